@@ -62,6 +62,12 @@ package struct Document: Sendable {
   /// Whether views are placed by constraints.
   package var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
 
+  /// Whether views have safe areas rather than the guides before them.
+  package var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
+
+  /// Whether objects may be otherwise under some traits.
+  package var usesTraitVariations: Bool { root["useTraitCollections"] == "YES" }
+
   /// The device that Interface Builder shows it on; nil in documents before Xcode 8.
   package var device: DocumentDevice? { root.child("device").map(DocumentDevice.init) }
 

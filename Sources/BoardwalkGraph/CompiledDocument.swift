@@ -51,5 +51,5 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
   package var resources: [ResourceTemplate]
 
   /// Whatever else the document says, as written.
-  package var rest = ArchivedElement(name: "document")
+  package var rest = Archived<DocumentContent>(ArchivedElement(name: "document"))
 }

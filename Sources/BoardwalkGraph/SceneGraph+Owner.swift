@@ -36,7 +36,7 @@ extension CompiledScene {
         toolbarItems: [], hidesBottomBarWhenPushed: false,
         presentation: .init(definesContext: false, providesTransitionStyle: false),
         relationships: [], nested: [], runtimeAttributes: [],
-        rest: ArchivedElement(name: "viewController"), position: position))
+        rest: Archived(ArchivedElement(name: "viewController")), position: position))
     scene.looseViews.removeAll { $0.id == view?.id }
     return scene
   }

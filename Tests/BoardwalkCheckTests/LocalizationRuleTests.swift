@@ -25,7 +25,9 @@ struct LocalizationRuleTests {
     #expect(messages(.missingTranslation, ["de": text]).isEmpty, "the document has its own")
     let found = messages(.missingTranslation, ["de": text + other, "fr": text])
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("App/fr.lproj/Main.strings: fr has no translation of 'con.title'") == true)
+    #expect(
+      found.first?.hasPrefix("App/fr.lproj/Main.strings: fr has no translation of 'con.title'")
+        == true)
     #expect(messages(.missingTranslation, ["de": text, "fr": other]).count == 2)
     let gone = "\"gone.text\" = \"c\";\n"
     #expect(messages(.missingTranslation, ["de": text + gone, "fr": text]).isEmpty)

@@ -134,8 +134,7 @@ struct HostileTextTests {
     let recorder = Recorder(input: "focus \"•••••••\"\ntype \"s3cret\"\nlist\ntree\nsnapshot\n")
     _ = CommandLineTool(recorder.console).run(["run", playground.path + "/app"])
     requireHarmless(recorder.output)
-    let echoes = recorder.output.split(separator: "\n").filter { $0.contains("s3cret") }
-    #expect(echoes == ["> type \"s3cret\""])
+    #expect(!recorder.output.contains("s3cret"))
     #expect(recorder.output.contains("•••••••••••••"))
   }
 

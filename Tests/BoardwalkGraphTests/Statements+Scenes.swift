@@ -17,7 +17,7 @@ extension Statements {
     }
     for resource in document.resources { tell(resource) }
     for scene in document.scenes { tell(scene, of: document) }
-    tell(document.rest)
+    tell(document.rest.element)
   }
 
   private mutating func tell(_ scene: CompiledScene, of document: CompiledDocument) {
@@ -39,7 +39,7 @@ extension Statements {
     }
     for recognizer in scene.recognizers {
       add(recognizer.rest.name, "id", recognizer.id)
-      tell(recognizer.rest)
+      tell(recognizer.rest.element)
     }
     tell(scene.looseViews)
     for item in scene.looseItems { tell(item, called: nil) }
@@ -68,7 +68,7 @@ extension Statements {
       tell(relationship.rest)
     }
     for nested in controller.nested { tell(nested, of: document) }
-    tell(controller.rest)
+    tell(controller.rest.element)
   }
 
   private mutating func tellSettings(of controller: ControllerTemplate) {
@@ -153,6 +153,6 @@ extension CompiledDocument {
   }
 
   private var placeholders: [ArchivedElement] {
-    (scenes.compactMap(\.rest) + [rest]).flatMap(\.children).flatMap(\.children)
+    (scenes.compactMap(\.rest) + [rest.element]).flatMap(\.children).flatMap(\.children)
   }
 }

@@ -36,7 +36,7 @@ extension Statements {
     if let table = view.table { tell(table) }
     if let collection = view.collection { tell(collection) }
     if let cell = view.cell { tell(cell, of: element) }
-    tell(view.rest)
+    tell(view.rest.element)
     tell(view.subviews)
   }
 
@@ -63,7 +63,7 @@ extension Statements {
       add(element, "minimumLineSpacing", layout.minimumLineSpacing)
       add(element, "minimumInteritemSpacing", layout.minimumInteritemSpacing)
       add(element, "scrollDirection", layout.scrollsHorizontally ? "horizontal" : "vertical")
-      tell(layout.rest)
+      tell(layout.rest.element)
     }
     tell(collection.prototypes)
     tell(collection.reusableViews)

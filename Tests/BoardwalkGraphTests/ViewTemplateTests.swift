@@ -17,7 +17,7 @@ struct ViewTemplateTests {
     #expect(view.customClass?.isInTarget == true)
     #expect(view.className == "Dial")
     #expect(view.userLabel == "The dial")
-    #expect(view.rest == ArchivedElement(name: "view"))
+    #expect(view.rest.element == ArchivedElement(name: "view"))
   }
 
   @Test func moduleWithoutAClassIsArchived() throws {
@@ -44,7 +44,7 @@ struct ViewTemplateTests {
     #expect(view.backgroundColor?.space == "genericGamma22GrayColorSpace")
     #expect(view.isHidden)
     #expect(view.alpha == 0.5)
-    #expect(view.rest == ArchivedElement(name: "label"))
+    #expect(view.rest.element == ArchivedElement(name: "label"))
   }
 
   @Test func usualStateIsTheDefault() throws {

@@ -95,7 +95,7 @@ struct NavigationMapTests {
       (.embed, "embed"), (.custom, "custom"), (.unwind, "unwind"), (.replace, "replace"),
     ])
   func segues(_ kind: SegueKind, _ words: String) {
-    #expect(WayWords.segue(kind) == words)
+    #expect(EdgeLabels.segue(kind) == words)
   }
 
   @Test("Scenes of one name are told apart, and so are those whose names end in numbers")

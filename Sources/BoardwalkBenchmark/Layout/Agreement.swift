@@ -52,7 +52,7 @@ struct Agreement {
     for entry in stored.entries {
       guard let frame = frames[entry.id] else { continue }
       let distance = Self.distance(frame, entry.frame)
-      tallies.add(entry, distance, canvas.era, isHeldOut: isHeldOut)
+      tallies.add(entry, distance, canvas.version, isHeldOut: isHeldOut)
       guard distance > Self.tolerance else { continue }
       let all = obstacles ?? layout.obstacles(toward: document)
       obstacles = all
@@ -62,7 +62,8 @@ struct Agreement {
       Swift.print(
         [
           entry.isFair ? "fair" : "unfair", cause.name, path, entry.id,
-          entry.kind, entry.superview, canvas.era.name, Self.text(entry.frame), Self.text(frame),
+          entry.kind, entry.superview, canvas.version.name, Self.text(entry.frame),
+          Self.text(frame),
           all[entry.id].map(Self.text) ?? "-",
         ].joined(separator: "\t"))
     }

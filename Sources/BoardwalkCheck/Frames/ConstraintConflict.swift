@@ -111,8 +111,8 @@ extension SolvedRoot.View {
   /// Whether its content has a size when the app runs too: that of a plain view in a stack is only drawn
   /// so, and a placeholder's is taken away.
   fileprivate var hasSizeOfItsOwn: Bool {
-    template.elementKind != .view && attributes["placeholderIntrinsicWidth"] == nil
-      && attributes["placeholderIntrinsicHeight"] == nil
+    template.elementKind != .view && content.layout.placeholderWidth == nil
+      && content.layout.placeholderHeight == nil
   }
 
   /// Whether the size of its content is measured from a text, or code may change it.

@@ -46,10 +46,10 @@ extension Rule {
 
   /// Whether the author wants to know that `part` of `view` is open.
   private static func isVerified(_ part: Ambiguity.Part, of view: SolvedRoot.View) -> Bool {
-    switch view.attributes["verifyAmbiguity"] {
-    case "off": false
-    case "ignoreSizes": part == .horizontalPosition || part == .verticalPosition
-    default: true
+    switch view.content.layout.verifiedAmbiguity {
+    case .off: false
+    case .ignoreSizes: part == .horizontalPosition || part == .verticalPosition
+    case .positionOnly, nil: true
     }
   }
 

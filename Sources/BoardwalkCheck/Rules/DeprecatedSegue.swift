@@ -23,9 +23,7 @@ extension Rule {
         """),
     check: .document { document in
       // Without size classes Interface Builder offers no other kinds.
-      guard document.kind == .storyboard, document.root["useTraitCollections"] == "YES" else {
-        return []
-      }
+      guard document.kind == .storyboard, document.usesTraitVariations else { return [] }
       return document.elements(of: .segue).compactMap { segue in
         guard let kind = segue["kind"], let modern = successors[kind] else { return nil }
         return Violation(

@@ -26,8 +26,8 @@ extension Rule {
       let wanted = document.tree.names.map { $0 == "adjustsFontForContentSizeCategory" }
       guard wanted.contains(true) else { return [] }
       document.tree.forEachAttribute(where: wanted) { place in
-        guard document.tree.attributeValue(at: place.index) == "YES",
-          let element = document.tree.element(at: place.node),
+        guard let element = document.tree.element(at: place.node),
+          View(element).adjustsFontForContentSizeCategory,
           let font = View(element).font, font.style == nil
         else { return }
         violations.append(

@@ -75,8 +75,7 @@ extension SolvedRoot.View {
   fileprivate var isSmallTouchTarget: Bool {
     guard template.elementKind == .button, !isHidden, template.isEnabled,
       template.isUserInteractionEnabled, frame.size.width > 0, frame.size.height > 0,
-      !["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(
-        attributes["buttonType"] ?? "")
+      content.button?.type?.isSign != true
     else { return false }
     let least = shownText == nil ? Rule.leastTouchTarget : Rule.leastTitledButton
     // A short title is as wide as it is.

@@ -36,7 +36,7 @@ extension Rule {
         ]
       }
       var violations: [Violation] = []
-      if version < 9, document.root["useSafeAreas"] == "YES" {
+      if version < 9, document.usesSafeAreas {
         violations.append(
           Violation(
             document.root, "useSafeAreas",

@@ -37,7 +37,7 @@ extension Command {
       options.userInterfaceStyle = device?.isDark == true ? .dark : .light
     }
     if arguments["--system"] == Option.canvas, !app.graph.documents.isEmpty {
-      options.system = Canvas(app.graph.documents[document]).era.system
+      options.system = Canvas(app.graph.documents[document]).version.system
     }
     let choice = SceneChoice(app.graph, document: document, names: app.sceneNames)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]

@@ -39,7 +39,8 @@ extension ColorValue {
     self.init(name: nil, components: [red, green, blue, alpha], space: "sRGB")
   }
 
-  private init(name: String?, components: [Double]?, space: String?) {
+  /// The colour called `name`, or mixed from `components` in `space`, or both.
+  package init(name: String?, components: [Double]?, space: String?) {
     self.name = name
     self.components = components
     self.space = space

@@ -32,14 +32,18 @@ package struct Font: Sendable, Hashable, Codable {
 extension Font {
   /// The system's font of `pointSize` points, as heavy as `weight` says, such as `semibold`.
   package static func system(_ pointSize: Double, weight: String? = nil) -> Font {
-    Font(weight: weight, pointSize: pointSize)
+    Font(type: "system", weight: weight, pointSize: pointSize)
   }
 
-  private init(weight: String?, pointSize: Double) {
-    name = nil
-    family = nil
-    style = nil
-    type = "system"
+  /// The font with these properties, as documents write them.
+  package init(
+    name: String? = nil, family: String? = nil, style: String? = nil, type: String? = nil,
+    weight: String? = nil, pointSize: Double?
+  ) {
+    self.name = name
+    self.family = family
+    self.style = style
+    self.type = type
     self.weight = weight
     self.pointSize = pointSize
   }

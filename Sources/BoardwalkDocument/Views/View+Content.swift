@@ -21,6 +21,11 @@ extension View {
       ?? element.child("fontDescription")).map(Font.init)
   }
 
+  /// Whether its font follows the reader's text size while the app runs.
+  package var adjustsFontForContentSizeCategory: Bool {
+    element["adjustsFontForContentSizeCategory"] == "YES"
+  }
+
   /// The colour of its text.
   package var textColor: ColorValue? {
     element.child("color", key: "textColor").map(ColorValue.init)

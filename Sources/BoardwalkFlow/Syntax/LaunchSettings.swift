@@ -35,7 +35,7 @@ package struct LaunchSettings: Sendable, Hashable {
   package init(_ options: LaunchOptions) {
     device = options.device.name
     isLandscape = options.isLandscape ? true : nil
-    system = options.system.major
+    system = Int(options.system)
     textSize = options.textSize == .standard ? nil : options.textSize
     userInterfaceStyle =
       options.userInterfaceStyle == .light ? nil : options.userInterfaceStyle

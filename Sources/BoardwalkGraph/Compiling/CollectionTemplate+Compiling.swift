@@ -32,6 +32,6 @@ extension FlowLayoutTemplate {
       minimumLineSpacing: layout.minimumLineSpacing,
       minimumInteritemSpacing: layout.minimumInteritemSpacing,
       scrollsHorizontally: layout.scrollsHorizontally,
-      rest: rest.archivedWithName)
+      rest: Archived(rest.archivedWithName))
   }
 }

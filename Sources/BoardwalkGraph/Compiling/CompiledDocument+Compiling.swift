@@ -34,7 +34,7 @@ extension CompiledDocument {
     } else if let part = parts.first {
       rest.takeObjects(besides: part.objects, of: document.root, in: context)
     }
-    self.rest = rest.archivedWithName
+    self.rest = Archived(rest.archivedWithName)
   }
 }
 

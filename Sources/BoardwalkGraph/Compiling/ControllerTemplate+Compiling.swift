@@ -37,11 +37,11 @@ extension ControllerTemplate {
       runtimeAttributes: controller.runtimeAttributes.map {
         RuntimeAttributeTemplate(compiling: $0)
       },
-      rest: ArchivedElement(name: element.name),
+      rest: Archived(ArchivedElement(name: element.name)),
       position: context.position(of: element))
     rest.takeController(controller, withContent: inside != nil)
     rest.takeConnections(of: element, in: context)
-    self.rest = rest.archivedWithName
+    self.rest = Archived(rest.archivedWithName)
   }
 }
 

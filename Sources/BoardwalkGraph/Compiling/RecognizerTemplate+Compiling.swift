@@ -10,6 +10,6 @@ extension RecognizerTemplate {
       id: recognizer.id ?? "",
       gesture: recognizer.gesture,
       views: context.views(of: recognizer.id ?? ""),
-      rest: rest.archivedWithName)
+      rest: Archived(rest.archivedWithName))
   }
 }

@@ -37,12 +37,12 @@ extension ViewTemplate {
       constraints: view.constraints.map { ConstraintTemplate(compiling: $0, in: context) },
       variations: view.variations.map { ArchivedElement($0.element) },
       runtimeAttributes: view.runtimeAttributes.map { RuntimeAttributeTemplate(compiling: $0) },
-      rest: ArchivedElement(name: element.name),
+      rest: Archived(ArchivedElement(name: element.name)),
       subviews: inside?.subviews(of: view, takenFrom: &rest) ?? [],
       position: context.position(of: element))
     rest.takeView(view)
     rest.takeConnections(of: element, in: context)
-    self.rest = rest.archivedWithName
+    self.rest = Archived(rest.archivedWithName)
   }
 }
 

@@ -39,7 +39,7 @@ extension Localizer: TemplateRewriter {
   }
 
   mutating func rewrite(_ section: inout TableTemplate.Section) {
-    let id = section.rest?.attributes["id"]
+    let id = section.id
     replace(&section.headerTitle, id, "headerTitle")
     replace(&section.footerTitle, id, "footerTitle")
     section.rewriteParts(with: &self)
@@ -62,7 +62,6 @@ extension ViewTemplate {
   /// The property that its text is: of a button that of its state, unless its configuration has one.
   fileprivate var textProperty: String {
     guard elementKind == .button else { return "text" }
-    let configuration = rest.child("buttonConfiguration", key: "configuration")
-    return configuration?.attributes["title"] == nil ? "normalTitle" : "configuration.title"
+    return content.button?.configuration?.title == nil ? "normalTitle" : "configuration.title"
   }
 }

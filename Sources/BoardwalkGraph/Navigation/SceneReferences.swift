@@ -58,7 +58,7 @@ package struct SceneReferences: Sendable {
 extension CompiledScene {
   /// The name by which code instantiates it; references have one too.
   fileprivate var storyboardIdentifier: String? {
-    controller?.storyboardIdentifier ?? reference?.rest?.attributes["storyboardIdentifier"]
+    controller?.storyboardIdentifier ?? reference?.storyboardIdentifier
   }
 }
 

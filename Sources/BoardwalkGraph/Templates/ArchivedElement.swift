@@ -32,6 +32,6 @@ package struct ArchivedElement: Sendable, Hashable {
 
   /// The element called `name` that this one keeps as `key`, such as the colour that is its tint.
   package func child(_ name: String, key: String) -> ArchivedElement? {
-    children.first { $0.name == name && $0.attributes["key"] == key }
+    children.first { $0.name == name && $0["key"] == key }
   }
 }

@@ -11,7 +11,7 @@ extension ControllerTemplate {
       presentation: Presentation(
         style: nil, transition: nil, definesContext: false, providesTransitionStyle: false),
       navigation: nil, pages: nil, relationships: [], nested: [], runtimeAttributes: [],
-      rest: ArchivedElement(name: kind.rawValue),
+      rest: Archived(ArchivedElement(name: kind.rawValue)),
       position: SourcePosition(Position(line: 1, column: 1)))
   }
 }

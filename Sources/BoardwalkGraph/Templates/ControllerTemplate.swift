@@ -120,7 +120,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   package var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.
-  package var rest: ArchivedElement
+  package var rest: Archived<ControllerContent>
 
   /// Where it stands in its document.
   package var position: SourcePosition

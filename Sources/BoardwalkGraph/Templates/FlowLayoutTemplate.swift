@@ -16,5 +16,5 @@ package struct FlowLayoutTemplate: Sendable, Hashable, Codable {
   @OmittedIfDefault<Usual.No> package var scrollsHorizontally: Bool
 
   /// Whatever else the document says of it, as written.
-  package var rest: ArchivedElement
+  package var rest: Archived<FlowLayoutContent>
 }

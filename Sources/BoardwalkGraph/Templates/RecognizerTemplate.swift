@@ -10,5 +10,5 @@ package struct RecognizerTemplate: Sendable, Hashable, Codable {
   @OmittedIfDefault<Usual.Empty<String>> package var views: [String]
 
   /// Whatever else the document says of it, as written.
-  package var rest: ArchivedElement
+  package var rest: Archived<RecognizerContent>
 }

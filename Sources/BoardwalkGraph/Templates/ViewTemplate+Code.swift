@@ -13,7 +13,8 @@ extension ViewTemplate {
       isUserInteractionEnabled: takesTouches, segmentTitles: [], isOn: false, fraction: 0,
       items: [],
       navigationItems: [], tabBarItems: [], cell: isCell ? CellTemplate() : nil, constraints: [],
-      variations: [], runtimeAttributes: [], rest: ArchivedElement(name: kind), subviews: [],
+      variations: [], runtimeAttributes: [], rest: Archived(ArchivedElement(name: kind)),
+      subviews: [],
       position: SourcePosition(Position(line: 1, column: 1)))
   }
 
@@ -35,7 +36,7 @@ extension ViewTemplate {
       flowLayout: FlowLayoutTemplate(
         itemSize: nil, minimumLineSpacing: 10, minimumInteritemSpacing: 10,
         scrollsHorizontally: false,
-        rest: ArchivedElement(name: "collectionViewFlowLayout")),
+        rest: Archived(ArchivedElement(name: "collectionViewFlowLayout"))),
       prototypes: [], reusableViews: [])
     return view
   }

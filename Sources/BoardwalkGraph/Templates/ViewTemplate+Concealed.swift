@@ -4,7 +4,9 @@ extension ViewTemplate {
   package var isConcealed: Bool { isHidden || isStoppedIndicator }
 
   private var isStoppedIndicator: Bool {
-    elementKind == .activityIndicatorView && rest.attributes["hidesWhenStopped"] == "YES"
-      && rest.attributes["animating"] != "YES"
+    guard elementKind == .activityIndicatorView, let indicator = content.activityIndicator else {
+      return false
+    }
+    return indicator.hidesWhenStopped && !indicator.isAnimating
   }
 }

@@ -1,17 +1,10 @@
 extension ViewTemplate {
   /// Whether nobody may read its text: what is typed into it shows as dots.
-  package var isSecure: Bool {
-    rest.attributes[Self.secureTextEntry] == "YES"
-      || rest.children.contains {
-        $0.name == "textInputTraits" && $0.attributes[Self.secureTextEntry] == "YES"
-      }
-  }
+  package var isSecure: Bool { content.textInput?.isSecure ?? false }
 
   /// The text as it may be shown, in pictures, lists, trees and messages alike: as many dots where it is
   /// secure.
   package var shownText: String? {
     isSecure ? text.map { String(repeating: "•", count: $0.count) } : text
   }
-
-  private static let secureTextEntry = "secureTextEntry"
 }

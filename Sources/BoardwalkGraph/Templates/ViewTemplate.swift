@@ -94,7 +94,7 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   package var runtimeAttributes: [RuntimeAttributeTemplate]
 
   /// Whatever else the document says of it, as written.
-  package var rest: ArchivedElement
+  package var rest: Archived<ViewContent>
 
   /// The views inside, back to front; a cell's content view is its only one.
   @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var subviews: [ViewTemplate]

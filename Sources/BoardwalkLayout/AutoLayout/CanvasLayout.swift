@@ -145,6 +145,6 @@ extension SolvedRoot.Role {
 extension ViewTemplate {
   /// Whether its author gave it a size of its own on the canvas.
   fileprivate var isFreeform: Bool {
-    rest.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    content.layout.isFreeform
   }
 }

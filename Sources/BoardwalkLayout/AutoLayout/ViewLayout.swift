@@ -14,7 +14,7 @@ package struct ViewLayout: Sendable {
   /// and the header and footer views of lists, are views of their own and left out.
   package init(
     _ view: ViewTemplate, size: LayoutSize, safeArea: LayoutInsets, keyboard: Double = 0,
-    guides: [ArchivedElement] = [], on canvas: Canvas
+    guides: [ControllerContent.LayoutGuide] = [], on canvas: Canvas
   ) {
     let holder = LayoutContext(
       role: LayoutContext.Role(view), safeArea: safeArea, keyboard: keyboard,
@@ -59,7 +59,7 @@ extension LayoutContext.Role {
     switch view.elementKind {
     case .tableViewCell: self = .tableCell
     case .collectionViewCell, .collectionReusableView: self = .other
-    default: self = [nil, "view"].contains(view.rest.attributes["key"]) ? .root : .other
+    default: self = [.none, .view].contains(view.content.layout.role) ? .root : .other
     }
   }
 }

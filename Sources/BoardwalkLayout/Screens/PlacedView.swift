@@ -73,7 +73,7 @@ package struct PlacedView: Sendable {
   package var content: Content
 
   /// What the document says of a bar that belongs to a controller: its colours and its style.
-  package var bar: ArchivedElement?
+  package var bar: BarContent?
 
   /// Whether what is inside ends at its edges.
   package var clips: Bool

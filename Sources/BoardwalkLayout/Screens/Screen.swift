@@ -45,7 +45,7 @@ package struct Screen: Sendable {
   package let namedColors: [String: ColorValue]
 
   /// The colour of what can be touched, where the app has one of its own.
-  package let tintColor: ArchivedElement?
+  package let tintColor: ColorValue?
 
   /// The screen's size in points, as the device is held.
   package let size: LayoutSize
@@ -101,13 +101,12 @@ package struct Screen: Sendable {
   }
 
   /// The tint of the storyboard that the app begins with, else the accent colour of its catalog.
-  private static func tintColor(of simulation: Simulation) -> ArchivedElement? {
+  private static func tintColor(of simulation: Simulation) -> ColorValue? {
     let graph = simulation.graph
     let first = graph.documents.indices.contains(graph.main ?? 0) ? graph.main ?? 0 : nil
     let accent = "AccentColor"
-    return first.flatMap { graph.documents[$0].rest.child("color", key: "tintColor") }
-      ?? (graph.colorSets.contains { $0.name == accent }
-        ? ArchivedElement(name: "color", attributes: ["name": accent]) : nil)
+    return first.flatMap { graph.documents[$0].content.tintColor }
+      ?? (graph.colorSets.contains { $0.name == accent } ? .named(accent) : nil)
   }
 
   /// The whole screen.

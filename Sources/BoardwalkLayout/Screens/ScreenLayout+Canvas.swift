@@ -16,9 +16,9 @@ extension ScreenLayout {
     let rect = LayoutRect(
       x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
       height: stored.size.height)
-    let guides = simulation.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
+    let guides = simulation.template(of: id)?.content.layoutGuides
     return ContentLayout(
-      safeArea: rect.inset(by: insets), on: canvas, guides: guides?.children ?? []
+      safeArea: rect.inset(by: insets), on: canvas, guides: guides ?? []
     ).place(view, in: rect)
   }
 }

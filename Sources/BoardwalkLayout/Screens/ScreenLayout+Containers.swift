@@ -125,9 +125,9 @@ extension ScreenLayout {
       running: simulation.document(of: id), on: simulation.options.device,
       isLandscape: simulation.options.isLandscape, system: simulation.options.system,
       textSize: simulation.options.textSize, direction: simulation.options.direction)
-    let guides = simulation.template(of: id)?.rest.children.first { $0.name == "layoutGuides" }
+    let guides = simulation.template(of: id)?.content.layoutGuides
     return ContentLayout(
-      safeArea: safeArea, on: canvas, guides: guides?.children ?? [],
+      safeArea: safeArea, on: canvas, guides: guides ?? [],
       lists: simulation.runningLists(of: id), keyboard: simulation.keyboard?.frame)
   }
 

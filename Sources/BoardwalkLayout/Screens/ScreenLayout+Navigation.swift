@@ -23,7 +23,7 @@ extension ScreenLayout {
       var bar = PlacedView(
         className: "UINavigationBar", frame: frame,
         content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
-      bar.bar = writtenBar("navigationBar", of: controller.id)
+      bar.bar = simulation.template(of: controller.id)?.content.navigationBar
       if contents.hasTitleView, let top = controller.children.last,
         let view = simulation.template(of: top)?.navigationItem?.titleView
       {
@@ -40,7 +40,7 @@ extension ScreenLayout {
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
       toolbar = PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items))
-      toolbar?.bar = writtenBar("toolbar", of: controller.id)
+      toolbar?.bar = simulation.template(of: controller.id)?.content.toolbar
     }
     if let top {
       views.append(
@@ -48,11 +48,6 @@ extension ScreenLayout {
     }
     views += [navigationBar, toolbar].compactMap { $0 }
     return frame(of: controller.id, className: controller.className, room, views)
-  }
-
-  /// What the document says of the bar that the controller `id` keeps as `name`.
-  func writtenBar(_ name: String, of id: ControllerID) -> ArchivedElement? {
-    simulation.template(of: id)?.rest.child(name, key: name)
   }
 
   /// On iOS 26 bars keep 10 points from the top where there is no status bar (ORC-50); before, they

@@ -34,10 +34,6 @@ extension ScreenLayout {
 
   /// The size at which the author of the controller's scene drew it, for want of another.
   private func freeformSize(of controller: ControllerID) -> LayoutSize? {
-    let size = simulation.template(of: controller)?.rest.child("size", key: "freeformSize")
-    guard let width = size?.attributes["width"].flatMap(Double.init),
-      let height = size?.attributes["height"].flatMap(Double.init), width > 0, height > 0
-    else { return nil }
-    return LayoutSize(width: width, height: height)
+    simulation.template(of: controller)?.content.freeformSize
   }
 }

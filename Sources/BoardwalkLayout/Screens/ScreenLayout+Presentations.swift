@@ -74,7 +74,7 @@ extension ScreenLayout {
     guard simulation.options.horizontalSizeClass == .regular else {
       return LayoutRect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
-    if simulation.options.system.major < 13 {
+    if !simulation.options.system.has(.sheets) {
       // Below the status bar, as wide as the screen is when it stands upright (S4-17).
       let width = min(bounds.size.width, bounds.size.height)
       return LayoutRect(

@@ -40,7 +40,7 @@ extension ScreenLayout {
   private func tabBar(of controller: Controller, _ frame: LayoutRect) -> PlacedView {
     var bar = PlacedView(
       className: "UITabBar", frame: frame, content: .tabBar(tabs(of: controller)))
-    bar.bar = writtenBar("tabBar", of: controller.id)
+    bar.bar = simulation.template(of: controller.id)?.content.tabBar
     return bar
   }
 

@@ -147,10 +147,8 @@ extension AlertContent {
         frame: LayoutRect(x: 16, y: y, width: size.width - 32, height: metrics.field - 8))
       view.placeholder = field.placeholder
       view.text = field.text
-      view.rest.attributes["borderStyle"] = "roundedRect"
-      var traits = ArchivedElement(name: "textInputTraits")
-      traits.attributes["keyboardType"] = field.keyboardType.rawValue
-      view.rest.children = [traits]
+      view.content.textInput?.borderStyle = .roundedRect
+      view.content.textInput?.keyboardType = field.keyboardType.rawValue
       parts.append(view)
       y += metrics.field
     }
@@ -161,7 +159,7 @@ extension AlertContent {
         frame: LayoutRect(x: metrics.sideMargin, y: y, width: inner, height: metrics.action))
       button.text = actions[index].title
       button.isEnabled = actions[index].isEnabled
-      button.rest.attributes["buttonType"] = "system"
+      button.content.button?.type = .system
       let isCancel = actions[index].style == .cancel
       button.font = .system(17, weight: isCancel ? metrics.cancelWeight : metrics.actionWeight)
       if actions[index].style == .destructive { button.textColor = .named("systemRedColor") }
@@ -181,7 +179,7 @@ extension AlertContent {
       id, "label", frame: LayoutRect(x: 30, y: y, width: size.width - 60, height: 20.5))
     label.text = text
     label.font = font
-    label.rest.attributes["textAlignment"] = "center"
+    label.content.text.alignment = .center
     return label
   }
 

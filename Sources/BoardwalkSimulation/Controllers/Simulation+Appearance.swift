@@ -46,7 +46,7 @@ extension Simulation {
     guard controllers[id]?.awaitsIsAppearing == true else { return }
     controllers[id]?.awaitsIsAppearing = false
     if !isAnimating { clearSelections(of: id) }
-    if options.system.major >= 13 { notify(id, .viewIsAppearing) }
+    if options.system.has(.viewIsAppearing) { notify(id, .viewIsAppearing) }
     if isAnimating { clearSelections(of: id) }
     layoutLists(of: id)
     for part in controllers.visibleParts(of: id) { isAppearing(part) }

@@ -81,10 +81,10 @@ extension Simulation {
     case .scrollView, .tableView, .collectionView, .textView: break
     default: return []
     }
-    func zoom(_ name: String) -> Double { template.rest.attributes[name].flatMap(Double.init) ?? 1 }
     var pan = Recognizer("scroll view pan", .pan())
-    pan.isEnabled = template.rest.attributes["scrollEnabled"] != "NO"
-    guard zoom("minimumZoomScale") != zoom("maximumZoomScale") else { return [pan] }
+    guard let scroll = template.content.scroll else { return [pan] }
+    pan.isEnabled = scroll.isScrollEnabled
+    guard scroll.minimumZoomScale != scroll.maximumZoomScale else { return [pan] }
     return [pan, Recognizer("scroll view pinch", .pinch)]
   }
 
@@ -108,40 +108,35 @@ extension RecognizerTemplate {
   func recognizer(inWidth width: Double) -> Recognizer? {
     guard let kind = kind(inWidth: width) else { return nil }
     var recognizer = Recognizer(id, kind)
-    recognizer.isEnabled = rest.attributes["enabled"] != "NO"
-    recognizer.cancelsTouchesInView = rest.attributes["cancelsTouchesInView"] != "NO"
-    recognizer.delaysTouchesBegan = rest.attributes["delaysTouchesBegan"] == "YES"
-    recognizer.delaysTouchesEnded = rest.attributes["delaysTouchesEnded"] != "NO"
+    recognizer.isEnabled = content.isEnabled
+    recognizer.cancelsTouchesInView = content.cancelsTouchesInView
+    recognizer.delaysTouchesBegan = content.delaysTouchesBegan
+    recognizer.delaysTouchesEnded = content.delaysTouchesEnded
     return recognizer
   }
 
   private func kind(inWidth width: Double) -> GestureKind? {
-    let touches = count("numberOfTouchesRequired") ?? 1
+    let touches = content.numberOfTouches ?? 1
     switch gesture {
-    case "tap": return .tap(taps: count("numberOfTapsRequired") ?? 1, touches: touches)
+    case "tap": return .tap(taps: content.numberOfTaps ?? 1, touches: touches)
     case "long press":
-      let seconds = rest.attributes["minimumPressDuration"].flatMap(Double.init) ?? 0.5
-      let slop = rest.attributes["allowableMovement"].flatMap(Double.init) ?? 10
+      let seconds = content.minimumPressDuration ?? 0.5
+      let slop = content.allowableMovement ?? 10
       return .longPress(
-        duration: .milliseconds(seconds), slop: slop, taps: count("numberOfTapsRequired") ?? 0,
+        duration: .milliseconds(seconds), slop: slop, taps: content.numberOfTaps ?? 0,
         touches: touches)
     case "pan":
       return .pan(
-        minimumTouches: count("minimumNumberOfTouches") ?? 1,
-        maximumTouches: count("maximumNumberOfTouches") ?? .max)
+        minimumTouches: content.minimumNumberOfTouches ?? 1,
+        maximumTouches: content.maximumNumberOfTouches ?? .max)
     case "swipe":
-      let direction = rest.attributes["direction"].flatMap(SwipeDirection.init) ?? .right
+      let direction = content.direction.flatMap(SwipeDirection.init) ?? .right
       return .swipe([direction], touches: touches)
     case "pinch": return .pinch
     case "rotation": return .rotation
     case "screen edge pan":
-      let edges = rest.children.first { $0.attributes["key"] == "edges" }?.attributes ?? [:]
-      return .edgePan(edges["right"] == "YES" ? .right : .left, width: width)
+      return .edgePan(content.isAtRightEdge ? .right : .left, width: width)
     default: return nil
     }
-  }
-
-  private func count(_ name: String) -> Int? {
-    rest.attributes[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -223,7 +223,7 @@ extension ControllerTemplate {
   var refreshControls: [String: ViewTemplate] {
     guard let view else { return [:] }
     var controls = view.refreshControls
-    if let control = rest.refreshControl { controls[view.id] = control }
+    if let control = content.refreshControl { controls[view.id] = control.view }
     return controls
   }
 }
@@ -232,7 +232,7 @@ extension ViewTemplate {
   /// The refresh controls in it, by the ids of the views that scroll.
   fileprivate var refreshControls: [String: ViewTemplate] {
     let inside = subviews.map(\.refreshControls)
-    let own = rest.refreshControl.map { [id: $0] } ?? [:]
+    let own = content.refreshControl.map { [id: $0.view] } ?? [:]
     return inside.reduce(own) { $0.merging($1) { first, _ in first } }
   }
 
@@ -246,21 +246,18 @@ extension ViewTemplate {
   }
 }
 
-extension ArchivedElement {
+extension RefreshControlContent {
   /// How high a refresh control is, in points.
-  private static let refreshControlHeight = 60.0
+  private static let height = 60.0
 
-  /// The refresh control that it holds, above the beginning of the content.
+  /// The refresh control above the beginning of the content.
   ///
   /// Interface Builder writes that it is not enabled; it refreshes all the same.
-  fileprivate var refreshControl: ViewTemplate? {
-    guard let element = child("refreshControl", key: "refreshControl"),
-      let id = element.attributes["id"]
-    else { return nil }
-    let height = Self.refreshControlHeight
+  fileprivate var view: ViewTemplate {
+    let height = Self.height
     var control = ViewTemplate.madeByCode(
       id, "refreshControl", frame: LayoutRect(x: 0, y: -height, width: 0, height: height))
-    control.userLabel = element.attributes["userLabel"]
+    control.userLabel = userLabel
     return control
   }
 }

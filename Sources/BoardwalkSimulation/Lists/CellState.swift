@@ -70,7 +70,7 @@ extension CellStyle {
     cell.cell?.textLabel = "textLabel"
     cell.cell?.detailTextLabel = self == .default ? nil : "detailTextLabel"
     var content = ViewTemplate.madeByCode("contentView", "tableViewCellContentView", frame: frame)
-    content.rest.attributes["key"] = "contentView"
+    content.content.layout.role = .contentView
     content.subviews = labels
     cell.subviews = [content]
     return cell

@@ -37,22 +37,9 @@ public struct FlowSettings: Sendable, Hashable {
     minimumLineSpacing = layout.minimumLineSpacing
     minimumInteritemSpacing = layout.minimumInteritemSpacing
     scrollDirection = layout.scrollsHorizontally ? .horizontal : .vertical
-    for child in layout.rest.children {
-      func number(_ names: String...) -> Double {
-        names.lazy.compactMap { child.attributes[$0].flatMap(Double.init) }
-          .first { $0.isFinite } ?? 0
-      }
-      let size = LayoutSize(width: number("width"), height: number("height"))
-      switch child.attributes["key"] {
-      case "sectionInset":
-        sectionInset = LayoutInsets(
-          top: number("top", "minY"), left: number("left", "minX"),
-          bottom: number("bottom", "maxY"), right: number("right", "maxX"))
-      case "headerReferenceSize": headerReferenceSize = size
-      case "footerReferenceSize": footerReferenceSize = size
-      default: break
-      }
-    }
+    sectionInset = layout.content.sectionInset ?? sectionInset
+    headerReferenceSize = layout.content.headerReferenceSize ?? headerReferenceSize
+    footerReferenceSize = layout.content.footerReferenceSize ?? footerReferenceSize
   }
 
   /// A section of `count` items that is as the layout says.

@@ -169,21 +169,17 @@ extension ListState {
   /// `controller`.
   init(_ template: ViewTemplate, of controller: ControllerTemplate?) {
     self.init()
-    let written = template.rest.attributes
-    clearsSelectionOnViewWillAppear =
-      controller?.rest.attributes["clearsSelectionOnViewWillAppear"] != "NO"
+    clearsSelectionOnViewWillAppear = controller?.content.clearsSelectionOnViewWillAppear ?? true
+    let selection = template.content.scroll?.selection
+    allowsSelection = selection?.isAllowed ?? true
     guard template.table != nil else {
       flow = FlowSettings(template.collection)
-      allowsSelection = written["allowsSelection"] != "NO"
-      allowsMultipleSelection =
-        written["multipleSelection"] == "YES" || written["allowsMultipleSelection"] == "YES"
+      allowsMultipleSelection = selection?.allowsMultipleItems ?? false
       return
     }
-    allowsSelection = written["allowsSelection"] != "NO"
-    allowsMultipleSelection = written["allowsMultipleSelection"] == "YES"
-    allowsSelectionDuringEditing = written["allowsSelectionDuringEditing"] == "YES"
-    allowsMultipleSelectionDuringEditing =
-      written["allowsMultipleSelectionDuringEditing"] == "YES"
+    allowsMultipleSelection = selection?.allowsMultiple ?? false
+    allowsSelectionDuringEditing = selection?.isAllowedDuringEditing ?? false
+    allowsMultipleSelectionDuringEditing = selection?.allowsMultipleDuringEditing ?? false
   }
 
   /// The part of the content that is inside the list's bounds, bars over it or not.

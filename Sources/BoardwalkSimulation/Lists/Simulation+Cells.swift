@@ -171,5 +171,5 @@ extension Simulation {
 
 extension ViewTemplate {
   /// Whether it stands below the items of a section.
-  var isSectionFooter: Bool { rest.attributes["key"]?.contains("ooter") == true }
+  var isSectionFooter: Bool { content.layout.role == .sectionFooter }
 }

@@ -80,9 +80,8 @@ extension Simulation {
   private func customLayout(of list: ListID) -> (any CollectionViewLayout)? {
     let template = template(of: list)
     let written =
-      template?.collection?.flowLayout?.rest.attributes["customClass"]
-      ?? template?.rest.children.first { $0.attributes["key"] == "collectionViewLayout" }?
-      .attributes["customClass"]
+      template?.collection?.flowLayout?.content.customClass
+      ?? template?.content.scroll?.layoutClass
     return (self[list]?.layoutClass ?? written).flatMap { library.collectionLayouts[$0] }
   }
 

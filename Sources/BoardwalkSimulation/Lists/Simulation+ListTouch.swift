@@ -58,7 +58,7 @@ extension Simulation {
     send(touchable)
     guard exception == nil else { return }
     notify(list, .didSelect, chosen)
-    if options.system.major >= 16, exception == nil { notify(list, .primaryAction, chosen) }
+    if options.system.has(.primaryAction), exception == nil { notify(list, .primaryAction, chosen) }
   }
 
   private mutating func deselectRow(_ path: ItemPath, in list: ListID, isAsked: Bool) {
@@ -158,7 +158,7 @@ extension Simulation {
     send(touchable)
     guard exception == nil else { return }
     notify(list, .didSelect, path)
-    if options.system.major >= 16, exception == nil { notify(list, .primaryAction, path) }
+    if options.system.has(.primaryAction), exception == nil { notify(list, .primaryAction, path) }
   }
 
   private mutating func ask(

@@ -48,20 +48,6 @@ public struct Modality: Sendable, Hashable {
     modalTransitionStyle = presentation.transition ?? "coverVertical"
     definesPresentationContext = presentation.definesContext
     providesPresentationContextTransitionStyle = presentation.providesTransitionStyle
-    preferredContentSize = template.preferredContentSize
-  }
-}
-
-extension ControllerTemplate {
-  /// The size that its document asks for, under the key of before iOS 7 too.
-  fileprivate var preferredContentSize: LayoutSize? {
-    rest.children.lazy.compactMap { value in
-      guard let key = value.attributes["key"],
-        key == "preferredContentSize" || key == "contentSizeForViewInPopover",
-        let width = value.attributes["width"].flatMap(Double.init),
-        let height = value.attributes["height"].flatMap(Double.init), width > 0, height > 0
-      else { return nil }
-      return LayoutSize(width: width, height: height)
-    }.first
+    preferredContentSize = template.content.preferredContentSize
   }
 }

@@ -33,11 +33,8 @@ public struct Presentation: Sendable, Hashable {
 extension Presentation.Style {
   /// The style that the system gives a presentation that asks for none (PRES-02).
   static func automaticStyle(on system: SystemVersion) -> Presentation.Style {
-    switch system.major {
-    case ...12: .fullScreen
-    case 13...17: .pageSheet
-    default: .formSheet
-    }
+    guard system.has(.sheets) else { return .fullScreen }
+    return system.has(.formSheetsByDefault) ? .formSheet : .pageSheet
   }
 
   /// The style, or, where it leaves that to the system, the system's.
@@ -53,7 +50,7 @@ extension Presentation.Style {
     guard options.horizontalSizeClass == .compact else { return resolved }
     switch resolved {
     case .popover, .formSheet, .pageSheet:
-      return options.system.major <= 12 ? .fullScreen : .pageSheet
+      return options.system.has(.sheets) ? .pageSheet : .fullScreen
     default:
       return resolved
     }

@@ -77,7 +77,7 @@ extension Simulation {
       let isActive = controllers[destination]?.parent != nil || destination == root
       return isActive ? .activeController(name) : nil
     }
-    return options.system.major >= 13
+    return options.system.has(.detailedMessages)
       ? .presentedTwice(name, by: controllers.className(of: presenter)) : .activeController(name)
   }
 
@@ -115,7 +115,7 @@ extension Simulation {
   /// (TIME-04, TIME-05).
   func pace(_ animated: Bool, of style: Presentation.Style?) -> Transition.Pace {
     if animated { return .animated }
-    return style?.isSheet == true && options.system.major >= 13 ? .deferred : .immediate
+    return style?.isSheet == true && options.system.has(.sheets) ? .deferred : .immediate
   }
 
   /// The line that UIKit logs where appearance transitions overlap (EXC-61).
@@ -188,7 +188,7 @@ extension Simulation {
     if isOutsideWindow(presenter) || isOutsideWindow(source) {
       let line = attempt(
         destination, presenter, source, "whose view is not in the window hierarchy", "!")
-      return options.system.major >= 13 ? "[Presentation] \(line)" : line
+      return options.system.has(.detailedMessages) ? "[Presentation] \(line)" : line
     }
     guard let other = controllers[presenter]?.presented else { return nil }
     return attempt(
@@ -204,7 +204,7 @@ extension Simulation {
   ) -> String {
     let attempt = "Attempt to present <\(controllers.className(of: destination))> on"
     let asked = "<\(controllers.className(of: source))>"
-    return options.system.major >= 13
+    return options.system.has(.detailedMessages)
       ? "\(attempt) <\(controllers.className(of: presenter))> (from \(asked)) \(why)."
       : "Warning: \(attempt) \(asked) \(why)\(mark)"
   }

@@ -28,7 +28,7 @@ extension Simulation {
 
   /// Sheets can be dragged from iOS 13 on; in compact height they fill the screen (PRES-03).
   func isDraggable(_ id: ControllerID) -> Bool {
-    options.system.major >= 13 && options.verticalSizeClass == .regular
+    options.system.has(.sheets) && options.verticalSizeClass == .regular
       && controllers[id]?.presentation?.adaptedStyle.isSheet == true
   }
 
@@ -38,7 +38,7 @@ extension Simulation {
     switch controllers[id]?.presentation?.adaptedStyle {
     case .popover: true
     case .pageSheet, .formSheet:
-      options.system.major >= 13 && (options.horizontalSizeClass == .regular || isLow(id))
+      options.system.has(.sheets) && (options.horizontalSizeClass == .regular || isLow(id))
         && isDimming(id)
     default: false
     }
@@ -66,7 +66,7 @@ extension Simulation {
 
   /// Before iOS 13 a popover's delegate is asked, and notified of the end, but of nothing in between
   /// (POP-04).
-  private var knowsWhatComesBefore: Bool { options.system.major >= 13 }
+  private var knowsWhatComesBefore: Bool { options.system.has(.presentationAttempts) }
 }
 
 /// Sheets that rest at more than one height (ORC-66). They came with iOS 15, heights of the app's own
@@ -75,11 +75,13 @@ extension Simulation {
   /// Where the sheet of `id` can rest, the lowest first; nowhere else than over the whole screen where
   /// it is no sheet, or where the screen is not high.
   package func detents(of id: ControllerID) -> [Detent] {
-    guard options.system.major >= 15, options.verticalSizeClass == .regular,
+    guard options.system.has(.detents), options.verticalSizeClass == .regular,
       let controller = controllers[id], controller.presentation?.adaptedStyle.isSheet == true,
       controller.alert == nil
     else { return [] }
-    return controller.modality.sheet.detents.filter { !$0.isCustom || options.system.major >= 16 }
+    return controller.modality.sheet.detents.filter {
+      !$0.isCustom || options.system.has(.customDetents)
+    }
   }
 
   /// Where the sheet of `id` rests: at the detent that is selected, else at the lowest.

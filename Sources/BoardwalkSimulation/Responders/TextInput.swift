@@ -26,22 +26,20 @@ struct TextInput: Sendable, Hashable {
 
   /// What `template` describes; nil where nothing can be typed into it.
   init?(_ template: ViewTemplate) {
-    let written = template.rest.attributes
+    guard let content = template.content.textInput else { return nil }
     switch template.elementKind {
     case .textField: kind = .field
-    case .textView where written["editable"] != "NO": kind = .view
+    case .textView where content.isEditable: kind = .view
     case .searchBar: kind = .searchBar
     default: return nil
     }
-    let traits = template.rest.children.first { $0.name == "textInputTraits" }?.attributes ?? [:]
-    keyboardType = traits["keyboardType"].flatMap(KeyboardType.init(written:)) ?? .default
+    keyboardType = content.keyboardType.flatMap(KeyboardType.init(written:)) ?? .default
     returnKey =
-      traits["returnKeyType"].flatMap(ReturnKey.init)
+      content.returnKeyType.flatMap(ReturnKey.init)
       ?? (template.elementKind == .searchBar ? .search : .default)
-    enablesReturnKeyAutomatically =
-      traits["enablesReturnKeyAutomatically"] == "YES" || kind == .searchBar
-    clearButtonMode = written["clearButtonMode"].flatMap(ClearButtonMode.init) ?? .never
-    clearsOnBeginEditing = written["clearsOnBeginEditing"] == "YES"
+    enablesReturnKeyAutomatically = content.enablesReturnKeyAutomatically || kind == .searchBar
+    clearButtonMode = content.clearButtonMode.flatMap(ClearButtonMode.init) ?? .never
+    clearsOnBeginEditing = content.clearsOnBeginEditing
   }
 
   /// Whether the button that clears it is there, with some text or none, edited or not.

@@ -161,11 +161,11 @@ extension Simulation {
     case .switch: state.isOn.toggle()
     case .segmentedControl:
       // A momentary one forgets what was touched as soon as the finger is gone.
-      guard template.rest.attributes["momentary"] != "YES" else { return true }
+      guard template.content.segmentedControl?.isMomentary != true else { return true }
       guard state.selectedSegmentIndex != touchable.part else { return false }
       state.selectedSegmentIndex = touchable.part
     case .stepper:
-      let wraps = template.rest.attributes["wraps"] == "YES"
+      let wraps = template.content.range?.wraps == true
       guard state.step(up: touchable.part == 1, wraps: wraps) else { return false }
     case .pageControl:
       guard state.pages.tap(onTrailingHalf: touchable.part == 1) else { return false }

@@ -60,7 +60,7 @@ struct TouchTargetCollector: Sendable {
             isEnabled: isReached))
       }
     }
-    if view.elementKind == .searchBar, view.rest.attributes["showsCancelButton"] == "YES" {
+    if view.elementKind == .searchBar, view.content.textInput?.showsCancelButton == true {
       result.append(
         TouchTarget(
           id: view.id, role: .cancelButton, texts: ["Cancel"], recognizers: [],
@@ -167,10 +167,7 @@ extension ViewTemplate {
 extension RecognizerTemplate {
   /// Whether one tap of one finger is what it recognizes.
   fileprivate var isSingleTap: Bool {
-    gesture == "tap"
-      && ["numberOfTapsRequired", "numberOfTouchesRequired"].allSatisfy {
-        rest.attributes[$0] ?? "1" == "1"
-      }
+    gesture == "tap" && content.asksForSingleTap
   }
 }
 
@@ -188,17 +185,12 @@ extension TouchTargetCollector {
 
   /// Whether the part `index` of `view` would do anything.
   func isPartEnabled(_ index: Int, of view: ViewTemplate) -> Bool {
-    let written = view.rest.attributes
     switch view.elementKind {
     case .segmentedControl:
-      // A template keeps of its segments only those that say more than a title.
-      let title = view.segmentTitles[index]
-      let segments = view.rest.children.first { $0.name == "segments" }?.children ?? []
-      return !segments.contains {
-        $0.attributes["title"] == title && $0.attributes["enabled"] == "NO"
-      }
+      let disabled = view.content.segmentedControl?.disabledTitles ?? []
+      return !disabled.contains(view.segmentTitles[index])
     case .stepper:
-      guard written["wraps"] != "YES" else { return true }
+      guard view.content.range?.wraps != true else { return true }
       return index == 0 ? view.fraction > 0 : view.fraction < 1
     default: return true
     }

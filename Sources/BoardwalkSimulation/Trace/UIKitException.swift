@@ -157,7 +157,7 @@ extension UIKitException {
   {
     Self(
       "NSInvalidArgumentException",
-      system.major < 17
+      !system.has(.pushedTwiceNamesNavigation)
         ? "Pushing the same view controller instance more than once is not supported (<\(pushed)>)"
         : "<\(navigation)> is pushing the same view controller instance (<\(pushed)>) more than "
           + "once which is not supported and is most likely an error in the application")
@@ -291,7 +291,7 @@ extension UIKitException {
   static func noCell(of table: String, from source: String, _ system: SystemVersion) -> Self {
     Self(
       "NSInternalInconsistencyException",
-      system.major < 13
+      !system.has(.detailedMessages)
         ? "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"
         : "UITableView (<\(table)>) failed to obtain a cell from its dataSource (<\(source)>)")
   }

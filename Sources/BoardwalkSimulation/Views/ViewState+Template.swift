@@ -4,12 +4,9 @@ import BoardwalkGraph
 extension ViewState {
   /// What a view is like that has just been made from `template`.
   init(_ template: ViewTemplate) {
-    let written = template.rest.attributes
-    func number(_ names: String...) -> Double? {
-      names.lazy.compactMap { written[$0].flatMap(Double.init) }.first { $0.isFinite }
-    }
-    let low = number("minValue", "minimumValue") ?? 0
-    let high = number("maxValue", "maximumValue") ?? 1
+    let content = template.content
+    let low = content.range?.minimum ?? 0
+    let pages = content.pageControl
     let input = TextInput(template)
     self.init(
       // What can be typed into has a text, be it an empty one.
@@ -17,42 +14,31 @@ extension ViewState {
       titles: Self.titles(of: template),
       image: template.image, isHidden: template.isHidden, alpha: template.alpha,
       isUserInteractionEnabled: template.isUserInteractionEnabled, isEnabled: template.isEnabled,
-      isSelected: written["selected"] == "YES", isHighlighted: written["highlighted"] == "YES",
+      isSelected: content.isSelected, isHighlighted: content.isHighlighted,
       isOn: template.isOn,
-      value: number("value", "progress") ?? Self.date(of: template) ?? low, minimumValue: low,
-      maximumValue: high,
-      stepValue: number("stepValue") ?? 1, segmentTitles: template.segmentTitles,
-      selectedSegmentIndex: written["selectedSegmentIndex"].flatMap(Int.init).flatMap {
-        $0 < 0 ? nil : $0
-      },
+      value: content.range?.value ?? Self.date(of: template) ?? low, minimumValue: low,
+      maximumValue: content.range?.maximum ?? 1, stepValue: content.range?.step ?? 1,
+      segmentTitles: template.segmentTitles,
+      selectedSegmentIndex: content.segmentedControl?.selectedIndex.flatMap { $0 < 0 ? nil : $0 },
       pages: PageControlState(
-        numberOfPages: written["numberOfPages"].flatMap(Int.init) ?? 0,
-        currentPage: written["currentPage"].flatMap(Int.init) ?? 0,
-        hidesForSinglePage: written["hidesForSinglePage"] == "YES"),
+        numberOfPages: pages?.numberOfPages ?? 0, currentPage: pages?.currentPage ?? 0,
+        hidesForSinglePage: pages?.hidesForSinglePage ?? false),
       textColor: template.textColor, backgroundColor: template.backgroundColor,
-      borderStyle: written["borderStyle"], keyboardType: input?.keyboardType,
+      borderStyle: content.textInput?.borderStyle?.rawValue, keyboardType: input?.keyboardType,
       returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType)
   }
 
   /// The date that a date picker begins with, in seconds since 1970; nil for the present one.
   private static func date(of template: ViewTemplate) -> Double? {
-    guard template.elementKind == .datePicker else { return nil }
-    let date = template.rest.child("date", key: "date")
-    let seconds = date?.attributes["timeIntervalSinceReferenceDate"].flatMap(Double.init)
     // Documents count from the beginning of 2001.
-    return seconds.flatMap { $0.isFinite ? $0 + 978_307_200 : nil }
+    template.content.datePicker?.date.map { $0 + 978_307_200 }
   }
 
   private static func titles(of template: ViewTemplate) -> [ControlState: String] {
-    guard template.elementKind == .button else { return [:] }
-    var titles: [ControlState: String] = [:]
-    for state in template.rest.children where state.name == "state" {
-      guard let key = state.attributes["key"].flatMap(ControlState.init), key != .normal else {
-        continue
-      }
-      titles[key] = state.attributes["title"]
+    let titles = template.content.button?.titles ?? [:]
+    return titles.reduce(into: [:]) { titles, title in
+      if let state = ControlState(rawValue: title.key) { titles[state] = title.value }
     }
-    return titles
   }
 
   /// Where `value` stands between its ends, from 0 to 1.
@@ -81,26 +67,8 @@ extension ViewTemplate {
     view.textColor = state.textColor
     view.backgroundColor = state.backgroundColor
     view.cell?.accessoryType = state.accessoryType
-    view.writeRest(state, before)
+    view.content.become(state, before)
     return view
-  }
-
-  /// Writes what templates keep as documents spell it.
-  private mutating func writeRest(_ state: ViewState, _ before: ViewState) {
-    func text(_ flag: Bool) -> String? { flag ? "YES" : nil }
-    let changes: [(name: String, value: String?, isChanged: Bool)] = [
-      ("value", "\(state.value)", state.value != before.value),
-      (
-        "selectedSegmentIndex", state.selectedSegmentIndex.map(String.init),
-        state.selectedSegmentIndex != before.selectedSegmentIndex
-      ),
-      ("numberOfPages", "\(state.pages.numberOfPages)", state.pages != before.pages),
-      ("currentPage", "\(state.pages.currentPage)", state.pages != before.pages),
-      ("selected", text(state.isSelected), state.isSelected != before.isSelected),
-      ("highlighted", text(state.isHighlighted), state.isHighlighted != before.isHighlighted),
-      ("borderStyle", state.borderStyle, state.borderStyle != before.borderStyle),
-    ]
-    for change in changes where change.isChanged { rest.attributes[change.name] = change.value }
   }
 
   /// The view with what is inside it as `states` say, by the ids of the objects; `other` finds views that
@@ -113,6 +81,25 @@ extension ViewTemplate {
     var application = StateApplication(states: states, other: other)
     application.apply(to: &view)
     return view
+  }
+}
+
+extension ViewContent {
+  /// Takes over what is different in `state` from `before`.
+  fileprivate mutating func become(_ state: ViewState, _ before: ViewState) {
+    isSelected = state.isSelected
+    isHighlighted = state.isHighlighted
+    if state.value != before.value { range?.value = state.value }
+    if state.selectedSegmentIndex != before.selectedSegmentIndex {
+      segmentedControl?.selectedIndex = state.selectedSegmentIndex
+    }
+    if state.pages != before.pages {
+      pageControl?.numberOfPages = state.pages.numberOfPages
+      pageControl?.currentPage = state.pages.currentPage
+    }
+    if state.borderStyle != before.borderStyle {
+      textInput?.borderStyle = state.borderStyle.flatMap(TextInputContent.BorderStyle.init)
+    }
   }
 }
 

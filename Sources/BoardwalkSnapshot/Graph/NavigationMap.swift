@@ -129,7 +129,7 @@ private func way(
   _ references: ReferenceTargets
 ) -> NavigationMap.Way {
   NavigationMap.Way(
-    kind: WayWords.relationship(relationship.kind), identifier: nil,
+    kind: EdgeLabels.relationship(relationship.kind), identifier: nil,
     target: references.target(of: ScenePlace(document: document, scene: relationship.scene)),
     isRelationship: true)
 }
@@ -146,6 +146,6 @@ private func way(
     target = .missing("nothing")
   }
   return NavigationMap.Way(
-    kind: WayWords.segue(segue.kind), identifier: segue.identifier, target: target,
+    kind: EdgeLabels.segue(segue.kind), identifier: segue.identifier, target: target,
     isRelationship: false)
 }

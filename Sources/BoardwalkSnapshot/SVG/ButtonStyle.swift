@@ -23,35 +23,44 @@ struct ButtonStyle: Sendable {
 
   /// The style of `view`, which gives what can be touched the colour `tint`.
   init(_ view: ViewTemplate, _ palette: Palette, tint: Paint) {
-    let type = view.rest.attributes["buttonType"]
-    let isSystem = type == "system" || type == "roundedRect"
-    let state = view.rest.child("state", key: "normal")
-    let configuration = view.rest.children.first { $0.name == "buttonConfiguration" }
+    let button = view.content.button
+    let isSystem = button?.type?.isSystem ?? false
+    let configuration = button?.configuration
     fontSize = isSystem || configuration != nil ? 15 : 18
-    title = configuration?.attributes["title"] ?? state?.attributes["title"]
-    sign = Self.signs[type ?? ""]
-    let written = palette.paint("titleColor", in: state) ?? palette.paint(view.textColor)
-    switch configuration?.attributes["style"] {
-    case "filled":
-      background = palette.paint("baseBackgroundColor", in: configuration) ?? tint
-      foreground = palette.paint("baseForegroundColor", in: configuration) ?? .white
-    case "tinted":
-      background = (palette.paint("baseBackgroundColor", in: configuration) ?? tint).faded(to: 0.18)
-      foreground = palette.paint("baseForegroundColor", in: configuration) ?? tint
-    case "gray":
-      background = palette.paint("baseBackgroundColor", in: configuration) ?? palette[.systemGray5]
-      foreground = palette.paint("baseForegroundColor", in: configuration) ?? tint
-    case .some:
-      background = palette.paint("baseBackgroundColor", in: configuration)
-      foreground = palette.paint("baseForegroundColor", in: configuration) ?? written ?? tint
+    title = configuration?.title ?? button?.normalTitle
+    sign = button?.type?.sign
+    let written = palette.paint(button?.normalTitleColor) ?? palette.paint(view.textColor)
+    let baseBackground = palette.paint(configuration?.backgroundColor)
+    let baseForeground = palette.paint(configuration?.foregroundColor)
+    switch configuration?.style {
+    case .filled:
+      background = baseBackground ?? tint
+      foreground = baseForeground ?? .white
+    case .tinted:
+      background = (baseBackground ?? tint).faded(to: 0.18)
+      foreground = baseForeground ?? tint
+    case .gray:
+      background = baseBackground ?? palette[.systemGray5]
+      foreground = baseForeground ?? tint
+    case .plain:
+      background = baseBackground
+      foreground = baseForeground ?? written ?? tint
     case nil:
       background = nil
       foreground = written ?? (isSystem || sign != nil ? tint : .white)
     }
-    cornerRadius = configuration?.attributes["cornerStyle"] == "capsule" ? 99 : 6
+    cornerRadius = configuration?.isCapsule == true ? 99 : 6
   }
+}
 
-  private static let signs = [
-    "contactAdd": "⊕", "infoLight": "ⓘ", "infoDark": "ⓘ", "detailDisclosure": "ⓘ", "close": "⊗",
-  ]
+extension ButtonContent.ButtonType {
+  /// What is drawn on a button of the type; nil for its title.
+  fileprivate var sign: String? {
+    switch self {
+    case .contactAdd: "⊕"
+    case .infoLight, .infoDark, .detailDisclosure: "ⓘ"
+    case .close: "⊗"
+    case .custom, .system, .roundedRect: nil
+    }
+  }
 }

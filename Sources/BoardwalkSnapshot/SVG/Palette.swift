@@ -32,18 +32,6 @@ struct Palette: Sendable {
     color.flatMap { paint(named: $0.name, Paint(components: $0.components)) }
   }
 
-  /// What the colour that `element` describes looks like; nil where nothing tells.
-  func paint(_ element: ArchivedElement?) -> Paint? {
-    guard let element else { return nil }
-    func part(_ name: String) -> Double? { element.attributes[name].flatMap(Double.init) }
-    let parts =
-      part("white").map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap(part)
-    let names = ["systemColor", "name", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
-    return paint(
-      named: names.lazy.compactMap { element.attributes[$0] }.first,
-      Paint(components: parts + [part("alpha") ?? 1]))
-  }
-
   /// What the colour called `name` looks like. What is written beside the name of a colour of the
   /// system's is how it looks in a light interface.
   private func paint(named name: String?, _ written: Paint?) -> Paint? {
@@ -53,15 +41,4 @@ struct Palette: Sendable {
     // Colours of catalogs stand for themselves or for the system's, never for each other.
     return own.name.flatMap(SystemColor.named).map { self[$0] } ?? Paint(components: own.components)
   }
-
-  /// What the colour that `element` keeps as `key` looks like; nil where it keeps none.
-  func paint(_ key: String, in element: ArchivedElement?) -> Paint? {
-    paint(element?.child("color", key: key))
-  }
-
-  /// What the colour that `view` keeps as `key` looks like, such as its `tintColor`.
-  func paint(_ key: String, of view: ViewTemplate) -> Paint? { paint(key, in: view.rest) }
-
-  /// What the colour that `item` keeps as `key` looks like.
-  func paint(_ key: String, of item: BarButtonItemTemplate) -> Paint? { paint(key, in: item.rest) }
 }

@@ -9,12 +9,12 @@ extension SVGRenderer {
   var hasGlass: Bool { screen.system.hasLiquidGlass }
 
   /// Draws an item at an end of a bar.
-  mutating func add(_ item: BarButtonItemTemplate, _ end: inout BarEnd, _ look: BarLook) {
+  mutating func add(_ item: BarButtonItemTemplate, _ end: inout BarEnd, _ look: BarStyle) {
     guard item.systemItem?.isSpace != true else { return }
     let width = faceWidth(of: item)
     let frame = end.take(hasGlass ? width + (width > 24 ? 32 : 20) : width, margin: 16)
     if hasGlass { addPlatter(frame) }
-    addFace(of: item, frame, look)
+    addContent(of: item, frame, look)
   }
 
   /// Draws the glass under an item.
@@ -29,7 +29,7 @@ extension SVGRenderer {
   }
 
   private func font(of item: BarButtonItemTemplate) -> TextFont {
-    let isGlyph = BarItemFace.text(of: item).count == 1
+    let isGlyph = BarItemContent.text(of: item).count == 1
     let weight: TextFont.Weight = item.style == "done" ? .semibold : hasGlass ? .medium : .regular
     return TextFont(pointSize: isGlyph ? 24 : 17, weight: isGlyph ? .regular : weight)
   }
@@ -38,15 +38,15 @@ extension SVGRenderer {
   func faceWidth(of item: BarButtonItemTemplate) -> Double {
     if let view = item.customView { return view.frame?.size.width ?? 44 }
     if item.shownImage != nil { return 24 }
-    return min(max(font(of: item).width(of: BarItemFace.text(of: item)) + 0.5, 16), 200)
+    return min(max(font(of: item).width(of: BarItemContent.text(of: item)) + 0.5, 16), 200)
   }
 
   /// Draws an item in the middle of `frame`.
-  mutating func addFace(of item: BarButtonItemTemplate, _ frame: LayoutRect, _ look: BarLook) {
+  mutating func addContent(of item: BarButtonItemTemplate, _ frame: LayoutRect, _ look: BarStyle) {
     if let view = item.customView, let size = view.frame?.size, size.width > 0, size.height > 0 {
       return add(view, size, inMiddleOf: frame)
     }
-    let tint = palette.paint("tintColor", of: item) ?? look.tint
+    let tint = palette.paint(item.tintColor) ?? look.tint
     if let image = item.shownImage {
       let icon = LayoutRect(
         x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
@@ -54,7 +54,7 @@ extension SVGRenderer {
       return addImage(image, icon, tint: tint)
     }
     addText(
-      BarItemFace.text(of: item), font(of: item),
+      BarItemContent.text(of: item), font(of: item),
       !item.isEnabled ? palette[.tertiaryLabel] : hasGlass ? palette[.label] : tint, in: frame,
       .center)
   }

@@ -41,13 +41,13 @@ extension SVGRenderer {
 
   mutating func addField(_ view: ViewTemplate, _ frame: LayoutRect) {
     var inner = frame
-    switch view.rest.attributes["borderStyle"] {
-    case "roundedRect":
+    switch view.content.textInput?.borderStyle {
+    case .roundedRect:
       append(
         shape(frame, radius: 5).filled(palette[.systemBackground])
           .stroked(palette[.opaqueSeparator]))
       inner = frame.inset(by: LayoutInsets(left: 7, right: 7))
-    case "line", "bezel":
+    case .line, .bezel:
       append(shape(frame).filled(.clear).stroked(palette[.systemGray]))
       inner = frame.inset(by: LayoutInsets(left: 4, right: 4))
     default: break
@@ -87,7 +87,7 @@ extension SVGRenderer {
     let track = LayoutRect(
       x: screen.isRightToLeft ? frame.maxX - 2 - width : frame.minX, y: frame.minY, width: width,
       height: min(frame.size.height, own.height))
-    let on = palette.paint("onTintColor", of: view) ?? palette[.systemGreen]
+    let on = palette.paint(view.content.range?.onTintColor) ?? palette[.systemGreen]
     append(shape(track, radius: 99).filled(view.isOn ? on : palette[.systemGray5]))
     let side = max(0, track.size.height - 4)
     let isRight = view.isOn != screen.isRightToLeft
@@ -128,7 +128,7 @@ extension SVGRenderer {
     append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
     let count = max(view.segmentTitles.count, 1)
     let width = frame.size.width / Double(count)
-    let selected = view.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
+    let selected = view.content.segmentedControl?.selectedIndex
     let titles = screen.isRightToLeft ? view.segmentTitles.reversed() : view.segmentTitles
     for (place, title) in titles.enumerated() {
       let index = screen.isRightToLeft ? count - 1 - place : place
@@ -147,14 +147,12 @@ extension SVGRenderer {
   }
 
   mutating func addPages(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let written = view.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
-    let count = min(max(written, 1), 20)
-    let current = view.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
-    let all =
-      palette.paint("pageIndicatorTintColor", of: view) ?? palette[.systemGray].faded(to: 0.5)
+    let pages = view.content.pageControl
+    let count = min(max(pages?.numberOfPages ?? 3, 1), 20)
+    let current = pages?.currentPage ?? 0
+    let all = palette.paint(pages?.indicatorColor) ?? palette[.systemGray].faded(to: 0.5)
     let one =
-      palette.paint("currentPageIndicatorTintColor", of: view)
-      ?? palette.either(Paint(0x3C3C43), .white)
+      palette.paint(pages?.currentIndicatorColor) ?? palette.either(Paint(0x3C3C43), .white)
     let y = frame.minY + frame.size.height / 2
     let start = frame.minX + frame.size.width / 2 - Double(count - 1) * 8
     for page in 0..<count {
@@ -169,7 +167,7 @@ extension SVGRenderer {
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     // None is larger than the large ones.
     let radius = min(frame.size.width, frame.size.height, 37) / 2
-    let paint = palette.paint("color", of: view) ?? palette[.systemGray]
+    let paint = palette.paint(view.content.activityIndicator?.color) ?? palette[.systemGray]
     // Eight spokes, each fainter than the one before.
     let directions = [
       (0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0),

@@ -23,7 +23,7 @@ extension SVGRenderer {
     if let accessory = keyboard.accessory, accessory.height > 0 {
       let bar = LayoutRect(
         x: keys.minX, y: keys.minY, width: keys.size.width, height: accessory.height)
-      append(shape(bar).filled(BarLook(nil, palette, tint: tint).background))
+      append(shape(bar).filled(BarStyle(nil, palette, tint: tint).background))
       addText(accessory.name, TextFont(pointSize: 13), palette[.systemGray], in: bar, .center)
       keys = keys.inset(by: LayoutInsets(top: accessory.height))
     }

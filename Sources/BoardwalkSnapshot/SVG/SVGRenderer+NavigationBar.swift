@@ -9,7 +9,7 @@ extension SVGRenderer {
   /// Draws a navigation controller's bar in a view at `container`, whose top it reaches.
   mutating func addNavigationBar(
     _ bar: NavigationBarContents, backTitle: String?, _ frame: LayoutRect, in container: LayoutRect,
-    _ look: BarLook
+    _ look: BarStyle
   ) {
     if !hasGlass {
       let top = min(frame.minY, container.minY)
@@ -45,7 +45,7 @@ extension SVGRenderer {
   }
 
   private mutating func addRow(
-    _ bar: NavigationBarContents, backTitle: String?, _ row: LayoutRect, _ look: BarLook
+    _ bar: NavigationBarContents, backTitle: String?, _ row: LayoutRect, _ look: BarStyle
   ) {
     var left = BarEnd(row, isLeading: !screen.isRightToLeft)
     var right = BarEnd(row, isLeading: screen.isRightToLeft)
@@ -58,7 +58,7 @@ extension SVGRenderer {
 
   /// A title stands in the middle of the bar, or of the room that is left beside it.
   private mutating func addTitle(
-    _ title: String, _ row: LayoutRect, left: Double, right: Double, _ look: BarLook
+    _ title: String, _ row: LayoutRect, left: Double, right: Double, _ look: BarStyle
   ) {
     let font = TextFont(pointSize: 17, weight: .semibold)
     let low = left + 6
@@ -71,7 +71,7 @@ extension SVGRenderer {
   }
 
   /// The chevron, and in a classic bar what it leads back to.
-  private mutating func addBack(_ title: String, _ end: inout BarEnd, _ look: BarLook) {
+  private mutating func addBack(_ title: String, _ end: inout BarEnd, _ look: BarStyle) {
     let middle = end.row.minY + end.row.size.height / 2
     let text = hasGlass ? "" : title
     let font = TextFont(pointSize: 17)
@@ -100,7 +100,7 @@ extension SVGRenderer {
   /// Draws a navigation bar that stands by itself.
   mutating func addLooseBar(_ view: ViewTemplate, _ frame: LayoutRect) {
     let item = view.navigationItems.last
-    let look = BarLook(view.rest, palette, tint: tint)
+    let look = BarStyle(view.content.bar, palette, tint: tint)
     append(shape(frame).filled(look.background))
     append(
       line(frame.minX, frame.maxY, frame.maxX, frame.maxY).stroked(look.hairline, width: 0.5))

@@ -38,7 +38,7 @@ extension SVGRenderer {
   /// White where the navigation bar under it is a black one, as UIKit has it.
   private var statusBarPaint: Paint {
     let layer = screen.layers.last { !$0.style.isCard }
-    return BarLook.isBlack(layer?.view.firstBar) ? .white : palette[.label]
+    return layer?.view.firstBar?.isBlack ?? false ? .white : palette[.label]
   }
 
   private mutating func addStatusBar() {
@@ -75,7 +75,7 @@ extension SVGRenderer {
 
 extension PlacedView {
   /// The navigation bar that is reached first.
-  fileprivate var firstBar: ArchivedElement? {
+  fileprivate var firstBar: BarContent? {
     if case .navigationBar = content { return bar }
     return subviews.lazy.compactMap(\.firstBar).first
   }

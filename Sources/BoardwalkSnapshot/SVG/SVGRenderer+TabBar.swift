@@ -6,7 +6,7 @@ import BoardwalkLayout
 /// Tab bars.
 extension SVGRenderer {
   /// Draws a tab bar, whose tabs share its width.
-  mutating func addTabBar(_ tabs: [PlacedTab], _ frame: LayoutRect, _ look: BarLook) {
+  mutating func addTabBar(_ tabs: [PlacedTab], _ frame: LayoutRect, _ look: BarStyle) {
     var bar = frame
     if hasGlass {
       let width = min(frame.size.width - 42, Double(tabs.count) * 86 + 16)
@@ -30,7 +30,7 @@ extension SVGRenderer {
     }
   }
 
-  private mutating func add(_ tab: PlacedTab, _ slot: LayoutRect, _ look: BarLook) {
+  private mutating func add(_ tab: PlacedTab, _ slot: LayoutRect, _ look: BarStyle) {
     let paint = tab.isSelected ? look.tint : palette[.systemGray]
     let icon = LayoutRect(
       x: slot.minX + slot.size.width / 2 - 12, y: slot.minY + 6, width: 24, height: 24)
@@ -50,12 +50,12 @@ extension SVGRenderer {
 
   /// Draws a tab bar that stands by itself.
   mutating func addLooseTabBar(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let selected = view.rest.attributes["selectedItem"]
+    let selected = view.content.bar?.selectedItem
     addTabBar(
       view.tabBarItems.map { item in
         PlacedTab(
           title: item.title ?? item.image ?? "", badge: item.badgeValue,
           isSelected: item.id != nil && item.id == selected, isEnabled: item.isEnabled)
-      }, frame, BarLook(view.rest, palette, tint: tint))
+      }, frame, BarStyle(view.content.bar, palette, tint: tint))
   }
 }

@@ -71,9 +71,9 @@ extension SVGRenderer {
   mutating func addLabel(_ view: ViewTemplate, _ frame: LayoutRect) {
     guard let text = view.shownText, !text.isEmpty else { return }
     var font = font(of: view, standardSize: 17)
-    let limit = view.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
-    if limit == 1, view.rest.attributes["adjustsFontSizeToFit"] != "NO" {
-      let least = view.rest.attributes["minimumScaleFactor"].flatMap(Double.init) ?? 1
+    let limit = view.content.text.numberOfLines ?? 1
+    if limit == 1, view.content.text.adjustsFontSize {
+      let least = view.content.text.minimumScaleFactor ?? 1
       let wanted = frame.size.width / max(font.width(of: text), 1)
       font.pointSize *= min(1, max(wanted, min(max(least, 0.1), 1)))
     }

@@ -15,7 +15,8 @@ extension SVGRenderer {
   }
 
   /// Draws a toolbar; flexible spaces share the room that its items leave (BAR-22).
-  mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: LayoutRect, _ look: BarLook) {
+  mutating func addToolbar(_ items: [BarButtonItemTemplate], _ frame: LayoutRect, _ look: BarStyle)
+  {
     if !hasGlass {
       append(shape(reachingBottom(frame)).filled(look.background))
       append(
@@ -35,7 +36,7 @@ extension SVGRenderer {
         x += spare / springs
       } else {
         if item.systemItem?.isSpace != true {
-          addFace(
+          addContent(
             of: item,
             LayoutRect(x: x, y: frame.minY, width: width - gap, height: min(frame.size.height, 44)),
             look)

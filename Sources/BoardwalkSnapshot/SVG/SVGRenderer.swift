@@ -89,9 +89,9 @@ struct SVGRenderer {
   private mutating func addOpaque(_ view: PlacedView, in container: LayoutRect) {
     let outer = (tableStyle, tint)
     if let style = view.template?.table?.style { tableStyle = style }
-    if let own = view.template.flatMap({ palette.paint("tintColor", of: $0) }) { tint = own }
+    if let own = palette.paint(view.template?.content.tintColor) { tint = own }
     defer { (tableStyle, tint) = outer }
-    let look = BarLook(view.bar, palette, tint: tint)
+    let look = BarStyle(view.bar, palette, tint: tint)
     switch view.content {
     case .controller: break
     case .navigationBar(let bar, let back):
@@ -104,7 +104,7 @@ struct SVGRenderer {
     case .view(let template):
       let looks = ViewStyle(template, palette)
       addBackground(of: view, template, looks)
-      addFace(of: view, template)
+      addContent(of: view, template)
       if template.showsOnlyItself { return }
     }
     if !view.subviews.isEmpty {
@@ -138,7 +138,7 @@ struct SVGRenderer {
     switch template.elementKind {
     case .tableView where template.table.map { $0.style != "plain" } ?? false:
       palette[.systemGroupedBackground]
-    case .collectionView where screen.system.major < 13: .black
+    case .collectionView where !screen.system.has(.clearCollections): .black
     case .collectionViewCell: palette[.quaternarySystemFill]
     default: .clear
     }

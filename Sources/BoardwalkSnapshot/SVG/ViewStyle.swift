@@ -17,7 +17,7 @@ struct ViewStyle: Sendable {
     background = palette.paint(view.backgroundColor)
     func number(_ paths: String...) -> Double? {
       view.runtimeAttributes.lazy.filter { paths.contains($0.keyPath) }
-        .compactMap { $0.value.flatMap(Double.init) ?? $0.element?.firstNumber }
+        .compactMap(\.number)
         .first { $0.isFinite && $0 >= 0 }
     }
     cornerRadius = number("layer.cornerRadius", "cornerRadius") ?? 0
@@ -27,15 +27,7 @@ struct ViewStyle: Sendable {
     }
     let color = view.runtimeAttributes.first {
       ["borderColor", "layer.borderUIColor", "layer.borderColor"].contains($0.keyPath)
-    }?.element
+    }?.color
     border = (palette.paint(color) ?? .black, width)
-  }
-}
-
-extension ArchivedElement {
-  /// The number that a runtime attribute's value is written as, in its text or in an attribute.
-  fileprivate var firstNumber: Double? {
-    attributes["value"].flatMap(Double.init) ?? children.lazy.compactMap(\.firstNumber).first
-      ?? text.flatMap { Double($0.filter { !$0.isWhitespace }) }
   }
 }

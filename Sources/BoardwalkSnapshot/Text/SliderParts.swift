@@ -26,8 +26,9 @@ struct SliderParts {
     let room = side + Self.spacing
     var track = frame
     var images: [Image] = []
-    for (attribute, isLeast) in [("minimumValueImage", true), ("maximumValueImage", false)] {
-      guard let name = slider.rest.attributes[attribute], !name.isEmpty,
+    let range = slider.content.range
+    for (image, isLeast) in [(range?.minimumImage, true), (range?.maximumImage, false)] {
+      guard let name = image, !name.isEmpty,
         track.size.width > 2 * room
       else { continue }
       let isLeft = isLeast != isRightToLeft

@@ -34,7 +34,7 @@ enum BarLines {
   /// A bar button item in words; nil for spaces.
   static func item(_ item: BarButtonItemTemplate) -> String? {
     guard item.systemItem?.isSpace != true else { return nil }
-    let face = BarItemFace.text(of: item)
+    let face = BarItemContent.text(of: item)
     let text = face.isEmpty ? "an item" : ViewWords.quoted(face)
     return item.isEnabled ? text : "\(text) disabled"
   }

@@ -41,8 +41,8 @@ enum ViewWords {
       states.append("\(PlainNumber.text((template.fraction * 100).rounded()))%")
     default: break
     }
-    if template.rest.attributes["selected"] == "YES" { states.append("selected") }
-    if template.rest.attributes["highlighted"] == "YES" { states.append("highlighted") }
+    if template.content.isSelected { states.append("selected") }
+    if template.content.isHighlighted { states.append("highlighted") }
     if let row = view.row {
       switch row.editingStyle {
       case .delete: states.append("can be deleted")

@@ -39,7 +39,7 @@ struct Grid: Sendable {
   }
 
   /// Draws a vertical line.
-  mutating func drawPole(column: Int, _ span: ClosedRange<Int>) {
+  mutating func drawVerticalLine(column: Int, _ span: ClosedRange<Int>) {
     guard (0..<columns).contains(column) else { return }
     for row in span where (0..<rows).contains(row) {
       if row > span.lowerBound { lines[row * columns + column].insert(.up) }
@@ -53,8 +53,8 @@ struct Grid: Sendable {
     drawLine(row: rows.lowerBound, span)
     drawLine(row: rows.upperBound, span)
     guard span.count > 1 else { return }
-    drawPole(column: span.lowerBound, rows)
-    drawPole(column: span.upperBound, rows)
+    drawVerticalLine(column: span.lowerBound, rows)
+    drawVerticalLine(column: span.upperBound, rows)
   }
 
   private mutating func clear(rows: ClosedRange<Int>, _ span: ClosedRange<Int>) {

@@ -4,7 +4,7 @@ struct TextPlacement {
   let ellipsis: Character
 
   /// Writes `texts` into `grid`; what gives way comes last and only where there is room.
-  func write(_ texts: [Sketch.Text], into grid: inout Grid) {
+  func write(_ texts: [WireframeDrawing.Text], into grid: inout Grid) {
     let firm = texts.filter { !$0.isFaint }.sorted { left, right in
       (left.core.lowerBound, left.core.upperBound) < (right.core.lowerBound, right.core.upperBound)
     }
@@ -15,7 +15,7 @@ struct TextPlacement {
     for text in texts where text.isFaint { write(text, before: nil, into: &grid) }
   }
 
-  private func write(_ text: Sketch.Text, before next: Int?, into grid: inout Grid) {
+  private func write(_ text: WireframeDrawing.Text, before next: Int?, into grid: inout Grid) {
     let core = text.core
     guard let start = core.first(where: { grid.isBlank(row, $0) }) else { return }
     let width = CellWidth.of(text.text)
@@ -39,7 +39,7 @@ struct TextPlacement {
     return Fitting.truncate(head, to: width - 1, ellipsis: ellipsis) + String(end)
   }
 
-  private func wantedStart(of text: Sketch.Text, width: Int) -> Int {
+  private func wantedStart(of text: WireframeDrawing.Text, width: Int) -> Int {
     switch text.alignment {
     case .left: text.home.lowerBound
     case .right: text.home.upperBound - width
@@ -49,7 +49,8 @@ struct TextPlacement {
 
   /// The blank cells around `start` that the text may take, a blank left between it and others.
   private func room(
-    around start: Int, of text: Sketch.Text, needing width: Int, before next: Int?, in grid: Grid
+    around start: Int, of text: WireframeDrawing.Text, needing width: Int, before next: Int?,
+    in grid: Grid
   ) -> Range<Int> {
     var upper = start
     let end = next.map { max(start + 1, $0 - 1) } ?? grid.columns

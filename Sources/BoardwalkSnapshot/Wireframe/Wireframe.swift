@@ -24,11 +24,12 @@ package struct Wireframe: Sendable {
     let visible = LayoutRect(
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
     var sketcher = WireframeRenderer(
-      sketch: Sketch(bounds: visible), glyphs: style.glyphs, isRightToLeft: screen.isRightToLeft)
+      sketch: WireframeDrawing(bounds: visible), glyphs: style.glyphs,
+      isRightToLeft: screen.isRightToLeft)
     for layer in screen.layers { sketcher.add(layer, of: screen) }
     if let keyboard = screen.keyboard { sketcher.add(keyboard) }
     if style.showsStatusBar, screen.statusBarHeight > 0 { sketcher.addStatusBar(of: screen) }
-    let picture = SketchPainter(sketch: sketcher.sketch, glyphs: style.glyphs).picture()
+    let picture = WireframePainter(sketch: sketcher.sketch, glyphs: style.glyphs).picture()
     return (style.hasTitle ? screen.title.escapedForTerminal + "\n" + picture : picture)
       .escapedLinesForTerminal
   }

@@ -77,7 +77,7 @@ extension WireframeRenderer {
   }
 
   private func face(of item: BarButtonItemTemplate) -> String {
-    let face = BarItemFace.text(of: item)
+    let face = BarItemContent.text(of: item)
     return VisibleText.line(glyphs.faces[face] ?? face)
   }
 
@@ -144,7 +144,7 @@ extension WireframeRenderer {
 
   /// A tab bar that stands by itself.
   mutating func addLooseTabBar(_ template: ViewTemplate, _ frame: LayoutRect) {
-    let selected = template.rest.attributes["selectedItem"]
+    let selected = template.content.bar?.selectedItem
     addTabBar(
       template.tabBarItems.map { item in
         PlacedTab(

@@ -12,7 +12,7 @@ extension WireframeRenderer {
     else { return }
     let size = template.textSize(usually: 17)
     let lineHeight = size * 1.193
-    let most = template.rest.attributes["numberOfLines"].flatMap(Int.init) ?? 1
+    let most = template.content.text.numberOfLines ?? 1
     let fitting = max(1, Int((view.frame.size.height / lineHeight + 0.3).rounded(.down)))
     let limit = most == 0 ? fitting : min(most, fitting)
     let alignment =
@@ -48,7 +48,7 @@ extension WireframeRenderer {
 
   mutating func addButton(_ template: ViewTemplate, _ frame: LayoutRect) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
-    let hasMenuSign = template.rest.attributes["showsMenuAsPrimaryAction"] == "YES"
+    let hasMenuSign = template.content.button?.showsMenu ?? false
     let named = template.shownText.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
     let home = columns.home(frame).count
     var face = named ?? buttonType(template) ?? template.shownImage.map(VisibleText.line)
@@ -70,11 +70,11 @@ extension WireframeRenderer {
 
   /// The face of a button of one of the system's types.
   private func buttonType(_ template: ViewTemplate) -> String? {
-    switch template.rest.attributes["buttonType"] {
-    case "contactAdd": "+"
-    case "infoLight", "infoDark", "detailDisclosure": "i"
-    case "close": glyphs.faces["×"] ?? "×"
-    default: nil
+    switch template.content.button?.type {
+    case .contactAdd: "+"
+    case .infoLight, .infoDark, .detailDisclosure: "i"
+    case .close: glyphs.faces["×"] ?? "×"
+    case .custom, .system, .roundedRect, nil: nil
     }
   }
 
@@ -87,7 +87,7 @@ extension WireframeRenderer {
     let inner = Fitting.pad(
       shown, to: width - 2, template.alignment ?? naturalAlignment, ellipsis: glyphs.ellipsis)
     // Square borders are drawn as lines.
-    let isSquare = ["line", "bezel"].contains(template.rest.attributes["borderStyle"])
+    let isSquare = template.content.textInput?.borderStyle?.isSquare ?? false
     let (left, right) = isSquare ? (glyphs.divider, glyphs.divider) : ("[", "]")
     addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
   }
@@ -138,7 +138,7 @@ extension WireframeRenderer {
   mutating func addSegments(_ template: ViewTemplate, _ frame: LayoutRect) {
     let titles = template.segmentTitles.map(VisibleText.line)
     guard !titles.isEmpty else { return addText("[ ]", in: frame, .left) }
-    let selected = template.rest.attributes["selectedSegmentIndex"].flatMap(Int.init)
+    let selected = template.content.segmentedControl?.selectedIndex
     let width = columns.home(frame).count
     let inner = width - 1 - titles.count
     let places = isRightToLeft ? Array(titles.indices.reversed()) : Array(titles.indices)
@@ -152,8 +152,8 @@ extension WireframeRenderer {
   }
 
   func pages(_ template: ViewTemplate) -> String {
-    let count = template.rest.attributes["numberOfPages"].flatMap(Int.init) ?? 3
-    let current = template.rest.attributes["currentPage"].flatMap(Int.init) ?? 0
+    let count = template.content.pageControl?.numberOfPages ?? 3
+    let current = template.content.pageControl?.currentPage ?? 0
     return (0..<min(max(count, 1), 20)).map {
       $0 == current ? glyphs.selected : glyphs.unselected
     }.joined(separator: " ")

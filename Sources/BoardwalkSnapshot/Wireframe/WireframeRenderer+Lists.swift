@@ -39,7 +39,8 @@ extension WireframeRenderer {
       let span = columns.span(visible)
       for column in [span.lowerBound, span.upperBound] {
         sketch.add(
-          .pole(Sketch.Pole(column: column, top: visible.minY, bottom: visible.maxY)))
+          .verticalLine(
+            WireframeDrawing.VerticalLine(column: column, top: visible.minY, bottom: visible.maxY)))
       }
     }
   }

@@ -55,8 +55,8 @@ extension WireframeRenderer {
       addLine(at: visible.minY + visible.size.height / 2, across: visible)
     } else if hasLooks, visible.size.width <= 4, visible.size.height >= 24 {
       sketch.add(
-        .pole(
-          Sketch.Pole(
+        .verticalLine(
+          WireframeDrawing.VerticalLine(
             column: columns.column(visible.minX), top: visible.minY, bottom: visible.maxY)))
     } else if visible.size.width >= 24, visible.size.height >= 28 {
       if template.customClass != nil || !template.isPlain {
@@ -71,11 +71,13 @@ extension WireframeRenderer {
   private mutating func addDatePicker(
     _ template: ViewTemplate, _ frame: LayoutRect, _ visible: LayoutRect
   ) {
-    let words = [
-      "time": "time", "date": "date", "dateAndTime": "date and time",
-      "countDownTimer": "countdown",
-    ]
-    let word = words[template.rest.attributes["datePickerMode"] ?? ""] ?? "date and time"
+    let word =
+      switch template.content.datePicker?.mode ?? .dateAndTime {
+      case .time: "time"
+      case .date: "date"
+      case .dateAndTime: "date and time"
+      case .countDownTimer: "countdown"
+      }
     if frame.size.height < 60 {
       addText("[ \(word) \(glyphs.menu) ]", in: frame, .center)
     } else {
@@ -130,23 +132,16 @@ extension ViewTemplate {
     }
   }
 
-  /// Where the first paragraph of its attributed text stands, as written.
-  private var attributedAlignment: String? {
-    let text = rest.children.first { $0.name == "attributedString" }
-    let attributes = text?.children.first?.children.first { $0.name == "attributes" }
-    return attributes?.children.first { $0.name == "paragraphStyle" }?.attributes["alignment"]
-  }
-
   /// Where its text stands; nil leaves it to the language.
   var alignment: Fitting.Alignment? {
-    switch rest.attributes["textAlignment"] ?? attributedAlignment {
-    case "center": .center
-    case "right": .right
-    case "left": .left
-    default: nil
+    switch content.text.alignment ?? content.text.attributed?.alignment {
+    case .center: .center
+    case .right: .right
+    case .left: .left
+    case .justified, .natural, nil: nil
     }
   }
 
   /// The name of its image, or that of the one it shows when highlighted.
-  var shownImage: String? { image ?? rest.attributes["highlightedImage"] }
+  var shownImage: String? { image ?? content.highlightedImage }
 }

@@ -5,7 +5,7 @@ import BoardwalkLayout
 
 /// Turns placed views into what is drawn of them.
 struct WireframeRenderer {
-  var sketch: Sketch
+  var sketch: WireframeDrawing
   let glyphs: Glyphs
 
   /// Whether the language is read from right to left.
@@ -79,8 +79,8 @@ struct WireframeRenderer {
     for (before, column) in zip(view.subviews, view.subviews.dropFirst())
     where column.frame.minX > before.frame.minX && column.frame.minY == before.frame.minY {
       sketch.add(
-        .pole(
-          Sketch.Pole(
+        .verticalLine(
+          WireframeDrawing.VerticalLine(
             column: columns.column(column.frame.minX), top: column.frame.minY,
             bottom: column.frame.maxY)))
     }
@@ -101,7 +101,7 @@ struct WireframeRenderer {
     else { return }
     sketch.add(
       .text(
-        Sketch.Text(
+        WireframeDrawing.Text(
           y: y, home: columns.home(frame), text: text, tighter: tighter ?? text,
           alignment: alignment, isBracketed: tighter != nil, mayRun: mayRun, isFaint: isFaint)))
   }
@@ -111,14 +111,14 @@ struct WireframeRenderer {
     guard let rect = rect.intersection(sketch.bounds) else { return }
     sketch.add(
       .box(
-        Sketch.Box(
+        WireframeDrawing.Box(
           top: rect.minY, bottom: rect.maxY, columns: columns.span(rect), isOpaque: isOpaque)))
   }
 
   /// Adds a line across `frame` at the height `y`.
   mutating func addLine(at y: Double, across frame: LayoutRect, isDashed: Bool = false) {
     guard y >= sketch.bounds.minY, y <= sketch.bounds.maxY else { return }
-    sketch.add(.line(Sketch.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
+    sketch.add(.line(WireframeDrawing.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
   }
 
   /// A box with `name` inside, or, where there is no room for one, the sign for an image.

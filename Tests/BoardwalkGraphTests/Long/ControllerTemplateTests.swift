@@ -86,7 +86,7 @@ struct ControllerTemplateTests {
     #expect(pages.navigationOrientation == "vertical")
     #expect(pages.spineLocation == "mid")
     #expect(pages.isDoubleSided)
-    #expect(controller.rest == ArchivedElement(name: "pageViewController"))
+    #expect(controller.rest.element == ArchivedElement(name: "pageViewController"))
   }
 
   @Test func toolbarItemsAndRuntimeAttributesAreTyped() throws {

@@ -23,7 +23,7 @@ struct ListTemplateTests {
     #expect(table.sections.first?.rest?.attributes == ["id": "s"])
     #expect(table.sections.first?.rest?.children.isEmpty == true)
     #expect(table.sections.last?.rest?.attributes["colorLabel"] == "IBBuiltInLabel-Red")
-    #expect(view.rest == ArchivedElement(name: "tableView"))
+    #expect(view.rest.element == ArchivedElement(name: "tableView"))
   }
 
   @Test func dynamicTablesHavePrototypes() throws {

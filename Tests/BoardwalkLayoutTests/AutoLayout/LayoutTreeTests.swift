@@ -18,7 +18,7 @@ struct LayoutTreeTests {
       variation("widthClass=regular", ["constant": "9"]),
     ]
     func constant(_ traits: [String: String]) -> String? {
-      ActiveVariation(["constant": "1"], variations, traits: traits).attributes["constant"]
+      ActiveVariation(variations, traits: traits).overrides["constant"] ?? "1"
     }
     #expect(constant([:]) == "1")
     #expect(constant(["widthClass": "compact", "heightClass": "compact"]) == "2")

@@ -209,7 +209,7 @@ struct SelectionTests {
     #expect(
       list.parts.compactMap { part -> Bool? in
         guard case .cell(_, let view) = part.content else { return nil }
-        return view.rest.attributes["selected"] == "YES"
+        return view.content.isSelected
       }.firstIndex(of: true) == 1)
   }
 

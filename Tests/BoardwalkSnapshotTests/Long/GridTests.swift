@@ -37,7 +37,7 @@ struct GridTests {
   func opaque() {
     let picture = picture(7, 5) { grid in
       grid.drawLine(row: 2, 0...6)
-      grid.drawPole(column: 3, 0...4)
+      grid.drawVerticalLine(column: 3, 0...4)
       grid.drawBox(rows: 1...3, 2...4, isOpaque: true)
       grid.joinLines()
     }
@@ -84,8 +84,8 @@ struct GridTests {
   @Test("Lines outside of the grid are not drawn", arguments: [-1, 3, 100])
   func outside(_ row: Int) {
     #expect(picture(3, 3) { $0.drawLine(row: row, 0...2) } == "   \n   \n   \n")
-    #expect(picture(3, 3) { $0.drawPole(column: row, 0...2) } == "   \n   \n   \n")
-    let pole = picture(3, 3) { $0.drawPole(column: 1, -5...50) }
-    #expect(pole == " │ \n │ \n │ \n")
+    #expect(picture(3, 3) { $0.drawVerticalLine(column: row, 0...2) } == "   \n   \n   \n")
+    let verticalLine = picture(3, 3) { $0.drawVerticalLine(column: 1, -5...50) }
+    #expect(verticalLine == " │ \n │ \n │ \n")
   }
 }

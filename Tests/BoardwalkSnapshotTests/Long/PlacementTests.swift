@@ -7,13 +7,15 @@ struct PlacementTests {
   private func text(
     _ text: String, _ home: Range<Int>, _ alignment: Fitting.Alignment = .left, mayRun: Bool = true,
     isFaint: Bool = false
-  ) -> Sketch.Text {
-    Sketch.Text(
+  ) -> WireframeDrawing.Text {
+    WireframeDrawing.Text(
       y: 0, home: home, text: text, tighter: text, alignment: alignment,
       isBracketed: text.hasPrefix("["), mayRun: mayRun, isFaint: isFaint)
   }
 
-  private func row(_ texts: [Sketch.Text], _ lines: (inout Grid) -> Void = { _ in }) -> String {
+  private func row(_ texts: [WireframeDrawing.Text], _ lines: (inout Grid) -> Void = { _ in })
+    -> String
+  {
     var grid = Grid(columns: 20, rows: 1)
     lines(&grid)
     TextPlacement(row: 0, ellipsis: "…").write(texts, into: &grid)
@@ -45,7 +47,7 @@ struct PlacementTests {
 
   @Test("A line is not written over, and lets no text through")
   func lines() {
-    let cut = row([text("abcdefgh", 2..<6)]) { $0.drawPole(column: 7, 0...0) }
+    let cut = row([text("abcdefgh", 2..<6)]) { $0.drawVerticalLine(column: 7, 0...0) }
     #expect(cut == "  abcdefgh          ")
     let box = row([text("abcdefgh", 2..<6)]) { $0.drawBox(rows: -1...1, 0...7, isOpaque: false) }
     #expect(box == "│ abcd…│            ")

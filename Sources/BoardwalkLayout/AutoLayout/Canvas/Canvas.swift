@@ -15,7 +15,10 @@ package struct Canvas: Sendable {
   }
 
   /// Which Interface Builder drew it.
-  package let era: InterfaceBuilderVersion
+  package let version: InterfaceBuilderVersion
+
+  /// What that version does otherwise than others.
+  package var profile: LayoutProfile { LayoutProfile(version) }
 
   /// The device; nil in documents that name none, which were drawn for any.
   package let device: Device?
@@ -54,11 +57,11 @@ package struct Canvas: Sendable {
   let symbols: Set<String>
 
   /// Content sizes that the document stores for views of its own classes, by id.
-  let designableSizes: [String: ArchivedElement]
+  let designableSizes: [String: DocumentContent.DesignableSize]
 
   /// The canvas of `document`.
   package init(_ document: CompiledDocument, textSizes: TextSizes = .stored) {
-    era = InterfaceBuilderVersion(document)
+    version = InterfaceBuilderVersion(document)
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
     self.textSizes = textSizes
@@ -68,7 +71,7 @@ package struct Canvas: Sendable {
     granularity = Granularity(document, device).value
     imageSizes = document.imageSizes
     symbols = document.symbols
-    designableSizes = document.designableSizes
+    designableSizes = document.content.contentSizes
   }
 
   /// The screen of `device` while an app runs on `system` and shows `document`, wherever that was drawn;
@@ -78,7 +81,7 @@ package struct Canvas: Sendable {
     system: SystemVersion, textSize: TextSize = .standard,
     direction: UserInterfaceLayoutDirection = .leftToRight
   ) {
-    era = InterfaceBuilderVersion(system)
+    version = InterfaceBuilderVersion(system)
     self.device = device
     self.isLandscape = isLandscape
     textSizes = .predicted
@@ -91,7 +94,7 @@ package struct Canvas: Sendable {
     granularity = 1 / Double(device.scale)
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []
-    designableSizes = document?.designableSizes ?? [:]
+    designableSizes = document?.content.contentSizes ?? [:]
   }
 
   /// The size of the device's screen as it is held; nil without a device.
@@ -100,7 +103,7 @@ package struct Canvas: Sendable {
   /// Where the document draws `view`, which no other holds: one without a frame fills the screen.
   func frame(of view: ViewTemplate) -> LayoutRect {
     if let frame = view.frame { return frame }
-    let size = drawnScreen ?? screen ?? (era < .xcode8 ? Self.square : Self.usual)
+    let size = drawnScreen ?? screen ?? (profile.drawsForAnyDevice ? Self.square : Self.usual)
     return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
@@ -138,20 +141,6 @@ extension CompiledDocument {
   }
 
   fileprivate var symbols: Set<String> {
-    Set(
-      resources.filter { $0.kind == "image" && $0.rest?.attributes["catalog"] == "system" }
-        .map(\.name))
-  }
-
-  fileprivate var designableSizes: [String: ArchivedElement] {
-    var sizes: [String: ArchivedElement] = [:]
-    for list in rest.children where list.name == "designables" {
-      for designable in list.children {
-        if let id = designable.attributes["name"], let size = designable.children.first {
-          sizes[id] = size
-        }
-      }
-    }
-    return sizes
+    Set(resources.filter(\.isSystemSymbol).map(\.name))
   }
 }

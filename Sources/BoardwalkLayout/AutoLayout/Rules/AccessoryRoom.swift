@@ -12,11 +12,10 @@ package struct AccessoryRoom: Sendable {
   /// Since iOS 13 a sign keeps the cell's own margin from the cell's end.
   package func width(of type: String?, inCell width: Double) -> Double {
     guard let type, let sign = Self.signs[type] else { return 0 }
-    switch canvas.era {
-    case ...InterfaceBuilderVersion.xcode8: return type == "disclosureIndicator" ? 33 : sign + 16
-    case ...InterfaceBuilderVersion.xcode10: return type == "disclosureIndicator" ? 34 : sign + 16
-    default: return sign + (width > 320 && canvas.screen?.width ?? 375 >= 390 ? 20 : 16)
-    }
+    let cells = canvas.profile.cells
+    if type == "disclosureIndicator", let width = cells.disclosureWidth { return width }
+    let isWide = cells.signsKeepMargins && width > 320 && canvas.screen?.width ?? 375 >= 390
+    return sign + (isWide ? 20 : 16)
   }
 
   /// How wide the signs are with the space before them, in points.

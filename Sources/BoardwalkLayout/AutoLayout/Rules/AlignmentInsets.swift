@@ -7,7 +7,7 @@ extension LayoutNode {
   /// LAY-12).
   func alignmentInsets(on canvas: Canvas) -> LayoutInsets {
     switch kind {
-    case .slider where canvas.era < .xcode26: LayoutInsets(left: 2, bottom: 1, right: 2)
+    case .slider: canvas.profile.controls.sliderInsets
     case .switch: LayoutInsets(right: 2)
     case .segmentedControl: LayoutInsets(bottom: 1)
     case .imageView: symbolInsets(on: canvas)

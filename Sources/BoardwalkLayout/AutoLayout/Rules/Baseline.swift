@@ -49,7 +49,7 @@ struct Baseline {
   /// highest of a row.
   private func bearer(in stack: LayoutNode, isFirst: Bool) -> Int? {
     let arranged = stack.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }
-    if stack.attributes["axis"] == "vertical" { return isFirst ? arranged.first : arranged.last }
+    if stack.content.stack?.isVertical == true { return isFirst ? arranged.first : arranged.last }
     let highest = arranged.map { sizes[$0].height ?? 0 }.max()
     return arranged.first { sizes[$0].height ?? 0 == highest }
   }

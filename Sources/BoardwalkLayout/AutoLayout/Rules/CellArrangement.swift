@@ -63,7 +63,7 @@ struct CellArrangement {
     trailing = whole.right + -(isMirrored ? margins.left : margins.right)
     let image = parts[.image].flatMap { $0.size.width ?? 0 > 0 ? $0.edges : nil }
     leading = (image?.right ?? whole.left) + margin
-    endSpace = system.holder.fitsHeight && system.canvas.era >= .xcode11 ? 10 : nil
+    endSpace = system.holder.fitsHeight ? system.canvas.profile.cells.textEndSpace : nil
   }
 
   /// Adds them to `system`.

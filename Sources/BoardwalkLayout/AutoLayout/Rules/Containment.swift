@@ -30,9 +30,7 @@ struct Containment: Hashable {
 
   /// The containment of each scene of `document`.
   static func all(in document: CompiledDocument) -> [Containment] {
-    let preferred = Set(
-      document.rest.children.first { $0.name == "inferredMetricsTieBreakers" }?.children
-        .compactMap { $0.attributes["reference"] } ?? [])
+    let preferred = document.content.metricsTieBreakers
     var graph = NavigationGraph<Int, Way>()
     var hasIncoming = [Bool](repeating: false, count: document.scenes.count)
     for (index, scene) in document.scenes.enumerated() {
@@ -104,26 +102,17 @@ struct Containment: Hashable {
   private mutating func simulate(_ controller: ControllerTemplate?) {
     guard let controller else { return }
     if controller.hidesBottomBarWhenPushed { (hasTabBar, hasToolbar) = (false, false) }
-    for part in controller.rest.children {
-      switch part.attributes["key"] {
-      case "simulatedStatusBarMetrics":
-        hasNoStatusBar = part.name == "nil"
-      case "simulatedTopBarMetrics":
-        hasNavigationBar = part.name == "simulatedNavigationBarMetrics"
-        isBelowBars = part.attributes["translucent"] == "NO"
-      case "simulatedBottomBarMetrics":
-        hasTabBar = part.name == "simulatedTabBarMetrics"
-        hasToolbar = part.name == "simulatedToolbarMetrics"
-      case "simulatedDestinationMetrics":
-        isFreeform = part.name == "freeformSimulatedSizeMetrics"
-      case "edgesForExtendedLayout":
-        extendedEdges = Set(part.attributes.filter { $0.value == "YES" }.keys)
-      default: break
-      }
+    let content = controller.content
+    hasNoStatusBar = content.hidesSimulatedStatusBar ?? hasNoStatusBar
+    isFreeform = content.isFreeform ?? isFreeform
+    extendedEdges = content.extendedEdges ?? extendedEdges
+    if let bar = content.simulatedTopBar {
+      (hasNavigationBar, isBelowBars) = (bar.isNavigationBar, bar.isOpaque)
     }
-    if controller.rest.attributes["extendedLayoutIncludesOpaqueBars"] == "YES" {
-      isBelowBars = false
+    if let bar = content.simulatedBottomBar {
+      (hasTabBar, hasToolbar) = (bar == .tabBar, bar == .toolbar)
     }
+    if content.extendsUnderOpaqueBars { isBelowBars = false }
     if hasLargeTitle, controller.navigationItem?.largeTitleDisplayMode == "never" {
       hasLargeTitle = false
     }
@@ -133,6 +122,6 @@ struct Containment: Hashable {
 extension ControllerTemplate {
   /// Whether a navigation controller's bar lets nothing shine through.
   fileprivate var hasOpaqueBar: Bool {
-    rest.children.first { $0.name == "navigationBar" }?.attributes["translucent"] == "NO"
+    content.navigationBar?.isTranslucent == false
   }
 }

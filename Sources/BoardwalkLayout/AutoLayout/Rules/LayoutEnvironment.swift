@@ -44,12 +44,12 @@ struct LayoutEnvironment: Hashable {
       keyboards.append(keyboard)
       var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
       // What a scroll view scrolls begins below the bars by itself.
-      if canvas.era >= .xcode9, node.kind != .scrollView,
-        node.attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
+      if canvas.profile.marginsIncludeSafeArea, node.kind != .scrollView,
+        node.content.layout.margins.includesSafeArea
       {
         margins = margins + safeArea
       }
-      if node.attributes["preservesSuperviewLayoutMargins"] == "YES", let parent = node.parent,
+      if node.content.layout.margins.preservesSuperviews, let parent = node.parent,
         let frames
       {
         var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
@@ -61,7 +61,7 @@ struct LayoutEnvironment: Hashable {
         margins = margins.atLeast(inherited)
       }
       let width = frames?[index].size.width ?? (index == 0 ? holder.size?.width : nil)
-      if node.attributes["layoutMarginsFollowReadableWidth"] == "YES", let width {
+      if node.content.layout.margins.followsReadableWidth, let width {
         let side = (width - canvas.textSize.readableWidth) / 2
         margins = margins.atLeast(LayoutInsets(left: side, right: side))
       }
@@ -78,7 +78,7 @@ struct LayoutEnvironment: Hashable {
       let shift = LayoutInsets(irregular: 2 * index)
       shaken.safeAreas[index] = safeAreas[index] + shift
       shaken.margins[index] = margins[index] + shift.masked(by: safeAreas[index])
-      if !Self.areMarginsWritten(of: tree.nodes[index]) {
+      if !tree.nodes[index].content.layout.margins.areWritten {
         shaken.margins[index] = shaken.margins[index] + LayoutInsets(irregular: 2 * index + 1)
       }
     }
@@ -90,9 +90,7 @@ struct LayoutEnvironment: Hashable {
   func reach(into index: Int, in tree: LayoutTree) -> LayoutInsets {
     var reach = safeAreas[index]
     let node = tree.nodes[index]
-    if node.kind == .scrollView,
-      node.attributes["contentInsetAdjustmentBehavior"] != "never"
-    {
+    if node.kind == .scrollView, node.content.scroll?.adjustsContentInset ?? true {
       (reach.top, reach.bottom) = (0, 0)
     }
     return reach
@@ -107,11 +105,7 @@ struct LayoutEnvironment: Hashable {
   /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are
   /// written keeps to them.
   func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
-    Self.areMarginsWritten(of: tree.nodes[index]) ? margins[index] : .zero
-  }
-
-  private static func areMarginsWritten(of node: LayoutNode) -> Bool {
-    node.part("layoutMargins") != nil || node.part("directionalLayoutMargins") != nil
+    tree.nodes[index].content.layout.margins.areWritten ? margins[index] : .zero
   }
 }
 

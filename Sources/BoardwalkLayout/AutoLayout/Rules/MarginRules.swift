@@ -18,13 +18,13 @@ struct MarginRules {
     if let written = written(node) { return written }
     if node.parent == nil, holder.role == .root {
       let width = holder.size?.width ?? node.view.frame?.size.width ?? 0
-      let side = width >= 414 && canvas.era >= .xcode7 ? 20.0 : 16
+      let side = canvas.profile.rootMargin(inWidth: width)
       return LayoutInsets(left: side, right: side)
     }
     if holder.role == .tableCell {
       // What a content view inherits is the cell's side margins.
       if node.parent == nil { return cellMargins(of: nil, in: node) }
-      if node.parent == 0, node.view.rest.attributes["key"] == "contentView" {
+      if node.parent == 0, node.content.layout.role == .contentView {
         return cellMargins(of: node, in: tree.nodes[0])
       }
     }
@@ -32,17 +32,10 @@ struct MarginRules {
   }
 
   private func written(_ node: LayoutNode) -> LayoutInsets? {
-    if let part = node.part("directionalLayoutMargins") {
-      let (left, right) =
-        canvas.isRightToLeft ? ("trailing", "leading") : ("leading", "trailing")
-      return LayoutInsets(
-        top: part.number("top") ?? 0, left: part.number(left) ?? 0,
-        bottom: part.number("bottom") ?? 0, right: part.number(right) ?? 0)
-    }
-    guard let part = node.part("layoutMargins") else { return nil }
-    return LayoutInsets(
-      top: part.number("top") ?? 0, left: part.number("left") ?? 0,
-      bottom: part.number("bottom") ?? 0, right: part.number("right") ?? 0)
+    let margins = node.content.layout.margins
+    guard var written = margins.directional else { return margins.fixed }
+    if canvas.isRightToLeft { swap(&written.left, &written.right) }
+    return written
   }
 
   /// The margins of `content`, or of `cell` itself.
@@ -50,22 +43,22 @@ struct MarginRules {
     let width = cell.view.frame?.size.width ?? holder.size?.width ?? 0
     let screen = canvas.screen?.width ?? 375
     var margins: LayoutInsets
-    switch canvas.era {
-    case ...InterfaceBuilderVersion.xcode8:
-      let isInherited = cell.attributes["preservesSuperviewLayoutMargins"] == "YES"
+    let cells = canvas.profile.cells
+    switch cells.marginRule {
+    case .inherited:
+      let isInherited = cell.content.layout.margins.preservesSuperviews
       return isInherited && content == nil
         ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
-    case ...InterfaceBuilderVersion.xcode10:
+    case .tableWidth:
       // A table that is not as wide as its screen has the margins of a separator.
       let isOdd = width < 320 || width > max(screen, 414)
       let side = isOdd ? 15.0 : width >= 414 ? 20 : 16
       margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
-    default:
-      let narrow = canvas.era <= .xcode12 ? 15.0 : 16
-      let isNarrow = width <= 320 || (holder.isLoose && canvas.era <= .xcode12)
+    case .screenWidth:
+      let isNarrow = width <= 320 || (holder.isLoose && cells.looseCellsAreNarrow)
       let isWide = screen >= 390
-      let side = isNarrow ? narrow : isWide ? 20 : 16
-      let end = canvas.era >= .xcode26 ? 15.0 : 11
+      let side = isNarrow ? cells.narrowMargin : isWide ? 20 : 16
+      let end = cells.endMargin
       margins =
         canvas.isLargePad
         ? LayoutInsets(top: 15, left: 16, bottom: 15, right: 16)

@@ -34,11 +34,17 @@ struct ResizingMask {
       return
     }
     followsLanguage = false
-    let mask = view.rest.children.first { $0.name == "autoresizingMask" }?.attributes ?? [:]
-    let (letter, length) = axis == .horizontal ? ("X", "width") : ("Y", "height")
-    isBeforeFlexible = mask["flexibleMin" + letter] == "YES"
-    isSizable = mask[length + "Sizable"] == "YES"
-    isAfterFlexible = mask["flexibleMax" + letter] == "YES"
+    let mask = view.content.layout.resizing
+    switch axis {
+    case .horizontal:
+      isBeforeFlexible = mask?.isLeftFlexible ?? false
+      isSizable = mask?.isWidthSizable ?? false
+      isAfterFlexible = mask?.isRightFlexible ?? false
+    case .vertical:
+      isBeforeFlexible = mask?.isTopFlexible ?? false
+      isSizable = mask?.isHeightSizable ?? false
+      isAfterFlexible = mask?.isBottomFlexible ?? false
+    }
   }
 
   /// Where a view of UIKit's own layout, stored at `span`, begins and how long it is when its content
@@ -80,11 +86,8 @@ extension ViewTemplate {
   /// Whether it holds what a cell shows.
   fileprivate var isContentView: Bool {
     elementKind == .tableViewCellContentView || elementKind == .collectionViewCellContentView
-      || rest.attributes["key"] == "contentView"
+      || content.layout.role == .contentView
   }
 
-  fileprivate var hasNoMask: Bool {
-    rest.children.first { $0.name == "autoresizingMask" }?.attributes
-      .allSatisfy { $0.key == "key" || $0.value != "YES" } ?? true
-  }
+  fileprivate var hasNoMask: Bool { content.layout.resizing?.isFixed ?? true }
 }

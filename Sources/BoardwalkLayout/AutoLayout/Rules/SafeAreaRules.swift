@@ -8,19 +8,21 @@ import BoardwalkPlatform
 struct SafeAreaRules {
   let canvas: Canvas
 
+  private var bars: BarProfile { canvas.profile.bars }
+
   /// The insets of a view stored at `frame`, contained as `containment` says.
   func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
     let screen = canvas.screen ?? LayoutSize(width: frame.size.width, height: frame.size.height)
     // A presented view less high than its screen is a sheet's.
     let isSheet =
-      canvas.era >= .xcode11 && containment.isPresented && frame.minY == 0
+      bars.hasSheets && containment.isPresented && frame.minY == 0
       && frame.size.height <= screen.height - 10
     // Phones on their side show no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
     let device = canvas.deviceInsets
     // Drawn on a device, a scene has its status bar whatever its author wants.
     let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
-    let isBare = canvas.era < .xcode15 && (isLow || containment.isLooseFreeform)
+    let isBare = !bars.lowScreensHaveStatusBar && (isLow || containment.isLooseFreeform)
     var top = isSheet || isBare || isUnadorned ? 0 : statusBar
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
     var bottom = homeIndicator
@@ -29,7 +31,7 @@ struct SafeAreaRules {
     } else if containment.hasToolbar {
       bottom += 44
     }
-    if canvas.era >= .xcode26, containment.isAlone, homeIndicator > 0 {
+    if bars.countsInsetsTwice, containment.isAlone, homeIndicator > 0 {
       // Xcode 26 counts the device's own insets twice where nothing contains the scene.
       top *= 2
       bottom *= 2
@@ -39,7 +41,7 @@ struct SafeAreaRules {
     if !isSheet {
       // Before Xcode 11 what is embedded was drawn as if it filled its screen.
       let hidden = y + frame.size.height - screen.height
-      let isWhole = containment.isAlone && canvas.era <= .xcode10
+      let isWhole = containment.isAlone && bars.fillsScreen
       let reach = y > 0 ? hidden : isWhole ? 0 : min(0, hidden)
       bottom = max(0, bottom + reach)
     }
@@ -56,7 +58,7 @@ struct SafeAreaRules {
 
   private var homeIndicator: Double {
     if let device = canvas.deviceInsets { return device.bottom }
-    return canvas.era >= .xcode9 ? canvas.device?.bottomInset ?? 0 : 0
+    return bars.hasHomeIndicator ? canvas.device?.bottomInset ?? 0 : 0
   }
 
   /// The height of the status bar that the canvas draws; it depends on the device and on the
@@ -65,29 +67,13 @@ struct SafeAreaRules {
     if let device = canvas.deviceInsets { return device.top }
     guard let device = canvas.device else { return 20 }
     guard device.bottomInset > 0 else {
-      // Xcode 11 to 14 draw none on devices with a home button.
-      return canvas.era >= .xcode11 && canvas.era < .xcode15 ? 0 : 20
+      return bars.homeButtonStatusBar
     }
-    // The first canvas of the iPhone 12 still had the status bar of those before.
-    if canvas.era <= .xcode12 { return min(device.topInset, 44) }
-    if canvas.era >= .xcode15, let newer = device.identifier.flatMap({ Self.newerStatusBars[$0] }) {
-      return newer
-    }
-    return device.topInset
+    return bars.statusBar(of: device.identifier, inset: device.topInset)
   }
 
-  /// The status bars that became higher with iOS 17.
-  private static let newerStatusBars = ["retina5_9": 50.0, "retina6_1": 48]
-
   private func navigationBar(_ containment: Containment, isSheet: Bool) -> Double {
-    let bar: Double
-    if canvas.era >= .xcode26 {
-      bar = 54
-    } else if canvas.device?.idiom == .pad, canvas.era >= .xcode11 {
-      bar = 50
-    } else {
-      bar = isSheet ? 56 : 44
-    }
-    return bar + (containment.hasLargeTitle ? 52 : 0)
+    bars.navigationBar(onPad: canvas.device?.idiom == .pad, inSheet: isSheet)
+      + (containment.hasLargeTitle ? 52 : 0)
   }
 }

@@ -1,9 +1,10 @@
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkSolver
 
 /// The constraints by which a stack view arranges its subviews.
 struct StackArrangement {
-  private let node: LayoutNode
+  private let stack: StackContent
   private let isVertical: Bool
 
   /// Whether a column's spacing is from the last baseline of one view to the first of the next.
@@ -32,15 +33,15 @@ struct StackArrangement {
     _ tree: LayoutTree, _ canvas: Canvas, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
     _ surroundings: LayoutEnvironment
   ) {
-    node = tree.nodes[index]
-    let isVertical = node.attributes["axis"] == "vertical"
+    let node = tree.nodes[index]
+    stack = node.content.stack ?? .standard
+    let isVertical = stack.isVertical
     self.isVertical = isVertical
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }
     let isMirrored = canvas.isRightToLeft && !node.keepsDirection
     let baseline = Baseline(tree, canvas, edges: edges, sizes: sizes)
-    isBaselineRelative = isVertical && node.attributes["baselineRelativeArrangement"] == "YES"
-    let isOnBaseline =
-      isBaselineRelative || node.attributes["alignment"]?.hasSuffix("Baseline") ?? false
+    isBaselineRelative = isVertical && stack.isBaselineRelative
+    let isOnBaseline = isBaselineRelative || stack.alignment.isBaseline
     func span(_ edges: Edges, _ index: Int) -> Span {
       let edges = isMirrored ? edges.mirrored : edges
       let first = isOnBaseline ? baseline.anchor("firstBaseline", of: index) : edges.top
@@ -75,42 +76,42 @@ struct StackArrangement {
     for span in spans { align(span, in: &system) }
     if isBaselineAligned {
       // The first view hangs on the edge that the others may go beyond.
-      if node.attributes["alignment"] == "firstBaseline" {
+      if stack.alignment == .firstBaseline {
         system.add(first.near, .equal, outer.near)
       } else {
         system.add(first.far, .equal, outer.far)
       }
       for span in spans.dropFirst() {
-        let isFirst = node.attributes["alignment"] == "firstBaseline"
+        let isFirst = stack.alignment == .firstBaseline
         system.add(
           isFirst ? span.first : span.last, .equal, isFirst ? first.first : first.last)
       }
     }
     // Across, a stack is no larger than it must be.
-    if node.attributes["alignment"] != nil, node.attributes["alignment"] != "fill" {
+    if stack.alignment != .fill {
       system.add(outer.far - outer.near, .equal, 0, at: Priority(49))
     }
   }
 
-  private var spacing: Double {
-    node.attributes["spacingType"] == "standard" ? 8 : node.number("spacing") ?? 0
-  }
+  /// UIKit's standard spacing.
+  private static let standardSpacing = 8.0
+
+  private var spacing: Double { stack.spacing ?? Self.standardSpacing }
 
   // MARK: Along the stack
 
   private func distribute(in system: inout ConstraintSystem) {
-    let distribution = node.attributes["distribution"] ?? "fill"
     let gaps = zip(spans, spans.dropFirst()).map {
       isBaselineRelative ? $1.first - $0.last : $1.low - $0.high
     }
-    switch distribution {
-    case "equalSpacing":
+    switch stack.distribution {
+    case .equalSpacing:
       for gap in gaps {
         system.add(gap, .greaterOrEqual, spacing)
         system.add(gap, .equal, gaps[0])
         system.add(gap, .equal, spacing, at: Priority(49))
       }
-    case "equalCentering":
+    case .equalCentering:
       for gap in gaps {
         system.add(gap, .greaterOrEqual, spacing)
         system.add(gap, .equal, spacing, at: Priority(49))
@@ -120,19 +121,19 @@ struct StackArrangement {
       for distance in distances.dropFirst() {
         system.add(distance, .equal, distances[0], at: Priority(149))
       }
-    default:
+    case .fill, .fillEqually, .fillProportionally:
       for gap in gaps { system.add(gap, .equal, spacing) }
-      shareLength(distribution, in: &system)
+      shareLength(in: &system)
     }
   }
 
-  private func shareLength(_ distribution: String, in system: inout ConstraintSystem) {
+  private func shareLength(in system: inout ConstraintSystem) {
     guard let first = spans.first else { return }
-    if distribution == "fillEqually" {
+    if stack.distribution == .fillEqually {
       for span in spans.dropFirst() {
         system.add(span.high - span.low, .equal, first.high - first.low)
       }
-    } else if distribution == "fillProportionally" {
+    } else if stack.distribution == .fillProportionally {
       addProportions(in: &system)
     }
   }
@@ -157,26 +158,26 @@ struct StackArrangement {
   // MARK: Across the stack
 
   private var isBaselineAligned: Bool {
-    !isVertical && ["firstBaseline", "lastBaseline"].contains(node.attributes["alignment"])
+    !isVertical && stack.alignment.isBaseline
   }
 
   private func align(_ span: Span, in system: inout ConstraintSystem) {
-    switch node.attributes["alignment"] ?? "fill" {
-    case "leading", "top":
+    switch stack.alignment {
+    case .leading, .top:
       system.add(span.near, .equal, outer.near)
       system.add(span.far, .lessOrEqual, outer.far)
-    case "trailing", "bottom":
+    case .trailing, .bottom:
       system.add(span.far, .equal, outer.far)
       system.add(span.near, .greaterOrEqual, outer.near)
-    case "center", "centerX", "centerY":
+    case .center, .centerX, .centerY:
       system.add((span.near + span.far) * 0.5, .equal, (outer.near + outer.far) * 0.5)
       system.add(span.far, .lessOrEqual, outer.far)
       system.add(span.near, .greaterOrEqual, outer.near)
-    case "firstBaseline":
+    case .firstBaseline:
       system.add(span.far, .lessOrEqual, outer.far)
-    case "lastBaseline":
+    case .lastBaseline:
       system.add(span.near, .greaterOrEqual, outer.near)
-    default:
+    case .fill:
       system.add(span.near, .equal, outer.near)
       system.add(span.far, .equal, outer.far)
     }
@@ -187,10 +188,9 @@ extension LayoutNode {
   /// Whether a stack view leaves it out because it is hidden. An activity indicator that hides while it
   /// stands still does so in an app; Interface Builder draws it all the same.
   func isLeftOut(on canvas: Canvas) -> Bool {
-    let isHidden = attributes["hidden"].map { $0 == "YES" } ?? view.isHidden
-    guard kind == .activityIndicatorView, attributes["hidesWhenStopped"] == "YES" else {
-      return isHidden
-    }
-    return canvas.isRunning && (isHidden || attributes["animating"] != "YES")
+    guard kind == .activityIndicatorView, let indicator = content.activityIndicator,
+      indicator.hidesWhenStopped
+    else { return isHidden }
+    return canvas.isRunning && (isHidden || !indicator.isAnimating)
   }
 }

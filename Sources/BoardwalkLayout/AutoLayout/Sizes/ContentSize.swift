@@ -23,15 +23,11 @@ struct ContentSizes {
   func size(of node: LayoutNode, textWidth: Double?, isAtBottom: Bool) -> ContentSize {
     var size = ownSize(of: node, textWidth: textWidth, isAtBottom: isAtBottom)
     if let stored = canvas.designableSizes[node.view.id] {
-      if let width = stored.number("width") { size.width = width >= 0 ? width : nil }
-      if let height = stored.number("height") { size.height = height >= 0 ? height : nil }
+      if let width = stored.width { size.width = width.points }
+      if let height = stored.height { size.height = height.points }
     }
-    if let width = node.attributes["placeholderIntrinsicWidth"] {
-      size.width = Double(width).flatMap { $0.isFinite ? $0 : nil }
-    }
-    if let height = node.attributes["placeholderIntrinsicHeight"] {
-      size.height = Double(height).flatMap { $0.isFinite ? $0 : nil }
-    }
+    if let width = node.content.layout.placeholderWidth { size.width = width.points }
+    if let height = node.content.layout.placeholderHeight { size.height = height.points }
     return size
   }
 
@@ -39,29 +35,24 @@ struct ContentSizes {
     of node: LayoutNode, textWidth: Double?, isAtBottom: Bool
   ) -> ContentSize {
     if canvas.textSizes == .stored, let stored = storedSize(of: node) { return stored }
-    let era = canvas.era
+    let controls = canvas.profile.controls
     switch node.kind {
     case .label, .button, .textField, .textView, .segmentedControl:
       return TextSizes(canvas: canvas).size(of: node, textWidth: textWidth)
     case .switch:
-      return era >= .xcode26
-        ? ContentSize(width: 63, height: 28) : ContentSize(width: 51, height: 31)
+      return ContentSize(width: controls.switchSize.width, height: controls.switchSize.height)
     case .slider:
-      // In bars the slider of iOS 14 is drawn as high as later ones.
-      let isHigh = era >= .xcode26 || era >= .xcode12 && role == .barItem
-      return ContentSize(width: nil, height: isHigh ? 34 : 31)
-    case .stepper: return ContentSize(width: 94, height: era <= .xcode10 ? 29 : 32)
-    case .progressView: return ContentSize(width: nil, height: era <= .xcode11 ? 2 : 4)
+      return ContentSize(width: nil, height: controls.sliderHeight(inBar: role == .barItem))
+    case .stepper: return ContentSize(width: 94, height: controls.stepperHeight)
+    case .progressView: return ContentSize(width: nil, height: controls.progressHeight)
     case .activityIndicatorView:
-      let isLarge = ["whiteLarge", "large"].contains(node.attributes["style"])
+      let isLarge = node.content.activityIndicator?.isLarge ?? false
       return ContentSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
     case .pageControl: return pageControlSize(of: node)
     case .pickerView: return ContentSize(width: 320, height: 216)
     case .datePicker: return DatePickerSizes(canvas: canvas).size(of: node)
-    case .searchBar:
-      let height = era <= .xcode8 ? 44.0 : era >= .xcode26 ? 64 : 56
-      return ContentSize(width: nil, height: height)
-    case .navigationBar: return ContentSize(width: nil, height: era >= .xcode26 ? 54 : 44)
+    case .searchBar: return ContentSize(width: nil, height: controls.searchBarHeight)
+    case .navigationBar: return ContentSize(width: nil, height: controls.navigationBarHeight)
     case .tabBar: return ContentSize(width: nil, height: 49)
     case .toolbar: return ContentSize(width: nil, height: isAtBottom ? 49 : 44)
     case .imageView: return imageSize(of: node)
@@ -88,12 +79,10 @@ struct ContentSizes {
   }
 
   private func pageControlSize(of node: LayoutNode) -> ContentSize {
-    let pages = node.number("numberOfPages") ?? 0
-    switch canvas.era {
-    case ...InterfaceBuilderVersion.xcode11:
-      return ContentSize(width: max(7, pages * 16 - 9), height: 37)
-    default: return ContentSize(width: max(7, pages * 17.5 + 20), height: 26)
-    }
+    let pages = Double(node.content.pageControl?.numberOfPages ?? 0)
+    let metrics = canvas.profile.controls.pageControl
+    return ContentSize(
+      width: max(7, pages * metrics.dot + metrics.around), height: metrics.height)
   }
 }
 
@@ -103,7 +92,7 @@ package enum StoredSizes {
   package static func keepsSize(_ view: ViewTemplate, symbols: Set<String>) -> Bool {
     switch view.elementKind {
     case .label, .button, .textField, .segmentedControl: true
-    case .textView: view.rest.attributes["scrollEnabled"] == "NO"
+    case .textView: view.content.scroll?.isScrollEnabled == false
     case .imageView: view.image.map { symbols.contains($0) } ?? false
     default: false
     }

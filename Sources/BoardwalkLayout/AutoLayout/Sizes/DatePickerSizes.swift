@@ -13,18 +13,20 @@ struct DatePickerSizes {
   /// What the buttons of compact pickers have room for, by mode. Dates that are longer than the present one
   /// find it: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).
   private static let samples = [
-    "date": ["Dec 28, 2026"], "time": ["9:41 AM"], "dateAndTime": ["Dec 28, 2026", "9:41 AM"],
+    DatePickerContent.Mode.date: ["Dec 28, 2026"], .time: ["9:41 AM"],
+    .dateAndTime: ["Dec 28, 2026", "9:41 AM"],
   ]
 
   /// The size that `node` asks for by its style and mode.
   func size(of node: LayoutNode) -> ContentSize {
-    let mode = node.attributes["datePickerMode"] ?? "dateAndTime"
-    switch node.attributes["style"] {
-    case "compact": return buttons(Self.samples[mode] ?? [])
+    let picker = node.content.datePicker
+    let mode = picker?.mode ?? .dateAndTime
+    switch picker?.style {
+    case .compact: return buttons(Self.samples[mode] ?? [])
     // A time needs no calendar, and is the button that compact pickers have.
-    case "inline" where mode == "time": return buttons(Self.samples[mode] ?? [])
+    case .inline where mode == .time: return buttons(Self.samples[mode] ?? [])
     // How high a calendar is follows from how wide it is, and from the month.
-    case "inline": return ContentSize(width: 320, height: nil)
+    case .inline: return ContentSize(width: 320, height: nil)
     default: return ContentSize(width: 320, height: 216)
     }
   }
@@ -36,8 +38,7 @@ struct DatePickerSizes {
     let width = titles.reduce(0) { width, title in
       width + (font.width(of: title) / unit).rounded(.up) * unit + Self.padding.width
     }
-    // Since iOS 26 a line takes no fraction of a point.
-    let step = canvas.era >= .xcode26 ? 1 : unit
+    let step = canvas.profile.controls.datePickersTakeWholePoints ? 1 : unit
     let line = (font.lineHeight / step).rounded() * step
     return ContentSize(width: width, height: line + Self.padding.height)
   }

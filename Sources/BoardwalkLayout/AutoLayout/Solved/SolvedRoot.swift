@@ -58,8 +58,8 @@ package struct SolvedRoot: Sendable {
     /// Whether the language is read from right to left.
     let isRightToLeft: Bool
 
-    /// Its attributes under the traits that it is laid out for.
-    package let attributes: [String: String]
+    /// Its content under the traits that it is laid out for.
+    package let content: ViewContent
 
     /// The constraints that it holds under these traits.
     package let constraints: [ConstraintTemplate]
@@ -101,7 +101,6 @@ extension SolvedRoot {
     views.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       let superview = node.parent.map { views[$0] }
-      let isHidden = node.attributes["hidden"].map { $0 == "YES" } ?? node.view.isHidden
       let size = layout.system.sizes[index]
       let insets = node.alignmentInsets(on: layout.system.canvas)
       views.append(
@@ -109,13 +108,13 @@ extension SolvedRoot {
           template: node.view, superview: node.parent, frame: layout.frames[index],
           place: layout.places[index], isPlaced: node.isPlaced,
           isArranged: node.placement == .stack,
-          isHidden: isHidden || node.view.alpha == 0 || superview?.isHidden ?? false,
+          isHidden: node.isHidden || node.view.alpha == 0 || superview?.isHidden ?? false,
           isScrolled: superview.map { $0.isScrolled || $0.template.elementKind == .scrollView }
             ?? false,
           contentWidth: size.width.map { $0 + insets.left + insets.right },
           contentHeight: size.height.map { $0 + insets.top + insets.bottom },
           font: node.textFont(on: layout.system.canvas),
-          isRightToLeft: layout.system.canvas.isRightToLeft, attributes: node.attributes,
+          isRightToLeft: layout.system.canvas.isRightToLeft, content: node.content,
           constraints: node.constraints))
     }
     self.views = views

@@ -54,13 +54,13 @@ extension SolvedRoot.View {
   package func fit(of text: String) -> TextFit? {
     guard let font, font.name == nil, template.font?.family == nil, template.customClass == nil,
       frame.size.width > 0, frame.size.height > 0,
-      !template.rest.children.contains(where: { $0.name == "attributedString" })
+      template.content.text.attributed == nil
     else { return nil }
     switch template.elementKind {
     case .label: return labelFit(text, font)
     case .button: return buttonFit(text, font)
     case .textField:
-      let inset = attributes["borderStyle"] == "roundedRect" ? 14.0 : 0
+      let inset = content.textInput?.borderStyle == .roundedRect ? 14.0 : 0
       return TextFit(across: font.width(of: text) + inset, room: frame.size.width)
     default: return nil
     }
@@ -75,10 +75,10 @@ extension SolvedRoot.View {
     let height = min(frame.size.height, font.height(ofLines: lines.count))
     let beside = frame.size.width - width
     let left =
-      switch attributes["textAlignment"] {
-      case "center": beside / 2
-      case "right": beside
-      case "natural" where isRightToLeft: beside
+      switch content.text.alignment {
+      case .center: beside / 2
+      case .right: beside
+      case .natural where isRightToLeft: beside
       default: 0.0
       }
     return LayoutRect(
@@ -87,7 +87,7 @@ extension SolvedRoot.View {
   }
 
   /// How many lines a label may have; 0 for any number.
-  private var lineLimit: Int { attributes["numberOfLines"].flatMap(Int.init) ?? 1 }
+  private var lineLimit: Int { content.text.numberOfLines ?? 1 }
 
   private func labelFit(_ text: String, _ font: TextFont) -> TextFit {
     let room = frame.size
@@ -103,21 +103,19 @@ extension SolvedRoot.View {
 
   /// How small a label may draw its text. Documents say it where a label does not adjust its font.
   private func leastScale(of font: TextFont) -> Double {
-    if attributes["adjustsFontSizeToFit"] == "NO" { return 1 }
-    if let scale = attributes["minimumScaleFactor"].flatMap(Double.init) { return scale }
-    let least = attributes["minimumFontSize"].flatMap(Double.init) ?? 0
+    guard content.text.adjustsFontSize else { return 1 }
+    if let scale = content.text.minimumScaleFactor { return scale }
+    let least = content.text.minimumFontSize ?? 0
     return font.pointSize > 0 ? min(1, least / font.pointSize) : 1
   }
 
   private func buttonFit(_ title: String, _ font: TextFont) -> TextFit? {
-    let isWrapped = attributes["lineBreakMode"].map { $0.hasSuffix("Wrap") } ?? false
-    let isConfigured = template.rest.children.contains { $0.name == "buttonConfiguration" }
-    guard !isWrapped, !isConfigured, template.image == nil, !title.contains(where: \.isNewline)
+    let button = template.content.button
+    guard !content.text.wrapsLines, button?.configuration == nil, template.image == nil,
+      !title.contains(where: \.isNewline)
     else { return nil }
-    let insets = template.rest.children.filter {
-      ["contentEdgeInsets", "titleEdgeInsets"].contains($0.attributes["key"])
-    }
-    let across = insets.reduce(0) { $0 + ($1.number("minX") ?? 0) + ($1.number("maxX") ?? 0) }
+    let insets = [button?.contentInsets, button?.titleInsets].compactMap(\.self)
+    let across = insets.reduce(0) { $0 + $1.left + $1.right }
     return TextFit(across: font.width(of: title) + across, room: frame.size.width)
   }
 }

@@ -109,7 +109,7 @@ struct LayoutSystem {
   /// How much of a cell below what it shows in `node` its separator takes.
   private func separator(below node: LayoutNode) -> Double {
     guard node.kind == .tableViewCellContentView else { return 0 }
-    return canvas.era <= .xcode7 ? 1 : canvas.era <= .xcode10 ? 0.5 : 0
+    return canvas.profile.cells.separator
   }
 
   /// How much of a cell beside what it shows in `node` its accessory takes.
@@ -122,7 +122,7 @@ struct LayoutSystem {
 
   private func contentSize(of index: Int, on canvas: Canvas) -> ContentSize {
     let node = tree.nodes[index]
-    let isRaised = canvas.era >= .xcode11 && surroundings.safeAreas[0].bottom > 0
+    let isRaised = canvas.profile.bars.raisesToolbars && surroundings.safeAreas[0].bottom > 0
     return ContentSizes(canvas: canvas, role: holder.role).size(
       of: node, textWidth: surroundings.textWidths[index],
       isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
@@ -204,30 +204,41 @@ struct LayoutSystem {
     let node = tree.nodes[index]
     let edges = edges[index]
     let yielding = yielding(index)
-    func bound(_ length: Anchor, _ size: Double, _ axis: String, _ system: inout ConstraintSystem) {
-      let hugging =
-        (node.number("\(axis)HuggingPriority") ?? 250) - (axis == "horizontal" ? yielding : 0)
-      let resistance = node.number("\(axis)CompressionResistancePriority") ?? 750
+    let priorities = node.content.layout.priorities
+    func bound(
+      _ length: Anchor, _ size: Double, hugging: Double, resistance: Double?,
+      _ system: inout ConstraintSystem
+    ) {
       system.add(length, .lessOrEqual, size, at: Priority(hugging))
-      system.add(length, .greaterOrEqual, size, at: Priority(resistance))
+      system.add(length, .greaterOrEqual, size, at: Priority(resistance ?? Self.usualResistance))
     }
     if let width = sizes[index].width {
-      bound(edges.right - edges.left, width, "horizontal", &system)
+      bound(
+        edges.right - edges.left, width,
+        hugging: (priorities.horizontalHugging ?? Self.usualHugging) - yielding,
+        resistance: priorities.horizontalCompressionResistance, &system)
     } else if let width = drawnSize(of: index)?.width {
       system.add(edges.right - edges.left, .equal, width, at: Self.last)
     }
     if let height = sizes[index].height {
-      bound(edges.bottom - edges.top, height, "vertical", &system)
+      bound(
+        edges.bottom - edges.top, height,
+        hugging: priorities.verticalHugging ?? Self.usualHugging,
+        resistance: priorities.verticalCompressionResistance, &system)
     } else if let height = drawnSize(of: index)?.height {
       system.add(edges.bottom - edges.top, .equal, height, at: Self.last)
     }
   }
 
+  /// UIKit's usual content priorities.
+  private static let usualHugging = 250.0
+  private static let usualResistance = 750.0
+
   /// By how much text of several lines hugs itself less than others do, and the last of such texts the
   /// least: of equals it stretches (ORC-91).
   private func yielding(_ index: Int) -> Double {
     let node = tree.nodes[index]
-    guard node.kind == .label, let lines = node.number("numberOfLines"), lines != 1
+    guard node.kind == .label, let lines = node.content.text.numberOfLines, lines != 1
     else { return 0 }
     return 0.1 + 0.1 * Double(index) / Double(tree.nodes.count)
   }
@@ -298,7 +309,7 @@ struct LayoutSystem {
         }
       }
     }
-    guard constraint.rest?.attributes["symbolType"] == "layoutAnchor",
+    guard constraint.usesSystemSpacing,
       constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
       let font = tree.nodes[index].textFont(on: canvas)
     else { return constraint.constant }
@@ -382,7 +393,7 @@ extension ContentSize {
     case .view where node.children.isEmpty:
       return ContentSize(width: width ?? Self.emptyLength, height: height ?? Self.emptyLength)
     case .label where height == 0:
-      let isInColumn = node.parent.map { tree.nodes[$0].attributes["axis"] == "vertical" } ?? false
+      let isInColumn = node.parent.map { tree.nodes[$0].content.stack?.isVertical == true } ?? false
       return ContentSize(width: width, height: isInColumn ? Self.emptyLength : 0)
     default: return self
     }

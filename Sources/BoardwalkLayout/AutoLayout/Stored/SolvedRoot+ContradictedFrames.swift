@@ -15,7 +15,7 @@ extension SolvedRoot {
         stored.size.width > 0, stored.size.height > 0,
         stored.distance(to: view.frame) > Self.tolerance
       else { return false }
-      return view.attributes["misplaced"] == "YES" || obstacles[index]?.isCertain ?? false
+      return view.content.layout.isMisplaced || obstacles[index]?.isCertain ?? false
     }
   }
 

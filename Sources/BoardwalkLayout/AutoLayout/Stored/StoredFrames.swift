@@ -47,8 +47,7 @@ package struct StoredFrames: Sendable {
   private mutating func add(_ tree: LayoutTree, _ canvas: Canvas) {
     var isMarked: [Bool] = []
     for node in tree.nodes {
-      let isOwn =
-        node.attributes["misplaced"] == "YES" || node.attributes["ambiguous"] == "YES"
+      let isOwn = node.content.layout.isMisplaced || node.content.layout.isAmbiguous
       isMarked.append(isOwn || (node.parent.map { isMarked[$0] } ?? false))
     }
     let isFair = !isMarked.contains(true) && StoredConsistency(tree, canvas).isConsistent
@@ -105,8 +104,9 @@ private struct PlacedFrameEraser: TemplateRewriter {
   }
 
   private func isPlaced(_ view: ViewTemplate) -> Bool {
-    let variation = ActiveVariation(view.rest.attributes, view.variations, traits: canvas.traits)
-    let placement = LayoutNode.Placement(view, variation.attributes, in: superview)
+    let variation = ActiveVariation(view.variations, traits: canvas.traits)
+    let content = view.rest.content(overriding: variation.overrides)
+    let placement = LayoutNode.Placement(view, content.layout, in: superview)
     return placement == .constraints || placement == .stack
   }
 }

@@ -67,7 +67,8 @@ extension TextFont {
     _ font: Font?, standardSize: Double, on system: SystemVersion, at textSize: TextSize
   ) {
     self.init(
-      font, standardSize: standardSize, era: InterfaceBuilderVersion(system), textSize: textSize)
+      font, standardSize: standardSize, version: InterfaceBuilderVersion(system), textSize: textSize
+    )
   }
 
   /// The font of the text of `view` on `system`, that of its attributed text where it has one.
@@ -75,42 +76,28 @@ extension TextFont {
     of view: ViewTemplate, standardSize: Double, on system: SystemVersion, at textSize: TextSize
   ) {
     let font = TextFont(view.font, standardSize: standardSize, on: system, at: textSize)
-    self = AttributedText(view)?.changing(font) ?? font
+    self = view.content.text.attributed?.changing(font) ?? font
   }
 
-  /// The font that a document of `era` describes as `font`; `standardSize` where it gives no size.
+  /// The font that a document of `version` describes as `font`; `standardSize` where it gives no size.
   init(
-    _ font: Font?, standardSize: Double, era: InterfaceBuilderVersion,
+    _ font: Font?, standardSize: Double, version: InterfaceBuilderVersion,
     textSize: TextSize = .standard
   ) {
     self.init(
       name: font?.name, style: font?.style, weight: font?.weight ?? font?.type,
-      pointSize: font?.pointSize ?? standardSize, era, textSize)
+      pointSize: font?.pointSize ?? standardSize, LayoutProfile(version).text, textSize)
     if !(font?.pointSize ?? standardSize).isFinite { pointSize = standardSize }
-  }
-
-  /// The font of a variation, written as `element`.
-  init(
-    _ element: ArchivedElement, standardSize: Double, era: InterfaceBuilderVersion,
-    textSize: TextSize
-  ) {
-    let attributes = element.attributes
-    self.init(
-      name: attributes["name"], style: attributes["style"],
-      weight: attributes["weight"] ?? attributes["type"],
-      pointSize: element.number("pointSize") ?? standardSize, era, textSize)
   }
 
   private init(
     name: String?, style: String?, weight: String?, pointSize: Double,
-    _ era: InterfaceBuilderVersion,
-    _ textSize: TextSize
+    _ profile: TextProfile, _ textSize: TextSize
   ) {
     // Whatever a document says, no text is larger than a screen.
     self.init(pointSize: min(max(pointSize, 1), 1000))
     let style = style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
-    // Xcode 13 draws Dynamic Type's styles as small as they get.
-    let textSize = era == .xcode13 ? .extraSmall : textSize
+    let textSize = profile.drawsSmallestStyles ? .extraSmall : textSize
     if let known = TextStyles.measure(of: style, at: textSize) {
       self.pointSize = known.size
       lineSpacing = known.spacing
@@ -123,9 +110,8 @@ extension TextFont {
     default: break
     }
     self.name = name
-    hasTwoCuts = era >= .xcode8 && era <= .xcode10
-    // iOS 11 drew its titles closer.
-    if era == .xcode8 { titleSpread = 14 }
+    hasTwoCuts = profile.hasTwoCuts
+    titleSpread = profile.titleSpread
   }
 }
 
@@ -133,18 +119,16 @@ extension LayoutNode {
   /// The font of its text on `canvas`; nil for views without text.
   func textFont(on canvas: Canvas) -> TextFont? {
     guard let size = standardTextSize else { return nil }
-    let font =
-      variedFont.map {
-        TextFont($0, standardSize: size, era: canvas.era, textSize: canvas.textSize)
-      }
-      ?? TextFont(view.font, standardSize: size, era: canvas.era, textSize: canvas.textSize)
-    return AttributedText(view)?.changing(font) ?? font
+    let font = TextFont(
+      variedFont ?? view.font, standardSize: size, version: canvas.version,
+      textSize: canvas.textSize)
+    return content.text.attributed?.changing(font) ?? font
   }
 
   private var standardTextSize: Double? {
     switch kind {
     case .label: 17
-    case .button: ["roundedRect", "system"].contains(attributes["buttonType"]) ? 15 : 18
+    case .button: content.button?.type?.isSystem == true ? 15 : 18
     case .textField, .textView: 14
     case .segmentedControl: 13
     default: nil

@@ -17,10 +17,11 @@ struct TextSizes {
     case .button: return button(node, font)
     case .textField: return field(node, font)
     case .textView:
-      guard node.attributes["scrollEnabled"] == "NO" else { return .none }
+      guard node.content.scroll?.isScrollEnabled == false else { return .none }
       return textView(node, font, textWidth)
     case .segmentedControl:
-      return ContentSize(width: segments(node, font), height: canvas.era <= .xcode10 ? 29 : 32)
+      return ContentSize(
+        width: segments(node, font), height: canvas.profile.controls.segmentedControlHeight)
     default: return .none
     }
   }
@@ -43,7 +44,7 @@ struct TextSizes {
   private func label(_ node: LayoutNode, _ font: TextFont, _ textWidth: Double?) -> ContentSize {
     let text = node.view.text ?? ""
     guard !text.isEmpty else { return ContentSize(width: 0, height: 0) }
-    let limit = node.attributes["numberOfLines"].flatMap(Int.init) ?? 1
+    let limit = node.content.text.numberOfLines ?? 1
     var lines = [font.width(of: text)]
     if limit != 1 {
       lines = font.lines(of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity).map(\.width)
@@ -85,18 +86,17 @@ struct TextSizes {
         height = text.isEmpty ? size.height : max(height + 12, size.height)
       }
     }
-    if node.view.rest.children.contains(where: { $0.name == "buttonConfiguration" }) {
+    if node.content.button?.configuration != nil {
       return ContentSize(width: width + 24, height: height + 14 + 1.0 / 3)
     }
-    if let insets = node.part("contentEdgeInsets") {
+    if let insets = node.content.button?.contentInsets {
       return ContentSize(
-        width: width + (insets.number("minX") ?? 0) + (insets.number("maxX") ?? 0),
-        height: height + (insets.number("minY") ?? 0) + (insets.number("maxY") ?? 0))
+        width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
     if hasImage { return ContentSize(width: width, height: height) }
-    if node.attributes["buttonType"]?.hasPrefix("info") == true {
-      return canvas.era <= .xcode10
-        ? ContentSize(width: 22, height: 22) : ContentSize(width: 25, height: 24)
+    if node.content.button?.type?.isInfo == true {
+      let size = canvas.profile.controls.infoButtonSize
+      return ContentSize(width: size.width, height: size.height)
     }
     return ContentSize(width: max(30, width), height: height + 12)
   }
@@ -105,23 +105,25 @@ struct TextSizes {
   private func field(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text.flatMap { $0.isEmpty ? nil : $0 } ?? node.view.placeholder ?? ""
     let width = ceiling(font.width(of: text), canvas.textGranularity)
-    let isModern = canvas.era >= .xcode11
+    let metrics = canvas.profile.controls.fields
     let line = ceiling(font.lineHeight, 1)
-    switch node.attributes["borderStyle"] {
-    case "roundedRect":
-      let height = isModern ? max(34, line + 13) : max(30, line + 9)
+    switch node.content.textInput?.borderStyle {
+    case .roundedRect:
+      let height = max(metrics.roundedLeast, line + metrics.roundedAround)
       return ContentSize(width: width + 28, height: height)
-    case "line", "bezel":
-      let height = isModern ? max(22, line + 1) : max(20, line - 1)
+    case .line, .bezel:
+      let height = max(metrics.squareLeast, line + metrics.squareAround)
       return ContentSize(width: width + 14, height: height)
-    default: return ContentSize(width: width, height: line + (isModern ? 1 : 0))
+    default: return ContentSize(width: width, height: line + metrics.plainAround)
     }
   }
 
   private func segments(_ node: LayoutNode, _ font: TextFont) -> Double {
     let widest = node.view.segmentTitles.map { font.width(of: $0) }.max() ?? 0
     let count = Double(node.view.segmentTitles.count)
-    return canvas.era <= .xcode10
-      ? ceiling(count * (widest + 14.5), 1) : count * (ceiling(widest, 1) + 20)
+    let metrics = canvas.profile.controls.segments
+    return metrics.roundsEach
+      ? count * (ceiling(widest, 1) + metrics.around)
+      : ceiling(count * (widest + metrics.around), 1)
   }
 }

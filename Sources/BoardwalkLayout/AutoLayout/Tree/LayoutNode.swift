@@ -26,11 +26,11 @@ struct LayoutNode {
   /// The index of its superview's node; nil for the root.
   let parent: Int?
 
-  /// Its attributes under the document's traits.
-  let attributes: [String: String]
+  /// Its content under the document's traits.
+  let content: ViewContent
 
   /// The font that it has under the document's traits instead of its own.
-  let variedFont: ArchivedElement?
+  let variedFont: Font?
 
   /// The constraints that it holds under the document's traits.
   let constraints: [ConstraintTemplate]
@@ -46,43 +46,28 @@ struct LayoutNode {
   var isRounded: Bool { isPlaced || placement == .cellStyle }
 
   /// Whether its author has it read from left to right in every language.
-  var keepsDirection: Bool {
-    ["forceLeftToRight", "playback", "spatial"].contains(attributes["semanticContentAttribute"])
-  }
+  var keepsDirection: Bool { content.layout.keepsDirection }
 
-  func number(_ name: String) -> Double? {
-    attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  /// The part of its document that plays the role `key`, such as its layout margins.
-  func part(_ key: String) -> ArchivedElement? {
-    view.rest.children.first { $0.attributes["key"] == key }
-  }
-}
-
-extension ArchivedElement {
-  func number(_ name: String) -> Double? {
-    attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-  }
+  /// Whether it is hidden under the document's traits.
+  var isHidden: Bool { content.layout.isHidden ?? view.isHidden }
 }
 
 extension LayoutNode.Placement {
-  /// What places `view`, which has `attributes`, in a superview of the kind `superview`: a frame
+  /// What places `view`, which has `layout`, in a superview of the kind `superview`: a frame
   /// that is fixed counts more than constraints (LAY-01).
   init(
-    _ view: ViewTemplate, _ attributes: [String: String], in superview: ElementKind?,
-    isRoot: Bool = false
+    _ view: ViewTemplate, _ layout: LayoutContent, in superview: ElementKind?, isRoot: Bool = false
   ) {
     if isRoot {
       self = .frame
     } else if superview == .stackView {
       self = .stack
-    } else if attributes["fixedFrame"] == "YES" {
+    } else if layout.hasFixedFrame {
       self = .frame
-    } else if attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+    } else if layout.usesConstraints {
       self = .constraints
     } else {
-      let isEffect = attributes["key"] == "contentView" && superview == .visualEffectView
+      let isEffect = layout.role == .contentView && superview == .visualEffectView
       self = isEffect || view.frame == nil ? .filling : .frame
     }
   }

@@ -14,7 +14,7 @@ struct LayoutRoots {
     let isLoose: Bool
 
     /// The layout guides of its controller.
-    let guides: [ArchivedElement]
+    let guides: [ControllerContent.LayoutGuide]
 
     /// The id of the table that it is a row, a header or a footer of.
     var table: String?
@@ -33,7 +33,7 @@ struct LayoutRoots {
   private(set) var all: [LayoutRoot] = []
 
   /// The layout guides of the controller that is being visited.
-  private var guides: [ArchivedElement] = []
+  private var guides: [ControllerContent.LayoutGuide] = []
 
   /// The view that was visited last and is not left yet.
   private var holder: ViewTemplate?
@@ -45,7 +45,7 @@ struct LayoutRoots {
 extension LayoutRoots: TemplateVisitor {
   mutating func visit(_ controller: ControllerTemplate) {
     let outer = guides
-    guides = controller.rest.children.first { $0.name == "layoutGuides" }?.children ?? []
+    guides = controller.content.layoutGuides
     controller.visitParts(with: &self)
     guides = outer
   }
@@ -95,16 +95,14 @@ extension LayoutRoots: TemplateVisitor {
 
 extension ViewTemplate {
   /// The height that the row's author gave it, in points; nil for one that has none of its own.
-  package var rowHeight: Double? {
-    rest.attributes["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
-  }
+  package var rowHeight: Double? { content.rowHeight }
 
   /// The same row, and what it holds, `growth` points wider.
   func widenedRow(by growth: Double) -> ViewTemplate {
     var row = self
     row.frame?.size.width += growth
     for index in row.subviews.indices
-    where row.subviews[index].rest.attributes["key"] == "contentView" {
+    where row.subviews[index].content.layout.role == .contentView {
       row.subviews[index].frame?.size.width += growth
     }
     return row

@@ -24,35 +24,33 @@ struct LayoutTree {
 
   /// The tree under `root` as `traits` make it; `guides` are those of its controller.
   init(
-    _ root: ViewTemplate, guides: [ArchivedElement], traits: [String: String],
+    _ root: ViewTemplate, guides: [ControllerContent.LayoutGuide], traits: [String: String],
     isRunning: Bool = false
   ) {
     self.isRunning = isRunning
     add(root, parent: nil, traits)
     for guide in guides {
-      guard let id = guide.attributes["id"] else { continue }
-      items[id] = guide.attributes["type"] == "top" ? .topGuide : .bottomGuide
+      items[guide.id] = guide.isTop ? .topGuide : .bottomGuide
     }
   }
 
   private mutating func add(_ view: ViewTemplate, parent: Int?, _ traits: [String: String]) {
-    let variation = ActiveVariation(view.rest.attributes, view.variations, traits: traits)
+    let variation = ActiveVariation(view.variations, traits: traits)
+    let content = view.rest.content(overriding: variation.overrides)
     let index = nodes.count
     nodes.append(
       LayoutNode(
-        view: view, parent: parent, attributes: variation.attributes,
-        variedFont: variation.font,
+        view: view, parent: parent, content: content, variedFont: variation.font,
         constraints: constraints(of: view, variation, traits),
-        placement: placement(of: view, variation.attributes, in: parent)))
+        placement: placement(of: view, content.layout, in: parent)))
     if let parent { nodes[parent].children.append(index) }
     if !view.id.isEmpty { items[view.id] = .view(index) }
-    for guide in view.rest.children where guide.name == "viewLayoutGuide" {
-      guard let id = guide.attributes["id"] else { continue }
-      switch guide.attributes["key"] {
-      case "contentLayoutGuide": items[id] = .contentGuide(index)
-      case "frameLayoutGuide": items[id] = .frameGuide(index)
-      case "keyboard": items[id] = .keyboardGuide(index)
-      default: items[id] = .safeArea(index)
+    for guide in content.layout.guides {
+      switch guide.kind {
+      case .content: items[guide.id] = .contentGuide(index)
+      case .frame: items[guide.id] = .frameGuide(index)
+      case .keyboard: items[guide.id] = .keyboardGuide(index)
+      case .safeArea: items[guide.id] = .safeArea(index)
       }
     }
     for subview in view.subviews where !variation.excluded.contains(subview.id) {
@@ -60,12 +58,12 @@ struct LayoutTree {
     }
   }
 
-  /// What places `view`, which has `attributes`, in the view at `parent`.
+  /// What places `view`, which has `layout`, in the view at `parent`.
   private func placement(
-    of view: ViewTemplate, _ attributes: [String: String], in parent: Int?
+    of view: ViewTemplate, _ layout: LayoutContent, in parent: Int?
   ) -> LayoutNode.Placement {
     let placement = LayoutNode.Placement(
-      view, attributes, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)
+      view, layout, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)
     guard placement == .filling, let cell = parent.flatMap({ nodes[$0].parent }),
       nodes[cell].view.cell?.part(view) != nil
     else { return placement }
@@ -79,14 +77,7 @@ struct LayoutTree {
       if let id = constraint.id, variation.excluded.contains(id) { return nil }
       if isRunning, constraint.isPlaceholder { return nil }
       guard !constraint.variations.isEmpty else { return constraint }
-      var constraint = constraint
-      let changed = ActiveVariation([:], constraint.variations, traits: traits).attributes
-      if let constant = changed["constant"].flatMap(Double.init) { constraint.constant = constant }
-      if let priority = changed["priority"].flatMap(Double.init) { constraint.priority = priority }
-      if let multiplier = changed["multiplier"].flatMap(Multiplier.init) {
-        constraint.multiplier = multiplier.value
-      }
-      return constraint
+      return ActiveVariation(constraint.variations, traits: traits).applied(to: constraint)
     }
   }
 
@@ -103,10 +94,10 @@ struct LayoutTree {
   /// The axis along which a stack view gives the view at `index` a share of its own length, in proportion
   /// to what its content asks for; nil where none does.
   func sharedAxis(of index: Int) -> ResizingMask.Axis? {
-    guard let parent = nodes[index].parent, nodes[parent].kind == .stackView,
-      nodes[parent].attributes["distribution"] == "fillProportionally"
+    guard let stack = nodes[index].parent.flatMap({ nodes[$0].content.stack }),
+      stack.distribution == .fillProportionally
     else { return nil }
-    return nodes[parent].attributes["axis"] == "vertical" ? .vertical : .horizontal
+    return stack.isVertical ? .vertical : .horizontal
   }
 
   /// Whether a constraint ties the bottom of the view at `index` to that of a safe area.

@@ -29,12 +29,7 @@ extension ScreenLayout {
 extension ControllerTemplate {
   /// Whether its view goes under `bar`, which is at its `edge`.
   fileprivate func extends(_ edge: String, under bar: PlacedView) -> Bool {
-    if let edges = rest.child("extendedEdge", key: "edgesForExtendedLayout"),
-      edges.attributes[edge] != "YES"
-    {
-      return false
-    }
-    return bar.bar?.attributes["translucent"] != "NO"
-      || rest.attributes["extendedLayoutIncludesOpaqueBars"] == "YES"
+    if let edges = content.extendedEdges, !edges.contains(edge) { return false }
+    return bar.bar?.isTranslucent ?? true || content.extendsUnderOpaqueBars
   }
 }

@@ -18,7 +18,7 @@ package struct ContentLayout: Sendable {
   private let canvas: Canvas
 
   /// The layout guides of the controller.
-  private let guides: [ArchivedElement]
+  private let guides: [ControllerContent.LayoutGuide]
 
   /// What lists show that code gives rows or items, by their ids.
   private let lists: [String: RunningList]
@@ -29,7 +29,7 @@ package struct ContentLayout: Sendable {
   /// A layout on `canvas` of content whose part `safeArea` no bar covers, over which `keyboard` lies, and
   /// in which code gives `lists` their rows or items; `guides` are the controller's layout guides.
   package init(
-    safeArea: LayoutRect, on canvas: Canvas, guides: [ArchivedElement] = [],
+    safeArea: LayoutRect, on canvas: Canvas, guides: [ControllerContent.LayoutGuide] = [],
     lists: [String: RunningList] = [:], keyboard: LayoutRect? = nil
   ) {
     self.safeArea = safeArea
@@ -52,7 +52,7 @@ package struct ContentLayout: Sendable {
   /// A list keeps what it scrolls out of the way of the bars above and below, which so do not reach into
   /// its cells, however far these are scrolled beneath them; its sides do.
   func place(_ part: ViewTemplate, in frame: LayoutRect, of list: ViewTemplate) -> PlacedView {
-    guard list.rest.attributes["contentInsetAdjustmentBehavior"] != "never" else {
+    guard list.content.scroll?.adjustsContentInset ?? true else {
       return place(part, in: frame)
     }
     let top = min(safeArea.minY, frame.minY)
@@ -76,7 +76,7 @@ package struct ContentLayout: Sendable {
   }
 
   /// Whether the system is older than the space above the titles of plain tables.
-  var isBeforeTopPadding: Bool { (canvas.system?.major ?? 15) < 15 }
+  var isBeforeTopPadding: Bool { canvas.system.map { !$0.has(.sectionTopPadding) } ?? false }
 
   private func place(_ solved: SolvedView, at frame: LayoutRect) -> PlacedView {
     let view = solved.view
@@ -158,7 +158,7 @@ package struct ContentLayout: Sendable {
   }
 
   private func barInset(of view: ViewTemplate, at frame: LayoutRect) -> Double {
-    guard view.rest.attributes["contentInsetAdjustmentBehavior"] != "never",
+    guard view.content.scroll?.adjustsContentInset ?? true,
       frame.minY < safeArea.minY, safeArea.minY < frame.maxY
     else { return 0 }
     return safeArea.minY - frame.minY
@@ -179,7 +179,7 @@ extension ViewTemplate {
   var clips: Bool {
     switch elementKind {
     case .scrollView, .tableView, .collectionView, .tableViewCell, .textView: true
-    default: rest.attributes["clipsSubviews"] == "YES"
+    default: content.clipsSubviews
     }
   }
 }

@@ -55,20 +55,9 @@ struct CollectionLayout {
       part, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
-  private var sectionInset: (top: Double, left: Double, bottom: Double, right: Double) {
-    let written =
-      collection.flowLayout?.rest.children.first { $0.attributes["key"] == "sectionInset" }?
-      .attributes ?? [:]
-    func number(_ names: String...) -> Double {
-      names.lazy.compactMap { written[$0].flatMap(Double.init) }.first { $0.isFinite } ?? 0
-    }
-    return (
-      number("top", "minY"), number("left", "minX"), number("bottom", "maxY"),
-      number("right", "maxX")
-    )
-  }
+  private var sectionInset: LayoutInsets { collection.flowLayout?.content.sectionInset ?? .zero }
 }
 
 extension ViewTemplate {
-  fileprivate var isFooter: Bool { rest.attributes["key"]?.contains("ooter") == true }
+  fileprivate var isFooter: Bool { content.layout.role == .sectionFooter }
 }

@@ -21,8 +21,7 @@ extension RunningListLayout {
     of template: ViewTemplate, _ part: RunningList.Part
   ) -> ViewTemplate? {
     guard let color = part.looks[template.id]?.selectedBackground,
-      template.rest.attributes["selected"] == "YES"
-        || template.rest.attributes["highlighted"] == "YES"
+      template.content.isSelected || template.content.isHighlighted
     else { return nil }
     var view = ViewTemplate.madeByCode(
       PlacedView.selectedBackgroundID, "view", frame: part.frame)

@@ -46,7 +46,7 @@ struct RunningListLayout {
         template, part)
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
-        hasSeparator: view.rest.attributes["separatorStyle"] != "none",
+        hasSeparator: view.content.scroll?.hasSeparators ?? true,
         isSelected: part.isSelected, editingStyle: part.editingStyle, canMove: part.canMove,
         deleteTitle: part.deleteTitle)
       return cell
@@ -68,7 +68,7 @@ struct RunningListLayout {
     result.frame = outer
     // While it is edited, it shows another sign.
     if part.editingStyle != nil {
-      result.cell?.accessoryType = template.rest.attributes["editingAccessoryType"]
+      result.cell?.accessoryType = template.content.editingAccessoryType
     }
     var margins = LayoutInsets()
     if part.editingStyle == .delete || part.editingStyle == .insert {

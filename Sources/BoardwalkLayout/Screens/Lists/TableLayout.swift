@@ -14,23 +14,23 @@ struct TableLayout {
 
   /// The views inside the table, from the top.
   func rows() -> [PlacedView] {
-    var pen = Pen(y: frame.minY + content.inset(of: view, at: frame))
-    let top = pen.y
-    for header in table.headerView { pen.views.append(whole(header, &pen.y)) }
+    var cursor = RowCursor(y: frame.minY + content.inset(of: view, at: frame))
+    let top = cursor.y
+    for header in table.headerView { cursor.views.append(whole(header, &cursor.y)) }
     if table.isStatic {
       for (index, section) in table.sections.enumerated() {
         let above = index == 0 ? nil : table.sections[index - 1]
-        add(section, below: above, to: &pen, tableTop: top)
+        add(section, below: above, to: &cursor, tableTop: top)
       }
     } else {
-      add(table.prototypes, storedFrom: nil, to: &pen)
+      add(table.prototypes, storedFrom: nil, to: &cursor)
     }
-    for footer in table.footerView { pen.views.append(whole(footer, &pen.y)) }
-    return pen.views
+    for footer in table.footerView { cursor.views.append(whole(footer, &cursor.y)) }
+    return cursor.views
       + content.subviews(of: view, from: LayoutPoint(x: frame.minX, y: top), inListAt: frame)
   }
 
-  private struct Pen {
+  private struct RowCursor {
     var y: Double
     var views: [PlacedView] = []
   }
@@ -48,24 +48,25 @@ struct TableLayout {
   private var isGrouped: Bool { table.style != "plain" }
 
   private func add(
-    _ section: TableTemplate.Section, below above: TableTemplate.Section?, to pen: inout Pen,
+    _ section: TableTemplate.Section, below above: TableTemplate.Section?,
+    to cursor: inout RowCursor,
     tableTop: Double
   ) {
     // Static rows are stored where they stand, so the space between them is that of the titles.
     let stored = section.cells.first?.frame.map { $0.minY + tableTop }
-    var top = pen.y + headerHeight(section, below: above)
-    if let stored, stored >= pen.y, stored - pen.y < 200 { top = stored }
+    var top = cursor.y + headerHeight(section, below: above)
+    if let stored, stored >= cursor.y, stored - cursor.y < 200 { top = stored }
     if let title = section.headerTitle {
       // A grouped table's title stands right above its rows.
-      let height = min(top - pen.y, 28)
-      pen.views.append(titleView(title, top - height, height, isHeader: true))
+      let height = min(top - cursor.y, 28)
+      cursor.views.append(titleView(title, top - height, height, isHeader: true))
     }
-    pen.y = top
-    add(section.cells, storedFrom: tableTop, to: &pen)
+    cursor.y = top
+    add(section.cells, storedFrom: tableTop, to: &cursor)
     if let title = section.footerTitle {
       let height = max(28, 18 * (Double(title.count) * 6 / frame.size.width).rounded(.up))
-      pen.views.append(titleView(title, pen.y, height, isHeader: false))
-      pen.y += height
+      cursor.views.append(titleView(title, cursor.y, height, isHeader: false))
+      cursor.y += height
     }
   }
 
@@ -97,24 +98,26 @@ struct TableLayout {
 
   // MARK: Rows
 
-  private func add(_ cells: [ViewTemplate], storedFrom tableTop: Double?, to pen: inout Pen) {
-    let hasSeparator = view.rest.attributes["separatorStyle"] != "none"
+  private func add(
+    _ cells: [ViewTemplate], storedFrom tableTop: Double?, to cursor: inout RowCursor
+  ) {
+    let hasSeparator = view.content.scroll?.hasSeparators ?? true
     for (index, cell) in cells.enumerated() where !cell.isHidden {
       let inset = table.style != "insetGrouped" ? 0 : frame.size.width >= 414 ? 20.0 : 16
       let (x, width) = (frame.minX + inset, max(0, frame.size.width - 2 * inset))
       let height = height(of: cell, width: width)
-      if let tableTop, let stored = cell.frame?.minY, stored + tableTop > pen.y,
-        stored + tableTop - pen.y < 8
+      if let tableTop, let stored = cell.frame?.minY, stored + tableTop > cursor.y,
+        stored + tableTop - cursor.y < 8
       {
-        pen.y = stored + tableTop
+        cursor.y = stored + tableTop
       }
       var row = content.place(
-        cell, in: LayoutRect(x: x, y: pen.y, width: width, height: height), of: view)
+        cell, in: LayoutRect(x: x, y: cursor.y, width: width, height: height), of: view)
       row.row = PlacedView.Row(
         isFirst: index == 0, isLast: index == cells.count - 1, style: table.style,
         hasSeparator: hasSeparator)
-      pen.views.append(row)
-      pen.y += height
+      cursor.views.append(row)
+      cursor.y += height
     }
   }
 

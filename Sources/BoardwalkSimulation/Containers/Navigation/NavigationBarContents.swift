@@ -88,7 +88,7 @@ extension Simulation {
   private func backTitle(_ items: [NavigationItemState]) -> String? {
     guard items.count > 1, items.last?.leavesBack == true else { return nil }
     // A back button is a bare chevron from iOS 26 on (ORC-54).
-    if options.system.major >= 26 { return "" }
+    if options.system.hasLiquidGlass { return "" }
     let previous = items[items.count - 2]
     if let title = previous.backItemTitle { return title }
     switch previous.backButtonDisplayMode {

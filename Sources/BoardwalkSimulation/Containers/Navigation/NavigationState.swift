@@ -28,11 +28,10 @@ package struct NavigationState: Sendable, Hashable {
     isBarHidden = template.navigation?.isBarHidden ?? false
     isToolbarHidden = template.navigation?.isToolbarHidden ?? true
     prefersLargeTitles = template.navigation?.prefersLargeTitles ?? false
-    // Few documents say it, and so it has no place of its own in a graph.
-    func isSet(_ name: String) -> Bool { template.rest.attributes[name] == "YES" }
-    hidesBarsOnTap = isSet("hidesBarsOnTap")
-    hidesBarsOnSwipe = isSet("hidesBarsOnSwipe")
-    hidesBarsWhenKeyboardAppears = isSet("hidesBarsWhenKeyboardAppears")
-    hidesBarsWhenVerticallyCompact = isSet("hidesBarsWhenVerticallyCompact")
+    let barHiding = template.content.barHiding
+    hidesBarsOnTap = barHiding.onTap
+    hidesBarsOnSwipe = barHiding.onSwipe
+    hidesBarsWhenKeyboardAppears = barHiding.whenKeyboardAppears
+    hidesBarsWhenVerticallyCompact = barHiding.whenVerticallyCompact
   }
 }

@@ -206,7 +206,7 @@ extension Simulation {
   /// The controllers that the menu behind the back button of `navigation` lists, the nearest first;
   /// none before iOS 14 (NAV-12).
   package func backMenu(of navigation: ControllerID) -> [ControllerID] {
-    guard options.system.major >= 14, hasBackButton(navigation) else { return [] }
+    guard options.system.has(.backMenu), hasBackButton(navigation) else { return [] }
     return controllers.stack(under: navigation).dropLast().reversed()
   }
 

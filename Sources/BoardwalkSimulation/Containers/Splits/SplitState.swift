@@ -71,18 +71,16 @@ public struct SplitState: Sendable, Hashable {
 
   /// A split view controller's state as `template` has it from the start.
   init(_ template: ControllerTemplate) {
-    let attributes = template.rest.attributes
+    let content = template.content.split
     let kinds = template.relationships.map(\.kind)
     hasColumnStyle =
-      attributes["allowDoubleColumnStyle"] == "YES" || attributes["style"] == "doubleColumn"
-      || attributes["style"] == "tripleColumn" || kinds.contains("supplementaryViewController")
+      content.hasColumnStyle || kinds.contains("supplementaryViewController")
       || kinds.contains("compactViewController")
-    preferredDisplayMode = Self.displayMode(written: attributes["preferredDisplayMode"])
-    preferredPrimaryColumnWidthFraction =
-      attributes["preferredPrimaryColumnWidthFraction"].flatMap(Double.init)
-    minimumPrimaryColumnWidth = attributes["minimumPrimaryColumnWidth"].flatMap(Double.init)
-    maximumPrimaryColumnWidth = attributes["maximumPrimaryColumnWidth"].flatMap(Double.init)
-    presentsWithGesture = attributes["presentsWithGesture"] != "NO"
+    preferredDisplayMode = Self.displayMode(written: content.preferredDisplayMode)
+    preferredPrimaryColumnWidthFraction = content.preferredPrimaryColumnWidthFraction
+    minimumPrimaryColumnWidth = content.minimumPrimaryColumnWidth
+    maximumPrimaryColumnWidth = content.maximumPrimaryColumnWidth
+    presentsWithGesture = content.presentsWithGesture
   }
 
   /// The mode that a document calls `word`; older documents have older words.

@@ -79,8 +79,8 @@ struct RunningCanvasTests {
     (18, InterfaceBuilderVersion.xcode15), (13, .xcode15), (12, .xcode10), (9, .xcode10),
     (26, .xcode26),
   ])
-  func controlsAreThoseOfTheSystem(_ system: Int, _ era: InterfaceBuilderVersion) throws {
-    #expect(try canvas("iPhone 8", system: system).era == era)
+  func controlsAreThoseOfTheSystem(_ system: Int, _ version: InterfaceBuilderVersion) throws {
+    #expect(try canvas("iPhone 8", system: system).version == version)
   }
 
   @Test func framesLieAtPixels() throws {

@@ -48,8 +48,8 @@ struct TextFontTests {
     "Before iOS 11 titles were set wider by 14 thousandths of their size for each character.",
     arguments: [20.0, 31, 40])
   func earlyTitles(_ size: Double) {
-    func width(_ era: InterfaceBuilderVersion, _ size: Double) -> Double {
-      TextFont(nil, standardSize: size, era: era).width(of: "City Name")
+    func width(_ version: InterfaceBuilderVersion, _ size: Double) -> Double {
+      TextFont(nil, standardSize: size, version: version).width(of: "City Name")
     }
     #expect(abs(width(.xcode8, size) - width(.xcode9, size) - 9 * 0.014 * size) < 1e-9)
     #expect(width(.xcode8, 19) == width(.xcode9, 19))
@@ -59,12 +59,12 @@ struct TextFontTests {
   @Test(
     "Until iOS 13 the system font was set wider at 17 points, and titles had a cut of their own.")
   func twoCuts() {
-    let old = TextFont(nil, standardSize: 17, era: .xcode10)
-    let new = TextFont(nil, standardSize: 17, era: .xcode11)
+    let old = TextFont(nil, standardSize: 17, version: .xcode10)
+    let new = TextFont(nil, standardSize: 17, version: .xcode11)
     // Two thousandths of 17 points for each of four letters.
     #expect(abs(old.width(of: "Text") - new.width(of: "Text") - 0.136) < 1e-9)
-    func width(_ size: Double, _ era: InterfaceBuilderVersion) -> Double {
-      TextFont(nil, standardSize: size, era: era).width(of: "Text")
+    func width(_ size: Double, _ version: InterfaceBuilderVersion) -> Double {
+      TextFont(nil, standardSize: size, version: version).width(of: "Text")
     }
     #expect(width(15, .xcode10) == width(15, .xcode11))
     #expect(width(20, .xcode10) < width(20, .xcode11))

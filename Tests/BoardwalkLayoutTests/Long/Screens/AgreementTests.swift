@@ -55,7 +55,7 @@ struct AgreementTests {
     var options = LaunchOptions()
     options.device = device
     options.isLandscape = isLandscape
-    options.system = canvas.era >= .xcode26 ? SystemVersion(26) : .standard
+    options.system = canvas.version >= .xcode26 ? SystemVersion(26) : .standard
     let size = device.size(isLandscape: isLandscape)
     for (index, scene) in document.scenes.enumerated() {
       guard let root = scene.controller?.view, root.frame?.size == size else { continue }

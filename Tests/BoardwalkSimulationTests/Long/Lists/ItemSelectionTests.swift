@@ -120,7 +120,7 @@ struct ItemSelectionTests {
     let cell = try #require(walk.simulation.cell(at: ItemPath(item: 1), in: try walk.grid()))
     let view = try #require(walk.simulation.view(of: cell))
     #expect(view.backgroundColor == .named("systemBlueColor"))
-    #expect(view.rest.attributes["selected"] == "YES")
-    #expect(view.rest.attributes["highlighted"] != "YES")
+    #expect(view.content.isSelected)
+    #expect(!view.content.isHighlighted)
   }
 }

@@ -91,10 +91,10 @@ struct AppearanceTests {
 
   // MARK: Bars
 
-  private func look(_ attributes: [String: String], _ children: [ArchivedElement]) -> BarLook {
+  private func look(_ attributes: [String: String], _ children: [ArchivedElement]) -> BarStyle {
     var bar = ArchivedElement(name: "navigationBar", attributes: attributes)
     bar.children = children
-    return BarLook(bar, Palette([:]), tint: Paint(0x007AFF))
+    return BarStyle(BarContent(bar), Palette([:]), tint: Paint(0x007AFF))
   }
 
   private func color(_ key: String, white: String) -> ArchivedElement {

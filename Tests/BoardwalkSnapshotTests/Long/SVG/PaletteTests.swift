@@ -8,8 +8,8 @@ import Testing
 @testable import BoardwalkSnapshot
 
 struct PaletteTests {
-  private func color(_ attributes: [String: String]) -> ArchivedElement {
-    ArchivedElement(name: "color", attributes: attributes)
+  private func color(_ attributes: [String: String]) -> ColorValue {
+    ArchivedElement(name: "color", attributes: attributes).colorValue
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct PaletteTests {
 
   @Test func whatNothingTellsIsNil() {
     #expect(Palette([:]).paint(color(["name": "brand"])) == nil)
-    #expect(Palette([:]).paint(ArchivedElement?.none) == nil)
+    #expect(Palette([:]).paint(ColorValue?.none) == nil)
     #expect(Palette([:]).paint(color(["red": "1", "green": "0"])) == nil)
   }
 

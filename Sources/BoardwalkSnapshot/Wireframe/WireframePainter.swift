@@ -1,6 +1,6 @@
 /// Draws a sketch into character cells.
-struct SketchPainter {
-  let sketch: Sketch
+struct WireframePainter {
+  let sketch: WireframeDrawing
   let glyphs: Glyphs
 
   /// The picture, a line feed after each row.
@@ -21,7 +21,7 @@ struct SketchPainter {
     let bottom = ruler.addLine(at: sketch.bounds.maxY, whole, atLeast: 1)
     var grid = Grid(columns: sketch.columns.count, rows: bottom + 1)
     grid.drawBox(rows: 0...bottom, whole, isOpaque: false)
-    var texts: [Int: [Sketch.Text]] = [:]
+    var texts: [Int: [WireframeDrawing.Text]] = [:]
     for (mark, place) in zip(marks, places) {
       draw(mark, place, ruler, into: &grid, &texts)
     }
@@ -53,7 +53,7 @@ struct SketchPainter {
   }
 
   /// All heights that matter, from the top.
-  private func edges(of marks: [Sketch.Mark]) -> [Edge] {
+  private func edges(of marks: [WireframeDrawing.Mark]) -> [Edge] {
     var edges: [Edge] = []
     for (index, mark) in marks.enumerated() {
       switch mark {
@@ -65,15 +65,15 @@ struct SketchPainter {
         edges.append(Edge(y: box.top, index: index, kind: .top(box.columns)))
         edges.append(
           Edge(y: max(box.bottom, box.top + 1), index: index, kind: .bottom(box.columns)))
-      case .pole, .dim: break
+      case .verticalLine, .dim: break
       }
     }
     return edges.sorted { ($0.y, $0.index) < ($1.y, $1.index) }
   }
 
   private func draw(
-    _ mark: Sketch.Mark, _ place: Place, _ ruler: RowAllocator, into grid: inout Grid,
-    _ texts: inout [Int: [Sketch.Text]]
+    _ mark: WireframeDrawing.Mark, _ place: Place, _ ruler: RowAllocator, into grid: inout Grid,
+    _ texts: inout [Int: [WireframeDrawing.Text]]
   ) {
     switch mark {
     case .text(let text):
@@ -82,9 +82,10 @@ struct SketchPainter {
     case .box(let box):
       grid.drawBox(
         rows: place.top...max(place.top, place.bottom), box.columns, isOpaque: box.isOpaque)
-    case .pole(let pole):
-      let top = ruler.row(at: pole.top)
-      grid.drawPole(column: pole.column, top...max(top, ruler.row(at: pole.bottom)))
+    case .verticalLine(let verticalLine):
+      let top = ruler.row(at: verticalLine.top)
+      grid.drawVerticalLine(
+        column: verticalLine.column, top...max(top, ruler.row(at: verticalLine.bottom)))
     case .dim: grid.dim()
     }
   }

@@ -21,8 +21,8 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
   /// Xcode 26, with Liquid Glass.
   case xcode26
 
-  /// The first version of each era's tools.
-  private static let beginnings: [(version: Int, era: InterfaceBuilderVersion)] = [
+  /// The first version of each one's tools.
+  private static let beginnings: [(tools: Int, version: InterfaceBuilderVersion)] = [
     (24_100, .xcode26), (22_000, .xcode15), (21_000, .xcode14), (18_000, .xcode13),
     (17_000, .xcode12), (14_800, .xcode11), (14_000, .xcode10),
     (13_000, .xcode9), (11_000, .xcode8), (7_000, .xcode7),
@@ -31,22 +31,19 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
   /// The version that newer Interface Builders write where a document needs nothing newer.
   private static let minimalVersion = 32_700
 
-  /// The era of what wrote `document`.
+  /// The version of what wrote `document`.
   ///
   /// Where the version of its tools is only the least that it needs, that of its plug-in tells.
   init(_ document: CompiledDocument) {
     let version = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
-    let plugIn = document.rest.children.first { $0.name == "dependencies" }?.children.first {
-      $0.name == "plugIn"
-    }
-    if let version, version >= Self.minimalVersion, let plugIn {
-      self.init(toolsVersion: plugIn.attributes["version"])
+    if let version, version >= Self.minimalVersion, document.content.hasPlugIn {
+      self.init(toolsVersion: document.content.plugInVersion)
     } else {
       self.init(toolsVersion: document.toolsVersion)
     }
   }
 
-  /// The era of `toolsVersion`, such as `23504` or `14460.31`.
+  /// The version that writes `toolsVersion`, such as `23504` or `14460.31`.
   package init(toolsVersion: String?) {
     let digits = toolsVersion?.prefix { $0 != "." } ?? ""
     let version = Int(digits) ?? 0
@@ -54,12 +51,12 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
       self = .xcode11
       return
     }
-    self = Self.beginnings.first { $0.version <= version }?.era ?? .xcode6
+    self = Self.beginnings.first { $0.tools <= version }?.version ?? .xcode6
   }
 
-  /// The era whose controls and margins are those of apps on `system`.
+  /// The version whose controls and margins are those of apps on `system`.
   package init(_ system: SystemVersion) {
-    self = system.hasLiquidGlass ? .xcode26 : system.major >= 13 ? .xcode15 : .xcode10
+    self = system.has(.liquidGlass) ? .xcode26 : system.has(.sheets) ? .xcode15 : .xcode10
   }
 
   /// The newest system that its canvas draws.

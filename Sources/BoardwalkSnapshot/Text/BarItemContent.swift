@@ -1,7 +1,7 @@
 import BoardwalkGraph
 
 /// What is written or drawn on a bar button item.
-enum BarItemFace {
+enum BarItemContent {
   /// The name of the image on the item, its own words, or what the view that stands in its place shows
   /// first.
   static func text(of item: BarButtonItemTemplate) -> String {

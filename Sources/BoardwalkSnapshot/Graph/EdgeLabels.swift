@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 /// Ways between scenes in words.
-enum WayWords {
+enum EdgeLabels {
   /// A relationship by what Interface Builder writes.
   static func relationship(_ kind: String) -> String {
     let words = [

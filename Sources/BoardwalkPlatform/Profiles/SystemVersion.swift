@@ -13,12 +13,6 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStri
   /// The oldest and the newest version whose behaviour is known.
   public static let known = 12...26
 
-  /// Whether bars and controls have the sizes of Liquid Glass.
-  package var hasLiquidGlass: Bool { major >= 26 }
-
-  /// Whether users may choose dark colours; before, apps always were light.
-  package var hasDarkMode: Bool { major >= 13 }
-
   /// The version, without `iOS`.
   public var description: String { String(major) }
 

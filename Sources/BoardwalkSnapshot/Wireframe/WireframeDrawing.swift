@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 
 /// What is to be drawn: places in columns across, in points down.
-struct Sketch: Sendable {
+struct WireframeDrawing: Sendable {
   /// A line of text.
   struct Text: Sendable {
     /// The height of its middle.
@@ -59,7 +59,7 @@ struct Sketch: Sendable {
   }
 
   /// A vertical line.
-  struct Pole: Sendable {
+  struct VerticalLine: Sendable {
     let column: Int
     let top: Double
     let bottom: Double
@@ -70,7 +70,7 @@ struct Sketch: Sendable {
     case text(Text)
     case line(Line)
     case box(Box)
-    case pole(Pole)
+    case verticalLine(VerticalLine)
 
     /// All below is dimmed.
     case dim
@@ -131,7 +131,8 @@ struct Sketch: Sendable {
       return [(box.top + 1), (box.top + box.bottom) / 2, box.bottom - 1].allSatisfy { y in
         [box.columns.lowerBound, middle, box.columns.upperBound].allSatisfy { hides($0, y) }
       }
-    case .pole(let pole): return hides(pole.column, (pole.top + pole.bottom) / 2)
+    case .verticalLine(let verticalLine):
+      return hides(verticalLine.column, (verticalLine.top + verticalLine.bottom) / 2)
     case .dim: return false
     }
   }

@@ -6,7 +6,7 @@ import BoardwalkLayout
 /// What each kind of view shows.
 extension SVGRenderer {
   /// Draws what `view` shows by itself, over its background and under its subviews.
-  mutating func addFace(of view: PlacedView, _ template: ViewTemplate) {
+  mutating func addContent(of view: PlacedView, _ template: ViewTemplate) {
     let frame = view.frame
     switch template.elementKind {
     case .label: addLabel(template, frame)
@@ -22,7 +22,7 @@ extension SVGRenderer {
     case .pageControl: addPages(template, frame)
     case .activityIndicatorView, .refreshControl: addSpinner(template, frame)
     case .imageView:
-      addImage(template.shownImage ?? "", frame, tint: palette.paint("tintColor", of: template))
+      addImage(template.shownImage ?? "", frame, tint: palette.paint(template.content.tintColor))
     case .mapView:
       addPlaceholder("map", frame, palette.either(Paint(0xDDEBD3), Paint(0x2B3A2B)))
     case .webView, .wkWebView:
@@ -31,7 +31,7 @@ extension SVGRenderer {
     case .datePicker: addDatePicker(template, frame)
     case .navigationBar: addLooseBar(template, frame)
     case .toolbar:
-      addToolbar(template.items, frame, BarLook(template.rest, palette, tint: tint))
+      addToolbar(template.items, frame, BarStyle(template.content.bar, palette, tint: tint))
     case .tabBar: addLooseTabBar(template, frame)
     case .visualEffectView: addEffect(template, frame)
     default: addUnknown(view, template)
@@ -90,14 +90,15 @@ extension SVGRenderer {
 
   /// What a visual effect view makes of what is behind it, as one colour.
   private mutating func addEffect(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let effect = view.rest.children.first { $0.name == "blurEffect" }
-    let style = effect?.attributes["style"] ?? ""
-    let isDark = style == "dark" || style.hasSuffix("Dark")
-    let isLight = style == "light" || style == "extraLight" || style.hasSuffix("Light")
     let light = Paint(0xF2F2F7, alpha: 0.7)
     let dark = Paint(0x1C1C1E, alpha: 0.7)
-    append(
-      shape(frame).filled(isDark ? dark : isLight ? light : palette.either(light, dark)))
+    let paint =
+      switch view.content.kind {
+      case .visualEffect(.dark): dark
+      case .visualEffect(.light): light
+      default: palette.either(light, dark)
+      }
+    append(shape(frame).filled(paint))
   }
 
   // MARK: Pickers
@@ -120,9 +121,13 @@ extension SVGRenderer {
 
   /// A date picker shows a sample, not the host's date.
   private mutating func addDatePicker(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let mode = view.rest.attributes["datePickerMode"] ?? "dateAndTime"
-    let samples = ["time": "9:41 AM", "date": "Jan 1, 2025", "countDownTimer": "0 hours 1 min"]
-    let sample = samples[mode] ?? "Jan 1, 2025  9:41 AM"
+    let sample =
+      switch view.content.datePicker?.mode ?? .dateAndTime {
+      case .time: "9:41 AM"
+      case .date: "Jan 1, 2025"
+      case .countDownTimer: "0 hours 1 min"
+      case .dateAndTime: "Jan 1, 2025  9:41 AM"
+      }
     guard frame.size.height < 60 else { return addPicker(["·", sample, "·"], frame) }
     append(shape(frame, radius: 6).filled(palette[.tertiarySystemFill]))
     addText(sample, TextFont(pointSize: 17), palette[.label], in: frame, .center)

@@ -1,0 +1,24 @@
+import BoardwalkDocument
+
+/// What only an activity indicator has.
+package struct ActivityIndicatorContent: ArchivedContent {
+  /// Whether it is of the larger size.
+  package let isLarge: Bool
+
+  /// Whether it turns.
+  package let isAnimating: Bool
+
+  /// Whether it is there only while it turns.
+  package let hidesWhenStopped: Bool
+
+  /// Its colour.
+  package let color: ColorValue?
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    isLarge = ["whiteLarge", "large"].contains(element["style"])
+    isAnimating = element.flag("animating") == true
+    hidesWhenStopped = element.flag("hidesWhenStopped") == true
+    color = element.color("color")
+  }
+}

@@ -1,0 +1,77 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+/// The typed values of what is written: contents are made with these, and by nobody else.
+extension ArchivedElement {
+  /// The value of the attribute `name`.
+  subscript(name: String) -> String? { attributes[name] }
+
+  /// The finite number in the attribute `name`.
+  func number(_ name: String) -> Double? {
+    self[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The finite number in the first of the attributes `names` that holds one.
+  func number(anyOf names: String...) -> Double? { names.lazy.compactMap(number).first }
+
+  /// The whole number in the attribute `name`.
+  func integer(_ name: String) -> Int? { self[name].flatMap(Int.init) }
+
+  /// What the attribute `name` says, yes or no; nil where it says neither.
+  func flag(_ name: String) -> Bool? {
+    switch self[name] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+
+  /// The word of a closed list in the attribute `name`; nil for one that is not on the list.
+  func word<Word: RawRepresentable<String>>(_ name: String) -> Word? {
+    self[name].flatMap(Word.init)
+  }
+
+  /// The first element inside that is called `name`.
+  func child(_ name: String) -> ArchivedElement? { children.first { $0.name == name } }
+
+  /// The first element inside that plays the role `key`, whatever it is called.
+  func part(_ key: String) -> ArchivedElement? { children.first { $0["key"] == key } }
+
+  /// The colour that it keeps as `key`.
+  func color(_ key: String) -> ColorValue? { child("color", key: key).map(\.colorValue) }
+
+  /// The colour that it describes.
+  package var colorValue: ColorValue {
+    let names = ["systemColor", "name", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+    let alpha = self["alpha"].flatMap(Double.init) ?? 1
+    var components: [Double]?
+    if let white = self["white"].flatMap(Double.init) {
+      components = [white, white, white, alpha]
+    } else {
+      let parts = ["red", "green", "blue"].compactMap { self[$0].flatMap(Double.init) }
+      if parts.count == 3 { components = parts + [alpha] }
+    }
+    return ColorValue(
+      name: names.lazy.compactMap { self[$0] }.first, components: components,
+      space: self["customColorSpace"] ?? self["colorSpace"])
+  }
+
+  /// The font that it describes.
+  package var fontValue: Font {
+    Font(
+      name: self["name"], family: self["family"], style: self["style"], type: self["type"],
+      weight: self["weight"], pointSize: number("pointSize"))
+  }
+
+  /// The insets that it describes by edges, or by the ends of an inner rectangle.
+  var insets: LayoutInsets {
+    LayoutInsets(
+      top: number(anyOf: "top", "minY") ?? 0, left: number(anyOf: "left", "minX") ?? 0,
+      bottom: number(anyOf: "bottom", "maxY") ?? 0, right: number(anyOf: "right", "maxX") ?? 0)
+  }
+
+  /// The size that it describes; 0 for a length that is not written.
+  var size: LayoutSize {
+    LayoutSize(width: number("width") ?? 0, height: number("height") ?? 0)
+  }
+}

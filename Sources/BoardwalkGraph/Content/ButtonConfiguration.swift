@@ -1,0 +1,33 @@
+import BoardwalkDocument
+
+/// How a button with a configuration looks.
+package struct ButtonConfiguration: ArchivedContent {
+  /// UIKit's configurations.
+  package enum Style: String, Sendable, Hashable {
+    case plain, filled, tinted, gray
+  }
+
+  /// Which of UIKit's configurations it began as; nil where none is written.
+  package let style: Style?
+
+  /// Its title.
+  package let title: String?
+
+  /// The colour behind its title.
+  package let backgroundColor: ColorValue?
+
+  /// The colour of its title.
+  package let foregroundColor: ColorValue?
+
+  /// Whether its ends are half circles.
+  package let isCapsule: Bool
+
+  /// What the configuration `element` says; an unknown style is a plain one.
+  package init(_ element: ArchivedElement) {
+    style = element["style"].map { Style(rawValue: $0) ?? .plain }
+    title = element["title"]
+    backgroundColor = element.color("baseBackgroundColor")
+    foregroundColor = element.color("baseForegroundColor")
+    isCapsule = element["cornerStyle"] == "capsule"
+  }
+}

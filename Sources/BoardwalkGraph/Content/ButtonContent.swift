@@ -1,0 +1,73 @@
+import BoardwalkBase
+import BoardwalkDocument
+
+/// What only a button has.
+package struct ButtonContent: ArchivedContent {
+  /// UIKit's types of buttons.
+  package enum ButtonType: String, Sendable, Hashable {
+    case custom, system, roundedRect, contactAdd, infoLight, infoDark, detailDisclosure, close
+
+    /// Whether its title has the tint and the size of UIKit's own buttons.
+    package var isSystem: Bool { self == .system || self == .roundedRect }
+
+    /// Whether the system draws a sign of a size of its own.
+    package var isSign: Bool {
+      switch self {
+      case .infoLight, .infoDark, .contactAdd, .detailDisclosure, .close: true
+      case .custom, .system, .roundedRect: false
+      }
+    }
+
+    /// Whether it is one of the signs for more information on a page.
+    package var isInfo: Bool { self == .infoLight || self == .infoDark }
+  }
+
+  /// Its type; nil where nothing or an unknown one is written.
+  package var type: ButtonType?
+
+  /// Its configuration, which comes before its states.
+  package let configuration: ButtonConfiguration?
+
+  /// The title of its normal state.
+  package let normalTitle: String?
+
+  /// The colour of the title of its normal state.
+  package let normalTitleColor: ColorValue?
+
+  /// Its titles in other states, by the states' names.
+  package let titles: [String: String]
+
+  /// The space around title and image.
+  package let contentInsets: LayoutInsets?
+
+  /// The space around the title.
+  package let titleInsets: LayoutInsets?
+
+  /// Whether a tap opens a menu.
+  package let showsMenu: Bool
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    type = element.word("buttonType")
+    configuration = element.child("buttonConfiguration").map(ButtonConfiguration.init)
+    let normal = element.child("state", key: "normal")
+    normalTitle = normal?["title"]
+    normalTitleColor = normal?.color("titleColor")
+    let states = element.children.filter { $0.name == "state" && $0["key"] != "normal" }
+    titles = states.reduce(into: [:]) { titles, state in
+      if let key = state["key"] { titles[key] = state["title"] }
+    }
+    contentInsets = element.part("contentEdgeInsets")?.edgeInsets
+    titleInsets = element.part("titleEdgeInsets")?.edgeInsets
+    showsMenu = element.flag("showsMenuAsPrimaryAction") == true
+  }
+}
+
+extension ArchivedElement {
+  /// The insets that it describes by the ends of an inner rectangle.
+  fileprivate var edgeInsets: LayoutInsets {
+    LayoutInsets(
+      top: number("minY") ?? 0, left: number("minX") ?? 0, bottom: number("maxY") ?? 0,
+      right: number("maxX") ?? 0)
+  }
+}

@@ -1,0 +1,126 @@
+import BoardwalkBase
+
+/// What a controller is beyond what all templates of controllers say.
+package struct ControllerContent: ArchivedContent {
+  /// A layout guide from before there were safe areas.
+  package struct LayoutGuide: Sendable, Hashable {
+    /// Its id in the document.
+    package let id: String
+
+    /// Whether it is where bars above end rather than where those below begin.
+    package let isTop: Bool
+  }
+
+  /// A bar that Interface Builder draws because the author asked for it.
+  package enum SimulatedBar: Sendable, Hashable {
+    case none, navigationBar(isTranslucent: Bool), tabBar, toolbar
+
+    /// Whether it is a navigation bar.
+    package var isNavigationBar: Bool { if case .navigationBar = self { true } else { false } }
+
+    /// Whether it is a navigation bar that lets nothing shine through.
+    package var isOpaque: Bool { self == .navigationBar(isTranslucent: false) }
+  }
+
+  /// The guides of its view.
+  package let layoutGuides: [LayoutGuide]
+
+  /// The bars that a navigation or tab bar controller keeps, as the document has them.
+  package let navigationBar, toolbar, tabBar: BarContent?
+
+  /// The edges at which its view goes on below bars; nil where it does at all.
+  package let extendedEdges: Set<String>?
+
+  /// Whether its view goes on below opaque bars too.
+  package let extendsUnderOpaqueBars: Bool
+
+  /// What its author had drawn around it; nil for what its containers are.
+  package let simulatedTopBar, simulatedBottomBar: SimulatedBar?
+
+  /// Whether its author had it drawn without a status bar; nil where nothing is said.
+  package let hidesSimulatedStatusBar: Bool?
+
+  /// Whether its author gave the scene a size of its own; nil where nothing is said.
+  package let isFreeform: Bool?
+
+  /// That size in points.
+  package let freeformSize: LayoutSize?
+
+  /// The size that it asks for in presentations, under the key of before iOS 7 too.
+  package let preferredContentSize: LayoutSize?
+
+  /// Whether a list's selection is gone when the list appears again.
+  package let clearsSelectionOnViewWillAppear: Bool
+
+  /// When a navigation controller's bars hide.
+  package let barHiding: BarHidingContent
+
+  /// When the bars of a navigation controller hide. Few documents say it, and so it has no place of its own in
+  /// a graph's file.
+  package struct BarHidingContent: ArchivedContent {
+    /// Whether they do after a tap, after a swipe, when a keyboard appears, and while the screen is not high.
+    package let onTap, onSwipe, whenKeyboardAppears, whenVerticallyCompact: Bool
+
+    /// What `element` says.
+    package init(_ element: ArchivedElement) {
+      onTap = element.flag("hidesBarsOnTap") == true
+      onSwipe = element.flag("hidesBarsOnSwipe") == true
+      whenKeyboardAppears = element.flag("hidesBarsWhenKeyboardAppears") == true
+      whenVerticallyCompact = element.flag("hidesBarsWhenVerticallyCompact") == true
+    }
+  }
+
+  /// What only a split view controller has.
+  package let split: SplitContent
+
+  /// The refresh control of its table.
+  package let refreshControl: RefreshControlContent?
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    let guides = element.child("layoutGuides")?.children ?? []
+    layoutGuides = guides.compactMap { guide in
+      guide["id"].map { LayoutGuide(id: $0, isTop: guide["type"] == "top") }
+    }
+    func bar(_ name: String) -> BarContent? { element.child(name, key: name).map(BarContent.init) }
+    (navigationBar, toolbar, tabBar) = (bar("navigationBar"), bar("toolbar"), bar("tabBar"))
+    extendedEdges = element.children.last { $0["key"] == "edgesForExtendedLayout" }.map { edges in
+      Set(["top", "left", "bottom", "right"].filter { edges.flag($0) == true })
+    }
+    extendsUnderOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") == true
+    func last(_ key: String) -> ArchivedElement? { element.children.last { $0["key"] == key } }
+    simulatedTopBar = last("simulatedTopBarMetrics").map(SimulatedBar.init)
+    simulatedBottomBar = last("simulatedBottomBarMetrics").map(SimulatedBar.init)
+    hidesSimulatedStatusBar = last("simulatedStatusBarMetrics").map { $0.name == "nil" }
+    isFreeform = last("simulatedDestinationMetrics").map {
+      $0.name == "freeformSimulatedSizeMetrics"
+    }
+    let size = element.child("size", key: "freeformSize")?.size
+    freeformSize = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    preferredContentSize =
+      element.children.lazy
+      .filter { ["preferredContentSize", "contentSizeForViewInPopover"].contains($0["key"]) }
+      .map(\.size).first { $0.width > 0 && $0.height > 0 }
+    clearsSelectionOnViewWillAppear = element.flag("clearsSelectionOnViewWillAppear") != false
+    barHiding = BarHidingContent(element)
+    split = SplitContent(element)
+    refreshControl = RefreshControlContent(holder: element)
+  }
+}
+
+extension ControllerContent.SimulatedBar {
+  fileprivate init(_ element: ArchivedElement) {
+    switch element.name {
+    case "simulatedNavigationBarMetrics":
+      self = .navigationBar(isTranslucent: element.flag("translucent") != false)
+    case "simulatedTabBarMetrics": self = .tabBar
+    case "simulatedToolbarMetrics": self = .toolbar
+    default: self = .none
+    }
+  }
+}
+
+extension ControllerTemplate {
+  /// Its values beyond the template's own.
+  package var content: ControllerContent { rest.content }
+}

@@ -1,0 +1,28 @@
+/// What only a date picker has.
+package struct DatePickerContent: ArchivedContent {
+  /// How it is shown.
+  package enum Style: String, Sendable, Hashable {
+    case automatic, wheels, compact, inline
+  }
+
+  /// What is picked.
+  package enum Mode: String, Sendable, Hashable {
+    case time, date, dateAndTime, countDownTimer
+  }
+
+  /// How it is shown; nil where nothing is written.
+  package let style: Style?
+
+  /// What is picked; nil where nothing is written.
+  package let mode: Mode?
+
+  /// The date that it begins with, in seconds since the beginning of 2001; nil for the present one.
+  package let date: Double?
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    style = element.word("style")
+    mode = element.word("datePickerMode")
+    date = element.child("date", key: "date")?.number("timeIntervalSinceReferenceDate")
+  }
+}

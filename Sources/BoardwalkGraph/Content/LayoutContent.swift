@@ -1,0 +1,136 @@
+import BoardwalkBase
+
+/// What a view says of its layout besides its frame and its constraints.
+package struct LayoutContent: ArchivedContent {
+  /// What a view is to the object that keeps it by a key.
+  package enum Role: Sendable, Hashable {
+    /// Nothing: it is one of several.
+    case none
+
+    /// A controller's own view.
+    case view
+
+    /// The view that holds what a cell or an effect shows.
+    case contentView
+
+    /// What stands below the items of a collection's section.
+    case sectionFooter
+
+    /// Anything else, such as a title view.
+    case other
+  }
+
+  /// A length in place of the one that a view's content asks for.
+  package enum IntrinsicLength: Sendable, Hashable {
+    /// The content asks for none.
+    case none
+
+    /// So many points.
+    case points(Double)
+  }
+
+  /// From which side what is inside is read.
+  package enum SemanticAttribute: String, Sendable, Hashable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  }
+
+  /// Which ambiguities the author wants to know of.
+  package enum AmbiguityVerification: String, Sendable, Hashable {
+    case off, ignoreSizes, positionOnly
+  }
+
+  /// What it is to the object that keeps it.
+  package var role: Role
+
+  /// Whether it is hidden, where an attribute or a variation says so; nil leaves it to the template.
+  package let isHidden: Bool?
+
+  /// Whether its frame counts more than its constraints.
+  package let hasFixedFrame: Bool
+
+  /// Whether constraints say where it is.
+  package let usesConstraints: Bool
+
+  /// From which side what is inside is read.
+  package let semanticAttribute: SemanticAttribute
+
+  /// The width that stands for that of its content on Interface Builder's canvas.
+  package let placeholderWidth: IntrinsicLength?
+
+  /// The height that stands for that of its content on Interface Builder's canvas.
+  package let placeholderHeight: IntrinsicLength?
+
+  /// How strongly it keeps to the size of its content.
+  package let priorities: ContentPriorities
+
+  /// Its layout margins.
+  package let margins: MarginContent
+
+  /// How it follows its superview's size; nil where nothing is written.
+  package let resizing: ResizingContent?
+
+  /// The layout guides that constraints can name.
+  package let guides: [GuideContent]
+
+  /// Whether Interface Builder marks it as misplaced.
+  package let isMisplaced: Bool
+
+  /// Whether Interface Builder marks it as ambiguous.
+  package let isAmbiguous: Bool
+
+  /// Which ambiguities the author wants to know of; nil for all.
+  package let verifiedAmbiguity: AmbiguityVerification?
+
+  /// Whether its author gave it a size of its own on the canvas.
+  package let isFreeform: Bool
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    role = Role(key: element["key"])
+    isHidden = element["hidden"].map { _ in element.flag("hidden") == true }
+    hasFixedFrame = element.flag("fixedFrame") == true
+    usesConstraints = element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    semanticAttribute = element.word("semanticContentAttribute") ?? .unspecified
+    placeholderWidth = IntrinsicLength(written: element["placeholderIntrinsicWidth"])
+    placeholderHeight = IntrinsicLength(written: element["placeholderIntrinsicHeight"])
+    priorities = ContentPriorities(element)
+    margins = MarginContent(element)
+    resizing = element.child("autoresizingMask").map(ResizingContent.init)
+    guides = element.children.filter { $0.name == "viewLayoutGuide" }.compactMap(GuideContent.init)
+    isMisplaced = element.flag("misplaced") == true
+    isAmbiguous = element.flag("ambiguous") == true
+    verifiedAmbiguity = element.word("verifyAmbiguity")
+    isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+  }
+
+  /// Whether its author has it read from left to right in every language.
+  package var keepsDirection: Bool {
+    switch semanticAttribute {
+    case .forceLeftToRight, .playback, .spatial: true
+    case .unspecified, .forceRightToLeft: false
+    }
+  }
+}
+
+extension LayoutContent.Role {
+  /// The role that documents write as `key`.
+  fileprivate init(key: String?) {
+    switch key {
+    case nil: self = .none
+    case "view": self = .view
+    case "contentView": self = .contentView
+    case .some(let key): self = key.contains("ooter") ? .sectionFooter : .other
+    }
+  }
+}
+
+extension LayoutContent.IntrinsicLength {
+  /// The length `written`; a word such as `infinite` is none.
+  fileprivate init?(written: String?) {
+    guard let written else { return nil }
+    self = Double(written).flatMap { $0.isFinite ? .points($0) : nil } ?? .none
+  }
+
+  /// The points that it is; nil for none.
+  package var points: Double? { if case .points(let points) = self { points } else { nil } }
+}

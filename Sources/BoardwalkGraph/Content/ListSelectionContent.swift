@@ -1,0 +1,26 @@
+/// What of a table or a collection can be selected.
+package struct ListSelectionContent: ArchivedContent {
+  /// Whether anything can.
+  package let isAllowed: Bool
+
+  /// Whether several can.
+  package let allowsMultiple: Bool
+
+  /// Whether several items of a collection can, by the name that its elements use.
+  package let allowsMultipleItems: Bool
+
+  /// Whether anything can while it is edited.
+  package let isAllowedDuringEditing: Bool
+
+  /// Whether several can while it is edited.
+  package let allowsMultipleDuringEditing: Bool
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    isAllowed = element.flag("allowsSelection") != false
+    allowsMultiple = element.flag("allowsMultipleSelection") == true
+    allowsMultipleItems = element.flag("multipleSelection") == true || allowsMultiple
+    isAllowedDuringEditing = element.flag("allowsSelectionDuringEditing") == true
+    allowsMultipleDuringEditing = element.flag("allowsMultipleSelectionDuringEditing") == true
+  }
+}

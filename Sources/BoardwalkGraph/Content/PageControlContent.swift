@@ -1,0 +1,28 @@
+import BoardwalkDocument
+
+/// What only a page control has.
+package struct PageControlContent: ArchivedContent {
+  /// How many dots it has; nil where nothing is written.
+  package var numberOfPages: Int?
+
+  /// The dot that is marked; nil where nothing is written.
+  package var currentPage: Int?
+
+  /// Whether it hides where there is only one page.
+  package let hidesForSinglePage: Bool
+
+  /// The colour of its dots.
+  package let indicatorColor: ColorValue?
+
+  /// The colour of the dot that is marked.
+  package let currentIndicatorColor: ColorValue?
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    numberOfPages = element.integer("numberOfPages")
+    currentPage = element.integer("currentPage")
+    hidesForSinglePage = element.flag("hidesForSinglePage") == true
+    indicatorColor = element.color("pageIndicatorTintColor")
+    currentIndicatorColor = element.color("currentPageIndicatorTintColor")
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkDocument
+
+/// What only a control has whose value lies in a range: a slider, a stepper, a progress view; and a switch.
+package struct RangeContent: ArchivedContent {
+  /// The value; nil where none is written.
+  package var value: Double?
+
+  /// The least value.
+  package let minimum: Double?
+
+  /// The greatest value.
+  package let maximum: Double?
+
+  /// How far one tap moves a stepper.
+  package let step: Double?
+
+  /// Whether a stepper goes on at the other end.
+  package let wraps: Bool
+
+  /// The image where a slider is least.
+  package let minimumImage: String?
+
+  /// The image where a slider is greatest.
+  package let maximumImage: String?
+
+  /// The colour of a switch that is on.
+  package let onTintColor: ColorValue?
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    value = element.number(anyOf: "value", "progress")
+    minimum = element.number(anyOf: "minValue", "minimumValue")
+    maximum = element.number(anyOf: "maxValue", "maximumValue")
+    step = element.number("stepValue")
+    wraps = element.flag("wraps") == true
+    minimumImage = element["minimumValueImage"]
+    maximumImage = element["maximumValueImage"]
+    onTintColor = element.color("onTintColor")
+  }
+}

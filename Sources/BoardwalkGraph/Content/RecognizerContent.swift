@@ -1,0 +1,47 @@
+/// What a gesture recognizer says of what it recognizes; nil where nothing is written.
+package struct RecognizerContent: ArchivedContent {
+  package let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
+
+  /// How many taps, and how many fingers.
+  package let numberOfTaps, numberOfTouches: Int?
+
+  /// The least and the greatest number of fingers of a pan.
+  package let minimumNumberOfTouches, maximumNumberOfTouches: Int?
+
+  /// How many seconds a long press takes, and how many points it may move.
+  package let minimumPressDuration, allowableMovement: Double?
+
+  /// Which way a swipe goes, by Interface Builder's name.
+  package let direction: String?
+
+  /// Whether it begins at the right edge of the screen.
+  package let isAtRightEdge: Bool
+
+  /// Whether one tap of one finger is all that it asks for.
+  package let asksForSingleTap: Bool
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    func count(_ name: String) -> Int? { element.integer(name).flatMap { $0 > 0 ? $0 : nil } }
+    isEnabled = element.flag("enabled") != false
+    cancelsTouchesInView = element.flag("cancelsTouchesInView") != false
+    delaysTouchesBegan = element.flag("delaysTouchesBegan") == true
+    delaysTouchesEnded = element.flag("delaysTouchesEnded") != false
+    numberOfTaps = count("numberOfTapsRequired")
+    numberOfTouches = count("numberOfTouchesRequired")
+    minimumNumberOfTouches = count("minimumNumberOfTouches")
+    maximumNumberOfTouches = count("maximumNumberOfTouches")
+    minimumPressDuration = element["minimumPressDuration"].flatMap(Double.init)
+    allowableMovement = element["allowableMovement"].flatMap(Double.init)
+    direction = element["direction"]
+    isAtRightEdge = element.part("edges")?.flag("right") == true
+    asksForSingleTap = ["numberOfTapsRequired", "numberOfTouchesRequired"].allSatisfy {
+      element[$0] ?? "1" == "1"
+    }
+  }
+}
+
+extension RecognizerTemplate {
+  /// Its values beyond the template's own.
+  package var content: RecognizerContent { rest.content }
+}

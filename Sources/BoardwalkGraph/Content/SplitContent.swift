@@ -1,0 +1,33 @@
+/// What only a split view controller has.
+package struct SplitContent: ArchivedContent {
+  /// Whether its style says how many columns it has.
+  package let hasColumnStyle: Bool
+
+  /// How the columns should be seen, by Interface Builder's name.
+  package let preferredDisplayMode: String?
+
+  /// The part of the whole width that the primary column should have.
+  package let preferredPrimaryColumnWidthFraction: Double?
+
+  /// The least width of the primary column in points.
+  package let minimumPrimaryColumnWidth: Double?
+
+  /// The greatest width of the primary column in points.
+  package let maximumPrimaryColumnWidth: Double?
+
+  /// Whether a swipe brings the hidden columns.
+  package let presentsWithGesture: Bool
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    hasColumnStyle =
+      element.flag("allowDoubleColumnStyle") == true
+      || ["doubleColumn", "tripleColumn"].contains(element["style"])
+    preferredDisplayMode = element["preferredDisplayMode"]
+    func length(_ name: String) -> Double? { element[name].flatMap(Double.init) }
+    preferredPrimaryColumnWidthFraction = length("preferredPrimaryColumnWidthFraction")
+    minimumPrimaryColumnWidth = length("minimumPrimaryColumnWidth")
+    maximumPrimaryColumnWidth = length("maximumPrimaryColumnWidth")
+    presentsWithGesture = element.flag("presentsWithGesture") != false
+  }
+}

@@ -1,0 +1,42 @@
+/// How a stack view arranges its subviews.
+package struct StackContent: ArchivedContent {
+  /// How views share the length of a stack.
+  package enum Distribution: String, Sendable, Hashable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where views stand across a stack.
+  package enum Alignment: String, Sendable, Hashable {
+    case fill, leading, top, trailing, bottom, center, centerX, centerY, firstBaseline, lastBaseline
+
+    /// Whether texts stand on one line.
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  }
+
+  /// Whether it is a column rather than a row.
+  package let isVertical: Bool
+
+  /// How views share its length.
+  package let distribution: Distribution
+
+  /// Where views stand across it.
+  package let alignment: Alignment
+
+  /// How far views are apart; nil for UIKit's standard spacing.
+  package let spacing: Double?
+
+  /// Whether a column's spacing is from the last baseline of one view to the first of the next.
+  package let isBaselineRelative: Bool
+
+  /// A row whose views fill it, with nothing between them.
+  package static let standard = StackContent(ArchivedElement(name: "stackView"))
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    isVertical = element["axis"] == "vertical"
+    distribution = element.word("distribution") ?? .fill
+    alignment = element.word("alignment") ?? .fill
+    spacing = element["spacingType"] == "standard" ? nil : element.number("spacing") ?? 0
+    isBaselineRelative = element.flag("baselineRelativeArrangement") == true
+  }
+}

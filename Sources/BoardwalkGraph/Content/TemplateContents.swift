@@ -1,0 +1,44 @@
+import BoardwalkDocument
+
+// The few values that templates with hardly anything unmodeled have in it.
+
+extension TableTemplate.Section {
+  /// Its id in the document.
+  package var id: String? { rest?["id"] }
+}
+
+extension ReferenceTemplate {
+  /// The name by which code instantiates it.
+  package var storyboardIdentifier: String? { rest?["storyboardIdentifier"] }
+}
+
+extension BarButtonItemTemplate {
+  /// The colour of what is on it.
+  package var tintColor: ColorValue? { rest?.color("tintColor") }
+}
+
+extension ResourceTemplate {
+  /// Whether it is one of the system's symbols.
+  package var isSystemSymbol: Bool { kind == "image" && rest?["catalog"] == "system" }
+}
+
+extension ConstraintTemplate {
+  /// Whether its constant is the system's distance between anchors, whatever number is written.
+  package var usesSystemSpacing: Bool { rest?["symbolType"] == "layoutAnchor" }
+}
+
+extension RuntimeAttributeTemplate {
+  /// The first number that its value is written as.
+  package var number: Double? { value.flatMap(Double.init) ?? element?.firstNumber }
+
+  /// The colour that its value is.
+  package var color: ColorValue? { element?.colorValue }
+}
+
+extension ArchivedElement {
+  /// The number that it is written as, in an attribute or in its text.
+  fileprivate var firstNumber: Double? {
+    self["value"].flatMap(Double.init) ?? children.lazy.compactMap(\.firstNumber).first
+      ?? text.flatMap { Double($0.filter { !$0.isWhitespace }) }
+  }
+}

@@ -1,0 +1,39 @@
+/// How a view's text is set.
+package struct TextContent: ArchivedContent {
+  /// Where lines stand.
+  package enum Alignment: String, Sendable, Hashable {
+    case left, center, right, justified, natural
+  }
+
+  /// Where lines stand, where the view itself says so.
+  package var alignment: Alignment?
+
+  /// How many lines there may be; 0 for any number, and nil where nothing is written.
+  package let numberOfLines: Int?
+
+  /// Whether the font may become smaller; documents write it where it may not.
+  package let adjustsFontSize: Bool
+
+  /// The least share of the font's size.
+  package let minimumScaleFactor: Double?
+
+  /// The least size of the font in points.
+  package let minimumFontSize: Double?
+
+  /// Whether lines that are too long go on below.
+  package let wrapsLines: Bool
+
+  /// The attributed text.
+  package let attributed: AttributedTextContent?
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    alignment = element["textAlignment"].map { Alignment(rawValue: $0) ?? .justified }
+    numberOfLines = element.integer("numberOfLines")
+    adjustsFontSize = element.flag("adjustsFontSizeToFit") != false
+    minimumScaleFactor = element["minimumScaleFactor"].flatMap(Double.init)
+    minimumFontSize = element["minimumFontSize"].flatMap(Double.init)
+    wrapsLines = element["lineBreakMode"]?.hasSuffix("Wrap") ?? false
+    attributed = element.child("attributedString").map(AttributedTextContent.init)
+  }
+}

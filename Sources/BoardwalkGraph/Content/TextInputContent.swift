@@ -1,0 +1,55 @@
+/// What only a view has that text is typed into: a field, a text view or a search bar.
+package struct TextInputContent: ArchivedContent {
+  /// A field's borders.
+  package enum BorderStyle: String, Sendable, Hashable {
+    case none, line, bezel, roundedRect
+
+    /// Whether it is drawn as square lines.
+    package var isSquare: Bool { self == .line || self == .bezel }
+  }
+
+  /// A field's border; nil where none is written.
+  package var borderStyle: BorderStyle?
+
+  /// Whether nobody may read its text.
+  package let isSecure: Bool
+
+  /// Whether a text view can be typed into.
+  package let isEditable: Bool
+
+  /// Which keyboard it asks for, by Interface Builder's name.
+  package var keyboardType: String?
+
+  /// What the Return key says, by Interface Builder's name.
+  package let returnKeyType: String?
+
+  /// Whether the Return key only reacts while there is some text.
+  package let enablesReturnKeyAutomatically: Bool
+
+  /// When a field shows the button that clears it.
+  package let clearButtonMode: String?
+
+  /// Whether a field forgets its text when it is edited.
+  package let clearsOnBeginEditing: Bool
+
+  /// Whether a search bar shows its Cancel button.
+  package let showsCancelButton: Bool
+
+  /// How a text view scrolls.
+  package let scroll: ScrollContent
+
+  /// What `element` says.
+  package init(_ element: ArchivedElement) {
+    let traits = element.child("textInputTraits")
+    borderStyle = element.word("borderStyle")
+    isSecure = [element, traits].contains { $0?.flag("secureTextEntry") == true }
+    isEditable = element.flag("editable") != false
+    keyboardType = traits?["keyboardType"]
+    returnKeyType = traits?["returnKeyType"]
+    enablesReturnKeyAutomatically = traits?.flag("enablesReturnKeyAutomatically") == true
+    clearButtonMode = element["clearButtonMode"]
+    clearsOnBeginEditing = element.flag("clearsOnBeginEditing") == true
+    showsCancelButton = element.flag("showsCancelButton") == true
+    scroll = ScrollContent(element)
+  }
+}

@@ -1,0 +1,41 @@
+/// What differs between versions of Interface Builder, and with them between systems, in how views are
+/// laid out: code asks this rather than for the version.
+package struct LayoutProfile: Sendable, Hashable {
+  let version: InterfaceBuilderVersion
+
+  /// The profile of `version`.
+  package init(_ version: InterfaceBuilderVersion) { self.version = version }
+
+  /// The sizes of controls.
+  var controls: ControlProfile { ControlProfile(version: version) }
+
+  /// The bars that the canvas draws.
+  var bars: BarProfile { BarProfile(version: version) }
+
+  /// The cells of tables.
+  var cells: CellProfile { CellProfile(version: version) }
+
+  /// The system font.
+  var text: TextProfile { TextProfile(version: version) }
+
+  /// Whether scenes are drawn for any device, on a square.
+  var drawsForAnyDevice: Bool { Self.drawsForAnyDevice[version] }
+
+  private static let drawsForAnyDevice = VersionTable(
+    true, .fitted(to: "the stored frames of root views without a device"),
+    .init(.xcode8, false, .fitted(to: "the stored frames of root views without a device")))
+
+  /// Whether layout margins begin inside of the safe area.
+  var marginsIncludeSafeArea: Bool { Self.marginsIncludeSafeArea[version] }
+
+  private static let marginsIncludeSafeArea = VersionTable(
+    false, .counted("LAY-50"), .init(.xcode9, true, .counted("LAY-50")))
+
+  /// The side margins of a root view `width` points wide.
+  func rootMargin(inWidth width: Double) -> Double {
+    width >= 414 ? Self.wideRootMargin[version] : 16
+  }
+
+  private static let wideRootMargin = VersionTable(
+    16.0, .counted("LAY-51"), .init(.xcode7, 20, .counted("LAY-51")))
+}

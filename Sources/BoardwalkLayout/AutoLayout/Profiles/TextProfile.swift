@@ -1,0 +1,28 @@
+/// The system font as versions draw it.
+struct TextProfile {
+  let version: InterfaceBuilderVersion
+
+  /// Whether the system font comes in two cuts, one for text and one for titles of 20 points and more.
+  var hasTwoCuts: Bool { Self.twoCuts[version] }
+
+  /// By how many thousandths of the point size titles are set further apart than by later systems.
+  var titleSpread: Double { Self.titleSpreads[version] }
+
+  /// Whether Dynamic Type's styles are drawn as small as they get.
+  var drawsSmallestStyles: Bool { Self.smallestStyles[version] }
+
+  private static let twoCuts = VersionTable(
+    false, .fitted(to: "the stored widths of labels"),
+    .init(.xcode8, true, .fitted(to: "the stored widths of labels")),
+    .init(.xcode11, false, .recorded("ORC-80")))
+
+  private static let titleSpreads = VersionTable(
+    0.0, .fitted(to: "the stored widths of labels of 20 points and more"),
+    .init(.xcode8, 14, .fitted(to: "the stored widths of labels of 20 points and more")),
+    .init(.xcode9, 0, .fitted(to: "the stored widths of labels of 20 points and more")))
+
+  private static let smallestStyles = VersionTable(
+    false, .recorded("ORC-86"),
+    .init(.xcode13, true, .fitted(to: "the stored sizes of labels in Dynamic Type's styles")),
+    .init(.xcode14, false, .recorded("ORC-86")))
+}

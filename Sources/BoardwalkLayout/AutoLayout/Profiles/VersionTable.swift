@@ -1,0 +1,44 @@
+/// How a number is known that changed with a version of Interface Builder.
+enum Provenance: Sendable, Hashable {
+  /// It was counted over the frames that documents store, as the fact says.
+  case counted(String)
+
+  /// It was recorded on a running system, as the fact says.
+  case recorded(String)
+
+  /// It was fitted: chosen so that what is computed with it comes nearest to what `to` says.
+  case fitted(to: String)
+}
+
+/// A fact that changed from version to version.
+struct VersionTable<Value: Sendable>: Sendable {
+  /// A value, the first version that has it, and how it is known.
+  struct Change: Sendable {
+    let since: InterfaceBuilderVersion
+    let value: Value
+    let evidence: Provenance
+
+    init(_ since: InterfaceBuilderVersion, _ value: Value, _ evidence: Provenance) {
+      self.since = since
+      self.value = value
+      self.evidence = evidence
+    }
+  }
+
+  /// The value before all changes, and how it is known.
+  let oldest: (value: Value, evidence: Provenance)
+
+  /// The changes, the oldest first.
+  let changes: [Change]
+
+  /// The value `oldest`, and what became of it.
+  init(_ oldest: Value, _ evidence: Provenance, _ changes: Change...) {
+    self.oldest = (oldest, evidence)
+    self.changes = changes
+  }
+
+  /// The value of `version`.
+  subscript(version: InterfaceBuilderVersion) -> Value {
+    changes.last { $0.since <= version }?.value ?? oldest.value
+  }
+}

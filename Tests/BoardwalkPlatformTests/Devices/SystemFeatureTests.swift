@@ -1,0 +1,13 @@
+import BoardwalkPlatform
+import Testing
+
+/// What came with a version of iOS.
+struct SystemFeatureTests {
+  @Test("a system that has a feature keeps it", arguments: SystemFeature.allCases)
+  func kept(_ feature: SystemFeature) {
+    let has = SystemVersion.known.map { SystemVersion($0).has(feature) }
+    #expect(has == has.sorted { !$0 && $1 })
+    #expect(has.contains(true) && has.contains(false))
+    #expect(!feature.beginning.evidence.isEmpty)
+  }
+}

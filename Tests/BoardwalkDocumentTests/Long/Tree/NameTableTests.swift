@@ -76,8 +76,8 @@ struct NameTableTests {
   func growth(capacity: Int) {
     var table = NameTable(capacity: capacity)
     let names = (0..<300).map { "name\($0)" }
-    #expect(names.map { table.add($0) } == Array(0..<300))
-    #expect(names.map { table.add($0) } == Array(0..<300))
+    #expect(names.map { table.number(of: $0) } == Array(0..<300))
+    #expect(names.map { table.number(of: $0) } == Array(0..<300))
     #expect((0..<300).map { table[$0] } == names)
   }
 }

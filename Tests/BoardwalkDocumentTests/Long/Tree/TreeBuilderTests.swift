@@ -12,20 +12,6 @@ struct TreeBuilderTests {
     #expect(tree.attributeCount == 5)
   }
 
-  @Test("builds the same whatever size was expected", arguments: [0, 1, 1_000_000])
-  func expectedSize(size: Int) {
-    var expected = TreeBuilder()
-    var builder = TreeBuilder(
-      sourceSize: size, words: .none, characters: Characters(sourceSize: size))
-    for text in ["a", "größe"] {
-      expected.openElement(text)
-      expected.addAttribute(text, text)
-      builder.openElement(text)
-      builder.addAttribute(text, text)
-    }
-    #expect(builder.finish() == expected.finish())
-  }
-
   @Test("knows how deep it is and what is innermost")
   func depth() {
     var builder = TreeBuilder()

@@ -11,19 +11,35 @@ package protocol ArchivedContent: Sendable, Hashable {
 /// and leaves what is written as it was.
 @dynamicMemberLookup
 package struct Archived<Content: ArchivedContent>: Sendable, Hashable {
+  /// Both forms, stored outside of the template that they belong to: there is much to say of a view.
+  private indirect enum Forms: Sendable, Hashable {
+    case forms(ArchivedElement, Content)
+  }
+
+  private var forms: Forms
+
   /// The part as written; changing it reads the values again.
   package var element: ArchivedElement {
-    didSet { content = Content(element) }
+    get {
+      switch forms {
+      case .forms(let element, _): element
+      }
+    }
+    set { forms = .forms(newValue, Content(newValue)) }
   }
 
   /// The values.
-  package var content: Content
+  package var content: Content {
+    get {
+      switch forms {
+      case .forms(_, let content): content
+      }
+    }
+    set { forms = .forms(element, newValue) }
+  }
 
   /// The part `element` and the values that it means.
-  package init(_ element: ArchivedElement) {
-    self.element = element
-    content = Content(element)
-  }
+  package init(_ element: ArchivedElement) { forms = .forms(element, Content(element)) }
 
   /// The values where the attributes `overrides` take the place of those that are written.
   package func content(overriding overrides: [String: String]) -> Content {

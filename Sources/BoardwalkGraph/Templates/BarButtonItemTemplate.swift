@@ -18,7 +18,7 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   package var style: String?
 
   /// The view it shows instead of a button.
-  package var customView: ViewTemplate?
+  @Boxed package var customView: ViewTemplate?
 
   /// Whether it can be tapped.
   @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool

@@ -78,16 +78,16 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   package var storyboardIdentifier: String?
 
   /// Its root view.
-  package var view: ViewTemplate?
+  @Boxed package var view: ViewTemplate?
 
   /// The xib that holds its view.
   package var nibName: String?
 
   /// What it shows in a navigation bar.
-  package var navigationItem: NavigationItemTemplate?
+  @Boxed package var navigationItem: NavigationItemTemplate?
 
   /// What it shows in a tab bar.
-  package var tabBarItem: TabBarItemTemplate?
+  @Boxed package var tabBarItem: TabBarItemTemplate?
 
   /// What it shows in a toolbar.
   @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var toolbarItems:

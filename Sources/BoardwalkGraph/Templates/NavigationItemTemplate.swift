@@ -10,10 +10,10 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   package var prompt: String?
 
   /// The view that replaces the title.
-  package var titleView: ViewTemplate?
+  @Boxed package var titleView: ViewTemplate?
 
   /// The item that the next controller's back button takes its looks from.
-  package var backBarButtonItem: BarButtonItemTemplate?
+  @Boxed package var backBarButtonItem: BarButtonItemTemplate?
 
   /// The back button's title where there is no back item.
   package var backButtonTitle: String?

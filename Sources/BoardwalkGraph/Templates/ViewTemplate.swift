@@ -75,13 +75,13 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   @OmittedIfDefault<Usual.Empty<TabBarItemTemplate>> package var tabBarItems: [TabBarItemTemplate]
 
   /// What only a table view has.
-  package var table: TableTemplate?
+  @Boxed package var table: TableTemplate?
 
   /// What only a collection view has.
-  package var collection: CollectionTemplate?
+  @Boxed package var collection: CollectionTemplate?
 
   /// What only a cell has.
-  package var cell: CellTemplate?
+  @Boxed package var cell: CellTemplate?
 
   /// The constraints that it holds.
   @OmittedIfDefault<Usual.Empty<ConstraintTemplate>> package var constraints: [ConstraintTemplate]

@@ -23,8 +23,8 @@ extension Rule {
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
-    .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .misspeltWord,
-    .blankBarButtonItem, .styledCellWithoutLabel, .selectionOutOfRange,
+    .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .unmodeledMember,
+    .misspeltWord, .blankBarButtonItem, .styledCellWithoutLabel, .selectionOutOfRange,
 
     // Warnings about solved layouts
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,

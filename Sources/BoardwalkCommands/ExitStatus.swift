@@ -9,6 +9,9 @@ package enum ExitStatus: Int32, Sendable, Hashable {
   /// The command line is wrong, a file cannot be opened, or results cannot be written.
   case usage = 2
 
+  /// A flow leads to what Boardwalk does not model.
+  case notModeled = 3
+
   /// A mistake of Boardwalk's own.
   case bug = 70
 }

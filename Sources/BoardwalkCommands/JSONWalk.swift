@@ -38,6 +38,6 @@ struct JSONWalk {
     console.output(text)
     guard let failure else { return .success }
     console.report([failure], in: flow.file)
-    return .findings
+    return failure.rule == FlowRun.limitation ? .notModeled : .findings
   }
 }

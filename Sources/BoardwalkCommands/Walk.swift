@@ -40,7 +40,7 @@ struct Walk {
       }
       if let failure = line.failure {
         console.report([failure], in: flow.file)
-        return .findings
+        return failure.rule == FlowRun.limitation ? .notModeled : .findings
       }
       try show(line.outputs, isOver: run.isOver)
     }

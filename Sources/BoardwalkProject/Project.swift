@@ -31,6 +31,9 @@ package struct Project: Sendable {
   /// The classes that the app's sources declare; nil where no sources were given.
   package var sources: ClassTable?
 
+  /// Whether files of the project are no documents, so that it is not known what they hold.
+  package var hasUnreadableFiles: Bool { files.contains { $0.document == nil } }
+
   private let indicesByName: [String: [Int]]
 
   /// The project of `files`; `isWhole` if a folder was named, not single files.

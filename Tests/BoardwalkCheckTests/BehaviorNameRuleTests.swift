@@ -4,8 +4,8 @@ import BoardwalkCheck
 import BoardwalkProject
 import Testing
 
-/// What rules about behaviours find, and beside it what looks alike and is as it should be.
-@Suite("Rules about behaviours")
+/// What rules about behaviors find, and beside it what looks alike and is as it should be.
+@Suite("Rules about behaviors")
 struct BehaviorNameRuleTests {
   private static let document = Snippet.storyboard(
     Snippet.controller(
@@ -22,7 +22,7 @@ struct BehaviorNameRuleTests {
 
     behavior Base: UIViewController {
       state inherited = nil
-      block refresh { }
+      block refresh { register Row for "Row" }
     }
     behavior Detail { state item = nil }
     behavior Row: UITableViewCell { awakeFromNib { anything.title = somewhere } }
@@ -44,8 +44,8 @@ struct BehaviorNameRuleTests {
     "know all that a name can mean",
     arguments: [
       "items = letters", "nameLabel.text = inherited", "run refresh", "title = text(1)",
-      "self.whatever = navigationController", "let a = 1\nitems = [a]",
-      "items = filter x in letters where x.isDone", "log \"\\(items.count)\"",
+      "self.title = navigationController", "let a = 1\nitems = [a]",
+      "items = filter x in letters where x.isEmpty", "log \"\\(items.count)\"",
       "items = { name: items }", "if items.isEmpty { let b = 1\nitems = [b] }",
       "push DetailViewController(items)", "items = instantiate \"List\"",
       "performSegue \"showDetail\"",
@@ -66,6 +66,32 @@ struct BehaviorNameRuleTests {
     ])
   func unknown(_ statements: String) {
     #expect(findings("viewDidLoad {\n\(statements)\n}").count == 1)
+  }
+
+  @Test(
+    "find a property, a call or a word that nothing has",
+    arguments: [
+      "nameLabel.txt = letters", "self.whatever = 1", "items.frist.x = 1", "log items.cuont",
+      "detents = [.medum]", "view.isHiden = True", "log letters.containz(1)",
+      "tableView.on = items",
+    ])
+  func members(_ statement: String) {
+    #expect(!findings("viewDidLoad {\n\(statement)\n}").isEmpty)
+  }
+
+  @Test(
+    "take what UIKit has and Boardwalk does not model for a limit, not for an error",
+    arguments: ["nameLabel.shadowOffset = 1", "view.bringSubviewToFront(nameLabel)"])
+  func limitations(_ statement: String) {
+    let statement = "viewDidLoad {\n\(statement)\n}"
+    #expect(findings(statement).isEmpty)
+    #expect(findings(statement, .unmodeledMember).count == 1)
+  }
+
+  @Test("accept the app's own words and fields")
+  func ownWords() {
+    let statements = "let a = { style: .round, direction: .up }\na.style = .square\nlog a.direction"
+    #expect(findings("viewDidLoad {\n\(statements)\n}").isEmpty)
   }
 
   @Test("know the names that a call brings with it, and no other call's")
@@ -95,8 +121,8 @@ struct BehaviorNameRuleTests {
     #expect(findings("prepare \"showDetail\" { destination.item = 1 }").isEmpty)
     #expect(findings("prepare \"showDetail\" { destination.title = 1 }").isEmpty)
     #expect(findings("prepare \"showDetail\" { destination.itme = 1 }").count == 1)
-    #expect(findings("prepare { destination.itme = 1 }").isEmpty)
-    #expect(findings("viewDidLoad { let destination = items\ndestination.itme = 1 }").isEmpty)
+    #expect(findings("prepare { destination.items = 1 }").isEmpty)
+    #expect(findings("viewDidLoad { let destination = items\ndestination.items = 1 }").isEmpty)
   }
 
   @Test("know scenes where all of them are there")

@@ -88,7 +88,11 @@ struct BehaviorParser {
     members = MemberNames()
     let (name, range) = try name("the class")
     var result = ClassBehavior(name: name, range: range)
-    if reader.takesSymbol(":") { result.superclass = try self.name("the class it extends").name }
+    if reader.takesSymbol(":") {
+      let (superclass, range) = try self.name("the class it extends")
+      result.superclass = superclass
+      result.superclassRange = range
+    }
     if let first = classes.first(where: { $0.name == name }) {
       report(taken(name, at: range, first: first.range))
     }

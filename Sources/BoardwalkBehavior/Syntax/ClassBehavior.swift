@@ -6,6 +6,9 @@ package struct ClassBehavior: Sendable, Hashable {
   /// The class that it extends, where that is said; a class that documents name needs none.
   package var superclass: String?
 
+  /// Where the name of the superclass is written.
+  package var superclassRange: Range<Int>?
+
   /// What each instance knows, and what it begins with.
   package var states: [StateDeclaration] = []
 

@@ -1,36 +1,40 @@
 import BoardwalkBase
 import BoardwalkBehavior
 
-/// Reuse identifiers of cells.
+/// Reuse identifiers of cells, headers and footers.
 extension BehaviorNames {
-  /// What is wrong with the identifier of the cell that `handler` of `type` is for: its scenes have
-  /// prototypes, none is called so, and the class registers none of its own and makes none of a style.
-  func cell(_ handler: Handler, of type: ClassBehavior) -> [Finding] {
+  /// What is wrong with the identifier of the view that `handler` of `type` is for: its scenes have
+  /// prototypes or the class registers some, none is called so, and it is not made of a style.
+  func reuseIdentifier(of handler: Handler, in type: ClassBehavior) -> [Finding] {
     guard let identifier = handler.subject, let range = handler.subjectRange,
-      let cells = documents.classes[type.name]?.cells, !cells.isEmpty, !cells.contains(identifier),
       !handler.options.contains(where: { $0.name == "style" }),
-      !(type.blocks.map(\.body) + type.handlers.map(\.body)).contains(where: \.registersCells)
+      let registered = type.registeredIdentifiers
     else { return [] }
+    let known = registered.union(documents.classes[type.name]?.cells ?? [])
+    guard !known.isEmpty, !known.contains(identifier) else { return [] }
     return [
-      finding(
-        "the scenes of \(type.name) have no cell \"\(identifier)\"", range,
-        Misspelling(identifier).closest(in: cells.sorted()), isText: true)
+      .unknownName(
+        "the scenes of \(type.name) have no \(handler.form) \"\(identifier)\"", range,
+        guess: Misspelling(identifier).closest(in: known.sorted()), isText: true)
     ]
   }
 }
 
-extension [Statement] {
-  /// Whether any of them, or of those inside them, says what the cells of an identifier are made from.
-  fileprivate var registersCells: Bool {
-    contains { statement in
-      switch statement.action {
-      case .choose(let branches, let otherwise):
-        branches.contains { $0.body.registersCells } || otherwise.registersCells
-      case .perform(let command):
-        command.verb == .register || command.body?.registersCells == true
-          || command.then?.registersCells == true
-      case .name, .assign, .answer, .evaluate: false
+extension ClassBehavior {
+  /// The identifiers that it registers classes and nibs for; nil where one of them is not a plain text.
+  fileprivate var registeredIdentifiers: Set<String>? {
+    var identifiers: Set<String>? = []
+    for body in bodies {
+      body.forEachStatement { statement in
+        guard case .perform(let command) = statement.action, command.verb == .register else {
+          return
+        }
+        guard case .text(let identifier)? = command.phrase(.for)?.form else {
+          return identifiers = nil
+        }
+        identifiers?.insert(identifier)
       }
     }
+    return identifiers
   }
 }

@@ -3,12 +3,30 @@ import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSchema
+import BoardwalkSimulation
 
-/// Compares the names in behaviours with those that they, and the documents, have.
+/// Compares the names in behaviors with those that they, and the documents, have.
 struct BehaviorNames: Sendable {
+  /// What names mean at one place of a behavior.
+  private struct Scope {
+    /// The class whose behavior it is.
+    let type: ClassBehavior
+
+    /// All that a name can mean.
+    var known: Set<String>
+
+    /// The names that the handler's call and its statements have given.
+    var locals: Set<String>
+
+    /// The classes of what the segue leads to that is being prepared; nil where they are not known.
+    var destinations: Set<String>?
+  }
+
   private let project: Project
   let documents: DocumentedClasses
   private let described: DescribedClasses
+  private let classes: BehaviorClasses
+  private let members: BehaviorMembers
   private let shared: Set<String>
 
   /// The file whose names are compared.
@@ -18,12 +36,17 @@ struct BehaviorNames: Sendable {
     self.project = project
     documents = DocumentedClasses(project)
     described = DescribedClasses(project)
+    classes = BehaviorClasses(project, documents, described)
+    members = BehaviorMembers(project, documents)
     shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
   }
 
-  /// The names that mean nothing, by the files in which they stand.
+  /// The names that mean nothing, and those that mean something to UIKit only, by the files in which they
+  /// stand.
   static func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
-    project.behaviors.isEmpty ? [] : BehaviorNames(project).findings
+    // What a file has that cannot be read is not known to be missing.
+    guard !project.behaviors.isEmpty, !project.hasUnreadableFiles else { return [] }
+    return BehaviorNames(project).findings
   }
 
   private var findings: [(file: SourceFile, finding: Finding)] {
@@ -36,28 +59,16 @@ struct BehaviorNames: Sendable {
       // What a file says twice, the reader reports.
       let before = taken[app] ?? []
       for type in file.classes {
-        for finding in names.findings(in: type) { result.append((file.file, finding)) }
+        var findings = classes.findings(in: type, at: file.file.path) + names.findings(in: type)
+        if before.contains(type.name) {
+          findings.append(
+            .unknownName("\(type.name) has more than one behavior", type.range, guess: nil))
+        }
         taken[app, default: []].insert(type.name)
-        guard before.contains(type.name) else { continue }
-        let finding = finding("\(type.name) has more than one behavior", type.range, nil)
-        result.append((file.file, finding))
+        result += findings.map { (file.file, $0) }
       }
     }
     return result
-  }
-
-  func finding(
-    _ message: String, _ range: Range<Int>, _ guess: String?, isText: Bool = false
-  ) -> Finding {
-    let guess = guess.map { isText ? "\"\($0)\"" : "'\($0)'" }
-    return Finding(
-      Rule.unknownBehaviorName.id, .error, message, at: range,
-      notes: guess.map { [Finding.Note("did you mean \($0)?")] } ?? [],
-      fixIt: guess.map { guess in
-        FixIt(
-          "write \(guess)", replace: range,
-          with: isText ? guess : String(guess.dropFirst().dropLast()))
-      })
   }
 
   private func findings(in type: ClassBehavior) -> [Finding] {
@@ -65,21 +76,30 @@ struct BehaviorNames: Sendable {
     let known = names(of: type)
     var result: [Finding] = []
     for block in type.blocks {
-      result += findings(in: block.body, of: type, knowing: known.union(block.parameters))
+      let parameters = Set(block.parameters)
+      result += findings(
+        in: block.body, Scope(type: type, known: known.union(parameters), locals: parameters))
     }
     for handler in type.handlers {
-      if handler.form == "cell" { result += cell(handler, of: type) }
-      // In a cell names may be those of what its class or its nib has.
-      guard !["cell", "header", "footer"].contains(handler.form) else { continue }
-      result += heads(of: handler, of: type)
-      var names = known.union(handler.parameters)
-      names.formUnion(HandlerForm.named(handler.form)?.parameters ?? [])
-      result += findings(
-        in: handler.body, of: type, knowing: names,
+      result += heads(of: handler, of: type) + members.words(in: handler)
+      let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.parameters ?? []))
+      var scope = Scope(
+        type: type, known: known.union(locals), locals: locals,
         destinations: destinations(of: handler, of: type))
+      if Self.reusableViews.contains(handler.form) {
+        // In a cell a name may be that of an outlet or of a property of the cell.
+        guard project.isWhole, !documents.viewOutlets.isEmpty else { continue }
+        let names = ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
+        scope.known.formUnion(names)
+        scope.locals.formUnion(names)
+      }
+      result += findings(in: handler.body, scope)
     }
     return result
   }
+
+  private static let reusableViews: Set<String> = ["cell", "header", "footer"]
+  private static let cellParts = ["textLabel", "detailTextLabel", "imageView", "contentView"]
 
   /// Whether `type` is a view controller, or the app's delegate: of others it is not known what they
   /// have.
@@ -88,14 +108,10 @@ struct BehaviorNames: Sendable {
     var visited: Set<String> = []
     while let current = name, visited.insert(current).inserted {
       if current == "UIApplicationDelegate" { return true }
-      if current.hasPrefix("UI") { return isController(current) }
+      if current.hasPrefix("UI") { return SystemClass.named(current)?.isViewController ?? false }
       name = described.type(current, meantBy: path)?.superclass
     }
     return true
-  }
-
-  private func isController(_ systemClass: String) -> Bool {
-    SystemClass.named(systemClass)?.isViewController ?? false
   }
 
   /// All that a name can mean in `type`.
@@ -128,12 +144,13 @@ struct BehaviorNames: Sendable {
   private func heads(of handler: Handler, of type: ClassBehavior) -> [Finding] {
     guard let subject = handler.subject, let range = handler.subjectRange else { return [] }
     switch handler.form {
+    case "cell", "header", "footer": return reuseIdentifier(of: handler, in: type)
     case "prepare", "shouldPerformSegue": return segue(subject, range, of: type)
     case "didSet" where !type.states.contains { $0.name == subject }:
       return [
-        finding(
+        .unknownName(
           "\(type.name) has no state '\(subject)'", range,
-          Misspelling(subject).closest(in: type.states.map(\.name)))
+          guess: Misspelling(subject).closest(in: type.states.map(\.name)))
       ]
     default: return []
     }
@@ -147,131 +164,178 @@ struct BehaviorNames: Sendable {
     }
     let guess = Misspelling(identifier).closest(in: documented.segues.keys.sorted())
     return [
-      finding(
-        "the scenes of \(type.name) have no segue \"\(identifier)\"", range,
-        guess, isText: true)
+      .unknownName(
+        "the scenes of \(type.name) have no segue \"\(identifier)\"", range, guess: guess,
+        isText: true)
     ]
   }
 }
 
 /// Statements and values.
 extension BehaviorNames {
-  private func findings(
-    in body: [Statement], of type: ClassBehavior, knowing known: Set<String>,
-    destinations: Set<String>? = nil
-  ) -> [Finding] {
-    var known = known
-    var result: [Finding] = []
-    func look(_ value: ValueExpression?) {
-      guard let value else { return }
-      result += findings(in: value, of: type, known, destinations)
-    }
-    func enter(_ body: [Statement]?) {
-      result += findings(in: body ?? [], of: type, knowing: known, destinations: destinations)
-    }
-    for statement in body {
-      switch statement.action {
-      case .name(let name, let value):
-        look(value)
-        known.insert(name)
-      case .assign(let value, let place):
-        look(value)
-        look(place)
-      case .choose(let branches, let otherwise):
-        for branch in branches {
-          look(branch.condition)
-          enter(branch.body)
-        }
-        enter(otherwise)
-      case .answer(let value): look(value)
-      case .evaluate(let value): look(value)
-      case .perform(let command):
-        look(command.subject)
-        command.phrases.forEach { look($0.value) }
-        command.options.forEach { look($0.value) }
-        enter(command.body)
-        enter(command.then)
-        if command.verb == .performSegue, let subject = command.subject,
-          case .text(let identifier) = subject.form
-        {
-          result += segue(identifier, subject.range, of: type)
-        }
+  private func findings(in body: [Statement], _ scope: Scope) -> [Finding] {
+    var scope = scope
+    return body.flatMap { statement -> [Finding] in
+      let inside =
+        statement.values.flatMap { findings(in: $0, scope) }
+        + statement.blocks.flatMap { findings(in: $0, scope) }
+      if case .name(let name, _) = statement.action {
+        scope.known.insert(name)
+        scope.locals.insert(name)
       }
+      return inside + findings(in: statement.action, scope)
     }
-    return result
   }
 
-  private func findings(
-    in value: ValueExpression, of type: ClassBehavior, _ known: Set<String>,
-    _ destinations: Set<String>?
-  ) -> [Finding] {
+  /// What is wrong with the words and the identifiers that `action` itself holds.
+  private func findings(in action: Statement.Action, _ scope: Scope) -> [Finding] {
+    switch action {
+    case .assign(let value, to: let place):
+      return place.label.map { members.words(in: value, for: $0) } ?? []
+    case .perform(let command):
+      // The names of what a notification carries are the app's own.
+      guard command.verb != .post else { return [] }
+      var result = command.options.flatMap { members.words(in: $0.value, for: $0.name) }
+      if command.verb == .performSegue, let subject = command.subject,
+        case .text(let identifier) = subject.form
+      {
+        result += segue(identifier, subject.range, of: scope.type)
+      }
+      return result
+    case .name, .choose, .answer, .evaluate: return []
+    }
+  }
+
+  private func findings(in value: ValueExpression, _ scope: Scope) -> [Finding] {
     func all(_ values: [ValueExpression], knowing more: [String] = []) -> [Finding] {
-      values.flatMap { findings(in: $0, of: type, known.union(more), destinations) }
+      var scope = scope
+      scope.known.formUnion(more)
+      scope.locals.formUnion(more)
+      return values.flatMap { findings(in: $0, scope) }
     }
     switch value.form {
-    case .text, .number, .bool, .nil, .word: return []
-    case .template(let pieces):
-      return pieces.flatMap { piece -> [Finding] in
-        guard case .value(let value) = piece else { return [] }
-        return all([value])
-      }
-    case .list(let values): return all(values)
-    case .record(let fields): return all(fields.map(\.value))
-    case .name(let name): return self.name(name, value.range, known)
-    case .member(let base, let name, let range):
-      return all([base]) + member(name, range, of: base, destinations)
-    case .element(let list, let index): return all([list, index])
+    case .name(let name): return self.name(name, value.range, scope)
+    case .member(let base, let name, at: let range):
+      return all([base]) + member(name, range, of: base, scope)
     case .call(let callee, let arguments):
-      if case .name(let name) = callee.form, KnownNames.functions.contains(name) {
-        return all(arguments.map(\.value))
+      return call(callee, arguments, scope) + all(arguments.map(\.value))
+    case .binary(let comparison, let left, let right)
+    where comparison == .equal || comparison == .notEqual:
+      let words = [(left, right), (right, left)].flatMap { place, value in
+        place.label.map { members.words(in: value, for: $0) } ?? []
       }
-      // What is asked of a value is known only once there is one.
-      if case .member(let base, _, _) = callee.form {
-        return all([base] + arguments.map(\.value))
-      }
-      return all([callee] + arguments.map(\.value))
-    case .not(let value), .negative(let value), .map(_, over: let value): return all([value])
-    case .binary(_, let left, let right): return all([left, right])
-    case .choice(let condition, let first, let second): return all([condition, first, second])
-    case .cast(let value, to: _, at: _, isForced: _): return all([value])
+      return words + all([left, right])
     case .filter(let item, in: let list, where: let condition):
       return all([list]) + all([condition], knowing: [item])
-    case .instantiate(let identifier, from: let storyboard):
-      guard storyboard == nil, project.isWhole, case .text(let text) = identifier.form,
-        !documents.scenes.contains(text)
-      else { return all([identifier] + (storyboard.map { [$0] } ?? [])) }
-      let guess = Misspelling(text).closest(in: documents.scenes.sorted())
-      return [
-        finding(
-          "no scene has the storyboard identifier \"\(text)\"", identifier.range,
-          guess, isText: true)
-      ]
+    case .instantiate(let identifier, from: nil): return scene(identifier, scope)
+    default: return all(value.parts)
     }
   }
 
-  private func name(_ name: String, _ range: Range<Int>, _ known: Set<String>) -> [Finding] {
+  private func name(_ name: String, _ range: Range<Int>, _ scope: Scope) -> [Finding] {
+    if let constant = Self.foreignConstants[name] {
+      return [.unknownName("no value is named '\(name)'", range, guess: constant)]
+    }
     // Classes begin with a capital.
-    guard !known.contains(name), name.first?.isUppercase != true else { return [] }
+    guard !scope.known.contains(name), name.first?.isUppercase != true else { return [] }
+    if let controller = SystemClass.named("UIViewController"), controller.hasSwiftMember(name) {
+      return [.unmodeled(name, of: controller, range)]
+    }
     return [
-      finding(
+      .unknownName(
         "no state, outlet or property is named '\(name)'", range,
-        Misspelling(name).closest(in: known.union(KnownNames.functions).sorted()))
+        guess: Misspelling(name).closest(in: scope.known.union(KnownNames.functions).sorted()))
     ]
   }
 
-  /// What is wrong with `base.name`, where `base` is the destination of a segue that is known.
-  private func member(
-    _ name: String, _ range: Range<Int>, of base: ValueExpression, _ destinations: Set<String>?
+  /// Constants as other languages write them.
+  private static let foreignConstants = [
+    "True": "true", "TRUE": "true", "YES": "true", "False": "false", "FALSE": "false",
+    "NO": "false", "Nil": "nil", "None": "nil", "NULL": "nil",
+  ]
+
+  private func call(
+    _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], _ scope: Scope
   ) -> [Finding] {
-    guard case .name("destination") = base.form, let destinations, destinations.count == 1,
-      let destination = destinations.first, let type = described.type(destination, meantBy: path)
-    else { return [] }
+    switch callee.form {
+    case .name(let name) where KnownNames.functions.contains(name): return []
+    case .name(let name) where name.first?.isUppercase == true:
+      return arguments.flatMap { argument in
+        argument.label.map { members.words(in: argument.value, for: $0) } ?? []
+      }
+    case .member(let base, let name, at: let range):
+      return findings(in: base, scope)
+        + [members.call(name, range, on: owner(base, scope))].compactMap { $0 }
+    default: return findings(in: callee, scope)
+    }
+  }
+
+  /// What is wrong with `base.name`.
+  private func member(
+    _ name: String, _ range: Range<Int>, of base: ValueExpression, _ scope: Scope
+  ) -> [Finding] {
+    if case .name("destination") = base.form, let destinations = scope.destinations,
+      destinations.count == 1, let destination = destinations.first,
+      let type = described.type(destination, meantBy: path)
+    {
+      return member(name, range, ofControllerOf: type)
+    }
+    if case .name("self") = base.form { return member(name, range, ofControllerOf: scope.type) }
+    return [members.property(name, range, of: owner(base, scope))].compactMap { $0 }
+  }
+
+  private func member(
+    _ name: String, _ range: Range<Int>, ofControllerOf type: ClassBehavior
+  ) -> [Finding] {
     let known = names(of: type).subtracting(shared).subtracting(KnownNames.application)
     guard !known.contains(name) else { return [] }
     return [
-      finding(
-        "\(destination) has no state, outlet or property '\(name)'",
-        range, Misspelling(name).closest(in: known.sorted()))
+      .unknownName(
+        "\(type.name) has no state, outlet or property '\(name)'", range,
+        guess: Misspelling(name).closest(in: known.sorted()))
     ]
+  }
+
+  /// What `base` is known to be.
+  private func owner(_ base: ValueExpression, _ scope: Scope) -> BehaviorMembers.Owner {
+    guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
+    let connected = documents.classes[scope.type.name]?.outletClasses[name] ?? []
+    guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),
+      connected.count < 2
+    else { return .anything }
+    if type.isView { return .object(type, modeled: ModeledMembers.views) }
+    if type.isViewController { return .object(type, modeled: ModeledMembers.controllers) }
+    if type.name == "UIBarButtonItem" {
+      return .object(type, modeled: ModeledMembers.barButtonItems)
+    }
+    return ModeledMembers.part(name).map { .object(type, modeled: $0) } ?? .anything
+  }
+
+  /// The classes of a controller's own properties.
+  private static let properties = [
+    "view": "UIView", "tableView": "UITableView", "collectionView": "UICollectionView",
+    "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+  ]
+
+  /// What is wrong with the storyboard identifier of a scene of the same storyboard.
+  private func scene(_ identifier: ValueExpression, _ scope: Scope) -> [Finding] {
+    guard project.isWhole, case .text(let text) = identifier.form, !documents.scenes.contains(text)
+    else { return findings(in: identifier, scope) }
+    return [
+      .unknownName(
+        "no scene has the storyboard identifier \"\(text)\"", identifier.range,
+        guess: Misspelling(text).closest(in: documents.scenes.sorted()), isText: true)
+    ]
+  }
+}
+
+extension ValueExpression {
+  /// The name of the property that it is; nil where it is something else.
+  fileprivate var label: String? {
+    switch form {
+    case .name(let name), .member(_, let name, at: _): name
+    default: nil
+    }
   }
 }

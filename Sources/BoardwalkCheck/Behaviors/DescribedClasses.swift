@@ -23,6 +23,9 @@ struct DescribedClasses: Sendable {
     descriptions = Dictionary(grouping: all, by: \.type.name)
   }
 
+  /// The names of all classes, in order.
+  var names: [String] { descriptions.keys.sorted() }
+
   /// The class `name` as the app describes it that the file at `path` belongs to: the nearest of the
   /// folders around it counts. Nil where only other apps have such a class.
   func type(_ name: String, for path: String) -> ClassBehavior? {

@@ -1,12 +1,20 @@
 import BoardwalkDocument
 import BoardwalkProject
+import BoardwalkSchema
 
 /// What documents say of the classes that behaviours speak of.
 struct DocumentedClasses: Sendable {
   /// What is connected to objects of a class, and what leads away from them.
   struct Class: Sendable {
+    /// The system's classes of the objects that documents give the class.
+    var kinds: Set<String> = []
+
     /// The names of outlets.
     var outlets: Set<String> = []
+
+    /// The system's classes of what outlets are connected to, by the names of the outlets; empty for objects
+    /// of the app's own classes.
+    var outletClasses: [String: Set<String>] = [:]
 
     /// The identifiers of segues of the scene, and the classes that they lead to.
     var segues: [String: Set<String>] = [:]
@@ -21,18 +29,14 @@ struct DocumentedClasses: Sendable {
   /// The storyboard identifiers of all scenes.
   private(set) var scenes: Set<String> = []
 
+  /// The names of the outlets of views, such as cells.
+  private(set) var viewOutlets: Set<String> = []
+
   init(_ project: Project) {
     for document in project.documents {
       for element in document.elements(withAttribute: "customClass") {
         guard let name = element["customClass"] else { continue }
-        var outlets: Set<String> = []
-        if let connections = element.child("connections") {
-          outlets.formUnion(
-            connections.children.filter { $0.name.hasPrefix("outlet") }.compactMap {
-              $0["property"]
-            })
-        }
-        classes[name, default: Class()].outlets.formUnion(outlets)
+        add(element, of: name, in: document)
       }
       for element in document.elements(withAttribute: "storyboardIdentifier") {
         if let identifier = element["storyboardIdentifier"] { scenes.insert(identifier) }
@@ -49,6 +53,26 @@ struct DocumentedClasses: Sendable {
         classes[name, default: Class()].segues[identifier, default: []].insert(destination)
       }
     }
+  }
+}
+
+extension DocumentedClasses {
+  /// Adds what `element`, an object of the class `name`, is and what it is connected to.
+  private mutating func add(_ element: Element, of name: String, in document: Document) {
+    var type = classes[name] ?? Class()
+    let kind = Schema.classNames[element.name]
+    if let kind { type.kinds.insert(kind) }
+    let connections = element.child("connections").map { Array($0.children) } ?? []
+    for outlet in connections where outlet.name.hasPrefix("outlet") {
+      guard let property = outlet["property"] else { continue }
+      type.outlets.insert(property)
+      let target = document.object(named: "destination", of: outlet).flatMap { ObjectClass($0) }
+      if let target {
+        type.outletClasses[property, default: []].insert(target.isCustom ? "" : target.name)
+      }
+      if kind.flatMap(SystemClass.named)?.isView == true { viewOutlets.insert(property) }
+    }
+    classes[name] = type
   }
 }
 

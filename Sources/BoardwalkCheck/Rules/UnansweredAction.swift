@@ -11,7 +11,9 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A control, item or gesture recognizer sends an action to a view controller. The behavior of
-        the controller's class has no action of this name, or one with other parameters.
+        the controller's class has no action of this name, or one with other parameters. Or an unwind
+        segue calls an action that no behavior has, although all classes have behaviors or one has an
+        action with a similar name.
         """,
       harm: """
         A class with a behavior has no other methods: the first tap ends the run with "unrecognized
@@ -28,13 +30,17 @@ extension Rule {
     check: .project { project in
       guard !project.behaviors.isEmpty else { return [] }
       let described = DescribedClasses(project)
+      let unwinding = UnwindActions(project, described)
       return project.documents.enumerated().flatMap { index, document in
-        ActionCall.all(in: document).compactMap { call in
-          guard case .object(let object) = call.receiver, ViewController.isViewController(object),
-            let name = object["customClass"],
-            let type = described.type(name, for: document.file.path)
-          else { return nil }
-          return unanswered(call, by: type).map { (document: index, violation: $0) }
+        ActionCall.all(in: document).compactMap { call -> (document: Int, violation: Violation)? in
+          switch call.receiver {
+          case .object(let object):
+            guard ViewController.isViewController(object), let name = object["customClass"],
+              let type = described.type(name, for: document.file.path)
+            else { return nil }
+            return unanswered(call, by: type).map { (index, $0) }
+          case .anyone: return unwinding.violation(of: call).map { (index, $0) }
+          }
         }
       }
     })

@@ -54,8 +54,3 @@ extension Rule {
       notes: endsApp ? [.init("at run time it is nil, and its first use ends the app")] : [])
   }
 }
-
-extension Project {
-  /// Whether something may be connected in a file that cannot be read.
-  fileprivate var hasUnreadableFiles: Bool { files.contains { $0.document == nil } }
-}

@@ -1,20 +1,22 @@
 import BoardwalkProject
 
 extension Rule {
-  /// A behaviour that names what nothing is called.
-  package static let unknownBehaviorName = Rule(
+  /// A behavior that names what nothing is called.
+  package static let unknownBehaviorName: Rule = Rule(
     id: "unknown-behavior-name", severity: .error, category: .code,
     summary: "A behavior uses a name that does not exist.",
     page: ExplainPage(
       happened: """
         A .behavior file uses a name that is no state, block or action of the class, no connected
-        outlet, no property of view controllers and no shared value; or it uses a segue or scene
-        that no document has.
+        outlet, no property of view controllers and no shared value; a property that no value has;
+        a segue, scene, cell, header or footer that no document has; a word that the property or the
+        argument does not take; or a class that nothing uses or that extends the wrong one.
         """,
       harm: """
         When the statement is executed, the app ends: NSUnknownKeyException, "has no segue with
         identifier 'X'" (EXC-07), or "doesn't contain a view controller with identifier 'X'"
-        (EXC-11).
+        (EXC-11). Handlers of a class that nothing uses are never called, and an unknown word changes
+        nothing.
         """,
       example: """
         behavior DetailViewController { viewDidLoad { namLabel.text = "Spork" } }
@@ -22,5 +24,7 @@ extension Rule {
       fix: """
         Use the name in the document or the behavior, or connect the outlet.
         """),
-    check: .sidecarFiles { BehaviorNames.findings(in: $0) })
+    check: .sidecarFiles { project in
+      BehaviorNames.findings(in: project).filter { $0.finding.rule == unknownBehaviorName.id }
+    })
 }

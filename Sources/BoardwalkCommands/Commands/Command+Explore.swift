@@ -9,8 +9,9 @@ extension Command {
     summary: "find crashes, dead ends and unreachable scenes",
     discussion: """
       Every state that touches can reach is visited, in breadth-first order. The report lists
-      exceptions, screens without a way back, and unreachable scenes, each with the shortest flow
-      that leads there. The exit status is 1 if there are exceptions.
+      exceptions, uses of what is not modeled, screens without a way back, and unreachable scenes,
+      each with the shortest flow that leads there. The exit status is 1 if there are exceptions,
+      and 3 if something is not modeled.
       """,
     options: [
       .value("--steps", "COUNT", "maximum number of steps (10000)"),
@@ -36,7 +37,8 @@ extension Command {
     } else {
       console.output(report.text(of: app.name))
     }
-    return report.failures.isEmpty ? .success : .findings
+    guard report.failures.isEmpty else { return .findings }
+    return report.limitations.isEmpty ? .success : .notModeled
   }
 }
 

@@ -11,7 +11,7 @@ extension Command {
       the nearest folder around it. Its snapshots are Snapshots/FLOW/NAME.txt next to it; a
       different screen is written to NAME.new.txt. The file manifest next to the snapshots lists
       those that boardwalk test has written or accepted; no other file is removed. The exit status
-      is 1 if a flow fails.
+      is 1 if a flow fails, and 3 if flows only fail because something is not modeled.
       """,
     options: [
       .flag("--update", "accept the new snapshots and remove unused ones"),
@@ -29,6 +29,7 @@ extension Command {
     let unopened = report.flows.compactMap(\.unopened)
     for error in unopened { console.error(error.text) }
     if !unopened.isEmpty { return .usage }
-    return report.failureCount > 0 ? .findings : .success
+    guard report.failureCount > 0 else { return .success }
+    return report.failsOnlyByLimitations ? .notModeled : .findings
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkFlow
+
 /// How the tests of all flows went.
 struct TestReport: Sendable {
   /// The flows, in the order of their files.
@@ -14,6 +16,11 @@ struct TestReport: Sendable {
 
   /// How many things went wrong.
   var failureCount: Int { flows.reduce(0) { $0 + $1.failures.count } }
+
+  /// Whether flows fail for no other reason than that they lead to what is not modeled.
+  var failsOnlyByLimitations: Bool {
+    flows.flatMap(\.failures).allSatisfy { $0.diagnostic.rule == FlowRun.limitation }
+  }
 
   /// How many snapshots were compared.
   var screenCount: Int { flows.reduce(0) { $0 + $1.screens.count } }

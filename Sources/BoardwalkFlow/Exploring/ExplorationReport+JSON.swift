@@ -5,7 +5,7 @@ import Foundation
 /// The report for programs.
 extension ExplorationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case schema, steps, states, isComplete, reached, unreached, deadEnds, exceptions
+    case schema, steps, states, isComplete, reached, unreached, deadEnds, exceptions, notModeled
   }
 
   /// Writes everything, with a `schema` that grows when the shape changes.
@@ -19,6 +19,7 @@ extension ExplorationReport: Encodable {
     try container.encode(unreached, forKey: .unreached)
     try container.encode(deadEnds, forKey: .deadEnds)
     try container.encode(failures, forKey: .exceptions)
+    try container.encode(limitations, forKey: .notModeled)
   }
 
   /// The report as indented JSON with its keys in order.

@@ -6,6 +6,7 @@ extension ExplorationReport {
   public func text(of name: String) -> String {
     let sections = [
       section("exceptions", failures.map(Self.lines)),
+      section("not modeled", limitations.map(Self.lines)),
       section("no way back", deadEnds.map(Self.lines)),
       section("never reached", unreached.map { ["\($0.name)  (\($0.document))"] }),
     ]
@@ -13,7 +14,7 @@ extension ExplorationReport {
   }
 
   private func headline(_ name: String) -> String {
-    if states == 0, failures.isEmpty {
+    if states == 0, failures.isEmpty, limitations.isEmpty {
       return
         "\(name.escapedForTerminal): the screen stays black, for want of an initial view controller\n"
     }
@@ -35,7 +36,9 @@ extension ExplorationReport {
 
   private static func lines(_ failure: Failure) -> [String] {
     let place = failure.exception.origin.map { ["// \($0.text)"] } ?? []
-    return ["\(failure.exception.name): \(failure.exception.reason)"] + place + failure.flow
+    let exception = failure.exception
+    let title = exception.isLimitation ? exception.reason : "\(exception.name): \(exception.reason)"
+    return [title] + place + failure.flow
   }
 
   private static func lines(_ end: DeadEnd) -> [String] { [end.front] + end.flow }

@@ -21,12 +21,12 @@ public struct ExplorationReport: Sendable, Hashable {
     public let flow: [String]
   }
 
-  /// An exception that something a person does raises.
+  /// An end of the app that something a person does leads to.
   public struct Failure: Sendable, Hashable {
-    /// The exception.
+    /// The exception, or what is not modeled.
     public let exception: UIKitException
 
-    /// The lines of a flow that lead there, the fewest that do; they expect the exception.
+    /// The lines of a flow that lead there, the fewest that do; they expect an exception.
     public let flow: [String]
   }
 
@@ -50,6 +50,9 @@ public struct ExplorationReport: Sendable, Hashable {
 
   /// What was raised, the nearest first.
   public let failures: [Failure]
+
+  /// Where the app uses what Boardwalk does not model, the nearest first.
+  public let limitations: [Failure]
 }
 
 extension Exploration {
@@ -57,6 +60,14 @@ extension Exploration {
   package var report: ExplorationReport {
     let launch = LaunchLine(graph, options).text
     let scenes = self.scenes
+    let ends = failures.map { failure in
+      let lines = failure.state.map { way(to: $0) + [failure.line] } ?? []
+      let name = failure.exception.name
+      return ExplorationReport.Failure(
+        exception: failure.exception,
+        flow: [launch] + lines
+          + (failure.exception.isLimitation ? [] : ["expect exception \"\(name)\""]))
+    }
     return ExplorationReport(
       steps: steps, states: states.count, isComplete: isComplete,
       reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
@@ -64,12 +75,8 @@ extension Exploration {
       deadEnds: deadEnds.map { state in
         ExplorationReport.DeadEnd(front: states[state].front, flow: [launch] + way(to: state))
       },
-      failures: failures.map { failure in
-        let lines = failure.state.map { way(to: $0) + [failure.line] } ?? []
-        return ExplorationReport.Failure(
-          exception: failure.exception,
-          flow: [launch] + lines + ["expect exception \"\(failure.exception.name)\""])
-      })
+      failures: ends.filter { !$0.exception.isLimitation },
+      limitations: ends.filter(\.exception.isLimitation))
   }
 
   /// The states that cannot be left to where the app began, though the one they were found from can.

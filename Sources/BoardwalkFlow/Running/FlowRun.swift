@@ -58,7 +58,7 @@ package struct FlowRun: Sendable {
       if index == 1, !flow.beginsWithLaunch, !hasDocument {
         throw .noDocument(of: session.simulation.graph)
       }
-      let wasOver = session.simulation.exception != nil
+      let wasOver = isOver && !statement.action.launches
       let outputs = try session.run(statement.action)
       if session.simulation.exception != nil, !wasOver { raiser = statement }
       return Line(
@@ -74,6 +74,11 @@ package struct FlowRun: Sendable {
   private mutating func unexpectedEnd() -> Line? {
     guard let raiser, let exception = session.simulation.exception else { return nil }
     hasFailed = true
+    guard !exception.isLimitation else {
+      return Line(
+        statement: raiser, text: "", outputs: [], failure: limitation(exception, raiser),
+        isSecondLook: true)
+    }
     let failure = FlowFailure(
       "the app is over, and no line behind expects so: \(exception.description)",
       notes: [exception.provenance].compactMap { $0 } + [
@@ -83,6 +88,16 @@ package struct FlowRun: Sendable {
       statement: raiser, text: "", outputs: [], failure: finding(failure, raiser),
       isSecondLook: true)
   }
+
+  /// The end of the walk at `statement`, which leads to what is not modeled: no fault of the app.
+  private func limitation(_ exception: UIKitException, _ statement: FlowStatement) -> Finding {
+    Finding(
+      Self.limitation, .warning, exception.reason, at: statement.range,
+      notes: [exception.provenance].compactMap { $0.map { Finding.Note($0) } })
+  }
+
+  /// The rule that a flow breaks which leads to what is not modeled.
+  package static let limitation: RuleID = "unmodeled-member"
 
   private func shownText(of statement: FlowStatement) -> String {
     let text = flow.file.text(in: statement.range)

@@ -23,7 +23,5 @@ package struct Flow: Sendable {
 
 extension Flow {
   /// Whether the first thing it does is to launch the app.
-  package var beginsWithLaunch: Bool {
-    if case .launch = statements.first?.action { true } else { false }
-  }
+  package var beginsWithLaunch: Bool { statements.first?.action.launches == true }
 }

@@ -89,6 +89,9 @@ extension FlowAction {
     }
   }
 
+  /// Whether it launches the app anew.
+  var launches: Bool { if case .launch = self { true } else { false } }
+
   /// Whether it looks into how the app has ended.
   var expectsException: Bool {
     guard case .expect(let expectations) = self else { return false }

@@ -22,6 +22,9 @@ package struct SystemClass: Sendable {
   /// All of them, each before those that inherit it.
   static let all = objects + views + controls + lists + controllers + frameworks
 
+  /// The names of all of them, each before those that inherit it.
+  package static var names: [String] { all.map(\.name) }
+
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -46,6 +49,9 @@ package struct SystemClass: Sendable {
   package var allProperties: Set<String> {
     lineage.reduce(into: []) { $0.formUnion(SystemClass.named($1)?.properties ?? []) }
   }
+
+  /// Whether objects of the class are views.
+  package var isView: Bool { lineage.contains("UIView") }
 
   /// Whether this class, or one that it inherits, has a property called `key`.
   package func hasProperty(_ key: String) -> Bool {

@@ -10,7 +10,7 @@ import BoardwalkPlatform
 /// ```
 public struct AlertContent: Sendable, Hashable {
   /// How it is shown.
-  public enum Style: String, Sendable, Hashable {
+  public enum Style: String, Sendable, Hashable, CaseIterable {
     /// A box in the middle of the screen.
     case alert
 
@@ -21,7 +21,7 @@ public struct AlertContent: Sendable, Hashable {
   /// A choice that it offers.
   public struct Action: Sendable, Hashable {
     /// What sort of choice it is.
-    public enum Style: String, Sendable, Hashable {
+    public enum Style: String, Sendable, Hashable, CaseIterable {
       case `default`, cancel, destructive
     }
 

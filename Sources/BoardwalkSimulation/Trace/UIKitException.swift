@@ -28,9 +28,16 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
   /// Where the element stands there.
   package var position: SourcePosition? { origin?.position }
 
+  /// Whether no exception ended the run, but a use of what UIKit has and Boardwalk does not model.
+  public var isLimitation: Bool { name == Self.notModeledName }
+
+  /// The name of an end that is no exception of UIKit's.
+  static let notModeledName = "NotModeled"
+
   /// The line that UIKit writes before the app ends.
   public var description: String {
-    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    if isLimitation { return "*** Not modeled: \(reason)" }
+    return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
   /// What UIKit does not say: from which element it came, and at what event; nil where nothing is

@@ -12,7 +12,7 @@ public struct PageState: Sendable, Hashable {
   public enum Spine: String, Sendable, Hashable, CaseIterable { case none, min, mid, max }
 
   /// The way to another page.
-  public enum Direction: String, Sendable, Hashable { case forward, reverse }
+  public enum Direction: String, Sendable, Hashable, CaseIterable { case forward, reverse }
 
   /// How pages are turned.
   package let style: Style

@@ -27,7 +27,7 @@ extension Interpreter {
     // A class is a name too, as in register UITableViewCell.
     if name.first?.isUppercase == true { return .word(name) }
     guard simulation.declaresOutlet(name, of: id) else {
-      throw Fault("there is nothing called '\(name)'", name: "NSUnknownKeyException")
+      throw .unknownName(name, of: id, on: simulation)
     }
     return .nil
   }
@@ -59,7 +59,7 @@ extension Interpreter {
     case .controller(let other):
       if let found = try own(name, of: other, on: &simulation) { return found }
       guard simulation.declaresOutlet(name, of: other) else {
-        throw .undefined(name, of: simulation[other]?.className ?? "UIViewController")
+        throw .unknownKey(name, of: value, on: simulation)
       }
       return .nil
     case .view(let view):
@@ -67,22 +67,22 @@ extension Interpreter {
         return .view(inner)
       }
       guard let found = ViewProperty.read(name, of: view, on: simulation) else {
-        throw .unknownKey(name, of: value)
+        throw .unknownKey(name, of: value, on: simulation)
       }
       return found
     case .layout(let list):
       guard let found = LayoutProperty.read(name, of: list, on: simulation) else {
-        throw .unknownKey(name, of: value)
+        throw .unknownKey(name, of: value, on: simulation)
       }
       return found
     case .item(let item, let owner):
       guard let found = ItemProperty.read(name, of: item, owner, on: simulation) else {
-        throw .unknownKey(name, of: value)
+        throw .unknownKey(name, of: value, on: simulation)
       }
       return found
     case .part(let part, let owner):
       guard let found = PartProperty.read(name, of: part, owner, on: simulation) else {
-        throw .unknownKey(name, of: value)
+        throw .unknownKey(name, of: value, on: simulation)
       }
       return found
     case .segue(let segue):
@@ -90,7 +90,7 @@ extension Interpreter {
       case "identifier": return Value(segue.identifier)
       case "destination": return .controller(segue.destination)
       case "source": return .controller(segue.source)
-      default: throw .unknownKey(name, of: value)
+      default: throw .unknownKey(name, of: value, on: simulation)
       }
     case .application(let part): return application(part, name, on: simulation)
     case .list(let values) where name == "randomElement":
@@ -100,7 +100,7 @@ extension Interpreter {
       guard let found = ValueProperty.read(name, of: value) else {
         // A record that lacks a field has nil there, as a dictionary does.
         if case .record = value { return .nil }
-        throw .unknownKey(name, of: value)
+        throw .unknownKey(name, of: value, on: simulation)
       }
       return found
     }
@@ -175,15 +175,6 @@ extension Value {
   }
 }
 
-extension Fault {
-  /// A property that no instance of the class `className` has, which ends the app (EXC-10).
-  static func undefined(_ key: String, of className: String) -> Fault {
-    Fault(
-      "[<\(className)> valueForUndefinedKey:]: this class is not key value coding-compliant for the "
-        + "key \(key).", name: "NSUnknownKeyException")
-  }
-}
-
 /// Putting values where expressions say.
 extension Interpreter {
   mutating func put(
@@ -230,7 +221,7 @@ extension Interpreter {
     var memory = memory(of: simulation)
     guard memory.shared[name] != nil else {
       guard !simulation.declaresOutlet(name, of: id) else { return }
-      throw Fault("there is nothing called '\(name)'", name: "NSUnknownKeyException")
+      throw .unknownName(name, of: id, on: simulation)
     }
     memory.shared[name] = value
     remember(memory, on: &simulation)
@@ -244,25 +235,23 @@ extension Interpreter {
     case .nil: return
     case .controller(let other):
       guard try setOwn(value, name, of: other, on: &simulation) else {
-        throw Fault(
-          "[<\(simulation[other]?.className ?? "UIViewController")> setValue:forUndefinedKey:]: this class is "
-            + "not key value coding-compliant for the key \(name).", name: "NSUnknownKeyException")
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     case .view(let view):
       guard ViewProperty.write(value, name, of: view, on: &simulation) else {
-        throw .unknownKey(name, of: owner)
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     case .layout(let list):
       guard LayoutProperty.write(value, name, of: list, on: &simulation) else {
-        throw .unknownKey(name, of: owner)
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     case .item(let item, let controller):
       guard ItemProperty.write(value, name, of: item, controller, on: &simulation) else {
-        throw .unknownKey(name, of: owner)
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     case .part(let part, let controller):
       guard PartProperty.write(value, name, of: part, controller, on: &simulation) else {
-        throw .unknownKey(name, of: owner)
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     case .application("window"):
       if name == "rootViewController", let root = value.controller { simulation.setRoot(root) }
@@ -270,7 +259,7 @@ extension Interpreter {
       switch name {
       case "string": simulation.pasteboard.string = value.optionalText
       case "image": simulation.pasteboard.image = value.optionalText
-      default: throw .unknownKey(name, of: owner)
+      default: throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     case .application: return
     case .record(var fields):
@@ -282,7 +271,7 @@ extension Interpreter {
       }
       fields[name] = value
       try put(.object(className, fields), into: place, on: &simulation)
-    default: throw .unknownKey(name, of: owner)
+    default: throw .unknownKey(name, of: owner, isSet: true, on: simulation)
     }
   }
 

@@ -27,7 +27,7 @@ extension Interpreter {
         return answer
       }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
-        throw Fault("\(base.sort) has no answer to \(name)()")
+        throw .unknownCall(name, of: base, on: simulation)
       }
       return answer
     default: throw Fault("this cannot be called")

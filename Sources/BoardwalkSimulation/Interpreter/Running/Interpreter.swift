@@ -146,7 +146,9 @@ struct Interpreter {
       return try interpreter.perform(block.body, on: &simulation) ?? .nil
     }
     let action = type.handlers(of: "action").first { $0.subject == name }
-    guard let action else { throw Fault("there is no block called '\(name)'") }
+    guard let action else {
+      throw .unknownCall(name, of: .controller(owner), on: simulation)
+    }
     let names = Dictionary(zip(action.parameters, arguments)) { first, _ in first }
     var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
     return try interpreter.perform(action.body, on: &simulation) ?? .nil

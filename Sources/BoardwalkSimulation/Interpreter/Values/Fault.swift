@@ -23,8 +23,43 @@ struct Fault: Error, Sendable {
       name: "NSRangeException")
   }
 
-  /// A property that nothing has.
-  static func unknownKey(_ key: String, of value: Value) -> Fault {
-    Fault("\(value.sort) has no property '\(key)'", name: "NSUnknownKeyException")
+  /// The key `key` of `value`, which is to be set if `isSet`: a property that is not modeled, or one that its
+  /// class does not have, which ends the app (EXC-10).
+  static func unknownKey(
+    _ key: String, of value: Value, isSet: Bool = false, on simulation: Simulation
+  ) -> Fault {
+    if let type = value.systemClass(on: simulation), type.hasSwiftMember(key) {
+      return notModeled("\(type.name).\(key)")
+    }
+    guard case .controller(let id) = value else {
+      return Fault("\(value.sort) has no property '\(key)'", name: "NSUnknownKeyException")
+    }
+    let className = simulation[id]?.className ?? "UIViewController"
+    let method = isSet ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
+    return Fault(
+      "[<\(className)> \(method)]: this class is not key value coding-compliant for the key \(key).",
+      name: "NSUnknownKeyException")
+  }
+
+  /// The name `name` in the code of `id`: a property that is not modeled, or a name that means nothing there.
+  static func unknownName(_ name: String, of id: ControllerID, on simulation: Simulation) -> Fault {
+    if let type = Value.controller(id).systemClass(on: simulation), type.hasSwiftMember(name) {
+      return notModeled("\(type.name).\(name)")
+    }
+    return Fault(
+      "no state, outlet or property is named '\(name)'", name: "NSUnknownKeyException")
+  }
+
+  /// The call of `name` on `value`: a method that is not modeled, or one that its class does not have.
+  static func unknownCall(_ name: String, of value: Value, on simulation: Simulation) -> Fault {
+    guard let type = value.systemClass(on: simulation), type.hasMethod(name) else {
+      return Fault("\(value.sort) has no method '\(name)'")
+    }
+    return notModeled("\(type.name).\(name)()")
+  }
+
+  /// A member of UIKit's whose effect is not known.
+  private static func notModeled(_ member: String) -> Fault {
+    Fault("Boardwalk does not model \(member).", name: UIKitException.notModeledName)
   }
 }

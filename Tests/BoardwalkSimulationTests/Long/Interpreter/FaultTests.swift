@@ -16,8 +16,8 @@ struct FaultTests {
       ("let a = 1 + \"b\"", "a number and a text cannot be added (App.behavior:3:5)"),
       ("let a = 1 / 0", "Division by zero (App.behavior:3:5)"),
       ("if 1 { pop }", "a condition is true or false, not a number (App.behavior:3:5)"),
-      ("nothing = 1", "there is nothing called 'nothing' (App.behavior:3:5)"),
-      ("let a = nobody", "there is nothing called 'nobody' (App.behavior:3:5)"),
+      ("nothing = 1", "no state, outlet or property is named 'nothing' (App.behavior:3:5)"),
+      ("let a = nobody", "no state, outlet or property is named 'nobody' (App.behavior:3:5)"),
       ("push 1", "push takes a view controller, not a number (App.behavior:3:5)"),
       ("let a = \"a\".size", "a text has no property 'size' (App.behavior:3:5)"),
       (
@@ -33,6 +33,20 @@ struct FaultTests {
     let app = try app(statement)
     let found = app.simulation.exception?.reason ?? "no exception"
     #expect(found.hasSuffix(reason), "\(found)")
+  }
+
+  @Test(
+    "end the run without an exception where UIKit could do them",
+    arguments: [
+      ("tableView.backgroundView = nil", "UITableView.backgroundView"),
+      ("navigationItem.searchController = nil", "UINavigationItem.searchController"),
+      ("hidesBottomBarWhenPushed = true", "UITableViewController.hidesBottomBarWhenPushed"),
+      ("tableView.scrollRectToVisible(1)", "UITableView.scrollRectToVisible()"),
+    ])
+  func limitations(statement: String, member: String) throws {
+    let exception = try #require(try app(statement).simulation.exception)
+    #expect(exception.isLimitation)
+    #expect(exception.description.contains("Boardwalk does not model \(member)."))
   }
 
   @Test("nil has nil everywhere, and takes anything without a word")

@@ -1,0 +1,56 @@
+extension Statement {
+  /// The values that it holds, in the order of the text, without those in its blocks.
+  package var values: [ValueExpression] {
+    switch action {
+    case .name(_, let value), .evaluate(let value): [value]
+    case .assign(let value, to: let place): [value, place]
+    case .choose(let branches, otherwise: _): branches.map(\.condition)
+    case .answer(let value): [value].compactMap { $0 }
+    case .perform(let command):
+      [command.subject].compactMap { $0 } + command.phrases.map(\.value)
+        + command.options.map(\.value)
+    }
+  }
+
+  /// The blocks that it holds, in the order of the text.
+  package var blocks: [[Statement]] {
+    switch action {
+    case .choose(let branches, let otherwise): branches.map(\.body) + [otherwise]
+    case .perform(let command): [command.body, command.then].compactMap { $0 }
+    case .name, .assign, .answer, .evaluate: []
+    }
+  }
+}
+
+extension [Statement] {
+  /// Calls `visit` with each statement, before those in its blocks.
+  package func forEachStatement(_ visit: (Statement) -> Void) {
+    for statement in self {
+      visit(statement)
+      for block in statement.blocks { block.forEachStatement(visit) }
+    }
+  }
+
+  /// Calls `visit` with each value, before its parts.
+  package func forEachValue(_ visit: (ValueExpression) -> Void) {
+    forEachStatement { statement in
+      for value in statement.values { value.forEachPart(visit) }
+    }
+  }
+}
+
+extension ClassBehavior {
+  /// The statements of its blocks and handlers, body by body.
+  package var bodies: [[Statement]] { blocks.map(\.body) + handlers.map(\.body) }
+}
+
+extension ValueExpression {
+  /// The values that it is made of, in the order of the text.
+  package var parts: [ValueExpression] { form.parts }
+
+  /// Calls `visit` with it and with all that it is made of, each before its parts.
+  package func forEachPart(_ visit: (ValueExpression) -> Void) {
+    visit(self)
+    for part in parts { part.forEachPart(visit) }
+  }
+}

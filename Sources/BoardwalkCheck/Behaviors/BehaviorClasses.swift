@@ -1,0 +1,109 @@
+import BoardwalkBase
+import BoardwalkBehavior
+import BoardwalkProject
+import BoardwalkSchema
+
+/// Compares the classes that behaviors describe, and their superclasses, with those that the app and UIKit
+/// have.
+struct BehaviorClasses: Sendable {
+  private let documents: DocumentedClasses
+  private let described: DescribedClasses
+  private let isWhole: Bool
+
+  /// The classes that behaviors make, register, cast to or extend.
+  private let used: Set<String>
+
+  /// The classes that something else than behaviors declares.
+  private let declared: Set<String>
+
+  init(_ project: Project, _ documents: DocumentedClasses, _ described: DescribedClasses) {
+    self.documents = documents
+    self.described = described
+    isWhole = project.isWhole
+    declared = Set(documents.classes.keys)
+      .union(project.sources?.types.map(\.name) ?? [])
+    let types = project.behaviors.flatMap(\.classes)
+    used = types.reduce(into: Set(types.compactMap(\.superclass))) { used, type in
+      for body in type.bodies { body.forEachValue { used.formUnion($0.namedClass) } }
+    }
+  }
+
+  /// What is wrong with the name of `type`, whose file is at `path`, and with its superclass.
+  func findings(in type: ClassBehavior, at path: String) -> [Finding] {
+    [name(of: type, at: path), superclass(of: type, at: path), kind(of: type, at: path)]
+      .compactMap { $0 }
+  }
+
+  /// A behavior of a class that nothing has: none of its handlers is ever called.
+  private func name(of type: ClassBehavior, at path: String) -> Finding? {
+    guard isWhole, !declared.contains(type.name), !used.contains(type.name),
+      systemClass(of: type, at: path) != "UIApplicationDelegate"
+    else { return nil }
+    let undescribed = declared.filter { described.type($0, meantBy: path) == nil }
+    return .unknownName(
+      "no document and no behavior uses the class '\(type.name)'", type.range,
+      guess: Misspelling(type.name).closest(in: undescribed.sorted()))
+  }
+
+  /// A superclass that neither the app nor UIKit has, and whose name is close to one that they have.
+  private func superclass(of type: ClassBehavior, at path: String) -> Finding? {
+    guard let name = type.superclass, let range = type.superclassRange,
+      name != Self.applicationDelegate, SystemClass.named(name) == nil, !declared.contains(name),
+      described.type(name, meantBy: path) == nil
+    else { return nil }
+    let known = SystemClass.names + [Self.applicationDelegate] + described.names + declared.sorted()
+    guard let guess = Misspelling(name).closest(in: known) else { return nil }
+    return .unknownName("no class is named '\(name)'", range, guess: guess)
+  }
+
+  /// A class that a document gives to an object of another kind.
+  private func kind(of type: ClassBehavior, at path: String) -> Finding? {
+    guard let range = type.superclassRange, let name = systemClass(of: type, at: path),
+      let lineage = SystemClass.named(name)?.lineage,
+      let kind = documents.classes[type.name]?.kinds.sorted().first(where: { !lineage.contains($0) }
+      )
+    else { return nil }
+    return .unknownName(
+      "\(type.name) extends \(name), but a document has a \(kind) of this class", range,
+      guess: type.superclass == name ? kind : nil)
+  }
+
+  /// The system's class that `type` extends, itself or by its superclasses; nil where that is not known.
+  private func systemClass(of type: ClassBehavior, at path: String) -> String? {
+    var name = type.superclass
+    var visited: Set<String> = []
+    while let current = name, visited.insert(current).inserted {
+      if current == Self.applicationDelegate || SystemClass.named(current) != nil { return current }
+      name = described.type(current, meantBy: path)?.superclass
+    }
+    return nil
+  }
+
+  private static let applicationDelegate = "UIApplicationDelegate"
+}
+
+extension ValueExpression {
+  /// The class that it names, as what is made, registered or cast to.
+  fileprivate var namedClass: [String] {
+    switch form {
+    case .name(let name) where name.first?.isUppercase == true: [name]
+    case .cast(_, to: let name, at: _, isForced: _): [name]
+    default: []
+    }
+  }
+}
+
+extension Finding {
+  /// The use of a name that nothing has, at `range`; `guess` is what was probably meant, written as a text
+  /// if `isText`.
+  static func unknownName(
+    _ message: String, _ range: Range<Int>, guess: String?, isText: Bool = false
+  ) -> Finding {
+    let written = guess.map { isText ? "\"\($0)\"" : $0 }
+    let shown = isText ? written : written.map { "'\($0)'" }
+    return Finding(
+      Rule.unknownBehaviorName.id, .error, message, at: range,
+      notes: shown.map { [Note("did you mean \($0)?")] } ?? [],
+      fixIt: written.map { FixIt("write \(shown ?? $0)", replace: range, with: $0) })
+  }
+}

@@ -1,0 +1,150 @@
+import BoardwalkBase
+import BoardwalkBehavior
+import BoardwalkProject
+import BoardwalkSchema
+import BoardwalkSimulation
+
+/// Compares the properties and the words in behaviors with those that values and UIKit's objects have.
+struct BehaviorMembers: Sendable {
+  /// What a property is asked of.
+  enum Owner {
+    /// An object of a class of the system's, of which a simulation models the properties `modeled`.
+    case object(SystemClass, modeled: Set<String>)
+
+    /// Any value.
+    case anything
+  }
+
+  /// The names that the app itself gives: those of states, blocks, actions, outlets and fields of records.
+  private let ownNames: Set<String>
+
+  /// Those, and the names of what objects are made with and what notifications carry: all that a value may
+  /// have besides what is modeled.
+  private let fields: Set<String>
+
+  init(_ project: Project, _ documents: DocumentedClasses) {
+    var names = documents.classes.values.reduce(into: Set<String>()) { $0.formUnion($1.outlets) }
+    var labels: Set<String> = []
+    let types = project.behaviors.flatMap(\.classes)
+    for state in project.behaviors.flatMap(\.shared) + types.flatMap(\.states) {
+      names.insert(state.name)
+      state.value.forEachPart { part in
+        names.formUnion(part.fields)
+        labels.formUnion(part.labels)
+      }
+    }
+    for type in types {
+      names.formUnion(type.blocks.map(\.name))
+      names.formUnion(type.handlers(of: "action").compactMap(\.subject))
+      for body in type.bodies {
+        body.forEachStatement { labels.formUnion($0.postedFields) }
+        body.forEachValue { value in
+          names.formUnion(value.fields)
+          labels.formUnion(value.labels)
+        }
+      }
+    }
+    ownNames = names
+    fields = names.union(labels)
+  }
+
+  /// What is wrong with the property `name`, written at `range`, of `owner`.
+  func property(_ name: String, _ range: Range<Int>, of owner: Owner) -> Finding? {
+    switch owner {
+    case .object(let type, let modeled):
+      guard !modeled.contains(name), !fields.contains(name) else { return nil }
+      if type.hasSwiftMember(name) { return .unmodeled(name, of: type, range) }
+      return .unknownName(
+        "\(type.name) has no property '\(name)'", range,
+        guess: Self.guess(name, among: modeled))
+    case .anything:
+      guard !fields.contains(name), !ModeledMembers.all.contains(name),
+        !SystemClass.anyHasSwiftMember(name),
+        let guess = Self.guess(name, among: ModeledMembers.all.union(fields))
+      else { return nil }
+      return .unknownName("no value has a property '\(name)'", range, guess: guess)
+    }
+  }
+
+  /// The property that `name` probably means; many leave out the `is` of a Boolean one.
+  private static func guess(_ name: String, among known: Set<String>) -> String? {
+    let boolean = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    guard !known.contains(boolean) else { return boolean }
+    // Any two letters are near to any others.
+    return name.count > 2 ? Misspelling(name).closest(in: known.sorted()) : nil
+  }
+
+  /// What is wrong with the call of `name`, written at `range`, on `owner`.
+  func call(_ name: String, _ range: Range<Int>, on owner: Owner) -> Finding? {
+    guard !ModeledMembers.calls.contains(name), !fields.contains(name) else { return nil }
+    if case .object(let type, _) = owner, type.hasMethod(name) {
+      return .unmodeled("\(name)()", of: type, range)
+    }
+    guard !SystemClass.anyHasSwiftMember(name) else { return nil }
+    let known = ModeledMembers.calls.union(fields).sorted()
+    return .unknownName(
+      "no value has a method '\(name)'", range, guess: Misspelling(name).closest(in: known))
+  }
+
+  /// The words in `value` that are none of those that `label` can have, where that is UIKit's name.
+  func words(in value: ValueExpression, for label: String) -> [Finding] {
+    guard !ownNames.contains(label), let words = ClosedWords.words(for: label) else { return [] }
+    return self.words(in: value, among: words)
+  }
+
+  /// The words in what `handler` answers that are none of those that it can answer.
+  func words(in handler: Handler) -> [Finding] {
+    guard let words = ClosedWords.answers(of: handler.form) else { return [] }
+    var findings: [Finding] = []
+    handler.body.forEachStatement { statement in
+      guard case .answer(let value?) = statement.action else { return }
+      findings += self.words(in: value, among: words)
+    }
+    return findings
+  }
+
+  private func words(in value: ValueExpression, among words: Set<String>) -> [Finding] {
+    switch value.form {
+    case .word(let word) where !words.contains(word):
+      let guess = Misspelling(word).closest(in: words.sorted())
+      return [
+        .unknownName("no value is named '.\(word)'", value.range, guess: guess.map { ".\($0)" })
+      ]
+    case .list(let values): return values.flatMap { self.words(in: $0, among: words) }
+    case .choice(_, let first, otherwise: let second):
+      return [first, second].flatMap { self.words(in: $0, among: words) }
+    default: return []
+    }
+  }
+}
+
+extension ValueExpression {
+  /// The names of the fields of the record that it is.
+  fileprivate var fields: [String] {
+    if case .record(let fields) = form { fields.map(\.name) } else { [] }
+  }
+
+  /// The names of the arguments of the call that it is.
+  fileprivate var labels: [String] {
+    if case .call(_, let arguments) = form { arguments.compactMap(\.label) } else { [] }
+  }
+}
+
+extension Statement {
+  /// The names under which it posts values: the user info of a notification.
+  fileprivate var postedFields: [String] {
+    guard case .perform(let command) = action, command.verb == .post else { return [] }
+    return command.options.map(\.name)
+  }
+}
+
+extension Finding {
+  /// The use of a member of UIKit's that a simulation does not have.
+  static func unmodeled(
+    _ name: String, of type: SystemClass, _ range: Range<Int>
+  ) -> Finding {
+    Finding(
+      Rule.unmodeledMember.id, .warning, "Boardwalk does not model \(type.name).\(name)", at: range,
+      notes: [Note("a run that gets here ends with status 3")])
+  }
+}

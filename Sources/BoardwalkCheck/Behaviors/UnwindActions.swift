@@ -1,0 +1,38 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkProject
+
+/// Compares the actions of unwind segues with those that behaviors have.
+struct UnwindActions {
+  /// The selectors of all actions.
+  private let selectors: Set<String>
+
+  /// Whether the behaviors describe all classes of view controllers, so that nobody else has an action.
+  private let isComplete: Bool
+
+  init(_ project: Project, _ described: DescribedClasses) {
+    selectors = Set(
+      project.behaviors.flatMap(\.classes).flatMap { $0.handlers(of: "action") }
+        .compactMap(\.selector))
+    isComplete =
+      project.isWhole
+      && project.documents.allSatisfy { document in
+        document.elements(withAttribute: "customClass").allSatisfy { element in
+          !ViewController.isViewController(element)
+            || described.type(element["customClass"] ?? "", for: document.file.path) != nil
+        }
+      }
+  }
+
+  /// What is wrong with `call`, which whoever has the action may answer: nobody has it.
+  func violation(of call: ActionCall) -> Violation? {
+    guard call.element.name == "segue", !selectors.contains(call.selector) else { return nil }
+    let guess = Misspelling(call.selector).closest(in: selectors.sorted())
+    guard isComplete || guess != nil else { return nil }
+    return Violation(
+      call.element, call.attribute, "no behavior has the unwind action '\(call.selector)'",
+      notes: (guess.map { [.init("did you mean '\($0)'?")] } ?? [])
+        + [.init("at run time the unwind segue has no effect")],
+      fix: guess.map { .write($0, "call '\($0)'") })
+  }
+}

@@ -1,0 +1,27 @@
+import BoardwalkProject
+
+extension Rule {
+  /// A behavior that uses what UIKit has and a simulation does not.
+  package static let unmodeledMember: Rule = Rule(
+    id: "unmodeled-member", severity: .warning, category: .code,
+    summary: "A behavior uses a member of UIKit that Boardwalk does not model.",
+    page: ExplainPage(
+      happened: """
+        A .behavior file reads, sets or calls a property or a method that UIKit has, but that
+        Boardwalk does not model.
+        """,
+      harm: """
+        The app itself has no defect. A run ends with status 3 when it executes the statement, as
+        Boardwalk does not know what follows.
+        """,
+      example: """
+        behavior ItemsViewController { viewDidLoad { tableView.backgroundView = emptyView } }
+        """,
+      fix: """
+        Leave the statement out, or use what is modeled: isHidden of a view, for example. Grammar.md
+        lists all properties, calls and statements.
+        """),
+    check: .sidecarFiles { project in
+      BehaviorNames.findings(in: project).filter { $0.finding.rule == unmodeledMember.id }
+    })
+}

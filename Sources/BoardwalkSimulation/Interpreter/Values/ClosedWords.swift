@@ -1,0 +1,54 @@
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// The words of UIKit's enumerations, where a behavior can write one: `.destructive`, `.formSheet`.
+package enum ClosedWords {
+  /// The words that the property, the argument or the option `label` can have; nil where any word will do.
+  package static func words(for label: String) -> Set<String>? { byLabel[label] }
+
+  /// The words that a handler which begins with `form` can answer; nil where it does not answer with one.
+  package static func answers(of form: String) -> Set<String>? { byHandler[form] }
+
+  private static let byLabel: [String: Set<String>] = [
+    "style": words(of: AlertContent.Action.Style.self).union(words(of: CellStyle.self))
+      .union(["plain", "done", "bordered", "prominent", "grouped", "insetGrouped"]),
+    "preferredStyle": words(of: AlertContent.Style.self),
+    "systemItem": words(of: SystemItem.self),
+    "modalPresentationStyle": words(of: Presentation.Style.self),
+    "modalTransitionStyle": [
+      "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl",
+    ],
+    "detents": detents,
+    "selectedDetentIdentifier": detents,
+    "largestUndimmedDetentIdentifier": detents,
+    "largeTitleDisplayMode": ["automatic", "always", "never", "inline"],
+    "keyboardType": words(of: KeyboardType.self),
+    "returnKeyType": words(of: ReturnKey.self),
+    "borderStyle": ["none", "line", "bezel", "roundedRect"],
+    "accessoryType": [
+      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ],
+    "scrollDirection": words(of: ScrollDirection.self),
+    "kind": ["header", "footer"],
+    "direction": words(of: PageState.Direction.self).union(words(of: SwipeDirection.self)),
+    "edges": words(of: ScreenEdge.self).union(["all", "top", "bottom"]),
+    "position": [
+      "none", "top", "middle", "bottom", "left", "right", "centeredVertically",
+      "centeredHorizontally",
+    ],
+    "animation": ["none", "automatic", "fade", "top", "bottom", "left", "right", "middle"],
+  ]
+
+  private static let byHandler: [String: Set<String>] = [
+    "editingStyle": words(of: CellEditingStyle.self),
+    "spineLocation": words(of: PageState.Spine.self),
+    "adaptivePresentationStyle": words(of: Presentation.Style.self),
+  ]
+
+  private static let detents: Set<String> = ["medium", "large"]
+
+  private static func words<Word: CaseIterable & RawRepresentable<String>>(
+    of type: Word.Type
+  ) -> Set<String> { Set(type.allCases.map(\.rawValue)) }
+}

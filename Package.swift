@@ -64,6 +64,10 @@ let package = Package(
     .target(name: "BoardwalkSnapshot", dependencies: ["BoardwalkLayout"]),
     // The flow language, its runner, and the exploration of an app's states.
     .target(name: "BoardwalkFlow", dependencies: ["BoardwalkSnapshot"]),
+    // Web pages of maps, prototypes and reports.
+    .target(
+      name: "BoardwalkWeb", dependencies: ["BoardwalkFlow"],
+      resources: [.embedInCode("Assets")]),
     // What a user imports.
     .target(name: "Boardwalk", dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
     // The command line, as a library that tests can call.
@@ -71,6 +75,7 @@ let package = Package(
       name: "BoardwalkCommands",
       dependencies: [
         "Boardwalk", "BoardwalkFiles", "BoardwalkNib", "BoardwalkMerge", "BoardwalkGit",
+        "BoardwalkWeb",
       ]),
     .executableTarget(
       name: "BoardwalkTool", dependencies: ["BoardwalkCommands", "BoardwalkFiles"]),
@@ -103,6 +108,7 @@ let package = Package(
     tests(of: "BoardwalkCheck"),
     tests(of: "BoardwalkSnapshot"),
     tests(of: "BoardwalkFlow"),
+    tests(of: "BoardwalkWeb"),
     // As a client sees the package: declarations that are not public are out of reach.
     .testTarget(
       name: "BoardwalkTests", dependencies: ["Boardwalk"],

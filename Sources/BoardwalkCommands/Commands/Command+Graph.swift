@@ -1,18 +1,23 @@
 import Boardwalk
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSnapshot
+import BoardwalkWeb
 
 extension Command {
   static let graph = Command(
     name: "graph",
     operands: "PATH",
     summary: "draw the navigation graph",
-    discussion: "",
+    discussion: """
+      The forms html and svg are maps: each scene as a picture at its place on Interface Builder's canvas, with
+      arrows for segues and relationships. html is a page in a single file, with the views, connections,
+      constraints and findings of each scene; open it in a browser. It loads nothing from elsewhere.
+      --device, --appearance, --language and --text-size are for maps.
+      """,
     options: [
-      .value(
-        "--as", "FORM", choices: GraphRenderer.Format.allCases.map(\.rawValue),
-        "format of the graph (text)"),
-      .main,
+      .value("--as", "FORM", choices: GraphForm.all.map(\.name), "format of the graph (text)"),
+      .main, .language, .device, .textSize, .appearance,
       .output,
     ]
   ) { arguments, console throws(CommandError) in
@@ -20,10 +25,8 @@ extension Command {
     var loader = arguments.appLoader
     loader.requiresMain = false
     let app = try loader.load(path, from: console)
-    let format = arguments["--as"].flatMap(GraphRenderer.Format.init) ?? .text
-    guard let text = try? GraphRenderer(format).text(of: app.graph) else {
-      throw CommandError("the graph cannot be written as \(format.rawValue)", status: .bug)
-    }
+    let form = GraphForm.all.first { $0.name == arguments["--as"] } ?? .text
+    let text = try form.text(app, arguments)
     try console.write(
       result: Array(text.utf8), to: arguments["-o"], madeFrom: app.inputPaths)
     return .success

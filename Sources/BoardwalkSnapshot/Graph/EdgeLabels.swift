@@ -25,7 +25,7 @@ enum EdgeLabels {
 
 extension NavigationMap.Way {
   /// What is written on the way: its kind, and its identifier in quotation marks.
-  var label: String {
+  package var label: String {
     guard let identifier, !identifier.isEmpty else { return kind }
     return "\(kind) \(ViewWords.quoted(identifier))"
   }

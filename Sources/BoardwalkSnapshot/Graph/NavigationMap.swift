@@ -2,28 +2,28 @@ import BoardwalkDocument
 import BoardwalkGraph
 
 /// The scenes of a graph and the ways between them, with references followed to what they stand for.
-struct NavigationMap: Sendable {
+package struct NavigationMap: Sendable {
   /// A scene with a controller.
-  struct Scene: Sendable {
+  package struct Scene: Sendable {
     /// A name for machines: letters, digits and underscores, unlike any other's.
-    let key: String
+    package let key: String
 
     /// What people call it; unlike any other's of its document.
-    let name: String
+    package let name: String
 
     /// The controller's id in the document.
-    let id: String
+    package let id: String
 
-    let className: String
-    let storyboardIdentifier: String?
-    let isInitial: Bool
-    let ways: [Way]
+    package let className: String
+    package let storyboardIdentifier: String?
+    package let isInitial: Bool
+    package let ways: [Way]
   }
 
   /// A way out of a scene.
-  struct Way: Sendable {
+  package struct Way: Sendable {
     /// Where a way leads.
-    enum Target: Sendable {
+    package enum Target: Sendable {
       case scene(ScenePlace)
 
       /// Out of the scene, to whoever handles the action.
@@ -34,34 +34,34 @@ struct NavigationMap: Sendable {
     }
 
     /// What it is, in words: `show`, `root`, `unwind`.
-    let kind: String
+    package let kind: String
 
     /// The segue's identifier.
-    let identifier: String?
+    package let identifier: String?
 
-    let target: Target
+    package let target: Target
 
     /// Whether it belongs to the container from the start.
-    let isRelationship: Bool
+    package let isRelationship: Bool
   }
 
   /// A storyboard, or a xib with controllers.
-  struct Document: Sendable {
-    let name: String
-    let path: String
+  package struct Document: Sendable {
+    package let name: String
+    package let path: String
 
     /// By the scene's index in the document; references and empty scenes are missing.
-    let scenes: [Int: Scene]
+    package let scenes: [Int: Scene]
 
     /// The scenes in document order.
-    var inOrder: [Scene] { scenes.sorted { $0.key < $1.key }.map(\.value) }
+    package var inOrder: [Scene] { scenes.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   /// By the document's index in the graph; documents without controllers are missing.
-  let documents: [Int: Document]
+  package let documents: [Int: Document]
 
   /// The documents in the graph's order.
-  var inOrder: [Document] { documents.sorted { $0.key < $1.key }.map(\.value) }
+  package var inOrder: [Document] { documents.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Every way with the scene that it leaves, in order; `end` names its other end where no scene is
   /// there, unlike any scene or other way.
@@ -72,10 +72,12 @@ struct NavigationMap: Sendable {
   }
 
   /// The scene at `place`.
-  func scene(at place: ScenePlace) -> Scene? { documents[place.document]?.scenes[place.scene] }
+  package func scene(at place: ScenePlace) -> Scene? {
+    documents[place.document]?.scenes[place.scene]
+  }
 
   /// The scenes and ways of `graph`.
-  init(_ graph: SceneGraph) {
+  package init(_ graph: SceneGraph) {
     let references = ReferenceTargets(graph)
     var keys: Set<String> = []
     var documents: [Int: Document] = [:]

@@ -1,0 +1,77 @@
+import Boardwalk
+import BoardwalkBase
+import BoardwalkSnapshot
+import BoardwalkWeb
+
+/// A way to draw the navigation graph of an app, by the name that `--as` takes.
+struct GraphForm: Sendable {
+  let name: String
+
+  /// The graph of `app`, drawn as `arguments` ask.
+  private let draw: @Sendable (_ app: LoadedApp, _ arguments: Arguments) throws -> String
+
+  static let all: [GraphForm] = GraphRenderer.Format.allCases.map(GraphForm.init) + [svg, html]
+
+  static let text = GraphForm(.text)
+
+  private static let svg = GraphForm(name: "svg") { app, arguments in
+    MapPicture(try arguments.map(of: app)).text
+  }
+
+  private static let html = GraphForm(name: "html") { app, arguments in
+    try MapPage(
+      try arguments.map(of: app), findings: try arguments.findings(in: app)
+    ).text()
+  }
+
+  private init(
+    name: String, draw: @escaping @Sendable (LoadedApp, Arguments) throws -> String
+  ) {
+    self.name = name
+    self.draw = draw
+  }
+
+  private init(_ format: GraphRenderer.Format) {
+    self.init(name: format.rawValue) { app, _ in
+      try GraphRenderer(format).text(of: app.graph)
+    }
+  }
+
+  /// The graph of `app` as text.
+  func text(_ app: LoadedApp, _ arguments: Arguments) throws(CommandError) -> String {
+    do {
+      return try draw(app, arguments)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError("the graph cannot be written as \(name)", status: .bug)
+    }
+  }
+}
+
+extension Arguments {
+  /// The map of `app` under the circumstances that the options ask for.
+  fileprivate func map(of app: LoadedApp) throws(CommandError) -> SceneMap {
+    let options = try launchOptions(deviceIdentifier: nil)
+    let environment = MapEnvironment(
+      device: self["--device"] == nil ? nil : options.device,
+      appearance: self["--appearance"] == nil ? nil : options.userInterfaceStyle,
+      language: self["--language"], textSize: options.textSize)
+    return SceneMap(of: app.graph, named: app.name, in: environment, options: options)
+  }
+
+  /// What `boardwalk check` reports for the documents of `app`; nothing for a compiled graph.
+  fileprivate func findings(in app: LoadedApp) throws(CommandError) -> [Diagnostic] {
+    guard app.isFromDocuments else { return [] }
+    let run = try CheckRun(self)
+    let project = try run.project()
+    return try run.withoutKnown(run.check(project), of: project).diagnostics
+  }
+}
+
+extension LoadedApp {
+  /// Whether it was compiled from documents that can be read again.
+  fileprivate var isFromDocuments: Bool {
+    inputPaths.contains { !$0.hasSuffix(".scenegraph") && $0 != "<stdin>" }
+  }
+}

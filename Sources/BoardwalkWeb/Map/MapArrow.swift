@@ -1,0 +1,47 @@
+import BoardwalkBase
+import BoardwalkSnapshot
+
+/// An arrow from one scene to another.
+struct MapArrow: Sendable {
+  /// What ways look like, by what they do.
+  enum Style: String, Sendable, Hashable, CaseIterable {
+    /// It belongs to a container from the start.
+    case relationship
+
+    /// It goes on within the same stack or split view.
+    case show
+
+    /// It covers the screen, or a part of it.
+    case present
+
+    /// It is a part of the scene's own view.
+    case embed
+
+    /// The app's own class performs it.
+    case custom
+  }
+
+  /// The ends' indices among the map's scenes.
+  let source: Int
+  let destination: Int
+
+  let label: String
+  let style: Style
+  let curve: MapCurve
+
+  /// The middle of the label.
+  let labelPlace: LayoutPoint
+}
+
+extension NavigationMap.Way {
+  /// What an arrow for it looks like.
+  var style: MapArrow.Style {
+    if isRelationship { return .relationship }
+    switch kind {
+    case "show", "push", "show detail", "replace": return .show
+    case "present", "popover": return .present
+    case "embed": return .embed
+    default: return .custom
+    }
+  }
+}

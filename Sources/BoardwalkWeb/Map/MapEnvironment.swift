@@ -1,0 +1,43 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkSimulation
+
+/// Circumstances under which the scenes of a map are drawn.
+package struct MapEnvironment: Sendable, Hashable {
+  /// The device; nil where each document has the one that it was drawn on.
+  package var device: Device?
+
+  /// Whether colors are light or dark; nil where each document has what it was drawn in.
+  package var appearance: UserInterfaceStyle?
+
+  /// The language; nil for that of the documents themselves.
+  package var language: String?
+
+  /// How large text is.
+  package var textSize: TextSize
+
+  /// The documents as their authors drew them, unless something else is asked for.
+  package init(
+    device: Device? = nil, appearance: UserInterfaceStyle? = nil, language: String? = nil,
+    textSize: TextSize = .standard
+  ) {
+    self.device = device
+    self.appearance = appearance
+    self.language = language
+    self.textSize = textSize
+  }
+
+  /// The circumstances under which the scenes of `document` are drawn, where nothing else is said by
+  /// `options`.
+  func options(for document: CompiledDocument, besides options: LaunchOptions) -> LaunchOptions {
+    var options = options
+    let own = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
+    options.device = device ?? own ?? options.device
+    options.isLandscape = device == nil && document.device?.isLandscape == true
+    options.userInterfaceStyle =
+      appearance ?? (document.device?.isDark == true ? .dark : .light)
+    options.textSize = textSize
+    if let language { options.direction = UserInterfaceLayoutDirection(language: language) }
+    return options
+  }
+}

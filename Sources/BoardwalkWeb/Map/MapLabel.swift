@@ -1,0 +1,25 @@
+import BoardwalkBase
+import BoardwalkLayout
+
+/// The text on an arrow.
+enum MapLabel {
+  /// The height of a label.
+  static let height = 22.0
+
+  /// The size of its text in points.
+  static let fontSize = 12.0
+
+  /// How many characters of a text are shown.
+  private static let longest = 40
+
+  /// The size of the label with `text`.
+  static func size(of text: String) -> LayoutSize {
+    LayoutSize(
+      width: TextFont(pointSize: fontSize).width(of: shown(text)) + 18, height: height)
+  }
+
+  /// `text` as far as there is room for it.
+  static func shown(_ text: String) -> String {
+    text.count <= longest ? text : text.prefix(longest - 1) + "…"
+  }
+}

@@ -1,0 +1,117 @@
+import BoardwalkBase
+import BoardwalkGraph
+
+/// Where the scenes and the documents of a map are, in points of the scenes' own screens.
+struct MapLayout: Sendable {
+  /// The room around the scenes of a document, and between documents.
+  private static let padding = 56.0
+
+  /// The height of a document's name.
+  private static let headerHeight = 36.0
+
+  /// The cards of the scenes.
+  private(set) var frames: [ScenePlace: LayoutRect] = [:]
+
+  /// The frames around documents, by their indices.
+  private(set) var documents: [Int: LayoutRect] = [:]
+
+  /// The size of the whole.
+  private(set) var size = LayoutSize(width: 0, height: 0)
+
+  /// The layout of `cards`, with `edges` between their places. Documents are in the order of their first
+  /// cards.
+  init(_ cards: [SceneCard], edges: [(from: ScenePlace, to: ScenePlace)]) {
+    let blocks = Self.documents(of: cards).map { document in
+      Block(
+        document: document, cards: cards.filter { $0.place.document == document }, edges: edges)
+    }
+    var shelf = Shelf(width: Self.rowWidth(of: blocks.map(\.size)))
+    for block in blocks {
+      let size = LayoutSize(
+        width: block.size.width + 2 * Self.padding,
+        height: block.size.height + 2 * Self.padding + Self.headerHeight)
+      let corner = shelf.place(size)
+      documents[block.document] = LayoutRect(
+        x: corner.x, y: corner.y, width: size.width, height: size.height)
+      let inset = LayoutPoint(
+        x: corner.x + Self.padding, y: corner.y + Self.padding + Self.headerHeight)
+      for (card, origin) in zip(block.cards, block.origins) {
+        frames[card.place] = LayoutRect(
+          x: origin.x + inset.x, y: origin.y + inset.y, width: card.size.width,
+          height: card.size.height)
+      }
+    }
+    size = shelf.size
+  }
+
+  private static func documents(of cards: [SceneCard]) -> [Int] {
+    var seen: Set<Int> = []
+    return cards.map(\.place.document).filter { seen.insert($0).inserted }
+  }
+
+  /// The width of rows of blocks with `sizes` that makes the whole about as wide as a window.
+  private static func rowWidth(of sizes: [LayoutSize]) -> Double {
+    let area = sizes.reduce(0) { $0 + ($1.width + 2 * padding) * ($1.height + 3 * padding) }
+    let widest = sizes.map { $0.width + 2 * padding }.max() ?? 0
+    return max(widest, (area * 2).squareRoot())
+  }
+}
+
+/// The scenes of one document.
+private struct Block {
+  let document: Int
+  let cards: [SceneCard]
+
+  /// The top left corners of the cards, from the block's own.
+  let origins: [LayoutPoint]
+
+  let size: LayoutSize
+
+  init(document: Int, cards: [SceneCard], edges: [(from: ScenePlace, to: ScenePlace)]) {
+    self.document = document
+    self.cards = cards
+    let indices = Dictionary(
+      uniqueKeysWithValues: cards.enumerated().map { ($1.place, $0) })
+    origins =
+      CanvasArrangement(cards)?.origins
+      ?? LayeredArrangement(
+        cards,
+        edges: edges.compactMap { edge in
+          guard let from = indices[edge.from], let to = indices[edge.to] else { return nil }
+          return (from, to)
+        }
+      ).origins
+    size = LayoutSize(
+      width: zip(cards, origins).map { $1.x + $0.size.width }.max() ?? 0,
+      height: zip(cards, origins).map { $1.y + $0.size.height }.max() ?? 0)
+  }
+}
+
+/// Blocks beside each other in rows.
+private struct Shelf {
+  /// The room between blocks.
+  private static let gap = 72.0
+
+  private let width: Double
+  private var corner = LayoutPoint(x: 0, y: 0)
+  private var rowHeight = 0.0
+
+  /// The size of all blocks together.
+  private(set) var size = LayoutSize(width: 0, height: 0)
+
+  init(width: Double) { self.width = width }
+
+  /// The top left corner of the next block, which has `block` as its size.
+  mutating func place(_ block: LayoutSize) -> LayoutPoint {
+    if corner.x > 0, corner.x + block.width > width {
+      corner = LayoutPoint(x: 0, y: corner.y + rowHeight + Self.gap)
+      rowHeight = 0
+    }
+    let place = corner
+    corner.x += block.width + Self.gap
+    rowHeight = max(rowHeight, block.height)
+    size.width = max(size.width, place.x + block.width)
+    size.height = max(size.height, place.y + block.height)
+    return place
+  }
+}

@@ -1,0 +1,83 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+import BoardwalkSimulation
+
+/// The circumstances between which a person may switch on a page with a map.
+///
+/// One setting at a time differs from those of the map, as all combinations would make pages of a hundred
+/// megabytes. The appearance comes first, then text sizes, devices and the languages of the app; the later
+/// ones are left out where a map has so many scenes that drawing them would take too long.
+struct MapVariants: Sendable {
+  /// A setting and what it can be, the map's own value first.
+  struct Setting: Sendable, Encodable {
+    let name: String
+    var values: [String]
+  }
+
+  /// One set of circumstances.
+  struct Variant: Sendable {
+    let environment: MapEnvironment
+
+    /// The setting that differs from the map's own, and its value.
+    let setting: String
+    let value: String
+  }
+
+  /// The first value of each setting.
+  let own: [Setting]
+
+  /// The other circumstances, the most useful first.
+  let others: [Variant]
+
+  /// How many scenes are drawn at most, each under all circumstances.
+  private static let mostDrawings = 480
+
+  /// The circumstances for a map in `environment` with `sceneCount` scenes of an app with `languages`.
+  init(_ environment: MapEnvironment, languages: [String], sceneCount: Int) {
+    let appearance = environment.appearance ?? .light
+    own = [
+      Setting(name: "Appearance", values: [appearance.rawValue]),
+      Setting(name: "Language", values: [environment.language ?? "as written"]),
+      Setting(name: "Text size", values: [environment.textSize.rawValue]),
+      Setting(name: "Device", values: [environment.device?.name ?? "as drawn"]),
+    ]
+    let appearances = UserInterfaceStyle.allCases.filter { $0 != appearance }.map { style in
+      Variant(
+        environment: environment.with(\.appearance, style), setting: "Appearance",
+        value: style.rawValue)
+    }
+    let translations = languages.filter { $0 != environment.language }.map { language in
+      Variant(
+        environment: environment.with(\.language, language), setting: "Language", value: language)
+    }
+    let sizes = Self.textSizes.filter { $0 != environment.textSize }.map { size in
+      Variant(
+        environment: environment.with(\.textSize, size), setting: "Text size",
+        value: size.rawValue)
+    }
+    let devices = Self.devices.compactMap(DeviceTable.device(named:))
+      .filter { $0 != environment.device }.map { device in
+        Variant(
+          environment: environment.with(\.device, device), setting: "Device", value: device.name)
+      }
+    let most = max(appearances.count, Self.mostDrawings / max(1, sceneCount))
+    others = Array((appearances + sizes + devices + translations).prefix(most))
+  }
+
+  /// The size that devices are sold with, and two that layouts often break at.
+  private static let textSizes: [TextSize] = [.standard, .extraExtraExtraLarge, .accessibility3]
+
+  /// The smallest telephone in use, a large one, and a tablet.
+  private static let devices = ["iPhone SE", "iPhone 16 Pro Max", "iPad"]
+}
+
+extension MapEnvironment {
+  /// The same but for the setting `part`.
+  fileprivate func with<Value>(_ part: WritableKeyPath<MapEnvironment, Value>, _ value: Value)
+    -> MapEnvironment
+  {
+    var environment = self
+    environment[keyPath: part] = value
+    return environment
+  }
+}

@@ -1,0 +1,60 @@
+import BoardwalkBase
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkSimulation
+import BoardwalkSnapshot
+
+/// What a scene looks like, or why it cannot be drawn.
+struct SceneDrawing: Sendable {
+  /// The size of the screen in points.
+  let size: LayoutSize
+
+  /// The screen with the scene in front; nil where the app ended on the way there.
+  let screen: Screen?
+
+  /// The views of the screen.
+  let views: [ViewSnapshot]
+
+  /// Why there is no picture.
+  let failure: String?
+
+  /// What `simulation` shows.
+  init(_ simulation: Simulation) {
+    let screen = Screen(simulation)
+    size = screen.size
+    if let exception = simulation.exception {
+      failure = exception.description
+    } else {
+      failure = screen.layers.isEmpty ? "nothing is on screen" : nil
+    }
+    self.screen = failure == nil ? screen : nil
+    views = failure == nil ? SceneSnapshot(simulation, on: screen).views : []
+  }
+
+  /// The picture, alone in its file.
+  var picture: SVGElement? {
+    screen.map { screen in
+      SVGPicture().element(of: screen, at: LayoutPoint(x: 0, y: 0), named: "s")
+        .with("xmlns", "http://www.w3.org/2000/svg").with("font-family", FontFamily.system)
+    }
+  }
+
+  /// The scenes of `map`, which is that of `graph`, by their places.
+  static func drawings(
+    of map: NavigationMap, in graph: SceneGraph, _ environment: MapEnvironment,
+    besides options: LaunchOptions
+  ) -> [ScenePlace: SceneDrawing] {
+    let graph = environment.language.map(graph.localized) ?? graph
+    var drawings: [ScenePlace: SceneDrawing] = [:]
+    for (index, document) in map.documents {
+      let places = document.scenes.keys.sorted().map { ScenePlace(document: index, scene: $0) }
+      let simulations = Simulation.showing(
+        places, of: graph,
+        options: environment.options(for: graph.documents[index], besides: options))
+      for (place, simulation) in zip(places, simulations) {
+        drawings[place] = SceneDrawing(simulation)
+      }
+    }
+    return drawings
+  }
+}

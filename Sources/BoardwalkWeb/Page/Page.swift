@@ -1,0 +1,56 @@
+import BoardwalkBase
+import Foundation
+
+/// A web page in a single file, which loads nothing and runs no script but its own.
+///
+/// The markup is the same for all data: what comes from documents is JSON in an element that browsers do
+/// not run, and the script shows it as text and as images. The content security policy allows the page's
+/// own style and script by their SHA-256 digests, images that are in the page, and nothing else.
+struct Page: Sendable {
+  /// What it is, for the title until the script runs.
+  private let name: String
+
+  private let style: [UInt8]
+  private let script: [UInt8]
+
+  /// A page called `name` with the files `styles` and `scripts`, besides those that all pages have.
+  init(_ name: String, styles: [[UInt8]], scripts: [[UInt8]]) {
+    self.name = name
+    style = ([PackageResources.page_css] + styles).flatMap { $0 }
+    script = ([PackageResources.page_js] + scripts).flatMap { $0 }
+  }
+
+  /// The page that shows `data`; the same data gives the same bytes.
+  func text(showing data: some Encodable) throws -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="Boardwalk">
+    <link rel="icon" href="data:,">
+    <title>\(name)</title>
+    <style>\(String(decoding: style, as: UTF8.self))</style>
+    </head>
+    <body>
+    <noscript>This page shows its content with a script.</noscript>
+    <script type="application/json" id="data">\(try PageJSON.text(data))</script>
+    <script type="module">\(String(decoding: script, as: UTF8.self))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var policy: String {
+    "default-src 'none'; img-src data:; style-src '\(Self.source(style))'; "
+      + "script-src '\(Self.source(script))'; base-uri 'none'; form-action 'none'"
+  }
+
+  private static func source(_ bytes: [UInt8]) -> String {
+    "sha256-" + Data(SHA256(of: bytes).digest).base64EncodedString()
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+/// Chromium without a window, which shows one page. Tests that need it run where it is installed.
+///
+/// It is spoken to in the DevTools protocol over pipes: JSON messages that end in a zero byte.
+final class Browser {
+  /// A message that is no answer to what was asked.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static let paths = ["/usr/bin/chromium", "/usr/bin/chromium-browser"]
+
+  /// Where it is installed; nil where it is not.
+  static let path = paths.first(where: FileManager.default.isExecutableFile)
+
+  /// What the page wrote to the console, and what it was kept from doing.
+  private(set) var messages: [String] = []
+
+  private let folder: URL
+  private let process = Process()
+  private let requests = Pipe()
+  private let answers = Pipe()
+  private var session: String?
+  private var lastID = 0
+  private var buffer = Data()
+
+  /// A browser that shows the page `html`, of which `fragment` is linked to.
+  init(showing html: String, at fragment: String = "") throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "boardwalk-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let page = folder.appendingPathComponent("page.html")
+    try Data(html.utf8).write(to: page)
+    try start(try #require(Self.path))
+    try attach()
+    for domain in ["Page", "Runtime", "Log"] { _ = try send("\(domain).enable") }
+    _ = try send("Page.navigate", ["url": page.absoluteString + fragment])
+    try wait(for: "document.readyState === 'complete' && document.querySelector('main') !== null")
+  }
+
+  deinit {
+    // The browser ends when nobody can ask it anything, and its pipe with it.
+    let close = Data(#"{"id":0,"method":"Browser.close"}"#.utf8)
+    try? requests.fileHandleForWriting.write(contentsOf: close + [0])
+    try? requests.fileHandleForWriting.close()
+    while !answers.fileHandleForReading.availableData.isEmpty {}
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The shell connects the pipes to the descriptors that Chromium reads from and writes to.
+  private func start(_ path: String) throws {
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let options = [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+      "--window-size=1280,900", "--user-data-dir=\(folder.path)/profile",
+      "--host-resolver-rules='MAP * ~NOTFOUND'",
+    ]
+    process.arguments = [
+      "-c",
+      "exec timeout -s KILL 90 \(path) \(options.joined(separator: " ")) about:blank "
+        + "3<&0 4>&1 </dev/null >/dev/null 2>/dev/null",
+    ]
+    process.standardInput = requests
+    process.standardOutput = answers
+    try process.run()
+  }
+
+  private func attach() throws {
+    for _ in 0..<100 {
+      let targets = try send("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+      if let page = targets.first(where: { $0["type"] as? String == "page" }) {
+        let answer = try send(
+          "Target.attachToTarget", ["targetId": page["targetId"] ?? "", "flatten": true])
+        session = answer["sessionId"] as? String
+        return
+      }
+      usleep(50_000)
+    }
+    throw Failure(description: "the browser shows no page")
+  }
+
+  /// The value of `expression` as text.
+  func evaluate(_ expression: String) throws -> String {
+    let answer = try send(
+      "Runtime.evaluate",
+      ["expression": "String(\(expression))", "awaitPromise": true, "returnByValue": true])
+    if let details = answer["exceptionDetails"] {
+      throw Failure(description: "\(expression): \(details)")
+    }
+    return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+  }
+
+  /// Waits until `condition` holds.
+  func wait(for condition: String) throws {
+    for _ in 0..<200 {
+      if try evaluate(condition) == "true" { return }
+      usleep(25_000)
+    }
+    throw Failure(description: "\(condition) never came true")
+  }
+
+  /// Clicks the middle of the element that `selector` finds first.
+  func click(_ selector: String) throws {
+    let place = try evaluate(
+      """
+      (() => { const box = document.querySelector(\(quoted(selector))).getBoundingClientRect();
+        return `${box.left + box.width / 2} ${box.top + box.height / 2}`; })()
+      """)
+    let numbers = place.split(separator: " ").compactMap { Double($0) }
+    for type in ["mousePressed", "mouseReleased"] {
+      _ = try send(
+        "Input.dispatchMouseEvent",
+        ["type": type, "x": numbers[0], "y": numbers[1], "button": "left", "clickCount": 1])
+    }
+  }
+
+  /// Presses the key called `key`.
+  func press(_ key: String) throws {
+    let codes = ["Tab": 9, "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowRight": 39]
+    for type in ["keyDown", "keyUp"] {
+      var parameters: [String: Any] = [
+        "type": type, "key": key, "windowsVirtualKeyCode": codes[key] ?? 0,
+      ]
+      if key.count == 1 { parameters["text"] = key }
+      if key == "Enter" { parameters["text"] = "\r" }
+      _ = try send("Input.dispatchKeyEvent", parameters)
+    }
+  }
+
+  /// Types `text`.
+  func type(_ text: String) throws { _ = try send("Input.insertText", ["text": text]) }
+
+  /// Shows the page as in a window with the color scheme `scheme`.
+  func prefer(scheme: String) throws {
+    _ = try send(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": scheme]]])
+  }
+
+  /// What the page has loaded from elsewhere.
+  var requestedAddresses: String {
+    get throws {
+      try evaluate(
+        """
+        performance.getEntriesByType("resource").map((entry) => entry.name)
+          .filter((name) => !name.startsWith("data:")).join(" ")
+        """)
+    }
+  }
+
+  /// `text` as a JavaScript string.
+  func quoted(_ text: String) -> String {
+    let data = (try? JSONEncoder().encode([text])) ?? Data()
+    return String(String(decoding: data, as: UTF8.self).dropFirst().dropLast())
+  }
+
+  private func send(
+    _ method: String, _ parameters: [String: Any] = [:]
+  ) throws -> [String: Any] {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    message["sessionId"] = session
+    let data = try JSONSerialization.data(withJSONObject: message)
+    try requests.fileHandleForWriting.write(contentsOf: data + [0])
+    while true {
+      let answer = try receive()
+      if answer["id"] as? Int == lastID {
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
+      }
+      note(answer)
+    }
+  }
+
+  private func receive() throws -> [String: Any] {
+    while true {
+      if let end = buffer.firstIndex(of: 0) {
+        let message = buffer[buffer.startIndex..<end]
+        buffer = Data(buffer[(end + 1)...])
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      let data = answers.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw Failure(description: "the browser has ended") }
+      buffer.append(data)
+    }
+  }
+
+  private func note(_ event: [String: Any]) {
+    let methods = ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"]
+    guard let method = event["method"] as? String, methods.contains(method) else { return }
+    messages.append("\(method): \(event["params"] ?? "")")
+  }
+}

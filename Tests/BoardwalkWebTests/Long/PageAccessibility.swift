@@ -1,0 +1,56 @@
+import Testing
+
+/// What everybody must be able to use a page, as far as a script can tell.
+struct PageAccessibility {
+  private let browser: Browser
+
+  init(_ browser: Browser) { self.browser = browser }
+
+  /// Each control has a name, the page has one main part and one first heading, and each text differs from
+  /// its background by the contrast that WCAG 2 asks for, in light and dark windows.
+  func expectNamesAndContrast() throws {
+    #expect(try browser.evaluate("document.documentElement.lang") == "en")
+    #expect(try browser.evaluate("document.querySelectorAll('main').length") == "1")
+    #expect(try browser.evaluate("document.querySelectorAll('h1').length") == "1")
+    #expect(try browser.evaluate(Self.namelessControls) == "")
+    for scheme in ["light", "dark"] {
+      try browser.prefer(scheme: scheme)
+      #expect(try browser.evaluate(Self.faintTexts) == "", "\(scheme)")
+    }
+  }
+
+  private static let namelessControls = """
+    [...document.querySelectorAll("button, input, select, summary, [tabindex='0']")]
+      .filter((item) => !(item.getAttribute("aria-label") || item.textContent.trim()
+        || item.labels?.length))
+      .map((item) => item.outerHTML.slice(0, 80)).join("\\n")
+    """
+
+  /// Texts of the pages themselves; pictures show what their documents say.
+  private static let faintTexts = """
+    (() => {
+      const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
+      const part = (value) => (value /= 255) <= 0.04045
+        ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      const luminance = ([r, g, b]) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+      const background = (item) => {
+        for (let next = item; next; next = next.parentElement) {
+          const color = parse(getComputedStyle(next).backgroundColor);
+          if (color.length === 3 || color[3] === 1) return color;
+        }
+        return [255, 255, 255];
+      };
+      const faint = [];
+      for (const item of document.querySelectorAll("body *")) {
+        const hasText = [...item.childNodes].some((child) =>
+          child.nodeType === Node.TEXT_NODE && child.textContent.trim());
+        if (!hasText || !item.checkVisibility() || item.closest("script, noscript, option")) continue;
+        const [one, other] = [parse(getComputedStyle(item).color), background(item)]
+          .map(luminance);
+        const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        if (contrast < 4.5) faint.push(`${item.className || item.localName} ${contrast.toFixed(2)}`);
+      }
+      return [...new Set(faint)].join("\\n");
+    })()
+    """
+}

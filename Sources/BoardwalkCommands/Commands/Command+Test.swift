@@ -16,16 +16,22 @@ extension Command {
     options: [
       .flag("--update", "accept the new snapshots and remove unused ones"),
       .value("--format", "FORMAT", choices: TestFormat.all.map(\.name), "format of the report"),
+      .output,
     ]
   ) { arguments, console throws(CommandError) in
     let files = FlowFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     guard !files.paths.isEmpty else {
       throw CommandError("no flows found in \(arguments.operands.joined(separator: ", "))")
     }
-    let run = TestRun(files, isUpdating: arguments.has("--update"), console: console)
+    let run = TestRun(
+      files, isUpdating: arguments.has("--update"),
+      recordsSteps: arguments["--format"] == TestFormat.html.name, console: console)
     let report = try run.report(FlowProgress(of: files.paths.count, on: console))
     let format = TestFormat.all.first { $0.name == arguments["--format"] } ?? .human
-    console.output(format.render(report, console.isColored && console.isInteractive))
+    let isColored = console.isColored && console.isInteractive && arguments["-o"] == nil
+    try console.write(
+      result: Array(format.render(report, isColored).utf8), to: arguments["-o"],
+      madeFrom: files.paths)
     let unopened = report.flows.compactMap(\.unopened)
     for error in unopened { console.error(error.text) }
     if !unopened.isEmpty { return .usage }

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkWeb
 
 /// How the test of one flow went.
 struct FlowResult: Sendable {
@@ -18,6 +19,12 @@ struct FlowResult: Sendable {
 
   /// Its named snapshots, in the order in which they were taken.
   var screens: [Screen] = []
+
+  /// The lines that were followed, where a report shows them.
+  var steps: [ReportPage.Step] = []
+
+  /// How many failures belong to none of these lines; they are the last ones.
+  var looseFailureCount = 0
 
   /// What went wrong, in the order of the lines, each with the difference that it is about.
   var failures: [(diagnostic: Diagnostic, difference: String)] = []

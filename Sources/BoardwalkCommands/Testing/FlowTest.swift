@@ -3,22 +3,27 @@ import BoardwalkBase
 import BoardwalkFlow
 import BoardwalkPlatform
 import BoardwalkSimulation
+import BoardwalkWeb
 
 /// Follows one flow, and compares its snapshots with those that were accepted.
 struct FlowTest: Sendable {
   private let path: String
   private let app: Result<LoadedApp, CommandError>
   private let isUpdating: Bool
+  private let recordsSteps: Bool
   private var golden: GoldenFolder
   private var result: FlowResult
 
   /// The statements whose snapshots have no golden file yet.
   private var new: [FlowStatement] = []
 
-  /// A test of the flow at `path` in `app`, which accepts what the snapshots show if `isUpdating`.
+  /// A test of the flow at `path` in `app`, which accepts what the snapshots show if `isUpdating`, and keeps
+  /// each line with its screens for a report if it `recordsSteps`.
   init(
-    _ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool, console: Console
+    _ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool,
+    recordsSteps: Bool = false, console: Console
   ) {
+    self.recordsSteps = recordsSteps
     self.path = path
     self.app = app
     self.isUpdating = isUpdating
@@ -39,6 +44,7 @@ struct FlowTest: Sendable {
   private mutating func follow(_ flow: Flow) throws(CommandError) {
     guard flow.findings.isEmpty else {
       fail(flow.findings, in: flow)
+      result.looseFailureCount = result.failures.count
       return
     }
     let app: LoadedApp
@@ -47,19 +53,32 @@ struct FlowTest: Sendable {
     case .failure(let error):
       let notes = error.notes.map { Finding.Note($0) }
       fail(Finding("failed-flow", .error, error.message, at: 0..<0, notes: notes), in: flow)
+      result.looseFailureCount = result.failures.count
       return
     }
     var options = LaunchOptions()
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
     var run = FlowRun(flow, in: FlowSession(app.graph, options: options))
+    let lines = LineTable(flow.file)
     while let line = run.next() {
+      let count = result.failures.count
       if let failure = line.failure { fail(failure, in: flow) }
+      var snapshots: [ReportPage.Snapshot] = []
       for case .snapshot(let picture, let name?) in line.outputs {
-        try compare(picture, name, line.statement, in: flow)
+        snapshots.append(try compare(picture, name, line.statement, in: flow))
       }
+      guard recordsSteps else { continue }
+      let range = line.statement.range
+      result.steps.append(
+        ReportPage.Step(
+          line: lines.position(of: range.lowerBound).line, text: flow.file.text(in: range),
+          messages: result.failures.dropFirst(count).map { ReportPage.Message($0.diagnostic) },
+          snapshots: snapshots, simulation: run.session.simulation))
     }
+    let count = result.failures.count
     reportNew(in: flow)
+    result.looseFailureCount = result.failures.count - count
     try findStale(flow)
     try golden.saveManifest()
   }
@@ -75,11 +94,25 @@ struct FlowTest: Sendable {
     }
   }
 
+  /// Compares `picture` with the golden file called `name`, and returns both for a report.
   private mutating func compare(
     _ picture: String, _ name: String, _ statement: FlowStatement, in flow: Flow
-  ) throws(CommandError) {
+  ) throws(CommandError) -> ReportPage.Snapshot {
     let file = golden.file(name)
     let old = try golden.read(name)
+    let difference =
+      old == picture ? "" : old.map { LineDifference(from: $0, to: picture).text(file) } ?? ""
+    try judge(picture, name, statement, in: flow, against: old, difference)
+    return ReportPage.Snapshot(
+      name: name, state: result.screens.last?.state.rawValue ?? "", file: file, golden: old,
+      shown: picture, difference: difference)
+  }
+
+  private mutating func judge(
+    _ picture: String, _ name: String, _ statement: FlowStatement, in flow: Flow,
+    against old: String?, _ difference: String
+  ) throws(CommandError) {
+    let file = golden.file(name)
     if old == picture || isUpdating {
       if isUpdating { try golden.accept(picture, as: name) }
       if old != picture { result.accepted.append("wrote \(file)") }
@@ -89,7 +122,7 @@ struct FlowTest: Sendable {
     }
     try golden.keepNew(picture, of: name)
     result.screens.append(.init(name: name, state: old == nil ? .missing : .changed))
-    guard let old else {
+    guard old != nil else {
       new.append(statement)
       return
     }
@@ -97,7 +130,7 @@ struct FlowTest: Sendable {
       Finding(
         "changed-snapshot", .error, "the snapshot \"\(name)\" has changed", at: statement.range,
         notes: [Finding.Note("see \(golden.newFile(name)); accept with --update")]),
-      in: flow, difference: LineDifference(from: old, to: picture).text(file))
+      in: flow, difference: difference)
   }
 
   /// Reports all snapshots without a golden file at once: a flow that is new has nothing else.

@@ -7,7 +7,7 @@ struct TestFormat: Sendable {
   /// The report as text.
   let render: @Sendable (_ report: TestReport, _ colored: Bool) -> String
 
-  static let all: [TestFormat] = [human, junit, json]
+  static let all: [TestFormat] = [human, junit, json, html]
 
   /// What went wrong, line by line with the differences, what was accepted, and a summary.
   static let human = TestFormat(name: "human") { report, colored in

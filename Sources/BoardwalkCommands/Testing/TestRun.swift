@@ -4,10 +4,13 @@ import Boardwalk
 struct TestRun: Sendable {
   private let files: FlowFiles
   private let isUpdating: Bool
+  private let recordsSteps: Bool
   private let console: Console
 
-  /// A test of `files`, which accepts what they show if `isUpdating`.
-  init(_ files: FlowFiles, isUpdating: Bool, console: Console) {
+  /// A test of `files`, which accepts what they show if `isUpdating`, and keeps their lines for a report if it
+  /// `recordsSteps`.
+  init(_ files: FlowFiles, isUpdating: Bool, recordsSteps: Bool = false, console: Console) {
+    self.recordsSteps = recordsSteps
     self.files = files
     self.isUpdating = isUpdating
     self.console = console
@@ -16,11 +19,12 @@ struct TestRun: Sendable {
   /// How all went, in the order of the files, whichever was done first.
   func report(_ progress: FlowProgress) throws(CommandError) -> TestReport {
     let apps = apps
-    let (isUpdating, console) = (isUpdating, console)
+    let (isUpdating, recordsSteps, console) = (isUpdating, recordsSteps, console)
     let results = files.paths.concurrentMap(progress: { progress.tell($0) }) { path in
       let app = ProjectFolder.around(path).flatMap { apps[$0] }
       return FlowTest(
-        path, app: app ?? .failure(.noProject), isUpdating: isUpdating, console: console
+        path, app: app ?? .failure(.noProject), isUpdating: isUpdating,
+        recordsSteps: recordsSteps, console: console
       ).run()
     }
     var report = TestReport(flows: results)

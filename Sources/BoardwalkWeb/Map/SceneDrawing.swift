@@ -32,12 +32,7 @@ struct SceneDrawing: Sendable {
   }
 
   /// The picture, alone in its file.
-  var picture: SVGElement? {
-    screen.map { screen in
-      SVGPicture().element(of: screen, at: LayoutPoint(x: 0, y: 0), named: "s")
-        .with("xmlns", "http://www.w3.org/2000/svg").with("font-family", FontFamily.system)
-    }
-  }
+  var picture: SVGElement? { screen.map(SVGPicture().file) }
 
   /// The scenes of `map`, which is that of `graph`, by their places.
   static func drawings(

@@ -1,0 +1,14 @@
+import BoardwalkWeb
+
+extension TestFormat {
+  /// A page with each flow's steps, and its snapshots beside what they were.
+  static let html = TestFormat(name: "html") { report, _ in
+    let flows = report.flows.map { flow in
+      ReportPage.Flow(
+        path: flow.path, steps: flow.steps,
+        messages: flow.failures.suffix(flow.looseFailureCount)
+          .map { ReportPage.Message($0.diagnostic) })
+    }
+    return (try? ReportPage(flows, summary: report.summary).text()) ?? ""
+  }
+}

@@ -1,0 +1,11 @@
+import BoardwalkBase
+import BoardwalkLayout
+import BoardwalkSnapshot
+
+extension SVGPicture {
+  /// The picture of `screen` as a file of its own, without a name and a margin.
+  func file(of screen: Screen) -> SVGElement {
+    element(of: screen, at: LayoutPoint(x: 0, y: 0), named: "s")
+      .with("xmlns", "http://www.w3.org/2000/svg").with("font-family", FontFamily.system)
+  }
+}

@@ -1,0 +1,133 @@
+import BoardwalkBase
+import BoardwalkLayout
+import BoardwalkSimulation
+import BoardwalkSnapshot
+
+/// A report of followed flows as a web page: failures first, golden and new snapshots beside each other.
+package struct ReportPage: Sendable {
+  /// What is wrong at a line.
+  package struct Message: Sendable, Encodable {
+    private let text: String
+    private let notes: [String]
+
+    /// The message of `diagnostic`.
+    package init(_ diagnostic: Diagnostic) {
+      text = diagnostic.message
+      notes = diagnostic.notes.map(\.text)
+    }
+  }
+
+  /// A snapshot, compared with its golden file.
+  package struct Snapshot: Sendable, Encodable {
+    private let name: String
+    private let state: String
+    private let file: String
+    private let golden: String?
+    private let shown: String
+    private let difference: String
+
+    /// The snapshot called `name`, which is `state` in comparison with the file at `file`: `golden` is its
+    /// text there, if it has one, and `shown` what it is now.
+    package init(
+      name: String, state: String, file: String, golden: String?, shown: String,
+      difference: String
+    ) {
+      self.name = name
+      self.state = state
+      self.file = file
+      self.golden = golden == shown ? nil : golden
+      self.shown = shown
+      self.difference = difference
+    }
+  }
+
+  /// A line of a flow that was followed.
+  package struct Step: Sendable {
+    fileprivate let line: Int
+    fileprivate let text: String
+    fileprivate var messages: [Message]
+    fileprivate var snapshots: [Snapshot]
+    fileprivate let picture: SVGElement?
+
+    /// The line with the number `line` and the text `text`. It has a picture of `simulation` where there are
+    /// `messages` or `snapshots`.
+    package init(
+      line: Int, text: String, messages: [Message], snapshots: [Snapshot], simulation: Simulation
+    ) {
+      self.line = line
+      self.text = text
+      self.messages = messages
+      self.snapshots = snapshots
+      picture =
+        messages.isEmpty && snapshots.isEmpty
+        ? nil : SVGPicture().file(of: Screen(simulation))
+    }
+  }
+
+  /// A flow that was followed.
+  package struct Flow: Sendable {
+    fileprivate let path: String
+    fileprivate let steps: [Step]
+    fileprivate let messages: [Message]
+
+    /// The flow at `path`; `messages` are about none of its `steps`.
+    package init(path: String, steps: [Step], messages: [Message]) {
+      self.path = path
+      self.steps = steps
+      self.messages = messages
+    }
+  }
+
+  private let summary: String
+  private let flows: [Flow]
+
+  /// The report of `flows`, which `summary` sums up.
+  package init(_ flows: [Flow], summary: String) {
+    self.flows = flows
+    self.summary = summary
+  }
+
+  /// The page's HTML; the same report gives the same bytes.
+  package func text() throws -> String {
+    let page = Page(
+      "Test report", styles: [PackageResources.report_css],
+      scripts: [PackageResources.report_js])
+    return try page.text(showing: ReportContent(flows, summary: summary))
+  }
+}
+
+/// What the page shows, in the shape that its script reads.
+private struct ReportContent: Encodable {
+  struct Step: Encodable {
+    let line: Int
+    let text: String
+    let messages: [ReportPage.Message]
+    let snapshots: [ReportPage.Snapshot]
+    let picture: Int?
+  }
+
+  struct Flow: Encodable {
+    let path: String
+    let steps: [Step]
+    let messages: [ReportPage.Message]
+  }
+
+  let summary: String
+  let flows: [Flow]
+  let pool: PicturePool
+
+  init(_ flows: [ReportPage.Flow], summary: String) {
+    var pool = PicturePool()
+    self.summary = summary
+    self.flows = flows.map { flow in
+      Flow(
+        path: flow.path,
+        steps: flow.steps.map { step in
+          Step(
+            line: step.line, text: step.text, messages: step.messages,
+            snapshots: step.snapshots, picture: step.picture.map { pool.add($0) })
+        }, messages: flow.messages)
+    }
+    self.pool = pool
+  }
+}

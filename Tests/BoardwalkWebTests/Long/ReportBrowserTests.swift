@@ -1,0 +1,27 @@
+import Testing
+
+@testable import BoardwalkWeb
+
+@Suite(
+  "Reports in a browser", .enabled(if: Browser.path != nil), .serialized, .timeLimit(.minutes(3)))
+struct ReportBrowserTests {
+  @Test("failures come first and are open, with the golden and the new snapshot as text")
+  func failures() throws {
+    let browser = try Browser(showing: try ReportSample().page.text())
+    #expect(try browser.evaluate("document.querySelector('.flow h2').textContent") == "a.flow")
+    #expect(try browser.evaluate("document.querySelectorAll('.flow[open]').length") == "1")
+    #expect(
+      try browser.evaluate("[...document.querySelectorAll('pre')].map((x) => x.textContent)")
+        == "old </script>\n,new <img src=x>\n")
+    #expect(
+      try browser.evaluate("document.querySelector('.message strong').textContent")
+        == "the snapshot <b>has</b> changed")
+    try browser.click("[role=tab]:nth-child(3)")
+    #expect(
+      try browser.evaluate("document.querySelector('.difference .added').textContent")
+        == "+new <img src=x>")
+    #expect(browser.messages == [])
+    #expect(try browser.requestedAddresses == "")
+    try PageAccessibility(browser).expectNamesAndContrast()
+  }
+}

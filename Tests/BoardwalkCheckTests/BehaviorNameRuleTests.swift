@@ -88,6 +88,12 @@ struct BehaviorNameRuleTests {
     #expect(findings(statement, .unmodeledMember).count == 1)
   }
 
+  @Test("know a state that has the name of something shared")
+  func sharedName() {
+    #expect(findings("state letters = 1\nviewDidLoad { self.letters = 2 }").isEmpty)
+    #expect(findings("viewDidLoad { self.letters = 2 }").count == 1)
+  }
+
   @Test("accept the app's own words and fields")
   func ownWords() {
     let statements = "let a = { style: .round, direction: .up }\na.style = .square\nlog a.direction"

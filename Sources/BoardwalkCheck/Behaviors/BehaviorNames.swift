@@ -116,7 +116,12 @@ struct BehaviorNames: Sendable {
 
   /// All that a name can mean in `type`.
   private func names(of type: ClassBehavior) -> Set<String> {
-    var names = KnownNames.controllerProperties.union(KnownNames.application).union(shared)
+    members(of: type).union(KnownNames.application).union(shared)
+  }
+
+  /// What objects of `type` have.
+  private func members(of type: ClassBehavior) -> Set<String> {
+    var names = KnownNames.controllerProperties
     var current: ClassBehavior? = type
     var visited: Set<String> = []
     while let type = current, visited.insert(type.name).inserted {
@@ -287,7 +292,7 @@ extension BehaviorNames {
   private func member(
     _ name: String, _ range: Range<Int>, ofControllerOf type: ClassBehavior
   ) -> [Finding] {
-    let known = names(of: type).subtracting(shared).subtracting(KnownNames.application)
+    let known = members(of: type)
     guard !known.contains(name) else { return [] }
     return [
       .unknownName(

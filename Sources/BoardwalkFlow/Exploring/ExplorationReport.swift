@@ -58,7 +58,12 @@ public struct ExplorationReport: Sendable, Hashable {
 extension Exploration {
   /// What has been found so far.
   package var report: ExplorationReport {
-    let launch = LaunchLine(graph, options).text
+    var settings = LaunchSettings(options)
+    // Where several documents could be launched, the flow says which.
+    if graph.documents.count > 1 {
+      settings.document = graph.main.map { graph.documents[$0].name }
+    }
+    let launch = settings.description
     let scenes = self.scenes
     let ends = failures.map { failure in
       let lines = failure.state.map { way(to: $0) + [failure.line] } ?? []

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Behaviours of whole apps")
+@Suite("Behaviors of whole apps")
 struct ApplicationTests {
   @Test("are read without a finding, and are in canonical layout")
   func apps() throws {

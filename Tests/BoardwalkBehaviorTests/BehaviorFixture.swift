@@ -3,7 +3,7 @@ import BoardwalkBehavior
 import BoardwalkTestSupport
 import Foundation
 
-/// Files of behaviours that a user could have written.
+/// Files of behaviors that a user could have written.
 enum BehaviorFixture {
   /// All in the folder `name` of the fixtures.
   static func all(in name: String) throws -> [SourceFile] {

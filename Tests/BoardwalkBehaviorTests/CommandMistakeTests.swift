@@ -30,7 +30,7 @@ struct CommandMistakeTests {
   func missing(_ statement: String, _ preposition: String) {
     let (messages, statements) = found(statement)
     #expect(messages.count == 1 && statements == 2)
-    #expect(messages.first?.hasPrefix("say \(preposition) what: ") == true, "\(messages)")
+    #expect(messages.first?.contains(" needs '\(preposition)': ") == true, "\(messages)")
   }
 
   @Test(
@@ -55,12 +55,12 @@ struct CommandMistakeTests {
   @Test(
     "has the block that it needs, and no other",
     arguments: [
-      ("after 1", "open the block of after with a brace"),
+      ("after 1", "expected '{' to open the block of after"),
       ("pop { a = 1 }", "end the line before '{'"),
       ("pop then { a = 1 }", "end the line before 'then'"),
       ("push a then { a = 1 }", "end the line before 'then'"),
       ("after 1 { a = 1 } then { b = 1 }", "end the line before 'then'"),
-      ("present a then", "open the block of then with a brace"),
+      ("present a then", "expected '{' to open the block of then"),
     ])
   func blocks(_ statement: String, _ message: String) {
     #expect(found(statement).messages == [message])
@@ -76,9 +76,9 @@ struct CommandMistakeTests {
 
   @Test("says each thing once, and each option with a colon")
   func twice() {
-    #expect(found("deleteRows at 0 at 1").messages == ["say 'at' once"])
+    #expect(found("deleteRows at 0 at 1").messages == ["'at' is given twice"])
     #expect(
-      found("push a, animated true").messages == ["put a colon between animated and its value"])
+      found("push a, animated true").messages == ["expected ':' after 'animated'"])
     #expect(found("pop, animated: false").messages.isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("Values in behaviours")
+@Suite("Values in behaviors")
 struct ExpressionTests {
   @Test(
     "operators bind as in Swift",

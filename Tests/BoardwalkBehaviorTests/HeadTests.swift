@@ -50,15 +50,15 @@ struct HeadTests {
     arguments: [
       ("observe {}", "write the identifier in double quotes", "{"),
       ("header Top {}", "put the identifier in double quotes", "Top"),
-      ("didSet {}", "name the state here, not '{'", "{"),
-      ("didSet \"a\" {}", "name the state here, not \"a\"", "\"a\""),
-      ("action {}", "name the action here, not '{'", "{"),
-      ("action save(1) {}", "name what it is called with here, not 1", "1"),
-      ("action save(a b) {}", "put a comma before the next name, or close the parenthesis", "b"),
-      ("action save: {}", "open the block of action with a brace", ":"),
-      ("viewDidLoad pop", "open the block of viewDidLoad with a brace", "pop"),
+      ("didSet {}", "expected the name of the state, not '{'", "{"),
+      ("didSet \"a\" {}", "expected the name of the state, not \"a\"", "\"a\""),
+      ("action {}", "expected the name of the action, not '{'", "{"),
+      ("action save(1) {}", "expected the name of the parameter, not 1", "1"),
+      ("action save(a b) {}", "expected ',' or ')'", "b"),
+      ("action save: {}", "expected '{' to open the block of action", ":"),
+      ("viewDidLoad pop", "expected '{' to open the block of viewDidLoad", "pop"),
       ("viewDidLoad { pop } pop", "end the line before 'pop'", "pop"),
-      ("cell \"A\" for 1 {}", "name the element here, not 1", "1"),
+      ("cell \"A\" for 1 {}", "expected the name of the element, not 1", "1"),
       ("prepare \"a {}", "close the text with a double quote before the line ends", "\"a {}"),
     ])
   func mistakes(_ member: String, _ message: String, _ place: String) throws {

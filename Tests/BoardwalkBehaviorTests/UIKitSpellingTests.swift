@@ -28,7 +28,7 @@ struct UIKitSpellingTests {
     ])
   func methods(_ call: String, _ place: String, _ statement: String) throws {
     let found = try #require(findings(call).first)
-    #expect(found.message.hasPrefix("write it as a statement: \(statement)"))
+    #expect(found.message.hasPrefix("this is written as a statement: \(statement)"))
     #expect(found.place == place)
     #expect(findings(call).count == 1)
   }
@@ -57,6 +57,7 @@ struct UIKitSpellingTests {
     "is shown a statement for a method without parentheses, too",
     arguments: ["reloadData now", "print a"])
   func words(_ statement: String) {
-    #expect(findings(statement).first?.message.hasPrefix("write it as a statement: ") == true)
+    #expect(
+      findings(statement).first?.message.hasPrefix("this is written as a statement: ") == true)
   }
 }

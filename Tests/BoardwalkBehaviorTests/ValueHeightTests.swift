@@ -27,7 +27,7 @@ struct ValueHeightTests {
     let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    a = \(text)\n  }\n}\n")
     #expect(
       file.findings.map(\.message) == [
-        "this value has more than 200 parts inside each other; name some of them with let"
+        "this value is nested more than 200 levels deep"
       ])
   }
 

@@ -56,9 +56,9 @@ struct WalkTests {
     #expect(person.walk() == 0)
     #expect(
       person.errors == """
-          begin the line with a command: there is none called 'bcak'
+          there is no command 'bcak'
           write back
-          there is nothing to tap that says "Grcae"
+          no tappable element has the text "Grcae"
           did you mean "Grace"?
           on screen: "Sort", "+", "Ada", "Call", "Grace", "Call", "Filter", "Archive", \
         "Patients", "Settings"
@@ -123,7 +123,7 @@ struct WalkTests {
     let recorder = Recorder(input: "tap \"Ada\"\nsave \"\(path)\"\n")
     let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
     #expect(CommandLineTool(recorder.console).run(words) == .findings)
-    #expect(recorder.errors.contains("leave 'save' to the prompt of boardwalk run"))
+    #expect(recorder.errors.contains("the command 'save' is only for the prompt of boardwalk run"))
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 

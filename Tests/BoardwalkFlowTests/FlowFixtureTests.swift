@@ -64,7 +64,7 @@ struct FlowFixtureTests {
     #expect(line.isSecondLook)
     let failure = try #require(line.failure)
     #expect(flow.file.text(in: failure.range) == "perform \"nothing\"")
-    #expect(failure.message.hasPrefix("the app is over, and no line behind expects so"))
+    #expect(failure.message.hasPrefix("the app ended with an exception that no later line expects"))
   }
 
   @Test("an app without a document to begin with must be told one")
@@ -75,8 +75,9 @@ struct FlowFixtureTests {
     var run = FlowRun(Flow(file), in: FlowSession(graph))
     let line = run.next()
     let failure = try #require(line?.failure)
-    #expect(failure.message == "say which document to launch: launch document \"NAME\"")
-    #expect(failure.notes.map(\.message) == ["documents: \"Clinic\""])
+    #expect(failure.message == "the flow does not say which document to launch")
+    #expect(
+      failure.notes.map(\.message) == ["write launch document \"NAME\"", "documents: \"Clinic\""])
     var session = FlowSession(graph)
     var settings = LaunchSettings()
     settings.document = "Clinic.scene"

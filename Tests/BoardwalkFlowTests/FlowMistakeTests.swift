@@ -17,20 +17,20 @@ struct FlowMistakeTests {
     "each mistake is named at its place, with what was probably meant",
     arguments: [
       ("tap \"Save", "1:5: close the text with a double quote before the line ends"),
-      ("pop", "1:4: write pop to root, or back"),
-      ("expect trace", "1:13: write what is expected on indented lines below"),
+      ("pop", "1:4: expected pop to root, or back"),
+      ("expect trace", "1:13: expected callbacks on indented lines below"),
       ("expect trace\n  A \"b", "2:5: close the text with a double quote before the line ends"),
-      ("expect", "1:7: write what is expected"),
-      ("expect title \"A\",", "1:18: write what is expected"),
-      ("tap row", "1:8: say which row: write what is on it in quotes, or its number"),
-      ("tap A >", "1:8: write what is written on it in double quotes"),
+      ("expect", "1:7: expected a text, a target or the name of an expectation"),
+      ("expect title \"A\",", "1:18: expected a text, a target or the name of an expectation"),
+      ("tap row", "1:8: expected the text of the row in double quotes, or its number"),
+      ("tap A >", "1:8: write the text in double quotes"),
       (
         "snapshot \"a\"\nsnapshot tree \"A\"",
-        "2:1: give each snapshot a name of its own: \"A\" is taken"
+        "2:1: another snapshot has the name \"A\""
       ),
       ("format 1 2\nback", "1:10: end the line before 2"),
-      ("expect trace in order\nback", "1:22: write what is expected on indented lines below"),
-      ("format 2\nback", "1:8: write format 1: no other format is known"),
+      ("expect trace in order\nback", "1:22: expected callbacks on indented lines below"),
+      ("format 2\nback", "1:8: the only known format is format 1"),
     ])
   func mistakes(text: String, expected: String) {
     #expect(diagnostics(text) == [expected])

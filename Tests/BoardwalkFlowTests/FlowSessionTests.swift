@@ -73,7 +73,7 @@ struct FlowSessionTests {
   @Test("what is not there is answered with what is, and what was probably meant")
   mutating func missing() {
     let failure = failure("tap \"Rsty Spork\"")
-    #expect(failure?.message == "there is nothing to tap that says \"Rsty Spork\"")
+    #expect(failure?.message == "no tappable element has the text \"Rsty Spork\"")
     #expect(
       failure?.notes == [
         "did you mean \"Rusty Spork\"?",
@@ -100,8 +100,8 @@ struct FlowSessionTests {
       ("expect title \"Other\"", "expected title \"Other\", but it is \"Homepwner\""),
       ("expect back \"Other\"", "expected back button \"Other\", but there is none"),
       ("tap \"$40\"\nexpect no back", "expected no back button, but there is \"Homepwner\""),
-      ("expect front \"Other\"", "expected controller in front \"Other\", but it is \"Items\""),
-      ("expect stack \"A\", \"B\"", "expected stack A, B, but it is Items"),
+      ("expect front \"Other\"", "expected frontmost controller \"Other\", but it is \"Items\""),
+      ("expect stack \"A\", \"B\"", "expected stack A, B, but found Items"),
       (
         "tap \"+\"\nexpect no presentation",
         "expected no presentation, but navigation controller 2 is presented"
@@ -111,12 +111,12 @@ struct FlowSessionTests {
       ("expect exception \"A\"", "expected exception \"A\", but there is none"),
       (
         "tap \"$40\"\nexpect trace in order\n  Detail viewDidAppear\n  Items viewWillDisappear",
-        "expected 'Items viewWillDisappear' in the trace, in its order"
+        "expected 'Items viewWillDisappear' in the trace, in this order"
       ),
-      ("back", "there is no back button in front"),
+      ("back", "no back button is on screen"),
       ("dismiss", "nothing is presented"),
       ("undo", "there is nothing to undo"),
-      ("perform \"nothing\"\nback", "launch again: an exception has ended the app"),
+      ("perform \"nothing\"\nback", "an exception has ended the app"),
     ])
   mutating func unmet(text: String, message: String) {
     #expect(failure(text)?.message == message)

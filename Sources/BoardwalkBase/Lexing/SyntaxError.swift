@@ -1,6 +1,6 @@
-/// A mistake in a source text: what to do about it, and where.
+/// A mistake in a source text, and where it is.
 package struct SyntaxError: Error, Sendable, Hashable {
-  /// What to do, in the imperative.
+  /// What is wrong, in one clause.
   package var message: String
 
   /// The bytes at fault.
@@ -20,5 +20,20 @@ package struct SyntaxError: Error, Sendable, Hashable {
     self.range = range
     self.suggestion = suggestion
     self.place = place
+  }
+
+  /// The finding of the rule `rule` that reports it.
+  package func finding(_ rule: RuleID) -> Finding {
+    let fixIt = suggestion.map { text in
+      FixIt(Self.title(ofWriting: text), replace: place ?? range, with: text)
+    }
+    return Finding(rule, .error, message, at: range, fixIt: fixIt)
+  }
+
+  /// What a fix-it is called that writes `text` in the place of something.
+  private static func title(ofWriting text: String) -> String {
+    if text.isEmpty { return "remove it" }
+    return text.hasPrefix("\n") && text.allSatisfy(\.isWhitespace)
+      ? "break the line" : "write \(text)"
   }
 }

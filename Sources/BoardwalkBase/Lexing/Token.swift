@@ -89,4 +89,11 @@ extension Token {
 
   /// Whether no statement goes on behind it.
   package var endsStatement: Bool { sort.endsStatement }
+
+  /// The comment as formatters write it, without white space at its end; nil where it is no comment.
+  package var commentText: String? {
+    guard case .comment(let comment) = kind else { return nil }
+    guard comment.hasPrefix("//") else { return comment }
+    return String(comment.reversed().drop(while: \.isWhitespace).reversed())
+  }
 }

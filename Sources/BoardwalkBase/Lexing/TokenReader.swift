@@ -114,6 +114,19 @@ package struct TokenReader: Sendable {
     skip()
   }
 
+  /// Reads the line `format 1`, with which a file may begin; without it a file has that format too. Returns
+  /// what is wrong with the line.
+  package mutating func formatLine() -> SyntaxError? {
+    while sort == .newline { skip() }
+    guard takes("format") else { return nil }
+    defer { skipLine() }
+    guard case .number(1) = next.kind else {
+      return SyntaxError("the only known format is format 1", at: range)
+    }
+    skip()
+    return sort.endsStatement ? nil : SyntaxError("end the line before \(next.words)", at: range)
+  }
+
   /// Steps behind the end of the line.
   package mutating func skipLine() {
     while !sort.endsStatement { skip() }

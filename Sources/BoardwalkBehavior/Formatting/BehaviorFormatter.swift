@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Gives behaviours their canonical layout: two blanks for each level, one between words, none inside
+/// Gives behaviors their canonical layout: two blanks for each level, one between words, none inside
 /// parentheses and brackets.
 ///
 /// What stands in a file, and in which order, is the author's: lines, comments and single empty lines

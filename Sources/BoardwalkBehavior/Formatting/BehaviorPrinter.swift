@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Writes the tokens of a behaviour without mistakes, line by line.
+/// Writes the tokens of a behavior without mistakes, line by line.
 struct BehaviorPrinter {
   private let file: SourceFile
   private let recordBraces: Set<Int>
@@ -154,15 +154,7 @@ struct BehaviorPrinter {
   private func spelling(of token: Token) -> String {
     switch token.kind {
     case .string(let text): StringLiteral.quoted(text)
-    case .comment(let comment):
-      comment.hasPrefix("//") ? Self.trimmed(comment) : comment
-    default: file.text(in: token.range)
+    default: token.commentText ?? file.text(in: token.range)
     }
-  }
-
-  private static func trimmed(_ comment: String) -> String {
-    var comment = comment[...]
-    while comment.last?.isWhitespace == true { comment.removeLast() }
-    return String(comment)
   }
 }

@@ -3,7 +3,7 @@ import BoardwalkBase
 /// Values, those that bind loosest first.
 extension BehaviorParser {
   mutating func expression() throws(SyntaxError) -> ValueExpression {
-    try enter(Self.depthAdvice)
+    try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
     if brackets > 0 { skipNewlines() }
     let condition = try binary(from: 1)
@@ -14,7 +14,7 @@ extension BehaviorParser {
     skipNewlines()
     let first = try expression()
     guard takesSymbolBelow(":") else {
-      throw SyntaxError("say what it is otherwise, behind a colon", at: reader.range)
+      throw SyntaxError("expected ':' and the second value", at: reader.range)
     }
     skipNewlines()
     let second = try expression()
@@ -23,11 +23,11 @@ extension BehaviorParser {
       at: condition.range.lowerBound..<reader.lastEnd)
   }
 
-  private static let depthAdvice = "give a part of this value a name with let: it is too deep"
+  private static let tooDeep = "this value is nested too deeply"
 
   /// Goes one level deeper, where that is allowed; the caller leaves it again.
-  private mutating func enter(_ advice: String) throws(SyntaxError) {
-    guard depth < Self.depthLimit else { throw SyntaxError(advice, at: reader.range) }
+  private mutating func enter(orFail message: String) throws(SyntaxError) {
+    guard depth < Self.depthLimit else { throw SyntaxError(message, at: reader.range) }
     depth += 1
   }
 
@@ -39,8 +39,7 @@ extension BehaviorParser {
     let value = ValueExpression(form: form, range: range)
     guard value.height <= ValueExpression.heightLimit else {
       throw SyntaxError(
-        "this value has more than \(ValueExpression.heightLimit) parts inside each other; name some "
-          + "of them with let", at: range)
+        "this value is nested more than \(ValueExpression.heightLimit) levels deep", at: range)
     }
     return value
   }
@@ -90,7 +89,7 @@ extension BehaviorParser {
     let isForced = reader.takesSymbol("!")
     guard isForced || reader.takesSymbol("?") else {
       throw SyntaxError(
-        "write as! where another class ends the app, as? where it gives nil", at: reader.range)
+        "a cast is written with as! or as?", at: reader.range)
     }
     let (name, range) = try name("the class")
     return try self.value(
@@ -102,7 +101,7 @@ extension BehaviorParser {
     let start = reader.range.lowerBound
     let isNot = reader.sort == .symbol("!")
     guard isNot || reader.sort == .symbol("-") else { return try postfix() }
-    try enter("leave some of these signs out")
+    try enter(orFail: "there are too many signs here")
     defer { depth -= 1 }
     reader.skip()
     let value = try prefix()
@@ -121,7 +120,7 @@ extension BehaviorParser {
         defer { brackets -= 1 }
         let index = try expression()
         guard takesSymbolBelow("]") else {
-          throw SyntaxError("close the bracket behind the index", at: reader.range)
+          throw SyntaxError("expected ']' after the index", at: reader.range)
         }
         value = try self.value(.element(value, index), at: start..<reader.lastEnd)
       } else if touches, reader.sort == .symbol("("), value.isCallable {
@@ -135,7 +134,7 @@ extension BehaviorParser {
         reader.sort(ahead: 1) == .symbol(".")
       {
         throw SyntaxError(
-          "leave this out: what is nil has nil everywhere", at: reader.range)
+          "a property of nil is nil without this sign", at: reader.range)
       } else {
         return value
       }
@@ -146,7 +145,7 @@ extension BehaviorParser {
   private mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
     guard reader.sort == .word, reader.range.lowerBound == reader.lastEnd,
       case .word(let word) = reader.next.kind
-    else { throw SyntaxError("name a property behind the point", at: reader.range) }
+    else { throw SyntaxError("expected the name of a property after the dot", at: reader.range) }
     let start = reader.range.lowerBound
     reader.skip()
     return try members(word, at: start, of: value)
@@ -172,11 +171,13 @@ extension BehaviorParser {
     _ part: Substring, at range: Range<Int>, in word: String, from start: Int
   ) throws(SyntaxError) {
     if part.isEmpty {
-      throw SyntaxError("name a property behind the point", at: start..<start + word.utf8.count)
+      throw SyntaxError(
+        "expected the name of a property after the dot", at: start..<start + word.utf8.count)
     }
     if let minus = part.firstIndex(of: "-") {
       let place = range.lowerBound + part.utf8.distance(from: part.startIndex, to: minus)
-      throw SyntaxError("put blanks around the minus", at: place..<place + 1, suggestion: " - ")
+      throw SyntaxError(
+        "a minus needs a space on both sides", at: place..<place + 1, suggestion: " - ")
     }
   }
 
@@ -186,7 +187,7 @@ extension BehaviorParser {
     defer { brackets -= 1 }
     var arguments: [ValueExpression.Argument] = []
     while !takesSymbolBelow(")") {
-      if !arguments.isEmpty { try comma(before: "the next value") }
+      if !arguments.isEmpty { try comma() }
       skipNewlines()
       var label: String?
       if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
@@ -223,7 +224,7 @@ extension BehaviorParser {
       defer { brackets -= 1 }
       let value = try expression()
       guard takesSymbolBelow(")") else {
-        throw SyntaxError("close the parenthesis", at: reader.range)
+        throw SyntaxError("expected ')'", at: reader.range)
       }
       return try made(value.form)
     case .symbol("["):
@@ -237,12 +238,12 @@ extension BehaviorParser {
       return try made(.record(fields))
     case .symbol("."):
       reader.skip()
-      let (word, range) = try name("the value")
+      let (word, range) = try name("the word")
       guard range.lowerBound == start + 1 else {
-        throw SyntaxError("put the word behind its point", at: range)
+        throw SyntaxError("expected a word directly after the dot", at: range)
       }
       return try made(.word(word))
-    default: throw SyntaxError("write a value here, not \(token.words)", at: token.range)
+    default: throw SyntaxError("expected a value, not \(token.words)", at: token.range)
     }
   }
 
@@ -254,7 +255,7 @@ extension BehaviorParser {
       if !values.isEmpty {
         guard takesSymbolBelow(",") else {
           throw SyntaxError(
-            "put a comma before the next value, or close the bracket", at: reader.range)
+            "expected ',' or ']'", at: reader.range)
         }
         if takesSymbolBelow("]") { break }
       }
@@ -272,14 +273,14 @@ extension BehaviorParser {
       if !fields.isEmpty {
         guard takesSymbolBelow(",") else {
           throw SyntaxError(
-            "put a comma before the next field, or close the brace", at: reader.range)
+            "expected ',' or '}'", at: reader.range)
         }
         if takesSymbolBelow("}") { break }
       }
       skipNewlines()
       let (name, range) = try name("the field")
       guard reader.takesSymbol(":") else {
-        throw SyntaxError("put a colon between \(name) and its value", at: reader.range)
+        throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
       }
       fields.append(Option(name: name, value: try expression(), range: range))
     }
@@ -300,11 +301,11 @@ extension BehaviorParser {
         reader = outside.reader(of: range)
         guard !reader.isAtEnd else {
           throw SyntaxError(
-            "put a value into the parentheses", at: range.lowerBound - 2..<range.upperBound + 1)
+            "expected a value in the parentheses", at: range.lowerBound - 2..<range.upperBound + 1)
         }
         pieces.append(.value(try expression()))
         guard reader.isAtEnd else {
-          throw SyntaxError("close the parenthesis before \(reader.next.words)", at: reader.range)
+          throw SyntaxError("expected ')' before \(reader.next.words)", at: reader.range)
         }
       }
     }
@@ -324,14 +325,14 @@ extension BehaviorParser {
       reader.skip()
       form = .nil
     case "map" where reader.sort(ahead: 1) == .word:
-      try enter(Self.depthAdvice)
+      try enter(orFail: Self.tooDeep)
       defer { depth -= 1 }
       reader.skip()
       let (key, _) = try name("the key")
       try keyword("over", "map \(key) over items")
       form = .map(key, over: try binary(from: 5))
     case "filter" where reader.sort(ahead: 1) == .word:
-      try enter(Self.depthAdvice)
+      try enter(orFail: Self.tooDeep)
       defer { depth -= 1 }
       reader.skip()
       let (item, _) = try name("the element")
@@ -340,7 +341,7 @@ extension BehaviorParser {
       try keyword("where", "filter \(item) in items where \(item).isDone")
       form = .filter(item, in: list, where: try binary(from: 1))
     case "instantiate":
-      try enter(Self.depthAdvice)
+      try enter(orFail: Self.tooDeep)
       defer { depth -= 1 }
       reader.skip()
       let identifier = try binary(from: 5)
@@ -355,7 +356,7 @@ extension BehaviorParser {
   ) throws(SyntaxError) {
     if brackets > 0 { skipNewlines() }
     guard reader.takes(word) else {
-      throw SyntaxError("write '\(word)' here: \(example)", at: reader.range)
+      throw SyntaxError("expected '\(word)', as in \(example)", at: reader.range)
     }
   }
 
@@ -368,7 +369,7 @@ extension BehaviorParser {
     let place = range.lowerBound..<range.lowerBound + first.utf8.count
     try check(first, at: place, in: word, from: range.lowerBound)
     if first != "self", Self.reserved.contains(String(first)) {
-      throw SyntaxError("write a value here, not '\(first)'", at: place)
+      throw SyntaxError("expected a value, not '\(first)'", at: place)
     }
     let root = try self.value(.name(String(first)), at: place)
     guard first.utf8.count < word.utf8.count else { return root }

@@ -1,11 +1,11 @@
 import BoardwalkBase
 
-/// What stands in a behaviour.
+/// What stands in a behavior.
 extension BehaviorParser {
   mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
     let token = reader.next
     guard let word = reader.takeWord() else {
-      throw SyntaxError("begin with state, block or a call, not \(token.words)", at: token.range)
+      throw SyntaxError("expected state, block or a handler, not \(token.words)", at: token.range)
     }
     switch word {
     case "state":
@@ -33,24 +33,22 @@ extension BehaviorParser {
     let suggestion = Misspelling(word).closest(in: known)
     if reader.sort == .symbol("=") {
       return SyntaxError(
-        "declare it as a state: state \(word) = …", at: range,
+        "a state is declared with state \(word) = …", at: range,
         suggestion: suggestion == "state" ? nil : "state \(word)")
     }
     if Verb(rawValue: word) != nil || ["if", "let", "return"].contains(word) {
       return SyntaxError(
-        "put this statement into a call, such as viewDidLoad { … }", at: range)
+        "a statement belongs in a handler, such as viewDidLoad { … }", at: range)
     }
     return SyntaxError(
-      "begin with state, block or a call that is known: there is none called '\(word)'", at: range,
+      "there is no handler '\(word)'", at: range,
       suggestion: suggestion)
   }
 
   private mutating func requireNew(
     _ name: String, at range: Range<Int>
   ) throws(SyntaxError) {
-    guard members.insert(name) else {
-      throw SyntaxError("choose another name: there is a \(name) already", at: range)
-    }
+    guard members.insert(name) else { throw taken(name, at: range) }
   }
 
   /// Several handlers of a call are one too many, unless something tells which is meant.
@@ -60,7 +58,7 @@ extension BehaviorParser {
     }
     guard !members.insert(handler) else { return }
     throw SyntaxError(
-      "put this into the other '\(handler.form)': it is there already", at: handler.range)
+      "there is already a handler '\(handler.form)' for this", at: handler.range)
   }
 
   private mutating func handler(
@@ -86,12 +84,13 @@ extension BehaviorParser {
       let names = form.parameters.joined(separator: ", ")
       throw SyntaxError(
         names.isEmpty
-          ? "leave the parentheses out: \(form.word) { … }"
-          : "leave the parentheses out: inside the block it is called \(names)", at: reader.range)
+          ? "\(form.word) has no parameters"
+          : "the parameters of \(form.word) have fixed names: \(names)", at: reader.range)
     }
     if reader.takesSymbol("=") {
       throw SyntaxError(
-        "put the answer into braces: \(form.word) { … }", at: reader.lastEnd - 1..<reader.lastEnd)
+        "the answer of a handler is written in braces: \(form.word) { … }",
+        at: reader.lastEnd - 1..<reader.lastEnd)
     }
     result.body = try block(of: form.word).answering
     try endLine()
@@ -116,13 +115,13 @@ extension BehaviorParser {
   private mutating func initializer(_ handler: inout Handler) throws(SyntaxError) {
     guard reader.takesSymbol("(") else { return }
     while !takesSymbolBelow(")") {
-      if !handler.parameters.isEmpty { try comma(before: "the next name") }
+      if !handler.parameters.isEmpty { try comma() }
       skipNewlines()
-      let label = try name("what it is made with").name
+      let label = try name("the parameter").name
       handler.labels.append(label)
       if reader.takesSymbol(":") {
         throw SyntaxError(
-          "leave the colon and the type out", at: reader.lastEnd - 1..<reader.lastEnd)
+          "a parameter has no type", at: reader.lastEnd - 1..<reader.lastEnd)
       }
       handler.parameters.append(reader.sort == .word ? try name("the value").name : label)
     }

@@ -10,7 +10,7 @@ extension BehaviorParser {
     let brace = reader.lastEnd - 1..<reader.lastEnd
     guard depth < Self.depthLimit else {
       skipBlock()
-      throw SyntaxError("move some of this into a block of its own: it is too deep", at: brace)
+      throw SyntaxError("blocks are nested too deeply here", at: brace)
     }
     depth += 1
     defer { depth -= 1 }
@@ -20,7 +20,7 @@ extension BehaviorParser {
       guard !isAtMissingBrace else {
         defer { lacksBrace = true }
         guard !lacksBrace else { return statements }
-        throw SyntaxError("close the block of \(owner) with a brace", at: brace)
+        throw SyntaxError("the block of \(owner) is not closed", at: brace)
       }
       let start = reader
       do {
@@ -60,7 +60,7 @@ extension BehaviorParser {
     if reader.takes("let") {
       let (name, _) = try name("the value")
       guard reader.takesSymbol("=") else {
-        throw SyntaxError("say what \(name) is: let \(name) = …", at: reader.range)
+        throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
       }
       skipNewlines()
       return .name(name, try expression())
@@ -105,7 +105,7 @@ extension BehaviorParser {
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
     let condition = try expression()
     if reader.sort == .symbol("=") {
-      throw SyntaxError("compare with ==", at: reader.range, suggestion: "==")
+      throw SyntaxError("a comparison is written with ==", at: reader.range, suggestion: "==")
     }
     return condition
   }
@@ -123,7 +123,7 @@ extension BehaviorParser {
     let target = try expression()
     if reader.sort == .symbol("="), reader.sort(ahead: 1) != .symbol("=") {
       guard target.isPlace else {
-        throw SyntaxError("assign to something that has a name", at: target.range)
+        throw SyntaxError("this cannot be assigned to", at: target.range)
       }
       reader.skip()
       skipNewlines()
@@ -133,7 +133,7 @@ extension BehaviorParser {
       ["+", "-", "*", "/"].contains { reader.sort == .symbol($0) }
       && reader.sort(ahead: 1) == .symbol("=")
     if isAssigningOperator {
-      throw SyntaxError("write it out: a = a + 1", at: reader.range)
+      throw SyntaxError("there is no such assignment: write a = a + 1", at: reader.range)
     }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
       if let error = target.callError { throw error }
@@ -148,11 +148,11 @@ extension BehaviorParser {
       return SyntaxError("end the line before \(reader.next.words)", at: reader.range)
     }
     let known = Verb.allCases.map(\.rawValue) + ["if", "let", "return"]
-    if let example = UIKitCall.statement(for: word) {
-      return SyntaxError("write it as a statement: \(example)", at: start.range)
+    if let example = UIKitSpelling.statement(for: word) {
+      return SyntaxError("this is written as a statement: \(example)", at: start.range)
     }
     return SyntaxError(
-      "begin with a statement that is known, or assign something: there is none called '\(word)'",
+      "there is no statement '\(word)'",
       at: start.range, suggestion: Misspelling(word).closest(in: known))
   }
 }
@@ -167,7 +167,7 @@ extension BehaviorParser {
     if form.subject == .required || form.subject == .possible && !isAlone {
       if isAlone, form.subject == .required {
         throw SyntaxError(
-          "say what to \(form.verb.rawValue): \(form.example)", at: reader.range)
+          "\(form.verb.rawValue) needs a value: \(form.example)", at: reader.range)
       }
       command.subject = try expression()
     }
@@ -177,7 +177,8 @@ extension BehaviorParser {
     for missing in form.phrases
     where missing.isRequired && command.phrase(missing.preposition) == nil {
       throw SyntaxError(
-        "say \(missing.preposition.rawValue) what: \(form.example)", at: reader.range)
+        "\(form.verb.rawValue) needs '\(missing.preposition.rawValue)': \(form.example)",
+        at: reader.range)
     }
     if form.body != .none { command.body = try block(of: form.verb.rawValue) }
     if form.takesThen, takesContinuation("then") { command.then = try block(of: "then") }
@@ -195,10 +196,11 @@ extension BehaviorParser {
     while let preposition = preposition() {
       guard form.phrases.contains(where: { $0.preposition == preposition }) else {
         throw SyntaxError(
-          "leave '\(preposition.rawValue)' out here: \(form.example)", at: reader.range)
+          "\(form.verb.rawValue) does not take '\(preposition.rawValue)': \(form.example)",
+          at: reader.range)
       }
       guard command.phrase(preposition) == nil else {
-        throw SyntaxError("say '\(preposition.rawValue)' once", at: reader.range)
+        throw SyntaxError("'\(preposition.rawValue)' is given twice", at: reader.range)
       }
       reader.skip()
       command.phrases.append(Phrase(preposition: preposition, value: try expression()))
@@ -215,12 +217,12 @@ extension BehaviorParser {
       if let known, !known.contains(name) {
         throw SyntaxError(
           known.isEmpty
-            ? "end the line before the comma: this takes no options"
-            : "write an option that is known (\(known.joined(separator: ", "))), not '\(name)'",
+            ? "this takes no options"
+            : "there is no option '\(name)', only \(known.joined(separator: ", "))",
           at: range, suggestion: Misspelling(name).closest(in: known))
       }
       guard reader.takesSymbol(":") else {
-        throw SyntaxError("put a colon between \(name) and its value", at: reader.range)
+        throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
       }
       options.append(Option(name: name, value: try expression(), range: range))
     }
@@ -248,7 +250,7 @@ extension ValueExpression {
     case .member(_, let word, let place): (name, range) = (word, place)
     default: return nil
     }
-    guard let example = UIKitCall.statement(for: name) else { return nil }
-    return SyntaxError("write it as a statement: \(example)", at: range)
+    guard let example = UIKitSpelling.statement(for: name) else { return nil }
+    return SyntaxError("this is written as a statement: \(example)", at: range)
   }
 }

@@ -21,13 +21,13 @@ extension BehaviorParser {
   ) throws(SyntaxError) -> (name: String, range: Range<Int>) {
     let token = reader.next
     guard case .word(let word) = token.kind else {
-      throw SyntaxError("name \(what) here, not \(token.words)", at: token.range)
+      throw SyntaxError("expected the name of \(what), not \(token.words)", at: token.range)
     }
     if let fault = word.first(where: { $0 == "." || $0 == "-" }) {
-      throw SyntaxError("name \(what) without '\(fault)'", at: token.range)
+      throw SyntaxError("the name of \(what) cannot contain '\(fault)'", at: token.range)
     }
     if Self.reserved.contains(word) {
-      throw SyntaxError("name \(what) otherwise: '\(word)' means something itself", at: token.range)
+      throw SyntaxError("'\(word)' is a reserved word", at: token.range)
     }
     reader.skip()
     return (word, token.range)
@@ -44,16 +44,16 @@ extension BehaviorParser {
     guard reader.takesSymbol("(") else { return [] }
     var names: [String] = []
     while !takesSymbolBelow(")") {
-      if !names.isEmpty { try comma(before: "the next name") }
+      if !names.isEmpty { try comma() }
       skipNewlines()
-      names.append(try name("what it is called with").name)
+      names.append(try name("the parameter").name)
     }
     return names
   }
 
-  mutating func comma(before what: String) throws(SyntaxError) {
+  mutating func comma() throws(SyntaxError) {
     guard takesSymbolBelow(",") else {
-      throw SyntaxError("put a comma before \(what), or close the parenthesis", at: reader.range)
+      throw SyntaxError("expected ',' or ')'", at: reader.range)
     }
   }
 
@@ -62,7 +62,7 @@ extension BehaviorParser {
       if case .malformedString(let reason, let range) = reader.next.kind {
         throw SyntaxError(reason, at: range)
       }
-      throw SyntaxError("open the block of \(what) with a brace", at: reader.range)
+      throw SyntaxError("expected '{' to open the block of \(what)", at: reader.range)
     }
   }
 
@@ -74,7 +74,7 @@ extension BehaviorParser {
       case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
       case .number(let number) where number < 0:
         throw SyntaxError(
-          "put a blank behind the minus", at: reader.range,
+          "a minus needs a space after it", at: reader.range,
           suggestion: "- \(reader.next.words.dropFirst())")
       default: throw SyntaxError("end the line before \(reader.next.words)", at: reader.range)
       }

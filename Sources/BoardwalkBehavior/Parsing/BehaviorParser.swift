@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Reads a file of behaviours, going on behind each mistake.
+/// Reads a file of behaviors, going on behind each mistake.
 struct BehaviorParser {
   var reader: TokenReader
   private let encodingErrors: [SyntaxError]
@@ -36,7 +36,7 @@ struct BehaviorParser {
 
   mutating func run() {
     for error in encodingErrors { report(error) }
-    formatLine()
+    reader.formatLine().map { report($0) }
     skipNewlines()
     while !reader.isAtEnd {
       let start = reader
@@ -52,26 +52,13 @@ struct BehaviorParser {
     }
   }
 
-  /// A file may begin with `format 1`, which is also what its absence means.
-  private mutating func formatLine() {
-    skipNewlines()
-    guard reader.takes("format") else { return }
-    let range = reader.next.range
-    if case .number(1) = reader.next.kind {
-      reader.skip()
-    } else {
-      report(SyntaxError("write format 1: no other format is known", at: range))
-    }
-    reader.skipLine()
-  }
-
   private mutating func topLevel() throws(SyntaxError) {
     let token = reader.next
     if reader.takes("behavior") { return try behavior() }
     if reader.takes("shared") {
-      let declaration = try declaration("what is shared")
-      if let first = shared.first(where: { $0.name == declaration.name }) {
-        report(taken(declaration.name, at: declaration.range, first: first.range))
+      let declaration = try declaration("the shared state")
+      if shared.contains(where: { $0.name == declaration.name }) {
+        report(taken(declaration.name, at: declaration.range))
       } else {
         shared.append(declaration)
       }
@@ -79,7 +66,7 @@ struct BehaviorParser {
     }
     let word = reader.sort == .word ? reader.takeWord() : nil
     throw SyntaxError(
-      "begin with behavior or shared, not \(token.words)", at: token.range,
+      "expected behavior or shared, not \(token.words)", at: token.range,
       suggestion: word.flatMap { Misspelling($0).closest(in: ["behavior", "shared"]) })
   }
 
@@ -93,16 +80,14 @@ struct BehaviorParser {
       result.superclass = superclass
       result.superclassRange = range
     }
-    if let first = classes.first(where: { $0.name == name }) {
-      report(taken(name, at: range, first: first.range))
-    }
+    if classes.contains(where: { $0.name == name }) { report(taken(name, at: range)) }
     try openBrace(of: "behavior \(name)")
     let brace = reader.lastEnd - 1..<reader.lastEnd
     skipNewlines()
     while reader.sort != .symbol("}") {
       guard !isAtMissingBrace else {
         // A brace that is missing further inside has been reported.
-        if !lacksBrace { report(SyntaxError("close the behavior \(name) with a brace", at: brace)) }
+        if !lacksBrace { report(SyntaxError("the behavior \(name) is not closed", at: brace)) }
         classes.append(result)
         return
       }
@@ -131,7 +116,7 @@ struct BehaviorParser {
     let (name, range) = try name(what)
     guard reader.takesSymbol("=") else {
       throw SyntaxError(
-        "say what \(name) begins with: \(name) = nil, or any other value", at: reader.range)
+        "'\(name)' has no initial value: \(name) = nil", at: reader.range)
     }
     skipNewlines()
     let value = try expression()
@@ -139,18 +124,15 @@ struct BehaviorParser {
     return StateDeclaration(name: name, value: value, range: range)
   }
 
+  /// Reports `error`, once where it is found twice.
   mutating func report(_ error: SyntaxError) {
-    let place = error.place ?? error.range
-    let fixIt = error.suggestion.map { FixIt("write \($0)", replace: place, with: $0) }
-    // One mistake is reported once, however it is come upon.
     guard findings.last?.range != error.range || findings.last?.message != error.message else {
       return
     }
-    findings.append(
-      Finding("malformed-behavior", .error, error.message, at: error.range, fixIt: fixIt))
+    findings.append(error.finding("malformed-behavior"))
   }
 
-  func taken(_ name: String, at range: Range<Int>, first: Range<Int>) -> SyntaxError {
-    SyntaxError("choose another name: there is a \(name) already", at: range)
+  func taken(_ name: String, at range: Range<Int>) -> SyntaxError {
+    SyntaxError("the name '\(name)' is already taken", at: range)
   }
 }

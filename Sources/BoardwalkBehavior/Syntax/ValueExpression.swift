@@ -7,7 +7,7 @@ package struct ValueExpression: Sendable, Hashable {
     case bool(Bool)
     case `nil`
 
-    /// One of UIKit's own words, or a colour: `.formSheet`.
+    /// One of UIKit's own words, or a color: `.formSheet`.
     case word(String)
 
     /// A text with values in it.

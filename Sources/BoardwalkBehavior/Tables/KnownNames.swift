@@ -1,4 +1,4 @@
-/// The names that mean something in every behaviour.
+/// The names that mean something in every behavior.
 package enum KnownNames {
   /// What every view controller has.
   package static let controllerProperties: Set<String> = [

@@ -7,14 +7,14 @@ extension FlowCommand {
     name: "long", forms: ["long press TARGET", "long press TARGET for SECONDS"],
     summary: "presses an element for one second, or for the given time"
   ) { (reader) throws(SyntaxError) in
-    guard reader.takes("press") else {
-      throw SyntaxError("write long press and what is pressed", at: reader.range)
-    }
+    try reader.require("press", "long press and a target")
     let target = try reader.target()
     guard reader.takes("for") else { return .touch(target, .press(milliseconds: 1000)) }
     let range = reader.range
-    let seconds = try reader.number("how many seconds")
-    guard (0...60).contains(seconds) else { throw SyntaxError("press up to 60 seconds", at: range) }
+    let seconds = try reader.number("the seconds")
+    guard (0...60).contains(seconds) else {
+      throw SyntaxError("the time to press must be at most 60 seconds", at: range)
+    }
     return .touch(target, .press(milliseconds: Int(seconds * 1000)))
   }
 
@@ -29,9 +29,9 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     let target = try reader.target()
     let range = try reader.takeBy("pinch")
-    let scale = try reader.number("how many times as far apart")
+    let scale = try reader.number("the scale")
     guard scale > 0, scale <= 100 else {
-      throw SyntaxError("pinch by more than 0, and at most 100", at: range)
+      throw SyntaxError("the scale must be more than 0 and at most 100", at: range)
     }
     return .touch(target, .pinch(by: scale))
   }
@@ -42,20 +42,18 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     let target = try reader.target()
     _ = try reader.takeBy("pan")
-    let right = try reader.number("how far to the right")
+    let right = try reader.number("the distance to the right")
     guard reader.takesSymbol(",") else {
-      throw SyntaxError("write a comma, and how far down", at: reader.range)
+      throw SyntaxError("expected a comma and the distance down", at: reader.range)
     }
-    return .touch(target, .drag(right: right, down: try reader.number("how far down")))
+    return .touch(target, .drag(right: right, down: try reader.number("the distance down")))
   }
 }
 
 extension TokenReader {
   /// Takes `by`, and returns where the number behind it stands.
   mutating func takeBy(_ command: String) throws(SyntaxError) -> Range<Int> {
-    guard takes("by") else {
-      throw SyntaxError("write \(command), a target, by and a number", at: range)
-    }
+    try require("by", "\(command), a target, by and a number")
     return range
   }
 
@@ -64,9 +62,9 @@ extension TokenReader {
     let count = takes("twice") ? 2 : 1
     guard takes("with") else { return .tap(count: count) }
     let range = range
-    guard let fingers = Int(exactly: try number("how many fingers")), (1...5).contains(fingers),
+    guard let fingers = Int(exactly: try number("the fingers")), (1...5).contains(fingers),
       takes("fingers")
-    else { throw SyntaxError("write with 2 fingers, up to 5", at: range) }
+    else { throw SyntaxError("expected with a number of fingers, at most 5", at: range) }
     return .tap(count: count, fingers: fingers)
   }
 }

@@ -26,7 +26,7 @@ extension FlowCommand {
     case "down": return .perform(.disturbBars(.swipeDown))
     default:
       throw SyntaxError(
-        "write swipe back, left, right, up or down", at: token.range,
+        "expected swipe back, left, right, up or down", at: token.range,
         suggestion: word.suggestion(among: ["back", "left", "right", "up", "down"]))
     }
   }
@@ -49,15 +49,15 @@ extension FlowCommand {
     case "to": return .scrollTo(try reader.target())
     default:
       throw SyntaxError(
-        "write scroll down, up or to", at: token.range,
+        "expected scroll down, up or to", at: token.range,
         suggestion: word.suggestion(among: ["down", "up", "to"]))
     }
   }
 
   private static func rows(_ reader: inout TokenReader) throws(SyntaxError) -> Int {
     let range = reader.next.range
-    guard let count = Int(exactly: try reader.number("how many rows")), (1...1_000_000) ~= count
-    else { throw SyntaxError("count from 1, in whole numbers", at: range) }
+    guard let count = Int(exactly: try reader.number("the rows")), (1...1_000_000) ~= count
+    else { throw SyntaxError("expected a whole number greater than 0", at: range) }
     return count
   }
 
@@ -65,9 +65,7 @@ extension FlowCommand {
     name: "pull", forms: ["pull to refresh"],
     summary: "pulls the frontmost list down until its refresh control starts"
   ) { (reader) throws(SyntaxError) in
-    guard reader.takes("to"), reader.takes("refresh") else {
-      throw SyntaxError("write pull to refresh", at: reader.next.range)
-    }
+    try reader.require("to refresh", "pull to refresh")
     return .perform(.pullToRefresh)
   }
 
@@ -83,7 +81,7 @@ extension FlowCommand {
     summary: "presses the back button and chooses from its menu"
   ) { (reader) throws(SyntaxError) in
     guard reader.takes("back"), reader.takesSymbol(","), reader.takes("choose") else {
-      throw SyntaxError("write hold back, choose \"TITLE\"", at: reader.range)
+      throw SyntaxError("expected hold back, choose \"TITLE\"", at: reader.range)
     }
     return .chooseFromBackMenu(try reader.string("the entry's title"))
   }
@@ -100,12 +98,14 @@ extension FlowCommand {
       return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
     }
     if reader.takes("sheet") {
-      guard reader.takes("to") else { throw SyntaxError("write to and a detent", at: reader.range) }
+      try reader.require("to", "'to' and a detent")
       return .perform(.dragSheet(to: try reader.detent()))
     }
-    guard reader.next.startsTarget else { throw SyntaxError("write drag down", at: reader.range) }
+    guard reader.next.startsTarget else {
+      throw SyntaxError("expected down, sheet or a row", at: reader.range)
+    }
     let target = try reader.target()
-    guard reader.takes("to") else { throw SyntaxError("write to and a row", at: reader.range) }
+    try reader.require("to", "'to' and a row")
     return .dragRow(target, to: try reader.target())
   }
 
@@ -120,9 +120,9 @@ extension FlowCommand {
     } else if !reader.isNext("landscape"), !reader.isNext("portrait"), !reader.next.endsStatement {
       let target = try reader.target()
       _ = try reader.takeBy("rotate")
-      return .touch(target, .rotate(degrees: try reader.number("how many degrees")))
+      return .touch(target, .rotate(degrees: try reader.number("the degrees")))
     }
-    throw SyntaxError("write rotate to landscape, or to portrait", at: reader.range)
+    throw SyntaxError("expected rotate to landscape or rotate to portrait", at: reader.range)
   }
 
   static let columns = FlowCommand(
@@ -138,7 +138,7 @@ extension TokenReader {
     for word in words where takes(word) { return word }
     guard case .word(let word) = next.kind else { return try string("the detent's identifier") }
     throw SyntaxError(
-      "write medium, large or the identifier of a detent in double quotes", at: range,
+      "expected medium, large or the identifier of a detent in double quotes", at: range,
       suggestion: word.suggestion(among: words) ?? "\"\(word)\"")
   }
 }

@@ -24,7 +24,7 @@ extension FlowCommand {
     case "delete": return .perform(.pressDelete)
     default:
       throw SyntaxError(
-        "write press return, or press delete", at: token.range,
+        "expected press return or press delete", at: token.range,
         suggestion: word.suggestion(among: ["return", "delete"]))
     }
   }

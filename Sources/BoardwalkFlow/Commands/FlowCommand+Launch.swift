@@ -24,7 +24,8 @@ extension FlowCommand {
       }
       let slot = opposites[word] ?? word
       guard given.insert(slot).inserted else {
-        throw SyntaxError("say only once what '\(word)' says", at: token.range)
+        throw SyntaxError(
+          "the setting '\(word)' repeats or contradicts an earlier one", at: token.range)
       }
       try read(word, into: &settings, from: &reader)
     } while reader.takesSymbol(",")
@@ -44,7 +45,7 @@ extension FlowCommand {
     var suggestion: String?
     if case .word(let word) = token.kind { suggestion = word.suggestion(among: settingWords) }
     return SyntaxError(
-      "write \(list) here, not \(token.words)", at: token.range, suggestion: suggestion)
+      "expected \(list), not \(token.words)", at: token.range, suggestion: suggestion)
   }
 
   private static func read(
@@ -69,21 +70,19 @@ extension FlowCommand {
     let name = try reader.string("the device")
     guard DeviceTable.device(named: name) != nil else {
       throw SyntaxError(
-        "name a device that exists: there is no \"\(name)\"", at: range,
+        "there is no device \"\(name)\"", at: range,
         suggestion: name.suggestion(among: DeviceTable.names).map { "\"\($0)\"" })
     }
     return name
   }
 
   private static func textSize(_ reader: inout TokenReader) throws(SyntaxError) -> TextSize {
-    guard reader.takes("size") else {
-      throw SyntaxError("write size after text, not \(reader.next.words)", at: reader.next.range)
-    }
+    try reader.require("size", "'size' after 'text', not \(reader.next.words)")
     let token = reader.next
     let names = TextSize.allCases.map(\.rawValue)
     guard let word = reader.takeWord(), let size = TextSize(named: word) else {
       throw SyntaxError(
-        "name a text size: \(names.joined(separator: ", "))", at: token.range)
+        "expected a text size: \(names.joined(separator: ", "))", at: token.range)
     }
     return size
   }
@@ -94,7 +93,7 @@ extension FlowCommand {
     guard let major = Int(exactly: number), SystemVersion.known.contains(major) else {
       let known = SystemVersion.known
       throw SyntaxError(
-        "name a system from \(known.lowerBound) to \(known.upperBound)", at: range)
+        "the system version must be from \(known.lowerBound) to \(known.upperBound)", at: range)
     }
     return major
   }

@@ -23,7 +23,7 @@ extension FlowCommand {
     guard let form = SnapshotForm(rawValue: word) else {
       let words = SnapshotForm.allCases.map(\.rawValue)
       throw SyntaxError(
-        "put the name in double quotes, or write \(words.joined(separator: ", ")) before it",
+        "expected a name in double quotes, or \(words.joined(separator: ", "))",
         at: reader.range, suggestion: word.suggestion(among: words) ?? "\"\(word)\"")
     }
     reader.skip()

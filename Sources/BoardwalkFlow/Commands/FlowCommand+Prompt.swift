@@ -8,7 +8,7 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     if reader.takes("on") { return .showTrace(true) }
     if reader.takes("off") { return .showTrace(false) }
-    throw SyntaxError("write trace on or trace off", at: reader.range)
+    throw SyntaxError("expected trace on or trace off", at: reader.range)
   }
 
   static let save = FlowCommand(

@@ -7,10 +7,10 @@ extension FlowCommand {
     name: "wait", forms: ["wait SECONDS", "wait NUMBER ms"], summary: "advances the clock"
   ) { (reader) throws(SyntaxError) in
     let range = reader.next.range
-    let number = try reader.number("how many seconds")
+    let number = try reader.number("the seconds")
     let milliseconds = reader.takes("ms") ? number : number * 1000
     guard (0...86_400_000).contains(milliseconds) else {
-      throw SyntaxError("wait from 0 to 86400 seconds", at: range)
+      throw SyntaxError("the time to wait must be from 0 to 86400 seconds", at: range)
     }
     return .perform(.wait(Int(milliseconds)))
   }

@@ -21,7 +21,7 @@ extension FlowCommand {
     summary: "sets the value of a slider, date picker or picker"
   ) { (reader) throws(SyntaxError) in
     let target = try reader.target()
-    guard reader.takes("to") else { throw SyntaxError("write to and a number", at: reader.range) }
+    try reader.require("to", "'to' and a number")
     return .set(target, try reader.number("the value"))
   }
 
@@ -33,9 +33,7 @@ extension FlowCommand {
     name: "pop", forms: ["pop to root"],
     summary: "pops to the root of the frontmost navigation stack"
   ) { (reader) throws(SyntaxError) in
-    guard reader.takes("to"), reader.takes("root") else {
-      throw SyntaxError("write pop to root, or back", at: reader.next.range)
-    }
+    try reader.require("to root", "pop to root, or back")
     return .perform(.popToRoot)
   }
 

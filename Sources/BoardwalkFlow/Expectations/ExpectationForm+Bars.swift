@@ -35,7 +35,7 @@ extension ExpectationForm {
   static let rows = ExpectationForm(
     word: "rows", forms: ["rows \"ROW\", \"NEXT\"", "no rows"],
     summary: "all visible rows or collection items, in reading order",
-    parse: { (reader) throws(SyntaxError) in .rows(try reader.texts("what is on a row")) },
+    parse: { (reader) throws(SyntaxError) in .rows(try reader.texts("the text of a row")) },
     parseAbsence: { (_) throws(SyntaxError) in .rows([]) })
 
   static let tabs = ExpectationForm(

@@ -44,15 +44,13 @@ extension ExpectationForm {
       let subject = try reader.traceSubject()
       var mode = TraceExpectation.Mode.exactly
       if reader.takes("in") {
-        guard reader.takes("order") else {
-          throw SyntaxError("write trace in order", at: reader.range)
-        }
+        try reader.require("order", "trace in order")
         mode = .inOrder
       }
       let lines = try reader.traceLines()
       guard !lines.isEmpty else {
         throw SyntaxError(
-          "write what is expected on indented lines below", at: reader.next.range)
+          "expected callbacks on indented lines below", at: reader.next.range)
       }
       return .trace(TraceExpectation(subject: subject, mode: mode, lines: lines))
     },

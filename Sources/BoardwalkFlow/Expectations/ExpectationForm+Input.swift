@@ -10,7 +10,7 @@ extension ExpectationForm {
       guard case .word(let word) = reader.next.kind else { return .keyboard(nil) }
       guard let type = KeyboardType(rawValue: word) else {
         throw SyntaxError(
-          "name a type of keyboard, such as numberPad", at: reader.range,
+          "expected a keyboard type, such as numberPad", at: reader.range,
           suggestion: word.suggestion(among: KeyboardType.allCases.map(\.rawValue)))
       }
       reader.skip()
@@ -22,17 +22,11 @@ extension ExpectationForm {
     word: "first", forms: ["first responder TARGET", "no first responder"],
     summary: "the target is first responder, or nothing is",
     parse: { (reader) throws(SyntaxError) in
-      try reader.takeResponder()
+      try reader.require("responder", "first responder")
       return .firstResponder(try reader.target())
     },
     parseAbsence: { (reader) throws(SyntaxError) in
-      try reader.takeResponder()
+      try reader.require("responder", "first responder")
       return .noFirstResponder
     })
-}
-
-extension TokenReader {
-  fileprivate mutating func takeResponder() throws(SyntaxError) {
-    guard takes("responder") else { throw SyntaxError("write first responder", at: range) }
-  }
 }

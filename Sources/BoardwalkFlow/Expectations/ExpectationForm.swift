@@ -81,7 +81,7 @@ extension TokenReader {
   /// What is on screen, and how it is.
   private mutating func screen() throws(SyntaxError) -> FlowExpectation {
     if sort.endsStatement {
-      throw SyntaxError("write what is expected", at: range)
+      throw SyntaxError("expected a text, a target or the name of an expectation", at: range)
     }
     let target = try target()
     if takes("enabled") { return .target(target, .enabled(true)) }
@@ -95,7 +95,7 @@ extension TokenReader {
     if case .word(let word) = next.kind {
       let words = TargetCondition.words
       throw SyntaxError(
-        "write \(words.joined(separator: ", ")) or a comma here, not \(next.words)", at: range,
+        "expected \(words.joined(separator: ", ")) or a comma, not \(next.words)", at: range,
         suggestion: word.suggestion(among: words))
     }
     return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)
@@ -106,7 +106,7 @@ extension TokenReader {
     let word = takeWord()
     if let word, TargetCondition.accessories.contains(word) { return word }
     throw SyntaxError(
-      "write one of \(TargetCondition.accessories.joined(separator: ", "))", at: token.range,
+      "expected one of \(TargetCondition.accessories.joined(separator: ", "))", at: token.range,
       suggestion: word.suggestion(among: TargetCondition.accessories))
   }
 
@@ -137,7 +137,7 @@ extension TokenReader {
 
   private func unknown(_ word: String, among words: [String]) -> SyntaxError {
     SyntaxError(
-      "expect one of \(words.joined(separator: ", ")), or what is on screen", at: range,
+      "expected one of \(words.joined(separator: ", ")), or an element on screen", at: range,
       suggestion: word.suggestion(among: words))
   }
 }

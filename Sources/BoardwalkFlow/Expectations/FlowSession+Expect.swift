@@ -16,9 +16,9 @@ extension FlowSession {
   private func check(_ expectation: FlowExpectation) throws(FlowFailure) {
     switch expectation {
     case .text(let text):
-      guard texts.contains(text) else { throw missing(text) }
+      guard shows(text) else { throw missing(text) }
     case .noText(let text):
-      guard !texts.contains(text) else {
+      guard !shows(text) else {
         throw FlowFailure("expected no \"\(text)\" on screen, but it is there")
       }
     case .target(let target, let condition): try check(target, is: condition)
@@ -34,7 +34,7 @@ extension FlowSession {
     case .rows(let names): try requireItems("rows", names, rows)
     case .tabs(let names): try requireItems("tabs", names, tabs)
     case .selectedTab(let title): try require("selected tab", title, selectedTab)
-    case .front(let name): try require("controller in front", name, front?.name)
+    case .front(let name): try require("frontmost controller", name, front?.name)
     case .stack(let names): try require("stack", names, stackNames)
     case .presented(let names): try require("presentations", names, presentedNames)
     case .nothingPresented:
@@ -51,7 +51,8 @@ extension FlowSession {
     case .noFirstResponder: try requireNoFirstResponder()
     case .exception(let name): try require("exception", name, simulation.exception?.name)
     case .reason(let text): try requireReason(text)
-    case .over: if simulation.exception == nil { throw FlowFailure("expected the app to be over") }
+    case .over:
+      if simulation.exception == nil { throw FlowFailure("expected the app to have ended") }
     case .log(let text): try requireLog(text)
     case .noLog(let text): try requireNoLog(text)
     case .trace(let expectation): try TraceCheck(trace).check(expectation)
@@ -70,7 +71,7 @@ extension FlowSession {
         notes: ["it is \(words)"])
     case .shows(let text):
       guard !touchable.texts.contains(text) else { return }
-      let shown = touchable.texts.map { "\"\($0)\"" }.joined(separator: ", ")
+      let shown = String.quotedList(touchable.texts)
       throw FlowFailure(
         "expected \(target) to show \"\(text)\"",
         notes: [shown.isEmpty ? "it shows nothing" : "it shows \(shown)"])
@@ -83,12 +84,14 @@ extension FlowSession {
     case .accessory(let name):
       let found = state(touchable)?.accessoryType ?? "none"
       guard found != name else { return }
-      throw FlowFailure("expected \(target) with accessory \(name)", notes: ["it has \(found)"])
+      throw FlowFailure(
+        "expected \(target) to have the accessory \(name)", notes: ["it has \(found)"])
     case .value(let value):
       let found = state(touchable)?.value
       guard found != value else { return }
       throw FlowFailure(
-        "expected \(target) at \(value)", notes: found.map { ["it is at \($0)"] } ?? [])
+        "expected \(target) to have the value \(value)",
+        notes: found.map { ["it has the value \($0)"] } ?? [])
     }
   }
 
@@ -103,11 +106,11 @@ extension FlowSession {
 
   private func requireReason(_ text: String) throws(FlowFailure) {
     guard let exception = simulation.exception else {
-      throw FlowFailure("expected an exception, but the app lives")
+      throw FlowFailure("expected an exception, but the app is running")
     }
     guard exception.reason.contains(text) else {
       throw FlowFailure(
-        "expected a reason with \"\(text)\"", notes: ["the reason: \(exception.reason)"])
+        "expected a reason that contains \"\(text)\"", notes: ["the reason: \(exception.reason)"])
     }
   }
 
@@ -142,8 +145,8 @@ extension FlowSession {
   ) throws(FlowFailure) {
     guard found != expected else { return }
     throw FlowFailure(
-      "expected \(what) \(expected.joined(separator: ", ")), but it is "
-        + (found.isEmpty ? "empty" : found.joined(separator: ", ")))
+      "expected \(what) \(expected.joined(separator: ", ")), but found "
+        + (found.isEmpty ? "none" : found.joined(separator: ", ")))
   }
 
   /// Requires one item for each of `names`, which may say any of its texts.
@@ -153,9 +156,7 @@ extension FlowSession {
     guard names.count != items.count || !zip(names, items).allSatisfy({ $1.contains($0) }) else {
       return
     }
-    let list = { (names: [String]) in
-      names.isEmpty ? "none" : names.map { "\"\($0)\"" }.joined(separator: ", ")
-    }
+    func list(_ names: [String]) -> String { names.isEmpty ? "none" : .quotedList(names) }
     throw FlowFailure(
       "expected \(what) to be \(list(names)), but there "
         + (items.count == 1 ? "is " : "are ") + list(items.map { $0.first ?? "" }))

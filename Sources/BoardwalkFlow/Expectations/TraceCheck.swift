@@ -37,7 +37,7 @@ struct TraceCheck: Sendable {
     for (index, line) in lines.enumerated() {
       guard index < entries.count else {
         throw FlowFailure(
-          "expected '\(line.value)' next, but the trace ends before", notes: notes(entries),
+          "expected '\(line.value)' next, but the trace ends", notes: notes(entries),
           at: line.range)
       }
       guard meets(entries[index], line.value) else {
@@ -59,8 +59,8 @@ struct TraceCheck: Sendable {
       guard let index = rest.firstIndex(where: { meets($0, line.value) }) else {
         let isElsewhere = entries.contains { meets($0, line.value) }
         throw FlowFailure(
-          "expected '\(line.value)' in the trace, in its order",
-          notes: (isElsewhere ? ["it is there, but before"] : []) + notes(entries),
+          "expected '\(line.value)' in the trace, in this order",
+          notes: (isElsewhere ? ["it is in the trace, but earlier"] : []) + notes(entries),
           at: line.range)
       }
       rest = rest[(index + 1)...]
@@ -71,7 +71,7 @@ struct TraceCheck: Sendable {
     _ expectation: TraceExpectation, _ entries: [String]
   ) throws(FlowFailure) {
     if expectation.lines.isEmpty, let first = entries.first {
-      throw FlowFailure("expected nothing to be called, but there is '\(first)'")
+      throw FlowFailure("expected no callbacks, but there is '\(first)'")
     }
     for line in expectation.lines {
       guard let entry = entries.first(where: { meets($0, line.value) }) else { continue }

@@ -16,13 +16,14 @@ extension ExplorationReport {
   private func headline(_ name: String) -> String {
     if states == 0, failures.isEmpty, limitations.isEmpty {
       return
-        "\(name.escapedForTerminal): the screen stays black, for want of an initial view controller\n"
+        "\(name.escapedForTerminal): the screen is empty: there is no initial view controller\n"
     }
     let counts = [
       Self.count(reached.count, "scene"), Self.count(states, "state"), Self.count(steps, "step"),
     ].joined(separator: ", ")
     return "\(name): \(counts)".escapedForTerminal
-      + (isComplete ? "; nothing else can be reached by tapping\n" : "; there is more: --steps\n")
+      + (isComplete
+        ? "; nothing else can be reached by tapping\n" : "; the limit --steps was reached\n")
   }
 
   /// Each item of several lines, the first of which names it.

@@ -70,9 +70,7 @@ struct FlowPrinter {
     switch token.kind {
     case .string(let text) where !inTrace: StringLiteral.quoted(text)
     case .number(let number) where !inTrace: Self.spelling(of: number) ?? file.text(in: token.range)
-    case .comment(let comment):
-      comment.hasPrefix("//") ? Self.trimmed(comment) : comment
-    default: file.text(in: token.range)
+    default: token.commentText ?? file.text(in: token.range)
     }
   }
 
@@ -80,11 +78,5 @@ struct FlowPrinter {
   private static func spelling(of number: Double) -> String? {
     let spelling = Int(exactly: number).map(String.init) ?? "\(number)"
     return spelling.contains("e") ? nil : spelling
-  }
-
-  private static func trimmed(_ comment: String) -> String {
-    var comment = comment[...]
-    while comment.last?.isWhitespace == true { comment.removeLast() }
-    return String(comment)
   }
 }

@@ -1,11 +1,11 @@
 import BoardwalkSimulation
 
-/// Why a line of a flow could not do what it says: what was meant, and what there was instead.
+/// Why a line of a flow failed.
 package struct FlowFailure: Error, Sendable, Hashable {
-  /// What was meant and what there was.
+  /// The reason, in one clause.
   package let message: String
 
-  /// More to help: what is on screen, what was probably meant.
+  /// What helps to understand it: what is on screen, or what was probably meant.
   package let notes: [String]
 
   /// The bytes of the part of the line at fault; nil for all of it.
@@ -18,35 +18,35 @@ package struct FlowFailure: Error, Sendable, Hashable {
   }
 
   /// Why an event could not happen, in words.
-  package init(_ refusal: EventError) {
-    switch refusal {
-    case .appIsOver: self.init("launch again: an exception has ended the app")
-    case .blackScreen: self.init("there is nothing on screen: the app has no initial controller")
+  package init(_ error: EventError) {
+    switch error {
+    case .appIsOver: self.init("an exception has ended the app")
+    case .blackScreen: self.init("the screen is empty: the app has no initial view controller")
     case .disabled(let name): self.init("\"\(name)\" is disabled")
-    case .gestureUnderWay: self.init("a finger is in the middle of a gesture: release it first")
-    case .noBackButton: self.init("there is no back button in front")
-    case .noBackGesture: self.init("no swipe goes back here")
-    case .noBackMenu: self.init("the back button has no such entry in its menu")
-    case .noColumns: self.init("no columns are in front that can be shown or hidden")
-    case .noGesture: self.init("no finger is in the middle of a gesture")
-    case .noNavigationController: self.init("no navigation controller is in front")
-    case .noPages: self.init("no pages are in front that can be turned")
-    case .nothingToScroll: self.init("nothing is in front whose content can be scrolled")
-    case .nothingToRefresh: self.init("nothing is in front that can be pulled to refresh it")
-    case .noRow(let name): self.init("\"\(name)\" is no row of a table that code gives its rows")
+    case .gestureUnderWay: self.init("a gesture is in progress")
+    case .noBackButton: self.init("no back button is on screen")
+    case .noBackGesture: self.init("swiping back is not possible here")
+    case .noBackMenu: self.init("the menu of the back button has no such entry")
+    case .noColumns: self.init("no split view on screen can show or hide its columns")
+    case .noGesture: self.init("no gesture is in progress")
+    case .noNavigationController: self.init("no navigation controller is on screen")
+    case .noPages: self.init("no page view controller is on screen")
+    case .nothingToScroll: self.init("nothing on screen can be scrolled")
+    case .nothingToRefresh: self.init("no refresh control is on screen")
+    case .noRow(let name): self.init("\"\(name)\" is not a row of a table with a data source")
     case .noMove(let name): self.init("\"\(name)\" cannot be moved")
-    case .noKeyboard: self.init("nothing is first responder that could be typed into")
+    case .noKeyboard: self.init("no text input has focus")
     case .noKey(let key): self.init("the keyboard has no key for \"\(key)\"")
     case .noReturnKey: self.init("the keyboard has no Return key")
-    case .noClearButton(let name): self.init("\(name) shows no button that clears it")
-    case .noValue(let name): self.init("\"\(name)\" has no value that a finger could set")
-    case .noTab(let index): self.init("there is no tab \(index + 1) in front")
-    case .noSheet: self.init("no sheet is in front that can be dragged")
+    case .noClearButton(let name): self.init("\(name) shows no clear button")
+    case .noValue(let name): self.init("\"\(name)\" has no value that can be set")
+    case .noTab(let index): self.init("there is no tab \(index + 1)")
+    case .noSheet: self.init("no sheet on screen can be dragged")
     case .noDetent(let identifier, let others):
       self.init(
-        "the sheet in front has no detent \"\(identifier)\"",
-        notes: ["it has: " + others.map { "\"\($0)\"" }.joined(separator: ", ")])
-    case .nothingOutside: self.init("there is nothing outside what is in front")
+        "the sheet has no detent \"\(identifier)\"",
+        notes: ["its detents: " + .quotedList(others)])
+    case .nothingOutside: self.init("nothing is outside the frontmost presentation")
     case .nothingPresented: self.init("nothing is presented")
     case .notOnScreen(let name): self.init("\"\(name)\" is no longer on screen")
     }

@@ -80,9 +80,9 @@ package struct FlowRun: Sendable {
         isSecondLook: true)
     }
     let failure = FlowFailure(
-      "the app is over, and no line behind expects so: \(exception.description)",
+      "the app ended with an exception that no later line expects: \(exception.description)",
       notes: [exception.provenance].compactMap { $0 } + [
-        "say so: expect exception \"\(exception.name)\""
+        "if this is expected, add the line expect exception \"\(exception.name)\""
       ])
     return Line(
       statement: raiser, text: "", outputs: [], failure: finding(failure, raiser),
@@ -117,7 +117,7 @@ package struct FlowRun: Sendable {
     guard let exception = session.simulation.exception,
       !failure.message.contains(exception.description)
     else { return [] }
-    return ["the app is over: \(exception.description)"]
+    return ["the app has ended: \(exception.description)"]
       + [exception.provenance].compactMap { $0 }.filter { !failure.notes.contains($0) }
   }
 }

@@ -71,10 +71,31 @@ extension FlowSession {
       .compactMap { $0 }
   }
 
+  /// Every text on screen: in the views in front, in bars and on tabs.
+  private var texts: Set<String> { Set(simulation.texts) }
+
+  /// Whether `text` is on screen.
+  func shows(_ text: String) -> Bool { texts.contains(text) }
+
   /// Why `text` is not on screen.
   func missing(_ text: String) -> FlowFailure {
-    let meant = Misspelling(text).closest(in: texts.sorted()).map { "did you mean \"\($0)\"?" }
+    let texts = texts.sorted()
+    let meant = Misspelling(text).closest(in: texts).map { "did you mean \"\($0)\"?" }
+    let shown: String =
+      texts.isEmpty ? "no text is on screen" : .onScreen(texts.map { "\"\($0)\"" })
     return FlowFailure(
-      "expected \"\(text)\" on screen", notes: [meant, onScreen].compactMap { $0 })
+      "expected \"\(text)\" on screen", notes: [meant, shown].compactMap { $0 })
+  }
+}
+
+extension String {
+  /// The first of `names`, which are on screen, for messages.
+  static func onScreen(_ names: [String]) -> String {
+    "on screen: " + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+  }
+
+  /// `texts` in double quotes, for messages.
+  static func quotedList(_ texts: [String]) -> String {
+    texts.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

@@ -19,11 +19,11 @@ extension FlowSession {
   /// The place of the entry called `title` in the menu of the back button in front.
   func backMenuEntry(_ title: String) throws(FlowFailure) -> Int {
     let titles = backMenuTitles
-    guard !titles.isEmpty else { throw FlowFailure("there is no back button in front with a menu") }
+    guard !titles.isEmpty else { throw FlowFailure("no back button with a menu is on screen") }
     if let index = titles.firstIndex(of: title) { return index }
     throw FlowFailure(
-      "there is no \"\(title)\" in the menu of the back button",
-      notes: ["in the menu: " + titles.map { "\"\($0)\"" }.joined(separator: ", ")])
+      "the menu of the back button has no entry \"\(title)\"",
+      notes: ["its entries: " + .quotedList(titles)])
   }
 
   /// The lines that would do something now, most telling first, for a person to choose from.

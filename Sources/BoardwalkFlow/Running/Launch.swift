@@ -64,10 +64,10 @@ struct Launch: Sendable {
 extension FlowFailure {
   /// Nothing says which document to launch with.
   static func noDocument(of graph: SceneGraph) -> FlowFailure {
-    let names = graph.documents.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let names = String.quotedList(graph.documents.map(\.name))
     return FlowFailure(
-      "say which document to launch: launch document \"NAME\"",
-      notes: names.isEmpty ? [] : ["documents: \(names)"])
+      "the flow does not say which document to launch",
+      notes: ["write launch document \"NAME\""] + (names.isEmpty ? [] : ["documents: \(names)"]))
   }
 
   static func missing(
@@ -77,7 +77,7 @@ extension FlowFailure {
     if let meant = Misspelling(name).closest(in: known) {
       notes.append("did you mean \"\(meant)\"?")
     } else if !known.isEmpty {
-      notes.append("there are: " + known.map { "\"\($0)\"" }.joined(separator: ", "))
+      notes.append("there are: " + .quotedList(known))
     }
     return FlowFailure("there is no \(what) \"\(name)\"", notes: notes)
   }

@@ -110,21 +110,21 @@ package struct TargetSearch: Sendable {
   private func missing(_ target: FlowTarget, among candidates: [Touchable]) -> FlowFailure {
     if simulation.exception != nil { return FlowFailure(.appIsOver) }
     let last = target.steps.last
-    let isText = target.isPlainText
-    let what = isText ? "nothing to tap that says \(target)" : "no \(target)"
     var notes: [String] = []
     if let text = last?.text, let meant = Misspelling(text).closest(in: all.flatMap(\.texts)) {
       notes.append("did you mean \"\(meant)\"?")
     }
     if let name = last?.name { notes += meant(by: name) }
     notes.append(onScreen(candidates.isEmpty ? all : candidates))
-    return FlowFailure("there is \(what)", notes: notes)
+    return FlowFailure(
+      target.isPlainText
+        ? "no tappable element has the text \(target)" : "there is no \(target)", notes: notes)
   }
 
   /// What somebody who wrote `name` by itself may have meant: another name, or a text.
   private func meant(by name: String) -> [String] {
     if all.contains(where: { $0.texts.contains(name) }) {
-      return ["write \"\(name)\" in quotes: it is what is written there"]
+      return ["a text is written in double quotes: \"\(name)\""]
     }
     let names = all.flatMap { TargetPath(to: $0, in: simulation).levels.last?.names ?? [] }
     return Misspelling(name).closest(in: names).map { ["did you mean \($0)?"] } ?? []
@@ -140,7 +140,7 @@ package struct TargetSearch: Sendable {
       notes.append("did you mean \(step.name == nil ? "\"\(meant)\"" : meant)?")
     }
     notes.append(onScreen(all))
-    return FlowFailure("there is no \(step) on the way to \(target)", notes: notes)
+    return FlowFailure("there is no \(step) in the path \(target)", notes: notes)
   }
 
   /// What can be touched, for messages; where that is everything, also what takes other gestures than taps,
@@ -149,9 +149,7 @@ package struct TargetSearch: Sendable {
     let others = touchables.count == all.count ? simulation.untapped : []
     let tapped = touchables.filter { touchable in !others.contains { $0.touchable == touchable } }
     let names = tapped.map(name(of:)) + others.map { "\(name(of: $0.touchable)) \($0.gestures)" }
-    guard !names.isEmpty else { return "nothing on screen can be tapped" }
-    let shown = names.prefix(20).joined(separator: ", ")
-    return "on screen: " + shown + (names.count > 20 ? ", …" : "")
+    return names.isEmpty ? "nothing on screen can be tapped" : .onScreen(names)
   }
 
   /// What messages call `touchable`.

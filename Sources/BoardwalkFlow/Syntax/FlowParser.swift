@@ -17,7 +17,7 @@ struct FlowParser {
 
   mutating func run() {
     for error in encodingErrors { report(error) }
-    formatLine()
+    reader.formatLine().map { report($0) }
     while !reader.isAtEnd {
       if reader.next.kind == .newline {
         reader.take()
@@ -25,22 +25,6 @@ struct FlowParser {
         statement()
       }
     }
-  }
-
-  /// A file may begin with `format 1`, which is also what its absence means.
-  private mutating func formatLine() {
-    while reader.next.kind == .newline { reader.take() }
-    guard reader.takes("format") else { return }
-    let range = reader.next.range
-    if case .number(1) = reader.next.kind {
-      reader.take()
-      if !reader.next.endsStatement {
-        report(SyntaxError("end the line before \(reader.next.words)", at: reader.range))
-      }
-    } else {
-      report(SyntaxError("write format 1: no other format is known", at: range))
-    }
-    reader.skipLine()
   }
 
   private mutating func statement() {
@@ -63,12 +47,13 @@ struct FlowParser {
     let token = reader.next
     if reader.takesSymbol("?") { return .list }
     guard let word = reader.takeWord() else {
-      throw SyntaxError("begin the line with a command, not \(token.words)", at: token.range)
+      throw SyntaxError("expected a command, not \(token.words)", at: token.range)
     }
     let known = FlowCommand.all.filter { isAtPrompt || !$0.isForPrompt }
     if let command = known.first(where: { $0.name == word }) { return command }
     if FlowCommand.all.contains(where: { $0.name == word }) {
-      throw SyntaxError("leave '\(word)' to the prompt of boardwalk run", at: token.range)
+      throw SyntaxError(
+        "the command '\(word)' is only for the prompt of boardwalk run", at: token.range)
     }
     throw unknown(word, at: token.range, among: known)
   }
@@ -76,13 +61,13 @@ struct FlowParser {
   private func unknown(
     _ word: String, at range: Range<Int>, among known: [FlowCommand]
   ) -> SyntaxError {
-    let fault = "begin the line with a command: there is none called '\(word)'"
+    let fault = "there is no command '\(word)'"
     guard let habit = FlowHabit(word, among: known) else {
       return SyntaxError(fault, at: range, suggestion: word.suggestion(among: known.map(\.name)))
     }
     let name = habit.command.name
     return SyntaxError(
-      "\(fault), but \(name) \(habit.purpose)", at: range, suggestion: name)
+      "\(fault); \(name) \(habit.purpose)", at: range, suggestion: name)
   }
 
   /// Each snapshot of a file is compared with a file of its own, on file systems too that do not
@@ -93,7 +78,7 @@ struct FlowParser {
     guard case .snapshot(_, let name?) = action, !isAtPrompt,
       !snapshotNames.insert(name.lowercased()).inserted
     else { return }
-    throw SyntaxError("give each snapshot a name of its own: \"\(name)\" is taken", at: range)
+    throw SyntaxError("another snapshot has the name \"\(name)\"", at: range)
   }
 
   /// Steps over what belongs to a line that could not be read.
@@ -106,10 +91,6 @@ struct FlowParser {
   }
 
   private mutating func report(_ error: SyntaxError) {
-    let fixIt = error.suggestion.map {
-      FixIt("write \($0)", replace: error.range, with: $0)
-    }
-    findings.append(
-      Finding("malformed-flow", .error, error.message, at: error.range, fixIt: fixIt))
+    findings.append(error.finding("malformed-flow"))
   }
 }

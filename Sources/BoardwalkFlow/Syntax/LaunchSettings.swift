@@ -16,7 +16,7 @@ package struct LaunchSettings: Sendable, Hashable {
   /// How large text is.
   package var textSize: TextSize?
 
-  /// Whether colours are light or dark.
+  /// Whether colors are light or dark.
   package var userInterfaceStyle: UserInterfaceStyle?
 
   /// The language whose strings are shown.

@@ -20,18 +20,18 @@ package enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
 enum SnapshotName {
   /// What is wrong with `name`; nil for a good one.
   static func fault(of name: String) -> String? {
-    if name.isEmpty { return "give the snapshot a name" }
-    if name.utf8.count > 120 { return "give the snapshot a name of at most 120 bytes" }
+    if name.isEmpty { return "the snapshot's name is empty" }
+    if name.utf8.count > 120 { return "the snapshot's name has more than 120 bytes" }
     let forbidden = name.unicodeScalars.first {
       $0.value < 0x20 || $0.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains($0)
     }
-    if forbidden != nil { return "leave \\ / : * ? \" < > | out of the snapshot's name" }
+    if forbidden != nil { return "a snapshot's name cannot contain \\ / : * ? \" < > |" }
     if name.hasPrefix(".") || name.hasSuffix(".") || name.hasPrefix(" ") || name.hasSuffix(" ") {
-      return "begin and end the snapshot's name with neither a dot nor a blank"
+      return "a snapshot's name cannot begin or end with a dot or a space"
     }
     // What a failed comparison leaves is called so, and so are pictures.
     if [".new", ".svg"].contains(where: name.lowercased().hasSuffix) {
-      return "end the snapshot's name otherwise"
+      return "a snapshot's name cannot end with .new or .svg"
     }
     return nil
   }

@@ -12,6 +12,15 @@ extension Token {
   }
 }
 
+extension TokenReader {
+  /// Reads `words`, which are parted by spaces; throws that `expected` was expected where other words come.
+  mutating func require(_ words: String, _ expected: String) throws(SyntaxError) {
+    for word in words.split(separator: " ") where !takes(String(word)) {
+      throw SyntaxError("expected \(expected)", at: range)
+    }
+  }
+}
+
 /// Reading what a flow touches or looks at.
 extension TokenReader {
   /// Reads a path of steps parted by `>`.
@@ -23,7 +32,7 @@ extension TokenReader {
 
   private mutating func step(isFirst: Bool) throws(SyntaxError) -> FlowTarget.Step {
     guard case .word(let word) = next.kind else {
-      return FlowTarget.Step(text: try string("what is written on it"), index: try index())
+      return FlowTarget.Step(text: try string("the text"), index: try index())
     }
     if let role = Touchable.Role.meant(by: word) {
       skip()
@@ -32,11 +41,11 @@ extension TokenReader {
     if startsWithControl {
       skip()
       return FlowTarget.Step(
-        text: try string("what is written on it"), name: word, index: try index())
+        text: try string("the text"), name: word, index: try index())
     }
     guard !isFirst || sort(ahead: 1) == .symbol(">") || startsWithName else {
       throw SyntaxError(
-        "put what is written on it in double quotes, or write a role before it", at: range,
+        "expected a text in double quotes, or a role", at: range,
         suggestion: word.suggestion(among: Touchable.Role.words.map(\.word)) ?? "\"\(word)\"")
     }
     skip()
@@ -53,10 +62,10 @@ extension TokenReader {
     }
     switch next.kind {
     case .word(let next) where TargetCondition.words.contains(next): break
-    case .word, .malformedString: _ = try string("what is written on it")
+    case .word, .malformedString: _ = try string("the text")
     default: break
     }
-    throw SyntaxError("say which \(word): write what is on it in quotes, or its number", at: range)
+    throw SyntaxError("expected the text of the \(word) in double quotes, or its number", at: range)
   }
 
   /// Whether an outlet's name follows that stands by itself. With a capital letter it would rather be a
@@ -70,7 +79,7 @@ extension TokenReader {
   private mutating func index() throws(SyntaxError) -> Int? {
     guard case .number(let number) = next.kind else { return nil }
     guard let index = Int(exactly: number), index > 0 else {
-      throw SyntaxError("count from 1, in whole numbers", at: range)
+      throw SyntaxError("expected a whole number greater than 0", at: range)
     }
     skip()
     return index

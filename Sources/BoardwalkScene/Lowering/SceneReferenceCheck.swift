@@ -29,7 +29,7 @@ struct SceneReferenceCheck {
         check.report(reference, scopes[index], surveys[index])
       }
     }
-    return check.errors.map(\.sceneFinding)
+    return check.errors.map { $0.finding("malformed-scene") }
   }
 
   private init(surveys: [DeclarationCollector]) { self.surveys = surveys }

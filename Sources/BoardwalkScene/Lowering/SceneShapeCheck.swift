@@ -19,7 +19,7 @@ struct SceneShapeCheck {
       check.look(at: statement)
       check.walk(inside: statement)
     }
-    return check.errors.map(\.sceneFinding)
+    return check.errors.map { $0.finding("malformed-scene") }
   }
 
   private mutating func report(_ message: String, at range: Range<Int>) {

@@ -34,7 +34,9 @@ package struct SceneSyntax: Sendable, Hashable {
   /// Gives the file the header that it lacks, unless it has a merge conflict in it.
   mutating func recoverHeader() {
     guard !findings.contains(where: { $0.rule == "merge-conflict" }) else { return }
-    if let error = SceneHeader.recover(&statements) { findings.append(error.sceneFinding) }
+    if let error = SceneHeader.recover(&statements) {
+      findings.append(error.finding("malformed-scene"))
+    }
   }
 }
 
@@ -81,22 +83,5 @@ extension SceneSyntax: SourceSyntax {
       block = block[low - 1].body
     }
     return nil
-  }
-}
-
-extension SyntaxError {
-  /// The error as a finding about a scene.
-  var sceneFinding: Finding {
-    let fixIt = suggestion.map { text in
-      FixIt(Self.title(ofWriting: text), replace: place ?? range, with: text)
-    }
-    return Finding("malformed-scene", .error, message, at: range, fixIt: fixIt)
-  }
-
-  /// What a fix-it is called that writes `text` in the place of something.
-  private static func title(ofWriting text: String) -> String {
-    if text.isEmpty { return "remove it" }
-    return text.hasPrefix("\n") && text.allSatisfy(\.isWhitespace)
-      ? "break the line" : "write \(text)"
   }
 }

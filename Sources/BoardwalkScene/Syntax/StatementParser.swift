@@ -33,7 +33,7 @@ struct StatementParser {
       return SceneSyntax(findings: [conflict])
     }
     let errors = EncodingCheck.errors(in: file) + parser.head.errors
-    scene.findings = errors.map(\.sceneFinding)
+    scene.findings = errors.map { $0.finding("malformed-scene") }
     return scene
   }
 

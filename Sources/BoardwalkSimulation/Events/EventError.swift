@@ -54,7 +54,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// The button that clears it is not there.
   case noClearButton(String)
 
-  /// What should be set has no value that a finger could set.
+  /// What should be set has no value that can be set.
   case noValue(String)
 
   /// Nothing is in front whose content can be scrolled.
@@ -63,7 +63,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// Nothing is in front with a refresh control.
   case nothingToRefresh
 
-  /// What should be swiped or dragged is no row of a table that code gives its rows.
+  /// What should be swiped or dragged is not a row of a table with a data source.
   case noRow(String)
 
   /// The row cannot be moved.

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Damaged behaviours")
+@Suite("Damaged behaviors")
 struct DamageTests {
   /// Each file without one of its tokens, or with another one in its place.
   private func mutants(of file: SourceFile) -> [SourceFile] {

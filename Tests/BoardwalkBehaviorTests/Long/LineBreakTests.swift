@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("Where lines of behaviours may be broken")
+@Suite("Where lines of behaviors may be broken")
 struct LineBreakTests {
   @Test(
     "Anywhere in brackets, parentheses and the braces of records",
@@ -34,7 +34,7 @@ struct LineBreakTests {
     #expect(BehaviorFixture.statements("a = b\nc = d").count == 2)
     #expect(BehaviorFixture.statements("run (a\n)\npop").count == 2)
     let file = BehaviorFixture.file("behavior A { viewDidLoad {\na = 1\n+ 2\n} }")
-    #expect(file.findings.map(\.message) == ["write a value here, not '+'"])
+    #expect(file.findings.map(\.message) == ["expected a value, not '+'"])
   }
 
   @Test("In a block inside a value's braces nothing of that is forgotten or left over")

@@ -52,7 +52,7 @@ struct ItemPictureTests {
     picture.components(separatedBy: word).count - 1
   }
 
-  @Test("an empty item says what colour it is, one with content does not")
+  @Test("an empty item says what color it is, one with content does not")
   func colors() throws {
     let picture = Wireframe().picture(
       of: try simulation(
@@ -69,7 +69,7 @@ struct ItemPictureTests {
     #expect(count("full", in: picture) == 2)
   }
 
-  @Test("a collection without a colour of its own is black before iOS 13 (S1-17)")
+  @Test("a collection without a color of its own is black before iOS 13 (S1-17)")
   func black() throws {
     let bare = Self.scene.replacing(", backgroundColor: .systemBackground", with: "")
     for (scene, system, isBlack) in [(bare, 12, true), (bare, 18, false), (Self.scene, 12, false)] {
@@ -80,7 +80,7 @@ struct ItemPictureTests {
     }
   }
 
-  @Test("what is behind an item that is chosen is seen, in words and in colour (COL-26)")
+  @Test("what is behind an item that is chosen is seen, in words and in color (COL-26)")
   func chosen() throws {
     var simulation = try simulation(
       """

@@ -130,7 +130,7 @@ struct ExplorationTests {
     #expect(report.deadEnds.isEmpty)
   }
 
-  @Test("LAW-4: the same app gives the same report, whatever behaviours do not do")
+  @Test("LAW-4: the same app gives the same report, whatever behaviors do not do")
   func determinism() throws {
     let graph = try app("walks/Rooms.storyboard").graph
     var one = Exploration(graph)
@@ -174,7 +174,7 @@ struct ExplorationTests {
     exploration.explore(steps: 10)
     let report = exploration.report
     #expect(report.states == 0 && report.steps == 0 && report.isComplete)
-    #expect(report.text(of: "App").hasPrefix("App: the screen stays black, for want of"))
+    #expect(report.text(of: "App").hasPrefix("App: the screen is empty: there is no"))
   }
 
   @Test("the example app holds no surprise")

@@ -1,5 +1,5 @@
 /// UIKit's own spelling of what a statement says, for those who write that first.
-enum UIKitCall {
+enum UIKitSpelling {
   /// The statement that says what the method `name` does.
   static func statement(for name: String) -> String? {
     table[name].flatMap(VerbForm.of)?.example

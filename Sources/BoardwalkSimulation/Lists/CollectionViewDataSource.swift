@@ -44,10 +44,8 @@ extension CollectionViewDataSource {
 }
 
 extension CollectionViewDataSource {
-  func isDataSource(of list: ListID, as id: ControllerID?, on simulation: inout Simulation) -> Bool
-  {
-    guard let id else { return false }
-    return query(as: id, on: &simulation, otherwise: false) { isDataSource(&$0, of: list) }
+  func isDataSource(of list: ListID, as id: ControllerID, on simulation: inout Simulation) -> Bool {
+    query(as: id, on: &simulation, otherwise: false) { isDataSource(&$0, of: list) }
   }
 
   func numberOfSections(in list: ListID, as id: ControllerID, on simulation: inout Simulation)

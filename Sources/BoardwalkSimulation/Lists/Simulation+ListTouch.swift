@@ -44,35 +44,40 @@ extension Simulation {
   mutating func selectRow(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     unhighlight(list)
     guard exception == nil, let state = self[list] else { return }
-    if state.selectsSeveral, state.selected.contains(path) {
-      return deselectRow(path, in: list, isAsked: true)
+    if state.selectsSeveral, state.selected.contains(path) { return deselectRow(path, in: list) }
+    let chosen = ask("willSelect", path, in: list) {
+      $0.willSelect(path, of: list, as: $1, on: &$2)
     }
-    guard let chosen = pathToSelect(path, in: list), exception == nil else { return }
+    guard let chosen, exception == nil else { return }
     if !state.selectsSeveral {
       for other in self[list]?.selected ?? [] where other != chosen {
-        deselectRow(other, in: list, isAsked: true)
+        deselectRow(other, in: list)
       }
     }
+    select(chosen, in: list, by: touchable)
+  }
+
+  private mutating func deselectRow(_ path: ItemPath, in list: ListID) {
     guard exception == nil else { return }
-    select(chosen, in: list)
+    let chosen = ask("willDeselect", path, in: list) {
+      $0.willDeselect(path, of: list, as: $1, on: &$2)
+    }
+    guard let chosen else { return }
+    deselect(chosen, in: list)
+    notify(list, .didDeselect, chosen)
+  }
+
+  /// Selects the row or item at `path`, performs the segues of its cell `touchable`, and reports it.
+  private mutating func select(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
+    guard exception == nil else { return }
+    select(path, in: list)
     send(touchable)
     guard exception == nil else { return }
-    notify(list, .didSelect, chosen)
-    if options.system.has(.primaryAction), exception == nil { notify(list, .primaryAction, chosen) }
+    notify(list, .didSelect, path)
+    if options.system.has(.primaryAction), exception == nil { notify(list, .primaryAction, path) }
   }
 
-  private mutating func deselectRow(_ path: ItemPath, in list: ListID, isAsked: Bool) {
-    guard exception == nil else { return }
-    var path = path
-    if isAsked {
-      guard let chosen = pathToDeselect(path, in: list) else { return }
-      path = chosen
-    }
-    deselect(path, in: list)
-    notify(list, .didDeselect, path)
-  }
-
-  // MARK: Asking and telling
+  // MARK: Delegates
 
   private mutating func shouldHighlight(_ path: ItemPath, in list: ListID) -> Bool {
     guard let id = delegate(of: list), let delegate = listDelegate(id, of: list) else {
@@ -83,33 +88,20 @@ extension Simulation {
     }
   }
 
-  private mutating func pathToSelect(_ path: ItemPath, in list: ListID) -> ItemPath? {
-    guard let id = delegate(of: list),
-      let delegate = behavior(of: id, as: (any TableViewDelegate).self)
-    else { return path }
-    return ask(id, "willSelect \(path)") {
-      delegate.willSelect(path, of: list, as: id, on: &$0)
-    }
-  }
-
-  private mutating func pathToDeselect(_ path: ItemPath, in list: ListID) -> ItemPath? {
-    guard let id = delegate(of: list),
-      let delegate = behavior(of: id, as: (any TableViewDelegate).self)
-    else { return path }
-    return ask(id, "willDeselect \(path)") {
-      delegate.willDeselect(path, of: list, as: id, on: &$0)
-    }
-  }
-
-  /// Writes down a question whose answer may be none, before what finds it.
+  /// Asks the delegate of a table for the row to select or deselect instead of the one at `path`; nil for
+  /// none. The question is recorded before the calls that find the answer.
   private mutating func ask(
-    _ id: ControllerID, _ question: String, _ answer: (inout Simulation) -> ItemPath?
+    _ question: String, _ path: ItemPath, in list: ListID,
+    _ answer: (any TableViewDelegate, ControllerID, inout Simulation) -> ItemPath?
   ) -> ItemPath? {
+    guard let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any TableViewDelegate).self)
+    else { return path }
     let index = trace.entries.count
-    record(id, .callback(.delegate(question)))
-    let found = answer(&self)
+    record(id, .callback(.delegate("\(question) \(path)")))
+    let found = answer(delegate, id, &self)
     if found == nil {
-      trace.replaceEvent(at: index, by: .callback(.delegate("\(question): nil")))
+      trace.replaceEvent(at: index, by: .callback(.delegate("\(question) \(path): nil")))
     }
     return found
   }
@@ -126,17 +118,12 @@ extension Simulation {
 
 /// What a touch on an item of a collection does.
 extension Simulation {
-  /// Whether `didUnhighlight` follows `didSelect`, as UIKit's header says; tables and older
-  /// collections call it before (COL-20).
-  private static let unhighlightsLast = true
-
   /// Lifts the finger from the item at `path`: it is selected or, where it was selected among
   /// several, deselected (COL-20, COL-24); with single selection the old one is deselected first
-  /// (COL-23).
+  /// (COL-23). `didUnhighlight` follows `didSelect`, as UIKit's header says; tables call it before.
   mutating func selectItem(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
-    if !Self.unhighlightsLast { unhighlight(list) }
     choose(path, in: list, by: touchable)
-    if Self.unhighlightsLast, exception == nil { unhighlight(list) }
+    if exception == nil { unhighlight(list) }
   }
 
   private mutating func choose(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
@@ -153,12 +140,7 @@ extension Simulation {
         notify(list, .didDeselect, other)
       }
     }
-    guard exception == nil else { return }
-    select(path, in: list)
-    send(touchable)
-    guard exception == nil else { return }
-    notify(list, .didSelect, path)
-    if options.system.has(.primaryAction), exception == nil { notify(list, .primaryAction, path) }
+    select(path, in: list, by: touchable)
   }
 
   private mutating func ask(

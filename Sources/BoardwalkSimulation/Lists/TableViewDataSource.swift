@@ -66,10 +66,9 @@ extension TableViewDataSource {
 }
 
 extension TableViewDataSource {
-  func isDataSource(of table: ListID, as id: ControllerID?, on simulation: inout Simulation) -> Bool
+  func isDataSource(of table: ListID, as id: ControllerID, on simulation: inout Simulation) -> Bool
   {
-    guard let id else { return false }
-    return query(as: id, on: &simulation, otherwise: false) { isDataSource(&$0, of: table) }
+    query(as: id, on: &simulation, otherwise: false) { isDataSource(&$0, of: table) }
   }
 
   func numberOfSections(in table: ListID, as id: ControllerID, on simulation: inout Simulation)

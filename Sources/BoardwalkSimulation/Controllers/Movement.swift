@@ -12,17 +12,3 @@ package enum Movement: String, Sendable, Hashable {
   /// Its presentation ends: `isBeingDismissed`.
   case dismissed = "isBeingDismissed"
 }
-
-extension Controller {
-  /// Whether it comes into its container at this moment.
-  package var isMovingToParent: Bool { movement == .toParent }
-
-  /// Whether it leaves its container at this moment.
-  package var isMovingFromParent: Bool { movement == .fromParent }
-
-  /// Whether its presentation begins at this moment.
-  package var isBeingPresented: Bool { movement == .presented }
-
-  /// Whether its presentation ends at this moment.
-  package var isBeingDismissed: Bool { movement == .dismissed }
-}

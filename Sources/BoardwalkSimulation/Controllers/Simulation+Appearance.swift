@@ -32,7 +32,7 @@ extension Simulation {
     notify(id, .viewWillAppear)
     for part in controllers.visibleParts(of: id) { willAppear(part) }
     if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
-      notifyDelegate(of: id, willShow: controllers[id]?.children.last)
+      notifyDelegate(of: id, shown: controllers[id]?.children.last, isDone: false)
     }
   }
 
@@ -64,7 +64,7 @@ extension Simulation {
     if controllers[id]?.awaitsDidMove == true { arrive(id) }
     if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
       controllers[id]?.awaitsDelegate = false
-      notifyDelegate(of: id, didShow: controllers[id]?.children.last)
+      notifyDelegate(of: id, shown: controllers[id]?.children.last, isDone: true)
     }
   }
 

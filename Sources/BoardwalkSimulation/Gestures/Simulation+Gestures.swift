@@ -95,7 +95,7 @@ extension Simulation {
   }
 }
 
-/// GestureProgress recognizers that code attaches.
+/// Gesture recognizers that code attaches.
 extension Simulation {
   /// Attaches `recognizer`, whose id is its name, to `view`; whose controller gets `action`. One of the
   /// same name that the view has already goes.

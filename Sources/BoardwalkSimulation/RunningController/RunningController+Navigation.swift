@@ -12,19 +12,8 @@ extension RunningController {
   /// nothing happens. Raises for a navigation controller (EXC-01), a split view controller (EXC-03)
   /// and a controller that is on the stack (EXC-02).
   public mutating func push(_ destination: ControllerID, animated: Bool = true) {
-    guard isAlive, let navigation = simulation.navigationController(of: id),
-      let pushed = simulation[destination]
-    else { return }
-    let className = simulation.controllers.className(of: navigation)
-    if pushed.parent == navigation {
-      return simulation.raise(
-        .pushedTwice(pushed.className, on: className, simulation.options.system))
-    }
-    switch pushed.container {
-    case .navigation: simulation.raise(.pushedNavigationController(nil, nil))
-    case .split: simulation.raise(.pushedSplitViewController(on: className, nil, nil))
-    default: simulation.push(destination, on: navigation, animated: animated)
-    }
+    guard isAlive, let navigation = simulation.navigationController(of: id) else { return }
+    simulation.push(destination, on: navigation, animated: animated)
   }
 
   /// Takes the top off the nearest stack and returns it; nil at the root (NAV-10).
@@ -39,10 +28,6 @@ extension RunningController {
   @discardableResult
   public mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
     guard isAlive, let navigation = simulation.navigationController(of: id) else { return [] }
-    guard simulation[target]?.parent == navigation else {
-      simulation.raise(.poppedToStranger)
-      return []
-    }
     return simulation.pop(navigation, to: target, animated: animated)
   }
 

@@ -138,7 +138,7 @@ extension RunningController {
   }
 }
 
-/// GestureProgress recognizers, for its code.
+/// Gesture recognizers, for its code.
 extension RunningController {
   /// Attaches a recognizer called `name` that looks for `kind` to the view that the outlet `outlet` is
   /// connected to, or to its own view; `configure` may change how it goes about it.

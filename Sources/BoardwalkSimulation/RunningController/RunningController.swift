@@ -67,7 +67,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Raises an exception that nobody catches: the app is over (EXC-41).
   public mutating func raise(_ name: String, reason: String) {
     guard isAlive else { return }
-    simulation.raise(UIKitException(name, reason, from: simulation.blueprint(of: id)?.origin))
+    simulation.raise(name, reason: reason, by: id)
   }
 
   /// Whether the app runs and it is a part of it.
@@ -188,9 +188,8 @@ extension RunningController {
     _ other: ControllerID, as behavior: Other.Type, _ body: (inout Other.Instance) -> Void
   ) {
     guard isAlive, simulation[other] != nil else { return }
-    guard let code = simulation.behavior(of: other) as? Other else {
-      return simulation.raise(
-        .failedCast(simulation.controllers.className(of: other), to: "\(Other.self)"))
+    guard let code = simulation.behavior(of: other, as: Other.self) else {
+      return simulation.failCast(of: other, to: "\(Other.self)")
     }
     code.act(as: other, on: &simulation, body)
   }

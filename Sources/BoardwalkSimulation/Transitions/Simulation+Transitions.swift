@@ -54,9 +54,13 @@ extension Simulation {
         call(id, callback, container: container)
       }
     case .delegateWillShow:
-      transition.container.map { notifyDelegate(of: $0, willShow: transition.incoming.last) }
+      transition.container.map {
+        notifyDelegate(of: $0, shown: transition.incoming.last, isDone: false)
+      }
     case .delegateDidShow:
-      transition.container.map { notifyDelegate(of: $0, didShow: transition.incoming.last) }
+      transition.container.map {
+        notifyDelegate(of: $0, shown: transition.incoming.last, isDone: true)
+      }
     case .delegateMessages:
       guard let container = transition.container, delegate(of: container) != nil else { return }
       for message in transition.delegateMessages { notify(container, .delegate(message)) }

@@ -40,23 +40,17 @@ extension NavigationControllerDelegate {
 }
 
 extension NavigationControllerDelegate {
-  fileprivate func willShow(
-    _ shown: ControllerID, in navigation: ControllerID, as id: ControllerID,
+  fileprivate func notify(
+    shown: ControllerID, in navigation: ControllerID, isDone: Bool, as id: ControllerID,
     on simulation: inout Simulation
   ) {
     let animated = simulation.isAnimating
-    notify(.willShow(shown), as: id, on: &simulation) {
-      navigationController(&$0, willShow: shown, in: navigation, animated: animated)
-    }
-  }
-
-  fileprivate func didShow(
-    _ shown: ControllerID, in navigation: ControllerID, as id: ControllerID,
-    on simulation: inout Simulation
-  ) {
-    let animated = simulation.isAnimating
-    notify(.didShow(shown), as: id, on: &simulation) {
-      navigationController(&$0, didShow: shown, in: navigation, animated: animated)
+    notify(isDone ? .didShow(shown) : .willShow(shown), as: id, on: &simulation) { controller in
+      if isDone {
+        navigationController(&controller, didShow: shown, in: navigation, animated: animated)
+      } else {
+        navigationController(&controller, willShow: shown, in: navigation, animated: animated)
+      }
     }
   }
 
@@ -80,26 +74,18 @@ extension Simulation {
     return blueprint(of: container)?.hasDelegate == true ? container : nil
   }
 
-  /// Tells the delegate of `navigation` that `shown` is about to be shown.
-  mutating func notifyDelegate(of navigation: ControllerID, willShow shown: ControllerID?) {
+  /// Tells the delegate of `navigation` that `shown` is about to be shown, or, where that
+  /// `isDone`, has been shown.
+  mutating func notifyDelegate(
+    of navigation: ControllerID, shown: ControllerID?, isDone: Bool
+  ) {
     guard let delegate = delegate(of: navigation), let shown, let name = controllers.name(of: shown)
     else {
       return
     }
-    record(navigation, .callback(.delegateWillShow(name)))
+    record(navigation, .callback(isDone ? .delegateDidShow(name) : .delegateWillShow(name)))
     behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
-      .willShow(shown, in: navigation, as: delegate, on: &self)
-  }
-
-  /// Tells the delegate of `navigation` that `shown` has been shown.
-  mutating func notifyDelegate(of navigation: ControllerID, didShow shown: ControllerID?) {
-    guard let delegate = delegate(of: navigation), let shown, let name = controllers.name(of: shown)
-    else {
-      return
-    }
-    record(navigation, .callback(.delegateDidShow(name)))
-    behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
-      .didShow(shown, in: navigation, as: delegate, on: &self)
+      .notify(shown: shown, in: navigation, isDone: isDone, as: delegate, on: &self)
   }
 
   /// Whether the delegate of `navigation` lets a tap on the back button take `top` away.

@@ -9,7 +9,7 @@ public struct NavigationItemState: Sendable, Hashable {
   public var prompt: String?
 
   /// Whether a view replaces the title.
-  public var hasTitleView: Bool
+  public var hasTitleView = false
 
   /// What the back item says, where there is one that says anything: its title, or its image's name.
   public var backItemTitle: String?
@@ -21,34 +21,39 @@ public struct NavigationItemState: Sendable, Hashable {
   public var backButtonDisplayMode: String?
 
   /// The items on the left, from the left.
-  package var leftItems: [BarButtonItemTemplate]
+  package var leftItems: [BarButtonItemTemplate] = []
 
   /// The items on the right, from the right.
-  package var rightItems: [BarButtonItemTemplate]
+  package var rightItems: [BarButtonItemTemplate] = []
 
   /// When the title is large.
   public var largeTitleDisplayMode: String?
 
   /// Whether left items stand beside the back button.
-  public var leftItemsSupplementBackButton: Bool
+  public var leftItemsSupplementBackButton = false
 
   /// Whether the back button is hidden.
-  public var hidesBackButton: Bool
+  public var hidesBackButton = false
 
   /// The item that `template` describes. A controller without one gets an item with its own title;
   /// one with an item keeps the item's title, even if that is none (BAR-04, ORC-02).
   init(_ template: NavigationItemTemplate?, controllerTitle: String?) {
-    title = template == nil ? controllerTitle : template?.title
-    prompt = template?.prompt
-    hasTitleView = template?.titleView != nil
-    let back = template?.backBarButtonItem
-    backItemTitle = back?.title ?? back?.systemItem?.face ?? back?.image
-    backButtonTitle = template?.backButtonTitle
-    backButtonDisplayMode = template?.backButtonDisplayMode
-    leftItems = template?.leftBarButtonItems ?? []
-    rightItems = template?.rightBarButtonItems ?? []
-    largeTitleDisplayMode = template?.largeTitleDisplayMode
-    leftItemsSupplementBackButton = template?.leftItemsSupplementBackButton ?? false
-    hidesBackButton = template?.hidesBackButton ?? false
+    guard let template else {
+      title = controllerTitle
+      return
+    }
+    title = template.title
+    prompt = template.prompt
+    hasTitleView = template.titleView != nil
+    if let back = template.backBarButtonItem {
+      backItemTitle = back.title ?? back.systemItem?.face ?? back.image
+    }
+    backButtonTitle = template.backButtonTitle
+    backButtonDisplayMode = template.backButtonDisplayMode
+    leftItems = template.leftBarButtonItems
+    rightItems = template.rightBarButtonItems
+    largeTitleDisplayMode = template.largeTitleDisplayMode
+    leftItemsSupplementBackButton = template.leftItemsSupplementBackButton
+    hidesBackButton = template.hidesBackButton
   }
 }

@@ -137,7 +137,7 @@ extension Simulation {
     guard case .pages(let state) = controllers[id]?.container, let old = controllers[id]?.children,
       !old.isEmpty, hasPageSource(id)
     else { return }
-    if state.style == .scroll { askForNeighbours(of: id) }
+    if state.style == .scroll { askForNeighbors(of: id) }
     guard let pages = pages(beside: old, in: id, direction), exception == nil else { return }
     guard pages.count == state.requiredCount else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
@@ -171,7 +171,7 @@ extension Simulation {
   }
 
   /// Asks for the pages beside the one that is shown, as far as they are not known (PAGE-14).
-  private mutating func askForNeighbours(of id: ControllerID) {
+  private mutating func askForNeighbors(of id: ControllerID) {
     for direction in [PageState.Direction.forward, .reverse] {
       guard case .pages(let state) = controllers[id]?.container,
         state.neighbors[direction] == nil, let shown = controllers[id]?.children.first
@@ -228,12 +228,8 @@ extension Simulation {
       controllers[forgotten]?.owner = nil
       releaseUnlessHeld(forgotten)
     }
-    askForNeighbours(of: id)
+    askForNeighbors(of: id)
     moveDots(of: id, direction)
-  }
-
-  func names(of ids: [ControllerID]) -> String {
-    ids.compactMap { controllers.name(of: $0) }.joined(separator: ", ")
   }
 }
 
@@ -289,20 +285,6 @@ extension Simulation {
 
 /// Where a book is bound.
 extension Simulation {
-  /// Binds the pages of the page view controller `id` at `spine`, and shows `pages`, where there are
-  /// any, as the answer to a turn of the device does (PAGE-06).
-  ///
-  /// Scrolling pages have no spine (PAGE-03); with the spine in the middle pages have backs
-  /// (PAGE-04). Too few or too many pages for the spine raise (PAGE-07, EXC-17).
-  package mutating func setSpine(
-    _ spine: PageState.Spine, of id: ControllerID, pages: [ControllerID]? = nil
-  ) {
-    guard exception == nil, case .pages(let state) = controllers[id]?.container,
-      state.style == .pageCurl, spine != .none, let old = controllers[id]?.children
-    else { return }
-    bind(id, at: spine, pages: pages ?? old, insteadOf: old, seen: old.prefix(state.visibleCount))
-  }
-
   /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
   mutating func askForSpine(of id: ControllerID) {
     guard case .pages(var state) = controllers[id]?.container, state.style == .pageCurl,
@@ -321,6 +303,8 @@ extension Simulation {
   }
 
   /// Binds `id` at `spine` and shows `pages` where the pages `old` were, some of which could be `seen`.
+  /// With the spine in the middle pages have backs (PAGE-04); too few or too many pages for the spine raise
+  /// (PAGE-07, EXC-17).
   private mutating func bind(
     _ id: ControllerID, at spine: PageState.Spine, pages: [ControllerID],
     insteadOf old: [ControllerID], seen: ArraySlice<ControllerID>

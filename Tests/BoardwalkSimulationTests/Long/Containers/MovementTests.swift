@@ -27,7 +27,7 @@ struct MovementTests {
         "B viewDidAppear isMovingToParent",
       ])
     let b = try walk.id("B")
-    #expect(walk.simulation[b]?.isMovingToParent == false)
+    #expect(walk.simulation[b]?.movement != .toParent)
   }
 
   @Test("LIFE-17: a pop moves what goes, not what is revealed")
@@ -37,7 +37,7 @@ struct MovementTests {
     try walk.start(.back)
     walk.drain()
     let b = try walk.id("B")
-    #expect(walk.simulation[b]?.isMovingFromParent == true)
+    #expect(walk.simulation[b]?.movement == .fromParent)
     #expect(moves(walk) == ["B viewWillDisappear isMovingFromParent"])
     walk.settle()
     #expect(moves(walk) == ["B viewDidDisappear isMovingFromParent"])
@@ -53,7 +53,7 @@ struct MovementTests {
         "M viewDidAppear isBeingPresented",
       ])
     let m = try walk.id("M")
-    #expect(walk.simulation[m]?.isBeingPresented == false)
+    #expect(walk.simulation[m]?.movement != .presented)
     try walk.dismiss()
     #expect(
       moves(walk) == [
@@ -76,7 +76,7 @@ struct MovementTests {
     try walk.perform(.swipeBack(.cancelled))
     #expect(moves(walk) == ["B viewWillDisappear isMovingFromParent"])
     let b = try walk.id("B")
-    #expect(walk.simulation[b]?.isMovingFromParent == false)
-    #expect(walk.simulation[b]?.isBeingDismissed == false)
+    #expect(walk.simulation[b]?.movement != .fromParent)
+    #expect(walk.simulation[b]?.movement != .dismissed)
   }
 }

@@ -106,7 +106,7 @@ struct EmbedTests {
   func cycle() throws {
     let walk = try SketchedApp(Sketch("a").container(.embed("a"))).launch()
     #expect(walk.visible == ["A"])
-    #expect(walk.trace.contains("A container view embeds a scene in itself"))
+    #expect(walk.trace.contains("A container view embeds its own scene"))
     let isNote = walk.entries.contains { if case .note = $0.event { true } else { false } }
     #expect(isNote)
   }

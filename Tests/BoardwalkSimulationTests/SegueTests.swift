@@ -134,7 +134,7 @@ struct SegueTests {
         B init(coder:)
         B awakeFromNib
         A prepare(for: segue) → B from button "Open"
-        FadeSegue.perform() does what its class says; its destination is not shown here
+        FadeSegue.perform() is code of the app; its destination is not shown
         B deinit
         """)
     #expect(walk.simulation == before)

@@ -25,16 +25,14 @@ extension ControllerBehavior {
   @discardableResult
   func answer<Answer>(
     _ call: @autoclosure () -> UIKitCall<Answer>, as id: ControllerID,
-    on simulation: inout Simulation, otherwise answer: Answer, isQuery: Bool = false,
+    on simulation: inout Simulation, otherwise answer: Answer,
     _ method: (inout Instance) -> Answer
   ) -> Answer {
     guard let code = self as? InterpretedBehavior else {
-      return act(as: id, on: &simulation, otherwise: answer, isQuery: isQuery, method)
+      return act(as: id, on: &simulation, otherwise: answer, method)
     }
     let call = call()
-    return code.act(as: id, on: &simulation, otherwise: answer, isQuery: isQuery) {
-      code.answer(call, on: &$0)
-    }
+    return code.act(as: id, on: &simulation, otherwise: answer) { code.answer(call, on: &$0) }
   }
 
   /// Calls `method` as the controller `id` of `simulation`, or the handler for `call`.

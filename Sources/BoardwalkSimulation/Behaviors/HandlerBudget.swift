@@ -36,7 +36,7 @@ struct HandlerBudget: Sendable {
   /// What was too much, in words.
   var excess: String {
     calls < Self.callLimit
-      ? "lists asked \(Self.queryLimit) questions about their rows after one event"
+      ? "lists asked for their rows \(Self.queryLimit) times after one event"
       : "\(Self.callLimit) methods were called after one event"
   }
 

@@ -22,7 +22,7 @@ extension Simulation {
     if let behavior = library.segueBehaviors[className] {
       StockBehavior().act(as: segue.source, on: &self) { behavior.perform(segue, from: &$0) }
     } else {
-      note("\(className).perform() does what its class says; its destination is not shown here")
+      note("\(className).perform() is code of the app; its destination is not shown")
     }
     if exception == nil, isHeldByNobody(segue.destination) { release(segue.destination) }
   }

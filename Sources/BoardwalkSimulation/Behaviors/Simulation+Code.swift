@@ -18,9 +18,9 @@ extension Simulation {
       madeFrom: identity.blueprint, of: identity.className)
   }
 
-  /// The code of the class of `id` where it is a delegate of a certain kind.
-  func behavior<Delegate>(of id: ControllerID, as kind: Delegate.Type) -> Delegate? {
-    behavior(of: id) as? Delegate
+  /// The code of the class of `id` where it is of the type `kind`, such as a delegate's.
+  func behavior<Code>(of id: ControllerID, as kind: Code.Type) -> Code? {
+    behavior(of: id) as? Code
   }
 
   /// Whether what is going on is animated.
@@ -125,12 +125,6 @@ extension Simulation {
     guard exception == nil, var state = state(of: id, as: behavior) else { return }
     change(&state)
     controllers[id]?.state = .known(state)
-  }
-
-  /// The code of the class of the controller `id`, if it is of the type `behavior`.
-  package func code<Code: ControllerBehavior>(of id: ControllerID, as behavior: Code.Type) -> Code?
-  {
-    self.behavior(of: id) as? Code
   }
 
   /// Raises an exception that nobody catches: the app is over (EXC-41). `id` is the controller whose

@@ -137,7 +137,8 @@ extension Simulation {
       let place = try resolve(
         ScenePlace(document: plan.place.document, scene: scene), for: segue, by: plan)
       guard !isInside(place, parent) else {
-        note("A container view embeds a scene in itself; UIKit would do so until the stack ends.")
+        note(
+          "A container view embeds its own scene; UIKit would recurse until the stack overflows.")
         return
       }
       let child = try instantiate(place, for: segue, by: plan)

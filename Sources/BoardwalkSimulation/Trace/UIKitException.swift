@@ -206,7 +206,7 @@ extension UIKitException {
   static func stackOverflow(in className: String, at place: String?) -> Self {
     Self(
       "EXC_BAD_ACCESS",
-      "The stack overflows: \(HandlerBudget.depthLimit) methods have called each other, the last one "
+      "Stack overflow: \(HandlerBudget.depthLimit) methods have called each other, the last one "
         + "of \(className)\(place.map { " (\($0))" } ?? "").")
   }
 

@@ -54,7 +54,7 @@ extension UIKitException {
   /// A controller that code puts inside of what it contains; UIKit follows the circle until the stack ends.
   fileprivate static func insideItself(_ className: String) -> Self {
     Self(
-      "EXC_BAD_ACCESS", "The stack overflows: a view controller of \(className) is inside itself.")
+      "EXC_BAD_ACCESS", "Stack overflow: a view controller of \(className) is inside itself.")
   }
 
   /// More controllers than an app has use for.

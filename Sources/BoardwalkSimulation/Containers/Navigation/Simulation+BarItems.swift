@@ -105,13 +105,15 @@ extension Simulation {
     }
   }
 
+  /// The items that the bars of `id` show.
+  func barItems(of id: ControllerID) -> [BarButtonItemTemplate] {
+    guard let shown = controllers[id]?.navigationItem else { return [] }
+    return shown.leftItems + shown.rightItems + toolbarItems(of: id)
+  }
+
   /// The item `item` of the bars of `id`, or of those beside them that code may put there.
   func item(_ item: String, of id: ControllerID) -> BarButtonItemTemplate? {
-    let shown = controllers[id]?.navigationItem
-    let items =
-      (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + toolbarItems(of: id)
-      + (blueprint(of: id)?.looseItems ?? [])
-    return items.first { $0.id == item }
+    (barItems(of: id) + (blueprint(of: id)?.looseItems ?? [])).first { $0.id == item }
   }
 
   /// Changes the item `item` of the bars of `id`.

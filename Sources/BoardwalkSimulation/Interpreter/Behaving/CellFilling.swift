@@ -14,7 +14,7 @@ extension InterpretedBehavior {
     ofCellAt path: ItemPath, isCollection: Bool, _ controller: inout Instance
   ) -> CellFilling? {
     var element: Value?
-    for handler in script.classes[name]?.handlers(of: "cell") ?? [] {
+    for handler in type.handlers(of: "cell") {
       var names = ["indexPath": Value(path)]
       if let parameter = handler.parameters.first {
         let known = element ?? self.element(at: path, isCollection: isCollection, &controller)
@@ -30,7 +30,7 @@ extension InterpretedBehavior {
   /// What the header or footer of `section` is filled by; nil where the class has no handler for it.
   func filling(of kind: SupplementaryKind, in section: Int) -> CellFilling? {
     let form = kind == .header ? "header" : "footer"
-    guard let handler = script.classes[name]?.handlers(of: form).first else { return nil }
+    guard let handler = type.handlers(of: form).first else { return nil }
     return CellFilling(
       handler: handler,
       names: [
@@ -42,7 +42,7 @@ extension InterpretedBehavior {
   /// Whether the class fills cells at all; where it does not, the app ends, for its lists ask for them by
   /// the method `selector`.
   func fillsCells(_ selector: String, _ controller: inout Instance) -> Bool {
-    guard script.classes[name]?.handlers(of: "cell").isEmpty != false else { return true }
+    guard type.handlers(of: "cell").isEmpty else { return true }
     controller.raise(
       "NSInvalidArgumentException",
       reason: "-[\(name) \(selector)]: unrecognized selector sent to instance")

@@ -3,19 +3,15 @@ import BoardwalkGraph
 
 /// The code of a class whose behavior is written as text.
 struct InterpretedBehavior: ControllerBehavior {
-  let name: String
+  let type: ClassBehavior
   let script: Script
-  private let type: ClassBehavior?
 
-  init(_ name: String, in script: Script) {
-    self.name = name
-    self.script = script
-    type = script.classes[name]
-  }
+  /// The name of the class.
+  var name: String { type.name }
 
   var initialState: InterpretedState {
     var state = InterpretedState()
-    for declared in type?.states ?? [] {
+    for declared in type.states {
       state.values[declared.name] = Interpreter.constant(declared.value)
     }
     return state
@@ -24,7 +20,7 @@ struct InterpretedBehavior: ControllerBehavior {
   /// An action that the class does not have is not recognized (EXC-30).
   var actions: [String: @Sendable (inout Instance, Sender) -> Void]? {
     var actions: [String: @Sendable (inout Instance, Sender) -> Void] = [:]
-    for handler in type?.handlers(of: "action") ?? [] {
+    for handler in type.handlers(of: "action") {
       guard let selector = handler.selector else { continue }
       actions[selector] = { instance, sender in
         let value = Value(sender)
@@ -36,13 +32,27 @@ struct InterpretedBehavior: ControllerBehavior {
 
   /// The handlers of `form`, those for `subject` first, then those for any.
   func handlers(of form: String, for subject: String? = nil) -> [BoardwalkBehavior.Handler] {
-    let all = type?.handlers(of: form) ?? []
+    let all = type.handlers(of: form)
     return all.filter { subject != nil && $0.subject == subject } + all.filter { $0.subject == nil }
   }
 
   /// The action that `selector` calls; nil where the class has none of that name.
   func action(_ selector: String) -> BoardwalkBehavior.Handler? {
-    type?.handlers(of: "action").first { $0.selector == selector }
+    type.handlers(of: "action").first { $0.selector == selector }
+  }
+
+  /// The selector of the action called `name`.
+  func selector(of name: String) -> String {
+    type.handlers(of: "action").first { $0.subject == name }?.selector ?? name
+  }
+
+  /// The parameters and the statements of the block or the action called `name`; nil where the class has
+  /// neither.
+  func callable(_ name: String) -> (parameters: [String], body: [Statement])? {
+    if let block = type.blocks.first(where: { $0.name == name }) {
+      return (block.parameters, block.body)
+    }
+    return type.handlers(of: "action").first { $0.subject == name }.map { ($0.parameters, $0.body) }
   }
 
   /// Does what `handler` says with the values that it gives names to, and those that its form names.
@@ -71,11 +81,23 @@ struct InterpretedBehavior: ControllerBehavior {
 
 extension InterpretedBehavior: Hashable {
   static func == (left: InterpretedBehavior, right: InterpretedBehavior) -> Bool {
-    left.name == right.name && left.type == right.type
+    left.type == right.type
       && (left.script === right.script || left.script.shared == right.script.shared)
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Simulation {
+  /// The selector that `action` names: a text, or a block or an action of a controller.
+  func selector(of action: Value?) -> String? {
+    switch action {
+    case .text(let selector)?: selector
+    case .block(let name, let owner)?:
+      behavior(of: owner, as: InterpretedBehavior.self)?.selector(of: name)
+    default: nil
+    }
+  }
 }
 
 extension Value {
@@ -132,7 +154,7 @@ extension InterpretedBehavior: ApplicationBehavior {
 
   /// A class observes what it has handlers for from its first moment.
   func initCoder(_ controller: inout Instance) {
-    for handler in script.classes[name]?.handlers(of: "observe") ?? [] {
+    for handler in type.handlers(of: "observe") {
       if let subject = handler.subject { controller.observe(subject) }
     }
     for handler in handlers(of: "init")

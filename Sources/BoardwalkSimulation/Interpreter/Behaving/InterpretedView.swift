@@ -74,8 +74,8 @@ extension Behaviors {
     self.init()
     guard !graph.behaviors.isEmpty else { return }
     let script = Script(graph.behaviors)
-    for name in script.classes.keys.sorted() {
-      let behavior = InterpretedBehavior(name, in: script)
+    for (name, type) in script.classes {
+      let behavior = InterpretedBehavior(type: type, script: script)
       self[name] = script.isView(name) ? InterpretedView(behavior) : behavior
     }
   }

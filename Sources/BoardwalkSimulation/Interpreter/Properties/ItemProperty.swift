@@ -9,9 +9,9 @@ enum ItemProperty {
     -> Value?
   {
     guard names.contains(name) else { return nil }
-    let shown = simulation[id]?.navigationItem
-    let all = (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + simulation.toolbarItems(of: id)
-    guard let found = all.first(where: { $0.id == item }) else { return .nil }
+    guard let found = simulation.barItems(of: id).first(where: { $0.id == item }) else {
+      return .nil
+    }
     switch name {
     case "title": return Value(found.title)
     case "image": return Value(found.image)

@@ -70,20 +70,11 @@ enum PartProperty {
   private static func made(
     of value: Value, shownBy id: ControllerID, on simulation: inout Simulation
   ) -> [BarButtonItemTemplate] {
-    let values: [Value]
-    if case .list(let several) = value { values = several } else { values = [value] }
-    let shown = simulation[id]?.navigationItem
-    let present =
-      (shown?.leftItems ?? []) + (shown?.rightItems ?? []) + simulation.toolbarItems(of: id)
-    return values.compactMap { value in
+    let present = simulation.barItems(of: id)
+    return value.elements.compactMap { value in
       if let (item, action) = BarButtonItemTemplate.made(of: value) {
-        switch action {
-        case .text(let selector)?: simulation.connectItem(item.id, to: selector, of: id)
-        case .block(let name, let owner)?:
-          if let code = simulation.code(of: owner, as: InterpretedBehavior.self) {
-            simulation.connectItem(item.id, to: code.selector(of: name), of: id)
-          }
-        default: break
+        if let selector = simulation.selector(of: action) {
+          simulation.connectItem(item.id, to: selector, of: id)
         }
         return item
       }

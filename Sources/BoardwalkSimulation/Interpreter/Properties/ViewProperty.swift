@@ -124,9 +124,7 @@ struct ViewProperty: Sendable {
   ) -> ViewProperty {
     ViewProperty(
       read: { .number($0[keyPath: path]) },
-      write: { state, value in
-        if case .number(let number) = value { state[keyPath: path] = number }
-      })
+      write: { $0[keyPath: path] = $1.double ?? $0[keyPath: path] })
   }
 
   private static func color(_ path: WritableKeyPath<ViewState, ColorValue?> & Sendable)

@@ -58,7 +58,9 @@ extension Interpreter {
       simulation.raise(subject?.text ?? "NSException", reason: reason, by: id)
     case .run:
       guard case .block(let name, let owner)? = subject else {
-        guard subject == .nil else { throw Fault("a block is run, not \(subject?.sort ?? "nil")") }
+        guard subject == .nil else {
+          throw Fault("run takes a block, not \(subject?.sort ?? "nil")")
+        }
         return
       }
       _ = try call(name, of: owner, with: [], on: &simulation)
@@ -110,7 +112,7 @@ extension Interpreter {
 
   private func seconds(_ value: Value?) throws(Fault) -> Double {
     guard case .number(let seconds)? = value, seconds >= 0 else {
-      throw Fault("seconds are a number that is not negative")
+      throw Fault("a time must be a number of seconds, at least 0")
     }
     return seconds
   }
@@ -170,7 +172,7 @@ extension Interpreter {
     }
     guard let place else { return try removeElement(command, on: &simulation) }
     guard case .list(var values) = try value(of: place, on: &simulation) else {
-      throw Fault("only a list takes \(command.verb.rawValue)")
+      throw Fault("\(command.verb.rawValue) takes a list")
     }
     switch command.verb {
     case .append: values.append(subject)
@@ -192,11 +194,9 @@ extension Interpreter {
   {
     guard case .element(let list, let index)? = command.subject?.form,
       case .list(var values) = try value(of: list, on: &simulation)
-    else { throw Fault("say what to remove it from, or where it stands") }
-    guard let place = try value(of: index, on: &simulation).integer, values.indices.contains(place)
-    else {
-      throw .outOfBounds(-1, count: values.count)
-    }
+    else { throw Fault("remove takes an element of a list, or a value and a list") }
+    let place = try value(of: index, on: &simulation).integer ?? -1
+    guard values.indices.contains(place) else { throw .outOfBounds(place, count: values.count) }
     values.remove(at: place)
     try put(.list(values), into: list, on: &simulation)
   }
@@ -239,8 +239,8 @@ extension Interpreter {
     }
   }
 
-  /// A view comes into another; a view of another controller comes into this one's; one that comes into the window makes its
-  /// controller the root (S0-02).
+  /// Adds a view to another one; a view of another controller is added to that of this controller, and one
+  /// that is added to the window makes its controller the root (S0-02).
   private mutating func addSubview(
     _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
@@ -268,16 +268,10 @@ extension Interpreter {
     guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
     let width = simulation.options.device.size(isLandscape: simulation.options.isLandscape).width
     guard let recognizer = made.recognizer(inWidth: width) else {
-      throw Fault("there is no gesture recognizer of the class \(made.className)")
+      throw Fault("there is no gesture recognizer class \(made.className)")
     }
-    var selector: String?
-    switch made.action {
-    case .block(let name, let owner)?:
-      selector = simulation.code(of: owner, as: InterpretedBehavior.self)?.selector(of: name)
-    case .text(let text)?: selector = text
-    default: break
-    }
-    simulation.addGestureRecognizer(recognizer, to: view, action: selector)
+    simulation.addGestureRecognizer(
+      recognizer, to: view, action: simulation.selector(of: made.action))
   }
 
   /// `requireFailure of pinch by collectionView.gestureRecognizers`: those wait until it has failed, and
@@ -285,20 +279,11 @@ extension Interpreter {
   mutating func requireFailure(_ command: Command, on simulation: inout Simulation) throws(Fault) {
     guard let first = try phrase(.of, of: command, on: &simulation).flatMap(MadeRecognizer.init)
     else {
-      throw Fault("a gesture recognizer can fail, nothing else")
+      throw Fault("requireFailure takes a gesture recognizer")
     }
     let waiting = try phrase(.by, of: command, on: &simulation) ?? .nil
-    let all: [Value]
-    if case .list(let several) = waiting { all = several } else { all = [waiting] }
-    for other in all.compactMap(MadeRecognizer.init) where other.name != first.name {
+    for other in waiting.elements.compactMap(MadeRecognizer.init) where other.name != first.name {
       simulation.require(other.name, toFail: first.name, of: id)
     }
-  }
-}
-
-extension InterpretedBehavior {
-  /// The selector of the action called `name`.
-  func selector(of name: String) -> String {
-    script.classes[self.name]?.handlers(of: "action").first { $0.subject == name }?.selector ?? name
   }
 }

@@ -50,7 +50,7 @@ extension Interpreter {
     let identifier = try phrase(.for, of: command, on: &simulation)?.text ?? ""
     let kind = try option("kind", of: command, on: &simulation)?.word
     guard let registration = Registration.said(by: subject) else {
-      throw Fault("cells are made from a class or a nib, not from \(subject.sort)")
+      throw Fault("register takes a class or a nib, not \(subject.sort)")
     }
     simulation.act(as: id) { controller in
       switch kind {
@@ -93,11 +93,9 @@ extension Interpreter {
   }
 
   private func paths(_ value: Value) throws(Fault) -> [ItemPath] {
-    let values: [Value]
-    if case .list(let several) = value { values = several } else { values = [value] }
-    let paths = values.compactMap(\.path)
-    guard paths.count == values.count else {
-      throw Fault("a row is told by its number or its index path, not by \(value.sort)")
+    let paths = value.elements.compactMap(\.path)
+    guard paths.count == value.elements.count else {
+      throw Fault("a row is given by a number or an index path, not by \(value.sort)")
     }
     return paths
   }
@@ -107,8 +105,7 @@ extension ListScrollPosition {
   /// Where `value`, a word or several, lets an item come to be; nil is anywhere. Of top, middle and bottom
   /// only one can be meant, and of left, middle and right (COL-32).
   fileprivate init(_ value: Value) throws(Fault) {
-    let words =
-      if case .list(let several) = value { several.compactMap(\.word) } else { [value.word ?? ""] }
+    let words = value.elements.compactMap(\.word)
     let vertical = words.compactMap { Self.vertical[$0] }
     let horizontal = words.compactMap { Self.horizontal[$0] }
     guard vertical.count < 2, horizontal.count < 2 else {

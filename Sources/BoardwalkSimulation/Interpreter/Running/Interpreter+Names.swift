@@ -62,47 +62,43 @@ extension Interpreter {
         throw .unknownKey(name, of: value, on: simulation)
       }
       return .nil
-    case .view(let view):
-      if let inner = view.cell.flatMap({ simulation.view(name, in: $0) }), inner != view {
-        return .view(inner)
-      }
-      guard let found = ViewProperty.read(name, of: view, on: simulation) else {
-        throw .unknownKey(name, of: value, on: simulation)
-      }
-      return found
-    case .layout(let list):
-      guard let found = LayoutProperty.read(name, of: list, on: simulation) else {
-        throw .unknownKey(name, of: value, on: simulation)
-      }
-      return found
-    case .item(let item, let owner):
-      guard let found = ItemProperty.read(name, of: item, owner, on: simulation) else {
-        throw .unknownKey(name, of: value, on: simulation)
-      }
-      return found
-    case .part(let part, let owner):
-      guard let found = PartProperty.read(name, of: part, owner, on: simulation) else {
-        throw .unknownKey(name, of: value, on: simulation)
-      }
-      return found
-    case .segue(let segue):
-      switch name {
-      case "identifier": return Value(segue.identifier)
-      case "destination": return .controller(segue.destination)
-      case "source": return .controller(segue.source)
-      default: throw .unknownKey(name, of: value, on: simulation)
-      }
     case .application(let part): return application(part, name, on: simulation)
     case .list(let values) where name == "randomElement":
       guard !values.isEmpty else { return .nil }
       return values[roll(0, values.count - 1, on: &simulation)]
     default:
-      guard let found = ValueProperty.read(name, of: value) else {
-        // A record that lacks a field has nil there, as a dictionary does.
-        if case .record = value { return .nil }
+      guard let found = property(name, of: value, on: simulation) else {
         throw .unknownKey(name, of: value, on: simulation)
       }
       return found
+    }
+  }
+
+  /// The property `name` of `value`, which is no controller; nil where it has none of that name.
+  private func property(
+    _ name: String, of value: Value, on simulation: Simulation
+  ) -> Value? {
+    switch value {
+    case .view(let view):
+      if let inner = view.cell.flatMap({ simulation.view(name, in: $0) }), inner != view {
+        return .view(inner)
+      }
+      return ViewProperty.read(name, of: view, on: simulation)
+    case .layout(let list): return LayoutProperty.read(name, of: list, on: simulation)
+    case .item(let item, let owner):
+      return ItemProperty.read(name, of: item, owner, on: simulation)
+    case .part(let part, let owner):
+      return PartProperty.read(name, of: part, owner, on: simulation)
+    case .segue(let segue):
+      switch name {
+      case "identifier": return Value(segue.identifier)
+      case "destination": return .controller(segue.destination)
+      case "source": return .controller(segue.source)
+      default: return nil
+      }
+    // A record without the field has nil there, as a dictionary does.
+    case .record: return ValueProperty.read(name, of: value) ?? .nil
+    default: return ValueProperty.read(name, of: value)
     }
   }
 
@@ -131,7 +127,9 @@ extension Interpreter {
     {
       return value
     }
-    if let code = simulation.code(of: other, as: InterpretedBehavior.self), code.hasBlock(name) {
+    if let code = simulation.behavior(of: other, as: InterpretedBehavior.self),
+      code.callable(name) != nil
+    {
       return .block(name, of: other)
     }
     if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
@@ -143,15 +141,6 @@ extension Interpreter {
     let result = memory.dice.roll(low, high)
     remember(memory, on: &simulation)
     return result
-  }
-}
-
-extension InterpretedBehavior {
-  /// Whether the class has a block or an action called `name`.
-  func hasBlock(_ name: String) -> Bool {
-    guard let type = script.classes[self.name] else { return false }
-    return type.blocks.contains { $0.name == name }
-      || type.handlers(of: "action").contains { $0.subject == name }
   }
 }
 
@@ -198,9 +187,9 @@ extension Interpreter {
       case (.record(var fields), .text(let name)):
         fields[name] = value
         try put(try ValueLimits.checked(.record(fields)), into: base, on: &simulation)
-      default: throw Fault("\(list.sort) has no place at \(index.sort)")
+      default: throw Fault("\(list.sort) has no element at \(index.sort)")
       }
-    default: throw Fault("nothing can be put there")
+    default: throw Fault("this cannot be assigned to")
     }
   }
 
@@ -237,22 +226,6 @@ extension Interpreter {
       guard try setOwn(value, name, of: other, on: &simulation) else {
         throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
-    case .view(let view):
-      guard ViewProperty.write(value, name, of: view, on: &simulation) else {
-        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
-      }
-    case .layout(let list):
-      guard LayoutProperty.write(value, name, of: list, on: &simulation) else {
-        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
-      }
-    case .item(let item, let controller):
-      guard ItemProperty.write(value, name, of: item, controller, on: &simulation) else {
-        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
-      }
-    case .part(let part, let controller):
-      guard PartProperty.write(value, name, of: part, controller, on: &simulation) else {
-        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
-      }
     case .application("window"):
       if name == "rootViewController", let root = value.controller { simulation.setRoot(root) }
     case .application("pasteboard"):
@@ -271,7 +244,23 @@ extension Interpreter {
       }
       fields[name] = value
       try put(.object(className, fields), into: place, on: &simulation)
-    default: throw .unknownKey(name, of: owner, isSet: true, on: simulation)
+    default:
+      guard setProperty(name, of: owner, to: value, on: &simulation) else {
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
+      }
+    }
+  }
+
+  /// Sets the property `name` of the view, layout, item or part `owner`; returns whether it has one.
+  private func setProperty(
+    _ name: String, of owner: Value, to value: Value, on simulation: inout Simulation
+  ) -> Bool {
+    switch owner {
+    case .view(let view): ViewProperty.write(value, name, of: view, on: &simulation)
+    case .layout(let list): LayoutProperty.write(value, name, of: list, on: &simulation)
+    case .item(let item, let id): ItemProperty.write(value, name, of: item, id, on: &simulation)
+    case .part(let part, let id): PartProperty.write(value, name, of: part, id, on: &simulation)
+    default: false
     }
   }
 
@@ -299,13 +288,11 @@ extension Interpreter {
     _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) {
     guard !settingStates.contains(name) || other != id,
-      let code = simulation.code(of: other, as: InterpretedBehavior.self),
-      let handler = script.classes[code.name]?.handlers(of: "didSet").first(where: {
-        $0.subject == name
-      })
+      let code = simulation.behavior(of: other, as: InterpretedBehavior.self),
+      let handler = code.type.handlers(of: "didSet").first(where: { $0.subject == name })
     else { return }
     guard depth < Self.depthLimit else {
-      throw Fault("The stack overflows in didSet \(name).", name: "EXC_BAD_ACCESS")
+      throw Fault("Stack overflow in didSet \(name).", name: "EXC_BAD_ACCESS")
     }
     var interpreter = Interpreter(code, as: other, [:], depth: depth + 1)
     interpreter.settingStates = settingStates.union([name])

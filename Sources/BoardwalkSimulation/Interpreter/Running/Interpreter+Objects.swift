@@ -40,11 +40,13 @@ extension Interpreter {
     if case .block(let block, let owner)? = names[name] {
       return try call(block, of: owner, with: values, on: &simulation)
     }
-    if behavior.hasBlock(name) { return try call(name, of: id, with: values, on: &simulation) }
+    if behavior.callable(name) != nil {
+      return try call(name, of: id, with: values, on: &simulation)
+    }
     if name == "random" {
       guard values.count == 2, let low = values[0].integer, let high = values[1].integer,
         low <= high
-      else { throw Fault("random(low, high) takes two whole numbers, the lesser one first") }
+      else { throw Fault("random(low, high) takes two whole numbers, the lower one first") }
       return .number(Double(roll(low, high, on: &simulation)))
     }
     if let answer = try PureFunction.answer(name, with: values) { return answer }
@@ -74,7 +76,7 @@ extension Interpreter {
       ? simulation.makeCollectionViewController(named["collectionViewLayout"], class: className)
       : simulation.makeController(kind, class: className)
     guard let made else { return .nil }
-    guard let code = simulation.code(of: made, as: InterpretedBehavior.self) else {
+    guard let code = simulation.behavior(of: made, as: InterpretedBehavior.self) else {
       return .controller(made)
     }
     try code.initialize(made, labels.compactMap { $0 }, values, depth: depth + 1, on: &simulation)
@@ -107,7 +109,7 @@ extension InterpretedBehavior {
     _ id: ControllerID, _ labels: [String], _ values: [Value], depth: Int,
     on simulation: inout Simulation
   ) throws(Fault) {
-    let all = script.classes[name]?.handlers(of: "init") ?? []
+    let all = type.handlers(of: "init")
     let labels = labels.isEmpty && all.contains { $0.labels == ["nibName"] } ? ["nibName"] : labels
     let own = all.first { $0.labels == labels && !labels.isEmpty }
     // Every collection view controller inherits this one.
@@ -138,7 +140,7 @@ extension Interpreter {
     var choices: [String: Value] = [:]
     for value in try list("actions", in: fields) {
       guard case .object("UIAlertAction", let action) = value else {
-        throw Fault("the actions of an alert are UIAlertActions, not \(value.sort)")
+        throw Fault("the actions of an alert must be UIAlertActions, not \(value.sort)")
       }
       let title = action["title"]?.text ?? ""
       let style =
@@ -165,7 +167,7 @@ extension Interpreter {
     switch fields[name] {
     case .list(let values)?: return values
     case nil, .nil?: return []
-    case let other?: throw Fault("the \(name) of an alert are a list, not \(other.sort)")
+    case let other?: throw Fault("the \(name) of an alert must be a list, not \(other.sort)")
     }
   }
 }

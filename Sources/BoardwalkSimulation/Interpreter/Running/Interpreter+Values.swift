@@ -39,7 +39,7 @@ extension Interpreter {
     case .not(let value): return .bool(!(try holds(value, on: &simulation)))
     case .negative(let value):
       guard case .number(let number) = try self.value(of: value, on: &simulation) else {
-        throw Fault("a minus stands in front of a number")
+        throw Fault("only a number can be negated")
       }
       return .number(-number)
     case .binary(let joining, let left, let right):
@@ -84,7 +84,7 @@ extension Interpreter {
     switch (list, index) {
     case (.nil, _): return .nil
     case (.list(let values), .number):
-      guard let place = index.integer else { throw Fault("an index is a whole number") }
+      guard let place = index.integer else { throw Fault("an index must be a whole number") }
       guard values.indices.contains(place) else {
         throw .outOfBounds(place, count: values.count)
       }

@@ -71,9 +71,8 @@ struct Interpreter {
         if let answer = try perform(statement, on: &simulation) { return answer }
       } catch {
         var fault = error
-        let place = script.place(statement.range, of: behavior.name)
         if !fault.isPlaced {
-          fault.reason += " (\(place))"
+          fault.reason += " (\(script.place(statement.range, of: behavior.name)))"
           fault.isPlaced = true
         }
         throw fault
@@ -116,7 +115,7 @@ struct Interpreter {
   {
     let value = try value(of: condition, on: &simulation)
     guard let isTrue = value.isTrue else {
-      throw Fault("a condition is true or false, not \(value.sort)")
+      throw Fault("a condition must be true or false, not \(value.sort)")
     }
     return isTrue
   }
@@ -134,23 +133,17 @@ struct Interpreter {
   ) throws(Fault) -> Value {
     guard depth < Self.depthLimit else {
       throw Fault(
-        "The stack overflows: \(Self.depthLimit) blocks have called each other, the last one "
-          + "is \(name).", name: "EXC_BAD_ACCESS")
+        "Stack overflow: \(Self.depthLimit) blocks have called each other, the last one "
+          + "\(name).", name: "EXC_BAD_ACCESS")
     }
-    guard let code = simulation.code(of: owner, as: InterpretedBehavior.self),
-      let type = script.classes[code.name]
-    else { return .nil }
-    if let block = type.blocks.first(where: { $0.name == name }) {
-      let names = Dictionary(zip(block.parameters, arguments)) { first, _ in first }
-      var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
-      return try interpreter.perform(block.body, on: &simulation) ?? .nil
+    guard let code = simulation.behavior(of: owner, as: InterpretedBehavior.self) else {
+      return .nil
     }
-    let action = type.handlers(of: "action").first { $0.subject == name }
-    guard let action else {
+    guard let (parameters, body) = code.callable(name) else {
       throw .unknownCall(name, of: .controller(owner), on: simulation)
     }
-    let names = Dictionary(zip(action.parameters, arguments)) { first, _ in first }
+    let names = Dictionary(zip(parameters, arguments)) { first, _ in first }
     var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
-    return try interpreter.perform(action.body, on: &simulation) ?? .nil
+    return try interpreter.perform(body, on: &simulation) ?? .nil
   }
 }

@@ -8,7 +8,7 @@ enum PureFunction {
     guard let function = table[name] else { return nil }
     guard let answer = function(arguments) else {
       let given = arguments.map(\.sort).joined(separator: ", ")
-      throw Fault("there is no answer to \(name)(\(given))")
+      throw Fault("\(name) cannot be called with \(given.isEmpty ? "no value" : given)")
     }
     return answer
   }
@@ -44,7 +44,7 @@ enum PureFunction {
   ]
 
   private static func numbers(_ values: [Value]) -> [Double] {
-    values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    values.compactMap(\.double)
   }
 
   private static func record(_ names: [String], _ values: [Value]) -> Value? {

@@ -86,6 +86,9 @@ extension Value {
     }
   }
 
+  /// The elements of a list; any other value stands for itself.
+  var elements: [Value] { if case .list(let values) = self { values } else { [self] } }
+
   /// A whole number, if it is one.
   var integer: Int? {
     guard case .number(let number) = self else { return nil }

@@ -10,7 +10,7 @@ enum ValueCall {
     guard let call = table[name] else { return nil }
     guard let answer = call(value, arguments) else {
       let given = arguments.map(\.sort).joined(separator: ", ")
-      throw Fault("\(value.sort) has no answer to \(name)(\(given))")
+      throw Fault("\(name)(\(given)) cannot be called on \(value.sort)")
     }
     return answer
   }

@@ -16,7 +16,7 @@ enum ValueLimits {
       throw Fault("a list has more than \(listCount) elements", name: "NSMallocException")
     case .list, .record:
       guard depth(of: value, within: depth) <= depth else {
-        throw Fault("values lie more than \(depth) deep in each other", name: "NSMallocException")
+        throw Fault("a value is nested more than \(depth) levels deep", name: "NSMallocException")
       }
       return value
     default: return value

@@ -18,7 +18,7 @@ struct EndlessWorkTests {
     )
     let exception = try #require(app.simulation.exception)
     #expect(exception.name == "EXC_RESOURCE")
-    #expect(exception.reason.contains("200000 questions about their rows"))
+    #expect(exception.reason.contains("lists asked for their rows 200000 times"))
     #expect(exception.reason.contains(place))
   }
 

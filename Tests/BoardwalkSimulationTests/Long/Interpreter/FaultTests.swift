@@ -15,7 +15,7 @@ struct FaultTests {
       ("let a = [][0]", "index 0 beyond bounds for empty array (App.behavior:3:5)"),
       ("let a = 1 + \"b\"", "a number and a text cannot be added (App.behavior:3:5)"),
       ("let a = 1 / 0", "Division by zero (App.behavior:3:5)"),
-      ("if 1 { pop }", "a condition is true or false, not a number (App.behavior:3:5)"),
+      ("if 1 { pop }", "a condition must be true or false, not a number (App.behavior:3:5)"),
       ("nothing = 1", "no state, outlet or property is named 'nothing' (App.behavior:3:5)"),
       ("let a = nobody", "no state, outlet or property is named 'nobody' (App.behavior:3:5)"),
       ("push 1", "push takes a view controller, not a number (App.behavior:3:5)"),

@@ -138,7 +138,7 @@ struct PageTests {
     #expect(shown(walk, id) == ["P"])
   }
 
-  @Test("PAGE-14: scrolling asks for both neighbours once, and for the next one after a turn")
+  @Test("PAGE-14: scrolling asks for both neighbors once, and for the next one after a turn")
   func caching() throws {
     var (walk, _) = try Self.book("scroll", showing: ["P2"])
     func told(_ walk: Walk) -> [String] {
@@ -167,7 +167,7 @@ struct PageTests {
       ])
   }
 
-  @Test("PAGE-15: pages that code sets make it forget the neighbours")
+  @Test("PAGE-15: pages that code sets make it forget the neighbors")
   func flush() throws {
     var (walk, id) = try Self.book("scroll", showing: ["P2"])
     try walk.perform(.turnPage(.forward, .cancelled))

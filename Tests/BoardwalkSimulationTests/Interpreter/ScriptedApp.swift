@@ -7,7 +7,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-/// An app of a scene text and a behaviour, and what the last step made happen.
+/// An app of a scene text and a behavior, and what the last step made happen.
 struct ScriptedApp {
   private(set) var simulation: Simulation
   private(set) var entries: [TraceEntry]

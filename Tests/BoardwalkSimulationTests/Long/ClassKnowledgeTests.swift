@@ -66,7 +66,7 @@ struct ClassKnowledgeTests {
     #expect(walk.simulation.frontmost.flatMap { walk.simulation[$0]?.isCustom } == false)
   }
 
-  @Test("NIB-01: so is a view's; and one with a behaviour is never missing")
+  @Test("NIB-01: so is a view's; and one with a behavior is never missing")
   func unknownViewClass() throws {
     var walk = try SketchedApp(
       Sketch("a").view("<view id=\"v\" customClass=\"Star\"/><view id=\"w\" customClass=\"Moon\"/>")

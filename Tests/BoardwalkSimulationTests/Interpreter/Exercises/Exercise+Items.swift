@@ -1,6 +1,6 @@
 /// Collections: what they ask, what is touched in them, and what changes them.
 extension Exercise {
-  /// A behaviour of a grid of `a`, `b`, `c` with `members`; each item that is filled writes its letter
+  /// A behavior of a grid of `a`, `b`, `c` with `members`; each item that is filled writes its letter
   /// where `isTold`.
   private static func letters(_ members: String, isTold: Bool = false) -> String {
     """

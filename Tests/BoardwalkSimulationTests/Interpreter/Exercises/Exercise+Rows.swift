@@ -1,6 +1,6 @@
 /// Tables: what they ask, what is touched in them, and what changes them.
 extension Exercise {
-  /// A behaviour of a table of `a`, `b`, `c` with `members`.
+  /// A behavior of a table of `a`, `b`, `c` with `members`.
   private static func letters(_ members: String, more: String = "") -> String {
     """
     shared letters = ["a", "b", "c"]

@@ -2,7 +2,7 @@ import BoardwalkBehavior
 import BoardwalkSimulation
 import Testing
 
-/// A small app whose behaviour uses one row of Grammar.md's tables, what a person does to it, and what
+/// A small app whose behavior uses one row of Grammar.md's tables, what a person does to it, and what
 /// the console says then.
 struct Exercise: Sendable, CustomTestStringConvertible {
   /// The row.
@@ -19,7 +19,7 @@ struct Exercise: Sendable, CustomTestStringConvertible {
   /// The scene that the app is made of.
   let scene: String
 
-  /// Its behaviour.
+  /// Its behavior.
   let behavior: String
 
   /// What is done, one after the other.

@@ -78,7 +78,7 @@ struct StateTests {
   }
 }
 
-@Suite("The table of behaviours")
+@Suite("The table of behaviors")
 struct BehaviorsTests {
   private struct Configured: ControllerBehavior, Hashable { var limit: Int }
 

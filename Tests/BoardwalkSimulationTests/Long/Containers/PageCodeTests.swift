@@ -92,7 +92,7 @@ struct PageCodeTests {
     #expect(walk.simulation.controllerCount == 2)
   }
 
-  @Test("PAGE-14: scrolling keeps the neighbours, and no more")
+  @Test("PAGE-14: scrolling keeps the neighbors, and no more")
   func memory() throws {
     var walk = try walk("scroll")
     for number in 2...4 {

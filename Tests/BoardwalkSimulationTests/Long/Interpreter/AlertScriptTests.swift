@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Alerts that behaviours present")
+@Suite("Alerts that behaviors present")
 struct AlertScriptTests {
   private static let scene = """
     storyboard

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviours of cells' classes")
+@Suite("Behaviors of cells' classes")
 struct CellClassTests {
   private static let nib = """
     xib

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviours of collections")
+@Suite("Behaviors of collections")
 struct CollectionScriptTests {
   private static let numbered = """
     items { 5 }

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Gestures that behaviours recognize")
+@Suite("Gestures that behaviors recognize")
 struct GestureScriptTests {
   private static let pinching = """
     items { 20 }

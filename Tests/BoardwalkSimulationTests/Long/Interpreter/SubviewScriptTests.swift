@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Views that behaviours put into others")
+@Suite("Views that behaviors put into others")
 struct SubviewScriptTests {
   private static let scene = """
     storyboard

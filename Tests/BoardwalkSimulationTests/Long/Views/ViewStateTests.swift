@@ -201,7 +201,7 @@ struct ViewTransformTests {
   private let square = LayoutRect(x: 10, y: 10, width: 20, height: 20)
   private let center = LayoutPoint(x: 20, y: 20)
 
-  @Test("S1-44: a scale keeps the centre")
+  @Test("S1-44: a scale keeps the center")
   func scale() {
     #expect(
       ViewTransform.scale(2, 1).applied(to: square, about: center)

@@ -21,6 +21,6 @@ package struct Command: Sendable {
   /// All commands, in the order in which help lists them.
   package static let all: [Command] = [
     check, compile, convert, format, snapshot, run, test, explore, graph, nib, ibtool, diff, patch,
-    merge, git, ids, explain, help,
+    merge, git, ids, explain, completions, help,
   ]
 }

@@ -14,4 +14,13 @@ package enum ExitStatus: Int32, Sendable, Hashable {
 
   /// A mistake of Boardwalk's own.
   case bug = 70
+
+  /// What the statuses mean, for people.
+  static let meanings: [(status: ExitStatus, meaning: String)] = [
+    (.success, "success"),
+    (.findings, "findings: errors, failed flows, differences"),
+    (.usage, "wrong usage, or a file that cannot be read or written"),
+    (.notModeled, "a flow needs what is not modeled"),
+    (.bug, "a mistake of boardwalk itself"),
+  ]
 }

@@ -15,6 +15,9 @@ package struct Option: Sendable, Hashable {
   /// What it does, in one line.
   package let summary: String
 
+  /// How it is written: its name, and what stands for the value.
+  package var usage: String { [name, value].compactMap(\.self).joined(separator: " ") }
+
   /// Whether `name` is its name or an alias.
   package func isCalled(_ name: String) -> Bool { self.name == name || aliases.contains(name) }
 

@@ -117,8 +117,8 @@ struct WalkTests {
     #expect(walk.options.device.name == "iPad (9.7-inch)")
     #expect(walk.options.isLandscape)
     #expect(try app().launch { $0.system = SystemVersion(13) }.options.system.major == 13)
-    let error = try #require(throws: StoryboardAppError.self) { try app().launch(on: "iPhone 88") }
-    #expect(error.description == "there is no device 'iPhone 88'; did you mean 'iPhone 8'?")
+    let error = try #require(throws: StoryboardAppError.self) { try app().launch(on: "iPhnoe 8") }
+    #expect(error.description == "there is no device 'iPhnoe 8'; did you mean 'iPhone 8'?")
   }
 }
 

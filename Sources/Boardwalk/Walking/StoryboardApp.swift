@@ -65,7 +65,7 @@ public struct StoryboardApp: Sendable {
     guard let device = DeviceTable.device(named: device) else {
       throw StoryboardAppError(
         "there is no device '\(device)'",
-        suggestion: Misspelling(device).closest(in: DeviceTable.names))
+        suggestion: Misspelling(device).closest(in: DeviceTable.names(like: device)))
     }
     return launch { options in
       options.device = device

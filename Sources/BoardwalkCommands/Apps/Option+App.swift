@@ -46,7 +46,8 @@ extension Arguments {
       guard let device = DeviceTable.device(named: name) else {
         throw CommandError(
           "there is no device '\(name)'",
-          notes: CommandError.suggestions(name, among: DeviceTable.names))
+          notes: CommandError.suggestions(name, among: DeviceTable.names(like: name))
+            + ["boardwalk help devices lists them"])
       }
       options.device = device
     } else if let device = deviceIdentifier.flatMap(DeviceTable.device(named:)) {

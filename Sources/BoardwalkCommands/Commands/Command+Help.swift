@@ -1,22 +1,34 @@
 extension Command {
   static let help = Command(
     name: "help",
-    operands: "[COMMAND]",
-    summary: "describe a command",
-    discussion: "",
-    options: []
+    operands: "[COMMAND|TOPIC]",
+    summary: "describe a command, or list what there is",
+    discussion: """
+      The topics are devices, flow, behavior and scene.
+      """,
+    options: [
+      .flag("--man", "print the manual page, for man")
+    ]
   ) { arguments, console throws(CommandError) in
+    guard !arguments.has("--man") else {
+      console.output(ManualPage.text)
+      return .success
+    }
     guard !arguments.operands.isEmpty else {
       console.output(HelpPage.overview)
       return .success
     }
-    let name = try arguments.onlyOperand("a command")
-    guard let command = Command.all.first(where: { $0.name == name }) else {
+    let name = try arguments.onlyOperand("a command or a topic")
+    if let command = Command.all.first(where: { $0.name == name }) {
+      console.output(HelpPage.text(for: command))
+    } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+      console.output(topic.text())
+    } else {
+      let names = Command.all.map(\.name) + HelpTopic.all.map(\.name)
       throw CommandError(
-        "there is no command '\(name)'",
-        notes: CommandError.suggestions(name, among: Command.all.map(\.name)))
+        "there is no command and no topic '\(name)'",
+        notes: CommandError.suggestions(name, among: names))
     }
-    console.output(HelpPage.text(for: command))
     return .success
   }
 }

@@ -71,7 +71,7 @@ extension FlowCommand {
     guard DeviceTable.device(named: name) != nil else {
       throw SyntaxError(
         "there is no device \"\(name)\"", at: range,
-        suggestion: name.suggestion(among: DeviceTable.names).map { "\"\($0)\"" })
+        suggestion: name.suggestion(among: DeviceTable.names(like: name)).map { "\"\($0)\"" })
     }
     return name
   }

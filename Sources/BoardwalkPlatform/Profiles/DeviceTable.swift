@@ -80,6 +80,12 @@ package enum DeviceTable {
     all.flatMap { $0.names + [$0.identifier].compactMap(\.self) }
   }
 
+  /// The names and identifiers that `name` can be a misspelling of: with other digits it is another device.
+  package static func names(like name: String) -> [String] {
+    let digits = name.filter(\.isNumber)
+    return names.filter { $0.filter(\.isNumber) == digits }
+  }
+
   private static func phone(
     _ identifier: String?, _ names: [String], _ width: Double, _ height: Double, scale: Int,
     top: Double, bottom: Double = 34

@@ -4,6 +4,8 @@ package enum HelpPage {
   package static var overview: String {
     var text = "usage: boardwalk COMMAND\n\n"
     text += table(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) })
+    text += "\nboardwalk help TOPIC lists:\n"
+    text += table(HelpTopic.all.map { ($0.name, $0.summary) })
     text +=
       "\nboardwalk help COMMAND describes a command; boardwalk --version prints the version.\n"
     text += "boardwalk --time-limit SECONDS COMMAND stops after that time, with status 2.\n"
@@ -19,19 +21,31 @@ package enum HelpPage {
       text += table(
         command.options.map { option in
           let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-          return (
-            [option.name, option.value].compactMap { $0 }.joined(separator: " "),
-            option.summary + choices
-          )
+          return (option.usage, option.summary + choices)
         })
     }
     return text
   }
 
-  private static func table(_ rows: [(left: String, right: String)]) -> String {
+  /// Two columns; a row without a right side has no blanks behind the left one.
+  static func table(_ rows: [(left: String, right: String)]) -> String {
     let width = rows.map(\.left.count).max() ?? 0
     return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+      guard !right.isEmpty else { return "  \(left)\n" }
+      return "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
     }.joined()
   }
+
+  /// As many columns of `words` as a terminal has room for, read from the left.
+  static func columns(_ words: [String]) -> String {
+    let width = (words.map(\.count).max() ?? 0) + 2
+    let count = max(1, lineLength / width)
+    return stride(from: 0, to: words.count, by: count).map { start in
+      let row = words[start..<min(start + count, words.count)]
+      let cells = row.dropLast().map { $0 + String(repeating: " ", count: width - $0.count) }
+      return "  " + (cells + row.suffix(1)).joined() + "\n"
+    }.joined()
+  }
+
+  private static let lineLength = 78
 }

@@ -16,10 +16,14 @@ extension SystemFontAdvances {
 
   /// What is added between `left` and `right`, in millionths of the point size.
   static func kerning(_ left: Character, _ right: Character) -> Double {
-    let isInNumber =
-      left.isNumber && (right == "." || right == ",")
-      || right.isNumber && (left == "." || left == ",")
-    return isInNumber ? kerningOfDigits : kerning[String([left, right])] ?? 0
+    if separatesDigits(right) && left.isNumber || separatesDigits(left) && right.isNumber {
+      return kerningOfDigits
+    }
+    return kerning[String([left, right])] ?? 0
+  }
+
+  private static func separatesDigits(_ character: Character) -> Bool {
+    character == "." || character == ","
   }
 
   /// `character`, which the table has, or the letter in it that its accents belong to.

@@ -34,6 +34,33 @@ struct FlowSessionTests {
     try walk("pop to root\ntap item \"add\"\nexpect front \"NewItem\"")
   }
 
+  @Test("texts are found by the keys of a keyboard, and rows without texts are empty ones")
+  func typedTexts() throws {
+    let file = LoadedFile(
+      SourceFile(
+        path: "Main.scene",
+        text: """
+          storyboard, tools: 23504, device: retina4_7
+
+          tableViewController home, initial {
+            tableView, dataMode: static {
+              tableViewSection {
+                tableViewCell "−5 °C – “cold”…"
+                tableViewCell
+              }
+            }
+          }
+          """))
+    let graph = Compiler().compile(Project([file], isWhole: true), main: file.document)
+    let flow = Flow(
+      SourceFile(
+        path: "a.flow",
+        text: "tap \"-5 °C - \\\"Cold\\\"...\"\nexpect rows \"−5 °C – “cold”…\", \"\""))
+    try #require(flow.findings.isEmpty)
+    var run = FlowRun(flow, in: FlowSession(graph))
+    while let line = run.next() { #expect(line.failure == nil, "\(line.text)") }
+  }
+
   @Test("what a line types into a secure field is shown as dots")
   func secureText() throws {
     let file = LoadedFile(

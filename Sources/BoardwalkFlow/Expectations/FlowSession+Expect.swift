@@ -149,13 +149,16 @@ extension FlowSession {
         + (found.isEmpty ? "none" : found.joined(separator: ", ")))
   }
 
-  /// Requires one item for each of `names`, which may say any of its texts.
+  /// Requires one item for each of `names`, which may say any of its texts; an item without texts is "".
   fileprivate func requireItems(
     _ what: String, _ names: [String], _ items: [[String]]
   ) throws(FlowFailure) {
-    guard names.count != items.count || !zip(names, items).allSatisfy({ $1.contains($0) }) else {
-      return
-    }
+    let isMet =
+      names.count == items.count
+      && zip(names, items).allSatisfy { name, texts in
+        texts.contains(name) || texts.isEmpty && name.isEmpty
+      }
+    guard !isMet else { return }
     func list(_ names: [String]) -> String { names.isEmpty ? "none" : .quotedList(names) }
     throw FlowFailure(
       "expected \(what) to be \(list(names)), but there "

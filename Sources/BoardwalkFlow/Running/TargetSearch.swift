@@ -59,13 +59,14 @@ package struct TargetSearch: Sendable {
     return step.text.map { touchables(saying: $0, among: named) } ?? named
   }
 
-  /// Those of `candidates` that say `text`, or else hold it, or else do either in other cases.
+  /// Those of `candidates` that say `text`, or else hold it, or else do either in other letters of the same
+  /// keys.
   private func touchables(saying text: String, among candidates: [Touchable]) -> [Touchable] {
-    let lowercased = text.lowercased()
+    let typed = text.typed
     let ways: [(Touchable) -> Bool] = [
       { $0.texts.contains(text) }, { $0.inscriptions.contains(text) },
-      { $0.texts.contains { $0.lowercased() == lowercased } },
-      { $0.inscriptions.contains { $0.lowercased() == lowercased } },
+      { $0.texts.contains { $0.typed == typed } },
+      { $0.inscriptions.contains { $0.typed == typed } },
     ]
     return ways.lazy.map { candidates.filter($0) }.first { !$0.isEmpty } ?? []
   }

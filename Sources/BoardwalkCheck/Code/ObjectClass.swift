@@ -27,26 +27,9 @@ struct ObjectClass: Sendable, Hashable {
     }
     isCustom = true
     isInTarget = element["customModuleProvider"] == "target"
-    if let (module, name) = Self.mangled(custom) {
-      self.name = name
-      self.module = module
-    } else {
-      name = custom
-      module = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
-    }
-  }
-
-  /// The module and name in `_TtC3App10ItemsTable`, as the first Interface Builder for Swift wrote.
-  private static func mangled(_ name: String) -> (module: String, name: String)? {
-    guard name.hasPrefix("_TtC") else { return nil }
-    var rest = name.dropFirst(4)
-    var parts: [String] = []
-    while let length = Int(rest.prefix { $0.isNumber }), length > 0 {
-      rest = rest.drop { $0.isNumber }
-      guard length <= rest.count else { return nil }
-      parts.append(String(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    return parts.count == 2 && rest.isEmpty ? (parts[0], parts[1]) : nil
+    // The first Interface Builder for Swift wrote the name that the runtime has.
+    let mangled = CustomClass(runtimeName: custom)
+    name = mangled?.name ?? custom
+    module = mangled?.module ?? element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

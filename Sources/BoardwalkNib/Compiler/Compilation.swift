@@ -48,17 +48,12 @@ extension Compilation {
     var encoder = NibEncoder(document, options)
     let objects = document.topLevelObjects
     let views = objects.filter { $0.name != "placeholder" }
-    encoder.filesOwner = encoder.proxy("IBFilesOwner")
-    encoder.firstResponder = encoder.proxy("IBFirstResponder")
+    encoder.addStandardProxies()
     for view in views {
       encoder.declareViews(view)
       encoder.addTopLevel(view)
     }
-    for view in views {
-      encoder.encodeViews(view)
-      encoder.collectMembers(view)
-      encoder.encodeTraitStorages(top: view)
-    }
+    for view in views { encoder.encodeTree(of: view) }
     for placeholder in objects where placeholder.name == "placeholder" {
       encoder.encodeOutlets(ofPlaceholder: placeholder)
     }
@@ -128,19 +123,13 @@ extension Compilation {
     collect(controller, into: &tree)
     for node in tree { _ = encoder.declareController(node.controller, node.rules) }
     encoder.addTopLevel(controller.element)
-    let owner = encoder.proxy("IBFilesOwner")
-    encoder.filesOwner = owner
-    encoder.firstResponder = encoder.proxy("IBFirstResponder")
+    encoder.addStandardProxies()
     for (position, node) in tree.enumerated() {
-      if position > 0, let object = encoder.object(of: node.controller.element) {
-        encoder.members.append(.reference(object))
-      }
+      if position > 0 { encoder.members += encoder.references(to: [node.controller.element]) }
       let storyboard = encoder.proxy("UIStoryboardPlaceholder")
       encode(node.controller, node.rules, storyboard: storyboard, &encoder)
     }
-    if let object = encoder.object(of: controller.element) {
-      encoder.connect("sceneViewController", from: owner, to: object)
-    }
+    encoder.connectOwner("sceneViewController", to: controller.element)
     finish(&encoder, name: name)
     return Set(tree.map(\.controller.element.index))
   }
@@ -175,18 +164,14 @@ extension Compilation {
     guard let object = encoder.object(of: controller.element) else { return }
     if let viewNib = compileView(of: controller) { encode(viewNib, of: object, &encoder) }
     let children = children(of: controller)
-    let childObjects = children.compactMap { encoder.object(of: $0.element) }
-    guard !childObjects.isEmpty else { return }
     let keys =
       controller.element.name == "splitViewController"
       ? ["UIChildViewControllers"] : ["UIChildViewControllers", "UIViewControllers"]
     for key in keys {
-      encoder.builder.set(
-        key,
-        encoder.builder.collection("NSMutableArray", childObjects.map { .reference($0) }),
-        of: object)
+      guard let array = encoder.array(of: children.map(\.element)) else { return }
+      encoder.builder.set(key, array, of: object)
     }
-    for child in childObjects {
+    for child in children.compactMap({ encoder.object(of: $0.element) }) {
       encoder.builder.set("UIParentViewController", .reference(object), of: child)
     }
     encoder.encodeNavigationBar(of: controller.element, object, root: children.first?.element)
@@ -209,14 +194,10 @@ extension Compilation {
     encoder.declareViews(view)
     encoder.declareGuides(of: controller.element)
     encoder.addTopLevel(view)
-    let owner = encoder.proxy("IBFilesOwner")
-    encoder.filesOwner = owner
-    encoder.firstResponder = encoder.proxy("IBFirstResponder")
+    encoder.addStandardProxies()
     encoder.guideOwner = controller.element
-    encoder.encodeViews(view)
-    encoder.collectMembers(view)
-    encoder.encodeTraitStorages(top: view)
-    if let object = encoder.object(of: view) { encoder.connect("view", from: owner, to: object) }
+    encoder.encodeTree(of: view)
+    encoder.connectOwner("view", to: view)
     encoder.encodeOutlets(from: controller.element)
     encoder.encodeConnections(ofViews: view)
     let result = ViewNib(

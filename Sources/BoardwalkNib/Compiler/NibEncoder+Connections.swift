@@ -7,14 +7,14 @@ extension NibEncoder {
       if element.child("connections") != nil { refuse(element) }
       return
     }
-    for connection in element.child("connections")?.children.map({ $0 }) ?? [] {
+    for connection in element.list("connections") {
       encodeOutlet(connection) { _ in owner }
     }
   }
 
   /// Encodes the outlets of a controller to what is in the nib of its view.
   mutating func encodeOutlets(from controller: Element) {
-    for connection in controller.child("connections")?.children.map({ $0 }) ?? []
+    for connection in controller.list("connections")
     where connection.name != "segue" && !Self.isInScene(connection, of: controller, document) {
       if connection.name == "outletCollection" {
         let source = target(controller["id"] ?? "")
@@ -27,7 +27,7 @@ extension NibEncoder {
 
   /// Encodes the outlets of a controller to the items of its bars, which are in its own nib.
   mutating func encodeSceneOutlets(of controller: Element, _ object: Int) {
-    for connection in controller.child("connections")?.children.map({ $0 }) ?? []
+    for connection in controller.list("connections")
     where connection.name == "outlet" && Self.isInScene(connection, of: controller, document) {
       encodeOutlet(connection) { _ in object }
     }
@@ -71,7 +71,7 @@ extension NibEncoder {
   /// Encodes the outlets, actions and segues of one object.
   mutating func encodeConnections(of element: Element) {
     guard let source = object(of: element) else { return }
-    for connection in element.child("connections")?.children.map({ $0 }) ?? [] {
+    for connection in element.list("connections") {
       switch connection.name {
       case "outlet":
         let outlet = Outlet(connection)
@@ -90,8 +90,8 @@ extension NibEncoder {
     _ connection: Element, from source: Int, _ element: Element
   ) {
     let property = connection["property"] ?? ""
-    let all = (element.child("connections")?.children(named: "outletCollection").map { $0 } ?? [])
-      .filter { $0["property"] == property }
+    let all = element.list("connections")
+      .filter { $0.name == "outletCollection" && $0["property"] == property }
     guard all.first == connection else { return }
     for outlet in all {
       check(

@@ -7,27 +7,22 @@ extension NibEncoder {
   mutating func constraints(_ element: Element) -> ArchivedValue? {
     if element.child(key: "contentView") != nil { return nil }
     if element["key"] == "contentView", let cell = element.parent {
-      let own = Self.constraintElements(of: cell) + Self.constraintElements(of: element)
-      let objects = own.compactMap { object(of: $0) }
-      return objects.isEmpty
-        ? nil : builder.collection("NSMutableArray", objects.map { .reference($0) })
+      return array(of: Self.constraintElements(of: cell) + Self.constraintElements(of: element))
     }
     var constraints: [ArchivedValue] = []
     if let guideOwner, !guides(in: element).isEmpty, let view = object(of: element) {
       constraints = encodeGuides(of: guideOwner, in: view)
     }
     let excluded = Self.excludedIDs(of: element, "constraints")
-    constraints += Self.constraintElements(of: element)
-      .filter { !excluded.contains($0["id"] ?? "") }
-      .compactMap { object(of: $0) }.map { .reference($0) }
+    constraints += references(
+      to: Self.constraintElements(of: element).filter { !excluded.contains($0["id"] ?? "") })
     guard !constraints.isEmpty else { return nil }
     return builder.collection("NSMutableArray", constraints)
   }
 
   /// The constraints of a view that the archive holds: placeholders are for Interface Builder only.
   static func constraintElements(of element: Element) -> [Element] {
-    (element.child("constraints").map { Array($0.children) } ?? [])
-      .filter { !Constraint($0).isPlaceholder }
+    element.list("constraints").filter { !Constraint($0).isPlaceholder }
   }
 
   /// The attributes of constraints that are encoded here, or are for Interface Builder only.
@@ -63,10 +58,8 @@ extension NibEncoder {
   private mutating func side(
     _ id: String?, _ attribute: String, _ owner: Element, _ constraint: Element
   ) -> (item: Int, attribute: Int)? {
-    guard let number = WordTable.layoutAttribute.numbers[attribute] else {
-      refuse(constraint, .value(attribute: "attribute", attribute))
-      return nil
-    }
+    guard let number = number(of: attribute, in: .layoutAttribute, "attribute", of: constraint)
+    else { return nil }
     guard let id else { return item(owner).map { ($0, number) } }
     guard let element = document.object(withID: id) else {
       refuse(constraint, .combination("a constraint to '\(id)', which does not exist"))

@@ -60,9 +60,7 @@ extension NibEncoder {
       builder.set("UIClassName", builder.text(rules.className), of: object)
       builder.set("UIOriginalClassName", builder.text(rules.className), of: object)
     }
-    for item in controller.element.child("toolbarItems")?.children.map({ $0 }) ?? [] {
-      refuse(item)
-    }
+    for item in controller.element.list("toolbarItems") { refuse(item) }
     encodeNavigationItem(of: controller.element, object)
     encodeSceneObjects(of: controller.element, object)
     encodeSegues(of: controller, object)
@@ -120,17 +118,14 @@ extension NibEncoder {
       sources += Self.barItems(of: item).map(\.element)
     }
     if let view = controller.view?.element { sources += Self.viewTree(view) }
-    return sources.flatMap { source in
-      (source.child("connections")?.children(named: "segue").map(Segue.init) ?? [])
-        .filter { $0.kind != .relationship }
-    }
+    return sources.flatMap { $0.list("connections") }.filter { $0.name == "segue" }
+      .map(Segue.init).filter { $0.kind != .relationship }
   }
 
   /// A view with everything in it that segues can begin at, prototypes too.
   private static func viewTree(_ view: Element) -> [Element] {
-    let prototypes = view.child("prototypes").map { Array($0.children) } ?? []
-    return [view] + barItems(inToolbar: view)
-      + (parts(of: view) + prototypes).flatMap { viewTree($0) }
+    [view] + barItems(inToolbar: view)
+      + (parts(of: view) + view.list("prototypes")).flatMap(viewTree)
   }
 
   private mutating func encodeSegues(of controller: ViewController, _ object: Int) {
@@ -168,23 +163,15 @@ extension NibEncoder {
     for (key, value) in SegueTemplate.values(of: segue) {
       builder.set(key, value.map { builder.text($0) } ?? .int8(0), of: template)
     }
-    if let style = segue.element["modalPresentationStyle"] {
-      encodePresentationStyle(style, of: segue, template)
-    }
+    encodePresentationStyle(of: segue, template)
     if !segue.animates { builder.set("UIAnimates", .bool(false), of: template) }
   }
-}
 
-extension NibEncoder {
-  private mutating func encodePresentationStyle(
-    _ style: String, of segue: Segue, _ template: Int
-  ) {
-    guard segue.kind == .presentation, let number = WordTable.modalPresentationStyle.numbers[style]
-    else {
-      refuse(segue.element, .value(attribute: "modalPresentationStyle", style))
-      return
-    }
-    builder.set("UIModalPresentationStyle", .integer(number), of: template)
+  private mutating func encodePresentationStyle(of segue: Segue, _ template: Int) {
+    guard let style = segue.element["modalPresentationStyle"] else { return }
+    let table = segue.kind == .presentation ? WordTable.modalPresentationStyle : WordTable()
+    let number = number(of: style, in: table, "modalPresentationStyle", of: segue.element)
+    if let number { builder.set("UIModalPresentationStyle", .integer(number), of: template) }
   }
 }
 

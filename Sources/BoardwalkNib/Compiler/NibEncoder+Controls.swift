@@ -4,17 +4,12 @@ import BoardwalkDocument
 extension NibEncoder {
   /// The items of a toolbar that lies in a view.
   static func barItems(inToolbar view: Element) -> [Element] {
-    guard view.name == "toolbar" else { return [] }
-    return view.child("items")?.children(named: "barButtonItem").map { $0 } ?? []
+    view.name == "toolbar" ? view.list("items").filter { $0.name == "barButtonItem" } : []
   }
 
   mutating func barItems(_ toolbar: Element) -> ArchivedValue? {
-    for item in toolbar.child("items")?.children.map({ $0 }) ?? []
-    where item.name != "barButtonItem" {
-      refuse(item)
-    }
-    let objects = Self.barItems(inToolbar: toolbar).compactMap { object(of: $0) }
-    return objects.isEmpty ? nil : builder.collection("NSArray", objects.map { .reference($0) })
+    for item in toolbar.list("items") where item.name != "barButtonItem" { refuse(item) }
+    return array(of: Self.barItems(inToolbar: toolbar), "NSArray")
   }
 
   /// The identifier of a controller for restoring it.
@@ -30,7 +25,7 @@ extension NibEncoder {
     if let traits = searchBar.child("textInputTraits") {
       check(traits, attributes: ["key"], children: [])
     }
-    let titles = searchBar.child("scopeButtonTitles")?.children.map { $0 } ?? []
+    let titles = searchBar.list("scopeButtonTitles")
     guard !titles.isEmpty else { return nil }
     var values: [ArchivedValue] = []
     for (position, title) in titles.enumerated() {
@@ -58,7 +53,7 @@ extension NibEncoder {
   }
 
   private mutating func makeSegments(of control: Element) -> [ArchivedValue] {
-    let elements = control.child("segments")?.children.map { $0 } ?? []
+    let elements = control.list("segments")
     var objects: [ArchivedValue] = []
     for (position, element) in elements.enumerated() {
       objects.append(

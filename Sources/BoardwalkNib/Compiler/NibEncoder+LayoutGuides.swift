@@ -4,7 +4,7 @@ import BoardwalkDocument
 extension NibEncoder {
   /// The guides of `controller`, in the order of the document.
   static func guideElements(of controller: Element?) -> [Element] {
-    (controller?.child("layoutGuides")?.children).map { Array($0) } ?? []
+    controller?.list("layoutGuides") ?? []
   }
 
   /// Makes the objects of a controller's layout guides.

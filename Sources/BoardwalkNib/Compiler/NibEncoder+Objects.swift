@@ -67,8 +67,15 @@ extension NibEncoder {
     refuse(element, .combination("element '\(element.name)' for Xcode \(generation.rawValue)"))
   }
 
+  /// Encodes a view at the top of the nib, everything in it, and their variations.
+  mutating func encodeTree(of view: Element) {
+    encodeViews(view)
+    collectMembers(view)
+    encodeTraitStorages(top: view)
+  }
+
   /// Gives a view and everything in it their values.
-  mutating func encodeViews(_ view: Element) {
+  private mutating func encodeViews(_ view: Element) {
     for constraint in Self.constraintElements(of: view) {
       encodeConstraint(constraint, heldBy: view)
     }
@@ -85,7 +92,7 @@ extension NibEncoder {
     if view.name == "tableView" {
       return tableEnds(of: view) + sections(of: view).flatMap(\.cells)
     }
-    return view.child("subviews").map { Array($0.children) } ?? []
+    return view.list("subviews")
   }
 
   /// Gives the object of `element` the values that `rules` name.
@@ -209,24 +216,16 @@ extension NibEncoder {
   }
 
   /// The members of the nib that `view` brings along: itself, its guide, and everything in it.
-  mutating func collectMembers(_ view: Element) {
-    for item in Self.barItems(inToolbar: view) {
-      if let object = object(of: item) { members.append(.reference(object)) }
-    }
-    for constraint in Self.constraintElements(of: view) {
-      if let object = object(of: constraint) { members.append(.reference(object)) }
-    }
+  private mutating func collectMembers(_ view: Element) {
+    members += references(to: Self.barItems(inToolbar: view))
+    members += references(to: Self.constraintElements(of: view))
     for subview in Self.parts(of: view) {
       // A cell of a collection makes its content view itself.
       let isMade = subview.name == "view" && subview["key"] == "contentView"
-      if let object = object(of: subview), !isMade {
-        members.append(.reference(object))
-      }
+      if !isMade { members += references(to: [subview]) }
       collectMembers(subview)
     }
     if view.child("viewLayoutGuide", key: "safeArea") != nil { encodeUnusedGuide() }
-    for guide in guides(in: view) {
-      if let object = object(of: guide) { members.append(.reference(object)) }
-    }
+    members += references(to: guides(in: view))
   }
 }

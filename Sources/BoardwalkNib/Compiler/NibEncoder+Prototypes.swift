@@ -14,9 +14,8 @@ extension NibEncoder {
   /// The cells that a table copies; the last of those with one identifier is registered.
   mutating func cellPrototypes(of table: Element) -> PrototypeNibs {
     if let known = prototypes[table.index] { return known }
-    let cells = table.child("prototypes").map { Array($0.children) } ?? []
     var result = PrototypeNibs()
-    for cell in cells {
+    for cell in table.list("prototypes") {
       guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
         // A cell that cannot be asked for is not compiled.
         refuse(cell, .combination("a prototype without a reuse identifier"))
@@ -29,15 +28,12 @@ extension NibEncoder {
   }
 
   /// Compiles the nib of `view`, and registers it under `key`.
-  mutating func append(_ view: Element, key: String, to prototypes: inout PrototypeNibs) {
+  private mutating func append(_ view: Element, key: String, to prototypes: inout PrototypeNibs) {
     var inner = NibEncoder(document, options)
     inner.declareViews(view)
     inner.addTopLevel(view)
-    inner.filesOwner = inner.proxy("IBFilesOwner")
-    inner.firstResponder = inner.proxy("IBFirstResponder")
-    inner.encodeViews(view)
-    inner.collectMembers(view)
-    inner.encodeTraitStorages(top: view)
+    inner.addStandardProxies()
+    inner.encodeTree(of: view)
     inner.encodeConnections(ofViews: view)
     let archive = inner.archive()
     unsupported += inner.unsupported

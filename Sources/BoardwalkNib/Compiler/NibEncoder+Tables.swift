@@ -4,10 +4,7 @@ import BoardwalkDocument
 extension NibEncoder {
   /// The cells of a static table, section by section.
   static func sections(of table: Element) -> [(section: Element, cells: [Element])] {
-    let sections = table.child("sections").map { Array($0.children) } ?? []
-    return sections.filter { $0.name == "tableViewSection" }.map { section in
-      (section, section.child("cells").map { Array($0.children) } ?? [])
-    }
+    table.list("sections").filter { $0.name == "tableViewSection" }.map { ($0, $0.list("cells")) }
   }
 
   /// The header and the footer of a table.
@@ -18,9 +15,7 @@ extension NibEncoder {
   // MARK: The table
 
   mutating func tableSubviews(_ table: Element) -> ArchivedValue? {
-    let objects = Self.tableEnds(of: table).compactMap { object(of: $0) }
-    return objects.isEmpty
-      ? nil : builder.collection("NSMutableArray", objects.map { .reference($0) })
+    array(of: Self.tableEnds(of: table))
   }
 
   /// A table with a header or a footer stores how high these are together.
@@ -40,10 +35,6 @@ extension NibEncoder {
     let isPlain = table["style"] ?? "plain" == "plain"
     guard isPlain, isWhite(element) else { return color(element) }
     return encode(ColorComponents(white: 1), name: "tableBackgroundColor")
-  }
-
-  mutating func tableEnd(_ key: String, of table: Element) -> ArchivedValue? {
-    table.child(key: key).flatMap { object(of: $0) }.map { .reference($0) }
   }
 
   /// The style of separators, unless there are none.
@@ -111,19 +102,9 @@ extension NibEncoder {
 // MARK: - Cells
 
 extension NibEncoder {
-  /// The numbers of the styles of cells.
-  private static let cellStyles = [
-    "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
-    "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
-  ]
-
   mutating func cellStyle(_ cell: Element) -> ArchivedValue? {
     guard let word = cell["style"] else { return nil }
-    guard let number = Self.cellStyles[word] else {
-      refuse(cell, .value(attribute: "style", word))
-      return nil
-    }
-    return number == 0 ? nil : .integer(number)
+    return number(of: word, in: .tableViewCellStyle, "style", of: cell).flatMap(Self.nonZero)
   }
 
   /// The label of a cell's style that `attribute` names.
@@ -141,12 +122,11 @@ extension NibEncoder {
 
   /// The content view of a cell, and the separator below it.
   mutating func cellSubviews(_ cell: Element) -> ArchivedValue? {
-    guard let content = cell.child(key: "contentView").flatMap({ object(of: $0) }) else {
+    guard let content = part("contentView", of: cell) else {
       refuse(cell)
       return nil
     }
-    let separator = separator(of: cell)
-    return builder.collection("NSMutableArray", [.reference(content), separator])
+    return builder.collection("NSMutableArray", [content, separator(of: cell)])
   }
 
   /// The line below a cell, which begins at the margin of the compiler's machine.
@@ -178,7 +158,7 @@ extension NibEncoder {
 
   /// Whether UIKit has set up a background for a cell: that of one whose selection has a style of its
   /// own, unless the document names a color.
-  private func hasSystemBackground(_ cell: Element) -> Bool {
+  func hasSystemBackground(_ cell: Element) -> Bool {
     let style = cell["selectionStyle"] ?? "default"
     return generation >= .xcode12 && style != "default"
       && cell.child(key: "backgroundColor")?.name != "color"
@@ -187,10 +167,6 @@ extension NibEncoder {
   mutating func cellBackground(_ cell: Element) -> ArchivedValue? {
     if let element = cell.child(key: "backgroundColor") { return color(element) }
     return hasSystemBackground(cell) ? plainCellColor() : nil
-  }
-
-  mutating func systemBackgroundMark(_ cell: Element) -> ArchivedValue? {
-    hasSystemBackground(cell) ? .bool(true) : nil
   }
 
   private mutating func plainCellColor() -> ArchivedValue {

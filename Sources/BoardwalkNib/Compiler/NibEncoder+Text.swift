@@ -5,14 +5,9 @@ extension NibEncoder {
   /// The text of a text view with the attributes that all of it has.
   mutating func styledText(_ element: Element) -> ArchivedValue? {
     guard let text = element["text"] ?? element.child(key: "text")?.text else { return nil }
-    var attributes = [
-      builder.text("NSParagraphStyle"), paragraphStyle(of: element), builder.text("NSColor"),
-    ]
-    if let color = textColor(element) {
-      attributes.append(color)
-    } else {
-      attributes.removeLast()
-    }
+    var attributes = [builder.text("NSParagraphStyle"), paragraphStyle(of: element)]
+    let key = builder.text("NSColor")
+    if let color = textColor(element) { attributes += [key, color] }
     if let font = textViewFont(element) { attributes += [builder.text("NSFont"), font] }
     return builder.add(
       "NSAttributedString",
@@ -20,13 +15,6 @@ extension NibEncoder {
         .init("NSString", builder.text(text)),
         .init("NSAttributes", builder.collection("NSDictionary", attributes)),
       ])
-  }
-
-  private mutating func textColor(_ element: Element) -> ArchivedValue? {
-    guard let child = element.child(key: "textColor"), child.name == "color" else {
-      return systemTextColor()
-    }
-    return color(child)
   }
 
   private mutating func paragraphStyle(of element: Element) -> ArchivedValue {
@@ -46,18 +34,6 @@ extension NibEncoder {
   }
 
   // MARK: Text input
-
-  /// A trait of text input; nothing where the document names none.
-  mutating func trait(
-    _ name: String, _ table: WordTable, of element: Element
-  ) -> ArchivedValue? {
-    guard let traits = element.child("textInputTraits"), let word = traits[name] else { return nil }
-    guard let number = table.numbers[word] else {
-      refuse(traits, .value(attribute: name, word))
-      return nil
-    }
-    return .integer(number)
-  }
 
   /// Whether the text is not shown.
   mutating func secureEntry(_ element: Element) -> ArchivedValue? {

@@ -35,7 +35,10 @@ extension NibEncoder {
     case .insets(let key):
       return element.child(key: key).flatMap { packed(["minY", "minX", "maxY", "maxX"], $0) }
     case .image(let name): return element[name].flatMap { image($0, element) }
-    case .derived(let value): return derived(value, for: element, classRules)
+    case .trait(let name, let table): return trait(name, table, of: element)
+    case .priorities(let kind):
+      return priorities(kind, of: element, standard: classRules.standardPriorities[kind])
+    case .computed(let computed): return computed.value(&self, element)
     }
   }
 
@@ -60,15 +63,43 @@ extension NibEncoder {
   }
 
   private mutating func word(
-    _ name: String, _ table: WordTable, of element: Element, standard: String, omitted: String?
+    _ name: String, _ table: WordTable, of element: Element, standard: String?, omitted: String?
   ) -> ArchivedValue? {
-    let word = element[name] ?? standard
-    if word == omitted { return nil }
-    guard let number = table.numbers[word] else {
-      refuse(element, .value(attribute: name, word))
-      return nil
-    }
-    return .integer(number)
+    guard let word = element[name] ?? standard, word != omitted else { return nil }
+    return number(of: word, in: table, name, of: element).map { .integer($0) }
+  }
+
+  /// The number of `word`, which is the value of `attribute`; a word that is not in `table` is refused.
+  mutating func number(
+    of word: String, in table: WordTable, _ attribute: String, of element: Element
+  ) -> Int? {
+    let number = table.numbers[word]
+    if number == nil { refuse(element, .value(attribute: attribute, word)) }
+    return number
+  }
+
+  /// `number`, unless it is 0, which is not written.
+  static func nonZero(_ number: Int) -> ArchivedValue? { number == 0 ? nil : .integer(number) }
+
+  /// A trait of text input; nothing where the document names none.
+  private mutating func trait(
+    _ name: String, _ table: WordTable, of element: Element
+  ) -> ArchivedValue? {
+    guard let traits = element.child("textInputTraits"), let word = traits[name] else { return nil }
+    return number(of: word, in: table, name, of: traits).map { .integer($0) }
+  }
+
+  /// A collection of the objects of `elements`; nil where there are none.
+  mutating func array(
+    of elements: [Element], _ className: String = "NSMutableArray"
+  ) -> ArchivedValue? {
+    let objects = references(to: elements)
+    return objects.isEmpty ? nil : builder.collection(className, objects)
+  }
+
+  /// References to the objects of those of `elements` that are in this nib.
+  func references(to elements: [Element]) -> [ArchivedValue] {
+    elements.compactMap { object(of: $0) }.map { .reference($0) }
   }
 
   /// The numbers of an element that is nothing but numbers.
@@ -124,4 +155,9 @@ extension NibEncoder {
     }
     return builder.add("UIImageNibPlaceholder", entries)
   }
+}
+
+extension Element {
+  /// The elements in the list called `name` directly inside.
+  func list(_ name: String) -> [Element] { child(name).map { Array($0.children) } ?? [] }
 }

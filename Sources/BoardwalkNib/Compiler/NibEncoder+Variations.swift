@@ -41,11 +41,8 @@ extension NibEncoder {
       guard !masks.isEmpty else { continue }
       var records: [ArchivedValue] = []
       for (variation, mask) in masks { records.append(maskRecord(variation, mask)) }
-      let candidates = (view.child(part)?.children.map { $0 } ?? []).compactMap {
-        self.object(of: $0)
-      }
-      let entries = candidates.enumerated().map {
-        ArchivedObject.Entry("NS.object.\($0)", .reference($1))
+      let entries = references(to: view.list(part)).enumerated().map {
+        ArchivedObject.Entry("NS.object.\($0)", $1)
       }
       traitStorages.append(
         builder.add(
@@ -162,9 +159,7 @@ extension NibEncoder {
     if generation == .xcode7 {
       descendants = []
       collectPlaced(view, into: &descendants)
-      for guide in guides(in: view) {
-        if let guide = self.object(of: guide) { descendants.append(.reference(guide)) }
-      }
+      descendants += references(to: guides(in: view))
     }
     let list = builder.add(
       "_UITraitStorageList",

@@ -43,8 +43,8 @@ struct NibEncoder {
   var segmentsOfControl: [Int: [ArchivedValue]] = [:]
 
   /// The proxies that every nib has.
-  var filesOwner: Int?
-  var firstResponder: Int?
+  private(set) var filesOwner: Int?
+  private(set) var firstResponder: Int?
 
   var topLevel: [ArchivedValue] = []
   var members: [ArchivedValue] = []
@@ -79,6 +79,12 @@ struct NibEncoder {
   /// The object in this nib with the id `id`.
   func object(withID id: String) -> Int? {
     document.object(withID: id).flatMap { object(of: $0) }
+  }
+
+  /// Adds the proxies that every nib has.
+  mutating func addStandardProxies() {
+    filesOwner = proxy("IBFilesOwner")
+    firstResponder = proxy("IBFirstResponder")
   }
 
   /// A proxy for an object that is there when the nib is loaded.
@@ -163,6 +169,12 @@ extension NibEncoder {
           .init("UILabel", builder.text(label)), .init("UISource", .reference(source)),
           .init("UIDestination", .reference(destination)),
         ]))
+  }
+
+  /// Encodes an outlet from the File's Owner to the object of `element`.
+  mutating func connectOwner(_ label: String, to element: Element) {
+    guard let filesOwner, let object = object(of: element) else { return }
+    connect(label, from: filesOwner, to: object)
   }
 
   /// Encodes an action that `source` sends to `destination`.

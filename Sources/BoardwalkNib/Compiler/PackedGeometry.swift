@@ -1,7 +1,7 @@
 /// Points, sizes, rectangles and insets as an archive stores them: a tag, and doubles.
 package enum PackedGeometry {
-  /// The tag of doubles.
-  private static let doubleTag: UInt8 = 7
+  private static let floatTag = ValueTag.float.rawValue
+  private static let doubleTag = ValueTag.double.rawValue
 
   /// `numbers`, packed.
   package static func bytes(_ numbers: [Double]) -> [UInt8] {
@@ -12,12 +12,16 @@ package enum PackedGeometry {
     }
   }
 
-  /// The numbers in `bytes`; nil if they are packed in another way.
+  /// The numbers in `bytes`, which may be floats too; nil if they are packed in another way.
   package static func numbers(_ bytes: [UInt8]) -> [Double]? {
-    guard bytes.first == doubleTag, (bytes.count - 1) % 8 == 0 else { return nil }
-    return stride(from: 1, to: bytes.count, by: 8).map { start in
-      let pattern = (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[start + $1]) << (8 * $1) }
-      return Double(bitPattern: pattern)
+    let size = bytes.first == doubleTag ? 8 : bytes.first == floatTag ? 4 : 0
+    guard size > 0, bytes.count > 1, (bytes.count - 1) % size == 0 else { return nil }
+    return stride(from: 1, to: bytes.count, by: size).map { start in
+      let pattern = bytes[start..<start + size].reversed()
+        .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      return size == 8
+        ? Double(bitPattern: pattern)
+        : Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern)))
     }
   }
 }

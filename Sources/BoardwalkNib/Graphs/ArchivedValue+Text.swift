@@ -28,21 +28,8 @@ extension ArchivedValue {
     return "\(value) (\(width) bits)"
   }
 
-  /// The numbers in `bytes` if they are packed geometry: a tag, and doubles or floats.
-  package static func packedNumbers(_ bytes: [UInt8]) -> [Double]? {
-    let size = bytes.first == 7 ? 8 : bytes.first == 6 ? 4 : 0
-    guard size > 0, bytes.count > 1, (bytes.count - 1) % size == 0 else { return nil }
-    return stride(from: 1, to: bytes.count, by: size).map { start in
-      let pattern = bytes[start..<start + size].reversed()
-        .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      return size == 8
-        ? Double(bitPattern: pattern)
-        : Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern)))
-    }
-  }
-
   private static func text(of bytes: [UInt8]) -> String {
-    if let numbers = packedNumbers(bytes) {
+    if let numbers = PackedGeometry.numbers(bytes) {
       return "(" + numbers.map { "\($0)" }.joined(separator: ", ") + ")"
     }
     if let text = String(validating: bytes, as: UTF8.self),

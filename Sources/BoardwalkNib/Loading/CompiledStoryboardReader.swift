@@ -20,7 +20,7 @@ package struct CompiledStoryboardReader {
     seen = []
     for identifier in info.nibNames.keys.sorted() {
       guard let name = info.nibNames[identifier], let archive = archives[name] else { continue }
-      decodeScene(NibDecoder(archive, prefix: name), name)
+      decodeScene(NibDecoder(archive, prefix: name))
     }
     var root = DecodedElement(
       "document",
@@ -60,16 +60,12 @@ package struct CompiledStoryboardReader {
   }
 
   private static func sceneController(of archive: NIBArchive) -> Int? {
-    let connection = archive.objects.first {
-      $0.className == "UIRuntimeOutletConnection"
-        && archive.text($0["UILabel"]) == "sceneViewController"
-    }
-    return connection?["UIDestination"]?.referencedIndex
+    archive.outlet("sceneViewController")
   }
 
   // MARK: Scenes
 
-  private mutating func decodeScene(_ decoder: NibDecoder, _ name: String) {
+  private mutating func decodeScene(_ decoder: NibDecoder) {
     guard let top = Self.sceneController(of: decoder.archive) else { return }
     var decoder = decoder
     var controllers: [Int] = []
@@ -134,10 +130,7 @@ package struct CompiledStoryboardReader {
       decoder.outsideSegues[key] = scene.segue(value)
     }
     decoder.outsideIDs["IBFilesOwner"] = scene.id(of: index)
-    let connection = archive.objects.first {
-      $0.className == "UIRuntimeOutletConnection" && archive.text($0["UILabel"]) == "view"
-    }
-    guard let top = connection?["UIDestination"]?.referencedIndex else { return nil }
+    guard let top = archive.outlet("view") else { return nil }
     decoder.knownIDs[top] = String(name[range.upperBound...])
     decoder.decodeConnections()
     var elements = [decoder.layoutGuides].compactMap { $0 }
@@ -167,13 +160,10 @@ package struct CompiledStoryboardReader {
   private func freeSegues(
     of controller: ArchivedObject, _ decoder: NibDecoder, used element: DecodedElement
   ) -> [DecodedElement] {
-    let started = element.xml
+    let started = element.ids
     return decoder.elements("UIStoryboardSegueTemplates", of: controller)
       .compactMap { decoder.segue(.reference($0)) }
-      .filter { segue in
-        let id = segue.attributes.first { $0.name == "id" }?.value ?? ""
-        return !started.contains("id=\"\(id)\"")
-      }
+      .filter { !started.contains($0["id"] ?? "") }
   }
 
   /// `element` with segues that lead to controllers by their ids.
@@ -184,12 +174,20 @@ package struct CompiledStoryboardReader {
   }
 
   private func resolved(_ element: DecodedElement) -> DecodedElement {
-    guard element.name == "segue",
-      let destination = element.attributes.first(where: { $0.name == "destination" })?.value,
+    guard element.name == "segue", let destination = element["destination"],
       info.nibNames[destination] != nil
     else { return element }
     var result = element
     result.set("destination", controllerID(destination))
     return result
+  }
+}
+
+extension NIBArchive {
+  /// The object that the first outlet called `label` leads to.
+  fileprivate func outlet(_ label: String) -> Int? {
+    objects.first {
+      $0.className == "UIRuntimeOutletConnection" && text($0["UILabel"]) == label
+    }?["UIDestination"]?.referencedIndex
   }
 }

@@ -19,6 +19,14 @@ struct DecodedElement: Sendable, Hashable {
     self.children = children
   }
 
+  /// The value of an attribute.
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The ids of the element and of everything in it.
+  var ids: Set<String> {
+    children.reduce(into: Set([self["id"]].compactMap(\.self))) { $0.formUnion($1.ids) }
+  }
+
   /// Sets an attribute; nil leaves it out.
   mutating func set(_ name: String, _ value: String?) {
     guard let value else { return }

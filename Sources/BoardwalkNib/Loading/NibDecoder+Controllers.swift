@@ -35,10 +35,6 @@ extension NibDecoder {
     item.set("key", key)
     item.set("id", id(of: index))
     decode(object, ClassRules.barButtonItem, &item)
-    item.set(
-      "systemItem",
-      object["UIIsSystemItem"] == nil
-        ? nil : object["UISystemItem"]?.integerValue.flatMap(WordTable.barButtonSystemItem.word))
     if let style = object["UIStyle"]?.integerValue, style == 2 { item.set("style", "done") }
     if let list = connections[index] { item.add("connections", list) }
     return item

@@ -84,13 +84,10 @@ extension NibDecoder {
   }
 
   func decodeCell(_ object: ArchivedObject, _ element: inout DecodedElement) {
-    let styles = ["Default", "Value1", "Value2", "Subtitle"]
     if let label = object["UITextLabel"]?.referencedIndex {
       let style = object["UITableViewCellStyle"]?.integerValue ?? 0
       element.set("textLabel", id(of: label))
-      if styles.indices.contains(style) {
-        element.set("style", "IBUITableViewCellStyle" + styles[style])
-      }
+      element.set("style", WordTable.tableViewCellStyle.word(style))
     }
     element.set("detailTextLabel", object["UIDetailTextLabel"]?.referencedIndex.map { id(of: $0) })
     if object["UITableCellBackgroundColorSet"] != nil {

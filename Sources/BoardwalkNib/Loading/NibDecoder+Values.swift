@@ -3,12 +3,15 @@ extension NibDecoder {
   /// Sets what the keys of `object` say about its element.
   func decode(_ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement) {
     for rule in rules.rules where rule.applies(to: generation) {
-      decode(rule, object[rule.key], &element)
+      decode(rule.value, object[rule.key], rules, &element)
     }
   }
 
-  private func decode(_ rule: KeyRule, _ value: ArchivedValue?, _ element: inout DecodedElement) {
-    switch rule.value {
+  private func decode(
+    _ rule: RuleValue, _ value: ArchivedValue?, _ rules: ClassRules,
+    _ element: inout DecodedElement
+  ) {
+    switch rule {
     case .flag(let name, _, let isSet, let writes):
       let isMarked = value == .bool(writes)
       element.set(name, isMarked == isSet ? "YES" : "NO")
@@ -18,8 +21,9 @@ extension NibDecoder {
     case .float(let name, _, let omitted), .double(let name, _, let omitted):
       element.set(name, (value?.number ?? omitted).map(\.shortText))
     case .word(let name, let table, _, let omitted):
-      element.set(
-        name, value?.integerValue.flatMap { table.word($0) } ?? omitted.flatMap(\.nonEmpty))
+      element.set(name, value?.integerValue.flatMap(table.word) ?? omitted)
+    case .priorities(let kind):
+      decodePriorities(kind, value, rules.standardPriorities[kind], &element)
     case .text(let name, _), .string(let name): element.set(name, archive.text(value))
     case .image(let name):
       element.set(name, archive.text(archive.object(value)?["UIResourceName"]))
@@ -28,7 +32,22 @@ extension NibDecoder {
     case .size(let key): element.add(packed(value, "size", key, ["width", "height"]))
     case .insets(let key):
       element.add(packed(value, "inset", key, ["minY", "minX", "maxY", "maxX"]))
-    case .constant, .constantText, .emptyArray, .derived: break
+    // Traits of text input have an element of their own.
+    case .constant, .constantText, .emptyArray, .computed, .trait: break
+    }
+  }
+
+  private func decodePriorities(
+    _ kind: PriorityKind, _ value: ArchivedValue?, _ standard: ViewPriorities?,
+    _ element: inout DecodedElement
+  ) {
+    let numbers = archive.text(value)?
+      .filter { !"{} ".contains($0) }.split(separator: ",").map(String.init)
+    if let numbers, numbers.count == 2 {
+      for (name, number) in zip(kind.attributes, numbers) { element.set(name, number) }
+    } else if let standard, standard != .none {
+      let numbers = [standard.horizontal, standard.vertical]
+      for (name, number) in zip(kind.attributes, numbers) { element.set(name, number.shortText) }
     }
   }
 
@@ -87,13 +106,6 @@ extension NibDecoder {
   }
 }
 
-extension WordTable {
-  /// The first word with `number`.
-  func word(_ number: Int) -> String? {
-    numbers.filter { $0.value == number }.map(\.key).min()
-  }
-}
-
 extension ArchivedValue {
   /// The number it is, in any form.
   var number: Double? {
@@ -103,9 +115,4 @@ extension ArchivedValue {
     default: integerValue.map(Double.init)
     }
   }
-}
-
-extension String {
-  /// The text, unless it is empty.
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

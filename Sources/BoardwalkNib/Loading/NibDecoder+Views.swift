@@ -9,25 +9,21 @@ extension NibDecoder {
     element.set("id", id(of: index))
     decode(object, rules, &element)
     decodeCustomClass(object, &element)
-    decodeLayout(object, rules, &element)
-    decodeParts(object, index, &element)
+    decodeLayout(object, &element)
+    decodeParts(object, index, rules, &element)
     if let list = connections[index] { element.add("connections", list) }
     return element
   }
 
   // MARK: Layout
 
-  private func decodeLayout(
-    _ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement
-  ) {
+  private func decodeLayout(_ object: ArchivedObject, _ element: inout DecodedElement) {
     element.add(frame(object))
     if object["UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"] != nil {
       element.set("translatesAutoresizingMaskIntoConstraints", "NO")
     } else {
       element.add(autoresizingMask(object))
     }
-    decodePriorities("HuggingPriority", object, rules.standardHugging, &element)
-    decodePriorities("CompressionResistancePriority", object, rules.standardResistance, &element)
   }
 
   private func frame(_ object: ArchivedObject) -> DecodedElement? {
@@ -52,37 +48,17 @@ extension NibDecoder {
   private func autoresizingMask(_ object: ArchivedObject) -> DecodedElement {
     let bits = object["UIAutoresizingMask"]?.integerValue ?? 0
     var element = DecodedElement("autoresizingMask", ["key": "autoresizingMask"])
-    for (position, name) in Self.maskNames.enumerated() where bits & (1 << position) != 0 {
+    let table = WordTable.autoresizingMask
+    for name in table.words where bits & (table.numbers[name] ?? 0) != 0 {
       element.set(name, "YES")
     }
     return element
   }
 
-  private static let maskNames = [
-    "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
-    "flexibleMaxY",
-  ]
-
-  private func decodePriorities(
-    _ suffix: String, _ object: ArchivedObject, _ standard: ViewPriorities,
-    _ element: inout DecodedElement
-  ) {
-    let numbers = archive.text(object["UIViewContent\(suffix)"])?
-      .filter { !"{} ".contains($0) }.split(separator: ",").map(String.init)
-    guard let numbers, numbers.count == 2 else {
-      guard standard != .none else { return }
-      element.set("horizontal" + suffix, standard.horizontal.shortText)
-      element.set("vertical" + suffix, standard.vertical.shortText)
-      return
-    }
-    element.set("horizontal" + suffix, numbers[0])
-    element.set("vertical" + suffix, numbers[1])
-  }
-
   // MARK: Parts
 
   private func decodeParts(
-    _ object: ArchivedObject, _ index: Int, _ element: inout DecodedElement
+    _ object: ArchivedObject, _ index: Int, _ rules: ClassRules, _ element: inout DecodedElement
   ) {
     switch element.name {
     case "tableView": decodeTable(object, &element)
@@ -91,7 +67,8 @@ extension NibDecoder {
     case "button": decodeButton(object, &element)
     case "label", "textField", "textView":
       element.add(color(object["UITextColor"], key: "textColor"))
-      decodeInput(object, &element)
+      if element.name == "textView" { element.add(font(object["UIFont"], key: "fontDescription")) }
+      if element.name != "label" { element.add(inputTraits(object, rules)) }
     case "segmentedControl":
       let segments = elements("UISegments", of: object).map { segment in
         var part = DecodedElement("segment")
@@ -133,10 +110,9 @@ extension NibDecoder {
     element.set("buttonType", object["UIButtonType"]?.integerValue.flatMap { types[$0] })
     element.add(font(object["UIFont"], key: "fontDescription"))
     let content = archive.object(object["UIButtonStatefulContent"])?.elements ?? []
-    let states = [0: "normal", 1: "highlighted", 2: "disabled", 4: "selected"]
     for position in stride(from: 0, to: content.count - 1, by: 2) {
       let number = archive.object(content[position])?["NS.intval"]?.integerValue
-      guard let name = number.flatMap({ states[$0] }),
+      guard let name = number.flatMap(WordTable.buttonState.word),
         let state = archive.object(content[position + 1])
       else { continue }
       var part = DecodedElement("state", ["key": name])
@@ -148,19 +124,14 @@ extension NibDecoder {
   }
 
   /// The traits of text input.
-  private func decodeInput(_ object: ArchivedObject, _ element: inout DecodedElement) {
-    guard element.name != "label" else { return }
-    if element.name == "textView" { element.add(font(object["UIFont"], key: "fontDescription")) }
+  private func inputTraits(_ object: ArchivedObject, _ rules: ClassRules) -> DecodedElement {
     var traits = DecodedElement("textInputTraits", ["key": "textInputTraits"])
-    for (key, name, table) in [
-      ("UIKeyboardType", "keyboardType", WordTable.keyboardType),
-      ("UIReturnKeyType", "returnKeyType", .returnKeyType),
-      ("UIAutocorrectionType", "autocorrectionType", .correction),
-    ] {
-      traits.set(name, object[key]?.integerValue.flatMap { table.word($0) })
+    for rule in rules.rules {
+      guard case .trait(let name, let table) = rule.value else { continue }
+      traits.set(name, object[rule.key]?.integerValue.flatMap(table.word))
     }
     if object["UISecureTextEntry"] == .bool(true) { traits.set("secureTextEntry", "YES") }
-    element.add(traits)
+    return traits
   }
 
   // MARK: Constraints

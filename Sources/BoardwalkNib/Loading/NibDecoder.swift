@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// Reads the objects of one nib back to the elements that they were compiled from.
 struct NibDecoder {
   let archive: NIBArchive
@@ -64,27 +66,9 @@ struct NibDecoder {
     guard let name = archive.text(object["UIClassName"]), name != className(of: object) else {
       return
     }
-    guard let (module, type) = Self.swiftName(name) else {
-      element.set("customClass", name)
-      return
-    }
-    element.set("customClass", type)
-    element.set("customModule", module)
-  }
-
-  /// The module and the type in a name of the Objective-C runtime.
-  private static func swiftName(_ name: String) -> (module: String, type: String)? {
-    guard name.hasPrefix("_TtC") else { return nil }
-    var rest = name.dropFirst(4)
-    var parts: [String] = []
-    for _ in 0..<2 {
-      let digits = rest.prefix { $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      guard let count = Int(digits), count <= rest.count else { return nil }
-      parts.append(String(rest.prefix(count)))
-      rest = rest.dropFirst(count)
-    }
-    return (parts[0], parts[1])
+    let mangled = CustomClass(runtimeName: name)
+    element.set("customClass", mangled?.name ?? name)
+    element.set("customModule", mangled?.module)
   }
 
   // MARK: Connections

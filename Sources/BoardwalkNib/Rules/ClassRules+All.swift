@@ -31,9 +31,9 @@ extension KeyRule {
   static let label: [KeyRule] = [
     KeyRule("UIText", .text("text", suffix: "text"), samples: 7747),
     KeyRule("UIFont", .font("fontDescription"), samples: 7885),
-    KeyRule("UITextColor", .derived(.labelTextColor), samples: 7756),
+    KeyRule("UITextColor", .computed(.textColor), samples: 7756),
     KeyRule("UIHighlightedColor", .color("highlightedColor"), samples: 23),
-    KeyRule("UIShadowOffset", .derived(.labelShadowOffset), samples: 7744),
+    KeyRule("UIShadowOffset", .computed(.labelShadowOffset), samples: 7744),
     KeyRule(
       "UINumberOfLines", .integer("numberOfLines", standard: 1, omitted: 1), samples: 1559),
     KeyRule(
@@ -41,9 +41,9 @@ extension KeyRule {
       .word(
         "lineBreakMode", .lineBreakMode, standard: "tailTruncation", omitted: "tailTruncation"),
       samples: 566),
-    KeyRule("UIAdjustsFontSizeToFit", .derived(.labelFontFitting), samples: 166),
-    KeyRule("UIMinimumFontSize", .derived(.labelMinimumFontSize), samples: 166),
-    KeyRule("UIMinimumScaleFactor", .derived(.labelMinimumScale), samples: 157),
+    KeyRule("UIAdjustsFontSizeToFit", .computed(.labelFontFitting), samples: 166),
+    KeyRule("UIMinimumFontSize", .computed(.labelMinimumFontSize), samples: 166),
+    KeyRule("UIMinimumScaleFactor", .computed(.labelMinimumScale), samples: 157),
     KeyRule(
       "UIBaselineAdjustment",
       .word(
@@ -54,7 +54,7 @@ extension KeyRule {
     KeyRule(
       "UIPreferredMaxLayoutWidth", .float("preferredMaxLayoutWidth", omitted: 0), samples: 50),
     KeyRule(
-      "UIDisableUpdateTextColorOnTraitCollectionChange", .derived(.labelTextColorUpdates),
+      "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.labelTextColorUpdates),
       since: .xcode8, samples: 828),
   ]
 
@@ -63,9 +63,9 @@ extension KeyRule {
   ]
 
   static let button: [KeyRule] = [
-    KeyRule("UIButtonType", .derived(.buttonType), samples: 2641),
-    KeyRule("UIFont", .derived(.buttonFont), samples: 3082),
-    KeyRule("UIButtonStatefulContent", .derived(.buttonContent), samples: 4791),
+    KeyRule("UIButtonType", .computed(.buttonType), samples: 2641),
+    KeyRule("UIFont", .computed(.buttonFont), samples: 3082),
+    KeyRule("UIButtonStatefulContent", .computed(.buttonContent), samples: 4791),
     KeyRule(
       "UILineBreakMode",
       .word(
@@ -87,7 +87,7 @@ extension KeyRule {
     KeyRule("UIText", .text("text", suffix: "text"), samples: 465),
     KeyRule("UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 801),
     KeyRule("UIFont", .font("fontDescription"), samples: 1414),
-    KeyRule("UITextColor", .derived(.textFieldTextColor), samples: 1285),
+    KeyRule("UITextColor", .computed(.textColor), samples: 1285),
     KeyRule(
       "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 1285),
     KeyRule(
@@ -100,33 +100,34 @@ extension KeyRule {
       "UIAdjustsFontSizeToFit", "adjustsFontSizeToFit", standard: true, writes: true, samples: 1266),
     KeyRule("UIMinimumFontSize", .float("minimumFontSize", standard: 0), samples: 1266),
     KeyRule("UIClearButtonOffset", .constant(.data(PackedGeometry.bytes([3, 1]))), samples: 1266),
-    KeyRule("UIAutocapitalizationType", .derived(.capitalization), samples: 257),
-    KeyRule("UIAutocorrectionType", .derived(.autocorrection), samples: 14),
-    KeyRule("UISpellCheckingType", .derived(.spellChecking), samples: 3),
-    KeyRule("UISecureTextEntry", .derived(.secureEntry), samples: 1),
-    KeyRule("UIKeyboardType", .derived(.keyboardType), samples: 20),
-    KeyRule("UIKeyboardAppearance", .derived(.keyboardAppearance), samples: 18),
-    KeyRule("UIReturnKeyType", .derived(.returnKeyType), samples: 26),
+    KeyRule("UIAutocapitalizationType", .computed(.capitalization), samples: 257),
+    KeyRule("UIAutocorrectionType", .trait("autocorrectionType", .correction), samples: 14),
+    KeyRule("UISpellCheckingType", .trait("spellCheckingType", .correction), samples: 3),
+    KeyRule("UISecureTextEntry", .computed(.secureEntry), samples: 1),
+    KeyRule("UIKeyboardType", .trait("keyboardType", .keyboardType), samples: 20),
+    KeyRule(
+      "UIKeyboardAppearance", .trait("keyboardAppearance", .keyboardAppearance), samples: 18),
+    KeyRule("UIReturnKeyType", .trait("returnKeyType", .returnKeyType), samples: 26),
     KeyRule(
       "UIDisableTextColorUpdateOnTraitCollectionChange", .constant(.bool(true)), since: .xcode8,
       samples: 151),
   ]
 
   static let collectionCell: [KeyRule] = [
-    KeyRule("UIContentView", .derived(.contentView), samples: 22),
+    KeyRule("UIContentView", .computed(.contentView), samples: 22),
     KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 8),
   ]
 
   static let stackView: [KeyRule] = [
-    KeyRule("UIOpaque", .derived(.stackOpacity), samples: 200),
+    KeyRule("UIOpaque", .computed(.stackOpacity), samples: 200),
     KeyRule(
       "UIViewLayoutMargins", .constant(.data(PackedGeometry.bytes([0, 0, 0, 0]))), samples: 225),
-    KeyRule("UIStackViewArrangedSubviews", .derived(.arrangedSubviews), samples: 225),
+    KeyRule("UIStackViewArrangedSubviews", .computed(.arrangedSubviews), samples: 225),
     KeyRule("UIStackViewAxis", .word("axis", .axis, standard: "horizontal"), samples: 225),
     KeyRule(
       "UIStackViewDistribution", .word("distribution", .distribution, standard: "fill"),
       samples: 225),
-    KeyRule("UIStackViewAlignment", .derived(.stackAlignment), samples: 225),
+    KeyRule("UIStackViewAlignment", .word("alignment", .stackAlignment, standard: "fill"), samples: 225),
     KeyRule("UIStackViewSpacing", .double("spacing", standard: 0), samples: 225),
     KeyRule(
       "UIStackViewBaselineRelative",

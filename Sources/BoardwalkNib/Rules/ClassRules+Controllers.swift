@@ -37,11 +37,11 @@ extension ClassRules {
     "barButtonItem", "UIBarButtonItem", inherits: [],
     [
       .flag("UIEnabled", "enabled", standard: true, writes: true, samples: 1073),
-      KeyRule("UIStyle", .derived(.barItemStyle), samples: 1015),
+      KeyRule("UIStyle", .computed(.barItemStyle), samples: 1015),
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 838),
       KeyRule("UIImage", .image("image"), samples: 130),
-      KeyRule("UIIsSystemItem", .derived(.isSystemItem), samples: 70),
-      KeyRule("UISystemItem", .derived(.systemItem), samples: 70),
+      KeyRule("UIIsSystemItem", .computed(.isSystemItem), samples: 70),
+      KeyRule("UISystemItem", .word("systemItem", .barButtonSystemItem), samples: 70),
       KeyRule("UIWidth", .float("width"), samples: 16),
       KeyRule("UITintColor", .color("tintColor"), samples: 10),
     ])
@@ -50,21 +50,21 @@ extension ClassRules {
     "navigationBar", "UINavigationBar", hugging: .none,
     inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
     [
-      KeyRule("UIBounds", .derived(.navigationBarBounds), samples: 173),
-      KeyRule("UICenter", .derived(.navigationBarCenter), samples: 173),
+      KeyRule("UIBounds", .computed(.navigationBarBounds), samples: 173),
+      KeyRule("UICenter", .computed(.navigationBarCenter), samples: 173),
       KeyRule("UIAutoresizingMask", .constant(.int8(2)), samples: 173),
       KeyRule("UIIsLocked", .constant(.bool(true)), since: .xcode14, samples: 13),
       KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
-      KeyRule("UIBarTranslucence", .derived(.barTranslucence), samples: 173),
+      KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
     ])
 
   /// A toolbar that lies in a view.
   static let toolbar = ClassRules(
     "toolbar", "UIToolbar", hugging: .none,
     [
-      KeyRule("UIItems", .derived(.barItems), samples: 49),
+      KeyRule("UIItems", .computed(.barItems), samples: 49),
       KeyRule("UIBarPosition", .constant(.int8(1)), samples: 49),
-      KeyRule("UIBarTranslucence", .derived(.barTranslucence), samples: 49),
+      KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 49),
     ])
 }
 
@@ -89,7 +89,7 @@ extension KeyRule {
   static let controller: [KeyRule] = [
     KeyRule("UITitle", .text("title", suffix: "title"), samples: 516),
     KeyRule("UIStoryboardIdentifier", .string("storyboardIdentifier"), samples: 214),
-    KeyRule("UIRestorationIdentifier", .derived(.restorationIdentifier), samples: 92),
+    KeyRule("UIRestorationIdentifier", .computed(.restorationIdentifier), samples: 92),
     KeyRule(
       "UIKeyAutomaticallyAdjustsScrollViewInsets",
       .mark(
@@ -101,8 +101,7 @@ extension KeyRule {
         "modalTransitionStyle", .modalTransitionStyle, standard: "coverVertical",
         omitted: "coverVertical"), samples: 129),
     KeyRule(
-      "UIModalPresentationStyle",
-      .word("modalPresentationStyle", .modalPresentationStyle, standard: "", omitted: ""),
+      "UIModalPresentationStyle", .word("modalPresentationStyle", .modalPresentationStyle),
       samples: 15),
     .flag(
       "UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", standard: false, writes: true,

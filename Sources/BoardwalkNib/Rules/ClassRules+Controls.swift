@@ -38,7 +38,7 @@ extension ClassRules {
 
 extension KeyRule {
   static let segmentedControl: [KeyRule] = [
-    KeyRule("UISubviews", .derived(.segments), samples: 329),
+    KeyRule("UISubviews", .computed(.segments), samples: 329),
     KeyRule("UISegmentedControlTintColor", .color("tintColor"), samples: 256),
     KeyRule(
       "UIContentVerticalAlignment2",
@@ -46,7 +46,7 @@ extension KeyRule {
         "contentVerticalAlignment", .contentVerticalAlignment, standard: "center",
         omitted: "center"), samples: 49),
     KeyRule("UIPointerInteractionEnabled", .constant(.bool(true)), since: .xcode13, samples: 20),
-    KeyRule("UISegments", .derived(.segments), samples: 329),
+    KeyRule("UISegments", .computed(.segments), samples: 329),
     KeyRule(
       "UISelectedSegmentIndex", .integer("selectedSegmentIndex", standard: -1), samples: 329),
   ]
@@ -102,7 +102,7 @@ extension KeyRule {
       "UIHidesWhenStopped",
       .flag("hidesWhenStopped", standard: false, isSet: false, writes: false), samples: 44),
     KeyRule("UITintColor", .color("color"), until: .xcode9, samples: 13),
-    KeyRule("UIColor", .derived(.indicatorColor), since: .xcode11, samples: 32),
+    KeyRule("UIColor", .computed(.indicatorColor), since: .xcode11, samples: 32),
   ]
 
   static let switchControl: [KeyRule] = [
@@ -113,8 +113,8 @@ extension KeyRule {
   ]
 
   static let searchBar: [KeyRule] = [
-    KeyRule("UISearchBarTranslucence", .derived(.barTranslucence), samples: 29),
-    KeyRule("UIScopeButtonTitles", .derived(.scopeTitles), samples: 6),
+    KeyRule("UISearchBarTranslucence", .computed(.barTranslucence), samples: 29),
+    KeyRule("UIScopeButtonTitles", .computed(.scopeTitles), samples: 6),
     KeyRule("UIText", .constantText(""), samples: 29),
     KeyRule("UIEnablesReturnKeyAutomatically", .constant(.bool(false)), samples: 25),
     KeyRule("UISecureTextEntry", .constant(.bool(false)), samples: 29),

@@ -8,6 +8,6 @@ extension ClassRules {
       KeyRule("UIGestureRecognizer.allowedTouchTypes", .constant(.int8(15)), samples: 7),
       KeyRule(
         "UIGestureRecognizer.requiresExclusiveTouchType", .constant(.bool(true)), samples: 8),
-      KeyRule("UITapGestureRecognizer._imp", .derived(.tapRecognizer), samples: 8),
+      KeyRule("UITapGestureRecognizer._imp", .computed(.tapRecognizer), samples: 8),
     ])
 }

@@ -24,19 +24,19 @@ extension ClassRules {
 
 extension KeyRule {
   static let tableView: [KeyRule] = [
-    KeyRule("UISubviews", .derived(.tableSubviews), samples: 281),
+    KeyRule("UISubviews", .computed(.tableSubviews), samples: 281),
     KeyRule(
-      "UIViewLocalOverrideTraitCollection", .derived(.focusTraits), since: .xcode13,
+      "UIViewLocalOverrideTraitCollection", .computed(.focusTraits), since: .xcode13,
       until: .xcode14, samples: 44),
-    KeyRule("UIBackgroundColor", .derived(.tableBackground), samples: 900),
-    KeyRule("UIContentSize", .derived(.tableContentSize), samples: 281),
+    KeyRule("UIBackgroundColor", .computed(.tableBackground), samples: 900),
+    KeyRule("UIContentSize", .computed(.tableContentSize), samples: 281),
     KeyRule(
       "UITableViewStyle", .word("style", .tableViewStyle, standard: "plain"), since: .xcode11,
       samples: 159),
     KeyRule("UIStyle", .word("style", .tableViewStyle, standard: "plain"), samples: 159),
-    KeyRule("UISeparatorStyle", .derived(.separatorStyle), samples: 467),
-    KeyRule("UISeparatorStyleIOS5AndLater", .derived(.separatorStyle), samples: 467),
-    KeyRule("UISeparatorStyleIOS9AndLater", .derived(.noSeparator), samples: 399),
+    KeyRule("UISeparatorStyle", .computed(.separatorStyle), samples: 467),
+    KeyRule("UISeparatorStyleIOS5AndLater", .computed(.separatorStyle), samples: 467),
+    KeyRule("UISeparatorStyleIOS9AndLater", .computed(.noSeparator), samples: 399),
     KeyRule("UIPrefetchingEnabled", .constant(.bool(true)), since: .xcode13, samples: 74),
     KeyRule("UIRowHeight", .float("rowHeight", standard: 44), samples: 730),
     KeyRule("UISectionHeaderHeight", .float("sectionHeaderHeight", standard: 22), samples: 888),
@@ -51,25 +51,25 @@ extension KeyRule {
     KeyRule("UIFillerRowHeight", .constant(.double(0)), since: .xcode13, samples: 74),
     KeyRule("UISectionHeaderTopPadding", .constant(.double(-1)), since: .xcode13, samples: 74),
     KeyRule("UIInsetsContentViewsToSafeArea", .constant(.bool(true)), samples: 213),
-    KeyRule("UITableHeaderView", .derived(.tableHeader), samples: 274),
-    KeyRule("UITableFooterView", .derived(.tableFooter), samples: 7),
-    KeyRule("UITableViewCellPrototypeNibs", .derived(.cellPrototypes), samples: 542),
+    KeyRule("UITableHeaderView", .computed(.tableHeader), samples: 274),
+    KeyRule("UITableFooterView", .computed(.tableFooter), samples: 7),
+    KeyRule("UITableViewCellPrototypeNibs", .computed(.cellPrototypes), samples: 542),
     KeyRule(
-      "UITableViewCellPrototypeNibExternalObjects", .derived(.cellPrototypeObjects), samples: 542),
+      "UITableViewCellPrototypeNibExternalObjects", .computed(.cellPrototypeObjects), samples: 542),
     KeyRule("UISeparatorColor", .color("separatorColor"), samples: 258),
     KeyRule("UISectionIndexBackgroundColor", .color("sectionIndexBackgroundColor"), samples: 133),
     KeyRule("UISeparatorInsetReference", .constant(.int8(0)), samples: 213),
   ]
 
   static let tableViewCell: [KeyRule] = [
-    KeyRule("UISubviews", .derived(.cellSubviews), samples: 3041),
-    KeyRule("UIBackgroundColor", .derived(.cellBackground), samples: 2458),
-    KeyRule("UITableCellBackgroundColorSet", .derived(.hasCellBackground), samples: 2184),
+    KeyRule("UISubviews", .computed(.cellSubviews), samples: 3041),
+    KeyRule("UIBackgroundColor", .computed(.cellBackground), samples: 2458),
+    KeyRule("UITableCellBackgroundColorSet", .computed(.hasCellBackground), samples: 2184),
     KeyRule(
-      "UIDidEncodeCompatibilityBackgroundColor", .derived(.hasSystemBackground), since: .xcode12,
+      "UIDidEncodeCompatibilityBackgroundColor", .computed(.hasSystemBackground), since: .xcode12,
       samples: 264),
     KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 1707),
-    KeyRule("UITableViewCellStyle", .derived(.cellStyle), samples: 282),
+    KeyRule("UITableViewCellStyle", .computed(.cellStyle), samples: 282),
     KeyRule(
       "UIAccessoryType",
       .word("accessoryType", .accessoryType, standard: "none", omitted: "none"), samples: 193),
@@ -85,14 +85,14 @@ extension KeyRule {
     KeyRule(
       "UIIndentationWidth", .float("indentationWidth", standard: 10), since: .xcode12, samples: 392),
     KeyRule(
-      "UISystemBackgroundView", .derived(.systemBackground), since: .xcode12, samples: 392),
+      "UISystemBackgroundView", .computed(.systemBackground), since: .xcode12, samples: 392),
     KeyRule(
       "UIContentConfigurationIdentifier", .constant(.null), since: .xcode12, until: .xcode13,
       samples: 208),
     KeyRule("UIContentConfigurationView", .constant(.null), since: .xcode12, samples: 392),
-    KeyRule("UIContentView", .derived(.contentView), samples: 3041),
-    KeyRule("UITextLabel", .derived(.cellTextLabel), samples: 3041),
-    KeyRule("UIDetailTextLabel", .derived(.cellDetailLabel), samples: 3041),
+    KeyRule("UIContentView", .computed(.contentView), samples: 3041),
+    KeyRule("UITextLabel", .computed(.cellTextLabel), samples: 3041),
+    KeyRule("UIDetailTextLabel", .computed(.cellDetailLabel), samples: 3041),
     KeyRule("UIImageView", .constant(.null), samples: 3041),
   ]
 }

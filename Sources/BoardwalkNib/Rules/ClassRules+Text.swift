@@ -9,19 +9,20 @@ extension ClassRules {
 extension KeyRule {
   static let textView: [KeyRule] = [
     KeyRule("UIText", .text("text", suffix: "text"), samples: 966),
-    KeyRule("UIAttributedText", .derived(.styledText), samples: 966),
-    KeyRule("UIFont", .derived(.textViewFont), samples: 966),
-    KeyRule("UITextColor", .derived(.labelTextColor), samples: 112),
+    KeyRule("UIAttributedText", .computed(.styledText), samples: 966),
+    KeyRule("UIFont", .computed(.textViewFont), samples: 966),
+    KeyRule("UITextColor", .computed(.textColor), samples: 112),
     KeyRule(
       "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 966),
     KeyRule(
       "UIEditable", .flag("editable", standard: true, isSet: false, writes: false), samples: 209),
-    KeyRule("UIAutocapitalizationType", .derived(.capitalization), samples: 257),
-    KeyRule("UIAutocorrectionType", .derived(.autocorrection), samples: 14),
-    KeyRule("UISpellCheckingType", .derived(.spellChecking), samples: 3),
-    KeyRule("UIKeyboardType", .derived(.keyboardType), samples: 238),
-    KeyRule("UIKeyboardAppearance", .derived(.keyboardAppearance), samples: 238),
-    KeyRule("UIReturnKeyType", .derived(.returnKeyType), samples: 38),
-    KeyRule("UISecureTextEntry", .derived(.secureEntry), samples: 1),
+    KeyRule("UIAutocapitalizationType", .computed(.capitalization), samples: 257),
+    KeyRule("UIAutocorrectionType", .trait("autocorrectionType", .correction), samples: 14),
+    KeyRule("UISpellCheckingType", .trait("spellCheckingType", .correction), samples: 3),
+    KeyRule("UIKeyboardType", .trait("keyboardType", .keyboardType), samples: 238),
+    KeyRule(
+      "UIKeyboardAppearance", .trait("keyboardAppearance", .keyboardAppearance), samples: 238),
+    KeyRule("UIReturnKeyType", .trait("returnKeyType", .returnKeyType), samples: 38),
+    KeyRule("UISecureTextEntry", .computed(.secureEntry), samples: 1),
   ]
 }

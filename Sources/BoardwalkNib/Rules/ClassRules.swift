@@ -1,5 +1,5 @@
 /// Everything that is known about compiling one element: its class, and the rule of each of its keys.
-package struct ClassRules: Sendable, Hashable {
+package struct ClassRules: Sendable {
   /// The element in the document.
   package let element: String
 
@@ -8,6 +8,9 @@ package struct ClassRules: Sendable, Hashable {
 
   /// The rules, those of all views first.
   package let rules: [KeyRule]
+
+  /// The rules that not all views have.
+  let ownRules: [KeyRule]
 
   /// The generations of compilers that samples show.
   package let generations: Set<XcodeGeneration>
@@ -18,11 +21,8 @@ package struct ClassRules: Sendable, Hashable {
   /// Attributes that samples show with one value only; the compiled object does not have them.
   package let fixedAttributes: [String: String]
 
-  /// The priorities of hugging that a new view of the class has, which are not written.
-  package let standardHugging: ViewPriorities
-
-  /// The priorities of compression resistance that a new view of the class has.
-  package let standardResistance: ViewPriorities
+  /// The priorities that a new view of the class has, which are not written.
+  package let standardPriorities: [PriorityKind: ViewPriorities]
 
   init(
     _ element: String, _ className: String, hugging: ViewPriorities = .init(250, 250),
@@ -33,12 +33,13 @@ package struct ClassRules: Sendable, Hashable {
   ) {
     self.element = element
     self.className = className
-    self.rules = inherited.filter { rule in !rules.contains { $0.key == rule.key } } + rules
+    let kept = inherited.filter { rule in !rules.contains { $0.key == rule.key } }
+    self.rules = kept + rules
+    ownRules = kept.filter { rule in !KeyRule.view.contains { $0.key == rule.key } } + rules
     designAttributes = design
     fixedAttributes = fixed
     self.generations = generations
-    standardHugging = hugging
-    standardResistance = resistance
+    standardPriorities = [.hugging: hugging, .compressionResistance: resistance]
   }
 
   /// The attributes that a rule reads.
@@ -62,6 +63,18 @@ package struct ClassRules: Sendable, Hashable {
     uniqueKeysWithValues: all.map { ($0.element, $0) })
 }
 
+/// What a priority of a view is for; the value ends the names of its attributes and of its key.
+package enum PriorityKind: String, Sendable, Hashable {
+  case hugging = "HuggingPriority"
+  case compressionResistance = "CompressionResistancePriority"
+
+  /// The attributes of the axes.
+  var attributes: [String] { ["horizontal" + rawValue, "vertical" + rawValue] }
+
+  /// What Interface Builder gives to a new view of most classes, and so leaves out.
+  var standard: Double { self == .hugging ? 250 : 750 }
+}
+
 /// A priority for each axis.
 package struct ViewPriorities: Sendable, Hashable {
   /// The priority of the width.
@@ -83,13 +96,14 @@ extension RuleValue {
   /// The attributes that it reads.
   var attributes: [String] {
     switch self {
-    case .constant, .constantText, .emptyArray, .color, .font, .size, .insets: []
+    case .constant, .constantText, .emptyArray, .color, .font, .size, .insets, .trait: []
     case .flag(let name, _, _, _), .mark(let name, _, _, _), .integer(let name, _, _),
       .float(let name, _, _),
       .double(let name, _, _), .word(let name, _, _, _), .text(let name, _), .string(let name),
       .image(let name):
       [name]
-    case .derived(let value): value.attributes
+    case .priorities(let kind): kind.attributes
+    case .computed(let value): value.attributes
     }
   }
 
@@ -98,7 +112,8 @@ extension RuleValue {
     switch self {
     case .color(let key), .font(let key), .size(let key), .insets(let key): [key]
     case .text(let name, _): [name]
-    case .derived(let value): value.children
+    case .trait: ["textInputTraits"]
+    case .computed(let value): value.children
     default: []
     }
   }

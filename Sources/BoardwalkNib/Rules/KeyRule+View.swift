@@ -1,9 +1,9 @@
 extension KeyRule {
   /// The keys of all views.
   static let view: [KeyRule] = [
-    KeyRule("UIBounds", .derived(.bounds), samples: 30647),
-    KeyRule("UICenter", .derived(.center), samples: 30739),
-    KeyRule("UISubviews", .derived(.subviews), samples: 7272),
+    KeyRule("UIBounds", .computed(.bounds), samples: 30647),
+    KeyRule("UICenter", .computed(.center), samples: 30739),
+    KeyRule("UISubviews", .computed(.subviews), samples: 7272),
     KeyRule("UIBackgroundColor", .color("backgroundColor"), samples: 9042),
     KeyRule("UIDeepDrawRect", .constant(.bool(true)), since: .xcode8, samples: 4099),
     .flag("UIOpaque", "opaque", standard: true, writes: true, samples: 13664),
@@ -19,7 +19,7 @@ extension KeyRule {
       .flag("clearsContextBeforeDrawing", standard: true, isSet: false, writes: false), samples: 36),
     .flag(
       "UIAutoresizeSubviews", "autoresizesSubviews", standard: true, writes: true, samples: 30867),
-    KeyRule("UIAutoresizingMask", .derived(.autoresizingMask), samples: 23360),
+    KeyRule("UIAutoresizingMask", .computed(.autoresizingMask), samples: 23360),
     KeyRule(
       "UIContentMode",
       .word("contentMode", .contentMode, standard: "scaleToFill", omitted: "scaleToFill"),
@@ -30,11 +30,12 @@ extension KeyRule {
     KeyRule("UITintColor", .color("tintColor"), samples: 2111),
     KeyRule(
       "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
-      .derived(.translatesAutoresizingMask), samples: 20848),
-    KeyRule("UIViewAutolayoutConstraints", .derived(.constraints), samples: 17581),
-    KeyRule("UIViewContentHuggingPriority", .derived(.huggingPriority), samples: 12888),
+      .computed(.translatesAutoresizingMask), samples: 20848),
+    KeyRule("UIViewAutolayoutConstraints", .computed(.constraints), samples: 17581),
+    KeyRule("UIViewContentHuggingPriority", .priorities(.hugging), samples: 12888),
     KeyRule(
-      "UIViewContentCompressionResistancePriority", .derived(.compressionResistance), samples: 1789),
+      "UIViewContentCompressionResistancePriority", .priorities(.compressionResistance),
+      samples: 1789),
     KeyRule(
       "UIViewInsetsLayoutMarginsFromSafeArea",
       .mark("insetsLayoutMarginsFromSafeArea", standard: true, isSet: false, writes: .int8(0)),
@@ -49,7 +50,7 @@ extension KeyRule {
     .flag(
       "UIViewLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth", standard: false,
       writes: true, samples: 5),
-    KeyRule("UIViewLayoutGuides", .derived(.layoutGuides), samples: 50),
+    KeyRule("UIViewLayoutGuides", .computed(.layoutGuides), samples: 50),
     KeyRule(
       "UIViewSemanticContentAttribute",
       .word("semanticContentAttribute", .semanticContentAttribute, standard: "unspecified"),

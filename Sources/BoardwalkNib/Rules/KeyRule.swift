@@ -1,5 +1,5 @@
 /// When the compiler writes a key of a class, and with which value.
-package struct KeyRule: Sendable, Hashable {
+package struct KeyRule: Sendable {
   /// The key in the archive.
   package let key: String
 
@@ -34,7 +34,7 @@ package struct KeyRule: Sendable, Hashable {
 }
 
 /// What is written under a key, and when.
-package enum RuleValue: Sendable, Hashable {
+package enum RuleValue: Sendable {
   /// Always the same value.
   case constant(ArchivedValue)
 
@@ -59,8 +59,15 @@ package enum RuleValue: Sendable, Hashable {
   /// A number in 64 bits, likewise.
   case double(String, standard: Double? = nil, omitted: Double? = nil)
 
-  /// The number of a word; nothing where the word is `omitted`.
-  case word(String, WordTable, standard: String, omitted: String? = nil)
+  /// The number of a word; nothing where the word is `omitted`, or where there is neither it nor a
+  /// standard.
+  case word(String, WordTable, standard: String? = nil, omitted: String? = nil)
+
+  /// The number of a word among the traits of text input; nothing where they do not name it.
+  case trait(String, WordTable)
+
+  /// The priorities of both axes, unless they are those of a new view.
+  case priorities(PriorityKind)
 
   /// A text that translators may replace; its key in string tables ends in `suffix`.
   case text(String, suffix: String)
@@ -84,7 +91,7 @@ package enum RuleValue: Sendable, Hashable {
   case image(String)
 
   /// What the compiler works out from several parts of the document.
-  case derived(DerivedValue)
+  case computed(ComputedValue)
 }
 
 /// The numbers that UIKit's headers give to the words of Interface Builder.
@@ -92,90 +99,21 @@ package struct WordTable: Sendable, Hashable {
   /// The number of each word.
   package let numbers: [String: Int]
 
-  /// The words in the order of their numbers, from `first` on.
-  package init(from first: Int = 0, _ words: String...) {
-    numbers = Dictionary(
-      uniqueKeysWithValues: words.enumerated().map { ($1, first + $0) })
+  /// The words in the order of their numbers, from 0 on.
+  package init(_ words: String...) {
+    numbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
   }
 
   /// Words with numbers that do not follow each other.
   package init(_ numbers: [String: Int]) { self.numbers = numbers }
-}
 
-/// Values that follow from more than one attribute or child element.
-package enum DerivedValue: String, Sendable, Hashable, CaseIterable {
-  case bounds, center, subviews, autoresizingMask, constraints, translatesAutoresizingMask
-  case huggingPriority, compressionResistance, layoutGuides
-  case labelFontFitting, labelMinimumFontSize, labelMinimumScale, labelTextColorUpdates
-  case labelTextColor, textFieldTextColor, labelShadowOffset
-  case buttonType, buttonFont, buttonContent
-  case arrangedSubviews, stackAlignment
-  case navigationBarBounds, navigationBarCenter, barTranslucence
-  case contentView, stackOpacity
-  case autocorrection, spellChecking, secureEntry, styledText, textViewFont
-  case capitalization, keyboardType, keyboardAppearance, returnKeyType
-  case barItemStyle, systemItem, isSystemItem, barItems
-  case tableSubviews, tableHeader, tableFooter, tableContentSize, separatorStyle, noSeparator
-  case cellPrototypes, cellPrototypeObjects, focusTraits, tableBackground
-  case cellSubviews, cellBackground, hasCellBackground, hasSystemBackground, systemBackground
-  case cellStyle, cellTextLabel, cellDetailLabel
-  case tapRecognizer, segments, indicatorColor, scopeTitles, restorationIdentifier
-
-  /// The attributes that it reads.
-  var attributes: [String] {
-    switch self {
-    case .translatesAutoresizingMask: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"]
-    case .huggingPriority: ["horizontalHuggingPriority", "verticalHuggingPriority"]
-    case .compressionResistance:
-      ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"]
-    case .labelFontFitting, .labelMinimumFontSize, .labelMinimumScale:
-      ["adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor"]
-    case .buttonType: ["buttonType"]
-    case .stackAlignment: ["alignment"]
-    case .stackOpacity: ["opaque"]
-    case .barTranslucence: ["translucent"]
-    case .barItemStyle: ["style"]
-    case .systemItem, .isSystemItem: ["systemItem"]
-    case .separatorStyle, .noSeparator: ["separatorStyle"]
-    case .cellStyle: ["style"]
-    case .cellTextLabel: ["textLabel"]
-    case .cellDetailLabel: ["detailTextLabel"]
-    case .hasSystemBackground, .systemBackground: ["selectionStyle"]
-    case .restorationIdentifier:
-      ["restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier"]
-    default: []
-    }
+  /// The words in the order of their numbers.
+  var words: [String] {
+    numbers.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
-  /// The child elements that it reads, by their key or else their name.
-  var children: [String] {
-    switch self {
-    case .bounds, .center: ["frame"]
-    case .subviews, .arrangedSubviews: ["subviews"]
-    case .autoresizingMask: ["autoresizingMask"]
-    case .constraints: ["constraints"]
-    case .layoutGuides: ["safeArea"]
-    case .buttonContent: ["normal", "highlighted", "disabled", "selected"]
-    case .labelTextColor, .textFieldTextColor, .labelTextColorUpdates: ["textColor"]
-    case .buttonFont: ["fontDescription"]
-    case .contentView: ["contentView"]
-    case .labelShadowOffset: ["shadowOffset"]
-    case .capitalization, .autocorrection, .spellChecking, .secureEntry, .keyboardType,
-      .keyboardAppearance, .returnKeyType:
-      ["textInputTraits"]
-    case .styledText: ["text"]
-    case .textViewFont: ["fontDescription"]
-    case .navigationBarBounds, .navigationBarCenter: ["frame", "autoresizingMask"]
-    case .barItems: ["items"]
-    case .tableHeader: ["tableHeaderView"]
-    case .tableFooter: ["tableFooterView"]
-    case .tableSubviews, .tableContentSize: ["tableHeaderView", "tableFooterView", "sections"]
-    case .cellPrototypes, .cellPrototypeObjects: ["prototypes"]
-    case .cellBackground, .hasCellBackground, .tableBackground: ["backgroundColor"]
-    case .segments: ["segments"]
-    case .indicatorColor: ["color"]
-    case .scopeTitles: ["scopeButtonTitles", "textInputTraits"]
-    default: []
-    }
+  /// The first word with `number`.
+  func word(_ number: Int) -> String? {
+    numbers.filter { $0.value == number }.map(\.key).min()
   }
 }

@@ -25,6 +25,12 @@ extension WordTable {
 
   static let axis = WordTable("horizontal", "vertical")
 
+  /// The numbers depend on the axis: leading is top, trailing is bottom.
+  static let stackAlignment = WordTable([
+    "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4,
+    "lastBaseline": 5,
+  ])
+
   static let distribution = WordTable(
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 
@@ -38,15 +44,14 @@ extension WordTable {
 
   static let selectionStyle = WordTable("none", "blue", "gray", "default")
 
+  static let tableViewCellStyle = WordTable(
+    "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1",
+    "IBUITableViewCellStyleValue2", "IBUITableViewCellStyleSubtitle")
+
   static let accessoryType = WordTable(
     "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton")
 
-  static let separatorStyle = WordTable(
-    "none", "singleLine", "singleLineEtched", "default")
-
   static let tableViewStyle = WordTable("plain", "grouped", "insetGrouped")
-
-  static let scrollDirection = WordTable("vertical", "horizontal")
 
   static let contentInsetAdjustmentBehavior = WordTable(
     "automatic", "scrollableAxes", "never", "always")
@@ -80,9 +85,24 @@ extension WordTable {
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
     "emergencyCall", "continue")
 
+  static let buttonType = WordTable([
+    "custom": 0, "roundedRect": 1, "system": 1, "detailDisclosure": 2, "infoLight": 3,
+    "infoDark": 4, "contactAdd": 5, "close": 7,
+  ])
+
+  static let buttonState = WordTable([
+    "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4,
+  ])
+
   static let datePickerMode = WordTable("time", "date", "dateAndTime", "countDownTimer")
 
   static let progressViewStyle = WordTable("default", "bar")
+
+  /// The margins and sizes that follow the superview, as bits.
+  static let autoresizingMask = WordTable([
+    "flexibleMinX": 1 << 0, "widthSizable": 1 << 1, "flexibleMaxX": 1 << 2,
+    "flexibleMinY": 1 << 3, "heightSizable": 1 << 4, "flexibleMaxY": 1 << 5,
+  ])
 
   /// The attributes that constraints relate.
   static let layoutAttribute = WordTable([

@@ -1,0 +1,214 @@
+import BoardwalkDocument
+
+// Values of views, stacks, labels, bars and buttons that follow from more than one part of an element.
+extension NibEncoder {
+  // MARK: Geometry
+
+  /// The frame of a view; a view without one has none.
+  mutating func frame(_ element: Element) -> (origin: [Double], size: [Double])? {
+    if hasUniversalSize(element) { return ([0, 0], [600, 600]) }
+    guard let rect = element.child("rect", key: "frame") else { return nil }
+    var numbers = ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
+    if let size = fixedSize(element) {
+      numbers[2] = size.width ?? numbers[2]
+      numbers[3] = size.height
+    }
+    return (Array(numbers[..<2]), Array(numbers[2...]))
+  }
+
+  /// Whether a view has the size of the universal canvas: that at the top of a xib for all devices whose
+  /// author has not chosen another size.
+  private func hasUniversalSize(_ element: Element) -> Bool {
+    document.kind == .xib && element.parent?.name == "objects"
+      && document.root["useTraitCollections"] == "YES"
+      && element.child(key: "simulatedDestinationMetrics") == nil
+      && element.child("rect", key: "frame") != nil && element.name == "view"
+  }
+
+  mutating func bounds(_ element: Element) -> ArchivedValue? {
+    guard let frame = frame(element), frame.size != [0, 0] else { return nil }
+    return .data(PackedGeometry.bytes([0, 0] + frame.size))
+  }
+
+  mutating func center(_ element: Element) -> ArchivedValue? {
+    guard let frame = frame(element) else { return nil }
+    let center = zip(frame.origin, frame.size).map { $0 + $1 / 2 }
+    return center == [0, 0] ? nil : .data(PackedGeometry.bytes(center))
+  }
+
+  /// The margins and sizes that follow the superview; a view without the element follows nothing.
+  mutating func autoresizingMask(_ element: Element) -> ArchivedValue? {
+    guard let mask = element.child("autoresizingMask") else { return .int8(36) }
+    var value = 0
+    for attribute in mask.attributes where attribute.name != "key" {
+      guard let bit = WordTable.autoresizingMask.numbers[attribute.name] else {
+        refuse(mask, .attribute(attribute.name))
+        continue
+      }
+      if attribute.value == "YES" { value |= bit }
+    }
+    return value == 0 ? nil : .integer(value)
+  }
+
+  /// A view with a fixed frame is placed by its mask, whatever the attribute says.
+  mutating func translatesAutoresizingMask(_ element: Element) -> ArchivedValue? {
+    let name = "translatesAutoresizingMaskIntoConstraints"
+    let translates = flag(name, of: element, standard: true)
+    let isFixed = flag("fixedFrame", of: element, standard: false)
+    return translates || isFixed ? nil : .bool(true)
+  }
+
+  mutating func priorities(
+    _ kind: PriorityKind, of element: Element, standard: ViewPriorities?
+  ) -> ArchivedValue? {
+    // Interface Builder omits what it gives to a new view; the archive omits what UIKit gives to one.
+    let numbers = kind.attributes.map { number($0, of: element) ?? kind.standard }
+    let isAlwaysWritten = kind == .hugging && Self.isSymbolButton(element)
+    if ViewPriorities(numbers[0], numbers[1]) == standard, !isAlwaysWritten { return nil }
+    return builder.text("{\(numbers[0].shortText), \(numbers[1].shortText)}")
+  }
+
+  // MARK: Parts
+
+  mutating func subviews(_ element: Element) -> ArchivedValue? {
+    let excluded = Self.excludedIDs(of: element, "subviews")
+    let subviews = Self.parts(of: element).filter { !excluded.contains($0["id"] ?? "") }
+    // The guides of a controller lie in front of the views of the document.
+    return array(of: subviews + guides(in: element))
+  }
+
+  mutating func arrangedSubviews(_ element: Element) -> ArchivedValue? {
+    array(of: element.list("subviews"), "NSArray")
+  }
+
+  /// The object of the child element with the key `key`.
+  func part(_ key: String, of element: Element) -> ArchivedValue? {
+    element.child(key: key).flatMap { object(of: $0) }.map { .reference($0) }
+  }
+
+  // MARK: Labels
+
+  mutating func fitsFontSize(_ element: Element) -> Bool {
+    flag("adjustsFontSizeToFit", of: element, standard: true)
+  }
+
+  private func pointSize(_ element: Element) -> Double? {
+    element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init)
+  }
+
+  mutating func minimumFontSize(_ element: Element) -> Double? {
+    guard fitsFontSize(element) else { return nil }
+    if let size = number("minimumFontSize", of: element) { return size }
+    guard let scale = number("minimumScaleFactor", of: element), let size = pointSize(element)
+    else { return nil }
+    // The size is a whole number of quarter points.
+    return (scale * size * 4).rounded() / 4
+  }
+
+  mutating func minimumScale(_ element: Element) -> Double? {
+    guard fitsFontSize(element) else { return nil }
+    if let scale = number("minimumScaleFactor", of: element) { return scale }
+    guard let minimum = number("minimumFontSize", of: element), let size = pointSize(element),
+      size > 0
+    else { return nil }
+    return minimum / size
+  }
+
+  mutating func textColor(_ element: Element) -> ArchivedValue? {
+    element.child("color", key: "textColor").map { color($0) } ?? systemTextColor()
+  }
+
+  mutating func labelShadowOffset(_ element: Element) -> ArchivedValue? {
+    guard let size = element.child(key: "shadowOffset") else {
+      return .data(PackedGeometry.bytes([0, -1]))
+    }
+    return packed(["width", "height"], size)
+  }
+
+  // MARK: Bars
+
+  /// A bar takes its width when it is shown; newer compilers do not store one.
+  mutating func navigationBarBounds(_ element: Element) -> ArchivedValue? {
+    if generation >= .xcode13 { return .data(PackedGeometry.bytes([0, 0, 0, Self.barHeight])) }
+    guard let frame = frame(element) else { return nil }
+    let width = generation >= .xcode9 ? 0 : frame.size[0]
+    return .data(PackedGeometry.bytes([0, 0, width, frame.size[1]]))
+  }
+
+  /// The height that newer compilers give to every navigation bar.
+  private static let barHeight = 50.0
+
+  mutating func navigationBarCenter(_ element: Element) -> ArchivedValue? {
+    if generation >= .xcode13 { return .data(PackedGeometry.bytes([0, Self.barHeight / 2])) }
+    guard let frame = frame(element) else { return nil }
+    let x = generation >= .xcode9 ? 0 : frame.origin[0] + frame.size[0] / 2
+    return .data(PackedGeometry.bytes([x, frame.origin[1] + frame.size[1] / 2]))
+  }
+
+  /// An item with a title or an image is bordered unless its document says otherwise.
+  mutating func barItemStyle(_ element: Element) -> ArchivedValue? {
+    if element["systemItem"] != nil, element["style"] == nil { return nil }
+    let word = element["style"] ?? "bordered"
+    return number(of: word, in: .barButtonStyle, "style", of: element).flatMap(Self.nonZero)
+  }
+
+  // MARK: Buttons
+
+  mutating func buttonType(_ element: Element) -> ArchivedValue? {
+    let word = element["buttonType"] ?? "custom"
+    return number(of: word, in: .buttonType, "buttonType", of: element).flatMap(Self.nonZero)
+  }
+
+  /// Whether a button is one of those that UIKit draws a symbol for.
+  private static func isSymbolButton(_ element: Element) -> Bool {
+    let types: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
+    return element.name == "button" && types.contains(element["buttonType"] ?? "")
+  }
+
+  /// The font of the title, at first the system's of 15 points for a system button.
+  mutating func buttonFont(_ element: Element) -> ArchivedValue? {
+    if Self.isSymbolButton(element) { return nil }
+    if let description = element.child(key: "fontDescription") { return font(description) }
+    return systemFont(.of(.regular, generation), 15)
+  }
+
+  mutating func buttonContent(_ element: Element) -> ArchivedValue? {
+    var entries: [ArchivedValue] = []
+    for name in WordTable.buttonState.words {
+      guard let state = element.child("state", key: name),
+        let number = WordTable.buttonState.numbers[name]
+      else { continue }
+      entries.append(builder.number(.integer(number)))
+      entries.append(buttonState(state, name: name))
+    }
+    return entries.isEmpty ? nil : builder.collection("NSMutableDictionary", entries)
+  }
+
+  mutating func buttonState(_ state: Element, name: String) -> ArchivedValue {
+    check(
+      state, attributes: ["key", "title", "image", "backgroundImage"],
+      children: ["title", "titleColor", "titleShadowColor"])
+    var entries: [ArchivedObject.Entry] = []
+    if state["title"]?.isEmpty != true,
+      let title = text("title", "\(name)Title", of: state, owner: state.parent)
+    {
+      entries.append(.init("UITitle", title))
+    }
+    if let image = state["image"].flatMap({ image($0, state) }) {
+      entries.append(.init("UIImage", image))
+    }
+    if let image = state["backgroundImage"].flatMap({ image($0, state) }) {
+      entries.append(.init("UIBackgroundImage", image))
+    }
+    for (key, child) in [("UITitleColor", "titleColor"), ("UIShadowColor", "titleShadowColor")] {
+      guard let color = state.child(key: child).flatMap({ color($0) }) else { continue }
+      entries.append(.init(key, color))
+    }
+    return builder.add("UIButtonContent", entries)
+  }
+}
+
+extension Double {
+  /// The number without a fraction that is zero.
+  var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

@@ -1,0 +1,281 @@
+import BoardwalkDocument
+
+/// A value that follows from more than one attribute or child element.
+package struct ComputedValue: Sendable {
+  /// The attributes that it reads.
+  let attributes: [String]
+
+  /// The child elements that it reads, by their key or else their name.
+  let children: [String]
+
+  /// When the key is written, for the documentation.
+  let condition: String
+
+  /// What is written, for the documentation.
+  let content: String
+
+  /// The value for an element; nil where the key is not written.
+  let value: @Sendable (_ encoder: inout NibEncoder, _ element: Element) -> ArchivedValue?
+
+  init(
+    attributes: [String] = [], children: [String] = [], _ condition: String, _ content: String,
+    value: @escaping @Sendable (inout NibEncoder, Element) -> ArchivedValue?
+  ) {
+    self.attributes = attributes
+    self.children = children
+    self.condition = condition
+    self.content = content
+    self.value = value
+  }
+}
+
+// MARK: - Views
+
+extension ComputedValue {
+  static let bounds = ComputedValue(
+    children: ["frame"], "unless it is zero", "the size of the frame"
+  ) { $0.bounds($1) }
+
+  static let center = ComputedValue(
+    children: ["frame"], "unless it is zero", "the center of the frame"
+  ) { $0.center($1) }
+
+  static let subviews = ComputedValue(
+    children: ["subviews"], "if there are any",
+    "the subviews, then the top and bottom layout guides"
+  ) { $0.subviews($1) }
+
+  static let autoresizingMask = ComputedValue(
+    children: ["autoresizingMask"], "unless no margin and no size is flexible",
+    "UIKit's bits; 36 where the element is absent"
+  ) { $0.autoresizingMask($1) }
+
+  static let constraints = ComputedValue(
+    children: ["constraints"], "if there are any", "the constraints that the view holds"
+  ) { $0.constraints($1) }
+
+  static let translatesAutoresizingMask = ComputedValue(
+    attributes: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
+    "if `translatesAutoresizingMaskIntoConstraints` is NO and `fixedFrame` is not YES", "true"
+  ) { $0.translatesAutoresizingMask($1) }
+
+  static let layoutGuides = ComputedValue(
+    children: ["safeArea"], "if a constraint refers to the safe area",
+    "the guide of the safe area"
+  ) { $0.layoutGuides($1) }
+
+  static let contentView = ComputedValue(
+    children: ["contentView"], "always", "the content view"
+  ) { $0.part("contentView", of: $1) }
+}
+
+// MARK: - Stacks and texts
+
+extension ComputedValue {
+  static let stackOpacity = ComputedValue(
+    attributes: ["opaque"], "before Xcode 13 always, then unless `opaque` is NO", "true"
+  ) { encoder, element in
+    let isOpaque = encoder.flag("opaque", of: element, standard: true)
+    return isOpaque || encoder.generation < .xcode13 ? .bool(true) : nil
+  }
+
+  static let arrangedSubviews = ComputedValue(
+    children: ["subviews"], "always", "the subviews"
+  ) { $0.arrangedSubviews($1) }
+
+  static let textColor = ComputedValue(
+    children: ["textColor"], "always", "the text color, or else the system's"
+  ) { $0.textColor($1) }
+
+  private static let fontFitting = [
+    "adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor",
+  ]
+
+  static let labelFontFitting = ComputedValue(
+    attributes: fontFitting, "unless `adjustsFontSizeToFit` is NO", "true"
+  ) { $0.fitsFontSize($1) ? .bool(true) : nil }
+
+  static let labelMinimumFontSize = ComputedValue(
+    attributes: fontFitting, "if the size is fitted and the document names a minimum",
+    "`minimumFontSize`, or the scale of the size in quarter points"
+  ) { $0.minimumFontSize($1).map { .float(Float($0)) } }
+
+  static let labelMinimumScale = ComputedValue(
+    attributes: fontFitting, "if the size is fitted and the document names a minimum",
+    "`minimumScaleFactor`, or the ratio of the sizes"
+  ) { $0.minimumScale($1).map { .float(Float($0)) } }
+
+  static let labelTextColorUpdates = ComputedValue(
+    children: ["textColor"], "always", "whether the document names a text color"
+  ) { _, label in .bool(label.child("color", key: "textColor") != nil) }
+
+  static let labelShadowOffset = ComputedValue(
+    children: ["shadowOffset"], "always", "`shadowOffset`, or else (0, -1)"
+  ) { $0.labelShadowOffset($1) }
+
+  static let styledText = ComputedValue(
+    children: ["text"], "if there is `text`", "`text` with the font, the color and the alignment"
+  ) { $0.styledText($1) }
+
+  static let textViewFont = ComputedValue(
+    children: ["fontDescription"], "always", "the font"
+  ) { $0.textViewFont($1) }
+
+  static let secureEntry = ComputedValue(
+    children: ["textInputTraits"], "if `secureTextEntry` is YES", "true"
+  ) { $0.secureEntry($1) }
+
+  static let capitalization = ComputedValue(
+    children: ["textInputTraits"], "if `autocapitalizationType` is `words`", "1"
+  ) { $0.capitalization($1) }
+}
+
+// MARK: - Controls and bars
+
+extension ComputedValue {
+  static let buttonType = ComputedValue(
+    attributes: ["buttonType"], "unless `buttonType` is `custom` or absent",
+    "UIKit's number of `buttonType`"
+  ) { $0.buttonType($1) }
+
+  static let buttonFont = ComputedValue(
+    children: ["fontDescription"], "always", "the font, or else the system's of 15 points"
+  ) { $0.buttonFont($1) }
+
+  static let buttonContent = ComputedValue(
+    children: WordTable.buttonState.words, "if there are states",
+    "title, image and colors by the number of each state"
+  ) { $0.buttonContent($1) }
+
+  static let segments = ComputedValue(
+    children: ["segments"], "always", "the segments"
+  ) { $0.segments($1) }
+
+  static let indicatorColor = ComputedValue(
+    children: ["color"], "always", "the color, or else nil"
+  ) { encoder, element in element.child(key: "color").flatMap { encoder.color($0) } ?? .null }
+
+  static let scopeTitles = ComputedValue(
+    children: ["scopeButtonTitles", "textInputTraits"], "if there are any",
+    "the titles of the scopes"
+  ) { $0.scopeTitles($1) }
+
+  static let navigationBarBounds = ComputedValue(
+    children: ["frame", "autoresizingMask"], "unless it is zero",
+    "the height of the frame; before Xcode 9 the width too"
+  ) { $0.navigationBarBounds($1) }
+
+  static let navigationBarCenter = ComputedValue(
+    children: ["frame", "autoresizingMask"], "unless it is zero",
+    "the center of those bounds at the frame's place"
+  ) { $0.navigationBarCenter($1) }
+
+  static let barTranslucence = ComputedValue(
+    attributes: ["translucent"], "always", "1 for a translucent bar, 2 for another"
+  ) { .int8($0.flag("translucent", of: $1, standard: true) ? 1 : 2) }
+
+  static let barItems = ComputedValue(
+    children: ["items"], "if there are any", "the items"
+  ) { $0.barItems($1) }
+
+  static let barItemStyle = ComputedValue(
+    attributes: ["style"], "unless `style` is `plain`, or the item is the system's",
+    "UIKit's number of `style`, or else 1"
+  ) { $0.barItemStyle($1) }
+
+  static let isSystemItem = ComputedValue(
+    attributes: ["systemItem"], "if there is `systemItem`", "true"
+  ) { _, item in item["systemItem"] == nil ? nil : .bool(true) }
+
+  static let tapRecognizer = ComputedValue("always", "a `UITapRecognizer`") { encoder, _ in
+    encoder.builder.add("UITapRecognizer", [])
+  }
+
+  static let restorationIdentifier = ComputedValue(
+    attributes: ["restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier"],
+    "if there is one", "`restorationIdentifier`, or the storyboard identifier"
+  ) { $0.restorationIdentifier($1) }
+}
+
+// MARK: - Tables and cells
+
+extension ComputedValue {
+  private static let tableParts = ["tableHeaderView", "tableFooterView", "sections"]
+
+  static let tableSubviews = ComputedValue(
+    children: tableParts, "if there is a header or a footer", "the header, then the footer"
+  ) { $0.tableSubviews($1) }
+
+  static let tableContentSize = ComputedValue(
+    children: tableParts, "if there is a header or a footer",
+    "the width, and the heights of header and footer"
+  ) { $0.tableContentSize($1) }
+
+  static let tableHeader = ComputedValue(
+    children: ["tableHeaderView"], "if there is `tableHeaderView`", "the header"
+  ) { $0.part("tableHeaderView", of: $1) }
+
+  static let tableFooter = ComputedValue(
+    children: ["tableFooterView"], "if there is `tableFooterView`", "the footer"
+  ) { $0.part("tableFooterView", of: $1) }
+
+  static let separatorStyle = ComputedValue(
+    attributes: ["separatorStyle"], "unless `separatorStyle` is `none`", "1"
+  ) { $0.separatorStyle($1) }
+
+  static let noSeparator = ComputedValue(
+    attributes: ["separatorStyle"], "if `separatorStyle` is `none`", "0"
+  ) { _, table in table["separatorStyle"] == "none" ? .int8(0) : nil }
+
+  static let focusTraits = ComputedValue(
+    "always", "traits without a selection that follows the focus"
+  ) { encoder, _ in encoder.focusTraits() }
+
+  static let tableBackground = ComputedValue(
+    children: ["backgroundColor"], "if there is an element with the key `backgroundColor`",
+    "the color; white is the color of plain tables"
+  ) { $0.tableBackground($1) }
+
+  static let cellPrototypes = ComputedValue(
+    children: ["prototypes"], "if there are any", "an archive for each reuse identifier"
+  ) { $0.dictionary($0.cellPrototypes(of: $1).nibs) }
+
+  static let cellPrototypeObjects = ComputedValue(
+    children: ["prototypes"], "if there are any",
+    "the objects outside of each of those archives by their names"
+  ) { $0.dictionary($0.cellPrototypes(of: $1).objects) }
+
+  static let cellSubviews = ComputedValue(
+    "always", "the content view, then the separator"
+  ) { $0.cellSubviews($1) }
+
+  static let cellBackground = ComputedValue(
+    children: ["backgroundColor"], "if the document or a style of selection sets one",
+    "the color, or else that of plain cells"
+  ) { $0.cellBackground($1) }
+
+  static let hasCellBackground = ComputedValue(
+    children: ["backgroundColor"], "if there is an element with the key `backgroundColor`", "true"
+  ) { _, cell in cell.child("color", key: "backgroundColor") == nil ? nil : .bool(true) }
+
+  static let hasSystemBackground = ComputedValue(
+    attributes: ["selectionStyle"], "if a style of selection sets the background", "true"
+  ) { $0.hasSystemBackground($1) ? .bool(true) : nil }
+
+  static let systemBackground = ComputedValue(
+    attributes: ["selectionStyle"], "always", "the view that UIKit sets up, or else nil"
+  ) { $0.systemBackground($1) }
+
+  static let cellStyle = ComputedValue(
+    attributes: ["style"], "unless `style` is the default one", "UIKit's number of `style`"
+  ) { $0.cellStyle($1) }
+
+  static let cellTextLabel = ComputedValue(
+    attributes: ["textLabel"], "always", "the label that `textLabel` names, or else nil"
+  ) { $0.cellLabel("textLabel", of: $1) }
+
+  static let cellDetailLabel = ComputedValue(
+    attributes: ["detailTextLabel"], "always",
+    "the label that `detailTextLabel` names, or else nil"
+  ) { $0.cellLabel("detailTextLabel", of: $1) }
+}

@@ -11,9 +11,9 @@ struct SecureTexts {
   /// The file with an asterisk for each byte of these texts, so that all places stay what they are.
   var concealed: SourceFile {
     let file = document.file
-    guard document.tree.names.contains(Self.attribute) else { return file }
+    guard document.tree.names.contains("secureTextEntry") else { return file }
     var bytes = file.bytes
-    for field in document.tree.elements where Self.isSecure(field) {
+    for field in document.tree.elements where View(field).isSecure {
       for range in ranges(in: field) {
         for index in range where bytes[index] != UInt8(ascii: "\n") {
           bytes[index] = UInt8(ascii: "*")
@@ -21,13 +21,6 @@ struct SecureTexts {
       }
     }
     return SourceFile(path: file.path, bytes: bytes)
-  }
-
-  private static let attribute = "secureTextEntry"
-
-  private static func isSecure(_ element: Element) -> Bool {
-    guard element.name != "textInputTraits" else { return false }
-    return element[attribute] == "YES" || element.child("textInputTraits")?[attribute] == "YES"
   }
 
   /// Where the text of `field` is written: as its attribute, as an element inside it, or in the statement of

@@ -40,6 +40,11 @@ extension View {
   /// The bar button items of a toolbar, or the navigation items of a bar that stands by itself.
   package var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
 
+  /// Whether what people type into it is hidden.
+  package var isSecure: Bool {
+    [element, element.child("textInputTraits")].contains { $0?["secureTextEntry"] == "YES" }
+  }
+
   /// Whether a switch is on.
   package var isOn: Bool { element["on"] == "YES" }
 

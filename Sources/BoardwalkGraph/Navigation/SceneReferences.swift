@@ -27,7 +27,7 @@ package struct SceneReferences: Sendable {
   /// The scene that `reference`, which stands in the document with index `document`, leads to.
   ///
   /// Nil where there is none: it is in another bundle, or missing, or itself a reference that
-  /// leads to none. Of several storyboards with one name, the one in the same folder is meant.
+  /// leads to none.
   package func place(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
     var reference = reference
     var document = document
@@ -40,18 +40,31 @@ package struct SceneReferences: Sendable {
     return nil
   }
 
-  private func nextPlace(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
-    guard let target = storyboard(of: reference, in: document) else { return nil }
+  /// The scene that `reference`, which stands in the document with index `document`, names; it may be a
+  /// reference itself.
+  package func nextPlace(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
+    let target = reference.storyboardName.map { storyboard(named: $0, near: document) } ?? document
+    guard let target else { return nil }
     let scene =
       reference.identifier.map { scenes[target][$0] } ?? graph.documents[target].initialScene
     return scene.map { ScenePlace(document: target, scene: $0) }
   }
 
-  private func storyboard(of reference: ReferenceTemplate, in document: Int) -> Int? {
-    guard let name = reference.storyboardName else { return document }
-    let candidates = storyboards[name, default: []]
+  /// The storyboard called `name`; of several the one whose folder is nearest to that of `document`.
+  package func storyboard(named name: String, near document: Int) -> Int? {
+    guard let candidates = storyboards[name], candidates.count > 1 else {
+      return storyboards[name]?.first
+    }
     let folder = graph.documents[document].folder
-    return candidates.first { graph.documents[$0].folder == folder } ?? candidates.first
+    return candidates.min { left, right in
+      Self.distance(folder, graph.documents[left].folder)
+        < Self.distance(folder, graph.documents[right].folder)
+    }
+  }
+
+  /// How many steps lead from one folder to another, up and down.
+  private static func distance(_ one: [Substring], _ other: [Substring]) -> Int {
+    one.count + other.count - 2 * zip(one, other).prefix { $0 == $1 }.count
   }
 }
 
@@ -63,8 +76,6 @@ extension CompiledScene {
 }
 
 extension CompiledDocument {
-  /// The path of the folder it was compiled from; empty where the path names none.
-  fileprivate var folder: Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-  }
+  /// The folders around the file that it was compiled from, the outermost first.
+  fileprivate var folder: [Substring] { path.split(separator: "/").dropLast() }
 }

@@ -46,7 +46,7 @@ final class Library: Sendable {
   /// By document and scene.
   private let indices: [[Int?]]
   private let nested: [Int: [Int]]
-  private let storyboards: [String: [Int]]
+  private let references: SceneReferences
 
   /// By document and storyboard identifier.
   private let identifiers: [[String: Int]]
@@ -104,9 +104,7 @@ final class Library: Sendable {
       ($0.value as? any ApplicationBehavior)?.isApplicationDelegate == true
     }.keys.min()
     self.nested = nested
-    storyboards = Dictionary(
-      grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },
-      by: { graph.documents[$0].name })
+    references = SceneReferences(graph)
     identifiers = graph.documents.map { document in
       Dictionary(
         document.scenes.enumerated().compactMap { index, scene in
@@ -173,12 +171,7 @@ final class Library: Sendable {
 
   /// The document called `name`, the one nearest to `document` where there are several.
   func storyboard(named name: String, near document: Int) -> Int? {
-    guard let candidates = storyboards[name] else { return nil }
-    guard candidates.count > 1 else { return candidates.first }
-    let path = graph.documents[document].path
-    return candidates.max { left, right in
-      shared(path, graph.documents[left].path) < shared(path, graph.documents[right].path)
-    }
+    references.storyboard(named: name, near: document)
   }
 
   /// The xib called `name`; nil where the app has none.
@@ -194,10 +187,6 @@ final class Library: Sendable {
   /// The scene in `document` whose controller has the storyboard identifier `identifier` (LIFE-06).
   func scene(identifier: String, in document: Int) -> ScenePlace? {
     identifiers[document][identifier].map { ScenePlace(document: document, scene: $0) }
-  }
-
-  private func shared(_ path: String, _ other: String) -> Int {
-    zip(path.utf8, other.utf8).prefix { $0 == $1 }.count
   }
 }
 

@@ -3,13 +3,11 @@ import BoardwalkGraph
 /// What storyboard references stand for.
 struct ReferenceTargets {
   private let graph: SceneGraph
-  private let storyboards: [String: [Int]]
+  private let references: SceneReferences
 
   init(_ graph: SceneGraph) {
     self.graph = graph
-    storyboards = Dictionary(
-      grouping: graph.documents.indices.filter { graph.documents[$0].kind == .storyboard },
-      by: { graph.documents[$0].name })
+    references = SceneReferences(graph)
   }
 
   /// Where a way to `place` leads in the end.
@@ -20,40 +18,12 @@ struct ReferenceTargets {
       guard let scene = graph.scene(at: place) else { return .missing("nothing") }
       if scene.controller != nil { return .scene(place) }
       guard let reference = scene.reference else { return .missing("nothing") }
-      guard let next = follow(reference, from: place.document) else {
+      guard let next = references.nextPlace(of: reference, in: place.document) else {
         return .missing(words(for: reference))
       }
       place = next
     }
     return .missing("a circle of references")
-  }
-
-  private func follow(_ reference: ReferenceTemplate, from document: Int) -> ScenePlace? {
-    var document = document
-    if let name = reference.storyboardName {
-      guard let found = nearest(storyboards[name] ?? [], to: document) else { return nil }
-      document = found
-    }
-    let scenes = graph.documents[document].scenes
-    let scene: Int?
-    if let identifier = reference.identifier {
-      scene = scenes.firstIndex { $0.controller?.storyboardIdentifier == identifier }
-    } else {
-      scene = graph.documents[document].initialScene
-    }
-    return scene.map { ScenePlace(document: document, scene: $0) }
-  }
-
-  /// The document whose path has most in common with that of `document`.
-  private func nearest(_ candidates: [Int], to document: Int) -> Int? {
-    let path = graph.documents[document].path.utf8
-    return candidates.max { left, right in
-      shared(path, graph.documents[left].path) < shared(path, graph.documents[right].path)
-    }
-  }
-
-  private func shared(_ path: String.UTF8View, _ other: String) -> Int {
-    zip(path, other.utf8).prefix { $0 == $1 }.count
   }
 
   private func words(for reference: ReferenceTemplate) -> String {

@@ -1,9 +1,11 @@
 import Boardwalk
 import BoardwalkBase
+import BoardwalkFiles
+import BoardwalkGit
 
 /// Why a command could not do its work.
 struct CommandError: Error, Sendable, Hashable {
-  /// What to do, in the imperative.
+  /// The defect.
   let message: String
 
   /// More to help.
@@ -22,6 +24,14 @@ struct CommandError: Error, Sendable, Hashable {
   init(_ error: AppLoadError) {
     self.init(
       error.message, notes: error.notes, status: error.isInContent ? .findings : .usage)
+  }
+
+  /// Git could not be used.
+  init(_ error: GitError) { self.init("git: \(error.message)") }
+
+  /// A file could not be changed.
+  init(_ error: FileError) {
+    self.init("cannot \(error.attempt): \(error.reason)", notes: error.notes)
   }
 
   /// The error as printed.

@@ -9,7 +9,7 @@ extension Console {
     do throws(FileError) {
       try body(files)
     } catch {
-      throw CommandError("cannot \(error.attempt): \(error.reason)", notes: error.notes)
+      throw CommandError(error)
     }
   }
 

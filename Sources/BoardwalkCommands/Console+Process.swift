@@ -5,7 +5,7 @@ import Foundation
 extension Console {
   /// The console of this process.
   ///
-  /// Colours only on a terminal, and not where `NO_COLOR` is set.
+  /// Colors only on a terminal, and not where `NO_COLOR` is set.
   package static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1

@@ -28,7 +28,7 @@ package struct Console: Sendable {
   /// Whether a person types the input and reads the output.
   package let isInteractive: Bool
 
-  /// Whether diagnostics may have colours.
+  /// Whether diagnostics may have colors.
   package let isColored: Bool
 
   /// Whether a person sees what is written to `error`, and may be told how far work is.
@@ -62,6 +62,11 @@ package struct Console: Sendable {
 }
 
 extension Console {
+  /// The file at `path`, or the input where that is `-`.
+  func read(_ path: String) throws(CommandError) -> SourceFile {
+    try path == "-" ? readInput() : .opened(path)
+  }
+
   /// All that is left of the input, as the file `<stdin>`.
   func readInput() throws(CommandError) -> SourceFile {
     do throws(SourceFile.ReadingError) {

@@ -152,12 +152,3 @@ struct Walk {
     return shown.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 }
-
-extension Console {
-  /// Writes `findings` as people read them.
-  func report(_ findings: [Finding], in file: SourceFile) {
-    for diagnostic in Diagnostic.locate(findings, in: file) {
-      error(HumanDiagnostic(diagnostic, isColored: isColored).text)
-    }
-  }
-}

@@ -49,7 +49,7 @@ struct ConvertOverTests {
     let broken = Self.scene.replacing("\"Hello\"", with: "\"Hello")
     let (scene, result) = try converted(over: broken)
     #expect(result.status == "1\n" && scene == broken)
-    #expect(result.errors.contains("Main.scene:6:") && result.errors.contains("mend "))
+    #expect(result.errors.contains("Main.scene:6:") && result.errors.contains("has errors"))
   }
 
   @Test("an empty text has nothing to be kept")

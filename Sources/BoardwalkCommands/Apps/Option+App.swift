@@ -38,8 +38,8 @@ extension Option {
 }
 
 extension Arguments {
-  /// The circumstances that the options ask for; `document` is shown on the device it was drawn on
-  /// unless another is named.
+  /// The circumstances that the options ask for; the device is that of `deviceIdentifier`, on which the
+  /// document was drawn, unless another is named.
   func launchOptions(deviceIdentifier: String?) throws(CommandError) -> LaunchOptions {
     var options = LaunchOptions()
     if let name = self["--device"] {

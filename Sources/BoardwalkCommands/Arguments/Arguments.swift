@@ -1,4 +1,4 @@
-/// What a command was told.
+/// The operands and options of a command.
 struct Arguments: Sendable, Hashable {
   /// Files, folders and names, in order.
   private(set) var operands: [String] = []
@@ -58,7 +58,7 @@ struct Arguments: Sendable, Hashable {
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw CommandError(
-        "'\(value)' is no value of \(option.name)",
+        "'\(value)' is not a valid value of \(option.name)",
         notes: CommandError.suggestions(value, among: option.choices))
     }
     values[option.name, default: []].append(value)

@@ -127,7 +127,7 @@ struct CheckRun: Sendable {
       try console.write(mending.applied(to: document.file.bytes), to: document.file.path)
       count += mending.fixes.count
     }
-    console.error("\(count) \(count == 1 ? "change" : "changes") made\n")
+    console.error("\(count.counted("change")) made\n")
   }
 
   /// Takes what `report` holds as known.
@@ -141,8 +141,8 @@ struct CheckRun: Sendable {
     try requireReplaceable(baseline)
     let inputs = project.files.map(\.path) + [configuration.file].compactMap { $0 }
     try console.write(result: known.bytes, to: baseline, madeFrom: inputs)
-    let count = known.count == 1 ? "1 finding is" : "\(known.count) findings are"
-    console.error(["\(count) known in \(baseline)"].terminalLines)
+    let verb = known.count == 1 ? "is" : "are"
+    console.error(["\(known.count.counted("finding")) \(verb) known in \(baseline)"].terminalLines)
     return report.unopenedFiles.isEmpty ? .success : .usage
   }
 
@@ -173,7 +173,7 @@ struct CheckRun: Sendable {
     let appliesAll = checker.rules.contains { $0.id == Rule.unusedSuppression.id }
     let note = Finding(
       Rule.unusedSuppression.id, .note,
-      "\(gone) \(gone == 1 ? "finding" : "findings") of the baseline "
+      "\(gone.counted("finding")) of the baseline "
         + "no longer \(gone == 1 ? "exists" : "exist")",
       at: 0..<0
     )

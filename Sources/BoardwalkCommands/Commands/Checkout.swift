@@ -18,17 +18,17 @@ struct Checkout: Sendable {
   init(of revision: String, around paths: [String], _ console: Console) throws(CommandError) {
     let inner = AbsolutePath.commonFolder(of: paths)
     guard let git = Git(in: inner, environment: console.environment) else {
-      throw CommandError("git is not installed")
+      throw CommandError("git was not found")
     }
     do throws(GitError) {
       root = AbsolutePath.of(try git.root())
     } catch {
-      throw CommandError("git: \(error.message)")
+      throw CommandError(error)
     }
     do throws(FileError) {
       temporary = try TemporaryFolder()
     } catch {
-      throw CommandError("cannot \(error.attempt): \(error.reason)", notes: error.notes)
+      throw CommandError(error)
     }
     do throws(GitError) {
       try git.checkOut(revision, into: temporary.path)

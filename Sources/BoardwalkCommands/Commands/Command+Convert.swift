@@ -23,9 +23,7 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document")
-    let file =
-      path == "-"
-      ? try console.readInput() : try SourceFile.opened(path)
+    let file = try console.read(path)
     let conversion = Conversion(
       form: arguments["--to"], isCanonical: arguments.has("--canonical"), output: arguments["-o"])
     if arguments.has("--textconv") {
@@ -34,14 +32,13 @@ extension Command {
     }
     let mistakes = conversion.mistakesInOutput(for: file)
     if let output = arguments["-o"], !mistakes.isEmpty {
-      console.error(DiagnosticFormat.human.render(mistakes, 1, console.isColored))
+      console.reportCounted(mistakes)
       throw CommandError(
-        "mend \(output) first, or remove it: what is wrong there cannot be kept", status: .findings)
+        "\(output) has errors, so its names and comments cannot be kept",
+        notes: ["correct the errors, or remove the file"], status: .findings)
     }
     let (bytes, diagnostics) = conversion.convert(file)
-    if !diagnostics.isEmpty {
-      console.error(DiagnosticFormat.human.render(diagnostics, 1, console.isColored))
-    }
+    console.reportCounted(diagnostics)
     guard let bytes else { return .findings }
     let inputs = conversion.keepsSyntax(of: file) ? [] : [path]
     try console.write(result: bytes, to: arguments["-o"], madeFrom: inputs)

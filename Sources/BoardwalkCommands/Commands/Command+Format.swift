@@ -29,16 +29,12 @@ extension Command {
     var status = ExitStatus.success
     for path in paths {
       let isInput = path == "-"
-      let file =
-        isInput
-        ? try console.readInput() : try SourceFile.opened(path)
+      let file = try console.read(path)
       let language =
         isInput ? asked : TextLanguage.all.first { $0.name == file.pathExtension }
       let (text, findings) = (language ?? .scene).format(file)
       guard let text else {
-        console.error(
-          DiagnosticFormat.human.render(
-            Diagnostic.locate(findings, in: file), 1, console.isColored))
+        console.reportCounted(Diagnostic.locate(findings, in: file))
         status = .findings
         continue
       }

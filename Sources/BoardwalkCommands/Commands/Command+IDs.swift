@@ -22,22 +22,13 @@ extension Command {
       throw CommandError("--stabilize is required")
     }
     let file = try SourceFile.opened(path)
-    let syntax = DocumentSyntax(of: file)
-    let (source, findings) = syntax.read(file)
+    let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
-      console.error(
-        DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
+      console.reportCounted(Diagnostic.locate(findings, in: file))
       return .findings
     }
     let (stable, renamed) = IDStabilizer().stabilize(tree, keeping: [])
-    var outputs = [
-      (
-        path,
-        syntax == .scene
-          ? Array(SceneWriter().write(stable, over: file, renamed: renamed).utf8)
-          : XMLWriter().write(stable)
-      )
-    ]
+    var outputs = [(path, stable.written(over: file, renamed: renamed))]
     for table in try StringTable.beside(path) {
       outputs.append((table.file.path, table.bytes(renaming: renamed)))
     }

@@ -20,12 +20,10 @@ extension Command {
     }
     let file = try SourceFile.opened(arguments.operands[0])
     let path = arguments.operands[1]
-    let difference = try path == "-" ? console.readInput().bytes : SourceFile.opened(path).bytes
-    guard let record = DifferenceRecord(difference) else {
+    guard let record = DifferenceRecord(try console.read(path).bytes) else {
       throw CommandError("\(path) is not a difference in JSON", status: .findings)
     }
-    let syntax = DocumentSyntax(of: file)
-    let (source, findings) = syntax.read(file)
+    let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
       console.report(findings, in: file)
       return .findings
@@ -36,10 +34,8 @@ extension Command {
     } catch {
       throw CommandError("\(path) does not fit \(file.path): \(error.reason)", status: .findings)
     }
-    let bytes =
-      syntax == .scene
-      ? Array(SceneWriter().write(patched, over: file).utf8) : XMLWriter().write(patched)
-    try console.write(result: bytes, to: arguments["-o"], madeFrom: arguments.operands)
+    try console.write(
+      result: patched.written(over: file), to: arguments["-o"], madeFrom: arguments.operands)
     return .success
   }
 }

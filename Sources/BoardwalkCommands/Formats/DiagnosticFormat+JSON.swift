@@ -1,14 +1,9 @@
 import BoardwalkBase
-import Foundation
 
 extension DiagnosticFormat {
   /// One JSON object; its `schema` grows when its shape changes.
   static let json = DiagnosticFormat(name: "json", isHuman: false) { diagnostics, documents, _ in
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let report = JSONReport(diagnostics, documents: documents)
-    guard let data = try? encoder.encode(report) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self).escapedInJSON + "\n"
+    (try? SortedJSON.text(JSONReport(diagnostics, documents: documents))) ?? "{}\n"
   }
 }
 

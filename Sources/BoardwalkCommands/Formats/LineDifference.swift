@@ -15,31 +15,23 @@ struct LineDifference: Sendable {
 
   /// The difference of the file at `path`; empty where there is none.
   func text(_ path: String) -> String {
-    let changes = new.difference(from: old)
-    guard !changes.isEmpty else { return "" }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    return ["--- \(path)", "+++ \(path)"].terminalLines + hunks(lines(removed, inserted))
+    guard old != new else { return "" }
+    return ["--- \(path)", "+++ \(path)"].terminalLines + hunks(lines)
   }
 
   private typealias Line = (mark: Character, text: Substring, old: Int, new: Int)
 
   /// All lines of both texts in one order, each with its place in both.
-  private func lines(_ removed: Set<Int>, _ inserted: Set<Int>) -> [Line] {
+  private var lines: [Line] {
+    let changes = ChangedLines(from: old, to: new)
     var lines: [Line] = []
     var left = 0
     var right = 0
     while left < old.count || right < new.count {
-      if removed.contains(left) {
+      if changes.removed.contains(left) {
         lines.append(("-", old[left], left, right))
         left += 1
-      } else if inserted.contains(right) {
+      } else if changes.inserted.contains(right) {
         lines.append(("+", new[right], left, right))
         right += 1
       } else {

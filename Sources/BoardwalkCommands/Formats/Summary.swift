@@ -18,13 +18,9 @@ struct Summary: Sendable {
   var text: String {
     let found = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(severity)
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
-    let all = [Self.counted(documents, "document")] + (found.isEmpty ? ["nothing found"] : found)
+    let all = [documents.counted("document")] + (found.isEmpty ? ["nothing found"] : found)
     return all.joined(separator: ", ")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

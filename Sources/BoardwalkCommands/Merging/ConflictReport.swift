@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkMerge
-import Foundation
 
 /// The conflicts of a merge, and the ids that it changed, for people and programs.
 struct ConflictReport: Sendable {
@@ -25,8 +25,7 @@ struct ConflictReport: Sendable {
   var text: String {
     let renamed = result.renamed.map { "\(name): note: \(strings.note(on: $0))\n" }
     guard !result.conflicts.isEmpty else { return renamed.joined() }
-    let count = result.conflicts.count
-    let head = "\(name): \(count) \(count == 1 ? "conflict" : "conflicts")\n"
+    let head = "\(name): \(result.conflicts.count.counted("conflict"))\n"
     return renamed.joined() + head + result.conflicts.indices.map(entry).joined()
   }
 
@@ -70,10 +69,7 @@ struct ConflictReport: Sendable {
         Report.RenamedID(
           side: $0.side.rawValue, old: $0.old, new: $0.new, tables: strings.tables(naming: $0))
       })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(report) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return (try? SortedJSON.text(report)) ?? "{}\n"
   }
 
   /// The shape of the JSON report; its `schema` grows when it changes.

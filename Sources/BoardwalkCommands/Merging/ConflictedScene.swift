@@ -32,19 +32,13 @@ struct ConflictedScene: Sendable {
   }
 
   private mutating func merge(_ ours: [Substring], _ theirs: [Substring]) {
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in theirs.difference(from: ours) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let changes = ChangedLines(from: ours, to: theirs)
     var lines: [Substring] = []
     var (left, right) = (0, 0)
     while left < ours.count || right < theirs.count {
       let (start, other) = (left, right)
-      while removed.contains(left) { left += 1 }
-      while inserted.contains(right) { right += 1 }
+      while changes.removed.contains(left) { left += 1 }
+      while changes.inserted.contains(right) { right += 1 }
       if left > start || right > other {
         lines += ["<<<<<<< ours"] + ours[start..<left] + ["======="] + theirs[other..<right]
         lines.append(">>>>>>> theirs")

@@ -25,7 +25,8 @@ struct DiffRun: Sendable {
     output = arguments["-o"]
     guard operands.count == (isExternal ? 7 : 2) else {
       throw CommandError(
-        isExternal ? "git gives an external diff seven arguments" : "name two versions to compare")
+        isExternal
+          ? "--external requires the seven arguments of git" : "two versions are required: A and B")
     }
   }
 
@@ -108,7 +109,7 @@ struct DiffRun: Sendable {
     do throws(GitError) {
       bytes = try git.blob(name)
     } catch {
-      throw CommandError("git: \(error.message)")
+      throw CommandError(error)
     }
     guard let bytes else { throw CommandError("git has no file '\(name)'") }
     return SourceFile(path: String(name[name.index(after: colon)...]), bytes: bytes)

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkMerge
 import Foundation
 
@@ -39,10 +40,7 @@ struct DifferenceRecord: Codable, Sendable {
 
   /// The record as text.
   var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    (try? SortedJSON.text(self)) ?? "{}\n"
   }
 
   /// The record in `bytes`; nil where they hold none of this shape.

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkMerge
 
 /// A difference as text, as Markdown or as JSON.
@@ -48,7 +49,7 @@ struct DifferenceReport: Sendable {
   /// What follows from other changes, in one line.
   var derivedLine: String? {
     let counts = DerivedValue.allCases.compactMap { kind in
-      difference.derived[kind].map { "\($0) \(Self.noun(of: kind))\($0 == 1 ? "" : "s")" }
+      difference.derived[kind].map { $0.counted(Self.noun(of: kind)) }
     }
     return counts.isEmpty ? nil : "also changed: " + counts.joined(separator: ", ")
   }

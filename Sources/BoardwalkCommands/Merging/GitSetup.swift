@@ -140,7 +140,7 @@ struct GitSetup: Sendable {
     do throws(GitError) {
       return try body()
     } catch {
-      throw CommandError("git: \(error.message)")
+      throw CommandError(error)
     }
   }
 }

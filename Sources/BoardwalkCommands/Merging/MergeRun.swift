@@ -145,18 +145,12 @@ struct MergeRun: Sendable {
 
   private func bytes(of result: MergedDocument, _ files: ThreeWay<SourceFile>) -> [UInt8] {
     if let side = result.origin { return files[side].bytes }
-    let bytes = bytes(of: result.tree, over: files.ours)
+    let bytes = result.tree.written(over: files.ours)
     let isWellFormed = result.conflicts.isEmpty || style == .document
     guard isWellFormed, !result.disputedFrames.isEmpty else { return bytes }
     let frames = SolvedFrames(
       of: result.disputedFrames, in: SourceFile(path: name, bytes: bytes))
-    return frames.isEmpty
-      ? bytes : self.bytes(of: frames.applied(to: result.tree), over: files.ours)
-  }
-
-  private func bytes(of tree: ElementTree, over file: SourceFile) -> [UInt8] {
-    DocumentSyntax(of: file) == .scene
-      ? Array(SceneWriter().write(tree, over: file).utf8) : XMLWriter().write(tree)
+    return frames.isEmpty ? bytes : frames.applied(to: result.tree).written(over: files.ours)
   }
 
   /// The string tables beside the versions. As git's driver ours is at its place in the repository, and
@@ -185,9 +179,7 @@ struct MergeRun: Sendable {
     let known = Set(
       (errors(in: files.ours) + errors(in: files.theirs)).map { [$0.rule.name] + $0.object })
     let new = found.filter { !known.contains([$0.rule.name] + $0.object) }
-    if !new.isEmpty {
-      console.error(DiagnosticFormat.human.render(new, 1, console.isColored))
-    }
+    console.reportCounted(new)
     return !new.isEmpty
   }
 

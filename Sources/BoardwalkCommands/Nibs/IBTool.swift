@@ -66,7 +66,7 @@ struct IBTool {
   private func output(for path: String) throws(CommandError) -> String {
     if let output = arguments["--compile"] { return output }
     guard let folder = arguments["--compilation-directory"] else {
-      throw CommandError("say where to write: --compile PATH or --compilation-directory FOLDER")
+      throw CommandError("--compile PATH or --compilation-directory FOLDER is required")
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.split(separator: ".").dropLast().joined(separator: ".")
@@ -93,7 +93,7 @@ struct IBTool {
 
   /// Puts compiled storyboards where the app has them: below its folder, in their language's folder.
   private func link(_ folders: [String], to destination: String) throws(CommandError) {
-    guard !folders.isEmpty else { throw CommandError("name the compiled storyboards to link") }
+    guard !folders.isEmpty else { throw CommandError("compiled storyboards are required") }
     for folder in folders {
       let compiled = try CompiledFiles(folder)
       guard compiled.files["Info.plist"] != nil else {

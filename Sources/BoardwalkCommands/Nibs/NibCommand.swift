@@ -85,10 +85,7 @@ struct NibCommand {
   /// The document in `file`, if it can be read and is one for iOS.
   private func document(in file: SourceFile) throws(CommandError) -> Document? {
     let (source, findings) = DocumentSyntax(of: file).read(file)
-    if !findings.isEmpty {
-      console.error(
-        DiagnosticFormat.human.render(Diagnostic.locate(findings, in: file), 1, console.isColored))
-    }
+    console.reportCounted(Diagnostic.locate(findings, in: file))
     guard let source, let document = Document(source) else { return nil }
     guard document.isSupported else {
       throw CommandError(
@@ -110,8 +107,7 @@ struct NibCommand {
   /// Lists what cannot be compiled: the errors with their places, or each kind with its number.
   private func explain(_ error: CompilationError, _ document: Document) {
     guard explainsSupport else {
-      let findings = error.unsupported.map { $0.finding(in: document) }
-      report(findings, document)
+      report(error.unsupported.map { $0.finding(in: document) }, document)
       return
     }
     var counts: [String: Int] = [:]
@@ -134,10 +130,7 @@ struct NibCommand {
   }
 
   private func report(_ findings: [Finding], _ document: Document) {
-    guard !findings.isEmpty else { return }
-    console.error(
-      DiagnosticFormat.human.render(
-        Diagnostic.locate(findings, in: document.file), 1, console.isColored))
+    console.reportCounted(Diagnostic.locate(findings, in: document.file))
   }
 }
 

@@ -1,13 +1,9 @@
 import BoardwalkBase
-import Foundation
 
 extension TestFormat {
   /// One JSON object; its `schema` grows when its shape changes.
   static let json = TestFormat(name: "json") { report, _ in
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(JSONTestReport(report)) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self).escapedInJSON + "\n"
+    (try? SortedJSON.text(JSONTestReport(report))) ?? "{}\n"
   }
 }
 

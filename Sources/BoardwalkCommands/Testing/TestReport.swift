@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkFlow
 
 /// How the tests of all flows went.
@@ -28,13 +29,9 @@ struct TestReport: Sendable {
   /// `9 flows, 41 screens, 1 failure`
   var summary: String {
     let read = flows.filter { $0.unopened == nil }
-    var parts = [counted(read.count, "flow"), counted(screenCount, "screen")]
-    parts.append(failureCount == 0 ? "no failures" : counted(failureCount, "failure"))
+    var parts = [read.count.counted("flow"), screenCount.counted("screen")]
+    parts.append(failureCount == 0 ? "no failures" : failureCount.counted("failure"))
     if !stale.isEmpty { parts.append("\(stale.count) stale") }
     return parts.joined(separator: ", ")
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
@@ -52,7 +53,7 @@ struct VersionOfPair {
       (inner.count - constraints - connections, "object"), (constraints, "constraint"),
       (connections, "connection"),
     ]
-    let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    let words = counts.filter { $0.0 > 0 }.map { $0.counted($1) }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 

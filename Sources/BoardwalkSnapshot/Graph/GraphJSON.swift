@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 
 /// A navigation graph as JSON for programs.

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkLayout
 import BoardwalkSimulation
 import Foundation

@@ -6,7 +6,7 @@ struct ProjectFindings: Sendable {
   /// What is wrong in documents, by their numbers.
   var inDocuments: [(document: Int, violation: Violation)] = []
 
-  /// What is wrong in the files beside them: strings, behaviours, code.
+  /// What is wrong in the files beside them: strings, behaviors, code.
   var besideThem: [(file: SourceFile, finding: Finding)] = []
 
   init(of check: Rule.Check, in project: Project) {

@@ -22,7 +22,7 @@ public struct Rule: Sendable {
     /// What attributes hold.
     case values
 
-    /// Images and colours.
+    /// Images and colors.
     case resources
 
     /// Constraints, as far as they can be judged without solving them.

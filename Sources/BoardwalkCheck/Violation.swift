@@ -52,11 +52,11 @@ package struct Violation: Sendable {
   /// The attribute at fault, if it is one; its value is then what the diagnostic points at.
   package let attribute: String?
 
-  /// What to do, in the imperative, and why.
+  /// The defect.
   package let message: String
 
   /// Consequences, and other places that matter.
-  package let notes: [Note]
+  package var notes: [Note]
 
   /// How much it matters here, where that is not what the rule says in general.
   package let severity: Severity?
@@ -88,5 +88,12 @@ package struct Violation: Sendable {
     self.notes = notes
     self.severity = severity
     self.fix = fix
+  }
+}
+
+extension [Violation.Note] {
+  /// The note that `guess` was probably meant; none for nil.
+  static func didYouMean(_ guess: String?) -> Self {
+    guess.map { [.init("did you mean '\($0)'?")] } ?? []
   }
 }

@@ -39,7 +39,7 @@ struct AccessibilityRuleTests {
     #expect(messages(.lowContrast, label).count == count, "\(label)")
   }
 
-  @Test("look behind a text through views without a colour, and not past a view between")
+  @Test("look behind a text through views without a color, and not past a view between")
   func backdrop() {
     let text = Self.label(0.7, ground: "")
     let ground = Self.grey("backgroundColor", 1)

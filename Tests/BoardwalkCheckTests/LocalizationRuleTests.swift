@@ -65,7 +65,7 @@ struct LocalizationRuleTests {
     #expect(Translations(inNone) == nil)
   }
 
-  @Test("know images and colours where the assets are known")
+  @Test("know images and colors where the assets are known")
   func resources() {
     let file = Snippet.xib(
       "<imageView image=\"Portrait\" id=\"v\"><color key=\"tintColor\" name=\"Brand\"/></imageView>"

@@ -73,7 +73,7 @@ struct StyleRuleTests {
     #expect(count() == 0)
   }
 
-  @Test("look for a stack view's own colour, not for those inside")
+  @Test("look for a stack view's own color, not for those inside")
   func stacks() {
     let rule = Rule.stackViewBackground
     let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Foundation
 
-/// How well two colours can be told apart: from 1, not at all, to 21, black from white.
+/// How well two colors can be told apart: from 1, not at all, to 21, black from white.
 struct ContrastRatio: Sendable {
   /// The ratio, by the formula of WCAG 2.1.
   let value: Double
@@ -18,7 +18,7 @@ struct ContrastRatio: Sendable {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// How bright a colour looks, from 0 to 1.
+  /// How bright a color looks, from 0 to 1.
   private static func luminance(_ components: [Double]) -> Double {
     let linear = components.prefix(3).map { component in
       let component = min(max(component, 0), 1)
@@ -29,7 +29,7 @@ struct ContrastRatio: Sendable {
 }
 
 extension ColorValue {
-  /// Red, green and blue; nil for a colour that lets something through, or that has a name and so
+  /// Red, green and blue; nil for a color that lets something through, or that has a name and so
   /// changes with the appearance.
   var opaqueComponents: [Double]? {
     guard name == nil, let components, components.count == 4, components[3] == 1 else { return nil }

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkProject
 
-/// The classes that behaviours describe. Folders that are checked together may hold several apps, each
+/// The classes that behaviors describe. Folders that are checked together may hold several apps, each
 /// with a class of the same name.
 struct DescribedClasses: Sendable {
   /// One description of a class, and the folder of its app.
@@ -33,12 +33,12 @@ struct DescribedClasses: Sendable {
       .max { $0.folder.utf8.count < $1.folder.utf8.count }?.type
   }
 
-  /// The class `name` as a behaviour at `path` may mean it: that of its own app, else of any.
+  /// The class `name` as a behavior at `path` may mean it: that of its own app, else of any.
   func type(_ name: String, meantBy path: String) -> ClassBehavior? {
     type(name, for: path) ?? descriptions[name]?.first?.type
   }
 
-  /// The folder of the app that the behaviour at `path` belongs to: the nearest one around it that holds
+  /// The folder of the app that the behavior at `path` belongs to: the nearest one around it that holds
   /// a document.
   func appFolder(of path: String) -> String { Self.appFolder(of: path, among: documentFolders) }
 

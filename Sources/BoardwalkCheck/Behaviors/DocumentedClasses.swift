@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSchema
 
-/// What documents say of the classes that behaviours speak of.
+/// What documents say of the classes that behaviors speak of.
 struct DocumentedClasses: Sendable {
   /// What is connected to objects of a class, and what leads away from them.
   struct Class: Sendable {

@@ -17,18 +17,9 @@ struct ClassResolver: Sendable {
     guard let sources = project.sources else { return nil }
     self.project = project
     self.sources = sources
-    var modules: Set<String> = []
-    for document in project.documents {
-      let names = document.tree.names
-      guard names.contains("customModuleProvider") else { continue }
-      document.tree.forEachAttribute(where: names.map { $0 == "customModuleProvider" }) { place in
-        guard let element = document.tree.element(at: place.node),
-          element["customModuleProvider"] == "target", let module = element["customModule"]
-        else { return }
-        modules.insert(module)
-      }
-    }
-    ownModules = modules
+    ownModules = Set(
+      project.documents.flatMap { $0.elements(withAttribute: "customModuleProvider") }
+        .filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
   }
 
   /// What is known of `objectClass`, which an object of `document` has.

@@ -12,8 +12,8 @@ struct UnknownIdentifier: Sendable {
   /// The kind of name in documents.
   let kind: DocumentNames.Kind
 
-  /// What to do, in the imperative, before the name.
-  let request: String
+  /// The defect, before the name.
+  let defect: String
 
   /// What UIKit says, with `%` for the name.
   let consequence: String
@@ -48,7 +48,7 @@ struct UnknownIdentifier: Sendable {
     notes.append(
       .init("at run time: " + consequence.replacing("%", with: use.identifier)))
     return Finding(
-      rule, .error, "\(request) '\(use.identifier)'", at: use.range, notes: notes,
+      rule, .error, "\(defect) '\(use.identifier)'", at: use.range, notes: notes,
       fixIt: guess.map { FixIt("write '\($0)'", replace: use.range, with: $0) })
   }
 }

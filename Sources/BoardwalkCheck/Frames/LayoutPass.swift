@@ -90,7 +90,9 @@ private struct Gathering {
   var violations: [(rule: Rule, violation: Violation)] {
     found.map { rule, violation, holding in
       guard settings != [.canvas] else { return (rule, violation) }
-      return (rule, violation.noting(words(for: holding)))
+      var violation = violation
+      violation.notes.append(Violation.Note(words(for: holding)))
+      return (rule, violation)
     }
   }
 
@@ -112,18 +114,5 @@ extension Document {
     guard case .device(let device, _) = setting.place else { return true }
     if device.idiom == .phone, root["targetRuntime"]?.hasSuffix(".iPad") ?? false { return false }
     return !name.hasSuffix(device.idiom == .pad ? "~iphone" : "~ipad")
-  }
-}
-
-extension Violation {
-  /// The same with one more note.
-  fileprivate func noting(_ message: String) -> Violation {
-    guard let attribute else {
-      return Violation(
-        element, self.message, notes: notes + [Note(message)], severity: severity, fix: fix)
-    }
-    return Violation(
-      element, attribute, self.message, notes: notes + [Note(message)], severity: severity, fix: fix
-    )
   }
 }

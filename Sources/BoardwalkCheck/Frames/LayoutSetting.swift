@@ -53,7 +53,7 @@ package struct LayoutSetting: Sendable, Hashable {
     switch language {
     case .written: break
     case .translated(let language): words.append("in \(language)")
-    case .longer: words.append("in longer words")
+    case .longer: words.append("lengthened texts")
     }
     if isRightToLeft { words.append("right to left") }
     return words.joined(separator: ", ")

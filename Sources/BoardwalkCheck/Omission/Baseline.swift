@@ -65,10 +65,7 @@ package struct Baseline: Sendable, Hashable {
 
   /// The baseline as a file, one finding after the other in a fixed order.
   package var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(File(findings: entries))) ?? Data()
-    return [UInt8](data) + [UInt8(ascii: "\n")]
+    Array(((try? SortedJSON.text(File(findings: entries))) ?? "").utf8)
   }
 
   /// How many findings it knows.

@@ -20,11 +20,11 @@ extension Document {
     return uses
   }
 
-  /// The places where it uses named colours of the app, in document order.
+  /// The places where it uses named colors of the app, in document order.
   var usedColors: [ResourceUse] {
     var uses: [ResourceUse] = []
     tree.forEachAttribute(where: tree.names.map { $0 == "name" }) { place in
-      // A colour with a catalog is the system's. The global tint is not among the resources.
+      // A color with a catalog is the system's. The global tint is not among the resources.
       guard kind(ofName: place.elementName) == .color,
         let color = tree.element(at: place.node), color["catalog"] == nil, color.parent != root
       else { return }

@@ -40,23 +40,17 @@ struct ResourceCheck: Sendable {
       return Violation(
         use.element, use.attribute,
         "no asset catalog contains the \(noun) '\(use.name)'",
-        notes: guess(use.name, among: known.sorted()))
+        notes: .didYouMean(Misspelling(use.name).closest(in: known.sorted())))
     }
     guard let listed, !listed.contains(use.name) else { return nil }
     return Violation(
       use.element, use.attribute,
       "the resources of the document do not contain the \(noun) '\(use.name)'",
-      notes: guess(use.name, among: listed.sorted()), severity: .warning)
-  }
-
-  private var article: String { noun == "image" ? "an" : "a" }
-
-  private func guess(_ name: String, among names: [String]) -> [Violation.Note] {
-    Misspelling(name).closest(in: names).map { [.init("did you mean '\($0)'?")] } ?? []
+      notes: .didYouMean(Misspelling(use.name).closest(in: listed.sorted())), severity: .warning)
   }
 }
 
-/// A place where a document uses an image or colour by its name.
+/// A place where a document uses an image or color by its name.
 struct ResourceUse: Sendable {
   let element: Element
   let attribute: String

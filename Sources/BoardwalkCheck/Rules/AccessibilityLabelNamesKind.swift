@@ -23,20 +23,14 @@ extension Rule {
         Describe the purpose of the object: "Save".
         """),
     check: .document { document in
-      guard document.tree.names.contains("accessibility") else { return [] }
-      var violations: [Violation] = []
-      let name = document.tree.names.firstIndex(of: "accessibility")
-      document.tree.forEachElement { node, elementName in
-        guard elementName == name, let accessibility = document.tree.element(at: node),
-          let label = accessibility["label"], let owner = accessibility.parent,
-          let repeated = repetition(in: label, of: owner)
-        else { return }
-        violations.append(
-          Violation(
-            accessibility, "label",
-            "the accessibility label contains '\(repeated)', which VoiceOver announces itself"))
+      document.elements(withAttribute: "label").compactMap { accessibility in
+        guard accessibility.name == "accessibility", let label = accessibility["label"],
+          let owner = accessibility.parent, let repeated = repetition(in: label, of: owner)
+        else { return nil }
+        return Violation(
+          accessibility, "label",
+          "the accessibility label contains '\(repeated)', which VoiceOver announces itself")
       }
-      return violations
     })
 
   /// The part of `label` that only says what `owner` is.

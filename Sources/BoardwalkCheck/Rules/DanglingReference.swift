@@ -62,13 +62,12 @@ extension Rule {
   ) -> Violation {
     let id = element[reference.attribute] ?? ""
     let subject = DanglingReferenceWords.subject(reference, of: element)
-    var notes: [Violation.Note] = [.init(reference.consequence)]
     let guess = guess(id)
-    if let guess { notes.append(.init("did you mean '\(guess)'?")) }
     return Violation(
       element, reference.attribute,
       "\(subject) " + (id.isEmpty ? "no object" : "'\(id)', which does not exist"),
-      notes: notes, fix: guess.map { .write($0, "refer to '\($0)'") })
+      notes: [.init(reference.consequence)] + .didYouMean(guess),
+      fix: guess.map { .write($0, "refer to '\($0)'") })
   }
 }
 

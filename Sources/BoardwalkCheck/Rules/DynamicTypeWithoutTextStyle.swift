@@ -22,20 +22,14 @@ extension Rule {
         Choose a text style for the font, or turn Automatically Adjusts Font off.
         """),
     check: .document { document in
-      var violations: [Violation] = []
-      let wanted = document.tree.names.map { $0 == "adjustsFontForContentSizeCategory" }
-      guard wanted.contains(true) else { return [] }
-      document.tree.forEachAttribute(where: wanted) { place in
-        guard let element = document.tree.element(at: place.node),
-          View(element).adjustsFontForContentSizeCategory,
+      document.elements(withAttribute: "adjustsFontForContentSizeCategory").compactMap { element in
+        guard View(element).adjustsFontForContentSizeCategory,
           let font = View(element).font, font.style == nil
-        else { return }
-        violations.append(
-          Violation(
-            element, "adjustsFontForContentSizeCategory",
-            "the font of this \(element.noun) has no text style, so it cannot adjust to the text size",
-            notes: [.init("choose a text style, such as Body for 17 points")]))
+        else { return nil }
+        return Violation(
+          element, "adjustsFontForContentSizeCategory",
+          "the font of this \(element.noun) has no text style, so it cannot adjust to the text size",
+          notes: [.init("choose a text style, such as Body for 17 points")])
       }
-      return violations
     })
 }

@@ -49,18 +49,10 @@ extension Rule {
 
   /// The violations by classes of the app. Placeholders only name the class that they stand for.
   private static func customClasses(in document: Document) -> [Violation] {
-    let tree = document.tree
-    var violations: [Violation] = []
-    tree.forEachAttribute(where: tree.names.map { $0 == "customClass" }) { place in
-      guard document.kind(ofName: place.elementName) != .placeholder,
-        let element = tree.element(at: place.node)
-      else { return }
-      let name = tree.attributeValue(at: place.index)
-      violations.append(
-        Violation(
-          element, "customClass",
-          "a launch screen cannot use the custom class '\(name)'"))
+    document.elements(withAttribute: "customClass").filter { !$0.isPlaceholder }.map { element in
+      Violation(
+        element, "customClass",
+        "a launch screen cannot use the custom class '\(element["customClass"] ?? "")'")
     }
-    return violations
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkProject
 
 extension Rule {
-  /// A behaviour that cannot be read.
+  /// A behavior that cannot be read.
   package static let malformedBehavior = Rule(
     id: "malformed-behavior", severity: .error, category: .reading,
     summary: "A behavior has a syntax error.",

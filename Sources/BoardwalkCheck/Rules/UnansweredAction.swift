@@ -4,7 +4,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 extension Rule {
-  /// An action that the behaviour of its receiver leaves out.
+  /// An action that the behavior of its receiver leaves out.
   package static let unansweredAction = Rule(
     id: "unanswered-action", severity: .warning, category: .code,
     summary: "The behavior of a class does not handle an action.",
@@ -51,11 +51,10 @@ extension Rule {
       return nil
     }
     let guess = Misspelling(call.selector).closest(in: answered)
-    let notes = guess.map { [Violation.Note("did you mean '\($0)'?")] } ?? []
     return Violation(
       call.element, call.attribute,
       "the behavior of '\(type.name)' has no action '\(call.selector)'",
-      notes: notes + [
+      notes: .didYouMean(guess) + [
         .init(
           "at run time: -[\(type.name) \(call.selector)]: unrecognized selector sent to instance")
       ],

@@ -53,18 +53,13 @@ extension Rule {
     let methods = members.flatMap(\.declarations).flatMap(\.methods).filter { !$0.isStatic }
     // A method of this name that takes other parameters is another rule's.
     guard !methods.contains(where: call.names) else { return nil }
-    var notes: [Violation.Note] = []
-    var fix: Violation.Fix?
     let actions = methods.filter { $0.isAction || $0.isSegueAction }.map(\.selector)
-    if let guess = Misspelling(call.selector).closest(in: actions) {
-      notes.append(.init("did you mean '\(guess)'?"))
-      fix = .write(guess, "call '\(guess)'")
-    }
-    notes.append(
-      .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))
+    let guess = Misspelling(call.selector).closest(in: actions)
+    let effect = "-[\(name) \(call.selector)]: unrecognized selector sent to instance"
     return Violation(
-      call.element, call.attribute,
-      "'\(name)' has no method '\(call.selector)'", notes: notes, fix: fix)
+      call.element, call.attribute, "'\(name)' has no method '\(call.selector)'",
+      notes: .didYouMean(guess) + [.init("at run time: \(effect)")],
+      fix: guess.map { .write($0, "call '\($0)'") })
   }
 
   private static func unanswered(_ call: ActionCall) -> Violation {

@@ -44,12 +44,9 @@ extension Rule {
       case .undeclared = resolver.knowledge(of: objectClass, in: document)
     else { return nil }
     let name = objectClass.name
-    var notes: [Violation.Note] = []
-    var fix: Violation.Fix?
-    if let guess = Misspelling(name).closest(in: resolver.sources.classNames) {
-      notes.append(.init("did you mean '\(guess)'?"))
-      fix = .write(guess, "use the class '\(guess)'")
-    }
+    let guess = Misspelling(name).closest(in: resolver.sources.classNames)
+    var notes: [Violation.Note] = .didYouMean(guess)
+    let fix = guess.map { Violation.Fix.write($0, "use the class '\($0)'") }
     if element.isOwner {
       return Violation(
         element, "customClass",

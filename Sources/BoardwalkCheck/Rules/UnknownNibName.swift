@@ -26,7 +26,7 @@ extension Rule {
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-nib-name", use: .nib, kind: .nib,
-        request: "no xib is named",
+        defect: "no xib is named",
         consequence: "Could not load NIB in bundle with name '%'"
       ).findings(in: project)
     })

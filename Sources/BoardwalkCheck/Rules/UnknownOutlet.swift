@@ -53,7 +53,7 @@ extension Rule {
     let lineage = resolver?.lineage(of: owner, in: document)
     if resolver != nil, lineage.map({ $0.hasKey(property) }) ?? true { return nil }
     let guess = Misspelling(property).closest(in: systemClass.allProperties.sorted())
-    var notes: [Violation.Note] = guess.map { [.init("did you mean '\($0)'?")] } ?? []
+    var notes: [Violation.Note] = .didYouMean(guess)
     notes.append(
       .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))
     if lineage == nil, guess == nil {
@@ -76,18 +76,13 @@ extension Rule {
     if members.contains(where: { $0.hasKey(property) }) {
       return hidden(element, property, of: name, members, resolver.sources)
     }
-    var notes: [Violation.Note] = []
-    var fix: Violation.Fix?
     let outlets = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isOutlet)
-    if let guess = Misspelling(property).closest(in: outlets.map(\.name)) {
-      notes.append(.init("did you mean '\(guess)'?"))
-      fix = .write(guess, "connect '\(guess)'")
-    }
-    notes.append(
-      .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))
+    let guess = Misspelling(property).closest(in: outlets.map(\.name))
+    let effect = "at run time: \(name) is not key value coding-compliant for the key \(property)"
     return Violation(
       element, "property", "'\(name)' has no property '\(property)'",
-      notes: notes, fix: fix)
+      notes: .didYouMean(guess) + [.init(effect)],
+      fix: guess.map { .write($0, "connect '\($0)'") })
   }
 
   /// What to say of a property that is there, but that Objective-C does not see.

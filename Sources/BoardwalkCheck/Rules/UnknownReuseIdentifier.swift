@@ -26,7 +26,7 @@ extension Rule {
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-reuse-identifier", use: .cell, kind: .cell,
-        request: "no prototype cell or registration has the reuse identifier",
+        defect: "no prototype cell or registration has the reuse identifier",
         consequence: "unable to dequeue a cell with identifier %"
       ).findings(in: project)
     })

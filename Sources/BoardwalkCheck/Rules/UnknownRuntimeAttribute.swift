@@ -43,16 +43,12 @@ extension Rule {
       let members = resolver.members(of: owner, in: document),
       !members.contains(where: { $0.hasKey(key) })
     else { return nil }
-    var notes: [Violation.Note] = []
-    var fix: Violation.Fix?
     let properties = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isInspectable)
-    if let guess = Misspelling(key).closest(in: properties.map(\.name)) {
-      notes.append(.init("did you mean '\(guess)'?"))
-      if keyPath == key { fix = .write(guess, "set '\(guess)'") }
-    }
-    notes.append(.init("at run time: Failed to set (\(key)) user defined inspected property"))
+    let guess = Misspelling(key).closest(in: properties.map(\.name))
+    let effect = "at run time: Failed to set (\(key)) user defined inspected property"
     return Violation(
-      element, "keyPath", "'\(name)' has no property '\(key)'", notes: notes,
-      fix: fix)
+      element, "keyPath", "'\(name)' has no property '\(key)'",
+      notes: .didYouMean(guess) + [.init(effect)],
+      fix: keyPath == key ? guess.map { .write($0, "set '\($0)'") } : nil)
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-segue-identifier", use: .segue, kind: .segue,
-        request: "no segue has the identifier",
+        defect: "no segue has the identifier",
         consequence: "Receiver has no segue with identifier '%'"
       ).findings(in: project)
     })

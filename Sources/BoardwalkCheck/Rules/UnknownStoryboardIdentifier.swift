@@ -26,7 +26,7 @@ extension Rule {
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-storyboard-identifier", use: .scene, kind: .scene,
-        request: "no view controller has the storyboard identifier",
+        defect: "no view controller has the storyboard identifier",
         consequence: "Storyboard doesn't contain a view controller with identifier '%'"
       ).findings(in: project)
     })

@@ -25,7 +25,7 @@ extension Rule {
     check: .sidecarFiles { project in
       UnknownIdentifier(
         rule: "unknown-storyboard-name", use: .storyboard, kind: .storyboard,
-        request: "no storyboard is named",
+        defect: "no storyboard is named",
         consequence: "Could not find a storyboard named '%'"
       ).findings(in: project)
     })

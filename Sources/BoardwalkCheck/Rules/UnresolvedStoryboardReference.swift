@@ -50,39 +50,28 @@ extension Rule {
     _ reference: StoryboardReference, _ resolution: ReferenceResolver.Resolution,
     in project: Project, guesses: Bool
   ) -> Violation? {
-    let attribute: String
-    let message: String
-    var notes: [Violation.Note] = []
-    var fix: Violation.Fix?
+    let (attribute, message, effect): (String, String, String?)
+    var guess: String?
     switch resolution {
     case .found, .unknown: return nil
     case .noStoryboard(let name):
       attribute = "storyboardName"
       message = "no storyboard is named '\(name)'"
-      if guesses, let guess = Misspelling(name).closest(in: project.storyboardNames) {
-        notes.append(.init("did you mean '\(guess)'?"))
-        fix = .write(guess, "refer to '\(guess)'")
-      }
-      notes.append(.init("at run time: Could not find a storyboard named '\(name)'"))
+      effect = "Could not find a storyboard named '\(name)'"
+      if guesses { guess = Misspelling(name).closest(in: project.storyboardNames) }
     case .noIdentifier(let identifier, let documents):
       attribute = "referencedIdentifier"
       message =
         "no view controller in \(paths(documents, project)) has the storyboard identifier "
         + "'\(identifier)'"
+      effect = "Storyboard doesn't contain a view controller with identifier '\(identifier)'"
       let identifiers = documents.lazy.flatMap { project.documents[$0].identifiedControllers }
         .map(\.identifier)
-      if guesses, let guess = Misspelling(identifier).closest(in: identifiers) {
-        notes.append(.init("did you mean '\(guess)'?"))
-        fix = .write(guess, "refer to '\(guess)'")
-      }
-      notes.append(
-        .init(
-          "at run time: Storyboard doesn't contain a view controller with identifier "
-            + "'\(identifier)'"))
+      if guesses { guess = Misspelling(identifier).closest(in: identifiers) }
     case .noInitialController(let documents):
       attribute = "storyboardName"
-      message =
-        "\(paths(documents, project)) has no initial view controller"
+      message = "\(paths(documents, project)) has no initial view controller"
+      effect = nil
     }
     if let bundle = reference.bundleIdentifier {
       return Violation(
@@ -90,7 +79,10 @@ extension Rule {
         "the scene of this reference is in the bundle '\(bundle)', which is not checked",
         severity: .note)
     }
-    return Violation(reference.element, attribute, message, notes: notes, fix: fix)
+    return Violation(
+      reference.element, attribute, message,
+      notes: .didYouMean(guess) + [effect].compactMap { $0.map { .init("at run time: \($0)") } },
+      fix: guess.map { .write($0, "refer to '\($0)'") })
   }
 
   private static func paths(_ documents: [Int], _ project: Project) -> String {

@@ -21,10 +21,7 @@ struct MisspelledAttributes {
         Violation(
           element, tree.names[place.name],
           "'\(schema.name)' has no attribute '\(tree.names[place.name])'",
-          notes: [
-            .init("did you mean '\(meant)'?"),
-            .init("Interface Builder ignores the attribute"),
-          ]))
+          notes: .didYouMean(meant) + [.init("Interface Builder ignores the attribute")]))
     }
     return violations
   }

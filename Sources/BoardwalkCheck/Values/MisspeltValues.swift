@@ -47,7 +47,7 @@ struct MisspeltValues {
       let meant = Misspelling(value).closest(in: choices)
     else { return nil }
     return Violation(
-      element, name, "write '\(meant)' if that is meant: '\(name)' is never '\(value)'",
+      element, name, "'\(name)' cannot be '\(value)'; did you mean '\(meant)'?",
       fix: .write(meant, "write \(meant)"))
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import BoardwalkCheck
 
-@Suite("The contrast of two colours")
+@Suite("The contrast of two colors")
 struct ContrastRatioTests {
   private static let (black, white) = ([0.0, 0, 0], [1.0, 1, 1])
 
-  /// Colours that follow from a seed.
+  /// Colors that follow from a seed.
   private func colors(_ count: Int) -> [[Double]] {
     var random = SeededGenerator(seed: 1)
     return (0..<count).map { _ in (0..<3).map { _ in Double(random.number(below: 256)) / 255 } }
@@ -44,7 +44,7 @@ struct ContrastRatioTests {
     #expect(ContrastRatio([failing, failing, failing], Self.white).words == "4.4")
   }
 
-  @Test("takes colours beyond what a screen shows for the nearest that it does")
+  @Test("takes colors beyond what a screen shows for the nearest that it does")
   func beyond() {
     #expect(
       ContrastRatio([1.3, 1.1, 2], Self.black).value == ContrastRatio(Self.white, Self.black).value)

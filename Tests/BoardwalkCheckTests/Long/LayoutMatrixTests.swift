@@ -21,7 +21,7 @@ struct LayoutMatrixTests {
     #expect(Set(matrix.settings).count == 24)
     #expect(matrix.translations == ["de"])
     #expect(
-      matrix.settings.last?.words == "iPhone SE, text size AX3, in longer words, right to left")
+      matrix.settings.last?.words == "iPhone SE, text size AX3, lengthened texts, right to left")
   }
 
   @Test("Devices are named as people name them, upright and on their sides")
@@ -151,7 +151,7 @@ struct LayoutMatrixTests {
   @Test("Texts get longer in other languages")
   func longer() throws {
     let found = notes(.truncatedText, try settings { $0.languages = [.written, .longer] })
-    #expect(found.map(\.last) == ["in this layout: as drawn, in longer words"])
+    #expect(found.map(\.last) == ["in this layout: as drawn, lengthened texts"])
   }
 
   @Test("the texts of views in the items of bars get longer, too")
@@ -165,7 +165,7 @@ struct LayoutMatrixTests {
       """
     let found = notes(
       .truncatedText, try settings { $0.languages = [.written, .longer] }, toolbar, "")
-    #expect(found.map(\.last) == ["in this layout: as drawn, in longer words"])
+    #expect(found.map(\.last) == ["in this layout: as drawn, lengthened texts"])
   }
 
   @Test("A translation is laid out with its own texts")

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
-/// A scene that has very many of one thing, to show that none of them costs more for its neighbours.
+/// A scene that has very many of one thing, to show that none of them costs more for its neighbors.
 struct SceneShape: Sendable {
   /// What there is so much of.
   let name: String

@@ -27,9 +27,9 @@ struct Scrolling {
         let coded = try graph(document)
         try measure("\(name), code in Swift", count, coded, Self.code(name, count), &table)
         let told = try graph(document, Self.behavior(name, count))
-        try measure("\(name), a behaviour", count, told, Behaviors(of: told), &table)
+        try measure("\(name), a behavior", count, told, Behaviors(of: told), &table)
         let listed = try graph(document, Self.behavior(name, count, isList: true))
-        try measure("\(name), a behaviour's list", count, listed, Behaviors(of: listed), &table)
+        try measure("\(name), a behavior's list", count, listed, Behaviors(of: listed), &table)
       }
     }
     // Whoever says how large each item is has to be asked for all of them (FLOW-13).
@@ -42,7 +42,7 @@ struct Scrolling {
         Self.behavior("grid", count).replacing(
           "  items", with: "  sizeForItem { size(indexPath.item % 2 == 0 ? 80 : 60, 100) }\n  items"
         ))
-      try measure("grid, a behaviour's sizes", count, told, Behaviors(of: told), &table)
+      try measure("grid, a behavior's sizes", count, told, Behaviors(of: told), &table)
     }
     Swift.print(table.text)
   }

@@ -1,5 +1,5 @@
 /// The folder of an app, as far as it is needed to run it: its documents, what its classes do, what it
-/// launches with, its strings and its colours. The folder is walked through once for all of them.
+/// launches with, its strings and its colors. The folder is walked through once for all of them.
 package struct AppFolder: Sendable {
   /// The documents, and what the app's classes do.
   package let project: Project
@@ -7,7 +7,7 @@ package struct AppFolder: Sendable {
   /// The strings beside them, by language, then by name.
   package let strings: [StringsTable]
 
-  /// The colours of the asset catalogs, by name.
+  /// The colors of the asset catalogs, by name.
   package let colorSets: [ColorSet]
 
   /// What the first `Info.plist` that names a storyboard says; nil where none does.

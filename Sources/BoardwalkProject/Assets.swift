@@ -1,9 +1,9 @@
-/// The images and colours that the folders of a project hold, by the names that documents use.
+/// The images and colors that the folders of a project hold, by the names that documents use.
 package struct Assets: Sendable, Hashable {
   /// The names of images: of image and symbol sets, and of files that are in no catalog.
   package private(set) var images: Set<String> = []
 
-  /// The names of colour sets.
+  /// The names of color sets.
   package private(set) var colors: Set<String> = []
 
   /// The assets among the files at `paths`; nil where there is no asset catalog.

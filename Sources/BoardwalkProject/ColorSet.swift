@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import Foundation
 
-/// A colour of an asset catalog: what it looks like in light and in dark interfaces.
+/// A color of an asset catalog: what it looks like in light and in dark interfaces.
 package struct ColorSet: Sendable, Hashable, Codable {
   /// The name by which documents ask for it.
   package let name: String
@@ -13,16 +13,16 @@ package struct ColorSet: Sendable, Hashable, Codable {
   /// What it looks like in a dark interface; nil where that makes no difference.
   package let dark: ColorValue?
 
-  /// The colour called `name`.
+  /// The color called `name`.
   package init(name: String, any: ColorValue, dark: ColorValue? = nil) {
     self.name = name
     self.any = any
     self.dark = dark
   }
 
-  /// The colour in the file at `path`, which is the `Contents.json` of a set in a catalog.
+  /// The color in the file at `path`, which is the `Contents.json` of a set in a catalog.
   ///
-  /// Nil where the path is not of that form, the file cannot be read, or it gives no colour.
+  /// Nil where the path is not of that form, the file cannot be read, or it gives no color.
   init?(path: String) {
     guard Self.isName(path),
       let name = path.dropLast(Self.fileEnding.count).split(separator: "/").last,
@@ -31,13 +31,13 @@ package struct ColorSet: Sendable, Hashable, Codable {
     self.init(name: String(name), contents: Data(file.bytes))
   }
 
-  /// Whether a file at `path` describes a colour of a catalog.
+  /// Whether a file at `path` describes a color of a catalog.
   static func isName(_ path: String) -> Bool { path.hasSuffix(fileEnding) }
 
-  /// The colour that `contents`, the JSON of a set, describes.
+  /// The color that `contents`, the JSON of a set, describes.
   init?(name: String, contents: Data) {
     guard let list = try? JSONDecoder().decode(ColorList.self, from: contents) else { return nil }
-    // What is meant for one kind of device, for more colours or for more contrast is passed over.
+    // What is meant for one kind of device, for more colors or for more contrast is passed over.
     let usual = list.colors.filter { $0.idiom == "universal" && $0.hasUsualContrast }
     guard let any = usual.lazy.filter({ $0.luminosity == nil }).compactMap({ $0.value }).first
     else { return nil }
@@ -46,7 +46,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
       dark: usual.lazy.filter { $0.luminosity == "dark" }.compactMap { $0.value }.first)
   }
 
-  /// All colours in the catalogs among the files at `paths`, by name; the first of each name.
+  /// All colors in the catalogs among the files at `paths`, by name; the first of each name.
   static func sets(among paths: [String]) -> [ColorSet] {
     var known: Set<String> = []
     return paths.filter { $0.hasSuffix(fileEnding) }.sorted().compactMap(ColorSet.init(path:))
@@ -54,7 +54,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
       .sorted { $0.name < $1.name }
   }
 
-  /// How the paths of the files that tell colours end; most JSON of a project tells something else.
+  /// How the paths of the files that tell colors end; most JSON of a project tells something else.
   private static let fileEnding = ".colorset/Contents.json"
 }
 
@@ -82,7 +82,7 @@ private struct ColorList: Decodable {
     /// Numbers are texts: `1.000`, `0xFF` or `255`.
     let components: [String: String]?
 
-    /// The name of a colour of the system's.
+    /// The name of a color of the system's.
     let reference: String?
 
     var color: ColorValue? {
@@ -102,7 +102,7 @@ private struct ColorList: Decodable {
 
   let colors: [Entry]
 
-  /// A part of a colour from 0 to 1: catalogs write `0.5`, `0x80` or `128`.
+  /// A part of a color from 0 to 1: catalogs write `0.5`, `0x80` or `128`.
   static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     if text.contains(".") { return Double(text) }

@@ -13,7 +13,7 @@ package struct Project: Sendable {
   /// Whether all documents of the app are here, so that a missing one is known to be missing.
   package let isWhole: Bool
 
-  /// The images and colours beside them; nil where nothing is known of them.
+  /// The images and colors beside them; nil where nothing is known of them.
   package let assets: Assets?
 
   /// The translations beside them, in the order of their paths.

@@ -89,7 +89,7 @@ package struct ProjectReader: Sendable {
   /// What folders are searched for, even where nothing beside the documents matters.
   private static let ownExtensions = DocumentPaths.extensions.union([behaviorExtension])
 
-  /// What the behaviour files among `paths` say.
+  /// What the behavior files among `paths` say.
   static func behaviors(among paths: [String]) -> [BehaviorFile] {
     paths.filter(isBehavior).compactMap { try? SourceFile(contentsOf: $0) }
       .concurrentMap { BehaviorFile($0) }

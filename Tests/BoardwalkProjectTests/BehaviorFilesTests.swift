@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("Behaviours in projects")
+@Suite("Behaviors in projects")
 struct BehaviorFilesTests {
   @Test("are found in folders, in the order of their paths, and taken where they are named")
   func files() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-/// Colours of asset catalogs.
+/// Colors of asset catalogs.
 struct ColorSetTests {
   private func colorSet(_ colors: String) -> ColorSet? {
     ColorSet(

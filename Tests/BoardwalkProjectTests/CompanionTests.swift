@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is beside documents")
 struct CompanionTests {
-  @Test("Catalogs hold images and colours, alone and by their namespaces")
+  @Test("Catalogs hold images and colors, alone and by their namespaces")
   func catalogs() throws {
     let assets = try #require(
       Assets(paths: [

@@ -42,7 +42,7 @@ package struct AppLoader: Sendable {
     guard document.isSupported else {
       throw AppLoadError("cannot compile \(file.path): it is \(document.kind.words)")
     }
-    let documents = [document] + neighbours(of: document)
+    let documents = [document] + neighbors(of: document)
     let project = Project(documents.map { .document($0) }, isWhole: false)
     let graph = Compiler().compile(project, main: document, strings: [])
     try requireShallowContainers(in: graph, at: file.path)
@@ -100,7 +100,7 @@ package struct AppLoader: Sendable {
     guard !project.behaviors.isEmpty else { return }
     let rules: [Rule] = [.malformedScene, .malformedBehavior, .unknownBehaviorName]
     let all = Checker(rules: rules).check(project).diagnostics.filter { $0.severity == .error }
-    // What a scene lacks because of a mistake, its behaviours cannot know either.
+    // What a scene lacks because of a mistake, its behaviors cannot know either.
     let inScenes = all.filter { $0.rule == Rule.malformedScene.id }
     let errors = inScenes.isEmpty ? all : inScenes
     guard let first = errors.first else { return }
@@ -143,7 +143,7 @@ package struct AppLoader: Sendable {
   }
 
   /// The storyboards beside `document` that it refers to, and those that they refer to in turn.
-  private func neighbours(of document: Document) -> [Document] {
+  private func neighbors(of document: Document) -> [Document] {
     var pending = document.referencedStoryboards
     guard !pending.isEmpty, document.file.path != "<stdin>" else { return [] }
     let folder =
@@ -153,11 +153,11 @@ package struct AppLoader: Sendable {
     var found: [Document] = []
     while let name = pending.popLast() {
       guard known.insert(name).inserted else { continue }
-      let neighbours = paths.filter { SourceFile(path: $0, bytes: []).stem == name }
+      let neighbors = paths.filter { SourceFile(path: $0, bytes: []).stem == name }
         .compactMap { LoadedFile(path: $0).document }
         .filter { $0.isSupported && $0.kind == .storyboard }
-      found += neighbours
-      pending += neighbours.flatMap(\.referencedStoryboards)
+      found += neighbors
+      pending += neighbors.flatMap(\.referencedStoryboards)
     }
     return found.sorted { $0.file.path < $1.file.path }
   }

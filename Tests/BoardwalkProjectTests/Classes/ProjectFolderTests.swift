@@ -48,7 +48,7 @@ struct ProjectFolderTests {
   }
 
   @Test("Two projects in one folder build what either names")
-  func neighbours() throws {
+  func neighbors() throws {
     let table = ClassTable(
       [], projectFolders: [try folder("", "path = A.xib;"), try folder("", "path = B.xib;")])
     #expect(table.isBuilt(documentAt: "A.xib"))

@@ -1,7 +1,7 @@
 import BoardwalkProject
 import Testing
 
-@Suite("The names that images and colours go by")
+@Suite("The names that images and colors go by")
 struct AssetNameTests {
   private func assets(_ paths: String...) -> Assets? {
     Assets(paths: ["A.xcassets/Contents.json"] + paths)

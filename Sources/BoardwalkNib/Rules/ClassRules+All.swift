@@ -127,7 +127,8 @@ extension KeyRule {
     KeyRule(
       "UIStackViewDistribution", .word("distribution", .distribution, standard: "fill"),
       samples: 225),
-    KeyRule("UIStackViewAlignment", .word("alignment", .stackAlignment, standard: "fill"), samples: 225),
+    KeyRule(
+      "UIStackViewAlignment", .word("alignment", .stackAlignment, standard: "fill"), samples: 225),
     KeyRule("UIStackViewSpacing", .double("spacing", standard: 0), samples: 225),
     KeyRule(
       "UIStackViewBaselineRelative",

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkProject
 
 /// What a check of a project came to.
 public struct CheckReport: Sendable, Hashable {
@@ -31,6 +32,15 @@ public struct CheckReport: Sendable, Hashable {
     self.diagnostics = diagnostics
     self.fileCount = fileCount
     self.unopenedFiles = unopenedFiles
+  }
+
+  /// The report of the files at `paths` alone.
+  package func limited(to paths: [String]) -> CheckReport {
+    let known = Set(paths.map(AbsolutePath.of))
+    return CheckReport(
+      diagnostics: diagnostics.filter { known.contains(AbsolutePath.of($0.path)) },
+      fileCount: paths.count,
+      unopenedFiles: unopenedFiles.filter { known.contains(AbsolutePath.of($0.path)) })
   }
 
   /// How many diagnostics have `severity`.

@@ -95,7 +95,8 @@ package struct ProjectReader: Sendable {
       .concurrentMap { BehaviorFile($0) }
   }
 
-  private static func isBehavior(_ path: String) -> Bool {
+  /// Whether `path` is that of a file that says what classes do.
+  package static func isBehavior(_ path: String) -> Bool {
     DocumentPaths.pathExtension(of: path) == behaviorExtension
   }
 

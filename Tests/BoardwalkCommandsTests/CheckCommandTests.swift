@@ -130,6 +130,16 @@ struct CheckCommandTests {
     #expect(!folder.run("--rule e").errors.contains("did you mean"))
   }
 
+  @Test("A behavior by itself is compared with the documents beside it, and reported alone")
+  func behavior() {
+    let folder = "@/Tests/Fixtures/check/unmodeled-member/bad"
+    let alone = CommandLineFixture.run("check \(folder)/App.behavior", input: "")
+    #expect(alone.errors.hasSuffix("1 document, 4 warnings\n"))
+    let whole = CommandLineFixture.run(
+      "check @/Tests/Fixtures/check/unanswered-action/bad/App.behavior", input: "")
+    #expect(whole.errors.hasSuffix("1 document, nothing found\n"))
+  }
+
   @Test("A configuration excludes files and sets limits")
   func configuration() throws {
     let folder = try Folder("duplicate-constraint")

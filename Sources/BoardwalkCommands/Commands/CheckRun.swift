@@ -57,10 +57,25 @@ struct CheckRun: Sendable {
   func project() throws(CommandError) -> Project {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
-    var project = reader.read(paths.filter { !FlowCheck.isFlow($0) })
+    var project = reader.read(paths.filter { !FlowCheck.isFlow($0) } + foldersOfBehaviors)
     project.sources = try classes()
     try expectLanguages(in: project)
     return project
+  }
+
+  /// The app folders of the behaviors, where nothing else is to be checked: a behavior by itself says nothing
+  /// of the scenes that its names are in.
+  private var foldersOfBehaviors: [String] {
+    guard paths.allSatisfy(ProjectReader.isBehavior) else { return [] }
+    return Set(paths.compactMap(Self.projectFolder)).sorted()
+  }
+
+  /// The app folder of the file at `path`, spelled as `path` is, so that reports are too.
+  private static func projectFolder(of path: String) -> String? {
+    guard let folder = ProjectFolder.around(path) else { return nil }
+    let rest = AbsolutePath.of(path).dropFirst(folder.count)
+    if path == rest.dropFirst() { return "." }
+    return path.hasSuffix(rest) ? String(path.dropLast(rest.count)) : folder
   }
 
   /// The classes in the sources; nil where none are named.
@@ -98,6 +113,7 @@ struct CheckRun: Sendable {
   /// What the rules find, and what is wrong with flows.
   func check(_ project: Project) throws(CommandError) -> CheckReport {
     var report = checker.check(project)
+    if !foldersOfBehaviors.isEmpty { report = report.limited(to: paths) }
     var flowCount = 0
     if looksAtFlows {
       let flows = FlowCheck(paths, excluded: configuration.excluded)

@@ -9,18 +9,21 @@ public struct ColorValue: Sendable, Hashable, Codable {
   /// The space of the components, such as `sRGB` or `genericGamma22GrayColorSpace`.
   package let space: String?
 
-  /// The colour that `element` describes.
+  /// The color that `element` describes.
   init(_ element: Element) {
+    self.init(attribute: { element[$0] }, number: element.number)
+  }
+
+  /// The color of an element whose attributes and finite numbers these look up.
+  package init(attribute: (String) -> String?, number: (String) -> Double?) {
     name =
-      element["systemColor"] ?? element["name"] ?? element["xcode11CocoaTouchSystemColor"]
-      ?? element["cocoaTouchSystemColor"] ?? element["catalog"]
-    space = element["customColorSpace"] ?? element["colorSpace"]
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") {
+      attribute("systemColor") ?? attribute("name") ?? attribute("xcode11CocoaTouchSystemColor")
+      ?? attribute("cocoaTouchSystemColor") ?? attribute("catalog")
+    space = attribute("customColorSpace") ?? attribute("colorSpace")
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") {
       components = [white, white, white, alpha]
-    } else if let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
-    {
+    } else if let red = number("red"), let green = number("green"), let blue = number("blue") {
       components = [red, green, blue, alpha]
     } else {
       components = nil

@@ -40,21 +40,8 @@ extension ArchivedElement {
   /// The colour that it keeps as `key`.
   func color(_ key: String) -> ColorValue? { child("color", key: key).map(\.colorValue) }
 
-  /// The colour that it describes.
-  package var colorValue: ColorValue {
-    let names = ["systemColor", "name", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
-    let alpha = self["alpha"].flatMap(Double.init) ?? 1
-    var components: [Double]?
-    if let white = self["white"].flatMap(Double.init) {
-      components = [white, white, white, alpha]
-    } else {
-      let parts = ["red", "green", "blue"].compactMap { self[$0].flatMap(Double.init) }
-      if parts.count == 3 { components = parts + [alpha] }
-    }
-    return ColorValue(
-      name: names.lazy.compactMap { self[$0] }.first, components: components,
-      space: self["customColorSpace"] ?? self["colorSpace"])
-  }
+  /// The color that it describes.
+  package var colorValue: ColorValue { ColorValue(attribute: { self[$0] }, number: number) }
 
   /// The font that it describes.
   package var fontValue: Font {
@@ -63,11 +50,12 @@ extension ArchivedElement {
       weight: self["weight"], pointSize: number("pointSize"))
   }
 
-  /// The insets that it describes by edges, or by the ends of an inner rectangle.
+  /// The insets that it describes by edges, or by the ends of an inner rectangle; leading is left here.
   var insets: LayoutInsets {
     LayoutInsets(
-      top: number(anyOf: "top", "minY") ?? 0, left: number(anyOf: "left", "minX") ?? 0,
-      bottom: number(anyOf: "bottom", "maxY") ?? 0, right: number(anyOf: "right", "maxX") ?? 0)
+      top: number(anyOf: "top", "minY") ?? 0, left: number(anyOf: "left", "leading", "minX") ?? 0,
+      bottom: number(anyOf: "bottom", "maxY") ?? 0,
+      right: number(anyOf: "right", "trailing", "maxX") ?? 0)
   }
 
   /// The size that it describes; 0 for a length that is not written.

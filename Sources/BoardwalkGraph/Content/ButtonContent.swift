@@ -57,17 +57,8 @@ package struct ButtonContent: ArchivedContent {
     titles = states.reduce(into: [:]) { titles, state in
       if let key = state["key"] { titles[key] = state["title"] }
     }
-    contentInsets = element.part("contentEdgeInsets")?.edgeInsets
-    titleInsets = element.part("titleEdgeInsets")?.edgeInsets
+    contentInsets = element.part("contentEdgeInsets")?.insets
+    titleInsets = element.part("titleEdgeInsets")?.insets
     showsMenu = element.flag("showsMenuAsPrimaryAction") == true
-  }
-}
-
-extension ArchivedElement {
-  /// The insets that it describes by the ends of an inner rectangle.
-  fileprivate var edgeInsets: LayoutInsets {
-    LayoutInsets(
-      top: number("minY") ?? 0, left: number("minX") ?? 0, bottom: number("maxY") ?? 0,
-      right: number("maxX") ?? 0)
   }
 }

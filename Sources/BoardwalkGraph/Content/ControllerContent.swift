@@ -55,21 +55,6 @@ package struct ControllerContent: ArchivedContent {
   /// When a navigation controller's bars hide.
   package let barHiding: BarHidingContent
 
-  /// When the bars of a navigation controller hide. Few documents say it, and so it has no place of its own in
-  /// a graph's file.
-  package struct BarHidingContent: ArchivedContent {
-    /// Whether they do after a tap, after a swipe, when a keyboard appears, and while the screen is not high.
-    package let onTap, onSwipe, whenKeyboardAppears, whenVerticallyCompact: Bool
-
-    /// What `element` says.
-    package init(_ element: ArchivedElement) {
-      onTap = element.flag("hidesBarsOnTap") == true
-      onSwipe = element.flag("hidesBarsOnSwipe") == true
-      whenKeyboardAppears = element.flag("hidesBarsWhenKeyboardAppears") == true
-      whenVerticallyCompact = element.flag("hidesBarsWhenVerticallyCompact") == true
-    }
-  }
-
   /// What only a split view controller has.
   package let split: SplitContent
 

@@ -19,16 +19,8 @@ package struct MarginContent: ArchivedContent {
 
   /// What `element` says.
   package init(_ element: ArchivedElement) {
-    fixed = element.part("layoutMargins").map {
-      LayoutInsets(
-        top: $0.number("top") ?? 0, left: $0.number("left") ?? 0,
-        bottom: $0.number("bottom") ?? 0, right: $0.number("right") ?? 0)
-    }
-    directional = element.part("directionalLayoutMargins").map {
-      LayoutInsets(
-        top: $0.number("top") ?? 0, left: $0.number("leading") ?? 0,
-        bottom: $0.number("bottom") ?? 0, right: $0.number("trailing") ?? 0)
-    }
+    fixed = element.part("layoutMargins")?.insets
+    directional = element.part("directionalLayoutMargins")?.insets
     includesSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") != false
     preservesSuperviews = element.flag("preservesSuperviewLayoutMargins") == true
     followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") == true

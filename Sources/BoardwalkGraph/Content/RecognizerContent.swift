@@ -31,8 +31,8 @@ package struct RecognizerContent: ArchivedContent {
     numberOfTouches = count("numberOfTouchesRequired")
     minimumNumberOfTouches = count("minimumNumberOfTouches")
     maximumNumberOfTouches = count("maximumNumberOfTouches")
-    minimumPressDuration = element["minimumPressDuration"].flatMap(Double.init)
-    allowableMovement = element["allowableMovement"].flatMap(Double.init)
+    minimumPressDuration = element.number("minimumPressDuration")
+    allowableMovement = element.number("allowableMovement")
     direction = element["direction"]
     isAtRightEdge = element.part("edges")?.flag("right") == true
     asksForSingleTap = ["numberOfTapsRequired", "numberOfTouchesRequired"].allSatisfy {

@@ -25,8 +25,8 @@ package struct ScrollContent: ArchivedContent {
   package init(_ element: ArchivedElement) {
     isScrollEnabled = element.flag("scrollEnabled") != false
     adjustsContentInset = element["contentInsetAdjustmentBehavior"] != "never"
-    minimumZoomScale = element["minimumZoomScale"].flatMap(Double.init) ?? 1
-    maximumZoomScale = element["maximumZoomScale"].flatMap(Double.init) ?? 1
+    minimumZoomScale = element.number("minimumZoomScale") ?? 1
+    maximumZoomScale = element.number("maximumZoomScale") ?? 1
     hasSeparators = element["separatorStyle"] != "none"
     selection = ListSelectionContent(element)
     layoutClass = element.part("collectionViewLayout")?["customClass"]

@@ -24,7 +24,7 @@ package struct SplitContent: ArchivedContent {
       element.flag("allowDoubleColumnStyle") == true
       || ["doubleColumn", "tripleColumn"].contains(element["style"])
     preferredDisplayMode = element["preferredDisplayMode"]
-    func length(_ name: String) -> Double? { element[name].flatMap(Double.init) }
+    func length(_ name: String) -> Double? { element.number(name) }
     preferredPrimaryColumnWidthFraction = length("preferredPrimaryColumnWidthFraction")
     minimumPrimaryColumnWidth = length("minimumPrimaryColumnWidth")
     maximumPrimaryColumnWidth = length("maximumPrimaryColumnWidth")

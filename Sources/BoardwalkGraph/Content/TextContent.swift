@@ -31,8 +31,8 @@ package struct TextContent: ArchivedContent {
     alignment = element["textAlignment"].map { Alignment(rawValue: $0) ?? .justified }
     numberOfLines = element.integer("numberOfLines")
     adjustsFontSize = element.flag("adjustsFontSizeToFit") != false
-    minimumScaleFactor = element["minimumScaleFactor"].flatMap(Double.init)
-    minimumFontSize = element["minimumFontSize"].flatMap(Double.init)
+    minimumScaleFactor = element.number("minimumScaleFactor")
+    minimumFontSize = element.number("minimumFontSize")
     wrapsLines = element["lineBreakMode"]?.hasSuffix("Wrap") ?? false
     attributed = element.child("attributedString").map(AttributedTextContent.init)
   }

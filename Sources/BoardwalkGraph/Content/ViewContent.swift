@@ -65,7 +65,7 @@ package struct ViewContent: ArchivedContent {
     tintColor = element.color("tintColor")
     highlightedImage = element["highlightedImage"]
     editingAccessoryType = element["editingAccessoryType"]
-    rowHeight = element["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
     refreshControl = RefreshControlContent(holder: element)
   }
 }

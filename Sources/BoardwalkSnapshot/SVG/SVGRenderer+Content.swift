@@ -30,15 +30,17 @@ extension SVGRenderer {
     case .pickerView: addPicker(["…", "…", "…"], frame)
     case .datePicker: addDatePicker(template, frame)
     case .navigationBar: addLooseBar(template, frame)
-    case .toolbar:
-      addToolbar(template.items, frame, BarStyle(template.content.bar, palette, tint: tint))
-    case .tabBar: addLooseTabBar(template, frame)
+    case .toolbar: addToolbar(template.items, frame, barStyle(of: template))
+    case .tabBar: addTabBar(template.tabs, frame, barStyle(of: template))
     case .visualEffectView: addEffect(template, frame)
     default: addUnknown(view, template)
     }
   }
 
-  /// An image stands for itself by its name.
+  /// The style of a bar that no controller owns.
+  func barStyle(of bar: ViewTemplate) -> BarStyle { BarStyle(bar.content.bar, palette, tint: tint) }
+
+  /// An image is drawn as a frame with its name.
   mutating func addImage(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     let line = tint ?? palette[.systemGray]

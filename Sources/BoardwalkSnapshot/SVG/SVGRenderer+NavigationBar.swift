@@ -41,18 +41,22 @@ extension SVGRenderer {
     }
     // The title of a higher bar is centered on the row of its items (ORC-52).
     row.size.height = min(row.size.height, max(44, row.size.height - 10))
-    addRow(bar, backTitle: backTitle, row, look)
+    addRow(
+      bar.leftItems, bar.isLarge || bar.hasTitleView ? nil : bar.title, bar.rightItems,
+      backTitle: backTitle, row, look)
   }
 
+  /// Draws the items at both ends of a bar, and the title between them.
   private mutating func addRow(
-    _ bar: NavigationBarContents, backTitle: String?, _ row: LayoutRect, _ look: BarStyle
+    _ leftItems: [BarButtonItemTemplate], _ title: String?, _ rightItems: [BarButtonItemTemplate],
+    backTitle: String? = nil, _ row: LayoutRect, _ look: BarStyle
   ) {
     var left = BarEnd(row, isLeading: !screen.isRightToLeft)
     var right = BarEnd(row, isLeading: screen.isRightToLeft)
     if let backTitle { addBack(backTitle, &left, look) }
-    for item in bar.leftItems { add(item, &left, look) }
-    for item in bar.rightItems { add(item, &right, look) }
-    guard let title = bar.title, !bar.isLarge, !bar.hasTitleView else { return }
+    for item in leftItems { add(item, &left, look) }
+    for item in rightItems { add(item, &right, look) }
+    guard let title else { return }
     addTitle(title, row, left: min(left.x, right.x), right: max(left.x, right.x), look)
   }
 
@@ -97,18 +101,14 @@ extension SVGRenderer {
     }
   }
 
-  /// Draws a navigation bar that stands by itself.
+  /// Draws a navigation bar that no controller owns.
   mutating func addLooseBar(_ view: ViewTemplate, _ frame: LayoutRect) {
     let item = view.navigationItems.last
-    let look = BarStyle(view.content.bar, palette, tint: tint)
+    let look = barStyle(of: view)
     append(shape(frame).filled(look.background))
     append(
       line(frame.minX, frame.maxY, frame.maxX, frame.maxY).stroked(look.hairline, width: 0.5))
-    var left = BarEnd(frame, isLeading: !screen.isRightToLeft)
-    var right = BarEnd(frame, isLeading: screen.isRightToLeft)
-    for item in item?.leftBarButtonItems ?? [] { add(item, &left, look) }
-    for item in item?.rightBarButtonItems ?? [] { add(item, &right, look) }
-    guard let title = item?.title else { return }
-    addTitle(title, frame, left: min(left.x, right.x), right: max(left.x, right.x), look)
+    addRow(
+      item?.leftBarButtonItems ?? [], item?.title, item?.rightBarButtonItems ?? [], frame, look)
   }
 }

@@ -47,15 +47,4 @@ extension SVGRenderer {
     append(shape(disc, radius: 9).filled(palette[.systemRed]))
     addText(badge, font, .white, in: disc, .center)
   }
-
-  /// Draws a tab bar that stands by itself.
-  mutating func addLooseTabBar(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let selected = view.content.bar?.selectedItem
-    addTabBar(
-      view.tabBarItems.map { item in
-        PlacedTab(
-          title: item.title ?? item.image ?? "", badge: item.badgeValue,
-          isSelected: item.id != nil && item.id == selected, isEnabled: item.isEnabled)
-      }, frame, BarStyle(view.content.bar, palette, tint: tint))
-  }
 }

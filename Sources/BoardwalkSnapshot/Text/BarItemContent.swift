@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkLayout
 
 /// What is written or drawn on a bar button item.
 enum BarItemContent {
@@ -14,5 +15,17 @@ enum BarItemContent {
     let own = [view.shownText, view.placeholder, view.segmentTitles.first, view.image]
     if let text = own.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return text }
     return view.subviews.lazy.compactMap(text).first
+  }
+}
+
+extension ViewTemplate {
+  /// The tabs of a tab bar that no controller owns.
+  var tabs: [PlacedTab] {
+    let selected = content.bar?.selectedItem
+    return tabBarItems.map { item in
+      PlacedTab(
+        title: item.title ?? item.image ?? "", badge: item.badgeValue,
+        isSelected: item.id != nil && item.id == selected, isEnabled: item.isEnabled)
+    }
   }
 }

@@ -141,15 +141,4 @@ extension WireframeRenderer {
       faces(of: item?.rightBarButtonItems ?? []), in: frame)
     addLine(at: frame.maxY, across: frame)
   }
-
-  /// A tab bar that stands by itself.
-  mutating func addLooseTabBar(_ template: ViewTemplate, _ frame: LayoutRect) {
-    let selected = template.content.bar?.selectedItem
-    addTabBar(
-      template.tabBarItems.map { item in
-        PlacedTab(
-          title: item.title ?? item.image ?? "", badge: item.badgeValue,
-          isSelected: item.id != nil && item.id == selected, isEnabled: item.isEnabled)
-      }, in: frame)
-  }
 }

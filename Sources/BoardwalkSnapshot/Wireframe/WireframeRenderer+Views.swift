@@ -28,7 +28,7 @@ extension WireframeRenderer {
     case .webView, .wkWebView: addNamedBox("web page", frame, visible)
     case .navigationBar: addLooseBar(template, frame)
     case .toolbar: addToolbar(template.items, in: frame)
-    case .tabBar: addLooseTabBar(template, frame)
+    case .tabBar: addTabBar(template.tabs, in: frame)
     case .collectionViewCell:
       addItem(template, view, visible)
       return false

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// What Boardwalk knows of the elements of Interface Builder documents: one entry for each.
 ///
 /// To teach Boardwalk a new element, add an entry to the family that it belongs to.
@@ -29,7 +31,7 @@ extension Schema {
   /// The class of the object that elements called `name` describe; where no entry says it, that of
   /// UIKit with the same name.
   package static func className(of name: String) -> String {
-    classNames[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
+    classNames[name] ?? "UI" + name.firstUppercased
   }
 
   /// What people call objects that elements called `name` describe.

@@ -1,17 +1,17 @@
 /// Some bytes, each told from the others by one look into a table: quicker to ask than ranges are to
 /// compare.
-struct ByteClass: Sendable {
+package struct ByteClass: Sendable {
   /// Whether each of the 256 bytes is one of these.
   private let members: [Bool]
 
   /// The bytes that `isMember` holds for.
-  init(where isMember: (UInt8) -> Bool) { members = (0...255).map { isMember($0) } }
+  package init(where isMember: (UInt8) -> Bool) { members = (0...255).map { isMember($0) } }
 
   /// What a word begins with: letters and `_`.
-  static let wordStart = ByteClass(where: isLetter)
+  package static let wordStart = ByteClass(where: isLetter)
 
   /// What a word goes on with: also digits, `-` and `.`.
-  static let wordPart = ByteClass { byte in
+  package static let wordPart = ByteClass { byte in
     isLetter(byte) || "0123456789-.".utf8.contains(byte)
   }
 
@@ -42,5 +42,5 @@ struct ByteClass: Sendable {
 
   /// Whether `byte` is one of these.
   @inline(__always)
-  func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
+  package func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 }

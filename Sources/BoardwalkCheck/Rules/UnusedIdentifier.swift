@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 
@@ -66,9 +67,9 @@ extension ClassTable {
   fileprivate func mentionsPart(of identifier: String) -> Bool {
     let words = identifier.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first else { return false }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let rest = words.dropFirst().map(\.firstUppercased).joined()
     let joined = first + rest
-    let lower = joined.prefix(1).lowercased() + joined.dropFirst()
+    let lower = joined.firstLowercased
     let acronym = joined.prefix { $0.isUppercase }.dropLast()
     return mentions(lower) || mentions(String(joined))
       || mentions(acronym.lowercased() + joined.dropFirst(acronym.count))

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// UIKit's styles of table cells: default, value 1, value 2 and subtitle (TBL-21).
 public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// A text on the left.
@@ -27,6 +29,6 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
 
   /// The style as documents write it; nil where they write none.
   package var written: String? {
-    self == .none ? nil : Self.prefix + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    self == .none ? nil : Self.prefix + rawValue.firstUppercased
   }
 }

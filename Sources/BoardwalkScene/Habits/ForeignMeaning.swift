@@ -5,19 +5,19 @@ struct ForeignMeaning: Sendable {
 
   /// What to write in its place. `TEXT` and `NUMBER` stand for what the author wrote.
   let advice: String
+}
 
-  /// It means `advice` wherever nothing else is said of it.
+extension [ForeignMeaning] {
+  /// The word means `advice` in all elements.
   static func anywhere(_ advice: String) -> [ForeignMeaning] {
     [ForeignMeaning(kinds: nil, advice: advice)]
   }
 
-  /// It means `advice` in elements called `kinds`.
+  /// The word means `advice` in elements called `kinds`.
   static func only(_ kinds: Set<String>, _ advice: String) -> [ForeignMeaning] {
     [ForeignMeaning(kinds: kinds, advice: advice)]
   }
-}
 
-extension [ForeignMeaning] {
   /// The advice for elements called `kind`: the first that is for them.
   func advice(in kind: String) -> String? {
     first { $0.kinds?.contains(kind) ?? true }?.advice

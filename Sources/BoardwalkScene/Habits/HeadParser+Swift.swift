@@ -28,7 +28,7 @@ extension HeadParser {
     }
     return swiftCall(
       name, of: attribute, with: file.text(in: open..<max(open, close)),
-      ValueCalls.measure(of: attribute, in: element), at: start..<reader.lastEnd)
+      Measures.measure(of: attribute, in: element), at: start..<reader.lastEnd)
   }
 
   /// The same of a call that is read and stands at `range`, with `text` in its parentheses, for an attribute

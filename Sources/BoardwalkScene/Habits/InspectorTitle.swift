@@ -8,7 +8,7 @@ enum InspectorTitle {
     of title: String, _ value: FieldValue, in element: String, at range: Range<Int>
   ) -> SyntaxError {
     let name = title.split(separator: " ").enumerated().map { index, word in
-      index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst()
+      index == 0 ? word.lowercased() : word.firstUppercased
     }.joined()
     if KnownAttributes.has(name, element) { return fault(title, name, at: range) }
     if let advice = ForeignWords.advice(on: title, value, in: element) {

@@ -33,7 +33,7 @@ enum UnknownFlagDiagnostic {
   private static func withoutIs(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }
-    return rest.prefix(1).lowercased() + rest.dropFirst()
+    return rest.firstLowercased
   }
 }
 

@@ -3,7 +3,7 @@ enum NamedFields {
   /// Writes names into the fields of `statement`, and of those inside, that refer to objects.
   static func name(_ statement: inout Statement, _ names: SceneContext.Names) {
     change(&statement) { id in
-      names.byID[id] ?? "#" + id
+      names.name(of: id) ?? "#" + id
     }
     for index in statement.body.indices { name(&statement.body[index], names) }
   }

@@ -59,11 +59,9 @@ struct StableIDs {
   }
 
   private mutating func visitAll(_ document: inout [Statement]) {
-    for index in document.indices.dropFirst() { visitTop(&document[index]) }
-  }
-
-  private mutating func visitTop(_ statement: inout Statement) {
-    visit(&statement, in: StableHash("scene"), isTop: true)
+    for index in document.indices.dropFirst() {
+      visit(&document[index], in: StableHash("scene"), isTop: true)
+    }
   }
 
   private mutating func visit(

@@ -11,8 +11,8 @@ enum StatementIdentity {
     var hash = scope.adding(role(of: statement)).adding(kind)
     if let equation = statement.equation {
       // A label comes and goes with references to the constraint, which stays the same.
-      hash = adding(equation.first, to: hash).adding(equation.relation)
-      return equation.terms.second.map { adding($0, to: hash) } ?? hash.adding("")
+      hash = hash.adding(neutral(equation.first.text)).adding(equation.relation)
+      return hash.adding(equation.terms.second.map { neutral($0.text) } ?? "")
     }
     hash = hash.adding(statement.name ?? "")
     if let target = statement.target {
@@ -62,14 +62,6 @@ enum StatementIdentity {
 
   private static func normalTitle(of statement: Statement) -> String? {
     statement.body.first { $0.kind == "state" }?.title
-  }
-
-  /// `hash` after `anchor`, as if it were one text.
-  private static func adding(_ anchor: Anchor, to hash: StableHash) -> StableHash {
-    guard let item = anchor.item, item.utf8.first != UInt8(ascii: "#") else {
-      return hash.adding(neutral(anchor.text))
-    }
-    return hash.adding(item, ".", anchor.attribute)
   }
 
   /// `reference` without the id that it may be: ids change, and what is derived from them would too.

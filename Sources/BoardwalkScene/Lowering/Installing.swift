@@ -11,6 +11,7 @@ struct Installing {
   /// What says it in the head of a variation.
   static let field = "installed"
 
+  /// What holds members that can be left out.
   static let containers = ["subviews", "constraints"]
 
   /// Takes out of `member` what it says of itself; `reference` gives how it is referred to.

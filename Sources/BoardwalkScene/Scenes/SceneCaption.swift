@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// The comment that Interface Builder writes above each scene.
@@ -15,6 +16,6 @@ enum SceneCaption {
     if name == "viewControllerPlaceholder" {
       return controller["referencedIdentifier"] ?? controller["storyboardName"] ?? ""
     }
-    return ClassWords.words(of: name.prefix(1).uppercased() + name.dropFirst())
+    return ClassWords.words(of: name.firstUppercased)
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSchema
 
 /// What an object might be called, and which words may be names.
@@ -56,7 +57,7 @@ enum NameCandidates {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "'")) }
     guard let first = parts.first, let initial = first.first, initial.isLetter else { return nil }
-    let further = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let further = parts.dropFirst().map(\.firstUppercased)
     let name = (beginningLower(first) + further.joined()).filter { $0 != "'" }
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
   }

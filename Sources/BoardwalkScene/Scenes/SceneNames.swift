@@ -113,7 +113,7 @@ struct SceneNames {
 
   private mutating func keepOldName(of element: ElementNode) {
     guard let id = element["id"], let name = old[id], NameCandidates.isName(name),
-      names.byID[id] == nil, isFree(name)
+      names.name(of: id) == nil, isFree(name)
     else { return }
     add(name, id)
   }
@@ -124,7 +124,7 @@ struct SceneNames {
   }
 
   private mutating func nameNavigation(_ element: ElementNode) {
-    let root = Self.root(of: element).flatMap { names.byID[$0] }
+    let root = Self.root(of: element).flatMap { names.name(of: $0) }
     name(
       element,
       before: root.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") })
@@ -141,7 +141,7 @@ struct SceneNames {
 
   /// Calls `element` `preferred`, or what it might else be called, with a number where that is taken.
   private mutating func name(_ element: ElementNode, before preferred: String? = nil) {
-    guard let id = element["id"], names.byID[id] == nil else { return }
+    guard let id = element["id"], names.name(of: id) == nil else { return }
     let candidates =
       [preferred]
       + NameCandidates.of(

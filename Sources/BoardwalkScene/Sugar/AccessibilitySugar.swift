@@ -10,13 +10,12 @@ enum AccessibilitySugar {
       let words = traits.attributes.dropFirst()
       guard words.allSatisfy({ $0.value == "YES" && Spelling.isWord($0.name) }), !words.isEmpty
       else { return }
-      rest.statement.fields.append(
-        Field(name: "traits", value: .call("traits", words.map(\.name))))
+      rest.say("traits", .call("traits", words.map(\.name)))
     }
     if let bool = rest.takeChild("bool", key: "isElement"), bool.contents.isEmpty,
       bool.attributes.count == 2, let value = bool["value"]
     {
-      rest.statement.fields.append(Field(name: "isElement", value: .plain(value)))
+      rest.say("isElement", .plain(value))
     }
     resugaring = rest
   } desugar: { desugaring in

@@ -14,7 +14,7 @@ enum ColorSugar {
         rest.append(content)
         continue
       }
-      resugaring.statement.fields.append(Field(name: key, value: value))
+      resugaring.say(key, value)
     }
     if rest.count < resugaring.element.contents.count { resugaring.element.contents = rest }
   } desugar: { desugaring in

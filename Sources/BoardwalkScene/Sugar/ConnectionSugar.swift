@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 enum ConnectionSugar {
@@ -81,8 +82,7 @@ enum ConnectionSugar {
   private static func isSelector(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
-        byte == 0x3A || byte == 0x5F || byte >= 0x30 && byte <= 0x39
-          || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
+        byte == UInt8(ascii: ":") || ByteClass.wordStart.contains(byte) || 0x30...0x39 ~= byte
       }
   }
 }

@@ -5,7 +5,7 @@ enum CustomClassSugar {
   static let rule = SugarRule(name: "custom class") { resugaring in
     guard let className = resugaring.element["customClass"], isSimple(className),
       let id = resugaring.statement.id ?? resugaring.element["id"], IDSugar.isID(id),
-      let name = resugaring.context.names.byID[id],
+      let name = resugaring.context.names.name(of: id),
       // It would read as an attribute whose comma is missing.
       className.first?.isUppercase == true
         || !KnownAttributes.isOwn(name, of: resugaring.element.name)

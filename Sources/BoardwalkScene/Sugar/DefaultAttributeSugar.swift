@@ -15,7 +15,7 @@ enum DefaultAttributeSugar {
         if value == attribute.value { resugaring.element[attribute.name] = nil }
       } else {
         let said = silence(of: attribute, in: element.name)
-        resugaring.statement.fields.append(Field(name: attribute.name, value: said))
+        resugaring.say(attribute.name, said)
       }
     }
   } desugar: { desugaring in

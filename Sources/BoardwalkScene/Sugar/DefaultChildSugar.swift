@@ -12,7 +12,7 @@ enum DefaultChildSugar {
       let others = resugaring.element.elements.filter { $0 != child }
       if others.contains(where: place(of: child).matches) { continue }
       guard let index = resugaring.element.contents.firstIndex(of: .element(child)) else {
-        resugaring.statement.fields.append(Field(name: key, value: .absent))
+        resugaring.say(key, .absent)
         continue
       }
       resugaring.element.contents.remove(at: index)

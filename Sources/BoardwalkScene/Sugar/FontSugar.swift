@@ -10,13 +10,13 @@ enum FontSugar {
     var rest = resugaring
     guard let font = rest.takeChild("fontDescription", key: "fontDescription") else {
       if usual != nil {
-        resugaring.statement.fields.append(Field(name: "font", value: .absent))
+        resugaring.say("font", .absent)
       }
       return
     }
     guard font.contents.isEmpty, let value = FontText.value(of: font) else { return }
     resugaring.element = rest.element
-    if value != usual { resugaring.statement.fields.append(Field(name: "font", value: value)) }
+    if value != usual { resugaring.say("font", value) }
   } desugar: { desugaring in
     guard let said = desugaring.field("font") else {
       if let usual = DefaultFonts.elements[desugaring.element.name],

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 enum IDSugar {
@@ -23,10 +24,7 @@ enum IDSugar {
   private static let devices = ["device", "adaptation"]
 
   /// Whether `text` can stand behind `#`.
-  static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isIDPart) }
-
-  private static func isIDPart(_ byte: UInt8) -> Bool {
-    byte == 0x2D || byte == 0x5F || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
-      || byte >= 0x61 && byte <= 0x7A
+  static func isID(_ text: String) -> Bool {
+    !text.isEmpty && !Spelling.hasPoint(text) && text.utf8.allSatisfy(ByteClass.wordPart.contains)
   }
 }

@@ -6,7 +6,7 @@ enum InstallationSugar {
   static let rule = SugarRule(name: "installation", for: owners) { resugaring in
     guard let excluded = Installation(of: resugaring.element) else { return }
     resugaring.element.contents.remove(at: excluded.place)
-    for container in Installation.containers {
+    for container in Installing.containers {
       resugaring.element.changeMembers(of: container) { member in
         if let id = member["id"], excluded.ids.contains(id) {
           member.attributes.append(Attribute(mark, "YES"))
@@ -15,7 +15,7 @@ enum InstallationSugar {
     }
   } desugar: { desugaring in
     var masks: [ElementNode.Content] = []
-    for container in Installation.containers {
+    for container in Installing.containers {
       var excluded: [String] = []
       desugaring.element.changeMembers(of: container) { member in
         if member.take(mark) != nil { excluded.append(member["id"] ?? "") }
@@ -47,9 +47,6 @@ struct Installation {
   /// The ids of the members.
   let ids: Set<String>
 
-  /// What holds members that can be left out.
-  static let containers = ["subviews", "constraints"]
-
   fileprivate static let key = "default"
   fileprivate static let variation = "variation"
   fileprivate static let reference = "reference"
@@ -66,11 +63,12 @@ struct Installation {
       variation.attributes.count == 1, Self.isUsual(places[0], in: element)
     else { return nil }
     var ids: Set<String> = []
+    let containers = Installing.containers
     var next = 0
     for content in variation.contents {
       guard case .element(let mask) = content, mask.name == Self.mask, mask.attributes.count == 1,
-        let container = Self.containers[next...].firstIndex(where: { $0 == mask["key"] }),
-        let excluded = Self.excluded(by: mask, from: Self.containers[container], of: element)
+        let container = containers[next...].firstIndex(where: { $0 == mask["key"] }),
+        let excluded = Self.excluded(by: mask, from: containers[container], of: element)
       else { return nil }
       ids.formUnion(excluded)
       next = container + 1

@@ -11,7 +11,7 @@ enum MaskSugar {
     var rest = resugaring
     guard let mask = rest.takeChild(DefaultMask.name, key: DefaultMask.name) else {
       if usual != nil {
-        resugaring.statement.fields.append(Field(name: DefaultMask.name, value: .absent))
+        resugaring.say(DefaultMask.name, .absent)
       }
       return
     }
@@ -20,9 +20,7 @@ enum MaskSugar {
     guard words.count == flags.count else { return }
     resugaring.element = rest.element
     guard mask != usual else { return }
-    resugaring.statement.fields.append(
-      Field(
-        name: DefaultMask.name, value: flags.isEmpty ? .plain("none") : .call("flexible", words)))
+    resugaring.say(DefaultMask.name, flags.isEmpty ? .plain("none") : .call("flexible", words))
   } desugar: { desugaring in
     let said = desugaring.field(DefaultMask.name)
     let usual =

@@ -4,7 +4,7 @@ enum MeasureSugar {
   /// `insets: inset(0, 8, 0, 8)`: values of numbers alone, by their key.
   static let rule = SugarRule(name: "measures") { resugaring in
     for content in resugaring.element.contents {
-      guard case .element(let child) = content, let parts = measures[child.name],
+      guard case .element(let child) = content, let parts = Measures.sides[child.name],
         child.contents.isEmpty, let key = child["key"], Spelling.isWord(key),
         child.attributes.map(\.name) == ["key"] + parts
       else { continue }
@@ -15,8 +15,7 @@ enum MeasureSugar {
         })
       else { continue }
       resugaring.element.contents.removeAll { $0 == content }
-      resugaring.statement.fields.append(
-        Field(name: key, value: .call(child.name, numbers.map(NumberText.short))))
+      resugaring.say(key, .call(child.name, numbers.map(NumberText.short)))
     }
   } desugar: { desugaring in
     desugaring.statement.fields.removeAll { field in
@@ -28,19 +27,10 @@ enum MeasureSugar {
 
   /// The element that `field` says; nil where that is no measure.
   private static func element(of field: Field) -> ElementNode? {
-    guard case .call(let kind, let numbers) = field.value, let parts = measures[kind],
+    guard case .call(let kind, let numbers) = field.value, let parts = Measures.sides[kind],
       parts.count == numbers.count
     else { return nil }
     let attributes = zip(parts, numbers).map { Attribute($0, NumberText.full($1)) }
     return ElementNode(kind, [Attribute("key", field.name)] + attributes)
   }
-
-  /// The parts of each measure.
-  private static let measures = [
-    "point": ["x", "y"], "size": ["width", "height"],
-    "inset": ["minX", "minY", "maxX", "maxY"],
-    "edgeInsets": ["top", "left", "bottom", "right"],
-    "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
-    "rect": ["x", "y", "width", "height"],
-  ]
 }

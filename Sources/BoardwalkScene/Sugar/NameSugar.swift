@@ -2,7 +2,7 @@ enum NameSugar {
   /// The name that other statements use for an object, before its id.
   static let rule = SugarRule(name: "name") { resugaring in
     guard let id = resugaring.statement.id, resugaring.statement.name == nil else { return }
-    resugaring.statement.name = resugaring.context.names.byID[id]
+    resugaring.statement.name = resugaring.context.names.name(of: id)
   } desugar: { _ in
     // Which object a name means was found before; see `SceneNames`.
   }

@@ -10,7 +10,7 @@ enum ResourceColorSugar {
         of: ElementNode("color", [Attribute("key", "")] + color.attributes))
     else { return }
     resugaring.element.contents = []
-    resugaring.statement.fields.append(Field(name: "color", value: value))
+    resugaring.say("color", value)
   } desugar: { desugaring in
     // Its colour has become one with a key by now, like any other.
     guard resources.contains(desugaring.element.name),

@@ -44,7 +44,7 @@ struct Resugarer: Sendable {
     }
     var literal = Statement(element.name)
     literal.marks = ["xml-literal"]
-    literal.name = element["id"].flatMap { context.names.byID[$0] }
+    literal.name = element["id"].flatMap { context.names.name(of: $0) }
     let resugaring = resugaring(element, literal, by: SugarOrder.literal, in: owner)
     let plain = (Self.withFields(resugaring), element.contents)
     return says(plain, element, in: owner) ? plain : ordered(element)
@@ -63,7 +63,7 @@ struct Resugarer: Sendable {
   private func ordered(_ element: ElementNode) -> (Statement, [ElementNode.Content]) {
     var ordered = Statement(element.name)
     ordered.marks = ["xml-ordered"]
-    ordered.name = element["id"].flatMap { context.names.byID[$0] }
+    ordered.name = element["id"].flatMap { context.names.name(of: $0) }
     ordered.fields = element.attributes.map { Field(name: $0.name, value: .plain($0.value)) }
     return (ordered, element.contents)
   }

@@ -11,7 +11,7 @@ struct Resugaring {
 extension Resugaring {
   /// How the object with the id `id` is referred to.
   func reference(to id: String) -> String? {
-    owner.contentView == id && context.names.byID[id] == nil
+    owner.contentView == id && context.names.name(of: id) == nil
       ? StatementKind.contentView : context.names.reference(to: id)
   }
 

@@ -11,9 +11,9 @@ enum RuntimeValueSugar {
     rest.element["type"] = nil
     if let value = rest.element.take("value") {
       guard RuntimeTypes.simple.contains(type), resugaring.element.contents.isEmpty else { return }
-      rest.statement.fields.append(Field(name: type, value: .plain(value)))
+      rest.say(type, .plain(value))
     } else if type == "nil", rest.element.contents.isEmpty {
-      rest.statement.fields.append(Field(name: "value", value: .plain(type)))
+      rest.say("value", .plain(type))
     } else {
       guard rest.element.contents.count == 1, let value = rest.element.elements.first,
         value.contents.isEmpty, value.attributes.first == Attribute("key", "value")
@@ -25,11 +25,10 @@ enum RuntimeValueSugar {
         else {
           return
         }
-        rest.statement.fields.append(
-          Field(name: value.name, value: .plain(attributes.first?.value ?? "")))
+        rest.say(value.name, .plain(attributes.first?.value ?? ""))
       case value.name where type == "color":
         guard let color = ColorText.value(of: value) else { return }
-        rest.statement.fields.append(Field(name: type, value: color))
+        rest.say(type, color)
       case value.name:
         // A measure is said by its key, which becomes its type.
         guard RuntimeTypes.measures.contains(type) else { return }

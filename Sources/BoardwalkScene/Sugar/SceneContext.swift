@@ -35,8 +35,8 @@ struct SceneContext: Sendable {
       outerMeanings = outer?.meanings ?? [:]
     }
 
-    /// The names by the ids of what they mean.
-    var byID: Lookup { Lookup(own: ids, outer: outerIDs) }
+    /// The name of the object with the id `id`.
+    func name(of id: String) -> String? { ids[id] ?? outerIDs[id] }
 
     /// Calls the object with the id `id` `name`, unless the name is taken.
     mutating func add(_ name: String, for id: String) {
@@ -72,7 +72,7 @@ struct SceneContext: Sendable {
 
     /// How the object with the id `id` is referred to.
     func reference(to id: String) -> String? {
-      ids[id] ?? outerIDs[id] ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
+      name(of: id) ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
     }
 
     /// The id that `reference` means; the reference itself where nothing has that name.
@@ -82,13 +82,5 @@ struct SceneContext: Sendable {
       if let id = outerMeanings[reference], !id.isEmpty { return id }
       return reference
     }
-  }
-
-  /// A table in front of another.
-  struct Lookup: Sendable {
-    fileprivate let own: [String: String]
-    fileprivate let outer: [String: String]
-
-    subscript(key: String) -> String? { own[key] ?? outer[key] }
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 enum ShortValueSugar {
@@ -8,13 +9,13 @@ enum ShortValueSugar {
       style.hasPrefix(prefix), style.utf8.count > prefix.utf8.count
     else { return }
     let short = style.dropFirst(prefix.utf8.count)
-    resugaring.element["style"] = short.prefix(1).lowercased() + short.dropFirst()
+    resugaring.element["style"] = short.firstLowercased
   } desugar: { desugaring in
     guard let index = desugaring.statement.fields.firstIndex(where: { $0.name == "style" }),
       case .plain(let style) = desugaring.statement.fields[index].value, !style.hasPrefix(prefix)
     else { return }
     desugaring.statement.fields[index].value =
-      .plain(prefix + style.prefix(1).uppercased() + style.dropFirst())
+      .plain(prefix + style.firstUppercased)
   }
 
   private static let prefix = "IBUITableViewCellStyle"

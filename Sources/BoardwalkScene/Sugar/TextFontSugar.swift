@@ -10,9 +10,9 @@ enum TextFontSugar {
       NumberText.isNumber(points)
     else { return }
     switch font[metaFont] {
-    case "system": rest.statement.fields.append(Field(name: key, value: .call("system", [points])))
+    case "system": rest.say(key, .call("system", [points]))
     case "systemBold":
-      rest.statement.fields.append(Field(name: key, value: .call("system", [points, "bold"])))
+      rest.say(key, .call("system", [points, "bold"]))
     default: return
     }
     resugaring = rest

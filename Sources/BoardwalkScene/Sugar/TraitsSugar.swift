@@ -7,7 +7,7 @@ enum TraitsSugar {
     guard owners.contains(resugaring.element.name) else { return }
     var rest = resugaring
     guard let traits = rest.takeChild("textInputTraits", key: "textInputTraits") else {
-      resugaring.statement.fields.append(Field(name: "textInputTraits", value: .absent))
+      resugaring.say("textInputTraits", .absent)
       return
     }
     let words = traits.attributes.dropFirst()

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkSchema
 
 /// Reads the attributes and marks of one head.

@@ -54,7 +54,7 @@ extension HeadParser {
   ) -> SyntaxError {
     let known = labels.map { $0[0] }
     let meant =
-      ValueCalls.counterparts[label].flatMap { known.contains($0) ? $0 : nil }
+      Measures.counterparts[label].flatMap { known.contains($0) ? $0 : nil }
       ?? Misspelling(label).closest(in: known)
     let last = known.count - 1
     return SyntaxError(

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 
 /// Objects and connections.
 extension HeadParser {

@@ -15,7 +15,7 @@ extension HeadParser {
       if reader.sort == .symbol("("), isTouching {
         throw swiftCall(word, of: name, in: element, from: start.lowerBound)
       }
-      if let error = ValueCalls.fault(of: word, for: name, at: range) { report(error) }
+      if word == "." { report(SyntaxError("write a name behind the point", at: range)) }
       // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
       if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
         return .plain("0" + word)
@@ -26,7 +26,7 @@ extension HeadParser {
     case .word, .number:
       let word = try bareValue()
       if reader.sort == .symbol("("), isTouching {
-        if isLabelNext, let labels = ValueCalls.labels(of: word) {
+        if isLabelNext, let labels = Measures.labels(of: word) {
           return .call(word, try labelledArguments(of: word, labels))
         }
         if isSwiftCall(word) {
@@ -47,7 +47,7 @@ extension HeadParser {
       guard meaning == AutomaticValues.word else { return meaning }
       return AutomaticValues.value(of: name) ?? .plain(word)
     case .symbol("("):
-      let measure = ValueCalls.measure(of: name, in: element)
+      let measure = Measures.measure(of: name, in: element)
       throw SyntaxError(
         "write \(measure ?? "what these numbers are, such as size,") in front of the parenthesis",
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
@@ -170,7 +170,7 @@ extension HeadParser {
       case .symbol(")"): break
       case .word, .number, .string:
         report(SyntaxError("write a comma before \(reader.next.words)", at: reader.range))
-      case .symbol(":") where ValueCalls.labels(of: call) != nil:
+      case .symbol(":") where Measures.labels(of: call) != nil:
         throw missingLabel(of: call, at: reader.range)
       case .symbol(":") where closesOnLine:
         let start = name.upperBound + 1

@@ -78,8 +78,8 @@ enum Spelling {
 
   /// Whether `text` is a word as the lexer reads it.
   static func isWord(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D || $0 == 0x2E }
+    guard let first = text.utf8.first, ByteClass.wordStart.contains(first) else { return false }
+    return text.utf8.allSatisfy(ByteClass.wordPart.contains)
   }
 
   /// Whether `text` may be written as a value without quotes, and reads back as itself.
@@ -92,13 +92,7 @@ enum Spelling {
   static func isNumber(_ text: String) -> Bool {
     var bytes = text.utf8[...]
     if bytes.first == 0x2D { bytes = bytes.dropFirst() }
-    guard let first = bytes.first, isDigit(first) else { return false }
-    return bytes.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D || $0 == 0x2E }
+    guard let first = bytes.first, 0x30...0x39 ~= first else { return false }
+    return bytes.allSatisfy(ByteClass.wordPart.contains)
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte == 0x5F || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

@@ -2,27 +2,29 @@ import BoardwalkSchema
 
 /// What the tables know of all statements with one word for their kind, looked up once for each.
 final class StatementKind: Sendable {
-  /// The word, and the element that it means; nil where nothing is known of it.
-  let word: String?
+  /// The element that the word means; nil where nothing is known of it.
   let elementName: String?
+
+  /// Whether any table knows the word.
+  var isKnown: Bool { elementName != nil }
 
   /// Whether such elements are views that constraints may place.
   let isView: Bool
 
   /// Whether such elements are views of no further sort.
-  let isPlainView: Bool
+  var isPlainView: Bool { elementName == "view" }
 
   /// Whether such elements are layout guides of a view.
-  let isGuide: Bool
+  var isGuide: Bool { elementName == "viewLayoutGuide" }
 
   /// Whether such elements are gesture recognizers, which stand beside the views that they are for.
   let isGestureRecognizer: Bool
 
   /// Whether such elements say how another one varies.
-  let isVariation: Bool
+  var isVariation: Bool { elementName == "variation" }
 
   /// Whether such elements list what variations include and exclude.
-  let isMask: Bool
+  var isMask: Bool { elementName == "mask" }
 
   /// Whether such an element is a cell's content view, by its short word.
   let isContentView: Bool
@@ -36,23 +38,28 @@ final class StatementKind: Sendable {
   /// The key that such elements usually have wherever they are.
   let usualKey: String?
 
-  /// Whether such elements lead to others, and whether their name is the property that does.
-  let isConnection: Bool
-  let isOutlet: Bool
+  /// Whether such elements are connections.
+  var isConnection: Bool { isOutlet || isAction || elementName == "segue" }
 
-  /// Whether such elements send messages wherever they lead.
-  let isAction: Bool
+  /// Whether such elements connect a property.
+  var isOutlet: Bool { elementName == "outlet" || elementName == "outletCollection" }
+
+  /// Whether such elements send messages to their targets.
+  var isAction: Bool { elementName == "action" }
 
   /// Whether such elements set a property by its key path.
-  let isRuntimeAttribute: Bool
+  var isRuntimeAttribute: Bool { elementName == "userDefinedRuntimeAttribute" }
 
-  /// The attribute that a text behind their kind says, and whether there is one: that of a button is
-  /// its normal state's.
+  /// The attribute that the text after their kind sets.
   let titleAttribute: String?
-  let hasTitle: Bool
 
-  /// Whether the word behind their kind is no name of an object.
-  let isNamedOtherwise: Bool
+  /// Whether a text may follow their kind: that of a button is its normal state's.
+  var hasTitle: Bool { titleAttribute != nil || elementName == "button" }
+
+  /// Whether the word after their kind is not the name of an object.
+  var isNamedOtherwise: Bool {
+    isConnection || isVariation || elementName.map(Self.devices.contains) ?? false
+  }
 
   /// Whether Interface Builder gives such elements an id.
   let isIdentified: Bool
@@ -74,26 +81,14 @@ final class StatementKind: Sendable {
 
   private init(_ word: String) {
     let element = Schema.elementsByAlias[word] ?? word
-    isKnown = !word.isEmpty
-    self.word = isKnown ? word : nil
-    elementName = isKnown ? element : nil
+    elementName = word.isEmpty ? nil : element
     isView = ElementFacts.views.contains(element)
-    isPlainView = element == "view"
-    isGuide = element == "viewLayoutGuide"
     isGestureRecognizer = Schema.isGestureRecognizer(element)
-    isVariation = element == "variation"
-    isMask = element == "mask"
     isContentView = word == Self.contentView
-    isBare = !isKnown || Schema.archived.contains(word)
+    isBare = word.isEmpty || Schema.archived.contains(word)
     mayHaveMask = ElementFacts.withMask.contains(element)
     usualKey = Schema.roles[element]
-    isOutlet = element == "outlet" || element == "outletCollection"
-    isAction = element == "action"
-    isConnection = isOutlet || isAction || element == "segue"
-    isRuntimeAttribute = element == "userDefinedRuntimeAttribute"
     titleAttribute = Schema.titleAttributes[element]
-    hasTitle = titleAttribute != nil || element == "button"
-    isNamedOtherwise = isConnection || isVariation || Self.devices.contains(element)
     isIdentified = Schema.identified.contains(element)
     isController = Schema.isViewController(element)
     standsForScene = ElementFacts.sceneControllers.contains(element)
@@ -101,9 +96,6 @@ final class StatementKind: Sendable {
     attributeRanks = AttributeOrder.ranks(of: element)
     childRanks = ChildOrder.ranks[element]
   }
-
-  /// Whether any table knows the word.
-  let isKnown: Bool
 
   /// The element that `word`, which is of this kind, means.
   func element(of word: String) -> String { elementName ?? word }

@@ -16,12 +16,6 @@ struct StatementParser {
     head = HeadParser(reader: TokenReader(tokens), file: file)
   }
 
-  /// All statements of the file, and what is wrong with its syntax.
-  static func parse(_ file: SourceFile) -> (statements: [Statement], findings: [Finding]) {
-    let scene = read(file)
-    return (scene.statements, scene.findings)
-  }
-
   /// All statements of the file, the comments behind the last one, and what is wrong with its
   /// syntax.
   static func read(_ file: SourceFile) -> SceneSyntax {

@@ -11,48 +11,11 @@ enum ValueCalls {
     var counts: ClosedRange<Int> { names.count - optional...names.count }
   }
 
-  private static let colors = ["red", "green", "blue", "alpha"]
-
-  private static let forms: [String: Form] = [
-    "rgb": Form(names: colors, optional: 1), "rgb8": Form(names: colors, optional: 1),
-    "calibratedRGB": Form(names: colors, optional: 1),
-    "deviceRGB": Form(names: colors, optional: 1), "displayP3": Form(names: colors, optional: 1),
-    "white": Form(names: ["white", "alpha"], optional: 1),
-    "calibratedWhite": Form(names: ["white", "alpha"], optional: 1),
-    "deviceWhite": Form(names: ["white", "alpha"], optional: 1), "named": Form(names: ["name"]),
-    "system": Form(names: ["name", "older name"], optional: 1),
-    "point": Form(names: ["x", "y"]), "size": Form(names: ["width", "height"]),
-    "rect": Form(names: ["x", "y", "width", "height"]),
-    "inset": Form(names: ["minX", "minY", "maxX", "maxY"]),
-    "edgeInsets": Form(names: ["top", "left", "bottom", "right"]),
-    "directionalEdgeInsets": Form(names: ["top", "leading", "bottom", "trailing"]),
+  private static let forms = [
+    "named": Form(names: ["name"]), "system": Form(names: ["name", "older name"], optional: 1),
   ]
-
-  /// What the attribute `name` of the element `element` is, if that is nothing but numbers.
-  static func measure(of name: String, in element: String) -> String? {
-    let kinds =
-      ChildOrder.kinds(inRole: name, of: element) ?? Set(ChildOrder.kindsByKey[name] ?? [])
-    return ["size", "point", "rect", "inset", "edgeInsets", "directionalEdgeInsets"]
-      .first(where: kinds.contains)
-  }
-
-  /// The labels of the numbers that the measure `name` is made of, in their order, each with what else it is
-  /// called; nil where it is none.
-  static func labels(of name: String) -> [[String]]? { measures[name] }
-
-  private static let measures: [String: [[String]]] = [
-    "point": [["x"], ["y"]], "size": [["width"], ["height"]],
-    "rect": [["x"], ["y"], ["width"], ["height"]],
-    "inset": [["left", "minX"], ["top", "minY"], ["right", "maxX"], ["bottom", "maxY"]],
-    "edgeInsets": [["top"], ["left"], ["bottom"], ["right"]],
-    "directionalEdgeInsets": [["top"], ["leading"], ["bottom"], ["trailing"]],
-  ]
-
-  /// The sides that other insets have in place of these, and what is short for sides.
-  static let counterparts = [
-    "leading": "left", "trailing": "right", "left": "leading", "right": "trailing", "w": "width",
-    "h": "height",
-  ]
+  .merging(ColorText.components.mapValues { Form(names: $0 + ["alpha"], optional: 1) }) { $1 }
+  .merging(Measures.sides.mapValues { Form(names: $0) }) { $1 }
 
   /// What the values that `name` takes are called, in their order; nil where it takes none.
   static func names(of name: String) -> [String]? { forms[name]?.names }
@@ -62,13 +25,6 @@ enum ValueCalls {
 
   /// Attributes whose calls take words of their own, and the calls that they know.
   private static let wordCalls = ["autoresizingMask": "flexible", "traits": "traits"]
-
-  /// What is wrong with a value that begins with a point.
-  static func fault(
-    of name: String, for attribute: String, at range: Range<Int>
-  ) -> SyntaxError? {
-    name.count > 1 ? nil : SyntaxError("write a name behind the point", at: range)
-  }
 
   /// What is wrong with a value called `name` that takes these `arguments`.
   static func fault(

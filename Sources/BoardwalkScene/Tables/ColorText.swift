@@ -30,6 +30,9 @@ enum ColorText {
   private static let spacesByCall = Dictionary(
     uniqueKeysWithValues: spaces.map { ($0.call, $0) })
 
+  /// The components of each call apart from alpha; `rgb8` counts them from 0 to 255.
+  static let components = spacesByCall.mapValues(\.components).merging(["rgb8": rgb]) { $1 }
+
   private static func custom(_ name: String) -> [Attribute] {
     [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
   }

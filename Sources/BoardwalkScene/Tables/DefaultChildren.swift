@@ -55,6 +55,6 @@ enum DefaultChildren {
 
   /// What `child` is to the element it is in.
   static func key(of child: ElementNode) -> String {
-    (child["key"] ?? child["name"]).map { $0 } ?? child.name
+    child["key"] ?? child["name"] ?? child.name
   }
 }

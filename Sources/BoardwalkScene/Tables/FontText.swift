@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// Fonts as one value.
@@ -16,7 +17,7 @@ enum FontText {
     case ["style"]:
       guard values[0].hasPrefix(prefix), Spelling.isWord(values[0]) else { return nil }
       let style = String(values[0].dropFirst(prefix.count))
-      return .call("." + (styles[style] ?? style.prefix(1).lowercased() + style.dropFirst()), [])
+      return .call("." + (styles[style] ?? style.firstLowercased), [])
     case ["type", "pointSize"]:
       return Spelling.isWord(values[0]) && NumberText.isNumber(values[1])
         ? .call(values[0], [values[1]]) : nil
@@ -42,7 +43,7 @@ enum FontText {
     case 0:
       guard name.utf8.first == UInt8(ascii: ".") else { return nil }
       let word = Spelling.withoutSign(name)
-      let style = stylesByName[word] ?? word.prefix(1).uppercased() + word.dropFirst()
+      let style = stylesByName[word] ?? word.firstUppercased
       return [Attribute("style", prefix + style)]
     case 1: return [Attribute("type", name), Attribute("pointSize", arguments[0])]
     case 2:

@@ -12,49 +12,49 @@ enum ForeignAttributes {
   ]
 
   static let all: [String: [ForeignMeaning]] = [
-    "accessibilityhint": anywhere("'accessibility, hint: \"TEXT\"' in its braces"),
-    "accessibilityidentifier": anywhere("'accessibility, identifier: \"TEXT\"' in its braces"),
-    "accessibilitylabel": anywhere("'accessibility \"TEXT\"' in its braces"),
-    "accessory": only(["tableViewCell"], "'accessoryType'"),
-    "action": only(["button"], tap[0].advice),
+    "accessibilityhint": .anywhere("'accessibility, hint: \"TEXT\"' in its braces"),
+    "accessibilityidentifier": .anywhere("'accessibility, identifier: \"TEXT\"' in its braces"),
+    "accessibilitylabel": .anywhere("'accessibility \"TEXT\"' in its braces"),
+    "accessory": .only(["tableViewCell"], "'accessoryType'"),
+    "action": .only(["button"], tap[0].advice),
     "addtarget": tap,
-    "align": anywhere("'textAlignment'"),
-    "alignment": only(texts, "'textAlignment'"),
+    "align": .anywhere("'textAlignment'"),
+    "alignment": .only(texts, "'textAlignment'"),
     "anchor": popoverAnchor,
     "arrowdirection": arrows,
     "arrowdirections": arrows,
-    "autocapitalization": anywhere("'autocapitalizationType'"),
-    "autocorrection": anywhere("'autocorrectionType'"),
-    "autoenablereturnkey": anywhere("'enablesReturnKeyAutomatically'"),
-    "autoresizesubviews": anywhere("'autoresizesSubviews'"),
-    "autoresizing": anywhere("'autoresizingMask'"),
-    "autoshrink": only(["label"], "'minimumScaleFactor', or 'adjustsFontSizeToFit: yes',"),
-    "background": anywhere("'backgroundColor'"),
-    "backgroundcolour": anywhere("'backgroundColor'"),
+    "autocapitalization": .anywhere("'autocapitalizationType'"),
+    "autocorrection": .anywhere("'autocorrectionType'"),
+    "autoenablereturnkey": .anywhere("'enablesReturnKeyAutomatically'"),
+    "autoresizesubviews": .anywhere("'autoresizesSubviews'"),
+    "autoresizing": .anywhere("'autoresizingMask'"),
+    "autoshrink": .only(["label"], "'minimumScaleFactor', or 'adjustsFontSizeToFit: yes',"),
+    "background": .anywhere("'backgroundColor'"),
+    "backgroundcolour": .anywhere("'backgroundColor'"),
     "barbuttonitem": popoverAnchor,
-    "behavior": only(["label"], "'enabled' or 'highlighted'"),
-    "bg": anywhere("'backgroundColor'"),
-    "bgcolor": anywhere("'backgroundColor'"),
-    "bold": anywhere("'font: system(17, bold)'"),
+    "behavior": .only(["label"], "'enabled' or 'highlighted'"),
+    "bg": .anywhere("'backgroundColor'"),
+    "bgcolor": .anywhere("'backgroundColor'"),
+    "bold": .anywhere("'font: system(17, bold)'"),
     "border": [
       ForeignMeaning(kinds: ["textField"], advice: "'borderStyle'"),
       ForeignMeaning(kinds: nil, advice: layer("borderWidth")),
     ],
     "bordercolor": borderColor,
-    "borderradius": anywhere(layer("cornerRadius")),
-    "borderwidth": anywhere(layer("borderWidth")),
-    "capitalization": anywhere("'autocapitalizationType'"),
-    "caption": anywhere("a text behind the kind"),
-    "class": anywhere("the class behind a name, as in 'KIND NAME: CLASS',"),
-    "clearbutton": anywhere("'clearButtonMode'"),
-    "clearsgraphicscontext": anywhere("'clearsContextBeforeDrawing'"),
-    "clipstobounds": anywhere("'clipsSubviews'"),
+    "borderradius": .anywhere(layer("cornerRadius")),
+    "borderwidth": .anywhere(layer("borderWidth")),
+    "capitalization": .anywhere("'autocapitalizationType'"),
+    "caption": .anywhere("a text behind the kind"),
+    "class": .anywhere("the class behind a name, as in 'KIND NAME: CLASS',"),
+    "clearbutton": .anywhere("'clearButtonMode'"),
+    "clearsgraphicscontext": .anywhere("'clearsContextBeforeDrawing'"),
+    "clipstobounds": .anywhere("'clipsSubviews'"),
     "color": colors,
     "colour": colors,
-    "columns": anywhere("'collectionViewFlowLayout' with an 'itemSize'"),
+    "columns": .anywhere("'collectionViewFlowLayout' with an 'itemSize'"),
     "compressionresistance": resistances,
     "compressionresistancepriority": resistances,
-    "configuration": only(["button"], "'buttonConfiguration, style: filled' in its braces"),
+    "configuration": .only(["button"], "'buttonConfiguration, style: filled' in its braces"),
     "content": [
       ForeignMeaning(kinds: ["tableView"], advice: "'dataMode'"),
       ForeignMeaning(kinds: nil, advice: "a text behind the kind"),
@@ -63,124 +63,124 @@ enum ForeignAttributes {
     "contentcompressionresistancepriority": resistances,
     "contenthugging": huggings,
     "contenthuggingpriority": huggings,
-    "contenttype": anywhere("'textContentType'"),
-    "cornerradius": anywhere(layer("cornerRadius")),
-    "correction": anywhere("'autocorrectionType'"),
-    "current": only(["pageControl"], "'currentPage'"),
+    "contenttype": .anywhere("'textContentType'"),
+    "cornerradius": .anywhere(layer("cornerRadius")),
+    "correction": .anywhere("'autocorrectionType'"),
+    "current": .only(["pageControl"], "'currentPage'"),
     "datasource": outlet("dataSource"),
     "delegate": outlet("delegate"),
     "direction": [
       ForeignMeaning(kinds: ["stackView"], advice: "'axis'"),
       ForeignMeaning(kinds: ["collectionViewFlowLayout"], advice: "'scrollDirection'"),
     ],
-    "disabled": anywhere("'enabled: no'"),
-    "fill": anywhere("'backgroundColor'"),
+    "disabled": .anywhere("'enabled: no'"),
+    "fill": .anywhere("'backgroundColor'"),
     "fontcolor": colors,
-    "fontfamily": anywhere("'font: custom(NAME, FAMILY, SIZE)'"),
-    "fontsize": anywhere("'font: system(NUMBER)'"),
-    "fontweight": anywhere("'font: system(17, bold)'"),
-    "footer": only(["tableViewSection"], "'footerTitle'"),
+    "fontfamily": .anywhere("'font: custom(NAME, FAMILY, SIZE)'"),
+    "fontsize": .anywhere("'font: system(NUMBER)'"),
+    "fontweight": .anywhere("'font: system(17, bold)'"),
+    "footer": .only(["tableViewSection"], "'footerTitle'"),
     "foreground": colors,
     "foregroundcolor": colors,
     "foregroundstyle": colors,
-    "gap": only(["stackView"], "'spacing'"),
-    "header": only(["tableViewSection"], "a text behind the kind"),
+    "gap": .only(["stackView"], "'spacing'"),
+    "header": .only(["tableViewSection"], "a text behind the kind"),
     "height": [
       ForeignMeaning(kinds: ["tableViewCell"], advice: "'rowHeight'"),
       ForeignMeaning(
         kinds: nil,
         advice: "a frame (x, y, width x height) or a constraint, as in 'photo.height = NUMBER',"),
     ],
-    "hidebottombaronpush": anywhere("'hidesBottomBarWhenPushed'"),
-    "hint": only(fields, "'placeholder'"),
-    "horizontalcontentcompressionresistancepriority": anywhere(
+    "hidebottombaronpush": .anywhere("'hidesBottomBarWhenPushed'"),
+    "hint": .only(fields, "'placeholder'"),
+    "horizontalcontentcompressionresistancepriority": .anywhere(
       "'horizontalCompressionResistancePriority'"),
-    "horizontalcontenthuggingpriority": anywhere("'horizontalHuggingPriority'"),
+    "horizontalcontenthuggingpriority": .anywhere("'horizontalHuggingPriority'"),
     "hugging": huggings,
     "huggingpriority": huggings,
-    "icon": anywhere("'image'"),
+    "icon": .anywhere("'image'"),
     "identifier": [
       ForeignMeaning(
         kinds: cells, advice: "a text behind the kind, as in 'tableViewCell \"TEXT\"',"),
       ForeignMeaning(kinds: controllers, advice: "'storyboardIdentifier'"),
     ],
-    "image": only(
+    "image": .only(
       ["tableViewCell"],
       "'imageView NAME, image: …' in its contentView, and 'imageView: NAME' here,"),
-    "imagename": anywhere("'image'"),
-    "isactive": only(["constraint"], "'not-installed' alone, without a value,"),
-    "installed": anywhere("'not-installed' alone, without a value,"),
-    "isenabled": anywhere("'enabled'"),
-    "ishidden": anywhere("'hidden'"),
-    "ison": only(["switch"], "'on'"),
-    "keyboard": only(fields.union(["textView"]), "'keyboardType'"),
-    "keyboardlook": anywhere("'keyboardAppearance'"),
+    "imagename": .anywhere("'image'"),
+    "isactive": .only(["constraint"], "'not-installed' alone, without a value,"),
+    "installed": .anywhere("'not-installed' alone, without a value,"),
+    "isenabled": .anywhere("'enabled'"),
+    "ishidden": .anywhere("'hidden'"),
+    "ison": .only(["switch"], "'on'"),
+    "keyboard": .only(fields.union(["textView"]), "'keyboardType'"),
+    "keyboardlook": .anywhere("'keyboardAppearance'"),
     "layerbordercolor": borderColor,
-    "layerborderwidth": anywhere(layer("borderWidth")),
-    "layercornerradius": anywhere(layer("cornerRadius")),
-    "layermaskstobounds": anywhere("'clipsSubviews'"),
-    "layershadowopacity": anywhere(layer("shadowOpacity")),
-    "layershadowradius": anywhere(layer("shadowRadius")),
-    "linebreak": anywhere("'lineBreakMode'"),
-    "linelimit": only(["label"], "'numberOfLines'"),
-    "lines": only(["label"], "'numberOfLines'"),
-    "margin": anywhere("a constraint, as in 'title.top = safeArea.top + NUMBER',"),
-    "maskstobounds": anywhere("'clipsSubviews'"),
-    "max": only(ranges, "'maxValue'"),
-    "maximum": only(ranges, "'maxValue'"),
-    "maximumvalue": only(ranges, "'maxValue'"),
-    "min": only(ranges, "'minValue'"),
-    "minimum": only(ranges, "'minValue'"),
-    "minimumfontscale": only(["label"], "'minimumScaleFactor'"),
-    "minimumvalue": only(ranges, "'minValue'"),
+    "layerborderwidth": .anywhere(layer("borderWidth")),
+    "layercornerradius": .anywhere(layer("cornerRadius")),
+    "layermaskstobounds": .anywhere("'clipsSubviews'"),
+    "layershadowopacity": .anywhere(layer("shadowOpacity")),
+    "layershadowradius": .anywhere(layer("shadowRadius")),
+    "linebreak": .anywhere("'lineBreakMode'"),
+    "linelimit": .only(["label"], "'numberOfLines'"),
+    "lines": .only(["label"], "'numberOfLines'"),
+    "margin": .anywhere("a constraint, as in 'title.top = safeArea.top + NUMBER',"),
+    "maskstobounds": .anywhere("'clipsSubviews'"),
+    "max": .only(ranges, "'maxValue'"),
+    "maximum": .only(ranges, "'maxValue'"),
+    "maximumvalue": .only(ranges, "'maxValue'"),
+    "min": .only(ranges, "'minValue'"),
+    "minimum": .only(ranges, "'minValue'"),
+    "minimumfontscale": .only(["label"], "'minimumScaleFactor'"),
+    "minimumvalue": .only(ranges, "'minValue'"),
     "mode": [
       ForeignMeaning(kinds: ["datePicker"], advice: "'datePickerMode'"),
       ForeignMeaning(kinds: nil, advice: "'contentMode'"),
     ],
-    "module": anywhere("'customModule'"),
-    "multipletouch": anywhere("'multipleTouchEnabled'"),
-    "navigationtitle": only(controllers, "'navigationItem \"TEXT\"' in its braces"),
-    "onchange": anywhere("'action valueChanged -> TARGET.MESSAGE:' in its braces"),
+    "module": .anywhere("'customModule'"),
+    "multipletouch": .anywhere("'multipleTouchEnabled'"),
+    "navigationtitle": .only(controllers, "'navigationItem \"TEXT\"' in its braces"),
+    "onchange": .anywhere("'action valueChanged -> TARGET.MESSAGE:' in its braces"),
     "onclick": tap,
     "ontap": tap,
-    "opacity": anywhere("'alpha'"),
-    "orientation": only(["stackView"], "'axis'"),
-    "padding": anywhere("a constraint, as in 'title.leading = safeArea.leading + NUMBER',"),
-    "pages": only(["pageControl"], "'numberOfPages'"),
-    "ofpages": only(["pageControl"], "'numberOfPages'"),
+    "opacity": .anywhere("'alpha'"),
+    "orientation": .only(["stackView"], "'axis'"),
+    "padding": .anywhere("a constraint, as in 'title.leading = safeArea.leading + NUMBER',"),
+    "pages": .only(["pageControl"], "'numberOfPages'"),
+    "ofpages": .only(["pageControl"], "'numberOfPages'"),
     "permittedarrowdirections": arrows,
-    "placeholdertext": only(fields, "'placeholder'"),
-    "preferredcontentsize": only(
+    "placeholdertext": .only(fields, "'placeholder'"),
+    "preferredcontentsize": .only(
       controllers,
       "'contentSizeForViewInPopover: value, type: size, width: WIDTH, height: HEIGHT' in its braces"
     ),
-    "preferreddatepickerstyle": only(["datePicker"], "'style'"),
-    "preferslargetitles": only(["navigationBar"], "'largeTitles'"),
-    "presentation": only(controllers, "'modalPresentationStyle'"),
-    "presentationstyle": anywhere("'modalPresentationStyle'"),
+    "preferreddatepickerstyle": .only(["datePicker"], "'style'"),
+    "preferslargetitles": .only(["navigationBar"], "'largeTitles'"),
+    "presentation": .only(controllers, "'modalPresentationStyle'"),
+    "presentationstyle": .anywhere("'modalPresentationStyle'"),
     "primaryviewcontroller": relation("masterViewController", ["splitViewController"]),
-    "prompt": only(["textField"], "'placeholder'"),
-    "readonly": only(["textView"], "'editable: no'"),
-    "returnkey": anywhere("'returnKeyType'"),
-    "reuseid": anywhere("a text behind the kind, as in 'tableViewCell \"TEXT\"',"),
+    "prompt": .only(["textField"], "'placeholder'"),
+    "readonly": .only(["textView"], "'editable: no'"),
+    "returnkey": .anywhere("'returnKeyType'"),
+    "reuseid": .anywhere("a text behind the kind, as in 'tableViewCell \"TEXT\"',"),
     "root": relation("rootViewController", ["navigationController"]),
     "rootviewcontroller": relation("rootViewController", ["navigationController"]),
     "secondaryviewcontroller": relation("detailViewController", ["splitViewController"]),
-    "secure": only(["textField"], "'secureTextEntry: yes'"),
-    "selection": only(["tableViewCell"], "'selectionStyle'"),
-    "semantic": anywhere("'semanticContentAttribute'"),
-    "separator": only(["tableView"], "'separatorStyle'"),
-    "size": anywhere("a frame (x, y, width x height) or constraints"),
+    "secure": .only(["textField"], "'secureTextEntry: yes'"),
+    "selection": .only(["tableViewCell"], "'selectionStyle'"),
+    "semantic": .anywhere("'semanticContentAttribute'"),
+    "separator": .only(["tableView"], "'separatorStyle'"),
+    "size": .anywhere("a frame (x, y, width x height) or constraints"),
     "sourceitem": popoverAnchor,
     "sourceview": popoverAnchor,
-    "spellchecking": anywhere("'spellCheckingType'"),
-    "src": anywhere("'image'"),
-    "storyboardid": only(controllers, "'storyboardIdentifier'"),
-    "style": only(
+    "spellchecking": .anywhere("'spellCheckingType'"),
+    "src": .anywhere("'image'"),
+    "storyboardid": .only(controllers, "'storyboardIdentifier'"),
+    "style": .only(
       ["button"], "'buttonType', or 'buttonConfiguration, style: filled' in its braces,"),
-    "spellcheck": anywhere("'spellCheckingType'"),
-    "systemimage": anywhere("'image: system(\"TEXT\")'"),
-    "systemname": anywhere("'image: system(\"TEXT\")'"),
+    "spellcheck": .anywhere("'spellCheckingType'"),
+    "systemimage": .anywhere("'image: system(\"TEXT\")'"),
+    "systemname": .anywhere("'image: system(\"TEXT\")'"),
     "tap": tap,
     "text": [
       ForeignMeaning(kinds: titled, advice: "a text behind the kind"),
@@ -188,42 +188,42 @@ enum ForeignAttributes {
         kinds: ["tableViewCell"],
         advice: "'label NAME \"TEXT\"' in its contentView, and 'textLabel: NAME' here,"),
     ],
-    "textcolour": only(texts, "'textColor'"),
-    "textsize": anywhere("'font: system(NUMBER)'"),
-    "tint": anywhere("'tintColor'"),
-    "title": only(["label", "textField", "button"], "a text behind the kind"),
-    "transitionstyle": only(controllers, "'modalTransitionStyle'"),
+    "textcolour": .only(texts, "'textColor'"),
+    "textsize": .anywhere("'font: system(NUMBER)'"),
+    "tint": .anywhere("'tintColor'"),
+    "title": .only(["label", "textField", "button"], "a text behind the kind"),
+    "transitionstyle": .only(controllers, "'modalTransitionStyle'"),
     "type": [
       ForeignMeaning(kinds: ["button"], advice: "'buttonType'"),
       ForeignMeaning(kinds: ["textField"], advice: "'keyboardType'"),
     ],
-    "verticalcontentcompressionresistancepriority": anywhere(
+    "verticalcontentcompressionresistancepriority": .anywhere(
       "'verticalCompressionResistancePriority'"),
-    "verticalcontenthuggingpriority": anywhere("'verticalHuggingPriority'"),
+    "verticalcontenthuggingpriority": .anywhere("'verticalHuggingPriority'"),
     "viewcontrollers": relation("viewControllers", ["tabBarController"]),
-    "visible": anywhere("'hidden: no'"),
-    "weight": anywhere("'font: system(17, bold)'"),
-    "when": anywhere("'when width: compact' in its braces"),
-    "width": anywhere(
+    "visible": .anywhere("'hidden: no'"),
+    "weight": .anywhere("'font: system(17, bold)'"),
+    "when": .anywhere("'when width: compact' in its braces"),
+    "width": .anywhere(
       "a frame (x, y, width x height) or a constraint, as in 'photo.width = NUMBER',"),
   ]
 
   /// What is at an edge of a popover's arrow.
-  private static let popoverAnchor = only(
+  private static let popoverAnchor: [ForeignMeaning] = .only(
     ["segue"], "'popoverAnchorBarButtonItem', or 'popoverAnchorView' for a view,")
 
-  private static let arrows = only(
+  private static let arrows: [ForeignMeaning] = .only(
     ["segue"], "'popoverArrowDirection, up: yes, down: yes' in its braces")
 
-  private static let borderColor = anywhere("code, since a layer's colour is no UIColor,")
+  private static let borderColor: [ForeignMeaning] = .anywhere("code, since a layer's colour is no UIColor,")
 
-  private static let huggings = anywhere(
+  private static let huggings: [ForeignMeaning] = .anywhere(
     "'horizontalHuggingPriority' or 'verticalHuggingPriority'")
 
-  private static let resistances = anywhere(
+  private static let resistances: [ForeignMeaning] = .anywhere(
     "'horizontalCompressionResistancePriority' or 'verticalCompressionResistancePriority'")
 
-  private static let tap = anywhere("'action touchUpInside -> TARGET.MESSAGE:' in its braces")
+  private static let tap: [ForeignMeaning] = .anywhere("'action touchUpInside -> TARGET.MESSAGE:' in its braces")
 
   /// A colour alone is that of the text, where there is one.
   private static let colors = [
@@ -242,22 +242,14 @@ enum ForeignAttributes {
     ChildOrder.keys(in: kind).contains("color")
   }
 
-  private static func anywhere(_ advice: String) -> [ForeignMeaning] {
-    ForeignMeaning.anywhere(advice)
-  }
-
-  private static func only(_ kinds: Set<String>, _ advice: String) -> [ForeignMeaning] {
-    ForeignMeaning.only(kinds, advice)
-  }
-
   /// A container leads to what it holds from the start.
   private static func relation(_ kind: String, _ containers: Set<String>) -> [ForeignMeaning] {
-    only(containers, "'segue \(kind) -> TARGET' in its braces")
+    .only(containers, "'segue \(kind) -> TARGET' in its braces")
   }
 
   /// An object leads to what helps it.
   private static func outlet(_ property: String) -> [ForeignMeaning] {
-    anywhere("'outlet \(property) -> TARGET' in its braces")
+    .anywhere("'outlet \(property) -> TARGET' in its braces")
   }
 
   /// What Interface Builder has no attribute for is set on the layer by its key path.

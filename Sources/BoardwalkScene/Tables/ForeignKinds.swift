@@ -1,52 +1,48 @@
 /// What SwiftUI, the web and UIKit call objects, in small letters.
 enum ForeignKinds {
   static let all: [String: [ForeignMeaning]] = [
-    "activityindicator": anywhere("'activityIndicatorView'"),
+    "activityindicator": .anywhere("'activityIndicatorView'"),
     "cell": [
       ForeignMeaning(kinds: ["collectionView"], advice: "'collectionViewCell'"),
       ForeignMeaning(kinds: nil, advice: "'tableViewCell'"),
     ],
-    "color": anywhere("'view' with a 'backgroundColor'"),
+    "color": .anywhere("'view' with a 'backgroundColor'"),
     "detailtextlabel": styledLabel("detailTextLabel"),
-    "divider": anywhere("'view' with a height of 1"),
-    "flowlayout": anywhere("'collectionViewFlowLayout'"),
+    "divider": .anywhere("'view' with a height of 1"),
+    "flowlayout": .anywhere("'collectionViewFlowLayout'"),
     "footer": sides("footerTitle: \"TEXT\"' at the section", "footer"),
-    "form": anywhere("'tableView' with 'dataMode: static'"),
+    "form": .anywhere("'tableView' with 'dataMode: static'"),
     "header": sides("section \"TEXT\"'", "header"),
-    "hstack": anywhere("'stackView'"),
-    "image": anywhere("'imageView'"),
-    "layout": anywhere("'collectionViewFlowLayout'"),
-    "list": anywhere("'tableView'"),
-    "map": anywhere("'mapView'"),
-    "navigationbaritem": anywhere("'barButtonItem'"),
-    "navigationstack": anywhere("'navigationController'"),
-    "navigationview": anywhere("'navigationController'"),
-    "picker": anywhere("'pickerView'"),
-    "progress": anywhere("'progressView'"),
-    "prototype": anywhere("'tableViewCell'"),
-    "row": anywhere("'tableViewCell'"),
-    "scroll": anywhere("'scrollView'"),
-    "searchcontroller": anywhere("'searchBar', as code makes search controllers,"),
-    "securefield": anywhere("'textField' with 'secureTextEntry: yes'"),
-    "spacer": anywhere("a constraint, as in 'b.top = a.bottom + 8',"),
-    "spinner": anywhere("'activityIndicatorView'"),
-    "stack": anywhere("'stackView'"),
-    "tabview": anywhere("'tabBarController'"),
-    "text": anywhere("'label'"),
-    "texteditor": anywhere("'textView'"),
+    "hstack": .anywhere("'stackView'"),
+    "image": .anywhere("'imageView'"),
+    "layout": .anywhere("'collectionViewFlowLayout'"),
+    "list": .anywhere("'tableView'"),
+    "map": .anywhere("'mapView'"),
+    "navigationbaritem": .anywhere("'barButtonItem'"),
+    "navigationstack": .anywhere("'navigationController'"),
+    "navigationview": .anywhere("'navigationController'"),
+    "picker": .anywhere("'pickerView'"),
+    "progress": .anywhere("'progressView'"),
+    "prototype": .anywhere("'tableViewCell'"),
+    "row": .anywhere("'tableViewCell'"),
+    "scroll": .anywhere("'scrollView'"),
+    "searchcontroller": .anywhere("'searchBar', as code makes search controllers,"),
+    "securefield": .anywhere("'textField' with 'secureTextEntry: yes'"),
+    "spacer": .anywhere("a constraint, as in 'b.top = a.bottom + 8',"),
+    "spinner": .anywhere("'activityIndicatorView'"),
+    "stack": .anywhere("'stackView'"),
+    "tabview": .anywhere("'tabBarController'"),
+    "text": .anywhere("'label'"),
+    "texteditor": .anywhere("'textView'"),
     "textlabel": styledLabel("textLabel"),
-    "toggle": anywhere("'switch'"),
-    "vstack": anywhere("'stackView' with 'axis: vertical'"),
-    "zstack": anywhere("'view'"),
+    "toggle": .anywhere("'switch'"),
+    "vstack": .anywhere("'stackView' with 'axis: vertical'"),
+    "zstack": .anywhere("'view'"),
   ]
-
-  private static func anywhere(_ advice: String) -> [ForeignMeaning] {
-    ForeignMeaning.anywhere(advice)
-  }
 
   /// A cell names the labels of its style, which are in its content.
   private static func styledLabel(_ name: String) -> [ForeignMeaning] {
-    anywhere("'label NAME' in the cell's contentView, and '\(name): NAME' at the cell,")
+    .anywhere("'label NAME' in the cell's contentView, and '\(name): NAME' at the cell,")
   }
 
   private static func sides(_ advice: String, _ side: String) -> [ForeignMeaning] {

@@ -95,7 +95,7 @@ enum KnownAttributes {
     if let same = own.sorted().first(where: { Spelling.plainKey($0) == key }) { return same }
     // Swift calls a property isHidden that a document calls hidden.
     if name.hasPrefix("is") {
-      let plain = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+      let plain = name.dropFirst(2).firstLowercased
       if own.contains(plain) { return plain }
     }
     guard name.utf8.count > 3, let meant = Misspelling(name).closest(in: own.sorted()),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Numbers as Interface Builder writes them, zero as `0.0` and others with 17 digits, and as people
 /// do, with enough of them.
 package enum NumberText {
@@ -21,11 +23,9 @@ package enum NumberText {
       !short.utf8.contains(where: { $0 == UInt8(ascii: "e") }), let value = Double(short),
       "\(value)" == short
     else { return short }
-    return FullDigits.text(of: value)
+    return allDigits(of: value)
   }
-}
 
-extension NumberText {
   /// Which of 255 parts `full` is, if Interface Builder writes just that for one.
   static func byte(_ full: String) -> String? {
     guard let value = Double(full), value >= 0, value <= 1 else { return nil }
@@ -37,9 +37,17 @@ extension NumberText {
   static func part(ofByte byte: String) -> String {
     if let byte = Int(byte), parts.indices.contains(byte) { return parts[byte] }
     guard let value = Double(byte) else { return byte }
-    return FullDigits.text(of: value / 255)
+    return allDigits(of: value / 255)
   }
 
   /// What it writes for each byte.
-  private static let parts = (0...255).map { FullDigits.text(of: Double($0) / 255) }
+  private static let parts = (0...255).map { allDigits(of: Double($0) / 255) }
+
+  /// All 17 digits of `value` that can matter, as Interface Builder writes them: `0.10000000000000001`; the
+  /// shortest text of a number that is too small or too large to be written without an exponent.
+  static func allDigits(of value: Double) -> String {
+    guard value != 0 else { return "0" }
+    guard value.magnitude >= 1e-4, value.magnitude < 1e17 else { return "\(value)" }
+    return String(format: "%.17g", value)
+  }
 }

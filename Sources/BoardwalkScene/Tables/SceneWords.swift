@@ -9,10 +9,15 @@ package enum SceneWords {
   package static func kind(near kind: String) -> String? {
     // What UIKit calls a class, Interface Builder calls an element.
     if kind.hasPrefix("UI"), !kinds.contains(kind) {
-      let element = kind.dropFirst(2).decapitalized
+      let element = kind.dropFirst(2).firstLowercased
       if kinds.contains(element) { return element }
     }
-    return near(kind, in: kinds, sorted: sortedKinds)
+    // Only words of some length are told from each other by a letter or two.
+    guard kind.utf8.count > 3, !kinds.contains(kind),
+      let meant = Misspelling(kind).closest(in: sortedKinds),
+      abs(meant.utf8.count - kind.utf8.count) < 2, meant.utf8.count > 3, meant != kind + "s"
+    else { return nil }
+    return meant
   }
 
   /// Whether no kind is called `kind`, which looks like the name of a class.
@@ -28,26 +33,7 @@ package enum SceneWords {
 
   /// The kinds of what can play the part `role`, in alphabetical order; none where it is a kind.
   package static func kinds(inRole role: String) -> [String] {
-    kinds.contains(role) ? [] : kindsByRole[role] ?? []
-  }
-
-  /// The known attribute that is probably meant by `name` in elements called `kind`; nil where `name`
-  /// is known of anything, or nothing is near.
-  package static func attribute(near name: String, in kind: String) -> String? {
-    guard !attributes.contains(name) else { return nil }
-    // Swift calls a property isHidden that a document calls hidden.
-    let plain = name.hasPrefix("is") ? name.dropFirst(2).decapitalized : ""
-    if plain != name.dropFirst(2), attributes.contains(plain) { return plain }
-    let meant = self.kind(near: kind) ?? kind
-    let own = words.union((AttributeOrder.ranks[meant] ?? [:]).keys)
-      .union(ChildOrder.keys(in: meant))
-    return near(name, in: own, sorted: own.sorted())
-  }
-
-  /// What to write for the attribute `name` of elements called `kind`, which is a word of SwiftUI, of the
-  /// web or of UIKit; nil where nothing is known of it.
-  package static func advice(on name: String, in kind: String) -> String? {
-    ForeignWords.advice(on: name, in: self.kind(near: kind) ?? kind)
+    kinds.contains(role) ? [] : ChildOrder.kindsByKey[role] ?? []
   }
 
   /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
@@ -91,30 +77,8 @@ package enum SceneWords {
 
   private static let cellStyle = "IBUITableViewCellStyle"
 
-  /// Only words of some length are told from each other by a letter or two.
-  private static func near(_ word: String, in known: Set<String>, sorted: [String]) -> String? {
-    guard word.utf8.count > 3, !known.contains(word),
-      let meant = Misspelling(word).closest(in: sorted),
-      abs(meant.utf8.count - word.utf8.count) < 2, meant.utf8.count > 3, meant != word + "s"
-    else { return nil }
-    return meant
-  }
-
   private static let kinds = Set(Schema.byName.keys).union(ChildOrder.names)
     .union(Schema.elementsByAlias.keys).union(["xml-text", "xml-comment"])
 
   private static let sortedKinds = kinds.sorted()
-
-  /// Values that stand at several kinds and are elements of the document.
-  private static let words: Set<String> = ["font", "autoresizingMask", "textInputTraits", "id"]
-
-  private static let attributes = words.union(AttributeOrder.ranks.values.joined().map(\.key))
-    .union(kinds.flatMap(ChildOrder.keys))
-
-  private static let kindsByRole = ChildOrder.kindsByKey
-}
-
-extension Substring {
-  /// It with its first letter small.
-  fileprivate var decapitalized: String { prefix(1).lowercased() + dropFirst() }
 }

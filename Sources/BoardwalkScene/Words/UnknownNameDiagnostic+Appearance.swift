@@ -62,7 +62,7 @@ extension UnknownNameDiagnostic {
   private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
     let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
     if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }
-    for name in [plain, "system" + plain.prefix(1).uppercased() + plain.dropFirst()]
+    for name in [plain, "system" + plain.firstUppercased]
     where colors.contains(name) {
       return "." + name
     }

@@ -10,7 +10,7 @@ extension UnknownNameDiagnostic {
       return
     }
     guard AttributeOrder.ranks[element]?[name] == nil,
-      let call = ValueCalls.measure(of: name, in: element), let labels = ValueCalls.labels(of: call)
+      let call = Measures.measure(of: name, in: element), let labels = Measures.labels(of: call)
     else { return nil }
     let sides = labels.map { $0[0] }
     let form = "\(call)(\(sides.joined(separator: ", ")))"
@@ -21,9 +21,9 @@ extension UnknownNameDiagnostic {
     case .plain(let text) where text != "nil":
       self.init("write \(form): '\(text)' are no numbers")
     case .call(let other, let numbers) where other != call && !numbers.isEmpty:
-      guard let others = ValueCalls.labels(of: other) else { return nil }
+      guard let others = Measures.labels(of: other) else { return nil }
       let meant = labels.map { labels in
-        others.firstIndex { $0[0] == labels[0] || ValueCalls.counterparts[$0[0]] == labels[0] }
+        others.firstIndex { $0[0] == labels[0] || Measures.counterparts[$0[0]] == labels[0] }
           .map { numbers.indices.contains($0) ? numbers[$0] : "0" }
       }
       let all = meant.compactMap { $0 }

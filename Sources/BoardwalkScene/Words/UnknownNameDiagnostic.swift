@@ -201,7 +201,7 @@ struct UnknownNameDiagnostic {
     for (prefix, mark) in [("UICTFontTextStyle", "."), ("IBUITableViewCellStyle", "")]
     where value.hasPrefix(prefix) {
       let rest = value.dropFirst(prefix.count)
-      return mark + rest.prefix(1).lowercased() + rest.dropFirst()
+      return mark + rest.firstLowercased
     }
     return value
   }

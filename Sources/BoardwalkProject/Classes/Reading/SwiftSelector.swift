@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The selector that Swift gives a method that Objective-C sees.
 enum SwiftSelector {
   /// The selector of the method called `name` whose parameters have `labels`; nil is `_`.
@@ -9,7 +11,7 @@ enum SwiftSelector {
       let isJoined =
         prepositions.contains(String(word)) || prepositions.contains(lastWord(of: name))
       if !isJoined { selector += "With" }
-      selector += first.prefix(1).uppercased() + first.dropFirst()
+      selector += first.firstUppercased
     }
     selector += ":"
     for label in labels.dropFirst() { selector += (label ?? "") + ":" }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSchema
 
 /// A class with all that it inherits, as far as the sources and UIKit's own classes tell.
@@ -39,7 +40,7 @@ package struct Lineage: Sendable {
   /// Whether setting `key` by its name works: there is such a property, setter or variable, here or
   /// in a class of the system's.
   package func hasKey(_ key: String) -> Bool {
-    let capital = key.prefix(1).uppercased() + key.dropFirst()
+    let capital = key.firstUppercased
     let names: Set<String> = [key, "_" + key, "is" + capital, "_is" + capital]
     let setter = "set\(capital):"
     return declarations.contains { declaration in

@@ -67,7 +67,7 @@ struct GrammarFileTests {
   func mistakes(text: String) throws {
     let text = "storyboard\n\(text)\n"
     #expect(EBNFRecogniser.fault(in: file(text), of: try GrammarFile.scenes()) != nil)
-    #expect(!StatementParser.parse(file(text)).findings.isEmpty)
+    #expect(!StatementParser.read(file(text)).findings.isEmpty)
   }
 
   @Test("makes no sentence that the parser refuses")
@@ -75,12 +75,12 @@ struct GrammarFileTests {
     let grammar = try GrammarFile.scenes()
     for seed in 0..<1_500 as Range<UInt64> {
       let text = EBNFSentences.sentence(of: grammar, from: "statement", seed: seed)
-      let (statements, findings) = StatementParser.parse(file(text))
-      #expect(findings.map(\.message) == [], "\(seed): \(text)")
-      #expect(statements.count == 1, "\(seed): \(text)")
+      let scene = StatementParser.read(file(text))
+      #expect(scene.findings.map(\.message) == [], "\(seed): \(text)")
+      #expect(scene.statements.count == 1, "\(seed): \(text)")
       // What is printed is a sentence of the grammar again.
       var printer = StatementPrinter()
-      printer.write(statements)
+      printer.write(scene.statements)
       #expect(EBNFRecogniser.fault(in: file(printer.text), of: grammar) == nil, "\(seed): \(text)")
     }
   }

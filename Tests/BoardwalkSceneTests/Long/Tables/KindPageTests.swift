@@ -80,16 +80,16 @@ struct KindPageTests {
 
   @Test("words of other worlds are advised on where they mean nothing")
   func advice() {
-    #expect(SceneWords.advice(on: "colour", in: "label")?.hasPrefix("'textColor'") == true)
-    #expect(SceneWords.advice(on: "colour", in: "button")?.hasPrefix("'titleColor'") == true)
+    #expect(ForeignWords.advice(on: "colour", in: "label")?.hasPrefix("'textColor'") == true)
+    #expect(ForeignWords.advice(on: "colour", in: "button")?.hasPrefix("'titleColor'") == true)
     #expect(
-      SceneWords.advice(on: "cornerRadius", in: "view")?.contains("layer.cornerRadius") == true)
-    #expect(SceneWords.advice(on: "direction", in: "stackView") == "'axis'")
-    #expect(SceneWords.advice(on: "direction", in: "label") == nil)
-    #expect(SceneWords.advice(on: "color", in: "activityIndicatorView") == nil)
-    #expect(SceneWords.advice(on: "colour", in: "activityIndicatorView") == "'color'")
-    #expect(SceneWords.advice(on: "opacity", in: "hologram") == nil)
-    #expect(SceneWords.advice(on: "numberOfLines", in: "label") == nil)
+      ForeignWords.advice(on: "cornerRadius", in: "view")?.contains("layer.cornerRadius") == true)
+    #expect(ForeignWords.advice(on: "direction", in: "stackView") == "'axis'")
+    #expect(ForeignWords.advice(on: "direction", in: "label") == nil)
+    #expect(ForeignWords.advice(on: "color", in: "activityIndicatorView") == nil)
+    #expect(ForeignWords.advice(on: "colour", in: "activityIndicatorView") == "'color'")
+    #expect(ForeignWords.advice(on: "opacity", in: "hologram") == nil)
+    #expect(ForeignWords.advice(on: "numberOfLines", in: "label") == nil)
   }
 
   @Test("a text's own names lead to its controllers")

@@ -1,0 +1,7 @@
+extension StringProtocol {
+  /// The text with its first character in lower case: `titleLabel` for `TitleLabel`.
+  package var firstLowercased: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The text with its first character in upper case: `TitleLabel` for `titleLabel`.
+  package var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,27 @@
+/// What XML allows as the name of an element or of an attribute.
+package enum XMLName {
+  /// Whether `text` is a name.
+  package static func isValid(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, isStart(first) else { return false }
+    return text.unicodeScalars.allSatisfy(isPart)
+  }
+
+  /// Whether names may begin with `scalar`: XML's NameStartChar.
+  static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
+      0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F, 0x2C00...0x2FEF,
+      0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether names may contain `scalar`: XML's NameChar.
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
+    default: isStart(scalar)
+    }
+  }
+}

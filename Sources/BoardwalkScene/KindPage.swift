@@ -1,7 +1,7 @@
 import BoardwalkSchema
 
-/// What the schema knows of one kind of object: its class, what the text after it sets, what goes without
-/// saying, and which attributes and parts documents have.
+/// What the schema knows of one kind of object: its class, its text, its defaults, its attributes and the roles of
+/// the objects inside.
 package struct KindPage: Sendable {
   /// The page, in lines that fit a terminal.
   package let text: String
@@ -11,16 +11,16 @@ package struct KindPage: Sendable {
     let kind = StatementKind.of(word)
     let element = kind.element(of: word)
     guard SceneWords.isKind(word), !kind.isBare else { return nil }
-    let name = element == word ? word : "\(word), which documents call \(element)"
+    let name = element == word ? word : "\(word) (element \(element))"
     text =
       name + "\n" + Self.section("Class", Self.classes(of: element))
-      + Self.section("The text behind it", Self.title(of: element))
-      + Self.section("It is", kind.usualKey.map { ["the \($0) of what it stands in"] } ?? [])
-      + Self.section("Goes without saying", Self.usual(of: element))
+      + Self.section("Text", Self.title(of: element))
+      + Self.section("Role", kind.usualKey.map { [$0] } ?? [])
+      + Self.section("Defaults", Self.usual(of: element))
       + Self.section("Attributes", Self.attributes(of: element))
       + Self.list("Values", Self.values(of: element))
-      + Self.section("Parts", Self.parts(of: element))
-      + Self.section("For example", KindExamples.all[element] ?? [], apart: true)
+      + Self.section("Roles inside", Self.parts(of: element))
+      + Self.section("Examples", KindExamples.all[element] ?? [], apart: true)
   }
 
   /// All kinds that have a page, in alphabetical order.
@@ -61,7 +61,7 @@ package struct KindPage: Sendable {
     }
   }
 
-  /// The attributes that a page lists: not those that scenes say otherwise.
+  /// The attributes that a page lists: not those that scenes write in another form.
   private static func listed(of element: String) -> [AttributeSchema] {
     let silent: Set<String> = ["key", "id", Schema.titleAttributes[element] ?? "key"]
     let schema = Schema.element(element)
@@ -69,7 +69,7 @@ package struct KindPage: Sendable {
       .filter { !silent.contains($0.name) }
   }
 
-  /// What stands in its braces or behind it by the part that it plays.
+  /// The roles of the objects in its braces.
   private static func parts(of element: String) -> [String] {
     Set(ChildOrder.keys(in: element)).subtracting(["frame", element]).sorted()
   }

@@ -58,7 +58,7 @@ struct ForeignLine {
       return constraints(in: String(decoding: rest.prefix(length(of: rest)), as: UTF8.self))
     }
     if word.hasSuffix(".equalTo") || word.hasSuffix(".equalToSuperview"), behind.hasPrefix("(") {
-      return ("write the constraint without calls: a.top = b.bottom + 8", nil, true)
+      return ("constraints are written without calls: a.top = b.bottom + 8", nil, true)
     }
     if word == "H" || word == "V" {
       guard line.dropFirst().hasPrefix(":|") || line.dropFirst().hasPrefix(":["),
@@ -70,18 +70,20 @@ struct ForeignLine {
     if parts.count > 2, parts[0] == "self" { parts.removeFirst() }
     if parts.count > 2, parts[1] == "snp" {
       return (
-        "write each constraint on a line of its own: \(parts[0]).top = view.top + 8", nil, false
+        "each constraint is on its own line: \(parts[0]).top = view.top + 8", nil, false
       )
     }
     if let last = parts.last, last == "addSubview" || last == "addArrangedSubview",
       let close = behind.dropFirst().endOfParentheses
     {
       let view = behind[..<close].dropFirst()
-      return ("put '\(view)' into the braces of the view that it is in", nil, true)
+      return ("'\(view)' belongs in the braces of its superview", nil, true)
     }
     if parts.count == 2, behind.hasPrefix(" = \""), behind.hasSuffix("\"") {
       let value = behind.dropFirst(" = ".count)
-      return ("write this in the head of '\(parts[0])': \(parts[1]): \(value)", nil, true)
+      return (
+        "scenes have no assignments; write after '\(parts[0])' \(parts[1]): \(value)", nil, true
+      )
     }
     return nil
   }
@@ -89,17 +91,17 @@ struct ForeignLine {
   /// How constraints in UIKit's visual format are written.
   static func message(of format: VisualFormat) -> String {
     let lines = format.equations.isEmpty ? ["a.top = b.bottom + 8"] : format.equations
-    return "write each constraint on a line of its own: " + lines.joined(separator: ", ")
+    return "each constraint is on its own line: " + lines.joined(separator: ", ")
   }
 
   private static func constraints(in text: String) -> Fault {
     guard let equations = AnchorCall.equations(in: text) else {
-      return ("write each constraint on a line of its own: a.top = b.bottom + 8", nil, false)
+      return ("each constraint is on its own line: a.top = b.bottom + 8", nil, false)
     }
     return (
       equations.count == 1
-        ? "write the constraint without calls: \(equations[0])"
-        : "write each constraint on a line of its own, as in \(equations[0])",
+        ? "constraints are written without calls: \(equations[0])"
+        : "each constraint is on its own line, as in \(equations[0])",
       equations.joined(separator: "\n"), false
     )
   }

@@ -9,17 +9,17 @@ enum ForeignReference {
   ) -> SyntaxError? {
     if name == "self" {
       return SyntaxError(
-        controller.map { "write '\($0)', which is what 'self' is called here" }
-          ?? "name what 'self' is, as in 'viewController form', and write that name",
+        controller.map { "'self' is named '\($0)' here" }
+          ?? "scenes have no 'self'; give the object a name, as in 'viewController form'",
         at: range, suggestion: controller)
     }
     if name.hasPrefix("self.") {
       let rest = String(name.dropFirst("self.".count))
-      return SyntaxError("write '\(rest)' without 'self'", at: range, suggestion: rest)
+      return SyntaxError("scenes have no 'self'; write '\(rest)'", at: range, suggestion: rest)
     }
     let last = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
     return guides[last.map(String.init) ?? name].map { guide in
-      SyntaxError("write '\(guide)'", at: range, suggestion: guide)
+      SyntaxError("'\(name)' is named '\(guide)' in scenes", at: range, suggestion: guide)
     }
   }
 

@@ -13,7 +13,7 @@ extension HeadParser {
     let start = file.bytes[..<statement.kindRange.lowerBound].lastRange(of: Array(role.utf8))
     report(
       SyntaxError(
-        "name the owner in front of its class: \(owner)", at: statement.kindRange,
+        "the class of the owner follows a name: \(owner)", at: statement.kindRange,
         suggestion: owner,
         in: (start?.lowerBound ?? statement.kindRange.lowerBound)..<statement.kindRange
           .upperBound))
@@ -33,7 +33,7 @@ extension HeadParser {
       let range = statement.kindRange.lowerBound..<reader.lastEnd
       report(
         SyntaxError(
-          "write a segue: segue \(word) -> \(name)", at: range,
+          "this is a segue; write segue \(word) -> \(name)", at: range,
           suggestion: "segue \(word) -> \(name)"))
       statement.kind = "segue"
       statement.target = name
@@ -47,7 +47,7 @@ extension HeadParser {
     let range = statement.kindRange.lowerBound..<reader.lastEnd
     let meant = "\(role): \(kind) \(name)"
     report(
-      SyntaxError("put the kind in front of the name: \(meant)", at: range, suggestion: meant))
+      SyntaxError("the kind comes before the name: \(meant)", at: range, suggestion: meant))
     statement.kind = kind
     statement.role = role
     statement.className = nil
@@ -64,11 +64,12 @@ extension HeadParser {
         let sizes = statement.name.flatMap(SizeWords.sizes), !sizes.isEmpty
       else {
         return report(
-          SyntaxError("write a size class, as in when width: compact, height: regular", at: range))
+          SyntaxError(
+            "expected a size class, as in when width: compact, height: regular", at: range))
       }
       return report(
         SyntaxError(
-          "write the size class that is meant, as in when \(sizes)",
+          "expected size classes, as in when \(sizes)",
           at: statement.kindRange.lowerBound..<range.upperBound, suggestion: "when \(sizes)"))
     }
   }
@@ -87,7 +88,7 @@ extension HeadParser {
     let (kind, name) = ConnectionWords.meant(by: statement.kind, to: target)
     report(
       SyntaxError(
-        "write '\(kind)' in front of a connection: \(kind) \(name) -> \(target)",
+        "expected '\(kind)' before the connection: \(kind) \(name) -> \(target)",
         at: statement.kindRange, suggestion: "\(kind) \(name)"))
     statement.kind = kind
     statement.name = name

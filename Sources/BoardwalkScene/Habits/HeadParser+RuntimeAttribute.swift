@@ -11,7 +11,7 @@ extension HeadParser {
       let range = start..<reader.lastEnd
       return report(
         SyntaxError(
-          "put the key path in double quotes", at: range, suggestion: Spelling.quoted(path)))
+          "the key path must be in double quotes", at: range, suggestion: Spelling.quoted(path)))
     }
     let value = reader.range.lowerBound
     while !isAtEnd, reader.sort != .symbol(","), reader.sort != .symbol("#") {
@@ -23,7 +23,7 @@ extension HeadParser {
     statement.fields.append(Field(name: type, value: .plain(meant)))
     report(
       SyntaxError(
-        "put the key path in double quotes, and the value behind its type",
+        "the key path must be in double quotes, and the value after its type",
         at: start..<max(start, reader.lastEnd),
         suggestion: "\(Spelling.quoted(path)), \(type): \(meant)"))
   }

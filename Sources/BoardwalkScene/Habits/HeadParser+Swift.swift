@@ -39,9 +39,10 @@ extension HeadParser {
   ) -> SyntaxError {
     guard let meaning = SwiftCall(name, text[...]).meaning(as: measure) else {
       return SyntaxError(
-        "write a value of the scene language for '\(attribute)', without Swift's calls", at: range)
+        "'\(attribute)' cannot have a Swift call as its value", at: range)
     }
-    return SyntaxError("write \(meaning) for Swift's call", at: range, suggestion: meaning)
+    return SyntaxError(
+      "Swift calls are not values; write \(meaning)", at: range, suggestion: meaning)
   }
 
   /// What to say of a value such as `#imageLiteral(resourceName: "Logo")`; reads on behind it. Nil where
@@ -67,7 +68,7 @@ extension HeadParser {
     let start = reader.range.lowerBound
     for _ in 0...ahead { reader.skip() }
     return SyntaxError(
-      "write braces behind '\(attribute)', and each of these on a line of its own there",
+      "lists are in braces; write braces after '\(attribute)', with each element on its own line",
       at: start..<reader.lastEnd)
   }
 }

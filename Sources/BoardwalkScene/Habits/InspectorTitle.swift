@@ -13,21 +13,21 @@ enum InspectorTitle {
     if KnownAttributes.has(name, element) { return fault(title, name, at: range) }
     if let advice = ForeignWords.advice(on: title, value, in: element) {
       return SyntaxError(
-        "write \(advice.withoutComma): no attribute is called \"\(title)\"", at: range,
+        "no attribute is named \"\(title)\"; write \(advice.withoutComma)", at: range,
         suggestion: advice.quotedWord)
     }
     if let meant = KnownAttributes.attribute(near: title, in: element) {
       return fault(title, meant, at: range)
     }
     if title.hasSuffix("Initial View Controller") {
-      return SyntaxError("write the word 'initial' alone: it needs no value", at: range)
+      return SyntaxError("'initial' has no value", at: range)
     }
-    return SyntaxError("write a word of letters and digits for the attribute", at: range)
+    return SyntaxError("attribute names consist of letters and digits", at: range)
   }
 
   private static func fault(_ title: String, _ name: String, at range: Range<Int>) -> SyntaxError {
     SyntaxError(
-      "write '\(name)': no attribute is called \"\(title)\"", at: range, suggestion: name)
+      "no attribute is named \"\(title)\"; write '\(name)'", at: range, suggestion: name)
   }
 }
 

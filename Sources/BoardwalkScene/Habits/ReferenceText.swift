@@ -9,12 +9,13 @@ enum ReferenceText {
     // What begins with a capital is a title rather than an id that needs quotes.
     if labels.contains(name), text.first?.isUppercase ?? false {
       return SyntaxError(
-        "write 'label NAME \(Spelling.quoted(text))' in the cell's contentView, and '\(name): NAME' here",
+        "'\(name)' refers to a label; write 'label NAME \(Spelling.quoted(text))' in the cell's "
+          + "contentView",
         at: range)
     }
     guard Spelling.isBare(text) else { return nil }
     return SyntaxError(
-      "write the object's name without quotes", at: range, suggestion: "\(name): \(text)")
+      "names of objects have no quotes", at: range, suggestion: "\(name): \(text)")
   }
 
   /// What a cell calls the labels of its style.

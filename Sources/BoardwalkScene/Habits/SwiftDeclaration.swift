@@ -17,10 +17,10 @@ enum SwiftDeclaration {
       return nil
     }
     if line.wholeMatch(of: /import [\w.]+;?\s*/) != nil {
-      return ("remove this line: a scene imports nothing", "", true)
+      return ("scenes have no imports", "", true)
     }
     if line.prefixMatch(of: /for \w+ in |while .*\{/) != nil {
-      return ("write each object for itself: a scene has no loops", nil, false)
+      return ("scenes have no loops", nil, false)
     }
     if ["@IBOutlet", "@IBAction", "@objc"].contains(where: { line.hasPrefix($0) }) {
       return connection(line)
@@ -28,10 +28,10 @@ enum SwiftDeclaration {
     if let match = line.prefixMatch(
       of: /(?:(?:final|public|private|lazy|weak|static) )*(let|var) (\w+)\s*[:=]/)
     {
-      return ("remove '\(match.1) \(match.2)': a scene has no variables", nil, false)
+      return ("scenes have no variables; remove '\(match.1) \(match.2)'", nil, false)
     }
     if line.prefixMatch(of: /(?:(?:override|public|private|static) )*func \w+\s*[(<]/) != nil {
-      return ("move this function into a Swift file: a scene has no code", nil, false)
+      return ("scenes have no functions; move this one into a Swift file", nil, false)
     }
     if let match = line.prefixMatch(
       of:
@@ -40,7 +40,7 @@ enum SwiftDeclaration {
       let kind =
         SceneWords.kind(near: match.2?.split(separator: ",").first?.trimmed ?? "") ?? "KIND"
       return (
-        "write an object of this class, as in '\(kind) NAME: \(match.1) {', and leave its code to Swift",
+        "scenes declare no classes; write an object, as in '\(kind) NAME: \(match.1) {'",
         nil, false
       )
     }
@@ -50,13 +50,14 @@ enum SwiftDeclaration {
   private static func connection(_ line: Substring) -> ForeignLine.Fault {
     if let match = line.firstMatch(of: /\bvar (\w+)/) {
       return (
-        "write 'outlet \(match.1)', or 'outlet \(match.1) -> NAME' for what has another name",
+        "outlets are written 'outlet \(match.1)' or 'outlet \(match.1) -> NAME'",
         "outlet \(match.1)", true
       )
     }
     let name = line.firstMatch(of: /\bfunc (\w+)/).map { String($0.1) } ?? "save"
     return (
-      "write an action at what sends it, as in 'action touchUpInside -> OWNER.\(name):'", nil, false
+      "actions are in the braces of their sender, as in 'action touchUpInside -> OWNER.\(name):'",
+      nil, false
     )
   }
 }

@@ -11,11 +11,11 @@ enum UnknownFlagDiagnostic {
       ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.switches)).sorted())
     if let mark = meant.hasPrefix("initial") ? "initial" : closest {
       return SyntaxError(
-        "write '\(mark)' if that is meant: '\(name)' alone says nothing", at: range,
+        "'\(name)' has no value; did you mean '\(mark)'?", at: range,
         suggestion: mark)
     }
     return SyntaxError(
-      "write a colon and a value behind '\(name)': alone it says nothing", at: range)
+      "expected a colon and a value after '\(name)'", at: range)
   }
 
   /// What to say of `name` at `range` behind the comma of the connection `first`: what else leads somewhere,
@@ -25,7 +25,7 @@ enum UnknownFlagDiagnostic {
   ) -> SyntaxError {
     let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
     return SyntaxError(
-      "write each \(first.kind.singular) on a line of its own: \(first.kind) \(property)\(name)",
+      "each \(first.kind.singular) is on its own line: \(first.kind) \(property)\(name)",
       at: range)
   }
 

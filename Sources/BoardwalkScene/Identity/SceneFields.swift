@@ -20,7 +20,7 @@ enum SceneFields {
     }
   }
 
-  /// Whether `statement` says a first responder, or has one that goes without saying.
+  /// Whether `statement` says a first responder, or has one by default.
   static func sayResponder(_ statement: Statement) -> Bool {
     let name = "firstResponder"
     return statement.hasField(name)

@@ -27,7 +27,7 @@ enum StatementIdentity {
     return hash
   }
 
-  /// The role, where it is not the one that goes without saying somewhere.
+  /// The role, unless it is one that may be omitted.
   private static func role(of statement: Statement) -> String {
     let role = statement.role ?? ""
     return role == "view" || role == "contentView" ? "" : role

@@ -1,4 +1,4 @@
-/// How statements are referred to that nobody named, where something that goes without saying leads to them.
+/// References to statements without a name, for the connections that lowering adds.
 struct GivenNames {
   private let taken: Set<String>
   private let counts: [String: Int]

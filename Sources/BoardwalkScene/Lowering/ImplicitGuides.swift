@@ -1,4 +1,4 @@
-/// The layout guides that views have from the start go without saying where something mentions them: the
+/// The layout guides that views have from the start may be omitted where something mentions them: the
 /// safe area and the keyboard of the main view, the two guides of the only scroll view in reach, and those
 /// of any view whose name stands before them, as in `list.contentLayoutGuide`.
 enum ImplicitGuides {

@@ -1,4 +1,4 @@
-/// The exit of a scene goes without saying where something leads to it.
+/// The exit of a scene may be omitted where something leads to it.
 enum SceneExit {
   /// What it is called.
   static let name = "exit"

@@ -13,13 +13,13 @@ enum SceneHeader {
     if let kind = misspelt(header) {
       statements[0].kind = kind
       return SyntaxError(
-        "begin the file with '\(kind)'", at: header.kindRange, suggestion: kind)
+        "the file must begin with '\(kind)'", at: header.kindRange, suggestion: kind)
     }
     if kinds.contains(header.kind), !header.body.isEmpty {
       statements.insert(contentsOf: statements[0].body, at: 1)
       statements[0].body = []
       return SyntaxError(
-        "end the header with its line: the scenes stand below '\(header.kind)', in no braces",
+        "'\(header.kind)' has no braces; its contents follow below the header line",
         at: header.kindRange)
     }
     guard !isHeader(header) else { return nil }
@@ -45,7 +45,7 @@ enum SceneHeader {
 
   private static func missing(_ kind: String, at range: Range<Int>) -> SyntaxError {
     SyntaxError(
-      "begin the file with 'storyboard' or 'xib'", at: range, suggestion: "\(kind)\n\n",
+      "the file must begin with 'storyboard' or 'xib'", at: range, suggestion: "\(kind)\n\n",
       in: range.lowerBound..<range.lowerBound)
   }
 }

@@ -39,63 +39,37 @@ struct SceneReferenceCheck {
     name.utf8.count > 1 ? Misspelling(name).closest(in: scope.names.sortedNames) : nil
   }
 
-  /// Says what is wrong with `reference`, whose name nothing in `scope` has.
+  /// Reports `reference`, whose name nothing in `scope` has.
   private mutating func report(
     _ reference: DeclarationCollector.Reference, _ scope: SceneScope,
-    _ survey: DeclarationCollector
+    _ collector: DeclarationCollector
   ) {
     let name = reference.name
     let range = reference.start..<reference.start + name.utf8.count
-    guard !reference.isProperty else {
-      let closest = closest(to: name, in: scope)
-      errors.append(
-        SyntaxError(
-          "write -> and what the outlet leads to: nothing in reach is called '\(name)'", at: range,
-          suggestion: closest.map { "\(name) -> \($0)" }))
-      return
+    func report(_ message: String, suggestion: String? = nil) {
+      errors.append(SyntaxError(message, at: range, suggestion: suggestion))
     }
-    guard !scope.ambiguous.contains(name) else {
-      errors.append(
-        SyntaxError(
-          "name the object that you mean: more than one \(name) without a name is in reach",
-          at: range))
-      return
-    }
-    if name == "view", let mainView = survey.mainViewName {
-      errors.append(
-        SyntaxError(
-          "call the view by its name, '\(mainView)'", at: range, suggestion: mainView))
-      return
-    }
-    if let error = ForeignReference.fault(of: name, survey.ownName?.name, at: range) {
+    if reference.isProperty {
+      report(
+        "cannot find '\(name)' in scope; write the target of the outlet after ->",
+        suggestion: closest(to: name, in: scope).map { "\(name) -> \($0)" })
+    } else if scope.ambiguous.contains(name) {
+      report("'\(name)' is ambiguous; several objects of this kind have no name")
+    } else if name == "view", let mainView = collector.mainViewName {
+      report("the main view is named '\(mainView)'", suggestion: mainView)
+    } else if let error = ForeignReference.fault(of: name, collector.ownName?.name, at: range) {
       errors.append(error)
-      return
+    } else if ["superview", "parent"].contains(name) {
+      report("cannot find '\(name)' in scope; refer to the superview by its name, such as 'view'")
+    } else if ImplicitGuides.areCalled(name) {
+      report("'\(name)' is not the guide of a single view; write NAME.\(name)")
+    } else if everywhere.contains(name) {
+      report("'\(name)' is in another scene, where only view controllers can be referred to")
+    } else {
+      // A selector without a target is an unwind segue's.
+      report(
+        "cannot find '\(name)' in scope",
+        suggestion: name.hasSuffix(":") ? "exit.\(name)" : closest(to: name, in: scope))
     }
-    guard !["superview", "parent"].contains(name) else {
-      errors.append(
-        SyntaxError(
-          "write the name of the view around it, such as 'view': nothing is called '\(name)'",
-          at: range))
-      return
-    }
-    guard !ImplicitGuides.areCalled(name) else {
-      errors.append(
-        SyntaxError(
-          "write the name of the view that you mean before its guide: NAME.\(name)", at: range))
-      return
-    }
-    guard !everywhere.contains(name) else {
-      errors.append(
-        SyntaxError(
-          "refer to something in the same scene, or to a controller: '\(name)' is in another",
-          at: range))
-      return
-    }
-    errors.append(
-      SyntaxError(
-        "refer to something that is there: nothing in reach is called '\(name)'", at: range,
-        // A message without somebody who gets it is an unwind segue's.
-        suggestion: name.hasSuffix(":")
-          ? "exit.\(name)" : closest(to: name, in: scope)))
   }
 }

@@ -12,7 +12,7 @@ struct SceneShapeCheck {
     where statement.known.isVariation && statement.kind == "when" && statement.marks.isEmpty {
       check.errors.append(
         SyntaxError(
-          "move this into the braces of the object that it varies", at: statement.kindRange))
+          "this variation is not inside the object that it varies", at: statement.kindRange))
     }
     check.errors += secondInitials(in: statements)
     for statement in statements.dropFirst() {
@@ -31,8 +31,8 @@ struct SceneShapeCheck {
       if outer.varies { lookAtVaried(statement, in: outer) }
       if statement.known.isVariation, VariedMembers.isInstallation(statement) {
         report(
-          "write 'installed: yes' or 'installed: no' in the braces of a view among views, or of a "
-            + "constraint", at: statement.kindRange)
+          "only subviews and constraints can be installed in some size classes",
+          at: statement.kindRange)
       }
       look(at: statement)
       walk(inside: statement)
@@ -43,7 +43,7 @@ struct SceneShapeCheck {
   private mutating func lookAtVaried(_ statement: Statement, in outer: Statement) {
     if statement.known.isConnection, !statement.hasMark(SceneMarks.staying) {
       report(
-        "move this out of the braces: what leads somewhere does so in all size classes",
+        "connections cannot vary by size class",
         at: statement.kindRange)
     }
     if VariedMembers.isStrayEntry(statement, in: outer) {
@@ -73,12 +73,12 @@ struct SceneShapeCheck {
   /// How what is called `name` is left out of some size classes, or is only in these.
   static func leavingOut(_ name: String, isExcluded: Bool) -> String {
     let word = isExcluded ? "no" : "yes"
-    return "write this in the braces of '\(name)' itself: when width: compact, installed: \(word)"
+    return "write this in the braces of '\(name)': when width: compact, installed: \(word)"
   }
 
   /// How an action is written.
   static let actionForm =
-    "write the message behind what gets it: action touchUpInside -> form.save:"
+    "the action has no selector; write action touchUpInside -> form.save:"
 
   /// A document begins with one controller: what the header and the controllers say of it beyond that.
   private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
@@ -88,7 +88,7 @@ struct SceneShapeCheck {
       if let first {
         errors.append(
           SyntaxError(
-            "remove one 'initial': '\(first)' is the initial controller already",
+            "duplicate 'initial'; '\(first)' is the initial view controller",
             at: statement.name == nil ? statement.kindRange : statement.nameRange))
       }
       first = first ?? statement.name ?? statement.word
@@ -100,15 +100,15 @@ struct SceneShapeCheck {
   private static func ownerless(_ second: Anchor, _ first: Anchor) -> SyntaxError {
     let (name, side) = (second.attribute, first.attribute)
     if let sides = ForeignWords.sides(of: side, first.item, Anchor(item: name, attribute: side)) {
-      return SyntaxError("write \(sides): no single side is called '\(side)'", at: second.range)
+      return SyntaxError("'\(side)' is not a single attribute; write \(sides)", at: second.range)
     }
     // It is the name of an object rather than one of its attributes.
     guard KnownValues.of("firstAttribute", in: "constraint")?.contains(name) == false else {
-      return SyntaxError("write whose '\(name)' is meant, as in 'view.\(name)'", at: second.range)
+      return SyntaxError("'\(name)' has no object, as in 'view.\(name)'", at: second.range)
     }
     let meant = "\(name).\(side)"
     return SyntaxError(
-      "write what of '\(name)' is meant: \(meant)", at: second.range, suggestion: meant)
+      "'\(name)' has no attribute; write \(meant)", at: second.range, suggestion: meant)
   }
 
   /// A text after a kind that has none would be lost.
@@ -123,13 +123,12 @@ struct SceneShapeCheck {
     }
     if statement.known.isController {
       return SyntaxError(
-        "write what the text is, behind a comma: storyboardIdentifier: \(title) or title: \(title)",
+        "view controllers have no text; write storyboardIdentifier: \(title) or title: \(title)",
         at: place)
     }
     return SyntaxError(
       isClass
-        ? "name the object in front of its class: \(statement.word) NAME: CLASS \"TEXT\""
-        : "write the attribute that the text is for: the kind '\(statement.kind)' has no text of its "
-          + "own", at: place)
+        ? "a class follows a name: \(statement.word) NAME: CLASS \"TEXT\""
+        : "'\(statement.kind)' has no text; write the attribute that the text is for", at: place)
   }
 }

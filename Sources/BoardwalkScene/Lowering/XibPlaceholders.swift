@@ -1,4 +1,4 @@
-/// The File's Owner and the First Responder of a xib go without saying, unless something is said of them.
+/// The File's Owner and the First Responder of a xib may be omitted, unless something is said of them.
 enum XibPlaceholders {
   private static let owner = "filesOwner"
   private static let responder = "firstResponder"

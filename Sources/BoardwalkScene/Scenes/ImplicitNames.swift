@@ -45,13 +45,13 @@ struct ImplicitNames {
     }
   }
 
-  /// Removes the names that go without saying in all of `statements`, which are a xib's.
+  /// Removes the names that may be omitted in all of `statements`, which are a xib's.
   static func omit(from statements: inout [Statement]) {
     var names = ImplicitNames(in: statements.map { DeclarationCollector($0) })
     for index in statements.indices { names.omit(from: &statements[index], isMainView: false) }
   }
 
-  /// Removes the names that go without saying inside `controller`, whose own holds in other scenes.
+  /// Removes the names that may be omitted inside `controller`, whose own holds in other scenes.
   static func omit(inside controller: inout Statement) {
     var names = DeclarationCollector(controller).implicitNames
     names.omitBody(of: &controller)

@@ -5,7 +5,7 @@ struct SceneNames {
   private var wanted: Set<String> = []
 
   /// The property of the outlet, or the identifier of the segue, that leads to each object, and how deep
-  /// inside the scene it begins: what a controller calls an object tells more than what its neighbour does.
+  /// inside the scene it begins: what a controller calls an object tells more than what its neighbor does.
   private var arrivals: [String: (word: String, depth: Int)] = [:]
 
   /// How many elements of each name there are: the only one of its kind goes by it.

@@ -58,13 +58,13 @@ struct SceneScope {
     guard let given, given.isOfObject else { return }
     let (name, id) = (given.name, given.id ?? "")
     guard let other = names.understand(name, as: id) else { return }
-    // Two objects with one id have one name, whatever is to be said of the id; and what goes without
-    // saying stands nowhere.
+    // Two objects with one id have one name; that they share an id is another diagnostic. Declarations that
+    // were omitted have no place in the text.
     guard id.isEmpty || id != other, !given.range.isEmpty else { return }
     errors.append(
       SyntaxError(
-        "choose another name: \(names.isOuter(name) ? "a scene" : "something in reach") is called "
-          + "'\(name)' already", at: given.range))
+        "\(names.isOuter(name) ? "a scene" : "another object") is named '\(name)' already",
+        at: given.range))
   }
 
   /// Adds what nameless objects go by, unless something in reach is called so.

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
 enum ColorSugar {
-  /// `textColor: .label`, `rgb(…)`, `white(…)`, `named("Accent")`, `nil` by the colour's key.
-  static let rule = SugarRule(name: "colours") { resugaring in
+  /// `textColor: .label`, `rgb(…)`, `white(…)`, `named("Accent")`, `nil` by the color's key.
+  static let rule = SugarRule(name: "colors") { resugaring in
     var rest: [ElementNode.Content] = []
     for content in resugaring.element.contents {
       guard case .element(let child) = content, child.contents.isEmpty,

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkSchema
 
 enum DefaultAttributeSugar {
-  /// Attributes that Interface Builder gives every new object go without saying. Where one is absent,
+  /// Attributes that Interface Builder gives every new object may be omitted. Where one is absent,
   /// the value that this means is said, or `absent`.
   static let rule = SugarRule(
     name: "usual attributes", for: ElementFacts.withDefaults

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 enum FontSugar {
   /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`,
-  /// `custom("Avenir-Book", "Avenir", 20)`. What a new label or text field has goes without saying.
+  /// `custom("Avenir-Book", "Avenir", 20)`. What a new label or text field has may be omitted.
   static let rule = SugarRule(
     name: "fonts"
   ) { resugaring in

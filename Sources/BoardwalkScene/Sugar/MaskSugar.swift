@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
 enum MaskSugar {
-  /// `autoresizingMask: flexible(width, height)`, `none` for an empty one; the usual one goes
-  /// without saying.
+  /// `autoresizingMask: flexible(width, height)`, `none` for an empty one; the default one may be
+  /// omitted.
   static let rule = SugarRule(
     name: "autoresizing mask"
   ) { resugaring in

@@ -36,7 +36,7 @@ enum NormalStateSugar {
       }
     }
     for key in colorKeys {
-      // Colours have become elements by now, as those of the button itself.
+      // Colors have become elements by now, as those of the button itself.
       guard let index = desugaring.inserted.firstIndex(where: { $0["key"] == key }) else {
         continue
       }

@@ -1,4 +1,4 @@
-/// What is known of the statement around another: some things go without saying inside some others.
+/// What is known of the statement around another: some things may be omitted inside others.
 ///
 /// It is made of the statement and never of the element, so that whoever writes a text and whoever
 /// reads it know the same.

@@ -2,7 +2,7 @@ import BoardwalkSchema
 
 enum RoleSugar {
   /// `role: kind` for the attribute `key`. Where the key is the usual one of its kind in its place,
-  /// it goes without saying.
+  /// it may be omitted.
   static let rule = SugarRule(name: "role") { resugaring in
     let usual =
       resugaring.statement.hasMark("xml-literal")

@@ -55,7 +55,7 @@ enum RuntimeValueSugar {
         ElementNode(kind, [Attribute("key", "value"), Attribute("value", value)]))
       return
     }
-    // Colours and measures have become elements by now, by their type as their key; so has `nil`.
+    // Colors and measures have become elements by now, by their type as their key; so has `nil`.
     if let index = desugaring.inserted.firstIndex(of: nothing) {
       desugaring.inserted.remove(at: index)
       desugaring.element["type"] = "nil"

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 enum TraitsSugar {
   /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how
-  /// one types; it goes without saying. The type of the content is called as by UIKit.
+  /// one types; it may be omitted. The type of the content is called as by UIKit.
   static let rule = SugarRule(name: "text input traits", for: owners) { resugaring in
     guard owners.contains(resugaring.element.name) else { return }
     var rest = resugaring

@@ -17,14 +17,14 @@ struct AttributeParser {
         while head.reader.sort == .newline { head.reader.skip() }
         if !beginsAttribute(head.reader, hasWrapped: hasWrapped) {
           head.report(
-            SyntaxError("remove this comma, or write an attribute behind it", at: comma))
+            SyntaxError("expected an attribute after the comma", at: comma))
           if hasWrapped { return true }
           continue
         }
       } else if head.reader.sort == .symbol(";"), isAttribute(head.reader, ahead: 1) {
         head.report(
           SyntaxError(
-            "write a comma between attributes, and no semicolon", at: head.reader.range,
+            "attributes are separated by commas, not semicolons", at: head.reader.range,
             suggestion: ","))
         head.reader.skip()
       } else if isAttributeWithoutComma(head.reader) {
@@ -47,7 +47,7 @@ struct AttributeParser {
     let token = head.reader.next
     head.report(
       SyntaxError(
-        "write a comma before \(token.words)", at: token.range, suggestion: ",",
+        "expected a comma before \(token.words)", at: token.range, suggestion: ",",
         in: head.reader.lastEnd..<head.reader.lastEnd))
   }
 
@@ -83,7 +83,7 @@ struct AttributeParser {
       try add(Field(name: name, value: .plain("YES")), at: range, &statement)
     } else {
       throw SyntaxError(
-        "write a colon behind '\(name)'", at: range, suggestion: ":",
+        "expected a colon after '\(name)'", at: range, suggestion: ":",
         in: range.upperBound..<range.upperBound)
     }
   }
@@ -95,7 +95,7 @@ struct AttributeParser {
     guard isNew(field.name, among: statement.fields), !statement.alreadySays(field.name),
       !isSecondType(field.name, of: statement, among: statement.fields)
     else {
-      throw SyntaxError("remove the second '\(field.name)': it has a value already", at: range)
+      throw SyntaxError("duplicate value for '\(field.name)'", at: range)
     }
     if let error = ImageSort.fault(of: field, beside: statement.fields, at: range) {
       throw error
@@ -138,7 +138,7 @@ struct AttributeParser {
       throw UnknownFlagDiagnostic.fault(of: name, in: statement.elementName, at: range)
     }
     guard !statement.hasMark(name) else {
-      throw SyntaxError("remove the second '\(name)'", at: range)
+      throw SyntaxError("duplicate '\(name)'", at: range)
     }
     statement.marks.append(name)
   }

@@ -37,11 +37,11 @@ struct BraceBalance {
       if !unopened.isEmpty {
         let end = unopened.removeFirst()
         return SyntaxError(
-          "open a body with a brace at the end of this line", at: max(end - 1, 0)..<end,
+          "expected '{' at the end of this line", at: max(end - 1, 0)..<end,
           suggestion: " {", in: end..<end)
       }
       let range = extra.isEmpty ? brace.range : extra.removeFirst()
-      return SyntaxError("remove this brace, or open another before it", at: range)
+      return SyntaxError("unmatched '}'", at: range)
     }
     if let indentation = brace.indentation {
       if indentation < opening.indentation { unclosed.append(opening.range) }
@@ -55,7 +55,7 @@ struct BraceBalance {
     var errors: [SyntaxError] = []
     for opening in open.reversed() {
       let range = unclosed.isEmpty ? opening.range : unclosed.removeFirst()
-      errors.append(SyntaxError("close this brace", at: range))
+      errors.append(SyntaxError("this '{' is never closed", at: range))
     }
     open = []
     return errors

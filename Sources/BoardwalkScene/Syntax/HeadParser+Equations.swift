@@ -49,7 +49,7 @@ extension HeadParser {
     if reader.sort(ahead: 1) == .word, reader.isNext("constraint") {
       let range = reader.range.lowerBound..<reader.range(ahead: 1).lowerBound
       report(
-        SyntaxError("begin the constraint with its name or a side", at: range, suggestion: ""))
+        SyntaxError("constraints are written without a kind", at: range, suggestion: ""))
       reader.skip()
     }
     if reader.sort(ahead: 1) == .symbol(":"), reader.sort == .word {
@@ -83,7 +83,7 @@ extension HeadParser {
     if reader.sort == .word, let number = Self.priorities[file.text(in: reader.range)] {
       let range = start.lowerBound..<reader.range.upperBound
       reader.skip()
-      report(SyntaxError("write the priority as a number", at: range, suggestion: number))
+      report(SyntaxError("the priority must be a number", at: range, suggestion: number))
       return number
     }
     return try number("the priority")
@@ -109,19 +109,19 @@ extension HeadParser {
       if reader.sort == .symbol("-") || reader.sort == .symbol("+") || reader.sort == .number {
         throw SyntaxError(Self.equationForm, at: start)
       }
-      throw SyntaxError("write =, >= or <=, not \(reader.next.words)", at: start)
+      throw SyntaxError("expected =, >= or <=, not \(reader.next.words)", at: start)
     }
     report(
-      SyntaxError("write =, >= or <=, not '\(text)'", at: range, suggestion: Self.meant[text]))
+      SyntaxError("expected =, >= or <=, not '\(text)'", at: range, suggestion: Self.meant[text]))
     return Self.meant[text] ?? "="
   }
 
   private mutating func constant() throws(SyntaxError) -> String? {
     if reader.takesSymbol("+") {
       if let error = standardSpace { throw error }
-      return try number("what is added")
+      return try number("the constant")
     }
-    if reader.takesSymbol("-") { return "-" + (try number("what is taken away")) }
+    if reader.takesSymbol("-") { return "-" + (try number("the constant")) }
     // `a - 8` may be written `a -8`.
     if reader.sort == .number, file.bytes[reader.range.lowerBound] == UInt8(ascii: "-") {
       return try bareValue()
@@ -135,7 +135,7 @@ extension HeadParser {
       return nil
     }
     return SyntaxError(
-      "write the standard space with its number: 8 std between siblings, 20 std to what they are in",
+      "the standard space has no number; write 8 std between siblings, 20 std to the superview",
       at: reader.range, suggestion: "8 std")
   }
 
@@ -150,15 +150,15 @@ extension HeadParser {
     }
     guard !range.isEmpty else {
       throw SyntaxError(
-        "write \(purpose) here, not \(reader.next.words)", at: self.range(orNext: range))
+        "expected \(purpose), not \(reader.next.words)", at: self.range(orNext: range))
     }
     let dot = file.bytes[range].lastIndex(of: UInt8(ascii: "."))
     let attribute = (dot.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
     if attribute.isEmpty || file.bytes[attribute].contains(UInt8(ascii: "-")) {
       throw SyntaxError(
         attribute.isEmpty
-          ? "write an attribute behind the point, such as top or width"
-          : "write spaces around the minus", at: range)
+          ? "expected an attribute after the point, such as top or width"
+          : "expected spaces around the minus", at: range)
     }
     return Anchor(
       item: dot.map { file.text(in: range.lowerBound..<$0) }, attribute: file.text(in: attribute),
@@ -175,7 +175,7 @@ extension HeadParser {
     }
     guard !range.isEmpty else {
       throw SyntaxError(
-        "write the factor as a number or a ratio, not \(reader.next.words)",
+        "expected a number or a ratio, not \(reader.next.words)",
         at: self.range(orNext: range))
     }
     return file.text(in: range)

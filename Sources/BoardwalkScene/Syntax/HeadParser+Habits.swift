@@ -9,16 +9,16 @@ extension HeadParser {
     case .symbol("“"), .symbol("„"): return quote(endingWith: "”“\"")
     case .symbol("%"):
       return SyntaxError(
-        "write a part of something as a factor: photo.width = view.width * 0.5", at: reader.range)
+        "percentages are written as factors: photo.width = view.width * 0.5", at: reader.range)
     case .symbol("/") where reader.sort(ahead: 1) == .symbol("*"):
-      return SyntaxError("close the comment with */", at: reader.range)
+      return SyntaxError("this comment is never closed with */", at: reader.range)
     case .symbol("#") where reader.range(ahead: 1).lowerBound > reader.range.upperBound:
       return comment(signs: 1)
     case .symbol("-") where reader.sort(ahead: 1) == .symbol("-"): return comment(signs: 2)
     case .symbol("<") where reader.sort(ahead: 1) == .symbol("!"): return comment(signs: 4)
     case .symbol("<") where reader.sort(ahead: 1) == .word || reader.sort(ahead: 1) == .symbol("/"):
       return SyntaxError(
-        "write objects without angle brackets: boardwalk convert makes a scene of XML",
+        "this is XML; convert it with boardwalk convert",
         at: reader.range)
     default: return nil
     }
@@ -42,12 +42,12 @@ extension HeadParser {
       return nil
     }
     return SyntaxError(
-      "write names in the letters from A to Z, and put texts in double quotes", at: start..<end)
+      "names consist of the letters A to Z; texts are in double quotes", at: start..<end)
   }
 
   private func comment(signs: Int) -> SyntaxError {
     let range = reader.range.lowerBound..<reader.range(ahead: signs - 1).upperBound
-    return SyntaxError("write // in front of a comment", at: range, suggestion: "//")
+    return SyntaxError("comments begin with //", at: range, suggestion: "//")
   }
 
   /// A text between other signs than double quotes; the first of `ends` on the line ends it.
@@ -56,11 +56,11 @@ extension HeadParser {
       200)
     let text = String(decoding: line, as: UTF8.self)
     guard let end = text.firstIndex(where: ends.contains) else {
-      return SyntaxError("put the text in double quotes", at: reader.range)
+      return SyntaxError("texts are in double quotes", at: reader.range)
     }
     let count = text[...end].utf8.count
     return SyntaxError(
-      "put the text in double quotes",
+      "texts are in double quotes",
       at: reader.range.lowerBound..<reader.range.upperBound + count,
       suggestion: Spelling.quoted(String(text[..<end])))
   }
@@ -84,7 +84,7 @@ extension HeadParser {
       end = reader.range(ahead: distance).upperBound
     }
     return SyntaxError(
-      "write -> in front of what the \(file.text(in: reader.range)) leads to", at: start..<end,
+      "expected -> before the target of the \(file.text(in: reader.range))", at: start..<end,
       suggestion: "->")
   }
 
@@ -124,24 +124,24 @@ extension HeadParser {
   func noFrame(of statement: Statement) -> SyntaxError? {
     if statement.target != nil {
       return SyntaxError(
-        "write the message without parentheses, as in exit.save: or exit.save:with:",
+        "selectors have no parentheses, as in exit.save: or exit.save:with:",
         at: reader.range, suggestion: labels, in: rangeOfParentheses)
     }
     if statement.known.isVariation, reader.sort(ahead: 1) == .word {
       return SyntaxError(
-        "write size classes without parentheses: when width: compact, height: regular",
+        "size classes have no parentheses: when width: compact, height: regular",
         at: reader.range)
     }
     switch reader.sort(ahead: 1) {
     case .string, .malformedString:
       let isAlone = reader.sort(ahead: 2) == .symbol(")")
       return SyntaxError(
-        "write the text behind the kind, without parentheses", at: reader.range,
+        "the text follows the kind without parentheses", at: reader.range,
         suggestion: isAlone ? " " + file.text(in: reader.range(ahead: 1)) : nil,
         in: reader.range.lowerBound..<reader.range(ahead: 2).upperBound)
     case .word where reader.sort(ahead: 2) == .symbol(":"):
       return SyntaxError(
-        "write attributes behind a comma, without parentheses", at: reader.range)
+        "attributes follow a comma, without parentheses", at: reader.range)
     default: return nil
     }
   }
@@ -151,6 +151,6 @@ extension HeadParser {
     if let format = VisualFormat(text) {
       return SyntaxError(ForeignLine.message(of: format), at: range)
     }
-    return SyntaxError("write a kind of object in front of this text, such as label", at: range)
+    return SyntaxError("expected a kind of object before this text, such as label", at: range)
   }
 }

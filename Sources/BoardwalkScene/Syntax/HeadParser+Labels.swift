@@ -20,7 +20,7 @@ extension HeadParser {
       let number = try bareValue()
       if let place = labels.firstIndex(where: { $0.contains(label) }) {
         if numbers[place] != nil {
-          report(SyntaxError("remove the second '\(label)': it has a value already", at: range))
+          report(SyntaxError("duplicate value for '\(label)'", at: range))
         }
         numbers[place] = number
       } else {
@@ -30,12 +30,12 @@ extension HeadParser {
       if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
         report(
           SyntaxError(
-            "write a comma before \(reader.next.words)", at: reader.range, suggestion: ",",
+            "expected a comma before \(reader.next.words)", at: reader.range, suggestion: ",",
             in: reader.lastEnd..<reader.lastEnd))
         continue
       }
       guard reader.sort == .symbol(")") else {
-        throw SyntaxError("close the parenthesis here", at: reader.range)
+        throw SyntaxError("expected ')'", at: reader.range)
       }
     }
     reader.skip()
@@ -45,7 +45,7 @@ extension HeadParser {
 
   /// What to say of a number of `call` without a label beside others, or of the only label, at `range`.
   func missingLabel(of call: String, at range: Range<Int>) -> SyntaxError {
-    SyntaxError("write labels in front of all numbers of \(call), or of none", at: range)
+    SyntaxError("either all numbers of \(call) have labels or none", at: range)
   }
 
   /// What to say of `label`, which stands at `range` and which the measure `call` does not have.
@@ -58,7 +58,7 @@ extension HeadParser {
       ?? Misspelling(label).closest(in: known)
     let last = known.count - 1
     return SyntaxError(
-      "write \(known[..<last].joined(separator: ", ")) or \(known[last]): "
-        + "\(call) has no '\(label)'", at: range, suggestion: meant)
+      "\(call) has no label '\(label)'; its labels are \(known[..<last].joined(separator: ", ")) and "
+        + known[last], at: range, suggestion: meant)
   }
 }

@@ -5,7 +5,7 @@ import BoardwalkDocument
 extension HeadParser {
   mutating func object(_ statement: inout Statement) throws(SyntaxError) {
     if reader.sort == .symbol("{") {
-      throw SyntaxError("move this brace to the end of a line above it", at: reader.range)
+      throw SyntaxError("expected a statement before '{'", at: reader.range)
     }
     if reader.sort != .word, let error = habit() { throw error }
     statement.kindRange = reader.range
@@ -16,7 +16,7 @@ extension HeadParser {
     }
     if !statement.known.isKnown { recoverOwner(&statement) }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
-      throw SyntaxError("write =, >= or <= behind '\(statement.kind)'", at: reader.range)
+      throw SyntaxError("expected =, >= or <= after '\(statement.kind)'", at: reader.range)
     }
     if reader.sort == .word, statement.known.isRuntimeAttribute {
       keyPath(&statement)
@@ -48,7 +48,7 @@ extension HeadParser {
     statement.role = statement.kind
     statement.kindRange = reader.range
     if isText {
-      throw SyntaxError("write a kind of object here, without quotes", at: reader.range)
+      throw SyntaxError("kinds of objects have no quotes", at: reader.range)
     }
     if reader.sort == .symbol("["), let error = list(statement.role ?? "") { throw error }
     statement.kind = try key("a kind of object")
@@ -73,7 +73,7 @@ extension HeadParser {
       throw SyntaxError(
         statement.kind == "action"
           ? SceneShapeCheck.actionForm
-          : "write -> in front of what the \(statement.kind) leads to", at: reader.range)
+          : "expected -> before the target of the \(statement.kind)", at: reader.range)
     }
     statement.name = reader.takeWord()
     if reader.takesSymbol(":") {
@@ -85,7 +85,7 @@ extension HeadParser {
     statement.title = try text("a title")
     guard reader.sort == .symbol(":") else { return }
     throw SyntaxError(
-      "put the class in front of the text, behind a name: \(statement.word) NAME: CLASS \"TEXT\"",
+      "the class comes before the text: \(statement.word) NAME: CLASS \"TEXT\"",
       at: reader.range)
   }
 
@@ -117,7 +117,7 @@ extension HeadParser {
       reader.skip()
       if reader.sort == .symbol("[") { throw listOfTargets(statement) }
       let start = reader.range.lowerBound
-      statement.target = try run("what the arrow leads to")
+      statement.target = try run("a target")
       statement.targetRange = start..<reader.lastEnd
       if statement.known.isConnection {
         reportNameless(statement)
@@ -127,9 +127,8 @@ extension HeadParser {
     } else if statement.known.isConnection, statement.name != nil, statement.target == nil,
       reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayLeadToNamesake(statement)
     {
-      let verb = statement.kind.last == "s" ? "lead" : "leads"
       throw SyntaxError(
-        "write -> and what the \(statement.kind) \(verb) to", at: reader.range,
+        "'\(statement.kind)' has no target; write it after ->", at: reader.range,
         suggestion: reader.sort == .word && reader.sort(ahead: 1).endsStatement ? "-> " : nil,
         in: reader.range.lowerBound..<reader.range.lowerBound)
     }
@@ -142,7 +141,7 @@ extension HeadParser {
     while !isAtEnd { reader.skip() }
     let name = statement.name.map { $0 + " " } ?? ""
     return SyntaxError(
-      "write one target here, and each on a line of its own: \(statement.kind) \(name)-> TARGET",
+      "a connection has one target; write each on its own line: \(statement.kind) \(name)-> TARGET",
       at: start..<reader.lastEnd)
   }
 
@@ -152,7 +151,7 @@ extension HeadParser {
     statement.elementName == "outlet" && isAtEnd
   }
 
-  /// Gives `statement`, all of whose head is read, what it leads to where that goes without saying.
+  /// Gives `statement`, all of whose head is read, what it leads to where it may be omitted.
   func leadToNamesake(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
       statement.elementName == "outlet", !statement.hasField("destination"),
@@ -170,19 +169,19 @@ extension HeadParser {
     if statement.kind == "segue" {
       report(
         SyntaxError(
-          "write the kind of the segue, as in segue show -> \(target)", at: statement.kindRange,
+          "the segue has no kind, as in segue show -> \(target)", at: statement.kindRange,
           suggestion: "segue show"))
     }
     guard statement.known.isOutlet else { return }
     let kind = statement.kindRange
     report(
       SyntaxError(
-        "name the property that leads to '\(target)'", at: kind,
+        "the outlet to '\(target)' has no property", at: kind,
         suggestion: target.hasPrefix("#") ? nil : "\(statement.kind) \(target)"))
   }
 
   private mutating func frame() throws(SyntaxError) -> [String] {
-    let form = "write the frame as (x, y, width x height)"
+    let form = "expected a frame (x, y, width x height)"
     reader.skip()
     isInParentheses = true
     var numbers: [String] = []

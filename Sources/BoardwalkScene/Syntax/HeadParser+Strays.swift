@@ -12,7 +12,7 @@ extension HeadParser {
     case .symbol("~"),
       .word where reader.sort == .symbol("~") || reader.isNext("priority"):
       SyntaxError(
-        "write the priority behind an @: a.top = b.bottom + 8 @750", at: reader.range,
+        "the priority follows an @: a.top = b.bottom + 8 @750", at: reader.range,
         suggestion: "@")
     default: stray
     }
@@ -24,12 +24,12 @@ extension HeadParser {
     let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
     let factor = 1 / divisor
     return SyntaxError(
-      "write a part as a factor: photo.width = view.width * 0.5", at: range,
+      "divisions are written as factors: photo.width = view.width * 0.5", at: range,
       suggestion: factor.isFinite ? "* \(factor)" : nil)
   }
 
   /// How a constraint is written.
-  static let equationForm = "write the constraint in this order: a.top = b.bottom * 0.5 + 8"
+  static let equationForm = "expected a constraint of the form a.top = b.bottom * 0.5 + 8"
 
   /// Steps over the semicolon that is next, and says that each statement has a line of its own, which begins
   /// behind `indentation` blanks.
@@ -41,8 +41,8 @@ extension HeadParser {
     report(
       SyntaxError(
         isLast
-          ? "remove the semicolon: the line end is enough"
-          : "write each statement on a line of its own, and no semicolon", at: reader.range,
+          ? "lines do not end with a semicolon"
+          : "each statement is on its own line, without a semicolon", at: reader.range,
         suggestion: isLast ? "" : line, in: reader.range.lowerBound..<end))
     reader.skip()
   }
@@ -54,19 +54,21 @@ extension HeadParser {
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
     case .symbol("+"):
-      return SyntaxError("write one text: a scene adds none to each other", at: token.range)
+      return SyntaxError("scenes cannot concatenate texts", at: token.range)
     case .word("and"), .word("with"):
       return SyntaxError(
-        "write a comma in place of \(token.words)",
+        "expected a comma, not \(token.words)",
         at: token.range, suggestion: ",")
     case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
       return SyntaxError(
-        "write 'outlets' for a collection: outlets labels -> first",
+        "an outlet collection is written outlets labels -> first",
         at: token.range.lowerBound..<reader.range(ahead: 1).upperBound)
     case .word("when"):
       return SyntaxError(
-        "put this in braces behind the head: { when width: compact }", at: token.range)
-    default: return SyntaxError("end the line before \(token.words)", at: token.range)
+        "variations are inside the braces of their object: { when width: compact }", at: token.range
+      )
+    default:
+      return SyntaxError("expected the end of the line before \(token.words)", at: token.range)
     }
   }
 }

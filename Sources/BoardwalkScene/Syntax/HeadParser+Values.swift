@@ -15,7 +15,7 @@ extension HeadParser {
       if reader.sort == .symbol("("), isTouching {
         throw swiftCall(word, of: name, in: element, from: start.lowerBound)
       }
-      if word == "." { report(SyntaxError("write a name behind the point", at: range)) }
+      if word == "." { report(SyntaxError("expected a name after the point", at: range)) }
       // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
       if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
         return .plain("0" + word)
@@ -49,18 +49,19 @@ extension HeadParser {
     case .symbol("("):
       let measure = Measures.measure(of: name, in: element)
       throw SyntaxError(
-        "write \(measure ?? "what these numbers are, such as size,") in front of the parenthesis",
+        "expected \(measure ?? "a measure such as size") before the parenthesis",
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
     case .symbol("#") where hexColor != nil:
       throw SyntaxError(
-        "write the parts of the colour from 0 to 255", at: start.lowerBound..<start.lowerBound + 7,
+        "hexadecimal colors are written rgb8(red, green, blue)",
+        at: start.lowerBound..<start.lowerBound + 7,
         suggestion: hexColor)
     default:
       if let habit = habit() { throw habit }
       if let literal = literal(of: name, in: element) { throw literal }
       if reader.sort == .symbol("["), let error = list(name) { throw error }
       throw SyntaxError(
-        "write a value for '\(name)' here, not \(reader.next.words)", at: start)
+        "expected a value for '\(name)', not \(reader.next.words)", at: start)
     }
   }
 
@@ -94,7 +95,7 @@ extension HeadParser {
     statement.fields.removeLast()
     let start = bareWord?.lowerBound ?? reader.lastEnd
     return SyntaxError(
-      "write \(advice.withoutComma): no attribute is called '\(field.name)'",
+      "no attribute is named '\(field.name)'; write \(advice.withoutComma)",
       at: start..<reader.lastEnd)
   }
 
@@ -114,10 +115,11 @@ extension HeadParser {
       Double(size) != nil
     {
       let font = "\(text.prefix { $0 != " " })(\(size))"
-      return SyntaxError("put the size in parentheses: \(font)", at: range, suggestion: font)
+      return SyntaxError(
+        "the size of a font is in parentheses: \(font)", at: range, suggestion: font)
     }
     return SyntaxError(
-      "put these words in double quotes", at: range, suggestion: Spelling.quoted(text))
+      "values of several words are in double quotes", at: range, suggestion: Spelling.quoted(text))
   }
 
   /// What may touch the end of a value.
@@ -133,12 +135,12 @@ extension HeadParser {
     let range = start..<reader.lastEnd
     if file.text(in: range).last == "%", let part = Double(file.text(in: range).dropLast()) {
       throw SyntaxError(
-        "write a part as a number from 0 to 1", at: range, suggestion: "\(part / 100)")
+        "percentages are written as numbers from 0 to 1", at: range, suggestion: "\(part / 100)")
     }
     // What looks like a comment may be the rest of an address.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
     throw SyntaxError(
-      "put this value in double quotes", at: range,
+      "this value must be in double quotes", at: range,
       suggestion: isAll ? Spelling.quoted(file.text(in: range)) : nil)
   }
 
@@ -169,7 +171,7 @@ extension HeadParser {
       switch reader.sort {
       case .symbol(")"): break
       case .word, .number, .string:
-        report(SyntaxError("write a comma before \(reader.next.words)", at: reader.range))
+        report(SyntaxError("expected a comma before \(reader.next.words)", at: reader.range))
       case .symbol(":") where Measures.labels(of: call) != nil:
         throw missingLabel(of: call, at: reader.range)
       case .symbol(":") where closesOnLine:
@@ -179,7 +181,7 @@ extension HeadParser {
         reader.skip()
         isInParentheses = false
         throw swiftCall(call, of: attribute, with: text, nil, at: name.lowerBound..<reader.lastEnd)
-      default: throw SyntaxError("close the parenthesis here", at: reader.range)
+      default: throw SyntaxError("expected ')'", at: reader.range)
       }
     }
     reader.skip()

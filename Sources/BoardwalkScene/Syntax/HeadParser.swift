@@ -50,7 +50,7 @@ struct HeadParser {
       if isAtEnd { break }
       if reader.sort == .symbol(",") {
         if statement.id != nil {
-          report(SyntaxError("move the id behind the last attribute", at: reader.range))
+          report(SyntaxError("the id must follow the last attribute", at: reader.range))
         }
       } else if reader.sort != .symbol("#") {
         report(
@@ -82,8 +82,8 @@ struct HeadParser {
     let range = start..<max(start, reader.lastEnd)
     report(
       SyntaxError(
-        "put this behind the head of what it is about, with a comma in front: "
-          + ", \(file.text(in: range))", at: range))
+        "this attribute is outside of any object; write it after the object: , "
+          + "\(file.text(in: range))", at: range))
   }
 
   /// What comes last: an id, and the text that is all the content.
@@ -95,12 +95,12 @@ struct HeadParser {
       let start = reader.range.lowerBound
       let id = try identifier()
       if statement.id != nil || statement.hasField("id") {
-        throw SyntaxError("remove the second id", at: start..<reader.lastEnd)
+        throw SyntaxError("duplicate id", at: start..<reader.lastEnd)
       }
       statement.id = id
     }
     if reader.sort == .symbol("="), statement.isEquation {
-      throw SyntaxError("write each constraint on a line of its own", at: reader.range)
+      throw SyntaxError("each constraint is on its own line", at: reader.range)
     }
     if reader.takesSymbol("=") { statement.text = try text("the text") }
   }

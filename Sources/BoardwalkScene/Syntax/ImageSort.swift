@@ -21,8 +21,8 @@ enum ImageSort {
     guard let other else { return nil }
     let (own, symbol) = isSystem(field) ? (other, field) : (field, other)
     return SyntaxError(
-      "write system(…) for all images of one object, or for none: '\(symbol.name)' is an image of "
-        + "SF Symbols, and '\(own.name)' is none", at: range)
+      "'\(symbol.name)' is an SF Symbol, but '\(own.name)' is not; an object has images of one "
+        + "kind", at: range)
   }
 
   private static func isSystem(_ field: Field) -> Bool {

@@ -60,18 +60,18 @@ struct ListParts {
 
   private static func noPart(of statement: Statement) -> SyntaxError {
     SyntaxError(
-      "put this into the contentView of a cell, or into a collectionReusableView: a collection view has no "
-        + "other views", at: statement.kindRange)
+      "a collection view contains only cells and reusable views; put this into the contentView "
+        + "of a cell", at: statement.kindRange)
   }
 
   private func fault(of statement: Statement, _ taken: Set<String>) -> SyntaxError {
     guard let free = [header, footer].first(where: { !taken.contains($0) }) else {
       return SyntaxError(
-        "put this into the header or the footer: there is one of both already",
+        "the list has a header and a footer already",
         at: statement.kindRange)
     }
     return SyntaxError(
-      "write '\(free):' in front if that is meant: the other place is taken",
+      "the list has this part already; write '\(free):' before the other",
       at: statement.kindRange, suggestion: "\(free): \(statement.kind)")
   }
 }

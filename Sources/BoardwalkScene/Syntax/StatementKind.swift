@@ -32,7 +32,7 @@ final class StatementKind: Sendable {
   /// Whether no table knows more of such elements than their name, which may be meant otherwise.
   let isBare: Bool
 
-  /// Whether such elements may have a mask that goes without saying.
+  /// Whether such elements may have a mask, which may be omitted.
   let mayHaveMask: Bool
 
   /// The key that such elements usually have wherever they are.

@@ -112,7 +112,7 @@ struct StatementParser {
   /// Steps over braces where nothing has any.
   private mutating func skipBody() {
     guard !head.hasEnded, head.reader.sort == .symbol("{") else { return }
-    head.report(SyntaxError("end the line before '{'", at: head.reader.range))
+    head.report(SyntaxError("expected the end of the line before '{'", at: head.reader.range))
     var nobody = Statement()
     body(of: &nobody, describing: "", indentation)
   }
@@ -126,7 +126,7 @@ struct StatementParser {
       statement.trivia.addBehindHead(inside)
     }
     guard braces.depth < Self.deepest else {
-      head.report(SyntaxError("flatten the scene: braces are nested too deep", at: brace))
+      head.report(SyntaxError("braces are nested too deeply", at: brace))
       braces = BraceBalance()
       while head.reader.sort != .end { head.reader.skip() }
       return
@@ -145,7 +145,7 @@ struct StatementParser {
   private mutating func endLine(_ statement: inout Statement) {
     guard endsLine else {
       let next = head.reader.next
-      head.report(SyntaxError("end the line before \(next.words)", at: next.range))
+      head.report(SyntaxError("expected the end of the line before \(next.words)", at: next.range))
       return
     }
     if let behind = comments.line(before: head.reader.range.lowerBound) {

@@ -40,7 +40,7 @@ enum ValueCalls {
     }
     if let call = wordCalls[attribute] {
       guard name != call || count == 0 else { return nil }
-      return SyntaxError("write \(call)(...) with words in the parentheses", at: whole)
+      return SyntaxError("expected \(call)(...) with words in the parentheses", at: whole)
     }
     if attribute == "font", forms[name] == nil || name == "system" {
       return fontFault(of: name, with: count, at: whole)
@@ -49,36 +49,37 @@ enum ValueCalls {
       guard let meant = Misspelling(name).closest(in: forms.keys.sorted()) else {
         if let part = part(attribute) {
           return SyntaxError(
-            "put this into the braces as an object of its own: \(part)", at: whole)
+            "this is an object, not a value; write in the braces \(part)", at: whole)
         }
         return SyntaxError(
-          "write a value such as rgb(1, 0.5, 0) or named(\"Accent\"): none is called '\(name)'",
+          "unknown value '\(name)'; write one such as rgb(1, 0.5, 0) or named(\"Accent\")",
           at: range)
       }
       return SyntaxError(
-        "write '\(meant)' if that is meant: no value is called '\(name)'", at: range,
+        "unknown value '\(name)'; did you mean '\(meant)'?", at: range,
         suggestion: meant)
     }
     guard !form.counts.contains(count) else { return nil }
     let values = form.names.count == 1 ? "1 value" : "\(form.names.count) values"
     return SyntaxError(
-      "write \(name)(\(form.names.joined(separator: ", "))): it takes \(values), not \(count)",
+      "\(name)(\(form.names.joined(separator: ", "))) takes \(values), not \(count)",
       at: whole)
   }
 
-  /// A font of `size` in points where colours and images stand.
+  /// A font of `size` in points where colors and images stand.
   private static func fontElsewhere(
     of size: String, for attribute: String, at whole: Range<Int>
   ) -> SyntaxError {
     guard attribute.hasSuffix("Font") else {
-      return SyntaxError("write a name or a colour here, such as .label: this is a font", at: whole)
+      return SyntaxError("expected a name or a color such as .label, not a font", at: whole)
     }
     return SyntaxError(
-      "write this font as an object, in braces: \(attribute): font, size: \(size), metaFont: system",
+      "this font is an object; write in the braces \(attribute): font, size: \(size), metaFont: "
+        + "system",
       at: whole)
   }
 
-  /// How the part `role` is written, where it is an object with attributes of its own, and no colour or
+  /// How the part `role` is written, where it is an object with attributes of its own, and no color or
   /// measure; nil where it is none.
   private static func part(_ role: String) -> String? {
     guard let kind = ChildOrder.kindsByKey[role]?.first, kind == role,
@@ -96,10 +97,10 @@ enum ValueCalls {
     if name == "custom" {
       guard count != 3 else { return nil }
       return SyntaxError(
-        "write custom(name, family, size): it takes 3 values, not \(count)", at: whole)
+        "custom(name, family, size) takes 3 values, not \(count)", at: whole)
     }
     guard !(1...2).contains(count) else { return nil }
     return SyntaxError(
-      "write \(name)(size) or \(name)(size, weight), not \(count) values", at: whole)
+      "expected \(name)(size) or \(name)(size, weight), not \(count) values", at: whole)
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// Colours as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
-/// `named("Accent")`, `nil`. Where a colour is opaque, its alpha goes without saying.
+/// Colors as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
+/// `named("Accent")`, `nil`. Where a color is opaque, its alpha may be omitted.
 enum ColorText {
   /// A space, what its calls are named, and the attributes that say which it is.
   private struct Space {
@@ -54,7 +54,7 @@ enum ColorText {
     }
   }
 
-  /// UIKit says `.label` for what is `labelColor` here, unless it means a colour of no system by that.
+  /// UIKit says `.label` for what is `labelColor` here, unless it means a color of no system by that.
   private static func system(_ name: String) -> FieldValue? {
     guard Spelling.isWord(name), name.hasSuffix("Color"), name.utf8.count > 5,
       PlainColors.value(of: String(name.dropLast(5))) == nil
@@ -86,7 +86,7 @@ enum ColorText {
     return nil
   }
 
-  /// The element that `value` says as the part `key` of another; nil where it is no colour.
+  /// The element that `value` says as the part `key` of another; nil where it is no color.
   static func element(_ value: FieldValue, key: String) -> ElementNode? {
     let key = Attribute("key", key)
     guard case .call(let name, let arguments) = value else {

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// The attributes that Interface Builder gives a new object of each kind: they go without saying, and
+/// The attributes that Interface Builder gives a new object of each kind: they may be omitted, and
 /// their absence is said with `unset`.
 enum DefaultAttributes {
   /// The usual attributes of an element called `name` inside `owner`, where `said` has what is

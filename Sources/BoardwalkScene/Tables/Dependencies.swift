@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// What a document needs of the Interface Builder that opens it, as a version and words.
 ///
-/// What its elements need goes without saying.
+/// What its elements need may be omitted.
 struct Dependencies {
   let plugIn: String
 

@@ -215,7 +215,8 @@ enum ForeignAttributes {
   private static let arrows: [ForeignMeaning] = .only(
     ["segue"], "'popoverArrowDirection, up: yes, down: yes' in its braces")
 
-  private static let borderColor: [ForeignMeaning] = .anywhere("code, since a layer's colour is no UIColor,")
+  private static let borderColor: [ForeignMeaning] = .anywhere(
+    "code, since 'layer.borderColor' is a CGColor,")
 
   private static let huggings: [ForeignMeaning] = .anywhere(
     "'horizontalHuggingPriority' or 'verticalHuggingPriority'")
@@ -223,9 +224,10 @@ enum ForeignAttributes {
   private static let resistances: [ForeignMeaning] = .anywhere(
     "'horizontalCompressionResistancePriority' or 'verticalCompressionResistancePriority'")
 
-  private static let tap: [ForeignMeaning] = .anywhere("'action touchUpInside -> TARGET.MESSAGE:' in its braces")
+  private static let tap: [ForeignMeaning] = .anywhere(
+    "'action touchUpInside -> TARGET.MESSAGE:' in its braces")
 
-  /// A colour alone is that of the text, where there is one.
+  /// A color alone is that of the text, where there is one.
   private static let colors = [
     ForeignMeaning(kinds: Set(AttributeOrder.ranks.keys.filter(hasColor)), advice: "'color'"),
     ForeignMeaning(

@@ -35,7 +35,7 @@ enum KnownAttributes {
   private static let any = Set(AttributeOrder.ranks.values.joined().map(\.key))
     .union(lifted.values.joined()).union(rolesOfValues)
 
-  /// Whether only values, such as colours and fonts, play `role` inside the element `element`, and
+  /// Whether only values, such as colors and fonts, play `role` inside the element `element`, and
   /// `kind` is none.
   static func isNoValue(_ kind: String, for role: String, in element: String) -> Bool {
     guard rolesOfValues.contains(role), !values.contains(kind),
@@ -123,7 +123,7 @@ enum KnownAttributes {
     return names
   }
 
-  /// The roles of elements that sugar puts elsewhere, or lets go without saying.
+  /// The roles of elements that sugar puts elsewhere, or omits.
   private static let liftedRoles: [String: Set<String>] = [
     "button": ["titleColor", "titleShadowColor"],
     "navigationController": ["viewControllers", "toolbarItems"],
@@ -180,7 +180,7 @@ enum KnownAttributes {
     ChildOrder.kindsByKey.filter { $0.value.contains(where: values.contains) }.keys)
 
   /// The elements that are values of their owner: of these alone a line `role: kind` may speak where
-  /// the role is a colour's, a font's or a measure's.
+  /// the role is a color's, a font's or a measure's.
   private static let values: Set<String> = [
     "color", "nil", "fontDescription", "font", "rect", "point", "size", "inset", "edgeInsets",
     "directionalEdgeInsets", "string", "mutableString", "attributedString", "imageReference",

@@ -36,7 +36,7 @@ package enum SceneWords {
     kinds.contains(role) ? [] : ChildOrder.kindsByKey[role] ?? []
   }
 
-  /// Whether the part `name` of elements called `kind` is a font or a colour, which no plain word is.
+  /// Whether the part `name` of elements called `kind` is a font or a color, which no plain word is.
   package static func isFontOrColor(_ name: String, in kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
     guard name.hasSuffix("Color") else { return name == "font" }

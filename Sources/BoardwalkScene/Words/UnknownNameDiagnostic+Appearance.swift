@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// Fonts and colours, which have a form of their own.
+/// Fonts and colors, which have a form of their own.
 extension UnknownNameDiagnostic {
-  /// A font or a colour is never the plain word `text`.
+  /// A font or a color is never the plain word `text`.
   init(plain text: String, insteadOf name: String) {
     let word = text.split(separator: ".").last.map(String.init) ?? text
     let isFont = name == "font"
@@ -11,35 +11,39 @@ extension UnknownNameDiagnostic {
       isFont
       ? Self.style(near: word)
       : Self.color(near: word, isExact: true, isOfSystem: text.hasPrefix("Color."))
-    let noun = isFont ? "font" : "colour"
+    let noun = isFont ? "font" : "color"
     if !isFont, let color = HexColor.value(of: text) {
-      self.init("write the parts of the colour from 0 to 255", meant: color)
+      self.init("hexadecimal colors are written rgb8(red, green, blue)", meant: color)
       return
     }
     let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
     self.init(
       meant.map { meant in
         meant == "." + text
-          ? "write '\(meant)': the name of a \(noun) has a point in front"
-          : "write '\(meant)' if that is meant: '\(text)' is no \(noun)"
+          ? "the name of a \(noun) begins with a point: '\(meant)'"
+          : "'\(text)' is not a \(noun); did you mean '\(meant)'?"
       }
-        ?? "write a \(noun) \(example): '\(text)' is none", meant: meant)
+        ?? "'\(text)' is not a \(noun); write one \(example)", meant: meant)
   }
 
   init?(style word: String) {
     guard !Self.styles.contains(word) else { return nil }
     let meant = Self.style(near: word)
-    self.init(
-      "write \(meant.map { "'\($0)' if that is meant" } ?? "a text style"): no font is called "
-        + "'.\(word)'", meant: meant, note: Self.list(Self.styles, unless: meant))
+    self.init(unknown: "text style", "." + word, meant: meant, among: Self.styles)
   }
 
   init?(color word: String, of name: String) {
     guard !Self.colors.contains(word), PlainColors.value(of: word) == nil else { return nil }
     let meant = Self.color(near: word, isExact: false)
+    self.init(unknown: "color", "." + word, meant: meant, among: Self.colors)
+  }
+
+  /// The `noun` called `name` does not exist; without `meant`, a note lists all `names`.
+  private init(unknown noun: String, _ name: String, meant: String?, among names: [String]) {
+    let list = names.map { "." + $0 }.joined(separator: ", ")
     self.init(
-      "write \(meant.map { "'\($0)' if that is meant" } ?? "a system colour"): no colour is called "
-        + "'.\(word)'", meant: meant, note: Self.list(Self.colors, unless: meant))
+      "unknown \(noun) '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""), meant: meant,
+      note: meant == nil ? "known names: \(list)" : nil)
   }
 
   private static let styles = (KnownValues.of("style", in: "fontDescription") ?? []).map {
@@ -58,7 +62,7 @@ extension UnknownNameDiagnostic {
     return meant.map { "." + $0 }
   }
 
-  /// The colour called `word`, the system's with `system` in front if need be, or nearly so.
+  /// The color called `word`, the system's with `system` in front if need be, or nearly so.
   private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
     let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
     if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }
@@ -68,9 +72,5 @@ extension UnknownNameDiagnostic {
     }
     guard !isExact else { return nil }
     return Misspelling(plain).closest(in: colors + PlainColors.names).map { "." + $0 }
-  }
-
-  private static func list(_ words: [String], unless meant: String?) -> String? {
-    meant == nil ? "they are \(words.map { "." + $0 }.joined(separator: ", "))" : nil
   }
 }

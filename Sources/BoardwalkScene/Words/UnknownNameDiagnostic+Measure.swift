@@ -6,7 +6,7 @@ extension UnknownNameDiagnostic {
   /// these; nil where it takes them, or anything.
   init?(measure value: FieldValue, of name: String, in element: String) {
     if case .plain(let text) = value, AutomaticValues.heights.contains(name), Double(text) == nil {
-      self.init("write a number of points, or automatic: '\(text)' is no height")
+      self.init("'\(text)' is not a height; write a number of points or automatic")
       return
     }
     guard AttributeOrder.ranks[element]?[name] == nil,
@@ -17,9 +17,9 @@ extension UnknownNameDiagnostic {
     switch value {
     case .plain(let text) where Double(text) != nil:
       let meant = "\(call)(\(sides.map { _ in text }.joined(separator: ", ")))"
-      self.init("write \(form): '\(name)' is more than one number", meant: meant)
+      self.init("'\(name)' is more than one number: \(form)", meant: meant)
     case .plain(let text) where text != "nil":
-      self.init("write \(form): '\(text)' are no numbers")
+      self.init("'\(text)' is not a measure; write \(form)")
     case .call(let other, let numbers) where other != call && !numbers.isEmpty:
       guard let others = Measures.labels(of: other) else { return nil }
       let meant = labels.map { labels in
@@ -28,7 +28,7 @@ extension UnknownNameDiagnostic {
       }
       let all = meant.compactMap { $0 }
       self.init(
-        "write \(form): '\(name)' takes no \(other)",
+        "'\(name)' cannot be \(other); write \(form)",
         meant: all.count == sides.count ? "\(call)(\(all.joined(separator: ", ")))" : nil)
     default: return nil
     }

@@ -15,17 +15,17 @@ extension UnknownNameDiagnostic {
         kinds.allSatisfy({ StatementKind.of($0).isIdentified && !StatementKind.of($0).isView })
       else { return nil }
       self.init(
-        "write '\(role): \(first)', and put this into its braces: a \(statement.kind.noun) plays no such "
-          + "part")
+        "a \(statement.kind.noun) cannot be the '\(role)'; put it into the braces of '\(role): "
+          + "\(first)'")
     } else if Self.lists.contains(role) {
-      self.init("write braces behind '\(role)', and this in them: \(role) { \(statement.kind) }")
+      self.init("'\(role)' is a list; write \(role) { \(statement.kind) }")
     } else if let meant = Self.role(near: role, in: owner, among: known) {
       self.init(
-        "write '\(meant)' if that is meant: nothing plays the part '\(role)' there", meant: meant)
+        "unknown role '\(role)'; did you mean '\(meant)'?", meant: meant)
     } else if ChildOrder.kindsByKey[role] == nil, !Self.rareRoles.contains(role) {
       self.init(
-        "write a known part: nothing in documents plays one called '\(role)'",
-        note: "they are \(known.joined(separator: ", "))")
+        "unknown role '\(role)'",
+        note: "known roles: \(known.joined(separator: ", "))")
     } else {
       return nil
     }
@@ -38,7 +38,7 @@ extension UnknownNameDiagnostic {
       return nil
     }
     if statement.kind == "refreshControl", Self.scrolling.contains(owner) {
-      self.init("put this into the braces of the table view controller")
+      self.init("a refresh control belongs in the braces of the table view controller")
       return
     }
     guard statement.known.usualKey == nil, !Schema.isViewController(owner),
@@ -49,21 +49,21 @@ extension UnknownNameDiagnostic {
     else { return nil }
     let roles = keys.compactMap { $0 }.sorted()
     self.init(
-      "write which part this plays in front, as in '\(roles[0]): \(statement.kind)'",
-      note: "it is one of \(roles.joined(separator: ", "))")
+      "this object has no role, as in '\(roles[0]): \(statement.kind)'",
+      note: "known roles: \(roles.joined(separator: ", "))")
   }
 
   /// The doubt about an object that plays `role` beside another one.
   init(secondPart role: String) {
-    self.init("give this another part, or remove it: one object alone plays '\(role)'")
+    self.init("duplicate role '\(role)'")
   }
 
   /// The doubt about an object of the kind `kind` beside another one, of which there is one alone.
   init(second kind: String) {
-    self.init("remove this, or the other one: an object has one \(kind.noun) alone")
+    self.init("an object has only one \(kind.noun)")
   }
 
-  /// Whether objects of the element `element` play a part of what they stand in: colours and the like are its
+  /// Whether objects of the element `element` play a part of what they stand in: colors and the like are its
   /// values.
   private static func playsParts(_ element: String) -> Bool {
     StatementKind.of(element).isIdentified || element == "state"
@@ -78,7 +78,7 @@ extension UnknownNameDiagnostic {
   init(item: String, in bar: String) {
     let place = bar == "toolbar" ? "toolbarItems { \(item) }" : item
     self.init(
-      "put this into the braces of the controller that is shown with the bar: \(place)")
+      "this belongs in the braces of the view controller that the bar is shown for: \(place)")
   }
 
   private static func role(near role: String, in owner: String, among known: [String]) -> String? {

@@ -23,19 +23,19 @@ struct UnknownNameDiagnostic {
     let roles = SceneWords.kinds(inRole: kind)
     if let advice = ForeignWords.advice(onKind: kind, in: owner) {
       self.init(
-        "write \(advice) if that is meant: no kind of object is known as '\(kind)'",
+        "unknown kind '\(kind)'; did you mean \(advice.withoutComma)?",
         meant: advice.quotedWord)
     } else if let meant = SceneWords.kind(near: kind) {
       self.init(
-        "write '\(meant)' if that is meant: no kind of object is known as '\(kind)'", meant: meant)
+        "unknown kind '\(kind)'; did you mean '\(meant)'?", meant: meant)
     } else if SceneWords.isClass(kind), let role, SceneWords.isKind(role) {
-      self.init("name the object if '\(kind)' is its class, as in '\(role) NAME: \(kind)'")
+      self.init("unknown kind '\(kind)'; a class follows a name, as in '\(role) NAME: \(kind)'")
     } else if let first = roles.first {
-      self.init("write what plays the part, as in '\(kind): \(first)'")
+      self.init("'\(kind)' is a role, as in '\(kind): \(first)'")
     } else if !SceneWords.isKind(kind) {
-      self.init("write a known kind of object: no document has a '\(kind)'")
+      self.init("unknown kind '\(kind)'")
     } else if role == nil, owner == "tableViewCell", StatementKind.of(kind).isView {
-      self.init("put this into the braces of the cell's content: contentView { \(kind) }")
+      self.init("the views of a cell are in its content view: contentView { \(kind) }")
     } else {
       return nil
     }
@@ -44,13 +44,13 @@ struct UnknownNameDiagnostic {
   /// The doubt about a text behind an equals sign, which is the content of an object of the kind `kind`
   /// that has none.
   init(contentOf kind: String) {
-    self.init("write the text behind the kind, without the equals sign: \(kind) \"TEXT\"")
+    self.init("the text follows the kind without an equals sign: \(kind) \"TEXT\"")
   }
 
   /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
   init(outsideScenes kind: String) {
     self.init(
-      "put this into the braces of the view or the view controller that the \(kind.noun) is for")
+      "the \(kind.noun) is not in the braces of a view or a view controller")
   }
 
   /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
@@ -71,26 +71,26 @@ struct UnknownNameDiagnostic {
       StatementKind.of(name).isIdentified
     {
       self.init(
-        "write '\(name) \(Spelling.quoted(text))' without a colon if an object of that kind is meant: "
-          + "no attribute of \(noun) is known as '\(name)'")
+        "\(noun) has no attribute '\(name)'; an object has no colon, as in '\(name) "
+          + "\(Spelling.quoted(text))'")
     } else if let advice = ForeignWords.advice(on: name, value, in: element) {
       self.init(
-        "write \(advice) if that is meant: no attribute of \(noun) is known as '\(name)'",
+        "\(noun) has no attribute '\(name)'; did you mean \(advice.withoutComma)?",
         meant: advice.quotedWord)
     } else if let meant = KnownAttributes.attribute(near: name, in: element) {
       self.init(
-        "write '\(meant)' if that is meant: no attribute of \(noun) is known as '\(name)'",
+        "\(noun) has no attribute '\(name)'; did you mean '\(meant)'?",
         meant: meant)
     } else {
       self.init(
-        "write a known attribute: no document gives \(noun) one called '\(name)'",
-        note: "boardwalk explain \(kind) lists what it has")
+        "\(noun) has no known attribute '\(name)'",
+        note: "boardwalk explain \(kind) lists its attributes")
     }
   }
 
   /// How a device is written.
   static let deviceForm =
-    "write Xcode's word for the device, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
+    "devices have Xcode's names, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
 
   /// The doubt about `value` of the attribute `name` of the element `element`.
   init?(value: FieldValue, of name: String, in element: String) {
@@ -100,7 +100,7 @@ struct UnknownNameDiagnostic {
     }
     switch value {
     case .plain(let text) where text.hasPrefix("system(") && ImageSort.isImage(name):
-      self.init("write the image of SF Symbols without quotes: \(text)", meant: text)
+      self.init("SF Symbols have no quotes: \(text)", meant: text)
     case .plain(let text) where name == "device" && text.lowercased().hasPrefix("iphone"):
       self.init(Self.deviceForm)
     case .plain(let text):
@@ -108,8 +108,8 @@ struct UnknownNameDiagnostic {
         self.init(plain: text, insteadOf: name)
       } else if text != "nil", let part = KnownAttributes.part(name, of: element) {
         self.init(
-          "put this into the braces as an object of its own: \(name): \(part)",
-          note: "boardwalk explain \(part) says what it can have")
+          "this is an object, not a value; write in the braces \(name): \(part)",
+          note: "boardwalk explain \(part) lists its attributes")
       } else {
         self.init(word: text, of: name, in: KnownAttributes.holder(of: name, in: element))
       }
@@ -119,10 +119,10 @@ struct UnknownNameDiagnostic {
       } else if name != "fontDescription" {
         self.init(color: String(word.dropFirst()), of: name)
       } else {
-        self.init("write 'font': the text stands in it", meant: nil)
+        self.init("the attribute is named 'font'", meant: nil)
       }
     case .call("rgb", let parts) where parts.contains(where: { (Double($0) ?? 0) > 4 }):
-      self.init("write rgb8 if the parts of '\(name)' are from 0 to 255: rgb has them from 0 to 1")
+      self.init("the components of rgb are from 0 to 1; write rgb8 for components from 0 to 255")
     case .call: return nil
     }
   }
@@ -142,18 +142,18 @@ struct UnknownNameDiagnostic {
       ?? word.split(separator: ".").last.flatMap({ last in words.first { $0 == last } })
     {
       self.init(
-        "write '\(meant)' if that is meant: \(called) is never '\(spoken)'", meant: meant)
+        "\(called) cannot be '\(spoken)'; did you mean '\(meant)'?", meant: meant)
     } else {
       self.init(
-        "write another word: \(called) is never '\(spoken)'",
-        note: "it is one of \(words.joined(separator: ", "))")
+        "\(called) cannot be '\(spoken)'",
+        note: "known values: \(words.joined(separator: ", "))")
     }
   }
 
   /// The doubt about `word` on either side of `equation`.
   init?(side word: String, in equation: Equation) {
     if let sides = ForeignWords.sides(of: word, equation.first.item, equation.terms.second) {
-      self.init("write \(sides): no single side is called '\(word)'")
+      self.init("'\(word)' is not a single attribute; write \(sides)")
     } else {
       self.init(word: word, of: "firstAttribute", in: "constraint")
     }
@@ -186,8 +186,8 @@ struct UnknownNameDiagnostic {
       }
     guard !isKnown else { return nil }
     self.init(
-      "write the traits, as in when width: compact: no variation is known as '\(key)'",
-      note: "they are \(traits.joined(separator: ", "))")
+      "unknown variation '\(key)'; write its traits, as in when width: compact",
+      note: "known traits: \(traits.joined(separator: ", "))")
   }
 
   /// A value as scene texts have it.

@@ -1,5 +1,5 @@
 /// What stands in bars and tables, what is there in some traits, and values in other words.
-extension GoesWithoutSayingTests {
+extension OmittedPartsTests {
   private static func table(_ body: String) -> String {
     "storyboard\n\ntableViewController list {\n  tableView {\n\(body)\n  }\n}\n"
   }

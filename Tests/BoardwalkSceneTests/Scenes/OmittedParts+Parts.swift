@@ -1,5 +1,5 @@
 /// What Interface Builder gives to new objects of a few kinds, and the layout guide of the keyboard.
-extension GoesWithoutSayingTests {
+extension OmittedPartsTests {
   static let parts = [
     Case(
       testDescription: "the configuration of a web view",

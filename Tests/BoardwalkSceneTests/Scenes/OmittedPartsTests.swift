@@ -3,9 +3,9 @@ import BoardwalkDocument
 import BoardwalkScene
 import Testing
 
-/// What a hand-written scene means without saying it, as the XML says it.
-@Suite("What goes without saying in a hand-written scene")
-struct GoesWithoutSayingTests {
+/// What a hand-written scene omits, as the XML has it.
+@Suite("What a hand-written scene omits")
+struct OmittedPartsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let scene: String

@@ -44,7 +44,7 @@ struct TableTests {
   }
 
   @Test(
-    "usual attributes go without saying, and each that is absent is said",
+    "default attributes may be omitted, and absent ones are written",
     arguments: ElementFacts.withDefaults.sorted())
   func usualAttributes(kind: String) {
     guard kind != "document" else { return }

@@ -79,10 +79,10 @@ struct SceneScopeTests {
       "xib\n\nview one #a {\n  label two #b\n  label two #c\n}\n")
     #expect(scopes.outer.names.id(of: "two") == "b")
     let finding = try #require(findings.first)
-    #expect(findings.count == 1 && finding.message.contains("choose another name"))
+    #expect(findings.count == 1 && finding.message == "another object is named 'two' already")
   }
 
-  @Test("what goes without saying is never the second of two")
+  @Test("what is omitted is never a second declaration")
   func implicitGuide() {
     let (_, findings) = scopes(
       """

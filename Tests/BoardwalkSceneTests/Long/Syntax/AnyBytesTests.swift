@@ -58,6 +58,6 @@ struct AnyBytesTests {
   @Test("too many braces are one mistake")
   func deep() {
     let found = findings("document\n" + String(repeating: "a {\n", count: 5_000))
-    #expect(found.map(\.message) == ["flatten the scene: braces are nested too deep"])
+    #expect(found.map(\.message) == ["braces are nested too deeply"])
   }
 }

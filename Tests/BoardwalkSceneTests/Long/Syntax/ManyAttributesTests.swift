@@ -17,7 +17,7 @@ struct ManyAttributesTests {
   func second(count: Int) {
     let file = scene(names(count) + ", a1: 2")
     let findings = SceneReader().read(file).findings
-    #expect(findings.map(\.message) == ["remove the second 'a1': it has a value already"])
+    #expect(findings.map(\.message) == ["duplicate value for 'a1'"])
     #expect(SceneReader().read(scene(names(count))).findings.isEmpty)
   }
 

@@ -18,7 +18,8 @@ struct MistakeCoverageTests {
       return (files?.compactMap { $0 as? URL } ?? []).flatMap { file -> [String] in
         guard let data = try? Data(contentsOf: file) else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
-          line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
+          line.firstRange(of: #/(?:\^ )?error: |mistake: [\d:]+ |\^ /#)
+            .map { String(line[$0.upperBound...]) }
         }
       }
     }

@@ -1,15 +1,16 @@
 import BoardwalkBase
-import BoardwalkScene
 import Foundation
 import Testing
 
+@testable import BoardwalkScene
+
 @Suite("Pages of kinds")
 struct KindPageTests {
-  @Test("a page says what goes without saying, and what may be said")
+  @Test("a page lists the defaults and the attributes")
   func label() throws {
     let page = try #require(KindPage(of: "label")).text
     #expect(page.hasPrefix("label\n\nClass\n  UILabel, UIView, UIResponder, NSObject\n"))
-    #expect(page.contains("\n\nThe text behind it\n  text\n\nGoes without saying\n"))
+    #expect(page.contains("\n\nText\n  text\n\nDefaults\n"))
     #expect(page.contains("opaque: no,"))
     #expect(page.contains("font: system(17)"))
     #expect(page.contains("textColor: nil"))
@@ -24,17 +25,17 @@ struct KindPageTests {
     #expect(page.contains("  enabled: yes, no\n"))
   }
 
-  @Test("a word of scenes says what documents call it")
+  @Test("the page of an alias names the element")
   func alias() throws {
     let page = try #require(KindPage(of: "guide")).text
-    #expect(page.hasPrefix("guide, which documents call viewLayoutGuide\n"))
-    #expect(page.contains("It is\n  the safeArea of what it stands in\n"))
+    #expect(page.hasPrefix("guide (element viewLayoutGuide)\n"))
+    #expect(page.contains("Role\n  safeArea\n"))
   }
 
   @Test("the page of variations shows how they are written, and the lines are true")
   func examples() throws {
     let page = try #require(KindPage(of: "when")).text
-    let lines = try #require(page.components(separatedBy: "\nFor example\n").last)
+    let lines = try #require(page.components(separatedBy: "\nExamples\n").last)
       .split(separator: "\n").map { $0.trimmingPrefix("  ") }
     #expect(lines.contains("when width: compact, installed: no"))
     for line in lines {
@@ -58,11 +59,11 @@ struct KindPageTests {
   }
 
   @Test(
-    "what a page says goes without saying may be left out",
+    "the defaults of a page may be omitted",
     arguments: ["label", "button", "textField", "switch", "imageView", "slider"])
   func silence(_ kind: String) throws {
     let page = try #require(KindPage(of: kind)).text
-    let section = try #require(page.components(separatedBy: "Goes without saying\n  ").last)
+    let section = try #require(page.components(separatedBy: "Defaults\n  ").last)
     let said = try #require(section.components(separatedBy: "\n\n").first)
       .replacing("\n ", with: "").components(separatedBy: ", ")
       // What stands at the top of a xib has a mask, and no constraints.

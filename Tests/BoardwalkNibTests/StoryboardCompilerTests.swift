@@ -141,7 +141,7 @@ struct StoryboardCompilerTests {
       #expect(ArchiveLaw.outcome(for: archive.bytes) == .read)
     }
     let info = try #require(compiled.info)
-    #expect(try StoryboardInfo(info.bytes()) == info)
+    #expect(try StoryboardInfo(info.bytes) == info)
   }
 
   private func viewNib(

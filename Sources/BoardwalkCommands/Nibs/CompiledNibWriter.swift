@@ -25,14 +25,8 @@ struct CompiledNibWriter {
   private func writeFolder(
     _ archives: [String: NIBArchive], _ info: StoryboardInfo, to folder: String
   ) throws(CommandError) {
-    let list: [UInt8]
-    do {
-      list = try info.bytes()
-    } catch {
-      throw CommandError("cannot write \(folder): \(error)")
-    }
     let nibs = archives.map { (name: $0.key + ".nib", bytes: $0.value.bytes) }
-    try writeFolder(nibs.sorted { $0.name < $1.name } + [("Info.plist", list)], to: folder)
+    try writeFolder(nibs.sorted { $0.name < $1.name } + [("Info.plist", info.bytes)], to: folder)
   }
 
   /// Writes the files of a compiled storyboard in order, and removes those of an older one.

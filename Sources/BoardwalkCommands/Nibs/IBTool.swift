@@ -18,7 +18,7 @@ struct IBTool {
 
   func run() throws(CommandError) -> ExitStatus {
     if arguments.has("--version") {
-      console.outputBytes(IBToolReport.propertyList(Self.version, .xml))
+      console.outputBytes(Self.version.xml)
       return .success
     }
     if let destination = arguments["--link"] {
@@ -29,12 +29,13 @@ struct IBTool {
   }
 
   /// The version of Xcode whose output is imitated.
-  private static var version: [String: Any] {
-    [
-      "com.apple.ibtool.version": [
-        "bundle-version": "boardwalk-\(CommandLineTool.version)", "short-bundle-version": "15.4",
-      ]
-    ]
+  private static var version: PropertyListValue {
+    .dictionary([
+      "com.apple.ibtool.version": .dictionary([
+        "bundle-version": .string("boardwalk-\(CommandLineTool.version)"),
+        "short-bundle-version": .string("15.4"),
+      ])
+    ])
   }
 
   // MARK: Compiling
@@ -76,13 +77,13 @@ struct IBTool {
   /// Writes what the document adds to the property list of its app: the files of its fonts.
   private func writePartialInfo(of document: Document?) throws(CommandError) {
     guard let path = arguments["--output-partial-info-plist"] else { return }
-    var list: [String: Any] = [:]
+    var list: [String: PropertyListValue] = [:]
     if arguments.has("--auto-activate-custom-fonts"), let fonts = document.map(Self.fontFiles),
       !fonts.isEmpty
     {
-      list["UIAppFonts"] = fonts
+      list["UIAppFonts"] = .array(fonts.map { .string($0) })
     }
-    try console.write(IBToolReport.propertyList(list, .xml), to: path)
+    try console.write(PropertyListValue.dictionary(list).xml, to: path)
   }
 
   private static func fontFiles(of document: Document) -> [String] {

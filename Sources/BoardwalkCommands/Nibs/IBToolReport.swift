@@ -1,5 +1,5 @@
 import BoardwalkBase
-import Foundation
+import BoardwalkNib
 
 /// What the `ibtool` command reports, in the forms that Apple's tool has.
 struct IBToolReport {
@@ -32,18 +32,9 @@ struct IBToolReport {
   func bytes(_ format: Format, requested: Set<Kind>) -> [UInt8] {
     switch format {
     case .humanReadableText: Array(text(requested).utf8)
-    case .xml1: Self.propertyList(list(requested), .xml)
-    case .binary1: Self.propertyList(list(requested), .binary)
+    case .xml1: list(requested).xml
+    case .binary1: BinaryPropertyListWriter.bytes(of: list(requested))
     }
-  }
-
-  /// `list` as a property list.
-  static func propertyList(
-    _ list: [String: Any], _ format: PropertyListSerialization.PropertyListFormat
-  ) -> [UInt8] {
-    let data = try? PropertyListSerialization.data(
-      fromPropertyList: list, format: format, options: 0)
-    return data.map { Array($0) } ?? []
   }
 
   private static func key(_ kind: Kind) -> String { "com.apple.ibtool.document.\(kind.rawValue)" }
@@ -59,16 +50,16 @@ struct IBToolReport {
     return lines.terminalLines
   }
 
-  private func list(_ requested: Set<Kind>) -> [String: Any] {
-    var result: [String: Any] = [:]
+  private func list(_ requested: Set<Kind>) -> PropertyListValue {
+    var result: [String: PropertyListValue] = [:]
     for kind in Kind.allCases where requested.contains(kind) {
-      var byPlace: [String: [[String: String]]] = [:]
+      var byPlace: [String: [PropertyListValue]] = [:]
       for message in messages where message.kind == kind {
         byPlace[message.place, default: []].append(
-          ["type": kind.word, "message": message.text])
+          .dictionary(["type": .string(kind.word), "message": .string(message.text)]))
       }
-      result[Self.key(kind)] = byPlace
+      result[Self.key(kind)] = .dictionary(byPlace.mapValues { .array($0) })
     }
-    return result
+    return .dictionary(result)
   }
 }

@@ -33,14 +33,13 @@ package struct StoryboardInfo: Sendable, Hashable {
   }
 
   /// The info as a binary property list.
-  package func bytes() throws(StoryboardInfoError) -> [UInt8] {
-    var list: [String: Any] = [Key.version: Self.version, Key.nibNames: nibNames]
-    list[Key.entryPoint] = entryPoint
-    guard
-      let data = try? PropertyListSerialization.data(
-        fromPropertyList: list, format: .binary, options: 0)
-    else { throw .unreadable }
-    return Array(data)
+  package var bytes: [UInt8] {
+    var list: [String: PropertyListValue] = [
+      Key.version: .integer(Self.version),
+      Key.nibNames: .dictionary(nibNames.mapValues { .string($0) }),
+    ]
+    list[Key.entryPoint] = entryPoint.map { .string($0) }
+    return BinaryPropertyListWriter.bytes(of: .dictionary(list))
   }
 
   private static func propertyList(_ bytes: [UInt8]) -> Any? {

@@ -1,8 +1,10 @@
 /// A layout guide of a view.
 package struct GuideContent: Sendable, Hashable {
-  /// What a guide stands for.
-  package enum Kind: Sendable, Hashable {
-    case safeArea, content, frame, keyboard
+  /// What a guide stands for, by the keys that documents write.
+  package enum Kind: String, Sendable, Hashable {
+    case safeArea, keyboard
+    case content = "contentLayoutGuide"
+    case frame = "frameLayoutGuide"
   }
 
   /// Its id in the document.
@@ -15,11 +17,6 @@ package struct GuideContent: Sendable, Hashable {
   init?(_ element: ArchivedElement) {
     guard let id = element["id"] else { return nil }
     self.id = id
-    switch element["key"] {
-    case "contentLayoutGuide": kind = .content
-    case "frameLayoutGuide": kind = .frame
-    case "keyboard": kind = .keyboard
-    default: kind = .safeArea
-    }
+    kind = element["key"].flatMap(Kind.init(rawValue:)) ?? .safeArea
   }
 }

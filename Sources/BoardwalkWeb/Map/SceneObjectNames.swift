@@ -44,9 +44,7 @@ private struct NameCollector: TemplateVisitor {
     let text = view.shownText.flatMap { $0.isEmpty ? nil : "\"\($0)\"" }
     names[view.id] = view.userLabel ?? text ?? view.className
     classNames[view.id] = view.className
-    for guide in view.rest.children where guide.name == "viewLayoutGuide" {
-      if let id = guide.attributes["id"] { names[id] = guide.attributes["key"] ?? "safeArea" }
-    }
+    for guide in view.content.layout.guides { names[guide.id] = guide.kind.rawValue }
     view.visitParts(with: &self)
   }
 }

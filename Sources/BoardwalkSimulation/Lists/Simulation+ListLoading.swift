@@ -36,7 +36,7 @@ extension Simulation {
   /// Lays out the lists of `id`, whose view is about to be seen.
   mutating func layoutLists(of id: ControllerID) {
     for list in lists(of: id) where isRunning(list) {
-      change(list) { $0.window = nil }
+      fitToScreen(list)
       layoutQueue.add(list)
     }
     layoutLists()
@@ -45,14 +45,19 @@ extension Simulation {
   /// Gives the lists on screen whose frames have changed their new size, and lets them be laid out.
   mutating func fitListsToScreen() {
     for id in controllers.ids where controllers.isOnScreen(id) {
-      for list in lists(of: id) {
-        guard let old = self[list]?.window, let new = library.layout.window(of: list, on: self),
-          new != old
-        else { continue }
-        change(list) { $0.resize(to: new) }
-        layoutQueue.add(list)
-      }
+      for list in lists(of: id) where fitToScreen(list) { layoutQueue.add(list) }
     }
+  }
+
+  /// Gives `list` its size on screen if it had another one; its content stays where it is (APP-01). Returns
+  /// whether it has a new size.
+  @discardableResult
+  private mutating func fitToScreen(_ list: ListID) -> Bool {
+    guard let old = self[list]?.window, let new = library.layout.window(of: list, on: self),
+      new != old
+    else { return false }
+    change(list) { $0.resize(to: new) }
+    return true
   }
 
   /// Lays out now what would be laid out at the end of the turn: `layoutIfNeeded()`.
@@ -113,6 +118,14 @@ extension Simulation {
     arrange(list)
     logItemSizeWarnings(of: list)
     askForCells(of: list)
+  }
+
+  /// Asks how many rows or items `list` has, where that is not known: whoever counts, selects or scrolls does
+  /// not wait for layout, only cells do (APP-02).
+  mutating func loadCounts(of list: ListID) {
+    guard exception == nil, prepare(list), self[list]?.counts == nil else { return }
+    askForCounts(of: list)
+    if self[list]?.window != nil { arrange(list) }
   }
 
   /// Asks how many sections and rows or items there are, and how large everything is.

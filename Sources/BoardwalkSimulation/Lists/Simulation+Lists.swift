@@ -157,6 +157,7 @@ extension Simulation {
 extension Simulation {
   /// Selects the row or item at `path`, and, unless several can be, nothing else.
   package mutating func select(_ path: ItemPath, in list: ListID) {
+    loadCounts(of: list)
     guard exception == nil, let state = self[list], state.holds(path) else { return }
     if !state.selectsSeveral {
       for other in state.selected where other != path { deselect(other, in: list) }

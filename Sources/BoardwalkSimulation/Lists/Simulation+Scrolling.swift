@@ -45,6 +45,7 @@ extension Simulation {
 
   /// `scrollToRow(at:at:animated:)`, or the same of an item.
   package mutating func scroll(_ list: ListID, to path: ItemPath, at position: ListScrollPosition) {
+    loadCounts(of: list)
     guard exception == nil, let state = self[list], state.holds(path),
       let frame = state.arrangement.frame(of: CellPlace(.cell, path))
     else { return }

@@ -22,7 +22,7 @@ extension Interpreter {
         return try call(name, of: other, with: values, on: &simulation)
       }
       if case .view(let view) = base, let list = view.list(on: simulation),
-        let answer = ListCall.answer(name, of: list, with: values, on: simulation)
+        let answer = ListCall.answer(name, of: list, with: values, on: &simulation)
       {
         return answer
       }

@@ -7,12 +7,13 @@ enum ListCall {
 
   /// The answer of `list` to the call `name` with `arguments`; nil where lists know no such call.
   static func answer(
-    _ name: String, of list: ListID, with arguments: [Value], on simulation: Simulation
+    _ name: String, of list: ListID, with arguments: [Value],
+    on simulation: inout Simulation
   ) -> Value? {
-    table[name].map { $0(simulation, list, arguments) }
+    table[name].map { $0(&simulation, list, arguments) }
   }
 
-  private typealias Call = @Sendable (Simulation, ListID, [Value]) -> Value
+  private typealias Call = @Sendable (inout Simulation, ListID, [Value]) -> Value
 
   private static let table: [String: Call] = [
     "cellForItem": cell, "cellForRow": cell,
@@ -33,6 +34,7 @@ enum ListCall {
 
   /// How many rows or items a section has.
   private static let count: Call = { simulation, list, arguments in
+    simulation.loadCounts(of: list)
     guard let section = arguments.first?.integer, let counts = simulation[list]?.counts,
       counts.indices.contains(section)
     else { return .number(0) }

@@ -1,0 +1,65 @@
+import BoardwalkSimulation
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("What a list knows before it is laid out")
+struct ListCountTests {
+  private func app(_ members: String) throws -> ScriptedApp {
+    try ScriptedApp(
+      "behavior ItemsViewController: UITableViewController {\n  \(members)\n}\n"
+        + "behavior DetailViewController {}\n")
+  }
+
+  @Test("APP-02: after a reload the rows are counted at once, and the list scrolls to the last")
+  func reload() throws {
+    var app = try app(
+      """
+      state count = 1
+        rows { count }
+        cell "Row", style: .default { textLabel.text = "R\\(indexPath.row)" }
+        action addNewItem(sender) {
+          count = 30
+          reload tableView
+          log "rows \\(tableView.numberOfRows(inSection: 0))"
+          scrollToRow at 29
+        }
+      """)
+    try app.tap("+")
+    #expect(app.logs == ["rows 30"])
+    #expect(app.simulation.texts.contains("R29"))
+    #expect(!app.simulation.texts.contains("R0"))
+  }
+
+  @Test("APP-02: a row can be selected in viewDidLoad, where the list keeps its selection")
+  func selection() throws {
+    let app = try app(
+      """
+      rows { 30 }
+        cell "Row", style: .default { textLabel.text = "R\\(indexPath.row)" }
+        viewDidLoad {
+          selectRow at 3
+          log "selected \\(tableView.indexPathForSelectedRow.row)"
+        }
+      """)
+    #expect(app.logs == ["selected 3"])
+    #expect(app.simulation.exception == nil)
+  }
+
+  @Test("APP-01: a list stays where it was scrolled to while another screen covers it")
+  func position() throws {
+    var app = try app(
+      """
+      rows { 100 }
+        cell "Row", style: .default { textLabel.text = "R\\(indexPath.row)" }
+      """)
+    try app.perform(.scroll(.rows(20)))
+    let texts = app.simulation.texts
+    #expect(!texts.contains("R10"))
+    for _ in 1...3 {
+      try app.perform(.performSegue("showItem"))
+      try app.back()
+      #expect(app.simulation.texts == texts)
+    }
+  }
+}

@@ -43,6 +43,14 @@ package struct NavigationMap: Sendable {
 
     /// Whether it belongs to the container from the start.
     package let isRelationship: Bool
+
+    /// The scene that it leads to; nil where it leads to none on the map.
+    package var place: ScenePlace? {
+      switch target {
+      case .scene(let place): place
+      case .exit, .missing: nil
+      }
+    }
   }
 
   /// A storyboard, or a xib with controllers.

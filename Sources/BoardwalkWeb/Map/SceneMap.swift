@@ -109,11 +109,6 @@ package struct SceneMap: Sendable {
 }
 
 extension NavigationMap.Way {
-  /// The scene that it leads to.
-  var place: ScenePlace? {
-    if case .scene(let place) = target { place } else { nil }
-  }
-
   /// What it leads to that is no scene, in words.
   var exitLabel: String {
     switch target {

@@ -47,6 +47,48 @@ struct ControlCompilationTests {
     #expect(error?.unsupported.map(\.name) == ["value '10' of attribute 'maxValue' of 'slider'"])
   }
 
+  @Test("the margins of a stack are its own, or else zero")
+  func stackMargins() throws {
+    let stack = { (margins: String) in
+      #"<stackView opaque="NO" contentMode="scaleToFill" id="s">\#(self.frame)\#(margins)</stackView>"#
+    }
+    let own = try viewNib(
+      stack(#"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#))
+    #expect(
+      own.first("UIStackView")?["UIViewLayoutMargins"]
+        == .data(PackedGeometry.bytes([1, 2, 3, 4])))
+    #expect(
+      try viewNib(stack("")).first("UIStackView")?["UIViewLayoutMargins"]
+        == .data(PackedGeometry.bytes([0, 0, 0, 0])))
+  }
+
+  @Test("what a text field expects is a text, and its smart quotes a number")
+  func inputTraits() throws {
+    let field = try viewNib(
+      """
+      <textField opaque="NO" contentMode="scaleToFill" textAlignment="natural" \
+      minimumFontSize="17" id="f">\(frame)<fontDescription key="fontDescription" type="system" \
+      pointSize="14"/><textInputTraits key="textInputTraits" textContentType="postal-code" \
+      smartQuotesType="no" enablesReturnKeyAutomatically="YES"/></textField>
+      """)
+    let object = try #require(field.first("UITextField"))
+    #expect(field.text(object["UITextContentType"]) == "postal-code")
+    #expect(object["UITextSmartQuotesType"] == .int8(1))
+    #expect(object["UIEnablesReturnKeyAutomatically"] == .bool(true))
+  }
+
+  @Test("the accessibility traits of a view are one number of bits")
+  func accessibilityTraits() throws {
+    let archive = try viewNib(
+      """
+      <view contentMode="scaleToFill" id="v">\(frame)\
+      <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" \
+      staticText="YES" header="YES"/></accessibility></view>
+      """)
+    let settings = try #require(archive.first("UIRuntimeAccessibilityConfiguration"))
+    #expect(archive.object(settings["UIAccessibilityTraits"])?["NS.intval"]?.integerValue == 65600)
+  }
+
   @Test("the items of a toolbar are objects of the nib of the view")
   func toolbar() throws {
     let archive = try viewNib(

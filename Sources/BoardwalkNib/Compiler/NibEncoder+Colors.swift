@@ -13,11 +13,27 @@ extension NibEncoder {
       return systemColor(name, element)
     }
     if let name = element["cocoaTouchSystemColor"] { return legacySystemColor(name, element) }
-    if element["name"] != nil || element["catalog"] != nil {
-      refuse(element, .attribute("name"))
+    if let name = element["name"] { return namedColor(name, element) }
+    return componentColor(element)
+  }
+
+  /// A color of an asset catalog, with the components that the document notes of it.
+  private mutating func namedColor(_ name: String, _ element: Element) -> ArchivedValue? {
+    let stored = document.resources.first {
+      $0.element.name == "namedColor" && $0.element["name"] == name
+    }?.element.child("color")
+    guard generation >= .xcode11, element["catalog"] == nil,
+      let components = stored.flatMap({ ColorComponents($0, isMatched: true) })
+    else {
+      refuse(element, .value(attribute: "name", name))
       return nil
     }
-    return componentColor(element)
+    return encode(
+      components,
+      [
+        .init("UIDynamicCatalogName", builder.text(name)),
+        .init("UIDynamicCatalogUseNibBundle", .bool(true)),
+      ])
   }
 
   /// The color of texts that have none of their own.
@@ -70,17 +86,27 @@ extension NibEncoder {
 
   private mutating func componentColor(_ element: Element) -> ArchivedValue? {
     let isMatched = document.root["colorMatched"] == "YES"
-    guard let components = ColorComponents(element, isMatched: isMatched) else {
-      refuse(element, .value(attribute: "colorSpace", element["customColorSpace"] ?? "none"))
+    guard
+      let components = ColorComponents(
+        element, isMatched: isMatched, isRounded: generation >= .xcode13)
+    else {
+      let space = element["customColorSpace"] ?? element["colorSpace"]
+      refuse(element, .value(attribute: "colorSpace", space ?? "none"))
       return nil
     }
-    let stored = generation >= .xcode13 ? components.rounded : components
-    return encode(stored, name: SystemColors.name(of: stored))
+    return encode(components, name: SystemColors.name(of: components))
   }
 
+  /// A color that UIKit may have a name for.
   mutating func encode(_ color: ColorComponents, name: String?) -> ArchivedValue {
-    var entries: [ArchivedObject.Entry] = []
-    if let name { entries.append(.init("UISystemColorName", builder.text(name))) }
+    encode(color, name.map { [.init("UISystemColorName", builder.text($0))] } ?? [])
+  }
+
+  /// A color with what identifies it before its components.
+  private mutating func encode(
+    _ color: ColorComponents, _ identity: [ArchivedObject.Entry]
+  ) -> ArchivedValue {
+    var entries = identity
     let alpha = color.alpha == 1 ? "" : " " + Self.short(color.alpha)
     switch color.space {
     case .white:
@@ -111,97 +137,4 @@ extension NibEncoder {
 
   /// `value` with three significant digits, as C's `%.3g` prints it.
   private static func short(_ value: Double) -> String { String(format: "%.3g", value) }
-}
-
-/// The components of a color, and the space that an archive stores them in.
-struct ColorComponents: Sendable, Hashable {
-  enum Space: Sendable, Hashable {
-    case white, rgb
-  }
-
-  let space: Space
-  let values: [Double]
-  let alpha: Double
-
-  /// The components with ten digits behind the point, to which newer compilers round them.
-  var rounded: ColorComponents {
-    let round = { (value: Double) in (value * 1e10).rounded() / 1e10 }
-    return ColorComponents(space: space, values: values.map(round), alpha: round(alpha))
-  }
-
-  private init(space: Space, values: [Double], alpha: Double) {
-    self.space = space
-    self.values = values
-    self.alpha = alpha
-  }
-
-  init(white: Double, alpha: Double = 1) {
-    space = .white
-    values = [white]
-    self.alpha = alpha
-  }
-
-  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    space = .rgb
-    values = [red, green, blue]
-    self.alpha = alpha
-  }
-
-  /// The components that `element` names; nil where no sample shows how they are converted.
-  ///
-  /// A document that is color matched names colors that look alike on all screens. Those of the older
-  /// calibrated spaces are converted for it, and only the extremes stay what they are.
-  init?(_ element: Element, isMatched: Bool) {
-    let number = { (name: String) in element[name].flatMap(Double.init) }
-    let alpha = number("alpha") ?? 1
-    let space = element["customColorSpace"] ?? element["colorSpace"]
-    if let white = number("white") {
-      self.init(white: white, alpha: alpha, in: space, isMatched: isMatched)
-      return
-    }
-    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
-      return nil
-    }
-    let isExtreme = [[0, 0, 0], [1, 1, 1]].contains([red, green, blue])
-    let isConverted = space == "displayP3" || space == "calibratedRGB" && isMatched
-    guard isConverted ? isExtreme : ["sRGB", "calibratedRGB", "deviceRGB"].contains(space) else {
-      return nil
-    }
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  private init?(white: Double, alpha: Double, in space: String?, isMatched: Bool) {
-    switch (space, isMatched) {
-    case ("genericGamma22GrayColorSpace", _): self.init(white: white, alpha: alpha)
-    case ("calibratedWhite", true) where white == 0 || white == 1:
-      self.init(white: white, alpha: alpha)
-    // Without matching, a gray is stored as a red, a green and a blue.
-    case ("calibratedWhite", false):
-      self.init(red: white, green: white, blue: white, alpha: alpha)
-    default: return nil
-    }
-  }
-}
-
-/// Colors that UIKit has names for.
-enum SystemColors {
-  /// The components in the light appearance.
-  static let components: [String: ColorComponents] = [
-    "blackColor": .init(white: 0), "whiteColor": .init(white: 1),
-    "clearColor": .init(white: 0, alpha: 0),
-    "darkTextColor": .init(white: 0), "lightTextColor": .init(white: 1, alpha: 0.6),
-    "labelColor": .init(white: 0), "systemBackgroundColor": .init(white: 1),
-    "tableBackgroundColor": .init(white: 1), "tertiarySystemBackgroundColor": .init(white: 1),
-    "secondarySystemBackgroundColor": .init(
-      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
-    "groupTableViewBackgroundColor": .init(
-      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
-    "systemBlueColor": .init(red: 0, green: 0.47843137254901963, blue: 1),
-  ]
-
-  /// The name of a gray that UIKit has a constant for.
-  static func name(of components: ColorComponents) -> String? {
-    guard components.space == .white else { return nil }
-    return ["blackColor", "whiteColor", "clearColor"].first { Self.components[$0] == components }
-  }
 }

@@ -68,6 +68,18 @@ extension NibEncoder {
     connect("storyboard", from: object, to: storyboard)
   }
 
+  /// The edges that the content of a controller extends under.
+  mutating func extendedEdges(_ controller: Element) -> ArchivedValue? {
+    guard let edges = controller.child(key: "edgesForExtendedLayout") else { return nil }
+    return bits(of: edges, in: .extendedEdge).map { .integer($0) }
+  }
+
+  /// The size of a controller in a popover, which the archive has under an old and a new key.
+  mutating func popoverContentSize(_ controller: Element) -> ArchivedValue? {
+    controller.child(key: "contentSizeForViewInPopover")
+      .flatMap { packed(["width", "height"], $0) }
+  }
+
   // MARK: Bars
 
   private mutating func encodeNavigationItem(of controller: Element, _ object: Int) {

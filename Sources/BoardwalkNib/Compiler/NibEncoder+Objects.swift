@@ -11,7 +11,7 @@ extension NibEncoder {
   private static let commonChildren: Set<String> = [
     "connections", "canvasLocation", "userComments", "viewLayoutGuide", "safeArea", "animations",
     "gestureRecognizers",
-    "userDefinedRuntimeAttributes", "accessibilityConfiguration",
+    "userDefinedRuntimeAttributes", "accessibilityConfiguration", "freeformSize",
   ]
 
   /// Refuses what is neither in `attributes` nor in `children`.
@@ -111,7 +111,7 @@ extension NibEncoder {
     }
     encodeCustomClass(element, object, rules.className)
     encodeRuntimeAttributes(element, object)
-    if element.name == "switch" { encodeFrame(of: element, object) }
+    if element.name == "switch" { encodeFrame(ofSwitch: element, object) }
     encodeAccessibility(element, object)
   }
 
@@ -126,7 +126,7 @@ extension NibEncoder {
   /// What assistive technologies are told of an object.
   private mutating func encodeAccessibility(_ element: Element, _ object: Int) {
     guard let settings = element.child(key: "accessibilityConfiguration") else { return }
-    check(settings, attributes: ["key", "identifier", "label"], children: ["isElement"])
+    check(settings, attributes: ["key", "identifier", "label"], children: ["isElement", "traits"])
     var entries: [ArchivedObject.Entry] = [
       .init("UIAccessibileObject", .reference(object))
     ]
@@ -136,56 +136,16 @@ extension NibEncoder {
     if let label = text("label", "accessibilityLabel", of: settings, owner: element) {
       entries.append(.init("UIAccessibilityLabel", label))
     }
+    if let traits = settings.child(key: "traits"),
+      let bits = bits(of: traits, in: .accessibilityTraits)
+    {
+      entries.append(.init("UIAccessibilityTraits", builder.number(.integer(bits))))
+    }
     if let isElement = settings.child(key: "isElement") {
       let value = flag("value", of: isElement, standard: false)
       entries.append(.init("UIIsAccessibilityElement", builder.number(.int8(value ? 1 : 0))))
     }
     accessibility.append(builder.add("UIRuntimeAccessibilityConfiguration", entries))
-  }
-
-  /// The values that are set by their key paths once the nib is loaded.
-  private mutating func encodeRuntimeAttributes(_ element: Element, _ object: Int) {
-    for attribute in View(element).runtimeAttributes {
-      guard let value = runtimeValue(attribute) else {
-        refuse(attribute.element, .attribute("type"))
-        continue
-      }
-      keyValuePairs.append(
-        builder.add(
-          "UINibKeyValuePair",
-          [
-            .init("UIObject", .reference(object)),
-            .init("UIKeyPath", builder.text(attribute.keyPath)), .init("UIValue", value),
-          ]))
-    }
-  }
-
-  /// A switch has a size of its own, and gets its place once it is loaded.
-  private mutating func encodeFrame(of element: Element, _ object: Int) {
-    guard let frame = frame(element) else { return }
-    let numbers = (frame.origin + frame.size).map(\.shortText)
-    let text = "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
-    let value = builder.add(
-      "NSValue", [.init("NS.special", .int8(3)), .init("NS.rectval", builder.text(text))])
-    keyValuePairs.append(
-      builder.add(
-        "UINibKeyValuePair",
-        [
-          .init("UIObject", .reference(object)), .init("UIKeyPath", builder.text("frame")),
-          .init("UIValue", value),
-        ]))
-  }
-
-  /// A value of a type that samples show: a number, or a color.
-  private mutating func runtimeValue(_ attribute: RuntimeAttribute) -> ArchivedValue? {
-    guard let value = attribute.valueElement else { return nil }
-    switch (attribute.type, value.name) {
-    case ("number", "integer"):
-      return number("value", of: value).map { builder.number(.integer(Int($0))) }
-    case ("number", "real"): return number("value", of: value).map { builder.number(.double($0)) }
-    case ("color", "color"): return color(value)
-    default: return nil
-    }
   }
 
   /// The class that takes the place of UIKit's when the nib is loaded.

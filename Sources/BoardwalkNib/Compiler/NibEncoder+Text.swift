@@ -35,10 +35,15 @@ extension NibEncoder {
 
   // MARK: Text input
 
-  /// Whether the text is not shown.
-  mutating func secureEntry(_ element: Element) -> ArchivedValue? {
+  /// True where a trait of text input is on.
+  mutating func inputFlag(_ name: String, of element: Element) -> ArchivedValue? {
     guard let traits = element.child("textInputTraits") else { return nil }
-    return flag("secureTextEntry", of: traits, standard: false) ? .bool(true) : nil
+    return flag(name, of: traits, standard: false) ? .bool(true) : nil
+  }
+
+  /// What the text means, such as a name or an address.
+  mutating func textContentType(_ element: Element) -> ArchivedValue? {
+    element.child("textInputTraits")?["textContentType"].map { builder.text($0) }
   }
 
   /// The capitalization, unless it is that of sentences; this also refuses traits without a rule.
@@ -56,6 +61,7 @@ extension NibEncoder {
 
   private static let inputTraits: Set<String> = [
     "key", "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType",
-    "keyboardAppearance", "returnKeyType", "secureTextEntry",
+    "keyboardAppearance", "returnKeyType", "secureTextEntry", "smartDashesType", "smartQuotesType",
+    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically",
   ]
 }

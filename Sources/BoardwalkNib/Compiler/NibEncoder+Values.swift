@@ -78,6 +78,19 @@ extension NibEncoder {
     return number
   }
 
+  /// The bits of the words whose attributes are YES; nil where one is not in `table`.
+  mutating func bits(of element: Element, in table: WordTable) -> Int? {
+    var bits = 0
+    for attribute in element.attributes where attribute.name != "key" {
+      guard let bit = table.numbers[attribute.name] else {
+        refuse(element, .attribute(attribute.name))
+        return nil
+      }
+      if flag(attribute.name, of: element, standard: false) { bits |= bit }
+    }
+    return bits
+  }
+
   /// `number`, unless it is 0, which is not written.
   static func nonZero(_ number: Int) -> ArchivedValue? { number == 0 ? nil : .integer(number) }
 
@@ -104,12 +117,17 @@ extension NibEncoder {
 
   /// The numbers of an element that is nothing but numbers.
   mutating func packed(_ names: [String], _ element: Element) -> ArchivedValue? {
-    let numbers = names.compactMap { number($0, of: element) }
-    guard numbers.count == names.count else {
+    guard let numbers = numbers(names, of: element) else {
       refuse(element)
       return nil
     }
     return .data(PackedGeometry.bytes(numbers))
+  }
+
+  /// The numbers of the attributes `names`; nil where one is missing.
+  mutating func numbers(_ names: [String], of element: Element) -> [Double]? {
+    let numbers = names.compactMap { number($0, of: element) }
+    return numbers.count == names.count ? numbers : nil
   }
 
   /// A text, which translators may replace where the document is localized.

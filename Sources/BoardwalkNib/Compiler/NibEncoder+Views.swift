@@ -68,6 +68,13 @@ extension NibEncoder {
     return builder.text("{\(numbers[0].shortText), \(numbers[1].shortText)}")
   }
 
+  // MARK: Margins
+
+  mutating func layoutMargins(_ element: Element) -> ArchivedValue? {
+    element.child("edgeInsets", key: "layoutMargins")
+      .flatMap { packed(["top", "left", "bottom", "right"], $0) }
+  }
+
   // MARK: Parts
 
   mutating func subviews(_ element: Element) -> ArchivedValue? {

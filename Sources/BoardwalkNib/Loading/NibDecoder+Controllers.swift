@@ -5,6 +5,13 @@ extension NibDecoder {
     if let index = object["UINavigationItem"]?.referencedIndex {
       element.add(navigationItem(index))
     }
+    element.add(extendedEdges(object))
+    if var size = packed(
+      object["UIPreferredContentSize"], "value", "contentSizeForViewInPopover", ["width", "height"])
+    {
+      size.set("type", "size")
+      element.add(size)
+    }
     if let index = object["UINavigationBar"]?.referencedIndex {
       var bar = DecodedElement(
         "navigationBar", ["key": "navigationBar", "contentMode": "scaleToFill"])
@@ -12,8 +19,21 @@ extension NibDecoder {
       if archive.objects[index]["UIBarTranslucence"]?.integerValue == 2 {
         bar.set("translucent", "NO")
       }
+      if archive.objects[index]["UIBarPrefersLargeTitles"] == .bool(true) {
+        bar.set("largeTitles", "YES")
+      }
       element.add(bar)
     }
+  }
+
+  /// The edges that a controller's content extends under, where it names some.
+  private func extendedEdges(_ object: ArchivedObject) -> DecodedElement? {
+    guard let bits = object["UIKeyEdgesForExtendedLayout"]?.integerValue else { return nil }
+    var edges = DecodedElement("extendedEdge", ["key": "edgesForExtendedLayout"])
+    for (name, bit) in WordTable.extendedEdge.numbers where bits & bit != 0 {
+      edges.set(name, "YES")
+    }
+    return edges
   }
 
   private func navigationItem(_ index: Int) -> DecodedElement {

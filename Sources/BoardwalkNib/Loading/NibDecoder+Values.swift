@@ -108,7 +108,7 @@ extension NibDecoder {
 
 extension ArchivedValue {
   /// The number it is, in any form.
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .float(let value): Double("\(value)")
     case .double(let value): value

@@ -24,6 +24,12 @@ extension NibDecoder {
     } else {
       element.add(autoresizingMask(object))
     }
+    // A stack without margins of its own has margins of zero.
+    let margins = object["UIViewLayoutMargins"]
+    if element.name != "stackView" || margins != .data(PackedGeometry.bytes([0, 0, 0, 0])) {
+      element.add(
+        packed(margins, "edgeInsets", "layoutMargins", ["top", "left", "bottom", "right"]))
+    }
   }
 
   private func frame(_ object: ArchivedObject) -> DecodedElement? {

@@ -56,6 +56,12 @@ extension KeyRule {
     KeyRule(
       "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.labelTextColorUpdates),
       since: .xcode8, samples: 828),
+    .flag(
+      "UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", standard: false,
+      writes: true, samples: 10, evidence: .compiledFiles),
+    .flag(
+      "UIAdjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth", standard: false,
+      writes: true, samples: 21, evidence: .compiledFiles),
   ]
 
   static let imageView: [KeyRule] = [
@@ -73,7 +79,8 @@ extension KeyRule {
       samples: 507),
     KeyRule("UITitleShadowOffset", .size("titleShadowOffset"), samples: 32),
     KeyRule("UIContentEdgeInsets", .insets("contentEdgeInsets"), samples: 152),
-    KeyRule("UIImageEdgeInsets", .insets("imageEdgeInsets"), samples: 2),
+    KeyRule("UIImageEdgeInsets", .insets("imageEdgeInsets"), samples: 14),
+    KeyRule("UITitleEdgeInsets", .insets("titleEdgeInsets"), samples: 12),
     .flag(
       "UIAdjustsImageWhenHighlighted", "adjustsImageWhenHighlighted", standard: true, writes: true,
       samples: 4940),
@@ -83,35 +90,30 @@ extension KeyRule {
     KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 
-  static let textField: [KeyRule] = [
-    KeyRule("UIText", .text("text", suffix: "text"), samples: 465),
-    KeyRule("UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 801),
-    KeyRule("UIFont", .font("fontDescription"), samples: 1414),
-    KeyRule("UITextColor", .computed(.textColor), samples: 1285),
-    KeyRule(
-      "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 1285),
-    KeyRule(
-      "UIBorderStyle", .word("borderStyle", .borderStyle, standard: "none", omitted: "none"),
-      samples: 1054),
-    KeyRule(
-      "UIClearButtonMode",
-      .word("clearButtonMode", .clearButtonMode, standard: "never", omitted: "never"), samples: 1),
-    .flag(
-      "UIAdjustsFontSizeToFit", "adjustsFontSizeToFit", standard: true, writes: true, samples: 1266),
-    KeyRule("UIMinimumFontSize", .float("minimumFontSize", standard: 0), samples: 1266),
-    KeyRule("UIClearButtonOffset", .constant(.data(PackedGeometry.bytes([3, 1]))), samples: 1266),
-    KeyRule("UIAutocapitalizationType", .computed(.capitalization), samples: 257),
-    KeyRule("UIAutocorrectionType", .trait("autocorrectionType", .correction), samples: 14),
-    KeyRule("UISpellCheckingType", .trait("spellCheckingType", .correction), samples: 3),
-    KeyRule("UISecureTextEntry", .computed(.secureEntry), samples: 1),
-    KeyRule("UIKeyboardType", .trait("keyboardType", .keyboardType), samples: 20),
-    KeyRule(
-      "UIKeyboardAppearance", .trait("keyboardAppearance", .keyboardAppearance), samples: 18),
-    KeyRule("UIReturnKeyType", .trait("returnKeyType", .returnKeyType), samples: 26),
-    KeyRule(
-      "UIDisableTextColorUpdateOnTraitCollectionChange", .constant(.bool(true)), since: .xcode8,
-      samples: 151),
-  ]
+  static let textField: [KeyRule] =
+    [
+      KeyRule("UIText", .text("text", suffix: "text"), samples: 465),
+      KeyRule("UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 801),
+      KeyRule("UIFont", .font("fontDescription"), samples: 1414),
+      KeyRule("UITextColor", .computed(.textColor), samples: 1285),
+      KeyRule(
+        "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 1285),
+      KeyRule(
+        "UIBorderStyle", .word("borderStyle", .borderStyle, standard: "none", omitted: "none"),
+        samples: 1054),
+      KeyRule(
+        "UIClearButtonMode",
+        .word("clearButtonMode", .clearButtonMode, standard: "never", omitted: "never"), samples: 1),
+      .flag(
+        "UIAdjustsFontSizeToFit", "adjustsFontSizeToFit", standard: true, writes: true,
+        samples: 1266),
+      KeyRule("UIMinimumFontSize", .float("minimumFontSize", standard: 0), samples: 1266),
+      KeyRule(
+        "UIClearButtonOffset", .constant(.data(PackedGeometry.bytes([3, 1]))), samples: 1266),
+      KeyRule(
+        "UIDisableTextColorUpdateOnTraitCollectionChange", .constant(.bool(true)), since: .xcode8,
+        samples: 151),
+    ] + textInput
 
   static let collectionCell: [KeyRule] = [
     KeyRule("UIContentView", .computed(.contentView), samples: 22),
@@ -120,8 +122,7 @@ extension KeyRule {
 
   static let stackView: [KeyRule] = [
     KeyRule("UIOpaque", .computed(.stackOpacity), samples: 200),
-    KeyRule(
-      "UIViewLayoutMargins", .constant(.data(PackedGeometry.bytes([0, 0, 0, 0]))), samples: 225),
+    KeyRule("UIViewLayoutMargins", .computed(.stackMargins), samples: 225),
     KeyRule("UIStackViewArrangedSubviews", .computed(.arrangedSubviews), samples: 225),
     KeyRule("UIStackViewAxis", .word("axis", .axis, standard: "horizontal"), samples: 225),
     KeyRule(

@@ -56,6 +56,12 @@ extension ClassRules {
       KeyRule("UIIsLocked", .constant(.bool(true)), since: .xcode14, samples: 13),
       KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
+      KeyRule("UIBarStyle", .word("barStyle", .barStyle), samples: 3, evidence: .compiledFiles),
+      KeyRule(
+        "UIBarTintColor", .color("barTintColor"), samples: 8, evidence: .compiledFiles),
+      .flag(
+        "UIBarPrefersLargeTitles", "largeTitles", standard: false, writes: true, samples: 1,
+        evidence: .compiledFiles),
     ])
 
   /// A toolbar that lies in a view.
@@ -106,5 +112,9 @@ extension KeyRule {
     .flag(
       "UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", standard: false, writes: true,
       samples: 5),
+    KeyRule("UIKeyEdgesForExtendedLayout", .computed(.extendedEdges), samples: 36),
+    KeyRule(
+      "UIContentSizeForViewInPopover", .computed(.popoverContentSize), samples: 69),
+    KeyRule("UIPreferredContentSize", .computed(.popoverContentSize), samples: 69),
   ]
 }

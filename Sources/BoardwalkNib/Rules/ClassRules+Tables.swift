@@ -58,7 +58,11 @@ extension KeyRule {
       "UITableViewCellPrototypeNibExternalObjects", .computed(.cellPrototypeObjects), samples: 542),
     KeyRule("UISeparatorColor", .color("separatorColor"), samples: 258),
     KeyRule("UISectionIndexBackgroundColor", .color("sectionIndexBackgroundColor"), samples: 133),
+    KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 1),
     KeyRule("UISeparatorInsetReference", .constant(.int8(0)), samples: 213),
+    KeyRule(
+      "UIAllowsSelection", .flag("allowsSelection", standard: true, isSet: false, writes: false),
+      samples: 2, evidence: .compiledFiles),
   ]
 
   static let tableViewCell: [KeyRule] = [
@@ -73,6 +77,7 @@ extension KeyRule {
     KeyRule(
       "UIAccessoryType",
       .word("accessoryType", .accessoryType, standard: "none", omitted: "none"), samples: 193),
+    KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 795),
     KeyRule(
       "UIIndentationLevel", .integer("indentationLevel", standard: 0, omitted: 0), samples: 630),
     KeyRule(

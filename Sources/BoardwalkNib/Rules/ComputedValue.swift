@@ -59,6 +59,14 @@ extension ComputedValue {
     "if `translatesAutoresizingMaskIntoConstraints` is NO and `fixedFrame` is not YES", "true"
   ) { $0.translatesAutoresizingMask($1) }
 
+  static let layoutMargins = ComputedValue(
+    children: ["layoutMargins"], "if there is `layoutMargins`", "its top, left, bottom and right"
+  ) { $0.layoutMargins($1) }
+
+  static let stackMargins = ComputedValue(
+    children: ["layoutMargins"], "always", "`layoutMargins`, or else no margins"
+  ) { $0.layoutMargins($1) ?? .data(PackedGeometry.bytes([0, 0, 0, 0])) }
+
   static let layoutGuides = ComputedValue(
     children: ["safeArea"], "if a constraint refers to the safe area",
     "the guide of the safe area"
@@ -123,7 +131,15 @@ extension ComputedValue {
 
   static let secureEntry = ComputedValue(
     children: ["textInputTraits"], "if `secureTextEntry` is YES", "true"
-  ) { $0.secureEntry($1) }
+  ) { $0.inputFlag("secureTextEntry", of: $1) }
+
+  static let textContentType = ComputedValue(
+    children: ["textInputTraits"], "if there is `textContentType`", "`textContentType`"
+  ) { $0.textContentType($1) }
+
+  static let automaticReturnKey = ComputedValue(
+    children: ["textInputTraits"], "if `enablesReturnKeyAutomatically` is YES", "true"
+  ) { $0.inputFlag("enablesReturnKeyAutomatically", of: $1) }
 
   static let capitalization = ComputedValue(
     children: ["textInputTraits"], "if `autocapitalizationType` is `words`", "1"
@@ -190,6 +206,16 @@ extension ComputedValue {
   static let tapRecognizer = ComputedValue("always", "a `UITapRecognizer`") { encoder, _ in
     encoder.builder.add("UITapRecognizer", [])
   }
+
+  static let extendedEdges = ComputedValue(
+    children: ["edgesForExtendedLayout"], "if there is `edgesForExtendedLayout`",
+    "the edges as UIKit's bits"
+  ) { $0.extendedEdges($1) }
+
+  static let popoverContentSize = ComputedValue(
+    children: ["contentSizeForViewInPopover"], "if there is `contentSizeForViewInPopover`",
+    "its width and height"
+  ) { $0.popoverContentSize($1) }
 
   static let restorationIdentifier = ComputedValue(
     attributes: ["restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier"],

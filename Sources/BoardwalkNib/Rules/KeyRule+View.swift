@@ -50,6 +50,7 @@ extension KeyRule {
     .flag(
       "UIViewLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth", standard: false,
       writes: true, samples: 5),
+    KeyRule("UIViewLayoutMargins", .computed(.layoutMargins), samples: 16),
     KeyRule("UIViewLayoutGuides", .computed(.layoutGuides), samples: 50),
     KeyRule(
       "UIViewSemanticContentAttribute",
@@ -61,10 +62,12 @@ extension KeyRule {
 
   /// A key that has the value of its attribute, and is there only where that is `writes`.
   static func flag(
-    _ key: String, _ attribute: String, standard: Bool, writes: Bool, samples: Int
+    _ key: String, _ attribute: String, standard: Bool, writes: Bool, samples: Int,
+    evidence: RuleEvidence = .pairs
   ) -> KeyRule {
     KeyRule(
-      key, .flag(attribute, standard: standard, isSet: writes, writes: writes), samples: samples)
+      key, .flag(attribute, standard: standard, isSet: writes, writes: writes), samples: samples,
+      evidence: evidence)
   }
 
   /// The keys of all controls.

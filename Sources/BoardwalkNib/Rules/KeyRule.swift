@@ -12,25 +12,39 @@ package struct KeyRule: Sendable {
   /// The last generation of compilers that writes it; nil if the newest does.
   package let until: XcodeGeneration?
 
-  /// The number of objects in the development pairs that have the key.
+  /// The number of objects that have the key.
   package let samples: Int
+
+  /// What the rule is known from.
+  package let evidence: RuleEvidence
 
   /// The rule that `key` has `value`.
   package init(
     _ key: String, _ value: RuleValue, since: XcodeGeneration = .xcode7,
-    until: XcodeGeneration? = nil, samples: Int
+    until: XcodeGeneration? = nil, samples: Int, evidence: RuleEvidence = .pairs
   ) {
     self.key = key
     self.value = value
     self.since = since
     self.until = until
     self.samples = samples
+    self.evidence = evidence
   }
 
   /// Whether compilers of `generation` write the key.
   package func applies(to generation: XcodeGeneration) -> Bool {
     since <= generation && generation <= until ?? generation
   }
+}
+
+/// What a rule is known from, the surest first.
+package enum RuleEvidence: Sendable, Hashable {
+  /// Pairs of a document and what Xcode made of it.
+  case pairs
+
+  /// Compiled files without their documents: the key and its value are seen there, and the attribute of
+  /// the document has the same name.
+  case compiledFiles
 }
 
 /// What is written under a key, and when.

@@ -29,7 +29,7 @@ package enum RuleTable {
   private static func section(_ title: String, _ rules: [KeyRule]) -> String {
     let rows = rules.map { rule in
       "| `\(rule.key)` | \(rule.value.condition) | \(rule.value.content) "
-        + "| \(rule.versions) | \(rule.samples) |\n"
+        + "| \(rule.versions) | \(rule.sampleText) |\n"
     }
     return """
       #### \(title)
@@ -42,6 +42,14 @@ package enum RuleTable {
 }
 
 extension KeyRule {
+  /// The number of samples, with what they lack.
+  fileprivate var sampleText: String {
+    switch evidence {
+    case .pairs: "\(samples)"
+    case .compiledFiles: "\(samples), without documents"
+    }
+  }
+
   /// The versions of Xcode that write the key.
   fileprivate var versions: String {
     switch (since, until) {

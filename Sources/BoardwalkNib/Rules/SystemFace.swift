@@ -4,7 +4,7 @@ import BoardwalkDocument
 package struct SystemFace: Sendable, Hashable {
   /// The faces that samples show.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case regular, semibold, bold, italic, heavy
+    case regular, medium, semibold, bold, italic, heavy
   }
 
   /// What Core Text calls its use.
@@ -22,6 +22,7 @@ package struct SystemFace: Sendable, Hashable {
   /// The types and weights of a font description by the ends of the names of faces.
   static let weights: [(suffix: String, type: String, weight: String?)] = [
     ("Bold", "boldSystem", nil), ("Semibold", "system", "semibold"), ("Heavy", "system", "heavy"),
+    ("Medium", "system", "medium"),
     ("RegularItalic", "italicSystem", nil), ("Italic", "italicSystem", nil),
   ]
 
@@ -39,6 +40,7 @@ package struct SystemFace: Sendable, Hashable {
     switch (element["type"], element["weight"]) {
     case ("system", nil), ("system", "regular"): self = .of(.regular, generation)
     case ("boldSystem", nil): self = .of(.bold, generation)
+    case ("system", "medium") where generation >= .xcode11: self = .of(.medium, generation)
     case ("system", "semibold"): self = .of(.semibold, generation)
     case ("system", "bold"): self = .of(.bold, generation)
     case ("system", "heavy"): self = .of(.heavy, generation)
@@ -53,6 +55,7 @@ package struct SystemFace: Sendable, Hashable {
     let regular = generation == .xcode7 || generation >= .xcode11 ? "-Regular" : ""
     return switch kind {
     case .regular: SystemFace("CTFontRegularUsage", 0, regular, generation)
+    case .medium: SystemFace("CTFontMediumUsage", 0, "-Medium", generation)
     case .semibold: SystemFace("CTFontDemiUsage", 2, "-Semibold", generation)
     case .bold:
       SystemFace(

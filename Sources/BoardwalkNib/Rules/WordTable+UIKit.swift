@@ -94,9 +94,25 @@ extension WordTable {
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4,
   ])
 
+  static let barStyle = WordTable(["default": 0, "black": 1, "blackTranslucent": 2])
+
   static let datePickerMode = WordTable("time", "date", "dateAndTime", "countDownTimer")
 
   static let progressViewStyle = WordTable("default", "bar")
+
+  /// The edges that content extends under, as bits.
+  static let extendedEdge = WordTable([
+    "top": 1 << 0, "left": 1 << 1, "bottom": 1 << 2, "right": 1 << 3,
+  ])
+
+  /// What assistive technologies are told of an element, as bits.
+  static let accessibilityTraits = WordTable([
+    "none": 0, "button": 1 << 0, "link": 1 << 1, "image": 1 << 2, "selected": 1 << 3,
+    "playsSound": 1 << 4, "keyboardKey": 1 << 5, "staticText": 1 << 6, "summaryElement": 1 << 7,
+    "notEnabled": 1 << 8, "updatesFrequently": 1 << 9, "searchField": 1 << 10,
+    "startsMediaSession": 1 << 11, "adjustable": 1 << 12, "allowsDirectInteraction": 1 << 13,
+    "causesPageTurn": 1 << 14, "header": 1 << 16,
+  ])
 
   /// The margins and sizes that follow the superview, as bits.
   static let autoresizingMask = WordTable([

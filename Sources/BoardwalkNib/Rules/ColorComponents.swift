@@ -1,0 +1,82 @@
+import BoardwalkDocument
+
+/// The components of a color, and the space that an archive stores them in.
+struct ColorComponents: Sendable, Hashable {
+  enum Space: Sendable, Hashable {
+    case white, rgb
+  }
+
+  let space: Space
+  let values: [Double]
+  let alpha: Double
+
+  private init(space: Space, values: [Double], alpha: Double) {
+    self.space = space
+    self.values = values
+    self.alpha = alpha
+  }
+
+  init(white: Double, alpha: Double = 1) {
+    self.init(space: .white, values: [white], alpha: alpha)
+  }
+
+  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(space: .rgb, values: [red, green, blue], alpha: alpha)
+  }
+}
+
+// MARK: - In a document
+
+extension ColorComponents {
+  /// The components that `element` names; nil where no sample shows how they are converted.
+  ///
+  /// A document that is color matched names colors that look alike on all screens: those of other spaces
+  /// are converted to sRGB for it. Without matching, components stay what they are. Newer compilers round
+  /// them to ten digits behind the point first.
+  init?(_ element: Element, isMatched: Bool, isRounded: Bool = false) {
+    let number = { (name: String) in
+      element[name].flatMap(Double.init).map { isRounded ? ($0 * 1e10).rounded() / 1e10 : $0 }
+    }
+    let alpha = number("alpha") ?? 1
+    let space = element["customColorSpace"] ?? element["colorSpace"]
+    if let white = number("white") {
+      self.init(white: white, alpha: alpha, in: space, isMatched: isMatched)
+      return
+    }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+      return nil
+    }
+    self.init([red, green, blue], alpha: alpha, in: space, isMatched: isMatched)
+  }
+
+  private init?(_ components: [Double], alpha: Double, in space: String?, isMatched: Bool) {
+    let isExtreme = [[0, 0, 0], [1, 1, 1]].contains(components)
+    switch space {
+    case "sRGB": self.init(space: .rgb, values: components, alpha: alpha)
+    case "calibratedRGB" where !isMatched:
+      self.init(space: .rgb, values: components, alpha: alpha)
+    // Black and white are the same in every space.
+    case "calibratedRGB" where isExtreme, "displayP3" where isExtreme, "deviceRGB" where isExtreme:
+      self.init(space: .rgb, values: components, alpha: alpha)
+    case "calibratedRGB":
+      self.init(
+        space: .rgb, values: ColorConversion.genericRGB.converted(components), alpha: alpha)
+    case "displayP3":
+      self.init(
+        space: .rgb, values: ColorConversion.displayP3.converted(components), alpha: alpha)
+    default: return nil
+    }
+  }
+
+  private init?(white: Double, alpha: Double, in space: String?, isMatched: Bool) {
+    switch (space, isMatched) {
+    case ("genericGamma22GrayColorSpace", _): self.init(white: white, alpha: alpha)
+    case ("calibratedWhite", true) where white == 0 || white == 1:
+      self.init(white: white, alpha: alpha)
+    // Without matching, a gray is stored as a red, a green and a blue.
+    case ("calibratedWhite", false):
+      self.init(red: white, green: white, blue: white, alpha: alpha)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BoardwalkDocument
+import BoardwalkNib
+import Testing
+
+@Suite("Compiling colors to nibs")
+struct ColorCompilationTests {
+  /// The background of a view with `color` in a document with `resources`.
+  private func background(
+    _ color: String, resources: String = "", generation: XcodeGeneration = .standard
+  ) throws -> (archive: NIBArchive, color: ArchivedObject) {
+    let view = """
+      <subviews><view contentMode="scaleToFill" id="box"><rect key="frame" x="0.0" y="0.0" \
+      width="10" height="10"/><color key="backgroundColor" \(color)/></view></subviews>
+      """
+    let document = try StoryboardFixture.storyboard(
+      StoryboardFixture.controller(view: view), resources: resources)
+    let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(document)
+    let archive = try #require(compiled.archives["home-view-root"])
+    return (archive, try #require(archive.first("UIColor")))
+  }
+
+  private let accent = """
+    <namedColor name="Accent"><color red="0.14117647058823529" green="0.5" blue="1" alpha="1" \
+    colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+    """
+
+  @Test(
+    "a named color is looked up in the bundle of the nib, and has the components of the document")
+  func named() throws {
+    let (archive, color) = try background(#"name="Accent""#, resources: accent)
+    #expect(archive.text(color["UIDynamicCatalogName"]) == "Accent")
+    #expect(color["UIDynamicCatalogUseNibBundle"] == .bool(true))
+    #expect(color["UIRed-Double"] == .double(0.14117647058823529))
+    #expect(color["UISystemColorName"] == nil)
+  }
+
+  @Test("a named color is refused without its components, and before Xcode 11")
+  func unknownName() throws {
+    let missing = #expect(throws: CompilationError.self) { try background(#"name="Accent""#) }
+    #expect(missing?.unsupported.map(\.name) == ["value 'Accent' of attribute 'name' of 'color'"])
+    #expect(throws: CompilationError.self) {
+      try background(#"name="Accent""#, resources: accent, generation: .xcode9)
+    }
+  }
+
+  @Test("a Display P3 color outside of sRGB keeps its negative components")
+  func displayP3() throws {
+    let (_, color) = try background(
+      #"red="1" green="0.09378184882" blue="0.2137883202" alpha="1" colorSpace="custom" "#
+        + #"customColorSpace="displayP3""#)
+    let values = ["UIRed", "UIGreen", "UIBlue"].map { color[$0]?.number ?? 0 }
+    #expect(zip(values, [1.0922352, -0.1982502, 0.1555344]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(color["UIRed-Double"] == nil)
+  }
+
+  @Test("a calibrated color of a color matched document is converted to sRGB")
+  func calibrated() throws {
+    let (_, color) = try background(
+      #"red="0.42745098" green="0.45882353" blue="0.51764706" alpha="1" "#
+        + #"colorSpace="calibratedRGB""#)
+    let values = ["UIRed", "UIGreen", "UIBlue"].map { color[$0]?.number ?? 0 }
+    #expect(zip(values, [0.5020064, 0.5345136, 0.5890527]).allSatisfy { abs($0 - $1) < 1e-5 })
+  }
+
+  @Test("a calibrated gray between black and white is refused in a color matched document")
+  func calibratedGray() {
+    let error = #expect(throws: CompilationError.self) {
+      try background(#"white="0.5" alpha="1" colorSpace="calibratedWhite""#)
+    }
+    #expect(
+      error?.unsupported.map(\.name) == [
+        "value 'calibratedWhite' of attribute 'colorSpace' of 'color'"
+      ])
+  }
+}

@@ -77,6 +77,17 @@ struct BarTests {
     }
   }
 
+  @Test("APP-09: a title is not large where there is little height")
+  func inlineTitle() throws {
+    let large = "<navigationBar key=\"navigationBar\" id=\"bar\" largeTitles=\"YES\"/>"
+    var walk = try SketchedApp(.navigation("nav", root: "a").part(large), Sketch("a").title("A"))
+      .launch()
+    #expect(walk.simulation.frontBar?.isLarge == true)
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(walk.simulation.frontBar?.isLarge == false)
+    #expect(walk.simulation.frontBar?.title == "A")
+  }
+
   @Test("NAV-20, S2-36: a toolbar shows the top's items, if it is not hidden")
   func toolbar() throws {
     let items = """

@@ -17,7 +17,7 @@ extension Command {
       .value("--steps", "COUNT", "maximum number of steps (10000)"),
       .flag("--rotate", "also rotate the device in each state"),
       .value("--format", "FORM", choices: ["human", "json"], "format of the report (human)"),
-      .main, .owner, .language, .device, .orientation, .system,
+      .strict, .main, .owner, .language, .device, .orientation, .system,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

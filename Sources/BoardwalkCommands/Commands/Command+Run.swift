@@ -16,7 +16,7 @@ extension Command {
       .value("--flow", "FILE", "run this flow"),
       .flag("--trace", "print all callbacks, also those of UIKit's containers"),
       .value("--as", "FORM", choices: ["text", "json"], "format of the trace (text)"),
-      .statements, .seed, .main, .owner, .language, .device, .orientation, .system,
+      .statements, .strict, .seed, .main, .owner, .language, .device, .orientation, .system,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

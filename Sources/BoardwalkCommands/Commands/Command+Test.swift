@@ -16,16 +16,18 @@ extension Command {
     options: [
       .flag("--update", "accept the new snapshots and remove unused ones"),
       .value("--format", "FORMAT", choices: TestFormat.all.map(\.name), "format of the report"),
-      .output,
+      .strict, .output,
     ]
   ) { arguments, console throws(CommandError) in
     let files = FlowFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     guard !files.paths.isEmpty else {
       throw CommandError("no flows found in \(arguments.operands.joined(separator: ", "))")
     }
-    let run = TestRun(
-      files, isUpdating: arguments.has("--update"),
-      recordsSteps: arguments["--format"] == TestFormat.html.name, console: console)
+    let settings = TestSettings(
+      isUpdating: arguments.has("--update"),
+      recordsSteps: arguments["--format"] == TestFormat.html.name,
+      isStrict: arguments.has("--strict"))
+    let run = TestRun(files, settings, console: console)
     let report = try run.report(FlowProgress(of: files.paths.count, on: console))
     let format = TestFormat.all.first { $0.name == arguments["--format"] } ?? .human
     let isColored = console.isColored && console.isInteractive && arguments["-o"] == nil

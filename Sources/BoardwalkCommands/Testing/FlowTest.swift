@@ -9,24 +9,21 @@ import BoardwalkWeb
 struct FlowTest: Sendable {
   private let path: String
   private let app: Result<LoadedApp, CommandError>
-  private let isUpdating: Bool
-  private let recordsSteps: Bool
+  private let settings: TestSettings
   private var golden: GoldenFolder
   private var result: FlowResult
 
   /// The statements whose snapshots have no golden file yet.
   private var new: [FlowStatement] = []
 
-  /// A test of the flow at `path` in `app`, which accepts what the snapshots show if `isUpdating`, and keeps
-  /// each line with its screens for a report if it `recordsSteps`.
+  /// A test of the flow at `path` in `app` with `settings`.
   init(
-    _ path: String, app: Result<LoadedApp, CommandError>, isUpdating: Bool,
-    recordsSteps: Bool = false, console: Console
+    _ path: String, app: Result<LoadedApp, CommandError>, _ settings: TestSettings,
+    console: Console
   ) {
-    self.recordsSteps = recordsSteps
     self.path = path
     self.app = app
-    self.isUpdating = isUpdating
+    self.settings = settings
     golden = GoldenFolder(ofFlowAt: path, console: console)
     result = FlowResult(path: path)
   }
@@ -59,6 +56,7 @@ struct FlowTest: Sendable {
     var options = LaunchOptions()
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
+    options.isStrict = settings.isStrict
     var run = FlowRun(flow, in: FlowSession(app.graph, options: options))
     let lines = LineTable(flow.file)
     while let line = run.next() {
@@ -68,7 +66,7 @@ struct FlowTest: Sendable {
       for case .snapshot(let picture, let name?) in line.outputs {
         snapshots.append(try compare(picture, name, line.statement, in: flow))
       }
-      guard recordsSteps else { continue }
+      guard settings.recordsSteps else { continue }
       let range = line.statement.range
       result.steps.append(
         ReportPage.Step(
@@ -113,8 +111,8 @@ struct FlowTest: Sendable {
     against old: String?, _ difference: String
   ) throws(CommandError) {
     let file = golden.file(name)
-    if old == picture || isUpdating {
-      if isUpdating { try golden.accept(picture, as: name) }
+    if old == picture || settings.isUpdating {
+      if settings.isUpdating { try golden.accept(picture, as: name) }
       if old != picture { result.accepted.append("wrote \(file)") }
       try golden.removeNew(name)
       result.screens.append(.init(name: name, state: old == picture ? .same : .written))
@@ -154,7 +152,7 @@ struct FlowTest: Sendable {
         }
       })
     for name in golden.names where !named.contains(name) {
-      if isUpdating, golden.owns(name) {
+      if settings.isUpdating, golden.owns(name) {
         try golden.remove(name)
         result.accepted.append("removed \(golden.file(name))")
       } else {

@@ -3,28 +3,24 @@ import Boardwalk
 /// Follows many flows at once, each in the app of its own folder.
 struct TestRun: Sendable {
   private let files: FlowFiles
-  private let isUpdating: Bool
-  private let recordsSteps: Bool
+  private let settings: TestSettings
   private let console: Console
 
-  /// A test of `files`, which accepts what they show if `isUpdating`, and keeps their lines for a report if it
-  /// `recordsSteps`.
-  init(_ files: FlowFiles, isUpdating: Bool, recordsSteps: Bool = false, console: Console) {
-    self.recordsSteps = recordsSteps
+  /// A test of `files` with `settings`.
+  init(_ files: FlowFiles, _ settings: TestSettings = TestSettings(), console: Console) {
     self.files = files
-    self.isUpdating = isUpdating
+    self.settings = settings
     self.console = console
   }
 
   /// How all went, in the order of the files, whichever was done first.
   func report(_ progress: FlowProgress) throws(CommandError) -> TestReport {
     let apps = apps
-    let (isUpdating, recordsSteps, console) = (isUpdating, recordsSteps, console)
+    let (settings, console) = (settings, console)
     let results = files.paths.concurrentMap(progress: { progress.tell($0) }) { path in
       let app = ProjectFolder.around(path).flatMap { apps[$0] }
       return FlowTest(
-        path, app: app ?? .failure(.noProject), isUpdating: isUpdating,
-        recordsSteps: recordsSteps, console: console
+        path, app: app ?? .failure(.noProject), settings, console: console
       ).run()
     }
     var report = TestReport(flows: results)
@@ -38,7 +34,7 @@ struct TestRun: Sendable {
   ) throws(CommandError) {
     var folder = folder
     for name in folder.names {
-      if isUpdating, folder.owns(name) {
+      if settings.isUpdating, folder.owns(name) {
         try folder.remove(name)
         report.removed.append(folder.file(name))
       } else {

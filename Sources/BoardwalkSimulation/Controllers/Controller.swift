@@ -98,8 +98,8 @@ package struct Controller: Sendable, Hashable {
   /// list shows, the page view controller of a page that is not shown.
   var owner: ControllerID?
 
-  /// Whether its view is in its parent's: code adds a child and its view separately (LIFE-52).
-  var isViewInParent = true
+  /// How it is in its parent.
+  var membership = ParentMembership.child
 
   /// Whether it is being edited.
   package internal(set) var isEditing = false

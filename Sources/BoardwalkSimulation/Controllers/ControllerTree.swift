@@ -93,6 +93,17 @@ struct ControllerTree: Sendable {
     guard let parent = table[id]?.parent else { return }
     table[parent]?.children.removeAll { $0 == id }
     table[id]?.parent = nil
+    table[id]?.membership = .child
+  }
+
+  /// `parent` as code sees it: nil where only its view is in another controller's (APP-10).
+  func parent(of id: ControllerID) -> ControllerID? {
+    table[id]?.membership == .viewOnly ? nil : table[id]?.parent
+  }
+
+  /// `children` as code sees it: without those of which only the view is there (APP-10).
+  func children(of id: ControllerID) -> [ControllerID] {
+    (table[id]?.children ?? []).filter { table[$0]?.membership != .viewOnly }
   }
 
   /// The containers around `id`, innermost first.
@@ -170,7 +181,7 @@ struct ControllerTree: Sendable {
       return state.selected.map { [children[$0]] } ?? []
     case .split(let state): return state.visibleColumns
     case .pages(let state): return Array(children.prefix(state.visibleCount))
-    case .plain: return children.filter { table[$0]?.isViewInParent ?? false }
+    case .plain: return children.filter { table[$0]?.membership.isViewInParent ?? false }
     }
   }
 

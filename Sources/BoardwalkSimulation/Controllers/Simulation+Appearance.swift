@@ -45,9 +45,12 @@ extension Simulation {
   mutating func isAppearing(_ id: ControllerID) {
     guard controllers[id]?.awaitsIsAppearing == true else { return }
     controllers[id]?.awaitsIsAppearing = false
-    if !isAnimating { clearSelections(of: id) }
+    restoreFirstResponder(in: id)
+    // What a finger may take back clears nothing before the finger is lifted (APP-03).
+    let clearsSelections = interaction == nil
+    if clearsSelections, !isAnimating { clearSelections(of: id) }
     if options.system.has(.viewIsAppearing) { notify(id, .viewIsAppearing) }
-    if isAnimating { clearSelections(of: id) }
+    if clearsSelections, isAnimating { clearSelections(of: id) }
     layoutLists(of: id)
     for part in controllers.visibleParts(of: id) { isAppearing(part) }
   }
@@ -81,6 +84,7 @@ extension Simulation {
   mutating func didDisappear(_ id: ControllerID) {
     guard controllers[id]?.appearance == .disappearing else { return }
     controllers[id]?.appearance = .disappeared
+    if controllers[id]?.movement != nil { input.awaited.remove(of: id) }
     notify(id, .viewDidDisappear)
     for child in controllers.parts(of: id) {
       didDisappear(child)
@@ -104,6 +108,7 @@ extension Simulation {
     guard controllers[id] != nil else { return }
     notify(id, .deinit)
     guard let controller = controllers.remove(id) else { return }
+    input.awaited.remove(of: id)
     for child in controller.children { releaseUnlessHeld(child) }
     for kept in controller.container.kept { releaseUnlessHeld(kept) }
     if let presented = controller.presented { release(presented) }
@@ -212,6 +217,7 @@ extension Simulation {
       case .plain, nil: break
       }
     }
+    fitKeyboardToScreen()
     for id in controllers.ids where controllers.isOnScreen(id) { layoutLists(of: id) }
   }
 

@@ -61,13 +61,14 @@ extension Simulation {
   }
 
   /// The blueprints of what the controller of `plan` contains from the start.
-  private func parts(
+  private mutating func parts(
     of plan: Blueprint, _ blueprint: Int, _ making: Making
   ) throws(UIKitException) -> [Int] {
     var parts: [Int] = []
     for relationship in plan.template.orderedRelationships {
-      let place = try resolve(
-        ScenePlace(document: plan.place.document, scene: relationship.scene), for: nil, by: plan)
+      let reference = ScenePlace(document: plan.place.document, scene: relationship.scene)
+      if isInOtherBundle(reference) { continue }
+      let place = try resolve(reference, for: nil, by: plan)
       // A container that contains itself could never be decoded; it is left out.
       if !making.around.contains(place), let part = library.blueprint(at: place) {
         parts.append(part)
@@ -295,6 +296,18 @@ extension Simulation {
       place = try destination(of: reference, in: place.document, for: segue, by: source)
     }
     throw .noController(identifier: nil, from: origin(of: segue, source))
+  }
+
+  /// Whether `place` stands for a scene of another bundle that the app does not have here: nothing is
+  /// known of it, and a note says so (APP-15).
+  mutating func isInOtherBundle(_ place: ScenePlace) -> Bool {
+    guard let reference = graph.scene(at: place)?.reference,
+      let bundle = reference.bundleIdentifier, let name = reference.storyboardName,
+      library.storyboard(named: name, near: place.document) == nil
+    else { return false }
+    note(
+      "The storyboard '\(name)' is in the bundle '\(bundle)', which is not known; nothing happens.")
+    return true
   }
 
   private func destination(

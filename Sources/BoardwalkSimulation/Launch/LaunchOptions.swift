@@ -39,6 +39,9 @@ public struct LaunchOptions: Sendable, Hashable {
   /// Where chance begins: the same seed gives the same dice.
   public var seed: UInt64 = 0
 
+  /// Whether code that uses an outlet before its view is loaded ends the app, as in Swift (APP-14).
+  public var isStrict = false
+
   /// Whether each statement of a behavior is written into the trace.
   public var tracesStatements = false
 

@@ -134,7 +134,8 @@ extension SegueTemplate {
 
 /// The end of presentations.
 extension Simulation {
-  /// Ends what `id` presents, or, where it presents nothing, the presentation it is in (PRES-20).
+  /// Ends what `id` presents, or, where it presents nothing, the presentation it is in (PRES-20); while one
+  /// begins or ends there, UIKit only writes a line (APP-11).
   ///
   /// Returns whether there was anything to end (PRES-22).
   @discardableResult
@@ -142,9 +143,13 @@ extension Simulation {
     from id: ControllerID, animated: Bool, completion: Completion? = nil,
     isByPerson: Bool = false
   ) -> Bool {
-    guard let presenter = presenter(toDismissFrom: id),
-      let first = controllers[presenter]?.presented
-    else { return false }
+    let presenter = presenter(toDismissFrom: id)
+    let asked = [id] + controllers.ancestors(of: id) + [presenter].compactMap { $0 }
+    if asked.contains(where: isInModalTransition) {
+      log(dismissalWarning(on: presenter ?? id))
+      return true
+    }
+    guard let presenter, let first = controllers[presenter]?.presented else { return false }
     let stack = controllers.presentations(from: first)
     let style = controllers[first]?.presentation?.adaptedStyle
     controllers[presenter]?.presented = nil
@@ -177,15 +182,18 @@ extension Simulation {
 extension Simulation {
   /// The line about `destination` on `presenter`, where that cannot present it for `source`.
   ///
-  /// Whoever a full-screen presentation covers is not in the window, so that is what UIKit says of
-  /// it; only who stays there, as behind a sheet, is found to be presenting already (EXC-50, EXC-51).
+  /// Whoever a full-screen presentation covers is not in the window, nor is who has not been in it before
+  /// its `viewWillAppear` has returned (APP-16); only who stays there, as behind a sheet, is found to be
+  /// presenting already (EXC-50, EXC-51).
   func presentationWarning(
     to destination: ControllerID, on presenter: ControllerID, for source: ControllerID
   ) -> String? {
     if isInModalTransition(presenter) {
       return attempt(destination, presenter, source, "while a presentation is in progress", "!")
     }
-    if isOutsideWindow(presenter) || isOutsideWindow(source) {
+    if isOutsideWindow(presenter) || isOutsideWindow(source)
+      || controllers[presenter]?.awaitsIsAppearing == true
+    {
       let line = attempt(
         destination, presenter, source, "whose view is not in the window hierarchy", "!")
       return options.system.has(.detailedMessages) ? "[Presentation] \(line)" : line
@@ -207,6 +215,14 @@ extension Simulation {
     return options.system.has(.detailedMessages)
       ? "\(attempt) <\(controllers.className(of: presenter))> (from \(asked)) \(why)."
       : "Warning: \(attempt) \(asked) \(why)\(mark)"
+  }
+
+  /// The line about a dismissal that `presenter` cannot begin now (APP-11).
+  private func dismissalWarning(on presenter: ControllerID) -> String {
+    let line =
+      "Attempt to dismiss from view controller <\(controllers.className(of: presenter))> "
+      + "while a presentation or dismiss is in progress!"
+    return options.system.has(.detailedMessages) ? line : "Warning: \(line)"
   }
 
   /// Whether the view of `id` is not in the window, as one's that has only loaded (PRES-41), and nothing

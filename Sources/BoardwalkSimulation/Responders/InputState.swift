@@ -3,6 +3,9 @@ struct InputState: Sendable, Hashable {
   /// Who gets what is typed; one at a time (RESP-01).
   var firstResponder: Responder?
 
+  /// Who becomes first responder once it is in the window.
+  var awaited = AwaitedResponders()
+
   /// What covers the bottom of the screen.
   var keyboard: Keyboard?
 
@@ -43,20 +46,15 @@ public struct InputPanel: Sendable, Hashable {
 extension InputState {
   /// Itself with the numbers that `numbers` gives for those of the controllers that it knows.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> InputState {
-    func number(_ view: ViewID) -> ViewID {
-      numbers[view.controller].map { ViewID(view.object, of: $0, in: view.cell) } ?? view
-    }
     var copy = self
-    switch firstResponder {
-    case .view(let view): copy.firstResponder = .view(number(view))
-    case .controller(let id): copy.firstResponder = .controller(numbers[id] ?? id)
-    default: break
-    }
+    copy.firstResponder = firstResponder?.renumbered(numbers)
+    copy.awaited = awaited.renumbered(numbers)
     let living = delegates.filter { numbers[$0.key.controller] != nil && numbers[$0.value] != nil }
     copy.delegates = Dictionary(
-      living.map { (number($0), numbers[$1] ?? $1) }, uniquingKeysWith: { first, _ in first })
+      living.map { ($0.renumbered(numbers), numbers[$1] ?? $1) },
+      uniquingKeysWith: { first, _ in first })
     copy.panels = Dictionary(
-      panels.filter { numbers[$0.key.controller] != nil }.map { (number($0), $1) },
+      panels.filter { numbers[$0.key.controller] != nil }.map { ($0.renumbered(numbers), $1) },
       uniquingKeysWith: { first, _ in first })
     return copy
   }

@@ -23,4 +23,13 @@ public enum Responder: Sendable, Hashable {
     case .window, .application, .applicationDelegate: nil
     }
   }
+
+  /// Itself with the numbers that `numbers` gives for its controller.
+  func renumbered(_ numbers: [ControllerID: ControllerID]) -> Responder {
+    switch self {
+    case .view(let view): .view(view.renumbered(numbers))
+    case .controller(let id): .controller(numbers[id] ?? id)
+    case .window, .application, .applicationDelegate: self
+    }
+  }
 }

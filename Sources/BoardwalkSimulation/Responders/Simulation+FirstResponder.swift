@@ -8,22 +8,31 @@ extension Simulation {
   /// `becomeFirstResponder()`: asks `responder`, and whoever is first responder to go (RESP-01); returns
   /// whether `responder` is first responder now.
   ///
-  /// A view outside the window cannot be (RESP-04).
+  /// A view outside the window cannot be (RESP-04); it becomes it once it is in the window (APP-05).
   @discardableResult
   package mutating func becomeFirstResponder(_ responder: Responder) -> Bool {
     guard exception == nil else { return false }
     if input.firstResponder == responder { return true }
-    guard isInWindow(responder), canBecomeFirstResponder(responder) else { return false }
+    guard isInWindow(responder) else {
+      if case .view(let view) = responder, template(of: view) != nil {
+        input.awaited.add(responder)
+      }
+      return false
+    }
+    guard canBecomeFirstResponder(responder) else { return false }
     // The new one is asked before the old one (TXT-06).
     guard ask(responder, .shouldBegin) else { return false }
     if let old = input.firstResponder, !resign(old, for: responder) { return false }
     guard exception == nil, isInWindow(responder) else { return false }
     input.firstResponder = responder
+    responder.controller.map { input.awaited.remove(of: $0) }
     if case .view(let view) = responder {
       withCode(of: view) { $0.didBecomeFirstResponder(&$1) }
     }
-    show(keyboard(for: responder))
-    beginEditing(responder)
+    let beginsFirst = beginsBeforeKeyboard(responder)
+    if beginsFirst { beginEditing(responder) }
+    if input.firstResponder == responder { show(keyboard(for: responder)) }
+    if !beginsFirst { beginEditing(responder) }
     return exception == nil && input.firstResponder == responder
   }
 
@@ -31,6 +40,7 @@ extension Simulation {
   @discardableResult
   package mutating func resignFirstResponder(_ responder: Responder) -> Bool {
     guard exception == nil else { return false }
+    input.awaited.remove(responder)
     return resign(responder)
   }
 
@@ -38,6 +48,7 @@ extension Simulation {
   /// whatever its delegate answers (RESP-06). Returns whether nobody in it is first responder now.
   @discardableResult
   package mutating func endEditing(in id: ControllerID, force: Bool = false) -> Bool {
+    input.awaited.remove(of: id)
     guard exception == nil, let first = input.firstResponder,
       responderChain(from: first).contains(.controller(id)), case .view = first
     else { return true }
@@ -86,18 +97,6 @@ extension Simulation {
       ?? (controllers[outer]?.presentation?.adaptedStyle == .formSheet)
   }
 
-  /// What leaves the screen stops being first responder, asked or not, and the keyboard goes
-  /// without an animation; code that ends editing before makes it leave smoothly (KB-06).
-  mutating func resignInputs(of id: ControllerID) {
-    if let first = input.firstResponder, first.controller == id {
-      _ = resign(first, isForced: true, animated: false)
-    }
-    // What a form sheet kept goes with it (KB-07).
-    if input.keyboard != nil, input.firstResponder == nil, controllers[id]?.parent == nil {
-      show(nil, animated: false)
-    }
-  }
-
   /// Whether `responder` is in the window, or about to be.
   private func isInWindow(_ responder: Responder) -> Bool {
     guard let controller = responder.controller else { return true }
@@ -126,6 +125,36 @@ extension Simulation {
     for case .controller(let id) in responderChain(from: first) where exception == nil {
       notify(id, .motionEnded)
     }
+  }
+}
+
+/// First responders whose screens come and go.
+extension Simulation {
+  /// What leaves the screen stops being first responder, asked or not, and the keyboard goes
+  /// without an animation; code that ends editing before makes it leave smoothly (KB-06). Where the screen
+  /// may return, it becomes first responder again then (APP-07).
+  mutating func resignInputs(of id: ControllerID) {
+    if let first = input.firstResponder, first.controller == id {
+      if currentTransition?.sequence.restoresFirstResponder == true { input.awaited.add(first) }
+      _ = resign(first, isForced: true, animated: false)
+    }
+    // What a form sheet kept goes with it (KB-07).
+    if input.keyboard != nil, input.firstResponder == nil, controllers[id]?.parent == nil {
+      show(nil, animated: false)
+    }
+  }
+
+  /// What is presented takes the keyboard away from what stays below it (APP-08).
+  mutating func surrenderFirstResponder() {
+    guard let first = input.firstResponder else { return }
+    input.awaited.add(first)
+    _ = resign(first, isForced: true)
+    show(nil)
+  }
+
+  /// Lets whoever waits for the view of `id` become first responder, now that it is in the window.
+  mutating func restoreFirstResponder(in id: ControllerID) {
+    if let responder = input.awaited.take(of: id) { becomeFirstResponder(responder) }
   }
 }
 
@@ -170,7 +199,8 @@ extension Simulation {
     guard let root = blueprint(of: view.controller)?.template.view,
       let path = root.idsOutward(from: view.object)
     else { return [view] }
-    return path.map { ViewID($0, of: view.controller) }
+    let own = path.map { ViewID($0, of: view.controller) }
+    return own + (rootView(of: view.controller).map { own.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// The controllers that are asked for an action without a target: those along the chain from the first
@@ -239,6 +269,12 @@ extension Simulation {
       guard let conclusion = notification.conclusion else { continue }
       addEvent(.keyboard(conclusion, movement), in: movement.duration)
     }
+  }
+
+  /// Gives the keyboard the frame that it has on the screen as it is held now (APP-18).
+  mutating func fitKeyboardToScreen() {
+    guard input.keyboard != nil, let first = input.firstResponder else { return }
+    show(keyboard(for: first))
   }
 
   /// Where `keyboard` waits below the screen.

@@ -8,8 +8,14 @@ extension Simulation {
     return send(message, from: view, text.kind)
   }
 
-  /// What follows once `responder` is first responder and its keyboard shows: a field is cleared that
-  /// clears on begin, then `didBeginEditing` is called (TXT-01).
+  /// Whether `responder` begins to be edited before its keyboard shows, as all but text views do (APP-06).
+  func beginsBeforeKeyboard(_ responder: Responder) -> Bool {
+    guard case .view(let view) = responder, let text = textInput(view) else { return false }
+    return text.kind != .view
+  }
+
+  /// What follows once `responder` is first responder: a field is cleared that clears on begin, then
+  /// `didBeginEditing` is called (TXT-01).
   mutating func beginEditing(_ responder: Responder) {
     guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
       return

@@ -32,8 +32,7 @@ extension RunningController {
 
   /// Its own view; nil until that exists (LIFE-01).
   public var view: ViewID? {
-    guard isViewLoaded, let object = simulation.template(of: id)?.view?.id else { return nil }
-    return ViewID(object, of: id)
+    isViewLoaded ? simulation.rootView(of: id) : nil
   }
 
   /// Changes the item of a bar that the outlet `outlet` is connected to; without one, nothing

@@ -105,10 +105,10 @@ extension RunningController {
   }
 
   /// The container it is in.
-  public var parent: ControllerID? { simulation.controllers[id]?.parent }
+  public var parent: ControllerID? { simulation.controllers.parent(of: id) }
 
   /// The controllers in it.
-  public var children: [ControllerID] { simulation.controllers[id]?.children ?? [] }
+  public var children: [ControllerID] { simulation.controllers.children(of: id) }
 
   /// The nearest navigation controller around it.
   public var navigationController: ControllerID? { parent.flatMap(simulation.navigationController) }

@@ -52,6 +52,7 @@ extension Simulation {
       return nil
     }
     let place = ScenePlace(document: plan.place.document, scene: scene)
+    guard !isInOtherBundle(place) else { return nil }
     let destination = try instantiate(place, for: segue, by: plan)
     prepare(source, for: segue, to: destination, from: sender)
     return exception == nil ? destination : nil
@@ -134,8 +135,9 @@ extension Simulation {
     }
     guard ask(parent, whether: segue, from: .controller(parent)) else { return }
     do {
-      let place = try resolve(
-        ScenePlace(document: plan.place.document, scene: scene), for: segue, by: plan)
+      let reference = ScenePlace(document: plan.place.document, scene: scene)
+      guard !isInOtherBundle(reference) else { return }
+      let place = try resolve(reference, for: segue, by: plan)
       guard !isInside(place, parent) else {
         note(
           "A container view embeds its own scene; UIKit would recurse until the stack overflows.")

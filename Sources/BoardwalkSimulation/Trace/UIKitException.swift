@@ -125,12 +125,11 @@ extension UIKitException {
   }
 
   /// Adding a child's view to a view that is not its parent's (EXC-15).
-  static func wrongParent(of child: String, is parent: String?, not asked: String) -> Self {
-    let parent = parent.map { "<\($0)>" } ?? "(null)"
-    return Self(
+  static func wrongParent(of child: String, is parent: String, not asked: String) -> Self {
+    Self(
       "UIViewControllerHierarchyInconsistency",
-      "child view controller:<\(child)> should have parent view controller:\(parent) but requested "
-        + "parent is:<\(asked)>")
+      "child view controller:<\(child)> should have parent view controller:<\(parent)> but "
+        + "requested parent is:<\(asked)>")
   }
 
   /// A number of pages that does not suit the spine (EXC-16).

@@ -72,6 +72,10 @@ extension Simulation {
       if let missing = transition.missingAnchor.first, !pointsSomewhere(transition.incoming.last) {
         raise(missing)
       }
+    case .surrenderFirstResponder: surrenderFirstResponder()
+    case .restoreFirstResponder:
+      // What stayed below, as behind a sheet.
+      for id in transition.presenter.map(visibleTree) ?? [] { restoreFirstResponder(in: id) }
     case .settlePages: settlePages(transition)
     case .completion: if let completion = transition.completion { call(completion) }
     case .releaseRemoved: releaseRemoved(transition)
@@ -167,7 +171,10 @@ extension Simulation {
     guard let interaction, exception == nil else { return }
     self.interaction = nil
     var transition = interaction.transition
-    if !completed {
+    if completed {
+      // Only now is it sure that what was selected has been seen (APP-03).
+      for id in transition.incoming.flatMap(visibleTree) { clearSelections(of: id) }
+    } else {
       takeBack(interaction)
       stopMoving(transition)
       transition = Transition(

@@ -42,6 +42,12 @@ struct TransitionSequence: Sendable, Hashable {
     self == .popCancelled || self == .scrollCancelled || self == .curlCancelled
   }
 
+  /// Whether the first responder of a screen that it covers is so again when that returns (APP-07); one of
+  /// another tab or page is not.
+  var restoresFirstResponder: Bool {
+    isOfStack || self == .popCancelled || self == .present || self == .cover || self == .dragBack
+  }
+
   /// Whether it is that of a navigation stack on screen.
   var isOfStack: Bool {
     self == .push || self == .pop || self == .exchange || self == .exchangeBelow
@@ -135,8 +141,8 @@ extension TransitionSequence {
   /// (LIFE-30), unless its view stays (LIFE-33).
   static let present = TransitionSequence(
     turn: [
-      .requireAnchor, .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
-      .incoming(.isAppearing),
+      .requireAnchor, .incoming(.loadView), .outgoing(.willDisappear), .surrenderFirstResponder,
+      .incoming(.willAppear), .incoming(.isAppearing),
     ],
     end: [.incoming(.didAppear), .outgoing(.didDisappear), .completion],
     duration: 400, moving: .presented)
@@ -144,7 +150,10 @@ extension TransitionSequence {
   /// Dismissal: the presenter appears again (LIFE-31), unless its view stayed (LIFE-33). Of several
   /// that go, those that are covered have disappeared already (LIFE-37).
   static let dismiss = TransitionSequence(
-    turn: [.removed(.willDisappear), .incoming(.willAppear), .incoming(.isAppearing)],
+    turn: [
+      .removed(.willDisappear), .incoming(.willAppear), .incoming(.isAppearing),
+      .restoreFirstResponder,
+    ],
     end: [
       .incoming(.didAppear), .removed(.didDisappear), .completion, .delegateDidDismiss,
       .releaseRemoved,

@@ -51,6 +51,9 @@ enum TransitionStep: Sendable, Hashable {
   /// A popover needs something to point to (POP-02).
   case requireAnchor
 
+  /// What is presented takes the keyboard away, and what is dismissed gives it back (APP-08).
+  case surrenderFirstResponder, restoreFirstResponder
+
   /// The pages of a book change places.
   case settlePages
 

@@ -5,6 +5,7 @@ extension Simulation {
   /// What the view `id` shows; nil where there is no such view.
   package subscript(id: ViewID) -> ViewState? {
     get {
+      let id = documented(id)
       if let cell = id.cell {
         let known = self[cell.list]?.cells[cell.number]?.views[id.object]
         return known ?? template(of: id).map { ViewState($0) }
@@ -13,6 +14,7 @@ extension Simulation {
       return template(of: id).map { ViewState($0) }
     }
     set {
+      let id = documented(id)
       guard let newValue, controllers[id.controller] != nil, let template = template(of: id) else {
         return
       }
@@ -33,9 +35,28 @@ extension Simulation {
 
   /// What the view `id` was made from.
   package func template(of id: ViewID) -> ViewTemplate? {
+    let id = documented(id)
     if let cell = id.cell { return template(of: cell)?.view(withID: id.object) }
     return alertView(of: id.controller)?.view(withID: id.object)
       ?? blueprint(of: id.controller)?.view(id.object)
+  }
+
+  /// `view` of the controller `id`; that of a collection view controller is around its collection view
+  /// (APP-04).
+  func rootView(of id: ControllerID) -> ViewID? {
+    guard let root = blueprint(of: id)?.template.view else { return nil }
+    let isAround =
+      controllers[id]?.kind == .collectionViewController && root.elementKind == .collectionView
+    return ViewID(isAround ? ViewID.aroundCollection : root.id, of: id)
+  }
+
+  /// The view that a document has for `id`: around a collection view there is none, and nothing of one can
+  /// be seen.
+  private func documented(_ id: ViewID) -> ViewID {
+    guard id.object == ViewID.aroundCollection, id.cell == nil,
+      let root = blueprint(of: id.controller)?.template.view
+    else { return id }
+    return ViewID(root.id, of: id.controller)
   }
 
   /// The view of the controller `id` with all that is in it, as it is now.
@@ -80,12 +101,16 @@ extension Simulation {
   }
 
   /// Takes `view` out of the view that it is in: `removeFromSuperview()`. What is first responder in it
-  /// resigns.
+  /// resigns; a controller whose view it is leaves the screen.
   package mutating func removeFromSuperview(_ view: ViewID) {
     guard exception == nil, template(of: view) != nil else { return }
     endEditing(in: view, force: true)
     guard exception == nil else { return }
-    takeOut(view)
+    if rootView(of: view.controller) == view {
+      removeView(of: view.controller)
+    } else {
+      takeOut(view)
+    }
   }
 
   private mutating func takeOut(_ view: ViewID) {

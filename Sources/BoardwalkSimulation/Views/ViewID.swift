@@ -15,4 +15,12 @@ public struct ViewID: Sendable, Hashable {
     self.cell = cell
     self.object = object
   }
+
+  /// What the view of a collection view controller is called, which is in no document (APP-04).
+  static let aroundCollection = "view around collectionView"
+
+  /// Itself with the number that `numbers` gives for its controller.
+  func renumbered(_ numbers: [ControllerID: ControllerID]) -> ViewID {
+    numbers[controller].map { ViewID(object, of: $0, in: cell) } ?? self
+  }
 }

@@ -258,6 +258,16 @@ struct PageTests {
     }
   }
 
+  @Test("APP-13: a page that code sets has loaded when the call returns")
+  func loadedAtOnce() throws {
+    var (walk, id) = try Self.book("scroll")
+    let third = try walk.id("P 3")
+    walk.code { $0.setPages([third], of: id, animated: true) }
+    #expect(walk.simulation[third]?.isViewLoaded == true)
+    #expect(
+      walk.entries.first { $0.text == "viewDidLoad" }?.phase == .sync, "not in the next turn")
+  }
+
   @Test("PAGE-07, EXC-16: the wrong number of pages ends the app")
   func wrongCount() throws {
     var (walk, id) = try Self.book("scroll")

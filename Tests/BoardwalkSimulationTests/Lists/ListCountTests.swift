@@ -46,6 +46,24 @@ struct ListCountTests {
     #expect(app.simulation.exception == nil)
   }
 
+  @Test("APP-03: a swipe back clears the selection only where the finger goes to the end")
+  func swiped() throws {
+    var app = try app(
+      """
+      rows { 30 }
+        cell "Row", style: .default { textLabel.text = "R\\(indexPath.row)" }
+        didSelectRow { performSegue "showItem" }
+      """)
+    let items = try #require(app.simulation.frontmost)
+    let list = try #require(app.simulation.list("tableView", of: items))
+    try app.tap("R1")
+    try app.perform(.swipeBack(.cancelled))
+    try app.perform(.swipeBack(.begun))
+    #expect(app.simulation[list]?.selected.count == 1)
+    try app.perform(.endGesture(completed: true))
+    #expect(app.simulation[list]?.selected == [])
+  }
+
   @Test("APP-01: a list stays where it was scrolled to while another screen covers it")
   func position() throws {
     var app = try app(

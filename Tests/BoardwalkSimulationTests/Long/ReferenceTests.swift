@@ -52,6 +52,18 @@ struct ReferenceTests {
     #expect(walk.stack == ["A", "B"])
   }
 
+  @Test("APP-15: a storyboard of another bundle is not known, so nothing happens but a note")
+  func otherBundle() throws {
+    var walk = try app(
+      .reference("ref", storyboard: "Nowhere").with("bundleIdentifier", "com.example.kit"),
+      others: []
+    ).launch()
+    try walk.tap("Open")
+    #expect(walk.simulation.exception == nil)
+    #expect(walk.stack == ["A"])
+    #expect(walk.fullTrace.contains("'com.example.kit'"))
+  }
+
   @Test("EXC-09: a storyboard that is not there")
   func missingStoryboard() throws {
     var walk = try app(.reference("ref", storyboard: "Nowhere"), others: []).launch()

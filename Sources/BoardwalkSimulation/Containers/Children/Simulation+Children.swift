@@ -6,15 +6,28 @@ extension Simulation {
     guard exception == nil, child != parent, controllers[child] != nil,
       case .plain = controllers[parent]?.container
     else { return }
-    guard controllers[child]?.parent != parent else { return }
-    guard allowsContainment(of: [child], in: parent) else { return }
-    if controllers[child]?.parent != nil { removeFromParent(child) }
-    guard controllers[child]?.parent != parent else { return }
-    controllers.markOwned(child)
-    controllers[child]?.parent = parent
-    controllers[child]?.isViewInParent = false
-    controllers[parent]?.children.append(child)
+    guard controllers.parent(of: child) != parent else { return }
+    if controllers[child]?.parent == parent {
+      // Its view is there already (APP-10).
+      controllers[child]?.membership = .child
+    } else {
+      guard allowsContainment(of: [child], in: parent) else { return }
+      leaveParent(child)
+      guard controllers[child]?.parent != parent else { return }
+      controllers.markOwned(child)
+      controllers.add(child, to: parent)
+      controllers[child]?.membership = .childWithoutView
+    }
     notify(child, .willMove(toParent: controllers.name(of: parent)))
+  }
+
+  /// Takes `child` out of the controller that it is in, or that its view is in, if there is one.
+  private mutating func leaveParent(_ child: ControllerID) {
+    if controllers[child]?.membership == .viewOnly {
+      removeView(of: child)
+    } else if controllers[child]?.parent != nil {
+      removeFromParent(child)
+    }
   }
 
   /// `willMove(toParent: nil)`, which code calls before it takes a child out of its container.
@@ -30,60 +43,75 @@ extension Simulation {
   /// What `removeFromParent` does: the child gets `didMove`, and is released if nobody holds it. Code has
   /// called `willMove` and taken its view away before.
   package mutating func removeFromParent(_ child: ControllerID) {
-    guard exception == nil, let parent = controllers[child]?.parent else { return }
+    guard exception == nil, let parent = controllers.parent(of: child) else { return }
     removeView(of: child)
-    controllers[parent]?.children.removeAll { $0 == child }
     let embedded = controllers[parent]?.embedded.filter { $0.value != child }
     controllers[parent]?.embedded = embedded ?? [:]
-    controllers[child]?.parent = nil
-    controllers[child]?.isViewInParent = true
+    controllers.removeFromParent(child)
     notify(child, .didMove(toParent: nil))
     begin(
       Transition(sequence: .rearrange, container: parent, removed: [child], pace: .immediate))
     controllers.markUnowned(child)
   }
 
-  /// Adds the view of `child` to the view of `parent`; where that is not the child's parent, it
-  /// raises (LIFE-54, EXC-15).
+  /// Adds the view of `child` to the view of `parent`. Where the child has another parent, it raises
+  /// (LIFE-54, EXC-15); where it has none, its view alone comes, which keeps it alive here (APP-10).
   package mutating func addView(of child: ControllerID, to parent: ControllerID) {
     guard exception == nil, controllers[child] != nil else { return }
-    let actual = controllers[child]?.parent
-    guard actual == parent else {
+    switch controllers.parent(of: child) {
+    case parent:
+      guard controllers[child]?.membership == .childWithoutView else { return }
+      load(child)
+      controllers[child]?.membership = .child
+    case nil:
+      guard controllers[child]?.parent != parent, controllers[child]?.presenting == nil,
+        child != root, allowsContainment(of: [child], in: parent)
+      else { return }
+      leaveParent(child)
+      load(child)
+      controllers.markOwned(child)
+      controllers.add(child, to: parent)
+      controllers[child]?.membership = .viewOnly
+    case let actual?:
       return raise(
         .wrongParent(
-          of: controllers.className(of: child), is: actual.map { controllers.className(of: $0) },
+          of: controllers.className(of: child), is: controllers.className(of: actual),
           not: controllers.className(of: parent)))
     }
-    guard controllers[child]?.isViewInParent == false else { return }
-    load(child)
-    controllers[child]?.isViewInParent = true
+    guard exception == nil else { return }
     guard controllers.isOnScreen(parent) else { return }
     begin(
       Transition(
         sequence: .rearrange, container: parent, incoming: child, pace: .immediate))
   }
 
-  /// Takes the view of `child` out of its parent's.
+  /// Takes the view of `child` out of its parent's, or of the view that it is in without a parent.
   package mutating func removeView(of child: ControllerID) {
     guard exception == nil, let parent = controllers[child]?.parent,
-      controllers[child]?.isViewInParent == true
+      case .plain = controllers[parent]?.container,
+      let membership = controllers[child]?.membership, membership.isViewInParent
     else { return }
-    controllers[child]?.isViewInParent = false
-    guard controllers.isOnScreen(child) else { return }
-    begin(
-      Transition(
-        sequence: .rearrange, container: parent, outgoing: child, pace: .immediate))
+    let isSeen = controllers.isOnScreen(child)
+    var change = Transition(
+      sequence: .rearrange, container: parent, outgoing: isSeen ? child : nil, pace: .immediate)
+    if membership == .viewOnly {
+      controllers.removeFromParent(child)
+      change.removed = [child]
+    } else {
+      controllers[child]?.membership = .childWithoutView
+    }
+    if isSeen || !change.removed.isEmpty { begin(change) }
   }
 
   /// What `transition(from:to:)` does: the views of two children of one parent change places
   /// (LIFE-53). Code calls both moves, before and after.
   package mutating func transition(from old: ControllerID, to new: ControllerID) {
-    guard exception == nil, let parent = controllers[old]?.parent,
-      controllers[new]?.parent == parent
+    guard exception == nil, let parent = controllers.parent(of: old),
+      controllers.parent(of: new) == parent
     else { return }
     let isSeen = controllers.isOnScreen(parent)
-    controllers[old]?.isViewInParent = false
-    controllers[new]?.isViewInParent = true
+    controllers[old]?.membership = .childWithoutView
+    controllers[new]?.membership = .child
     guard isSeen else { return }
     begin(
       Transition(

@@ -17,7 +17,7 @@ package struct NavigationBarContents: Sendable, Hashable {
   /// The items on the right, from the right (BAR-08).
   package let rightItems: [BarButtonItemTemplate]
 
-  /// Whether the title is large.
+  /// Whether the title is large, which it never is where there is little height (APP-09).
   package let isLarge: Bool
 
   /// Whether a view replaces the title.
@@ -47,7 +47,8 @@ extension Simulation {
       backTitle: backTitle(items),
       leftItems: face(top?.leftItems),
       rightItems: face(top?.rightItems),
-      isLarge: state.prefersLargeTitles && hasLargeTitle(items),
+      isLarge: state.prefersLargeTitles && options.verticalSizeClass == .regular
+        && hasLargeTitle(items),
       hasTitleView: top?.hasTitleView ?? false)
   }
 

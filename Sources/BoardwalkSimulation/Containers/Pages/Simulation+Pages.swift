@@ -16,6 +16,9 @@ extension Simulation {
     }
     guard allowsContainment(of: pages.filter { !old.contains($0) }, in: id) else { return }
     replacePages(of: id, by: pages)
+    // What can be seen is loaded at once (APP-13).
+    for page in pages.prefix(state.visibleCount) { load(page) }
+    guard exception == nil else { return }
     // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
     guard !state.isChoosingSpine else { return }
     showPages(

@@ -209,6 +209,8 @@ extension Simulation {
   private mutating func adopt(_ child: ControllerID, in more: ControllerID, of tabs: ControllerID) {
     controllers[child]?.owner = tabs
     controllers[child]?.parent = more
+    // It is pushed like anything else, and so gets its moves once (APP-12).
+    controllers[child]?.awaitsDidMove = false
   }
 }
 

@@ -31,13 +31,16 @@ struct ControllerProperty: Sendable {
     .merging(containers) { first, _ in first }
 
   private static let surroundings: [String: ControllerProperty] = [
-    "parent": Self { Value($0[$1]?.parent) },
-    "children": Self { simulation, id in list(simulation[id]?.children ?? []) },
+    "parent": Self { Value($0.controllers.parent(of: $1)) },
+    "children": Self { simulation, id in list(simulation.controllers.children(of: id)) },
     "navigationController": Self { simulation, id in
-      Value((simulation[id]?.parent).flatMap { simulation.navigationController(of: $0) })
+      Value(
+        simulation.controllers.parent(of: id)
+          .flatMap { simulation.navigationController(of: $0) })
     },
     "tabBarController": Self { simulation, id in
-      Value((simulation[id]?.parent).flatMap { simulation.tabBarController(of: $0) })
+      Value(
+        simulation.controllers.parent(of: id).flatMap { simulation.tabBarController(of: $0) })
     },
     "presentedViewController": Self { Value($0.presentedViewController(of: $1)) },
     "presentingViewController": Self { Value($0.presentingViewController(of: $1)) },
@@ -57,7 +60,7 @@ struct ControllerProperty: Sendable {
     // Whoever touches the view loads it (LIFE-01).
     "view": Self { simulation, id in
       simulation.loadView(of: id)
-      return .view(ViewID(simulation.template(of: id)?.view?.id ?? "", of: id))
+      return .view(simulation.rootView(of: id) ?? ViewID("", of: id))
     },
     "tableView": Self { simulation, id in list(in: id, "tableView", &simulation) },
     "collectionView": Self { simulation, id in list(in: id, "collectionView", &simulation) },

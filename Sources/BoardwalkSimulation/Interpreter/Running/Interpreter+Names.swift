@@ -144,6 +144,36 @@ extension Interpreter {
   }
 }
 
+/// Outlets that are not there yet.
+extension Interpreter {
+  /// What `expression`, of which something is wanted, is worth. An outlet is nil until its view is loaded: to
+  /// use it ends a Swift app, and a strict run (APP-14).
+  mutating func unwrapped(
+    _ expression: ValueExpression, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let value = try value(of: expression, on: &simulation)
+    guard value == .nil, simulation.options.isStrict,
+      let (name, owner) = try outlet(expression, on: &simulation),
+      simulation.declaresOutlet(name, of: owner)
+    else { return value }
+    throw .nilOutlet(name)
+  }
+
+  /// The name that may be an outlet's in `expression`, and whose outlet it would be; nil where it is
+  /// nobody's.
+  private mutating func outlet(
+    _ expression: ValueExpression, on simulation: inout Simulation
+  ) throws(Fault) -> (name: String, owner: ControllerID)? {
+    switch expression.form {
+    case .name(let name): return names[name] == nil ? (name, id) : nil
+    case .member(let base, let name, _):
+      guard let owner = try value(of: base, on: &simulation).controller else { return nil }
+      return (name, owner)
+    default: return nil
+    }
+  }
+}
+
 extension Simulation {
   /// Whether the scene of `id` connects an outlet `name`, be its target there or not.
   func declaresOutlet(_ name: String, of id: ControllerID) -> Bool {
@@ -172,7 +202,7 @@ extension Interpreter {
     switch place.form {
     case .name(let name): try put(value, name, on: &simulation)
     case .member(let base, let name, _):
-      let owner = try self.value(of: base, on: &simulation)
+      let owner = try unwrapped(base, on: &simulation)
       try put(value, name, of: owner, at: base, on: &simulation)
     case .element(let base, let index):
       let list = try self.value(of: base, on: &simulation)

@@ -16,7 +16,7 @@ extension Interpreter {
     switch callee.form {
     case .name(let name): return try call(name, labels, values, on: &simulation)
     case .member(let base, let name, _):
-      let base = try value(of: base, on: &simulation)
+      let base = try unwrapped(base, on: &simulation)
       if base == .nil { return .nil }
       if case .controller(let other) = base {
         return try call(name, of: other, with: values, on: &simulation)

@@ -30,7 +30,7 @@ extension Interpreter {
       return try ValueLimits.checked(.record(record))
     case .name(let name): return try named(name, on: &simulation)
     case .member(let base, let name, _):
-      return try member(name, of: try value(of: base, on: &simulation), on: &simulation)
+      return try member(name, of: try unwrapped(base, on: &simulation), on: &simulation)
     case .element(let list, let index):
       let list = try value(of: list, on: &simulation)
       return try element(at: try value(of: index, on: &simulation), of: list)

@@ -23,6 +23,13 @@ struct Fault: Error, Sendable {
       name: "NSRangeException")
   }
 
+  /// The use of the outlet `name` before its view is loaded (APP-14).
+  static func nilOutlet(_ name: String) -> Fault {
+    Fault(
+      "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value: the outlet "
+        + "'\(name)' is nil until the view is loaded", name: "SIGABRT")
+  }
+
   /// The key `key` of `value`, which is to be set if `isSet`: a property that is not modeled, or one that its
   /// class does not have, which ends the app (EXC-10).
   static func unknownKey(

@@ -28,6 +28,17 @@ struct MoreTests {
     #expect(!tabs(five).contains("More"))
   }
 
+  @Test("APP-12: a child that the list pushes gets its moves once, and a second time none")
+  func moves() throws {
+    var walk = try app().launch()
+    try walk.tap("More")
+    try walk.tap("Fifth")
+    #expect(walk.trace.components(separatedBy: "E didMove(toParent").count == 2)
+    try walk.back()
+    try walk.tap("Fifth")
+    #expect(walk.trace.components(separatedBy: "E didMove(toParent").count == 2)
+  }
+
   @Test("TAB-01, TAB-03: More shows a list in a navigation controller that is none of the children")
   func list() throws {
     var walk = try app().launch()

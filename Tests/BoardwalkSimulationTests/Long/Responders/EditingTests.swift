@@ -26,11 +26,11 @@ struct EditingTests {
     #expect(
       walk.fullTrace == """
         A delegate textFieldShouldBeginEditing name: yes
-        keyboard posts UIKeyboardWillChangeFrameNotification
-        keyboard posts UIKeyboardWillShowNotification
         A delegate textFieldDidBeginEditing name
         A editingDidBegin: from "Name"
         name posts UITextFieldTextDidBeginEditingNotification
+        keyboard posts UIKeyboardWillChangeFrameNotification
+        keyboard posts UIKeyboardWillShowNotification
         keyboard posts UIKeyboardDidChangeFrameNotification
         keyboard posts UIKeyboardDidShowNotification
         """)

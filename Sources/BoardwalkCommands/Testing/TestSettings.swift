@@ -1,0 +1,11 @@
+/// How flows are tested.
+struct TestSettings: Sendable {
+  /// Whether what snapshots show is accepted.
+  var isUpdating = false
+
+  /// Whether each line is kept with its screens, for a report.
+  var recordsSteps = false
+
+  /// Whether the use of an outlet that is nil ends the app.
+  var isStrict = false
+}

@@ -1,0 +1,193 @@
+import BoardwalkSimulation
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("First responders whose screens come and go")
+struct RestoredResponderTests {
+  /// A screen with a field, pushed from another one, that can push, present and cover itself.
+  private static let scene = """
+    storyboard
+
+    navigationController nav, initial {
+      segue rootViewController -> list
+    }
+
+    viewController list: ListViewController {
+      view {
+        button "Go" (16, 84, 100 x 30) { segue show -> form "go" }
+      }
+    }
+
+    viewController form: FormViewController {
+      view {
+        textField field (16, 84, 343 x 34), placeholder: "Name" { outlet delegate -> form }
+        textView notes (16, 130, 343 x 80), userLabel: Notes { outlet delegate -> form }
+        button "Push" (16, 220, 100 x 30) { segue show -> other "push" }
+        button "Sheet" (16, 260, 100 x 30) { segue presentation -> other "sheet" }
+        button "Full" (16, 300, 100 x 30) {
+          segue presentation -> other "full", modalPresentationStyle: fullScreen
+        }
+        button "Alert" (16, 340, 100 x 30) { action touchUpInside -> form.ask: }
+      }
+      outlet field
+      outlet notes
+    }
+
+    viewController other: OtherViewController {
+      view {
+        label "Other" (16, 84, 100 x 30)
+      }
+    }
+
+    """
+
+  private func app(_ members: String = "") throws -> ScriptedApp {
+    try ScriptedApp(
+      """
+      behavior ListViewController {}
+      behavior FormViewController {
+        action ask(sender) {
+          present UIAlertController(title: "Sure?", actions: [UIAlertAction(title: "OK")])
+        }
+        \(members)
+      }
+      behavior OtherViewController {}
+      """, scene: Self.scene)
+  }
+
+  /// An app in which the field is edited.
+  private func editing(_ members: String = "") throws -> ScriptedApp {
+    var app = try app(members)
+    try app.tap("Go")
+    try app.tap("Name")
+    try #require(app.isEditing)
+    return app
+  }
+
+  @Test("APP-05: a field that viewDidLoad makes first responder is edited once its screen comes")
+  func loading() throws {
+    var app = try app("viewDidLoad { becomeFirstResponder field }")
+    try app.tap("Go")
+    #expect(app.isEditing)
+    let appears = try #require(app.trace.firstIndex(of: "Form viewDidAppear"))
+    let begins = try #require(
+      app.trace.firstIndex(of: "Form delegate textFieldDidBeginEditing field"))
+    #expect(begins < appears)
+  }
+
+  @Test("APP-05: a field that gives up before its screen appears is not edited")
+  func givingUp() throws {
+    var app = try app(
+      """
+      viewDidLoad {
+        becomeFirstResponder field
+        resignFirstResponder field
+      }
+      """)
+    try app.tap("Go")
+    #expect(!app.isEditing)
+  }
+
+  @Test("APP-07: a pushed screen takes the keyboard away until it is popped")
+  func pushed() throws {
+    var app = try editing()
+    try app.tap("Push")
+    #expect(!app.isEditing)
+    try app.back()
+    #expect(app.isEditing)
+  }
+
+  @Test("APP-07: a full-screen presentation takes the keyboard away until it is dismissed")
+  func covered() throws {
+    var app = try editing()
+    try app.tap("Full")
+    #expect(!app.isEditing)
+    try app.perform(.dismiss)
+    #expect(app.isEditing)
+  }
+
+  @Test("APP-07: a swipe back that is cancelled brings the keyboard back, one to the end does not")
+  func swiped() throws {
+    var app = try editing()
+    try app.perform(.swipeBack(.cancelled))
+    #expect(app.isEditing)
+    try app.perform(.swipeBack(.completed))
+    #expect(!app.isEditing)
+    try app.tap("Go")
+    #expect(!app.isEditing, "this is a new screen")
+  }
+
+  @Test("APP-07: a screen whose code ends editing as it disappears returns without a keyboard")
+  func ended() throws {
+    var app = try editing("viewWillDisappear { endEditing }")
+    try app.tap("Push")
+    try app.back()
+    #expect(!app.isEditing)
+  }
+
+  @Test("APP-08: a sheet takes the keyboard away and gives it back as it goes")
+  func sheet() throws {
+    var app = try editing()
+    try app.tap("Sheet")
+    #expect(!app.isEditing)
+    #expect(app.trace.contains("Form delegate textFieldDidEndEditing field"))
+    try app.perform(.dragSheetDown(isLetGoBelow: false))
+    #expect(!app.isEditing)
+    try app.perform(.dragSheetDown(isLetGoBelow: true))
+    #expect(app.isEditing)
+  }
+
+  @Test("APP-08: an alert takes the keyboard away and gives it back with the choice")
+  func alert() throws {
+    var app = try editing()
+    try app.tap("Alert")
+    #expect(!app.isEditing)
+    try app.tap("OK")
+    #expect(app.isEditing)
+  }
+
+  @Test("APP-06: a text view shows its keyboard before it begins, a field after")
+  func order() throws {
+    let field = try editing()
+    #expect(field.showsKeyboard(after: "Form delegate textFieldDidBeginEditing field"))
+    var view = try app("viewDidLoad { becomeFirstResponder notes }")
+    try view.tap("Go")
+    #expect(view.isEditing)
+    #expect(!view.showsKeyboard(after: "Form delegate textViewDidBeginEditing notes"))
+  }
+
+  @Test("APP-18: the keyboard gets the frame of the screen that is turned")
+  func rotation() throws {
+    var app = try editing()
+    try app.perform(.rotate(isLandscape: true))
+    #expect(app.trace.contains("keyboard posts UIKeyboardWillChangeFrameNotification"))
+    #expect(app.simulation.keyboard?.frame.size.width == 667)
+    try app.perform(.rotate(isLandscape: false))
+    #expect(app.simulation.keyboard?.frame.size.width == 375)
+  }
+
+  @Test("a simulation forgets who waits with the screen that goes")
+  func equality() throws {
+    var app = try app()
+    let before = app.simulation
+    try app.tap("Go")
+    try app.tap("Name")
+    try app.tap("Push")
+    try app.back()
+    try app.back()
+    #expect(app.simulation == before)
+  }
+}
+
+extension ScriptedApp {
+  fileprivate var isEditing: Bool {
+    simulation.firstResponder != nil && simulation.keyboard != nil
+  }
+
+  /// Whether the keyboard of the last step shows after `line`.
+  fileprivate func showsKeyboard(after line: String) -> Bool {
+    guard let begin = trace.firstIndex(of: line) else { return false }
+    return trace[begin...].contains("keyboard posts UIKeyboardWillShowNotification")
+  }
+}

@@ -147,7 +147,7 @@ extension Simulation {
     let asked = [id] + controllers.ancestors(of: id) + [presenter].compactMap { $0 }
     if asked.contains(where: isInModalTransition) {
       log(dismissalWarning(on: presenter ?? id))
-      return true
+      return presenter.flatMap { controllers[$0]?.presented } != nil
     }
     guard let presenter, let first = controllers[presenter]?.presented else { return false }
     let stack = controllers.presentations(from: first)

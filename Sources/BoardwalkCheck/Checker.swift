@@ -75,15 +75,17 @@ package struct Checker: Sendable {
     }
     // A thread costs more than all of them on a single file.
     let found = project.files.count > 1 ? asked.concurrentMap(look) : asked.map(look)
+    let aboutBehaviors = Set(rules.filter(\.check.isAboutBehaviors).map(\.id))
+    let inBehaviors = ProjectFindings(inBehaviorsOf: project, rules: aboutBehaviors)
     var documents: [Int: [Found]] = [:]
     var sidecarFiles: [String: (file: SourceFile, findings: [Finding])] = [:]
     for (rule, found) in zip(asked, found) {
       for (document, violation) in found.inDocuments {
         documents[document, default: []].append((rule, violation))
       }
-      for (file, finding) in found.besideThem {
-        sidecarFiles[file.path, default: (file, [])].findings.append(weighed(finding))
-      }
+    }
+    for (file, finding) in (found + [inBehaviors]).flatMap(\.besideThem) {
+      sidecarFiles[file.path, default: (file, [])].findings.append(weighed(finding))
     }
     let located = sidecarFiles.sorted { $0.key < $1.key }
       .flatMap { Diagnostic.locate($0.value.findings, in: $0.value.file) }

@@ -16,6 +16,12 @@ struct ProjectFindings: Sendable {
     default: break
     }
   }
+
+  /// What the rules called `rules` find in the behaviors of `project`.
+  init(inBehaviorsOf project: Project, rules: Set<RuleID>) {
+    guard !rules.isEmpty else { return }
+    besideThem = BehaviorNames.findings(in: project).filter { rules.contains($0.finding.rule) }
+  }
 }
 
 extension Rule.Check {
@@ -26,4 +32,7 @@ extension Rule.Check {
     default: false
     }
   }
+
+  /// Whether the comparison of names in behaviors reports what it finds.
+  var isAboutBehaviors: Bool { if case .behaviors = self { true } else { false } }
 }

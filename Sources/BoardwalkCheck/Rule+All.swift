@@ -17,6 +17,7 @@ extension Rule {
     .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
     .unknownAction, .actionOfWrongShape, .unknownSegueIdentifier, .unknownStoryboardIdentifier,
     .unknownStoryboardName, .unknownNibName, .unknownReuseIdentifier,
+    .mismatchedReuseIdentifier,
     .unknownBehaviorName,
 
     // Warnings

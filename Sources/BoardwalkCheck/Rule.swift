@@ -80,6 +80,9 @@ public struct Rule: Sendable {
 
     /// It looks at all files together, and finds faults in files that are no documents.
     case sidecarFiles(@Sendable (Project) -> [(file: SourceFile, finding: Finding)])
+
+    /// The comparison of names in behaviors reports them, in one pass for all such rules.
+    case behaviors
   }
 
   /// The name that it is configured and reported by.

@@ -55,6 +55,43 @@ struct CodeNameRuleTests {
   }
 
   @Test(
+    "let code register a cell by the constant that it asks with",
+    arguments: [
+      ("tableView.register(Own.self, forCellReuseIdentifier: Names.own)", 0),
+      ("tableView.register(Own.self, forCellReuseIdentifier: \"Own\")", 0),
+      ("tableView.register(Own.self, forCellReuseIdentifier: Names.other)", 1),
+      (
+        "cells.forEach { tableView.register($0, forCellReuseIdentifier: $0.name) }; add(Names.own)",
+        0
+      ),
+      ("", 1),
+    ])
+  func registeredByConstant(_ registration: String, _ count: Int) {
+    let found = messages(
+      .unknownReuseIdentifier,
+      """
+      enum Names { static let own = "Own", other = "Other" }
+      \(registration)
+      tableView.dequeueReusableCell(withIdentifier: Names.own, for: p)
+      """)
+    #expect(
+      found
+        == Array(
+          repeating: "no prototype cell or registration has the reuse identifier 'Own'",
+          count: count))
+  }
+
+  @Test("find segues that are compared and that no document has")
+  func prepared() {
+    let found = messages(
+      .unknownSegueIdentifier,
+      """
+      if segue.identifier == "show item" {} else if segue.identifier == "show items" {}
+      """)
+    #expect(found == ["no segue has the identifier 'show items'"])
+  }
+
+  @Test(
     "tell of identifiers that no code says in any spelling",
     arguments: [
       ("", 3), ("perform(\"show item\"); make(\"List\"); cell(\"Item\")", 0),

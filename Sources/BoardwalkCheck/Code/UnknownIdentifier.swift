@@ -6,16 +6,19 @@ struct UnknownIdentifier: Sendable {
   /// The rule's id.
   let rule: RuleID
 
-  /// The kind of name in code.
+  /// How code uses the names.
   let use: IdentifierUse.Kind
 
   /// The kind of name in documents.
   let kind: DocumentNames.Kind
 
+  /// The severity of a use that UIKit does not survive, or of another.
+  var severity = Severity.error
+
   /// The defect, before the name.
   let defect: String
 
-  /// What UIKit says, with `%` for the name.
+  /// What happens at run time, with `%` for the name.
   let consequence: String
 
   /// The places in code where a name of the kind is used that no document has.
@@ -23,32 +26,28 @@ struct UnknownIdentifier: Sendable {
     // Without all documents a missing name may be in another one.
     guard let sources = project.sources, project.isWhole else { return [] }
     let names = DocumentNames(project)[kind]
-    var guessing: [String: String?] = [:]
+    let registrations = kind == .cell ? CellRegistrations(sources) : nil
+    var guesses: [String: String?] = [:]
     return sources.uses.filter { $0.kind == use && !names.contains($0.identifier) }.compactMap {
       use in
-      guard !use.isElsewhere, kind != .cell || !isRegistered(use.identifier, sources) else {
-        return nil
-      }
-      let guess =
-        guessing[use.identifier] ?? Misspelling(use.identifier).closest(in: names.sorted())
-      guessing[use.identifier] = guess
+      guard !use.isElsewhere, !(registrations?.mayInclude(use) ?? false) else { return nil }
+      let guess = guesses[use.identifier] ?? Misspelling(use.identifier).closest(in: names.sorted())
+      guesses[use.identifier] = guess
       return (sources.files[use.file], finding(use, guess))
     }
   }
 
-  /// Whether code may register cells by `identifier`: the text stands elsewhere too, or it is the
-  /// name of something that is made a text.
-  private func isRegistered(_ identifier: String, _ sources: ClassTable) -> Bool {
-    sources.quotes(identifier, besides: .cell) || sources.spells(identifier)
-  }
-
   private func finding(_ use: IdentifierUse, _ guess: String?) -> Finding {
     var notes = [Finding.Note]()
+    if let constant = use.constant {
+      notes.append(.init("\(constant) has the value '\(use.identifier)'"))
+    }
     if let guess { notes.append(.init("did you mean '\(guess)'?")) }
     notes.append(
       .init("at run time: " + consequence.replacing("%", with: use.identifier)))
     return Finding(
-      rule, .error, "\(defect) '\(use.identifier)'", at: use.range, notes: notes,
-      fixIt: guess.map { FixIt("write '\($0)'", replace: use.range, with: $0) })
+      rule, severity, "\(defect) '\(use.identifier)'", at: use.range, notes: notes,
+      fixIt: use.constant == nil
+        ? guess.map { FixIt("write '\($0)'", replace: use.range, with: $0) } : nil)
   }
 }

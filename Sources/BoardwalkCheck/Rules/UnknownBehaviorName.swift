@@ -1,5 +1,3 @@
-import BoardwalkProject
-
 extension Rule {
   /// A behavior that names what nothing is called.
   package static let unknownBehaviorName: Rule = Rule(
@@ -24,7 +22,5 @@ extension Rule {
       fix: """
         Use the name in the document or the behavior, or connect the outlet.
         """),
-    check: .sidecarFiles { project in
-      BehaviorNames.findings(in: project).filter { $0.finding.rule == unknownBehaviorName.id }
-    })
+    check: .behaviors)
 }

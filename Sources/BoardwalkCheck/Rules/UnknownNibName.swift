@@ -9,8 +9,8 @@ extension Rule {
     page: ExplainPage(
       happened: """
         The code loads a xib of the app by a name that no xib has. It was renamed or deleted on one
-        side only. Only literal identifiers are checked, and only if a folder is checked, since
-        another document could have it.
+        side only. Literals are checked, and constants with known values, and only if a folder is
+        checked, since another document could have it.
         """,
       harm: """
         The app ends when it loads the xib: "Could not load NIB in bundle ... with name 'X'"

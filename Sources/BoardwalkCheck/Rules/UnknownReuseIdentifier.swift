@@ -9,8 +9,8 @@ extension Rule {
     page: ExplainPage(
       happened: """
         The code dequeues a cell with an identifier that no prototype in any document has. The
-        identifier occurs nowhere else in the code, so it is not registered. Only literal
-        identifiers are checked, and only if a folder is checked.
+        identifier occurs nowhere else in the code, so it is not registered. Literals are checked,
+        and constants with known values, and only if a folder is checked.
         """,
       harm: """
         The first row ends the app: "unable to dequeue a cell with identifier X - must register a

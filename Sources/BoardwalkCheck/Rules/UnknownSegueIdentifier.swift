@@ -8,12 +8,14 @@ extension Rule {
     summary: "Code performs a segue that does not exist.",
     page: ExplainPage(
       happened: """
-        The code calls performSegue with an identifier that no segue has. It was renamed or deleted
-        on one side only. Only literal identifiers are checked, and only if a folder is checked,
-        since another document could have it.
+        The code calls performSegue with an identifier that no segue has, or compares the identifier
+        of a segue with it. The segue was renamed or deleted on one side only. Literals are checked,
+        and constants with known values, and only if a folder is checked, since another document
+        could have the segue.
         """,
       harm: """
-        The call ends the app: "Receiver (...) has no segue with identifier 'X'" (EXC-07).
+        The call ends the app: "Receiver (...) has no segue with identifier 'X'" (EXC-07). A
+        comparison is never true, which is a warning.
         """,
       example: """
         performSegue(withIdentifier: "showItme", sender: self)
@@ -28,5 +30,10 @@ extension Rule {
         defect: "no segue has the identifier",
         consequence: "Receiver has no segue with identifier '%'"
       ).findings(in: project)
+        + UnknownIdentifier(
+          rule: "unknown-segue-identifier", use: .preparedSegue, kind: .segue,
+          severity: .warning, defect: "no segue has the identifier",
+          consequence: "the comparison with '%' is never true"
+        ).findings(in: project)
     })
 }

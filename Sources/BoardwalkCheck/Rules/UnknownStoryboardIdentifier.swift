@@ -9,8 +9,8 @@ extension Rule {
     page: ExplainPage(
       happened: """
         The code calls instantiateViewController with an identifier that no view controller has. It
-        was renamed or deleted on one side only. Only literal identifiers are checked, and only if a
-        folder is checked, since another document could have it.
+        was renamed or deleted on one side only. Literals are checked, and constants with known
+        values, and only if a folder is checked, since another document could have it.
         """,
       harm: """
         The call ends the app: "Storyboard (...) doesn't contain a view controller with identifier

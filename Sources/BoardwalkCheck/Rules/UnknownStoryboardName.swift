@@ -9,8 +9,8 @@ extension Rule {
     page: ExplainPage(
       happened: """
         The code opens a storyboard of the app by a name that no storyboard has. It was renamed or
-        deleted on one side only. Only literal identifiers are checked, and only if a folder is
-        checked, since another document could have it.
+        deleted on one side only. Literals are checked, and constants with known values, and only if
+        a folder is checked, since another document could have it.
         """,
       harm: """
         The call ends the app: "Could not find a storyboard named 'X' in bundle ..." (EXC-09).

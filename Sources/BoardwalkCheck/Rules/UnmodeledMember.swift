@@ -1,5 +1,3 @@
-import BoardwalkProject
-
 extension Rule {
   /// A behavior that uses what UIKit has and a simulation does not.
   package static let unmodeledMember: Rule = Rule(
@@ -21,7 +19,5 @@ extension Rule {
         Leave the statement out, or use what is modeled: isHidden of a view, for example. Grammar.md
         lists all properties, calls and statements.
         """),
-    check: .sidecarFiles { project in
-      BehaviorNames.findings(in: project).filter { $0.finding.rule == unmodeledMember.id }
-    })
+    check: .behaviors)
 }

@@ -89,7 +89,7 @@ extension Simulation {
   }
 
   /// The source of cells from a registered nib, which must exist (EXC-24) and hold one cell and
-  /// nothing else (EXC-23).
+  /// nothing else (EXC-23), which has no other identifier (EXC-27).
   private mutating func nibSource(
     _ name: String, _ key: Registration.Key, in list: ListID
   ) -> CellState.Source? {
@@ -106,6 +106,10 @@ extension Simulation {
     }
     guard views.count == 1, isCell == true else {
       raise(.invalidNib(identifier: key.identifier, isCollection: isCollection))
+      return nil
+    }
+    if let own = views.first?.cell?.reuseIdentifier, own != key.identifier {
+      raise(.otherNib(ofCell: own, registeredBy: key.identifier, isCollection: isCollection))
       return nil
     }
     return .nib(index)

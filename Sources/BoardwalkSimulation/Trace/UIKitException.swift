@@ -286,6 +286,16 @@ extension UIKitException {
         + "instance")
   }
 
+  /// A registered nib whose cell has another identifier (EXC-27).
+  static func otherNib(
+    ofCell own: String, registeredBy identifier: String, isCollection: Bool
+  ) -> Self {
+    Self(
+      "NSInternalInconsistencyException",
+      (isCollection ? "view reuse identifier" : "cell reuse indentifier")
+        + " in nib (\(own)) does not match the identifier used to register the nib (\(identifier))")
+  }
+
   /// A nib that does not exist (EXC-24).
   static func noNib(named name: String) -> Self {
     Self(

@@ -64,7 +64,7 @@ struct IdentifierUseTests {
       print("f")
       // performSegue(withIdentifier: "g", sender: self)
       """)
-    #expect(table.namings == [])
+    #expect(table.namings == ["registeredCell e"])
     #expect(table.quotes("e") && !table.quotes("g"))
   }
 

@@ -30,7 +30,7 @@ struct NamingPlaceTests {
       "UIStoryboard(named: \"a\")", "name(name: \"a\", bundle: nil)", "[\"nibName\": \"a\"]",
       "let nibName: String = \"a\"", "if nibName == \"a\" {}",
       "print(\"performSegue(withIdentifier:)\")",
-      "dequeueReusableCell(withIdentifier: \"a\")", "register(nib, forCellReuseIdentifier: \"a\")",
+      "dequeueReusableCell(withIdentifier: \"a\")",
     ])
   func lookalikes(_ text: String) {
     #expect(ClassTable.swift(text).namings == [])

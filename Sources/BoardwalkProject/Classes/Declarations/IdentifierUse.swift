@@ -1,9 +1,12 @@
-/// A place where code names something that only documents can have, by a plain text.
+/// A place where code names something that only documents can have.
 package struct IdentifierUse: Sendable, Hashable {
   /// What is named.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// A segue, by its identifier.
     case segue
+
+    /// A segue that is being prepared, whose identifier is compared.
+    case preparedSegue
 
     /// A view controller, by its storyboard identifier.
     case scene
@@ -13,6 +16,9 @@ package struct IdentifierUse: Sendable, Hashable {
 
     /// A cell or reusable view, by its reuse identifier, where there must be one.
     case cell
+
+    /// A cell or reusable view that is registered by this reuse identifier.
+    case registeredCell
 
     /// A xib, by its file's name.
     case nib
@@ -24,12 +30,29 @@ package struct IdentifierUse: Sendable, Hashable {
   /// The name.
   package var identifier: String
 
-  /// Where it stands in the file, without its quotes.
+  /// The constant that stands for the name, as it is written; nil where the name itself is.
+  package var constant: String?
+
+  /// The name of the xib that a cell is registered with; nil where it is none, or not known.
+  package var nib: String?
+
+  /// Where it stands in the file, a text without its quotes.
   package var range: Range<Int>
 
   /// Whether it is looked up in another bundle than the app's own, as far as can be seen.
   package var isElsewhere = false
 
   /// The number of its file in the table.
-  package var file = 0
+  package var file: Int
+
+  /// The use that `argument` is, which means `identifier` and a xib called `nib`.
+  init(_ argument: IdentifierArgument, _ identifier: String, nib: String?, inFile file: Int) {
+    kind = argument.kind
+    self.identifier = identifier
+    self.nib = nib
+    constant = argument.constant
+    range = argument.range
+    isElsewhere = argument.isElsewhere
+    self.file = file
+  }
 }

@@ -38,6 +38,12 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The properties declared here.
   package var properties: [PropertyDeclaration] = []
 
+  /// The texts that stand for the cases of an enumeration whose raw values are texts.
+  package var rawTexts: [String: String] = [:]
+
+  /// The bytes of the file between its braces; in Objective-C up to `@end`.
+  package var body = 0..<0
+
   /// The methods declared here.
   package var methods: [MethodDeclaration] = []
 

@@ -11,7 +11,24 @@ extension CodeLexer {
       isInDirective = false
       return
     }
+    if let macro = textMacro { macros.append(macro) }
     offset += 1
+  }
+
+  /// The macro that the line here defines as a text: `#define ItemCell @"ItemCell"`.
+  private var textMacro: (name: String, text: String)? {
+    guard language == .objectiveC, directiveName(at: offset) == "define" else { return nil }
+    let line = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let parts = line.split(
+      separator: UInt8(ascii: "\""), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    let (head, text, rest) = (parts[0], parts[1], parts[2])
+    let words = String(decoding: head, as: UTF8.self).split { " \t#".contains($0) }
+    guard words.count == 3 || words.count == 2, words.count == 2 || words[2] == "@",
+      !text.contains(UInt8(ascii: "\\")),
+      rest.allSatisfy({ Self.classes[Int($0)] == .blank }) || rest.contains(UInt8(ascii: "/"))
+    else { return nil }
+    return (String(words[1]), String(decoding: text, as: UTF8.self))
   }
 
   /// Whether Swift's `#` here begins a condition, not an expression such as `#selector`.

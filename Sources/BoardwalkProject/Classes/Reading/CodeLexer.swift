@@ -11,6 +11,9 @@ struct CodeLexer {
   private(set) var words: WordTable
   private(set) var texts: WordTable
 
+  /// The macros that stand for texts.
+  var macros: [(name: String, text: String)] = []
+
   /// Whether something begins that does not end.
   var isCutOff = false
 

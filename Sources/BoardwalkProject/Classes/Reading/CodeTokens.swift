@@ -9,6 +9,9 @@ struct CodeTokens: Sendable {
   /// For an opening bracket the place of the one that closes it, and of the end where none does.
   private let partners: [Int32]
 
+  /// The macros that stand for texts.
+  let macros: [(name: String, text: String)]
+
   /// Whether every bracket, comment and text that begins also ends.
   let isBalanced: Bool
 
@@ -25,6 +28,7 @@ struct CodeTokens: Sendable {
     self.file = file
     self.language = language
     tokens = lexer.tokens
+    macros = lexer.macros
     let (partners, isBalanced) = Self.match(lexer.tokens)
     self.partners = partners
     self.isBalanced = isBalanced && !lexer.isCutOff
@@ -42,6 +46,15 @@ struct CodeTokens: Sendable {
     else { return nil }
     return Keyword.byNumber[Int(tokens[place].word)]
   }
+
+  /// The label of an identifier at `place`, if there is one.
+  func label(_ place: Int) -> IdentifierLabel? {
+    guard place >= 0, place < tokens.count, tokens[place].kind == .word else { return nil }
+    let number = Int(tokens[place].word) - Keyword.byNumber.count
+    return Self.labels.indices.contains(number) ? Self.labels[number] : nil
+  }
+
+  private static let labels = IdentifierLabel.allCases
 
   /// Whether the symbol at `place` is `character`.
   func isSymbol(_ character: Unicode.Scalar, at place: Int) -> Bool {
@@ -68,6 +81,19 @@ struct CodeTokens: Sendable {
 
   /// Where the bracket that opens at `place` closes.
   func closing(_ place: Int) -> Int { Int(partners[place]) }
+
+  /// The place of the token that begins at `byte`, among those shortly before `place`.
+  func place(ofByte byte: Int, before place: Int) -> Int? {
+    (max(0, place - 40)..<place).last { tokens[$0].range.lowerBound == byte }
+  }
+
+  /// The bytes between the bracket that opens at `place` and the one that closes it.
+  func bytes(inBracketsAt place: Int) -> Range<Int> {
+    let start = tokens[place].range.upperBound
+    let closing = closing(place)
+    let end = closing < count ? tokens[closing].range.lowerBound : file.bytes.count
+    return start..<max(start, end)
+  }
 
   /// The place after the token, or after the brackets, at `place`.
   func next(after place: Int) -> Int {

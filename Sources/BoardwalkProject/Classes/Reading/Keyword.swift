@@ -1,6 +1,7 @@
 /// The words of both languages by which declarations are found.
 ///
-/// They are the first in every table of words, so that a token's number tells its keyword.
+/// They are the first in every table of words, so that a token's number tells its keyword; the labels of
+/// identifiers follow.
 enum Keyword: String, CaseIterable, Sendable {
   // What declares
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`
@@ -22,6 +23,7 @@ enum Keyword: String, CaseIterable, Sendable {
   /// All of them by the numbers of their words.
   static let byNumber = allCases
 
-  /// A table that holds nothing else.
-  static let words = WordTable(allCases.map(\.rawValue))
+  /// A table that holds these words alone.
+  static let words = WordTable(
+    allCases.map(\.rawValue) + IdentifierLabel.allCases.map(\.rawValue))
 }

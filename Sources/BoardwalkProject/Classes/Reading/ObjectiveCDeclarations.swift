@@ -87,6 +87,7 @@ struct ObjectiveCDeclarations {
         let method = ObjectiveCMethod(tokens, at: place)
       {
         declaration.methods.append(method.declaration)
+        if let property = method.classProperty(tokens) { declaration.properties.append(property) }
         place = method.next
       } else {
         if isMemberMacro(place) { declaration.hidesMembers = true }
@@ -94,6 +95,8 @@ struct ObjectiveCDeclarations {
       }
     }
     if place >= tokens.count { declaration.hidesMembers = true }
+    let end = place < tokens.count ? tokens[place].range.lowerBound : tokens.file.bytes.count
+    declaration.body = declaration.range.upperBound..<max(declaration.range.upperBound, end)
     found.append(declaration)
     return place
   }

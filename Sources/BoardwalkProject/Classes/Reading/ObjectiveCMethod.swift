@@ -6,6 +6,9 @@ struct ObjectiveCMethod {
   /// The place after it, its body included.
   private(set) var next: Int
 
+  /// Where its body opens, if it has one.
+  private var opening: Int?
+
   /// The method whose `-` or `+` stands at `start`; nil where none follows.
   init?(_ tokens: CodeTokens, at start: Int) {
     var place = start + 1
@@ -44,7 +47,22 @@ struct ObjectiveCMethod {
     declaration.isAction = isAction
     declaration.isExposed = true
     declaration.isStatic = tokens.isSymbol("+", at: start)
+    opening = tokens.isSymbol("{", at: place) ? place : nil
     next = tokens.isSymbol("{", at: place) && tokens.isBalanced ? tokens.next(after: place) : place
+  }
+
+  /// The property of the class that it stands for: `+ (NSString *)identifier { return @"item"; }`.
+  func classProperty(_ tokens: CodeTokens) -> PropertyDeclaration? {
+    guard declaration.isStatic, declaration.parameters.isEmpty, let opening,
+      let text = TextExpressionReader(tokens: tokens).body(at: opening)
+    else { return nil }
+    var property = PropertyDeclaration(
+      declaration.selector, TypeName("NSString"), at: declaration.range)
+    property.isStatic = true
+    property.isComputed = true
+    property.isSettable = false
+    property.text = text
+    return property
   }
 
   /// The place after a parameter's name and the attributes before it.

@@ -8,13 +8,16 @@ struct SwiftDeclarations {
   let types: SwiftTypeReader
   private(set) var found: [TypeDeclaration] = []
   private(set) var aliases: [(name: String, type: String)] = []
+
+  /// The texts of the constants that belong to no type.
+  private(set) var constants: [(name: String, text: TextExpression)] = []
   private var pending: [Body] = []
 
   /// A body that is still to be read.
   private struct Body {
     var places: Range<Int>
 
-    /// The declaration in `found` whose members are in it; nil where members are none of a class.
+    /// The declaration in `found` whose members are in it; nil outside of types.
     var owner: Int?
 
     /// The names of the types around it.
@@ -75,7 +78,12 @@ struct SwiftDeclarations {
       alias(at: place)
       marks = SwiftMarks()
     case .import: return place + 2
-    case .`init`, .deinit, .subscript, .case, .associatedtype: marks = SwiftMarks()
+    case .case:
+      if let owner = body.owner, found[owner].inherited.contains("String") {
+        found[owner].rawTexts.merge(rawTexts(ofCasesAt: place)) { first, _ in first }
+      }
+      marks = SwiftMarks()
+    case .`init`, .deinit, .subscript, .associatedtype: marks = SwiftMarks()
     default: break
     }
     return place + 1
@@ -107,11 +115,11 @@ struct SwiftDeclarations {
     declaration.hidesMembers = !tokens.isBalanced
     let opening = header.opening
     let closing = tokens.closing(opening)
+    declaration.body = tokens.bytes(inBracketsAt: opening)
     if keyword != .protocol {
-      let owner = kind == .other ? nil : found.count
       pending.append(
         Body(
-          places: opening + 1..<max(opening + 1, closing), owner: owner, path: path,
+          places: opening + 1..<max(opening + 1, closing), owner: found.count, path: path,
           depth: body.depth + 1))
     }
     found.append(declaration)
@@ -135,23 +143,46 @@ struct SwiftDeclarations {
       if tokens.isSymbol(":", at: place) {
         (type, place) = types.type(at: place + 1, before: end)
       }
-      var isSettable = tokens.keyword(keyword) == .var
-      if tokens.isSymbol("{", at: place) {
-        isSettable = isSettable && SwiftAccessors(tokens, at: place).canSet
+      var property = PropertyDeclaration(name, type, at: range)
+      property.isSettable = tokens.keyword(keyword) == .var
+      if tokens.isSymbol("=", at: place) {
+        property.text = TextExpressionReader(tokens: tokens).value(at: place + 1)
+      } else if tokens.isSymbol("{", at: place) {
+        property.isSettable = property.isSettable && SwiftAccessors(tokens, at: place).canSet
+        property.isComputed = true
+        property.text = TextExpressionReader(tokens: tokens).body(at: place)
         place = tokens.next(after: place)
       }
+      marks.apply(to: &property)
+      if property.isSettable && !property.isStatic { property.text = nil }
       if let owner = body.owner {
-        var property = PropertyDeclaration(name, type, at: range)
-        marks.apply(to: &property)
-        property.isSettable = isSettable
         property.isExposed = property.isExposed || found[owner].exposesMembers
         found[owner].properties.append(property)
+      } else if let text = property.text {
+        constants.append((name, text))
       }
       if tokens.isSymbol("=", at: place) { place = comma(after: place, before: end) ?? place }
       guard tokens.isSymbol(",", at: place) else { break }
       place += 1
     }
     return max(place, keyword + 1)
+  }
+
+  /// What the cases of one `case` stand for: their own names where nothing else is written.
+  private func rawTexts(ofCasesAt keyword: Int) -> [String: String] {
+    var texts: [String: String] = [:]
+    var place = keyword
+    repeat {
+      guard let name = tokens.word(place + 1) else { break }
+      texts[name] = name
+      place += 2
+      if tokens.isSymbol("=", at: place), place + 1 < tokens.count, tokens[place + 1].kind == .text
+      {
+        texts[name] = tokens.file.text(in: tokens[place + 1].range)
+        place += 2
+      }
+    } while tokens.isSymbol(",", at: place)
+    return texts
   }
 
   /// The place of the comma behind the value that begins at `start`, if another property follows it.

@@ -107,7 +107,7 @@ private struct LineageSearch {
       // `class Button: Kit.Button` inherits a class of another module.
       isWhole = false
     } else if table.classes[first] == nil,
-      table.others.contains(first) || Self.protocols.contains(first)
+      table.others[first] != nil || Self.protocols.contains(first)
     {
       hasOtherRoot = true
     } else {

@@ -9,13 +9,19 @@ package struct ClassTable: Sendable {
   package let types: [TypeDeclaration]
 
   /// The places where code names what only documents have, by file, then by place.
-  package let uses: [IdentifierUse]
+  package private(set) var uses: [IdentifierUse] = []
+
+  /// Whether code registers cells by identifiers that are not known.
+  package private(set) var hasUnknownRegistrations = false
 
   /// The folders that are projects of their own, by their paths.
   private let projectFolders: [String: ProjectFolder]
 
   /// For each file the path of the project folder that it is in.
   private let foldersOfFiles: [String?]
+
+  /// For each file the range of indices of the types that it declares.
+  let typesOfFiles: [Range<Int>]
 
   /// Indices of classes by their names, in Swift and Objective-C.
   let classes: [String: [Int]]
@@ -29,8 +35,11 @@ package struct ClassTable: Sendable {
   /// What other names stand for; a name that stands for no plain type is there too.
   let aliases: [String: Set<String>]
 
-  /// The names of protocols, structures and enumerations.
-  let others: Set<String>
+  /// Indices of protocols, structures and enumerations by their names.
+  let others: [String: [Int]]
+
+  /// The texts that names stand for outside of types, with the numbers of their files.
+  let constants: [String: [(file: Int, text: TextExpression)]]
 
   private let scans: [SourceScan]
 
@@ -43,20 +52,21 @@ package struct ClassTable: Sendable {
   /// meant before others of their names.
   package init(_ files: [SourceFile], projectFolders: [ProjectFolder] = []) {
     var types: [TypeDeclaration] = []
-    var uses: [IdentifierUse] = []
+    var constants: [String: [(file: Int, text: TextExpression)]] = [:]
     var aliases: [String: Set<String>] = [:]
     var scansOfFiles: [(scan: Int, place: Int)] = []
+    var typesOfFiles: [Range<Int>] = []
     let files = files.filter { CodeLanguage(of: $0) != nil }
     let scans = SourceScan.all(files)
     for (scan, content) in scans.enumerated() {
       for (place, file) in content.files.enumerated() {
+        typesOfFiles.append(types.count..<types.count + file.types.count)
         for var type in file.types {
           type.file = scansOfFiles.count
           types.append(type)
         }
-        for var use in file.uses {
-          use.file = scansOfFiles.count
-          uses.append(use)
+        for (name, text) in file.constants {
+          constants[name, default: []].append((scansOfFiles.count, text))
         }
         for (name, type) in file.aliases { aliases[name, default: []].insert(type) }
         scansOfFiles.append((scan, place))
@@ -64,7 +74,8 @@ package struct ClassTable: Sendable {
     }
     self.files = files
     self.types = types
-    self.uses = uses
+    self.constants = constants
+    self.typesOfFiles = typesOfFiles
     self.aliases = aliases
     self.scans = scans
     self.scansOfFiles = scansOfFiles
@@ -75,7 +86,7 @@ package struct ClassTable: Sendable {
     var classes: [String: [Int]] = [:]
     var additions: [String: [Int]] = [:]
     var heirs: [String: [Int]] = [:]
-    var others: Set<String> = []
+    var others: [String: [Int]] = [:]
     for (index, type) in types.enumerated() {
       switch type.kind {
       case .class:
@@ -87,7 +98,7 @@ package struct ClassTable: Sendable {
         for name in aliases[type.name]?.union([type.name]) ?? [type.name] {
           additions[name, default: []].append(index)
         }
-      case .other: others.insert(type.name)
+      case .other: others[type.name, default: []].append(index)
       }
     }
     self.classes = classes
@@ -95,6 +106,19 @@ package struct ClassTable: Sendable {
     self.additions = additions
     self.heirs = heirs
     self.others = others
+    let arguments = scans.flatMap(\.files).enumerated()
+      .flatMap { number, file in file.arguments.map { (number, $0) } }
+    for (file, argument) in arguments {
+      let resolver = TextResolver(self)
+      let offset = argument.range.lowerBound
+      let identifier = argument.text.flatMap { resolver.text(of: $0, at: offset, inFile: file) }
+      let nib = argument.nib.flatMap { resolver.text(of: $0, at: offset, inFile: file) }
+      guard let identifier, !identifier.isEmpty else {
+        if argument.kind == .registeredCell { hasUnknownRegistrations = true }
+        continue
+      }
+      uses.append(IdentifierUse(argument, identifier, nib: nib, inFile: file))
+    }
   }
 
   /// Whether some source has `word` among its words, comments and texts apart.
@@ -106,7 +130,12 @@ package struct ClassTable: Sendable {
   ///
   /// Of words without a capital nothing is known but whether they stand there.
   package func spells(_ word: String) -> Bool {
-    word.first?.isUppercase == true ? scans.contains { $0.spells(word) } : mentions(word)
+    word.first?.isUppercase == true ? spellings(of: word) > 0 : mentions(word)
+  }
+
+  /// In how many places the name of a class may become a text at run time.
+  package func spellings(of word: String) -> Int {
+    scans.reduce(0) { $0 + $1.spellings(of: word) }
   }
 
   /// Whether some source has `text` as the whole of a string literal.
@@ -115,8 +144,12 @@ package struct ClassTable: Sendable {
   /// Whether some source has `text` as the whole of a string literal that does not itself ask for
   /// what is so called.
   package func quotes(_ text: String, besides kind: IdentifierUse.Kind) -> Bool {
-    let asking = uses.count { $0.kind == kind && $0.identifier == text }
-    return scans.reduce(0) { $0 + $1.count(ofText: text) } > asking
+    quotes(of: text) > uses.count { $0.kind == kind && $0.identifier == text && $0.constant == nil }
+  }
+
+  /// How many string literals have `text` as their whole.
+  package func quotes(of text: String) -> Int {
+    scans.reduce(0) { $0 + $1.count(ofText: text) }
   }
 
   /// Whether the file with a number assigns something to what is called `name`.
@@ -127,7 +160,7 @@ package struct ClassTable: Sendable {
 
   /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
   package func isOtherType(_ name: String) -> Bool {
-    others.contains(name) || aliases[name] != nil
+    others[name] != nil || aliases[name] != nil
   }
 
   /// The selectors of all methods of all classes.

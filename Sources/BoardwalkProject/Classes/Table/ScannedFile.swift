@@ -4,13 +4,19 @@ import BoardwalkBase
 struct ScannedFile: Sendable {
   var types: [TypeDeclaration]
   var aliases: [(name: String, type: String)]
-  var uses: [IdentifierUse]
+
+  /// The texts that have names outside of types.
+  var constants: [(name: String, text: TextExpression)]
+
+  /// The arguments that name what only documents have.
+  var arguments: [IdentifierArgument]
 
   /// The numbers of the words that something is assigned to.
   var assigned: Set<Int32>
 
-  /// The numbers of the words in capitals whose spelling may become a text at run time.
-  var spelled: Set<Int32>
+  /// How often words in capitals stand where their spelling may become a text at run time, by their
+  /// numbers.
+  var spelled: [Int32: Int]
 
   /// Scans `tokens`.
   init(_ tokens: CodeTokens) {
@@ -19,11 +25,13 @@ struct ScannedFile: Sendable {
       let declarations = SwiftDeclarations(tokens)
       types = declarations.found
       aliases = declarations.aliases
+      constants = declarations.constants
     case .objectiveC:
       types = ObjectiveCDeclarations(tokens).found
       aliases = []
+      constants = ObjectiveCConstants(tokens).found
     }
-    uses = IdentifierUses(tokens).found
+    arguments = IdentifierArguments(tokens, in: types).found
     assigned = Self.assigned(in: tokens)
     spelled = Self.spelled(in: tokens)
   }
@@ -31,8 +39,8 @@ struct ScannedFile: Sendable {
   /// Types that are asked for themselves or something of theirs (`ItemCell.self`, `[ItemCell class]`),
   /// cases of enumerations, and what a macro may be given. A type that is only declared, inherited from
   /// or cast to makes no text.
-  private static func spelled(in tokens: CodeTokens) -> Set<Int32> {
-    var words: Set<Int32> = []
+  private static func spelled(in tokens: CodeTokens) -> [Int32: Int] {
+    var words: [Int32: Int] = [:]
     for (place, token) in tokens.tokens.enumerated() where token.kind == .word {
       guard
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(tokens.file.bytes[token.range.lowerBound])
@@ -42,7 +50,7 @@ struct ScannedFile: Sendable {
         || tokens.isSymbol("[", at: place - 1) || tokens.isSymbol(",", at: place - 1)
         || tokens.keyword(place - 1) == .case
       {
-        words.insert(token.word)
+        words[token.word, default: 0] += 1
       }
     }
     return words

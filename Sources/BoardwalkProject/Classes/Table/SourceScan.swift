@@ -48,9 +48,10 @@ struct SourceScan: Sendable {
     words.number(of: name).map { files[place].assigned.contains($0) } ?? false
   }
 
-  /// Whether the spelling of `word` may become a text at run time.
-  func spells(_ word: String) -> Bool {
-    words.number(of: word).map { number in files.contains { $0.spelled.contains(number) } } ?? false
+  /// In how many places the spelling of `word` may become a text at run time.
+  func spellings(of word: String) -> Int {
+    guard let number = words.number(of: word) else { return 0 }
+    return files.reduce(0) { $0 + ($1.spelled[number] ?? 0) }
   }
 
   /// How often `text` is the whole of a string literal.

@@ -80,6 +80,18 @@ struct NibCellTests {
     }
   }
 
+  @Test("EXC-27: a nib whose cell has another identifier than the one it is registered by")
+  func otherIdentifier() throws {
+    func cell(_ identifier: String) -> String {
+      cell.replacing("id=\"nib-cell\"", with: "id=\"nib-cell\" reuseIdentifier=\"\(identifier)\"")
+    }
+    #expect(
+      try launch(cell("Picture")).simulation.exception?.reason
+        == "view reuse identifier in nib (Picture) does not match the identifier used to register "
+        + "the nib (Photo)")
+    #expect(try launch(cell("Photo")).simulation.exception == nil)
+  }
+
   @Test("EXC-24: a nib that is not there")
   func missing() throws {
     let walk = try launch(cell, nib: "Other")

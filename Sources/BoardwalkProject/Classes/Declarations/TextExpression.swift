@@ -1,0 +1,27 @@
+/// What code writes where it means a text, as far as its value can be known without running it.
+package indirect enum TextExpression: Sendable, Hashable {
+  /// `"ItemCell"`
+  case literal(String)
+
+  /// `Constants.itemCell`, `Segue.show.rawValue`: names, the outermost first.
+  case constant([String])
+
+  /// `String(describing: ItemCell.self)`: the name of a class; `Self` is the class that is asked.
+  case className(String)
+
+  /// `prefix + "Cell"`
+  case sum([TextExpression])
+
+  /// How code writes what is more than a literal; nil for literals.
+  var constant: String? { if case .literal = self { nil } else { spelling } }
+
+  /// How code writes it, for people.
+  var spelling: String {
+    switch self {
+    case .literal(let text): "\"\(text)\""
+    case .constant(let names): names.joined(separator: ".")
+    case .className(let name): "String(describing: \(name).self)"
+    case .sum(let parts): parts.map(\.spelling).joined(separator: " + ")
+    }
+  }
+}

@@ -1,0 +1,257 @@
+/// The arguments in one file by which code names segues, scenes, storyboards, cells and xibs.
+struct IdentifierArguments {
+  private let tokens: CodeTokens
+  private let reader: TextExpressionReader
+  private let locals: LocalConstants
+  private(set) var found: [IdentifierArgument] = []
+
+  /// The places of the braces that are open, outermost first.
+  private var blocks: [Int] = []
+
+  /// The names of the xibs that variables hold, by the names of the variables and the block around.
+  private var nibVariables: [NibVariable: TextExpression] = [:]
+
+  private struct NibVariable: Hashable {
+    let name: String
+    let block: Int?
+  }
+
+  /// The bodies of `switch segue.identifier`, by the places of their braces.
+  private var switches: Set<Int> = []
+
+  /// The arguments among `tokens`, which declare `types`.
+  init(_ tokens: CodeTokens, in types: [TypeDeclaration]) {
+    self.tokens = tokens
+    reader = TextExpressionReader(tokens: tokens)
+    locals = LocalConstants(
+      tokens: tokens, typeBodies: Set(types.map(\.body.lowerBound)))
+    for place in tokens.tokens.indices {
+      switch tokens[place].kind {
+      case .symbol: symbol(at: place)
+      case .word where tokens.keyword(place) == .case: patterns(at: place + 1)
+      default: break
+      }
+    }
+  }
+
+  private mutating func symbol(at place: Int) {
+    switch Unicode.Scalar(tokens[place].symbol) {
+    case "{":
+      blocks.append(place)
+      if isSwitchOverSegue(before: place) { switches.insert(place) }
+    case "}": if let last = blocks.last, tokens.closing(last) == place { blocks.removeLast() }
+    case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
+    case "=": comparison(at: place)
+    default: break
+    }
+  }
+
+  /// Notes the argument that begins at `place`.
+  private mutating func argument(_ kind: IdentifierUse.Kind, at place: Int) {
+    let read = reader.expression(at: place)
+    guard let (text, next) = read, isArgumentEnd(next) else {
+      // That something is registered matters, even where its identifier is not known.
+      if kind == .registeredCell, place < tokens.count {
+        found.append(
+          IdentifierArgument(kind: kind, text: nil, constant: nil, range: tokens[place].range))
+      }
+      return
+    }
+    if case .literal("") = text { return }
+    guard kind != .cell || mustExist(next) else {
+      if tokens.label(place - 2) == .withReuseIdentifier {
+        add(.registeredCell, text, place..<next)
+      }
+      return
+    }
+    add(kind, text, place..<next)
+  }
+
+  private mutating func add(
+    _ kind: IdentifierUse.Kind, _ text: TextExpression, _ places: Range<Int>
+  ) {
+    let known = localValue(of: text, at: places.lowerBound)
+    guard known != nil || kind == .registeredCell else { return }
+    let bytes =
+      tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound - 1].range.upperBound
+    var argument = IdentifierArgument(
+      kind: kind, text: known, constant: text.constant, range: bytes)
+    if kind == .storyboard || kind == .nib {
+      argument.isElsewhere = !isInAppBundle(places.upperBound)
+    }
+    if kind == .nib { note(nib: known, namedAt: places.lowerBound) }
+    if kind == .registeredCell { argument.nib = nib(registeredBefore: places.lowerBound) }
+    found.append(argument)
+  }
+
+  /// `text` with the values of local constants; nil where one of them is not known.
+  private func localValue(
+    of text: TextExpression, at place: Int, depth: Int = 0
+  ) -> TextExpression? {
+    switch text {
+    case .constant(let names) where names.count == 1:
+      switch locals.meaning(of: names[0], at: place, in: blocks) {
+      case .undeclared: return text
+      case .declared(let value):
+        guard let value, depth < 4 else { return nil }
+        return localValue(of: value, at: place, depth: depth + 1)
+      }
+    case .sum(let parts):
+      let values = parts.compactMap { localValue(of: $0, at: place, depth: depth + 1) }
+      return values.count == parts.count ? .sum(values) : nil
+    case .literal, .constant, .className: return text
+    }
+  }
+
+  /// What the argument at `place` names, by the words before it.
+  private func kind(ofArgumentAt place: Int) -> IdentifierUse.Kind? {
+    guard let label = tokens.label(place - 2) else { return nil }
+    if label == .isEqualToString {
+      return isSegueIdentifier(endingAt: place - 3) ? .preparedSegue : nil
+    }
+    if let kind = label.kind { return kind }
+    guard tokens.isSymbol(":", at: place - 1), tokens.isSymbol("(", at: place - 3) else {
+      return nil
+    }
+    return callee(place - 4)?.kind(ofArgumentLabelled: label)
+  }
+
+  /// The function that is called; `UIStoryboard.init` is `UIStoryboard`.
+  private func callee(_ place: Int) -> IdentifierLabel? {
+    if tokens.keyword(place) == .`init`, tokens.isSymbol(".", at: place - 1) {
+      return tokens.label(place - 2)
+    }
+    return tokens.label(place)
+  }
+
+  /// Whether an argument ends before `place`: nothing else belongs to it.
+  private func isArgumentEnd(_ place: Int) -> Bool {
+    guard place < tokens.count else { return false }
+    switch tokens[place].kind {
+    case .word: return tokens.language == .objectiveC
+    case .symbol:
+      return [",", ")", "]"].contains { tokens.isSymbol($0, at: place) }
+    default: return false
+    }
+  }
+
+  /// Whether a cell that is asked for must exist (TBL-22): it is asked for at an index path, or what
+  /// comes is unwrapped by force. `next` is the place after the identifier.
+  private func mustExist(_ next: Int) -> Bool {
+    if tokens.word(next) == "forIndexPath" { return true }
+    if tokens.isSymbol(",", at: next) {
+      return tokens.word(next + 1) == "for" || tokens.word(next + 1) == "forIndexPath"
+    }
+    guard tokens.isSymbol(")", at: next), tokens.language == .swift else { return false }
+    return tokens.isSymbol("!", at: next + 1) && !tokens.isSymbol("=", at: next + 2)
+      || tokens.word(next + 1) == "as" && tokens.isSymbol("!", at: next + 2)
+  }
+}
+
+/// Xibs that are registered for cells.
+extension IdentifierArguments {
+  /// How many tokens stand before the name in `UINib(nibName: "A"` and `[UINib nibWithNibName:@"A"`.
+  private static let nibHead = 4
+
+  /// Notes the variable that is given the xib whose name stands at `place`: `let nib = UINib(nibName:`.
+  private mutating func note(nib: TextExpression?, namedAt place: Int) {
+    let start = place - Self.nibHead
+    guard tokens.isSymbol("=", at: start - 1), let name = tokens.word(start - 2) else { return }
+    nibVariables[NibVariable(name: name, block: blocks.last)] = nib
+  }
+
+  /// The name of the xib that is registered for the identifier at `place`, in the same call or in a
+  /// variable before it.
+  private func nib(registeredBefore place: Int) -> TextExpression? {
+    // Behind the xib stand a comma, in Swift, and the label with its colon.
+    let end = tokens.language == .swift ? place - 4 : place - 3
+    if let name = tokens.word(end), !tokens.isSymbol(".", at: end - 1) {
+      return nibVariables[NibVariable(name: name, block: blocks.last)]
+    }
+    guard let last = found.last, last.kind == .nib, !last.isElsewhere,
+      let named = tokens.place(ofByte: last.range.lowerBound, before: place)
+    else { return nil }
+    let start = named - Self.nibHead
+    let opening = tokens.language == .swift ? start + 1 : start
+    return opening >= 0 && tokens.isOpening(opening) && tokens.closing(opening) == end
+      ? last.text : nil
+  }
+}
+
+/// Comparisons of the identifier of a segue that is being prepared.
+extension IdentifierArguments {
+  /// Notes `segue.identifier == "show"`, whose second `=` stands at `place`.
+  private mutating func comparison(at place: Int) {
+    guard tokens.isSymbol("=", at: place - 1), isSegueIdentifier(endingAt: place - 2),
+      let (text, next) = reader.operand(at: place + 1),
+      ![".", "+", "(", "?"].contains(where: { tokens.isSymbol($0, at: next) })
+    else { return }
+    add(.preparedSegue, text, place + 1..<next)
+  }
+
+  /// Notes the patterns of a case of `switch segue.identifier` that begin at `start`.
+  private mutating func patterns(at start: Int) {
+    guard let block = blocks.last, switches.contains(block) else { return }
+    var place = start
+    while let (text, next) = reader.operand(at: place) {
+      let end = tokens.isSymbol("?", at: next) ? next + 1 : next
+      guard tokens.isSymbol(",", at: end) || tokens.isSymbol(":", at: end) else { return }
+      add(.preparedSegue, text, place..<next)
+      place = end + 1
+      guard tokens.isSymbol(",", at: end) else { return }
+    }
+  }
+
+  private func isSwitchOverSegue(before opening: Int) -> Bool {
+    guard isSegueIdentifier(endingAt: opening - 1) else { return false }
+    return (4...7).contains { tokens.word(opening - $0) == "switch" }
+  }
+
+  /// Whether `segue.identifier`, or in Objective-C `[segue identifier]`, ends at `place`.
+  private func isSegueIdentifier(endingAt place: Int) -> Bool {
+    var end = place
+    if tokens.isSymbol("!", at: end) || tokens.isSymbol("?", at: end) { end -= 1 }
+    if tokens.isSymbol("]", at: end), tokens.isSymbol("[", at: end - 3) { end -= 1 }
+    guard tokens.label(end) == .identifier else { return false }
+    let owner = tokens.isSymbol(".", at: end - 1) ? end - 2 : end - 1
+    return tokens.word(owner) == "segue"
+  }
+}
+
+/// Bundles in which storyboards and xibs are looked up.
+extension IdentifierArguments {
+  /// Whether what is named at `place`, if anything, is the app's own bundle.
+  private func isInAppBundle(_ place: Int) -> Bool {
+    var next = place
+    if tokens.isSymbol(",", at: next) { next += 1 }
+    guard tokens.word(next) == "bundle" else {
+      return tokens.isSymbol(")", at: next) || isNib(next)
+    }
+    var rest = ""
+    next += 1
+    while next < tokens.count, rest.count < 40 {
+      if tokens.isSymbol(")", at: next) || tokens.isSymbol("]", at: next), rest != ":[NSBundle" {
+        break
+      }
+      rest += tokens.text(of: next..<next + 1)
+      next += 1
+    }
+    return Self.appBundles.contains(rest)
+  }
+
+  /// `loadNibNamed` is asked of a bundle and names none.
+  private func isNib(_ place: Int) -> Bool {
+    tokens.word(place) == "owner" && isMainBundle(before: place)
+  }
+
+  private func isMainBundle(before place: Int) -> Bool {
+    let before = tokens.text(of: max(0, place - 12)..<place)
+    return before.contains("Bundle.main") || before.contains("[NSBundle mainBundle]")
+      || before.contains("NSBundle.mainBundle")
+  }
+
+  private static let appBundles: Set<String> = [
+    ":nil", ":.main", ":Bundle.main", ":NSBundle.mainBundle(", ":NSBundle.mainBundle",
+    ":[NSBundlemainBundle",
+  ]
+}

@@ -1,0 +1,39 @@
+/// The words before the arguments that name segues, scenes, storyboards, cells and xibs: labels, parts
+/// of selectors, and functions.
+enum IdentifierLabel: String, CaseIterable, Sendable {
+  case performSegue, instantiateViewController, UIStoryboard, dequeueReusableCell
+  case withIdentifier, identifier, name
+  case performSegueWithIdentifier, instantiateViewControllerWithIdentifier, storyboardWithName
+  case dequeueReusableCellWithIdentifier, dequeueReusableCellWithReuseIdentifier
+  case withReuseIdentifier, loadNibNamed, nibName, nibWithNibName, initWithNibName
+  case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
+  case isEqualToString
+
+  /// What the argument names, where the word says enough by itself.
+  var kind: IdentifierUse.Kind? {
+    switch self {
+    case .performSegueWithIdentifier: .segue
+    case .instantiateViewControllerWithIdentifier: .scene
+    case .storyboardWithName: .storyboard
+    case .dequeueReusableCellWithIdentifier, .dequeueReusableCellWithReuseIdentifier: .cell
+    case .withReuseIdentifier: .cell
+    case .loadNibNamed, .nibName, .nibWithNibName, .initWithNibName: .nib
+    case .forCellReuseIdentifier, .forCellWithReuseIdentifier: .registeredCell
+    case .forHeaderFooterViewReuseIdentifier: .registeredCell
+    case .performSegue, .instantiateViewController, .UIStoryboard, .dequeueReusableCell: nil
+    case .withIdentifier, .identifier, .name, .isEqualToString: nil
+    }
+  }
+
+  /// What the first argument of the function names, if its label is `label`.
+  func kind(ofArgumentLabelled label: IdentifierLabel) -> IdentifierUse.Kind? {
+    switch (self, label) {
+    case (.performSegue, .withIdentifier): .segue
+    case (.instantiateViewController, .withIdentifier): .scene
+    case (.instantiateViewController, .identifier): .scene
+    case (.UIStoryboard, .name): .storyboard
+    case (.dequeueReusableCell, .withIdentifier): .cell
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The texts that names stand for inside of functions.
+///
+/// A name means what the nearest declaration before it says that is in the same block or in one around
+/// it. What the declaration gives the name may not be known: that of a parameter, for example.
+struct LocalConstants {
+  /// What a name stands for at a place.
+  enum Meaning {
+    /// Nothing in the function declares it.
+    case undeclared
+
+    /// A declaration does, and its value is this; nil where that is not known.
+    case declared(TextExpression?)
+  }
+
+  let tokens: CodeTokens
+
+  /// Where the bodies of types begin, whose members are visible everywhere.
+  let typeBodies: Set<Int>
+
+  /// How many tokens are looked at for one name; in longer functions its value is not known.
+  private static let mostTokens = 4_000
+
+  /// What `name` stands for at `place`, which is in `blocks`: the places of the braces that are open
+  /// there, outermost first.
+  func meaning(of name: String, at place: Int, in blocks: [Int]) -> Meaning {
+    var end = place
+    var budget = Self.mostTokens
+    for opening in blocks.reversed() {
+      guard !typeBodies.contains(tokens[opening].range.upperBound) else { break }
+      var found: Meaning?
+      var current = opening + 1
+      while current < end {
+        budget -= 1
+        guard budget > 0 else { return .declared(nil) }
+        if tokens.isSymbol("{", at: current) {
+          current = tokens.next(after: current)
+          continue
+        }
+        if tokens.word(current) == name, let value = declaration(at: current) { found = value }
+        current += 1
+      }
+      if let found { return found }
+      if isParameter(name, ofBlockAt: opening, before: place) { return .declared(nil) }
+      end = opening
+    }
+    return .undeclared
+  }
+
+  /// What the name at `place` is declared as there; nil where it is only used.
+  private func declaration(at place: Int) -> Meaning? {
+    tokens.language == .swift ? swiftDeclaration(at: place) : objectiveCDeclaration(at: place)
+  }
+
+  private func swiftDeclaration(at place: Int) -> Meaning? {
+    switch tokens.keyword(place - 1) {
+    case .let where !Self.conditions.contains(tokens.word(place - 2) ?? ""):
+      var next = place + 1
+      if tokens.isSymbol(":", at: next) {
+        next = SwiftTypeReader(tokens).type(at: next + 1, before: tokens.count).next
+      }
+      guard tokens.isSymbol("=", at: next) else { return .declared(nil) }
+      return .declared(TextExpressionReader(tokens: tokens).value(at: next + 1))
+    case .let, .var: return .declared(nil)
+    default:
+      let isLoop = tokens.word(place - 1) == "for" || tokens.word(place + 1) == "in"
+      return isLoop ? .declared(nil) : nil
+    }
+  }
+
+  /// Words after which `let` binds a part of a value.
+  private static let conditions: Set<String> = ["if", "guard", "while", "case", "catch"]
+
+  private func objectiveCDeclaration(at place: Int) -> Meaning? {
+    if tokens.isSymbol("=", at: place + 1), !tokens.isSymbol("=", at: place + 2),
+      [";", "{", "}"].contains(where: { tokens.isSymbol($0, at: place - 1) })
+    {
+      return .declared(nil)
+    }
+    guard let type = (1...3).first(where: { tokens.word(place - $0) == "NSString" }),
+      let variable = ObjectiveCVariable(tokens, at: place - type)
+    else { return nil }
+    return .declared(variable.text)
+  }
+
+  /// Whether the function or closure whose body opens at `opening` has a parameter called `name`.
+  private func isParameter(_ name: String, ofBlockAt opening: Int, before place: Int) -> Bool {
+    var current = opening + 1
+    while current < min(place, opening + Self.longestHeader), tokens.word(current) != "in" {
+      current += 1
+    }
+    if tokens.word(current) == "in", current < place,
+      (opening + 1..<current).contains(where: { tokens.word($0) == name })
+    {
+      return true
+    }
+    var isNamed = false
+    for before in stride(from: opening - 1, through: max(0, opening - 200), by: -1) {
+      if tokens.isSymbol("{", at: before) || tokens.isSymbol("}", at: before) { return false }
+      if tokens.word(before) == name {
+        isNamed =
+          isNamed || tokens.isSymbol(":", at: before + 1) || tokens.isSymbol(")", at: before - 1)
+      }
+      if isHeadStart(before) { return isNamed }
+    }
+    return false
+  }
+
+  /// No list of a closure's parameters has more tokens.
+  private static let longestHeader = 24
+
+  /// Whether the head of a function begins at `place`.
+  private func isHeadStart(_ place: Int) -> Bool {
+    switch tokens.language {
+    case .swift:
+      let keyword = tokens.keyword(place)
+      return keyword == .func || keyword == .`init` || keyword == .subscript
+    case .objectiveC:
+      return (tokens.isSymbol("-", at: place) || tokens.isSymbol("+", at: place))
+        && tokens.isSymbol("(", at: place + 1)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The texts that an Objective-C file gives names outside of methods: variables and macros.
+struct ObjectiveCConstants {
+  private(set) var found: [(name: String, text: TextExpression)] = []
+
+  /// The constants in `tokens`.
+  init(_ tokens: CodeTokens) {
+    found = tokens.macros.map { ($0.name, .literal($0.text)) }
+    var place = 0
+    while place < tokens.count {
+      if tokens.isSymbol("{", at: place), tokens.isBalanced {
+        place = tokens.next(after: place)
+      } else if let variable = ObjectiveCVariable(tokens, at: place) {
+        if let text = variable.text { found.append((variable.name, text)) }
+        place = variable.next
+      } else {
+        place += 1
+      }
+    }
+  }
+}
+
+/// A variable for a text: `static NSString * const ItemCell = @"ItemCell";`
+struct ObjectiveCVariable {
+  /// Its name.
+  let name: String
+
+  /// What it is given where it is declared.
+  let text: TextExpression?
+
+  /// Whether it can be given nothing else.
+  let isConstant: Bool
+
+  /// The place after its name.
+  let next: Int
+
+  /// The variable whose type stands at `start`; nil where none does.
+  init?(_ tokens: CodeTokens, at start: Int) {
+    guard tokens.word(start) == "NSString" else { return nil }
+    var place = start + 1
+    var isConstant = false
+    while tokens.isSymbol("*", at: place) || tokens.word(place) == "const" {
+      isConstant = isConstant || tokens.isWord(place)
+      place += 1
+    }
+    guard let name = tokens.word(place), !tokens.isSymbol("(", at: place + 1) else { return nil }
+    self.name = name
+    self.isConstant = isConstant
+    next = place + 1
+    text =
+      tokens.isSymbol("=", at: next)
+      ? TextExpressionReader(tokens: tokens).expression(at: next + 1)?.value : nil
+  }
+}

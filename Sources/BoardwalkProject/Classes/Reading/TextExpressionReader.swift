@@ -1,0 +1,128 @@
+/// Reads expressions whose value is a text: literals, sums of them, constants and names of classes.
+///
+/// All else, such as calls and interpolations, is no such expression: its value is not known.
+struct TextExpressionReader {
+  let tokens: CodeTokens
+
+  /// Longer sums and paths mean nothing to a document.
+  private static let mostParts = 16
+
+  /// The expression that begins at `start`, and the place after it.
+  func expression(at start: Int) -> (value: TextExpression, next: Int)? {
+    guard var (value, place) = operand(at: start) else { return nil }
+    var parts = [value]
+    while tokens.isSymbol("+", at: place), parts.count < Self.mostParts {
+      guard let (part, next) = operand(at: place + 1) else { return nil }
+      parts.append(part)
+      place = next
+    }
+    if parts.count > 1 { value = .sum(parts) }
+    return isContinued(at: place) ? nil : (value, place)
+  }
+
+  /// The value of a declaration that begins at `start`: an expression, or one in braces that is called.
+  func value(at start: Int) -> TextExpression? {
+    guard tokens.isSymbol("{", at: start) else { return expression(at: start)?.value }
+    let call = tokens.next(after: start)
+    return tokens.isSymbol("(", at: call) && tokens.closing(call) == call + 1
+      ? body(at: start) : nil
+  }
+
+  /// The expression in braces at `opening` that is all there is, `return` apart.
+  func body(at opening: Int) -> TextExpression? {
+    var start = opening + 1
+    if tokens.isSymbol("{", at: start) || tokens.word(start) == "get" { return accessor(at: start) }
+    if tokens.word(start) == "return" { start += 1 }
+    guard let (value, next) = expression(at: start) else { return nil }
+    let end = tokens.isSymbol(";", at: next) ? next + 1 : next
+    return end == tokens.closing(opening) ? value : nil
+  }
+
+  private func accessor(at place: Int) -> TextExpression? {
+    guard tokens.isSymbol("{", at: place + 1) else { return nil }
+    return tokens.isSymbol("}", at: tokens.closing(place + 1) + 1) ? body(at: place + 1) : nil
+  }
+
+  /// The literal, constant or name of a class at `start`, and the place after it.
+  func operand(at start: Int) -> (value: TextExpression, next: Int)? {
+    guard start < tokens.count else { return nil }
+    switch tokens[start].kind {
+    case .text: return literal(at: start)
+    case .word, .quotedWord: return className(at: start) ?? path(at: start)
+    case .symbol: return tokens.isSymbol("[", at: start) ? message(at: start) : nil
+    case .composedText, .opaque: return nil
+    }
+  }
+
+  /// A text without escapes, of which all but the plainest names have none.
+  private func literal(at place: Int) -> (TextExpression, Int)? {
+    let text = tokens.file.text(in: tokens[place].range)
+    return text.utf8.contains(UInt8(ascii: "\\")) ? nil : (.literal(text), place + 1)
+  }
+
+  /// `Constants.itemCell`. What is read of an object, such as `cell.identifier`, is no constant.
+  private func path(at start: Int) -> (TextExpression, Int)? {
+    guard let first = tokens.word(start) else { return nil }
+    var names = [first]
+    var place = start + 1
+    while tokens.isSymbol(".", at: place), let name = tokens.word(place + 1),
+      names.count < Self.mostParts
+    {
+      names.append(name)
+      place += 2
+    }
+    if names.first == "self" { names[0] = "Self" }
+    guard names.count == 1 || names[0].first?.isUppercase == true else { return nil }
+    return (.constant(names), place)
+  }
+
+  /// `String(describing: ItemCell.self)` or `NSStringFromClass([ItemCell class])`. In Swift the latter
+  /// has the module before the name.
+  private func className(at start: Int) -> (TextExpression, Int)? {
+    guard tokens.isSymbol("(", at: start + 1) else { return nil }
+    let closing = tokens.closing(start + 1)
+    let isPlain: Bool =
+      switch tokens.word(start) {
+      case "String":
+        tokens.word(start + 2) == "describing" && tokens.isSymbol(":", at: start + 3)
+      case "NSStringFromClass": tokens.language == .objectiveC
+      default: false
+      }
+    let first = tokens.language == .swift ? start + 4 : start + 2
+    guard isPlain, closing > first, closing < tokens.count,
+      let name = Self.classes(tokens.text(of: first..<closing))
+    else { return nil }
+    return (.className(name), closing + 1)
+  }
+
+  /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` stands for.
+  private static func classes(_ text: String) -> String? {
+    let words = text.split { " .[]".contains($0) }.map(String.init)
+    switch words.count {
+    case 1 where words[0] == "self": return "Self"
+    case 2 where words[1] == "self" || words[1] == "class":
+      let name = words[0] == "self" ? "Self" : words[0]
+      return name.first?.isUppercase == true ? name : nil
+    default: return nil
+    }
+  }
+
+  /// `[ItemCell reuseIdentifier]`
+  private func message(at opening: Int) -> (TextExpression, Int)? {
+    guard tokens.language == .objectiveC, tokens.closing(opening) == opening + 3,
+      let receiver = tokens.word(opening + 1), let name = tokens.word(opening + 2)
+    else { return nil }
+    let owner = receiver == "self" ? "Self" : receiver
+    guard owner.first?.isUppercase == true else { return nil }
+    return (.constant([owner, name]), opening + 4)
+  }
+
+  /// Whether what stands at `place` belongs to the expression, which is then more than could be read.
+  private func isContinued(at place: Int) -> Bool {
+    guard place < tokens.count, tokens[place].kind == .symbol else { return false }
+    switch Unicode.Scalar(tokens[place].symbol) {
+    case ")", "]", "}", ",", ";", ":", "@", "#", "{": return false
+    default: return true
+    }
+  }
+}

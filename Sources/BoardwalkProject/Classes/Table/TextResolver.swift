@@ -1,0 +1,190 @@
+/// Finds what constants and names of classes stand for.
+struct TextResolver {
+  private let table: ClassTable
+
+  /// Where an expression stands.
+  private struct Place {
+    /// The number of the file.
+    let file: Int
+
+    /// The types around it, innermost first, by their indices.
+    let types: [Int]
+
+    /// The class that `Self` means; nil where it may be several.
+    let receiver: String?
+  }
+
+  /// What a search for a member found.
+  fileprivate enum Member {
+    case absent
+
+    /// It is declared; its text is not known, or not the same everywhere.
+    case unknown
+
+    case text(String)
+  }
+
+  /// Longer chains of constants are not followed.
+  private static let mostSteps = 8
+
+  /// The resolver for the sources of `table`.
+  init(_ table: ClassTable) { self.table = table }
+
+  /// The text that `expression` has at an offset of the file with a number; nil where it is not known.
+  func text(of expression: TextExpression, at offset: Int, inFile file: Int) -> String? {
+    if case .literal(let text) = expression { return text }
+    let types = table.types(around: offset, inFile: file)
+    let place = Place(file: file, types: types, receiver: receiver(in: types))
+    return text(of: expression, at: place, steps: 0)
+  }
+
+  /// The class that `Self` means inside of `types`: a class without subclasses, or another type.
+  private func receiver(in types: [Int]) -> String? {
+    guard let first = types.first else { return nil }
+    let type = table.types[first]
+    let isProtocol = table.classes[type.name] == nil && type.kind == .addition
+    return isProtocol || table.heirs[type.name] != nil ? nil : type.name
+  }
+
+  private func text(of expression: TextExpression, at place: Place, steps: Int) -> String? {
+    guard steps < Self.mostSteps else { return nil }
+    switch expression {
+    case .literal(let text): return text
+    case .className("Self"): return place.receiver
+    case .className(let name): return name
+    case .sum(let parts):
+      let texts = parts.compactMap { text(of: $0, at: place, steps: steps + 1) }
+      return texts.count == parts.count ? texts.joined() : nil
+    case .constant(let names): return text(of: names, at: place, steps: steps + 1)
+    }
+  }
+
+  private func text(of names: [String], at place: Place, steps: Int) -> String? {
+    var names = names
+    let isRawValue = names.last == "rawValue"
+    if isRawValue { names.removeLast() }
+    guard let name = names.last else { return nil }
+    if names.count == 1 { return isRawValue ? nil : text(ofPlain: name, at: place, steps: steps) }
+    let owner = names[names.count - 2]
+    if isRawValue { return rawText(of: name, in: owner, file: place.file) }
+    guard owner == "Self" else {
+      return member(name, of: owner, receiver: owner, place.file, steps).value
+    }
+    guard let type = place.types.first else { return nil }
+    return member(name, of: table.types[type].name, receiver: place.receiver, place.file, steps)
+      .value
+  }
+
+  /// The text of a member of a type around `place`, or else of what stands outside of types.
+  private func text(ofPlain name: String, at place: Place, steps: Int) -> String? {
+    for type in place.types {
+      let found = member(
+        name, of: table.types[type].name, receiver: place.receiver, place.file, steps)
+      if case .absent = found { continue }
+      return found.value
+    }
+    let all = table.constants[name] ?? []
+    let own = all.filter { $0.file == place.file }
+    let texts = (own.isEmpty ? all : own).map { constant in
+      text(
+        of: constant.text, at: Place(file: constant.file, types: [], receiver: nil), steps: steps)
+    }
+    return Self.common(texts)
+  }
+
+  /// What the case `name` of the enumeration `owner` stands for.
+  private func rawText(of name: String, in owner: String, file: Int) -> String? {
+    Self.common(
+      nearest(table.others[owner] ?? [], to: file).map { table.types[$0].rawTexts[name] })
+  }
+
+  private func member(
+    _ name: String, of owner: String, receiver: String?, _ file: Int, _ steps: Int
+  ) -> Member {
+    let declared = (table.classes[owner] ?? []) + (table.others[owner] ?? [])
+    let own = nearest(declared, to: file) + (table.additions[owner] ?? [])
+    let found = member(name, in: own, receiver, steps)
+    guard case .absent = found else { return found }
+    guard table.classes[owner] != nil else { return .absent }
+    return inherited(name, by: owner, receiver, file, steps)
+  }
+
+  /// What the superclasses of the class `owner`, and then its protocols, say of `name`.
+  private func inherited(
+    _ name: String, by owner: String, _ receiver: String?, _ file: Int, _ steps: Int
+  ) -> Member {
+    let declarations = table.lineage(of: owner, from: table.files[file].path).declarations
+    for declaration in declarations {
+      let found = property(name, of: declaration, receiver, steps)
+      guard case .absent = found else { return found }
+    }
+    var protocols = declarations.flatMap(\.inherited)
+    var next = 0
+    while next < protocols.count {
+      let found = member(name, in: table.additions[protocols[next]] ?? [], receiver, steps)
+      guard case .absent = found else { return found }
+      let refined = (table.others[protocols[next]] ?? []).flatMap { table.types[$0].inherited }
+      protocols += refined.filter { !protocols.contains($0) }
+      next += 1
+    }
+    return .absent
+  }
+
+  /// What `types`, which are all one, say of `name`.
+  private func member(
+    _ name: String, in types: [Int], _ receiver: String?, _ steps: Int
+  ) -> Member {
+    let found = types.map { property(name, of: table.types[$0], receiver, steps) }.filter {
+      if case .absent = $0 { false } else { true }
+    }
+    guard !found.isEmpty else { return .absent }
+    return Self.common(found.map(\.value)).map { .text($0) } ?? .unknown
+  }
+
+  private func property(
+    _ name: String, of type: TypeDeclaration, _ receiver: String?, _ steps: Int
+  ) -> Member {
+    let properties = type.properties.filter { $0.name == name }
+    guard !properties.isEmpty else { return .absent }
+    // A subclass may override what has a getter.
+    guard !properties.contains(where: { $0.isComputed && receiver == nil }),
+      !properties.contains(where: \.isSettable) || !table.assigns(name, inFile: type.file)
+    else { return .unknown }
+    let types = table.types(around: type.body.lowerBound, inFile: type.file)
+    let place = Place(file: type.file, types: types, receiver: receiver)
+    let texts = properties.map { property in
+      property.text.flatMap { text(of: $0, at: place, steps: steps + 1) }
+    }
+    return Self.common(texts).map { .text($0) } ?? .unknown
+  }
+
+  /// Those of `types` that the file with a number means: its own, else those of its project, else all.
+  private func nearest(_ types: [Int], to file: Int) -> [Int] {
+    let own = types.filter { table.types[$0].file == file }
+    guard own.isEmpty else { return own }
+    let folder = table.projectFolder(ofFile: file)
+    let near = types.filter { table.projectFolder(ofFile: table.types[$0].file) == folder }
+    return near.isEmpty ? types : near
+  }
+
+  /// The text that all of `texts` are; nil where one is not known or differs.
+  private static func common(_ texts: [String?]) -> String? {
+    guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+}
+
+extension TextResolver.Member {
+  /// The text, where it is known.
+  fileprivate var value: String? { if case .text(let text) = self { text } else { nil } }
+}
+
+extension ClassTable {
+  /// The types around an offset of the file with a number, innermost first, by their indices.
+  func types(around offset: Int, inFile file: Int) -> [Int] {
+    typesOfFiles[file].filter {
+      types[$0].body.contains(offset) || types[$0].body.lowerBound == offset
+    }
+    .sorted { types[$0].body.lowerBound > types[$1].body.lowerBound }
+  }
+}

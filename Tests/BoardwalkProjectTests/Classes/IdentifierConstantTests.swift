@@ -1,0 +1,211 @@
+import BoardwalkBase
+import Testing
+
+@testable import BoardwalkProject
+
+/// Professional code keeps identifiers in constants; a check that reads literals alone sees few of them.
+@Suite("Identifiers that code keeps in constants")
+struct IdentifierConstantTests {
+  private static let ask = "table.dequeueReusableCell(withIdentifier: %, for: path)"
+
+  @Test(
+    "Swift's ways to name an identifier",
+    arguments: [
+      (
+        "ItemCell.identifier",
+        "class ItemCell: UITableViewCell { static let identifier = \"item\" }"
+      ),
+      ("ItemCell.identifier", "extension ItemCell { static var identifier: String { \"item\" } }"),
+      (
+        "ItemCell.identifier",
+        "class ItemCell: UITableViewCell { class var identifier: String { return \"item\" } }"
+      ),
+      (
+        "ItemCell.identifier",
+        "class ItemCell: UITableViewCell { static var identifier: String { get { \"item\" } } }"
+      ),
+      ("ItemCell.identifier", "final class ItemCell { static var identifier = { \"item\" }() }"),
+      ("Names.Cells.item", "enum Names { enum Cells { static let item = \"item\" } }"),
+      ("Names.prefix + \"em\"", "struct Names { static let prefix = \"it\" }"),
+      ("Names.item", "enum Names { static let item = prefix + \"em\", prefix = \"it\" }"),
+      ("Cell.item.rawValue", "enum Cell: String { case header, item }"),
+      ("Cell.first.rawValue", "enum Cell: String, CaseIterable { case first = \"item\", last }"),
+      ("itemIdentifier", "let itemIdentifier: String = \"item\""),
+    ])
+  func swift(_ argument: String, _ declaration: String) {
+    #expect(namings(declaration + "\n" + Self.ask.replacing("%", with: argument)) == ["cell item"])
+    #expect(
+      namings(Self.ask.replacing("%", with: argument) + "\n" + declaration) == ["cell item"])
+  }
+
+  @Test(
+    "Names of classes",
+    arguments: [
+      ("String(describing: ItemCell.self)", ""),
+      (
+        "ItemCell.reuseIdentifier",
+        "extension UITableViewCell { static var reuseIdentifier: String { String(describing: self) } }"
+      ),
+      (
+        "ItemCell.identifier",
+        """
+        protocol Reusable: AnyObject {}
+        extension Reusable { static var identifier: String { return String(describing: Self.self) } }
+        extension UITableViewCell: Reusable {}
+        """
+      ),
+      (
+        "ItemCell.identifier",
+        """
+        protocol Named {}
+        protocol Reusable: Named {}
+        extension Named { static var identifier: String { String(describing: self) } }
+        extension ItemCell: Reusable {}
+        """
+      ),
+      (
+        "ItemCell.identifier",
+        "class BaseCell: UITableViewCell { class var identifier: String { String(describing: self) } }"
+      ),
+    ])
+  func classes(_ argument: String, _ declaration: String) {
+    let superclass = declaration.contains("BaseCell") ? "BaseCell" : "UITableViewCell"
+    let text =
+      "class ItemCell: \(superclass) {}\n\(declaration)\n"
+      + Self.ask.replacing("%", with: argument)
+    #expect(namings(text) == ["cell ItemCell"])
+  }
+
+  @Test(
+    "Constants of the function or the type around the call",
+    arguments: [
+      "func cell() { let name = \"item\"; %name% }",
+      "func cell() { let name = \"item\"; if isWide { %name% } }",
+      "let name = \"item\"\nfunc cell() { %name% }",
+      "let name = \"other\"\nfunc cell() { let name: String = \"item\"\n%name% }",
+      "static let name = \"item\"\nfunc cell() { %Self.name% }",
+      "private let name = \"item\"\nfunc cell() { %self.name% }",
+      "enum Names { static let item = \"item\" }\nfunc cell() { %Names.item% }",
+      "lazy var source = Source(table) { table, path, item in %name% }\nlet name = \"item\"",
+    ])
+  func around(_ members: String) {
+    let parts = members.split(separator: "%").map(String.init)
+    let body = parts[0] + Self.ask.replacing("%", with: parts[1]) + parts[2...].joined()
+    #expect(namings("class Items: UITableViewController { \(body) }") == ["cell item"])
+  }
+
+  @Test(
+    "What cannot be known is not guessed",
+    arguments: [
+      "func cell(name: String) { %name% }\nlet name = \"item\"",
+      "func cell(at path: IndexPath, _ name: String) { if isWide { %name% } }\nlet name = \"item\"",
+      "func cell() { var name = \"item\"; name += \"s\"; %name% }",
+      "func cell() { guard let name = name else { return }\n%name% }\nlet name = \"item\"",
+      "func cell() { for name in names { %name% } }\nlet name = \"item\"",
+      "func cell() { names.map { name in %name% } }\nlet name = \"item\"",
+      "func cell() { let name = isWide ? \"item\" : \"wide\"; %name% }",
+      "func cell() { let name = item.name; %name% }\nlet name = \"item\"",
+      "var name = \"item\"\nfunc cell() { %name% }",
+      "func cell() { %type(of: self).name% }\nstatic let name = \"item\"",
+      "func cell() { %item.name% }\nlet name = \"item\"",
+      "func cell() { %name(of: item)% }\nlet name = \"item\"",
+      "func cell() { %Unknown.name% }\nlet name = \"item\"",
+      "func cell<T: Named>(_ type: T.Type) { %T.name% }\nlet name = \"item\"",
+      "static let name = name + \"s\"\nfunc cell() { %Self.name% }",
+    ])
+  func unknown(_ members: String) {
+    let parts = members.split(separator: "%").map(String.init)
+    let body = parts[0] + Self.ask.replacing("%", with: parts[1]) + parts[2...].joined()
+    #expect(namings("class Items: UITableViewController { \(body) }") == [])
+  }
+
+  @Test(
+    "A getter that a subclass overrides is not known, and neither are two constants of one name")
+  func ambiguous() {
+    let base = """
+      class Base: UIViewController { class var name: String { "a" }
+        func show() { performSegue(withIdentifier: Self.name, sender: nil) } }
+      """
+    #expect(namings(base) == ["segue a"])
+    #expect(namings(base + "\nclass Sub: Base { override class var name: String { \"b\" } }") == [])
+    let two =
+      "enum Names { static let a = \"a\" }\nextension Other { enum Names { static let a = \"b\" } }"
+    #expect(namings(two + "\nperformSegue(withIdentifier: Names.a, sender: nil)") == [])
+  }
+
+  @Test("A private constant is that of its own file")
+  func files() {
+    let source = """
+      private enum Names { static let show = "%" }
+      func show() { performSegue(withIdentifier: Names.show, sender: nil) }
+      """
+    let files = ["a", "b"].map {
+      SourceFile(path: "\($0).swift", bytes: Array(source.replacing("%", with: $0).utf8))
+    }
+    #expect(ClassTable(files).namings == ["segue a", "segue b"])
+  }
+
+  @Test(
+    "Objective-C's ways to name an identifier",
+    arguments: [
+      "static NSString * const Item = @\"item\";\n@implementation A\n- (void)b { %Item% }\n@end",
+      "NSString *const Item = @\"item\";\n@implementation A\n- (void)b { %Item% }\n@end",
+      "#define Item @\"item\" // a cell\n@implementation A\n- (void)b { %Item% }\n@end",
+      "@implementation A\n- (void)b { static NSString *name = @\"item\"; %name% }\n@end",
+      "@implementation B\n+ (NSString *)name { return @\"item\"; }\n@end\n@interface B : NSObject\n@end\nvoid f() { %[B name]% }",
+      "@implementation B\n+ (NSString *)name { return @\"item\"; }\n@end\n@interface B : NSObject\n@end\nvoid f() { %B.name% }",
+      "@implementation item\n@end\nvoid f() { %@\"item\"% }",
+    ])
+  func objectiveC(_ text: String) {
+    let parts = text.split(separator: "%").map(String.init)
+    let call = "[table dequeueReusableCellWithIdentifier:\(parts[1]) forIndexPath:path];"
+    #expect(
+      ClassTable.objectiveC(parts[0] + call + parts[2...].joined()).namings == ["cell item"])
+  }
+
+  @Test(
+    "Objective-C's parameters and assigned variables are not known",
+    arguments: [
+      "- (void)b:(NSString *)Item { % }", "- (void)b { NSString *Item; if (x) { % } }",
+      "- (void)b { NSString *Item = @\"a\"; Item = name; % }",
+    ])
+  func objectiveCUnknown(_ method: String) {
+    let call = "[table dequeueReusableCellWithIdentifier:Item forIndexPath:path];"
+    let text = "NSString * const Item = @\"item\";\n@implementation A\n\(method)\n@end"
+    #expect(ClassTable.objectiveC(text.replacing("%", with: call)).namings == [])
+  }
+
+  @Test("A segue's identifier that is compared")
+  func prepared() {
+    let swift = """
+      enum Names { static let c = "c" }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == "a", isWide || segue.identifier! == "b" {}
+        switch segue.identifier {
+        case Names.c: break
+        case "d"?, "e": break
+        case .some("f"), nil: break
+        default: switch kind { case "g": break }
+        }
+        if item.identifier == "h" || segue.identifier == name {}
+      }
+      """
+    let objectiveC = """
+      if ([segue.identifier isEqualToString:@"a"] || [[segue identifier] isEqualToString:@"b"]) {}
+      if ([item.identifier isEqualToString:@"c"]) {}
+      """
+    #expect(namings(swift) == ["a", "b", "c", "d", "e"].map { "preparedSegue \($0)" })
+    #expect(ClassTable.objectiveC(objectiveC).namings == ["preparedSegue a", "preparedSegue b"])
+  }
+
+  @Test("A cell that is unwrapped by force must exist without an index path as well (TBL-22)")
+  func unwrapped() {
+    let call = "table.dequeueReusableCell(withIdentifier: \"a\")"
+    #expect(namings("let cell = \(call)!") == ["cell a"])
+    #expect(namings("let cell = \(call) as! ItemCell") == ["cell a"])
+    #expect(namings("if \(call) != nil {}") == [])
+    #expect(namings("let cell = \(call) as? ItemCell") == [])
+  }
+
+  private func namings(_ text: String) -> [String] { ClassTable.swift(text).namings }
+}

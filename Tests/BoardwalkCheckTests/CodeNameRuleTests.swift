@@ -70,9 +70,11 @@ struct CodeNameRuleTests {
     let found = messages(
       .unknownReuseIdentifier,
       """
-      enum Names { static let own = "Own", other = "Other" }
       \(registration)
       tableView.dequeueReusableCell(withIdentifier: Names.own, for: p)
+      }
+      enum Names { static let own = "Own", other = "Other" }
+      func g() {
       """)
     #expect(
       found

@@ -83,7 +83,8 @@ struct NibCellTests {
   @Test("EXC-27: a nib whose cell has another identifier than the one it is registered by")
   func otherIdentifier() throws {
     func cell(_ identifier: String) -> String {
-      cell.replacing("id=\"nib-cell\"", with: "id=\"nib-cell\" reuseIdentifier=\"\(identifier)\"")
+      self.cell.replacing(
+        "id=\"nib-cell\"", with: "id=\"nib-cell\" reuseIdentifier=\"\(identifier)\"")
     }
     #expect(
       try launch(cell("Picture")).simulation.exception?.reason

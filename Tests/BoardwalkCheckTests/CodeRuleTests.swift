@@ -17,6 +17,7 @@ struct CodeRuleTests {
     class List: Base { @IBInspectable var tint: UIColor = .red }
     class Fancy: UILabel {}
     class Strange: Framework.Thing {}
+    class Keyed: Base { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
     protocol Themed {}
     """
 
@@ -72,6 +73,7 @@ struct CodeRuleTests {
       "<action selector=\"\(selector)\" destination=\"con\" eventType=\"touchUpInside\" id=\"a\"/>")
     #expect(messages(.unknownAction, "List", "", action).count == unknown)
     #expect(messages(.actionOfWrongShape, "List", "", action).count == misshapen)
+    #expect(messages(.unknownAction, "Keyed", "", action).count == unknown)
     #expect(messages(.unknownAction, "Strange", "", action).isEmpty)
   }
 

@@ -19,16 +19,27 @@ struct CellRegistrations: Sendable {
     guard let constant = use.constant else {
       return sources.quotes(use.identifier, besides: .cell) || sources.spells(use.identifier)
     }
-    let asking = sources.uses.count { $0.kind == .cell && $0.constant == constant }
-    return mentions(of: constant) > asking
+    let names = constant.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return isMentioned(typeIn: names, asking: constant) && isMentioned(constantIn: names, constant)
   }
 
-  /// How often code mentions the type to which `constant` belongs, or the constant where it is in none.
-  private func mentions(of constant: String) -> Int {
-    let names = constant.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    guard let type = names.last(where: { $0.first?.isUppercase == true && $0 != "String" }) else {
-      return .max
+  /// Whether code mentions the type in `names` besides asking for cells by `constant`.
+  private func isMentioned(typeIn names: [String], asking constant: String) -> Bool {
+    let isType = { (name: String) in name.first?.isUppercase == true && name != "String" }
+    guard let type = names.last(where: isType) else { return true }
+    return sources.spellings(of: type) > asking { $0.contains(type) }
+  }
+
+  /// Whether code mentions the constant in `names` besides declaring it and asking for cells by it.
+  private func isMentioned(constantIn names: [String], _ constant: String) -> Bool {
+    guard let name = names.last(where: { $0 != "rawValue" }), name.first?.isLowercase == true else {
+      return true
     }
-    return sources.spellings(of: type)
+    return sources.mentions(of: name) > 1 + asking { $0 == constant }
+  }
+
+  /// How often cells are asked for by a constant as `condition` tells.
+  private func asking(_ condition: (String) -> Bool) -> Int {
+    sources.uses.count { $0.kind == .cell && $0.constant.map(condition) ?? false }
   }
 }

@@ -133,6 +133,20 @@ struct IdentifierConstantTests {
     #expect(namings(two + "\nperformSegue(withIdentifier: Names.a, sender: nil)") == [])
   }
 
+  @Test("Enumerations of one name are told apart by the types around them")
+  func paths() {
+    let types = ["First", "Last"].map {
+      "extension \($0) { enum Name: String { case show = \"\($0)\" } }"
+    }
+    .joined(separator: "\n")
+    let outside = "performSegue(withIdentifier: Last.Name.show.rawValue, sender: nil)"
+    let inside = "class First { func show() { performSegue(withIdentifier: Name.show.rawValue) } }"
+    let unknown = "performSegue(withIdentifier: Name.show.rawValue, sender: nil)"
+    #expect(namings(types + "\n" + outside) == ["segue Last"])
+    #expect(namings(types + "\n" + inside) == ["segue First"])
+    #expect(namings(types + "\n" + unknown) == [])
+  }
+
   @Test("A private constant is that of its own file")
   func files() {
     let source = """
@@ -187,6 +201,11 @@ struct IdentifierConstantTests {
         case .some("f"), nil: break
         default: switch kind { case "g": break }
         }
+        guard let name = segue.identifier else { return }
+        switch name {
+        case "f": if name == "g" {}
+        default: break
+        }
         if item.identifier == "h" || segue.identifier == name {}
       }
       """
@@ -194,7 +213,7 @@ struct IdentifierConstantTests {
       if ([segue.identifier isEqualToString:@"a"] || [[segue identifier] isEqualToString:@"b"]) {}
       if ([item.identifier isEqualToString:@"c"]) {}
       """
-    #expect(namings(swift) == ["a", "b", "c", "d", "e"].map { "preparedSegue \($0)" })
+    #expect(namings(swift) == ["a", "b", "c", "d", "e", "f", "g"].map { "preparedSegue \($0)" })
     #expect(ClassTable.objectiveC(objectiveC).namings == ["preparedSegue a", "preparedSegue b"])
   }
 

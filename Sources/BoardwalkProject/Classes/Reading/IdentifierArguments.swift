@@ -16,6 +16,9 @@ struct IdentifierArguments {
     let block: Int?
   }
 
+  /// The variables that hold the identifier of a segue, each with how many braces are open around it.
+  private var segueVariables: [(name: String, depth: Int)] = []
+
   /// The bodies of `switch segue.identifier`, by the places of their braces.
   private var switches: Set<Int> = []
 
@@ -39,9 +42,14 @@ struct IdentifierArguments {
     case "{":
       blocks.append(place)
       if isSwitchOverSegue(before: place) { switches.insert(place) }
-    case "}": if let last = blocks.last, tokens.closing(last) == place { blocks.removeLast() }
+    case "}":
+      guard let last = blocks.last, tokens.closing(last) == place else { return }
+      blocks.removeLast()
+      segueVariables.removeAll { $0.depth > blocks.count }
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
-    case "=": comparison(at: place)
+    case "=":
+      comparison(at: place)
+      noteSegueVariable(at: place)
     default: break
     }
   }
@@ -204,11 +212,30 @@ extension IdentifierArguments {
 
   private func isSwitchOverSegue(before opening: Int) -> Bool {
     guard isSegueIdentifier(endingAt: opening - 1) else { return false }
-    return (4...7).contains { tokens.word(opening - $0) == "switch" }
+    return (2...7).contains { tokens.word(opening - $0) == "switch" }
+  }
+
+  /// Notes the variable of `let identifier = segue.identifier`, whose `=` stands at `place`.
+  private mutating func noteSegueVariable(at place: Int) {
+    guard let name = tokens.word(place - 1), tokens.keyword(place - 2) == .let,
+      tokens.word(place + 1) == "segue", tokens.isSymbol(".", at: place + 2),
+      tokens.label(place + 3) == .identifier, !tokens.isSymbol(".", at: place + 4)
+    else { return }
+    segueVariables.append((name, blocks.count))
+  }
+
+  /// Whether the identifier of a segue, or a variable that holds it, ends at `place`.
+  private func isSegueIdentifier(endingAt place: Int) -> Bool {
+    if let name = tokens.word(place), !tokens.isSymbol(".", at: place - 1),
+      segueVariables.contains(where: { $0.name == name })
+    {
+      return true
+    }
+    return isSegueProperty(endingAt: place)
   }
 
   /// Whether `segue.identifier`, or in Objective-C `[segue identifier]`, ends at `place`.
-  private func isSegueIdentifier(endingAt place: Int) -> Bool {
+  private func isSegueProperty(endingAt place: Int) -> Bool {
     var end = place
     if tokens.isSymbol("!", at: end) || tokens.isSymbol("?", at: end) { end -= 1 }
     if tokens.isSymbol("]", at: end), tokens.isSymbol("[", at: end - 3) { end -= 1 }

@@ -51,6 +51,9 @@ struct WordTable: Sendable {
     return found < 0 ? nil : found
   }
 
+  /// How often `word` appeared.
+  func uses(of word: String) -> Int { number(of: word).map { uses[Int($0)] } ?? 0 }
+
   /// The word that has `number`.
   subscript(number: Int32) -> String {
     String(decoding: bytes[range(of: Int(number))], as: UTF8.self)

@@ -93,7 +93,7 @@ private struct LineageSearch {
 
   private mutating func add(_ declaration: TypeDeclaration) {
     declarations.append(declaration)
-    if declaration.hidesMembers || declaration.takesUndefinedKeys { isWhole = false }
+    if declaration.hidesMembers { isWhole = false }
   }
 
   private mutating func followSuperclass(of declaration: TypeDeclaration) {
@@ -143,10 +143,5 @@ extension TypeDeclaration {
   fileprivate var isOfOtherPlatform: Bool {
     guard let first = inherited.first, SystemClass.named(first) == nil else { return false }
     return ["NS", "WK"].contains { first.hasPrefix($0) }
-  }
-
-  /// Whether it handles keys that it does not have, so that any key may be set.
-  fileprivate var takesUndefinedKeys: Bool {
-    methods.contains { $0.selector == "setValue:forUndefinedKey:" }
   }
 }

@@ -126,6 +126,11 @@ package struct ClassTable: Sendable {
     scans.contains { $0.words.number(of: word) != nil }
   }
 
+  /// How often sources have `word` among their words.
+  package func mentions(of word: String) -> Int {
+    scans.reduce(0) { $0 + $1.count(ofWord: word) }
+  }
+
   /// Whether the name `word` may become a text at run time, as in `String(describing: ItemCell.self)`.
   ///
   /// Of words without a capital nothing is known but whether they stand there.

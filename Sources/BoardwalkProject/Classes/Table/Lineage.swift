@@ -38,7 +38,7 @@ package struct Lineage: Sendable {
   }
 
   /// Whether setting `key` by its name works: there is such a property, setter or variable, here or
-  /// in a class of the system's.
+  /// in a class of the system's, or the class handles keys that it does not have.
   package func hasKey(_ key: String) -> Bool {
     let capital = key.firstUppercased
     let names: Set<String> = [key, "_" + key, "is" + capital, "_is" + capital]
@@ -46,11 +46,17 @@ package struct Lineage: Sendable {
     return declarations.contains { declaration in
       declaration.properties.contains { names.contains($0.name) && !$0.isStatic }
         || declaration.methods.contains { $0.selector == setter }
+        || declaration.takesUndefinedKeys
     } || systemClasses.contains { SystemClass.named($0)?.properties.contains(key) ?? false }
   }
 }
 
 extension TypeDeclaration {
+  /// Whether it handles keys that it does not have, so that any key may be set.
+  fileprivate var takesUndefinedKeys: Bool {
+    methods.contains { $0.selector == "setValue:forUndefinedKey:" }
+  }
+
   /// Whether it is the class called `name`, in Swift or Objective-C.
   func declares(_ name: String) -> Bool {
     kind == .class && (self.name == name || path == name || objectiveCName == name)

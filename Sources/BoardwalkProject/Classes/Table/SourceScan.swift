@@ -54,6 +54,12 @@ struct SourceScan: Sendable {
     return files.reduce(0) { $0 + ($1.spelled[number] ?? 0) }
   }
 
+  /// How often `word` is among the words.
+  func count(ofWord word: String) -> Int {
+    // Keywords are there from the start.
+    words.uses(of: word) - Keyword.words.uses(of: word)
+  }
+
   /// How often `text` is the whole of a string literal.
-  func count(ofText text: String) -> Int { texts.number(of: text).map { texts.uses[Int($0)] } ?? 0 }
+  func count(ofText text: String) -> Int { texts.uses(of: text) }
 }

@@ -65,21 +65,22 @@ struct TextResolver {
     if isRawValue { names.removeLast() }
     guard let name = names.last else { return nil }
     if names.count == 1 { return isRawValue ? nil : text(ofPlain: name, at: place, steps: steps) }
-    let owner = names[names.count - 2]
-    if isRawValue { return rawText(of: name, in: owner, file: place.file) }
+    let owner = names.dropLast().joined(separator: ".")
+    if isRawValue { return rawText(of: name, in: owner, at: place) }
     guard owner == "Self" else {
-      return member(name, of: owner, receiver: owner, place.file, steps).value
+      return member(name, of: owner, receiver: names[names.count - 2], place, steps).value
     }
     guard let type = place.types.first else { return nil }
-    return member(name, of: table.types[type].name, receiver: place.receiver, place.file, steps)
-      .value
+    let found = member(
+      name, of: table.types[type].name, receiver: place.receiver, place, steps)
+    return found.value
   }
 
   /// The text of a member of a type around `place`, or else of what stands outside of types.
   private func text(ofPlain name: String, at place: Place, steps: Int) -> String? {
     for type in place.types {
       let found = member(
-        name, of: table.types[type].name, receiver: place.receiver, place.file, steps)
+        name, of: table.types[type].name, receiver: place.receiver, place, steps)
       if case .absent = found { continue }
       return found.value
     }
@@ -92,21 +93,22 @@ struct TextResolver {
     return Self.common(texts)
   }
 
-  /// What the case `name` of the enumeration `owner` stands for.
-  private func rawText(of name: String, in owner: String, file: Int) -> String? {
+  /// What the case `name` of the enumeration at the path `owner` stands for.
+  private func rawText(of name: String, in owner: String, at place: Place) -> String? {
     Self.common(
-      nearest(table.others[owner] ?? [], to: file).map { table.types[$0].rawTexts[name] })
+      meant(table.others, by: owner, at: place).map { table.types[$0].rawTexts[name] })
   }
 
+  /// What the type at the path `owner` says of `name`, with its extensions and all that it inherits.
   private func member(
-    _ name: String, of owner: String, receiver: String?, _ file: Int, _ steps: Int
+    _ name: String, of owner: String, receiver: String?, _ place: Place, _ steps: Int
   ) -> Member {
-    let declared = (table.classes[owner] ?? []) + (table.others[owner] ?? [])
-    let own = nearest(declared, to: file) + (table.additions[owner] ?? [])
-    let found = member(name, in: own, receiver, steps)
-    guard case .absent = found else { return found }
-    guard table.classes[owner] != nil else { return .absent }
-    return inherited(name, by: owner, receiver, file, steps)
+    let declared =
+      meant(table.classes, by: owner, at: place) + meant(table.others, by: owner, at: place)
+    let last = Self.lastName(of: owner)
+    let found = member(name, in: declared + (table.additions[last] ?? []), receiver, steps)
+    guard case .absent = found, table.classes[last] != nil else { return found }
+    return inherited(name, by: last, receiver, place.file, steps)
   }
 
   /// What the superclasses of the class `owner`, and then its protocols, say of `name`.
@@ -158,13 +160,30 @@ struct TextResolver {
     return Self.common(texts).map { .text($0) } ?? .unknown
   }
 
-  /// Those of `types` that the file with a number means: its own, else those of its project, else all.
-  private func nearest(_ types: [Int], to file: Int) -> [Int] {
-    let own = types.filter { table.types[$0].file == file }
+  /// Those of `types`, by their names, that the path `owner` means at `place`: a type inside of one
+  /// around it, one of the file, of the project, or any.
+  private func meant(_ types: [String: [Int]], by owner: String, at place: Place) -> [Int] {
+    var all = types[Self.lastName(of: owner)] ?? []
+    let named = all.filter { isType($0, at: owner) }
+    if !named.isEmpty { all = named }
+    let inner = all.filter { type in
+      place.types.contains { isType(type, at: table.types[$0].name + "." + owner) }
+    }
+    if !inner.isEmpty { return inner }
+    let own = all.filter { table.types[$0].file == place.file }
     guard own.isEmpty else { return own }
-    let folder = table.projectFolder(ofFile: file)
-    let near = types.filter { table.projectFolder(ofFile: table.types[$0].file) == folder }
-    return near.isEmpty ? types : near
+    let folder = table.projectFolder(ofFile: place.file)
+    let near = all.filter { table.projectFolder(ofFile: table.types[$0].file) == folder }
+    return near.isEmpty ? all : near
+  }
+
+  /// Whether the path of a type ends as `path`.
+  private func isType(_ type: Int, at path: String) -> Bool {
+    table.types[type].path == path || table.types[type].path.hasSuffix("." + path)
+  }
+
+  private static func lastName(of path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
   }
 
   /// The text that all of `texts` are; nil where one is not known or differs.

@@ -29,7 +29,7 @@ struct SceneSnapshotTests {
     #expect(label.text == "Rusty Spork")
     #expect(label.class == "UILabel")
     let cell = try #require(views.first { $0.class == "ItemCell" })
-    #expect(cell.frame == [0, 64, 375, 60])
+    #expect(cell.frame == [0, 0, 375, 60])
   }
 
   @Test func sceneIsTheOneInFront() throws {

@@ -1,3 +1,4 @@
+import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 import BoardwalkSnapshot
@@ -13,6 +14,9 @@ struct Picture: Sendable {
   struct Subject: Sendable {
     let simulation: Simulation
     let screen: Screen
+
+    /// The scene that it is, where all views of that scene are asked for rather than those on its screen.
+    var wholeScene: ScenePlace?
 
     /// What `simulation` shows, placed by the rules of `profile`, called `name`.
     init(_ simulation: Simulation, as profile: Screen.Profile, name: String?) {
@@ -40,10 +44,23 @@ struct Picture: Sendable {
   }
 
   private static let json = Picture(name: "json") { subjects, _ in
-    try SceneSnapshot.json(subjects.map { SceneSnapshot($0.simulation, on: $0.screen) })
+    let scenes = subjects.map { SceneSnapshot($0.simulation, on: $0.screen) }
+    let shown = scenes.reduce(into: Set<String>()) { $0.formUnion($1.viewIDs) }
+    return try SceneSnapshot.json(
+      zip(subjects, scenes).flatMap { [$1] + $0.unshownViews(besides: shown) })
   }
 
   private static let svg = Picture(name: "svg") { subjects, _ in
     SVGPicture().text(of: subjects.map(\.screen))
+  }
+}
+
+extension Picture.Subject {
+  /// The views of the whole scene that are not among `shown`.
+  fileprivate func unshownViews(besides shown: Set<String>) -> [SceneSnapshot] {
+    guard let wholeScene else { return [] }
+    let unshown = UnshownViews(
+      at: wholeScene, of: simulation, as: screen.profile, shown: shown)
+    return unshown.views.map { SceneSnapshot($0, of: simulation, on: screen) }
   }
 }

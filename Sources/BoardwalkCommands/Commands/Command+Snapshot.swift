@@ -44,7 +44,10 @@ extension Command {
     let profile: Screen.Profile = arguments["--system"] == Option.canvas ? .canvas : .running
     let subjects = zip(places, Simulation.showing(places, of: app.graph, options: options)).map {
       // One picture needs no name: it is the one that was asked for.
-      Picture.Subject($1, as: profile, name: places.count > 1 ? app.graph.scene(at: $0)?.name : nil)
+      var subject = Picture.Subject(
+        $1, as: profile, name: places.count > 1 ? app.graph.scene(at: $0)?.name : nil)
+      subject.wholeScene = arguments.has("--all") ? $0 : nil
+      return subject
     }
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
     guard let text = try? picture?.text(subjects, arguments.has("--ascii")) else {

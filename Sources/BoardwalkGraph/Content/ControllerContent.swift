@@ -11,17 +11,6 @@ package struct ControllerContent: ArchivedContent {
     package let isTop: Bool
   }
 
-  /// A bar that Interface Builder draws because the author asked for it.
-  package enum SimulatedBar: Sendable, Hashable {
-    case none, navigationBar(isTranslucent: Bool), tabBar, toolbar
-
-    /// Whether it is a navigation bar.
-    package var isNavigationBar: Bool { if case .navigationBar = self { true } else { false } }
-
-    /// Whether it is a navigation bar that lets nothing shine through.
-    package var isOpaque: Bool { self == .navigationBar(isTranslucent: false) }
-  }
-
   /// The guides of its view.
   package let layoutGuides: [LayoutGuide]
 
@@ -34,11 +23,8 @@ package struct ControllerContent: ArchivedContent {
   /// Whether its view goes on below opaque bars too.
   package let extendsUnderOpaqueBars: Bool
 
-  /// What its author had drawn around it; nil for what its containers are.
-  package let simulatedTopBar, simulatedBottomBar: SimulatedBar?
-
-  /// Whether its author had it drawn without a status bar; nil where nothing is said.
-  package let hidesSimulatedStatusBar: Bool?
+  /// What its author had drawn around it.
+  package let simulatedMetrics: SimulatedMetrics
 
   /// Whether its author gave the scene a size of its own; nil where nothing is said.
   package let isFreeform: Bool?
@@ -73,11 +59,8 @@ package struct ControllerContent: ArchivedContent {
       Set(["top", "left", "bottom", "right"].filter { edges.flag($0) == true })
     }
     extendsUnderOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") == true
-    func last(_ key: String) -> ArchivedElement? { element.children.last { $0["key"] == key } }
-    simulatedTopBar = last("simulatedTopBarMetrics").map(SimulatedBar.init)
-    simulatedBottomBar = last("simulatedBottomBarMetrics").map(SimulatedBar.init)
-    hidesSimulatedStatusBar = last("simulatedStatusBarMetrics").map { $0.name == "nil" }
-    isFreeform = last("simulatedDestinationMetrics").map {
+    simulatedMetrics = SimulatedMetrics(element)
+    isFreeform = element.children.last { $0["key"] == "simulatedDestinationMetrics" }.map {
       $0.name == "freeformSimulatedSizeMetrics"
     }
     let size = element.child("size", key: "freeformSize")?.size
@@ -90,18 +73,6 @@ package struct ControllerContent: ArchivedContent {
     barHiding = BarHidingContent(element)
     split = SplitContent(element)
     refreshControl = RefreshControlContent(holder: element)
-  }
-}
-
-extension ControllerContent.SimulatedBar {
-  fileprivate init(_ element: ArchivedElement) {
-    switch element.name {
-    case "simulatedNavigationBarMetrics":
-      self = .navigationBar(isTranslucent: element.flag("translucent") != false)
-    case "simulatedTabBarMetrics": self = .tabBar
-    case "simulatedToolbarMetrics": self = .toolbar
-    default: self = .none
-    }
   }
 }
 

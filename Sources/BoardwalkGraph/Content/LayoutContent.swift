@@ -84,6 +84,9 @@ package struct LayoutContent: ArchivedContent {
   /// Whether its author gave it a size of its own on the canvas.
   package let isFreeform: Bool
 
+  /// What its author had drawn around it.
+  package let simulatedMetrics: SimulatedMetrics
+
   /// What `element` says.
   package init(_ element: ArchivedElement) {
     role = Role(key: element["key"])
@@ -101,6 +104,7 @@ package struct LayoutContent: ArchivedContent {
     isAmbiguous = element.flag("ambiguous") == true
     verifiedAmbiguity = element.word("verifyAmbiguity")
     isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+    simulatedMetrics = SimulatedMetrics(element)
   }
 
   /// Whether its author has it read from left to right in every language.

@@ -28,13 +28,18 @@ package struct CanvasLayout: Sendable {
     return frames
   }
 
-  /// How far the bars that Interface Builder draws reach into the controller's view of the scene at
-  /// `index`, in points; none for a scene without such a view.
-  package func safeArea(ofScene index: Int) -> LayoutInsets {
+  /// What holds the view of the controller of the scene at `index`; nil for a scene without such a view.
+  package func contextOfController(inScene index: Int) -> LayoutContext? {
     guard document.scenes.indices.contains(index),
-      let view = document.scenes[index].controller?.view
-    else { return .zero }
-    return SafeAreaRules(canvas: canvas).insets(of: canvas.frame(of: view), containments[index])
+      let view = document.scenes[index].controller?.view,
+      let root = LayoutRoots(document.scenes[index]).all.first(where: { $0.view.id == view.id })
+    else { return nil }
+    return context(of: root, containments[index])
+  }
+
+  /// What holds `root` in the scene at `index`.
+  func context(of root: LayoutRoots.LayoutRoot, inScene index: Int) -> LayoutContext {
+    context(of: root, containments[index])
   }
 
   /// What keeps views from where `stored`, the same document with its frames, has them; nothing of a
@@ -96,28 +101,34 @@ package struct CanvasLayout: Sendable {
   private func layout(
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutRootSolver {
-    var holder = LayoutContext(role: unit.role, isLoose: unit.isLoose)
-    var containment = containment
-    if unit.isLoose { containment.isLooseFreeform = unit.view.isFreeform }
     var view = unit.view
+    if unit.role == .root { view.frame = canvas.frame(of: view) }
+    let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
+    return LayoutRootSolver(
+      tree, canvas, context(of: unit, containment, tableWidth: tableWidth))
+  }
+
+  /// What holds `unit` in a scene that is contained as `containment` says.
+  func context(
+    of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
+  ) -> LayoutContext {
+    var context = LayoutContext(role: unit.role, isLoose: unit.isLoose)
+    let frame = canvas.frame(of: unit.view)
     if unit.role == .root {
-      let frame = canvas.frame(of: view)
-      view.frame = frame
-      holder.size = canvas.runningSize(of: frame.size)
-      let size = holder.size ?? frame.size
-      holder.safeArea = SafeAreaRules(canvas: canvas).insets(
+      context.size = canvas.runningSize(of: frame.size)
+      let size = context.size ?? frame.size
+      context.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: LayoutRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height),
-        containment)
+        unit.isLoose ? Containment(ofLoose: unit.view) : containment)
     }
-    if unit.role == .tableCell, view.frame == nil {
-      let width = tableWidth ?? canvas.frame(of: view).size.width
-      holder.size = LayoutSize(
+    if unit.role == .tableCell, unit.view.frame == nil {
+      let width = tableWidth ?? frame.size.width
+      context.size = LayoutSize(
         width: unit.isCard ? width - 2 * LayoutRoots.cardMargin(in: width) : width,
         height: unit.rowHeight ?? Self.rowHeight)
-      holder.fitsHeight = unit.rowHeight == nil
+      context.fitsHeight = unit.rowHeight == nil
     }
-    let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
-    return LayoutRootSolver(tree, canvas, holder)
+    return context
   }
 }
 
@@ -139,12 +150,5 @@ extension SolvedRoot.Role {
     case .tableCell: self = .tableCell
     case .barItem, .other: self = .other
     }
-  }
-}
-
-extension ViewTemplate {
-  /// Whether its author gave it a size of its own on the canvas.
-  fileprivate var isFreeform: Bool {
-    content.layout.isFreeform
   }
 }

@@ -7,22 +7,30 @@ package struct ViewLayout: Sendable {
   /// The view and what is inside it; its own frame has the size asked for, at the origin.
   package let root: SolvedView
 
-  /// Lays out `view` at `size`, where bars reach `safeArea` into it, and the keyboard `keyboard` points from
-  /// below; `guides` are the layout guides of its controller.
+  /// Lays out `view`, which `context` holds; `guides` are the layout guides of its controller.
   ///
   /// Views that constraints place go where these say; others follow their autoresizing masks. Cells,
   /// and the header and footer views of lists, are views of their own and left out.
   package init(
-    _ view: ViewTemplate, size: LayoutSize, safeArea: LayoutInsets, keyboard: Double = 0,
+    _ view: ViewTemplate, in context: LayoutContext,
     guides: [ControllerContent.LayoutGuide] = [], on canvas: Canvas
   ) {
-    let holder = LayoutContext(
-      role: LayoutContext.Role(view), safeArea: safeArea, keyboard: keyboard,
-      keepsDrawnSizes: canvas.isRunning, size: size)
     let tree = LayoutTree(
       view, guides: guides, traits: canvas.traits,
       isRunning: canvas.isRunning)
-    root = SolvedView(0, of: LayoutRootSolver(tree, canvas, holder))
+    root = SolvedView(0, of: LayoutRootSolver(tree, canvas, context))
+  }
+
+  /// Lays out `view` at `size`, where bars reach `safeArea` into it, and the keyboard `keyboard` points from
+  /// below; `guides` are the layout guides of its controller.
+  package init(
+    _ view: ViewTemplate, size: LayoutSize, safeArea: LayoutInsets, keyboard: Double = 0,
+    guides: [ControllerContent.LayoutGuide] = [], on canvas: Canvas
+  ) {
+    let context = LayoutContext(
+      role: LayoutContext.Role(view), safeArea: safeArea, keyboard: keyboard,
+      keepsDrawnSizes: canvas.isRunning, size: size)
+    self.init(view, in: context, guides: guides, on: canvas)
   }
 
   /// How high `view` is where it is `width` points wide and as high as its constraints and what is inside
@@ -55,7 +63,7 @@ package struct ViewLayout: Sendable {
 
 extension LayoutContext.Role {
   /// What `view` is by itself: a document tells by which key it is held.
-  fileprivate init(_ view: ViewTemplate) {
+  init(_ view: ViewTemplate) {
     switch view.elementKind {
     case .tableViewCell: self = .tableCell
     case .collectionViewCell, .collectionReusableView: self = .other

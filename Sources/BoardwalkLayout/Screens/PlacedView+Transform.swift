@@ -19,6 +19,7 @@ extension PlacedView {
   /// Moves the view with all that is inside it.
   mutating func move(by offset: LayoutPoint) {
     frame = frame.moved(by: offset)
+    contentOrigin = contentOrigin.map { LayoutPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
     for index in subviews.indices { subviews[index].move(by: offset) }
   }
 

@@ -82,6 +82,9 @@ package struct PlacedView: Sendable {
   /// is at its top.
   package var contentTop: Double?
 
+  /// Where the frames of what it scrolls begin on the screen; nil where that is its own corner.
+  package var contentOrigin: LayoutPoint?
+
   /// Where the part of a list ends, as y on the screen, that bars do not cover; nil for its bottom.
   package var contentBottom: Double?
 

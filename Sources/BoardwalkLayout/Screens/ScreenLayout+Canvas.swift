@@ -8,18 +8,20 @@ extension ScreenLayout {
   /// `view`, that of the controller `id`, as large as its document draws it, in the corner of `room`; nil
   /// where no document does.
   func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: Room) -> PlacedView? {
-    guard let document = simulation.document(of: id), let place = simulation.place(of: id),
-      let stored = view.frame
-    else { return nil }
+    guard let document = simulation.document(of: id), let place = simulation.place(of: id) else {
+      return nil
+    }
     let canvas = Canvas(document)
-    let insets = CanvasLayout(document, on: canvas).safeArea(ofScene: place.scene)
+    let layout = CanvasLayout(document, on: canvas)
+    guard let context = layout.contextOfController(inScene: place.scene) else { return nil }
+    let stored = canvas.frame(of: view)
     let rect = LayoutRect(
       x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
       height: stored.size.height)
     let guides = simulation.template(of: id)?.content.layoutGuides
     return ContentLayout(
-      safeArea: rect.inset(by: insets), on: canvas, guides: guides ?? []
-    ).place(view, in: rect)
+      safeArea: rect.inset(by: context.safeArea), on: canvas, guides: guides ?? []
+    ).place(view, in: rect, heldBy: context)
   }
 }
 

@@ -34,6 +34,17 @@ package struct SceneSnapshot: Sendable, Hashable, Codable {
     }
   }
 
+  /// The view `view` of the app of `simulation`, which stands by itself and is laid out as on `screen`.
+  package init(_ view: PlacedView, of simulation: Simulation, on screen: Screen) {
+    id = view.id
+    title = view.template?.userLabel ?? view.className
+    device = screen.title
+    views = [ViewSnapshot(view, in: .zero, of: simulation)]
+  }
+
+  /// The ids of all its views.
+  package var viewIDs: Set<String> { views.reduce(into: []) { $1.noteIDs(in: &$0) } }
+
   /// `scenes` as JSON, with a line feed at the end. The same scenes give the same text.
   package static func json(_ scenes: [SceneSnapshot]) throws -> String {
     struct File: Encodable {

@@ -36,6 +36,12 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   /// The views inside, back to front.
   package var views: [ViewSnapshot]
 
+  /// Notes the ids of the view and of all that is inside it.
+  func noteIDs(in ids: inout Set<String>) {
+    if let id { ids.insert(id) }
+    for view in views { view.noteIDs(in: &ids) }
+  }
+
   /// `view`, whose superview begins at `origin` on the screen of `simulation`.
   init(_ view: PlacedView, in origin: LayoutPoint, of simulation: Simulation) {
     let template = view.template
@@ -58,6 +64,7 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
     bar = facts.isEmpty ? nil : facts
     hidden = template?.isConcealed == true ? true : nil
     enabled = template?.isEnabled == false ? false : nil
-    views = view.subviews.map { ViewSnapshot($0, in: view.frame.origin, of: simulation) }
+    let content = view.contentOrigin ?? view.frame.origin
+    views = view.subviews.map { ViewSnapshot($0, in: content, of: simulation) }
   }
 }

@@ -49,9 +49,44 @@ struct MarginTests {
     #expect(try margins("17701", cell: 375).right == 16)
   }
 
-  @Test func aXibsCellsWereNarrowerInXcode11() throws {
-    #expect(try margins("17701", cell: 375, isLoose: true).left == 15)
-    #expect(try margins("21701", cell: 375, isLoose: true).left == 16)
+  @Test(
+    "a table cell of a xib has the side margins of its Xcode, screen and width",
+    arguments: [
+      ("11542", "retina4_7", 320.0, 8.0), ("13771", "retina4_7", 375, 16),
+      ("14460", "retina4_7", 600, 20), ("16097", "retina4_7", 600, 15),
+      ("16097", "retina6_1", 320, 16), ("16097", "retina6_1", 375, 20),
+      ("17701", "retina4_7", 600, 16), ("17701", "retina6_1", 414, 20),
+      ("21701", "retina4_7", 375, 16),
+    ])
+  func looseCells(_ tools: String, _ device: String, _ width: Double, _ side: Double) throws {
+    #expect(try margins(tools, cell: width, isLoose: true, on: device).left == side)
+  }
+
+  @Test(
+    "a collection's item in a xib has the margins of a root view since Xcode 9",
+    arguments: [("6254", 375.0, 8.0), ("13771", 375, 16), ("23504", 402, 20), ("23504", 393, 16)])
+  func looseItems(_ tools: String, _ width: Double, _ side: Double) throws {
+    let document = try FixtureDocument.around("", toolsVersion: tools)
+    var item = try #require(document.scenes[0].controller?.view)
+    item.kind = "collectionReusableView"
+    item.frame = LayoutRect(x: 0, y: 0, width: width, height: 44)
+    let tree = LayoutTree(item, guides: [], traits: [:])
+    let rules = MarginRules(Canvas(document), LayoutContext(role: .other, isLoose: true))
+    #expect(rules.margins(of: tree.nodes[0], in: tree).left == side)
+    let inList = MarginRules(Canvas(document), LayoutContext(role: .other))
+    #expect(inList.margins(of: tree.nodes[0], in: tree) == LayoutInsets(all: 8))
+  }
+
+  @Test("a stack view whose margins nobody writes has none")
+  func stacksWithoutMargins() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"/></subviews>
+      """)
+    let view = try #require(document.scenes[0].controller?.view)
+    let tree = LayoutTree(view, guides: [], traits: [:])
+    let rules = MarginRules(Canvas(document), LayoutContext(role: .root))
+    #expect(rules.margins(of: tree.nodes[1], in: tree) == .zero)
   }
 
   @Test func nestedViewsKeepEightPointsAndWhatBarsCover() throws {

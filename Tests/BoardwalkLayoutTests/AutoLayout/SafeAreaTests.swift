@@ -28,6 +28,56 @@ struct SafeAreaTests {
     #expect(try insets("retina6_1", "23504", frame: large) == LayoutInsets(top: 48, bottom: 34))
   }
 
+  @Test(
+    "the status bar of an iPhone 11 is 48 high since the first tools of iOS 16",
+    arguments: [("20037", 44.0), ("21225", 48), ("23504", 48)])
+  func higherStatusBar(_ tools: String, _ height: Double) throws {
+    #expect(try insets("retina6_1", tools, frame: large).top == height)
+  }
+
+  @Test(
+    "a phone on its side has its camera at either end and no status bar",
+    arguments: [
+      ("retina5_9", "14460", 812.0, 375.0, LayoutInsets(left: 44, bottom: 21, right: 44)),
+      ("retina6_0", "20037", 844, 390, LayoutInsets(left: 47, bottom: 21, right: 47)),
+      ("retina6_0", "24412", 844, 390, LayoutInsets(top: 47, left: 47, bottom: 55, right: 47)),
+      ("retina4_7", "14460", 667, 375, .zero),
+    ])
+  func landscape(
+    _ device: String, _ tools: String, _ width: Double, _ height: Double, _ expected: LayoutInsets
+  ) throws {
+    var document = try FixtureDocument.named("form")
+    document.toolsVersion = tools
+    document.device?.identifier = device
+    document.device?.isLandscape = true
+    let rules = SafeAreaRules(canvas: Canvas(document))
+    let frame = LayoutRect(x: 0, y: 0, width: width, height: height)
+    #expect(rules.insets(of: frame, Containment()) == expected)
+  }
+
+  @Test(
+    "a freeform view of a xib of Xcode 9 and 10 has a status bar where it is high",
+    arguments: [("13771", 351.0, 0.0), ("14460", 496, 20), ("17701", 600, 0)])
+  func freeform(_ tools: String, _ height: Double, _ top: Double) throws {
+    var containment = Containment()
+    containment.isLooseFreeform = true
+    let frame = LayoutRect(x: 0, y: 0, width: 375, height: height)
+    #expect(try insets("retina4_7", tools, containment, frame: frame).top == top)
+  }
+
+  @Test("the bars that the author of a xib simulates are in the safe area of its view")
+  func simulatedBars() throws {
+    let document = try FixtureDocument.around(
+      """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      """)
+    let view = try #require(document.scenes[0].controller?.view)
+    let rules = SafeAreaRules(canvas: Canvas(document))
+    #expect(
+      rules.insets(of: small, Containment(ofLoose: view)) == LayoutInsets(top: 64, bottom: 49))
+  }
+
   @Test func xcode26CountsItTwiceWhereNothingContainsTheScene() throws {
     #expect(try insets("retina6_1", "24127", frame: large) == LayoutInsets(top: 96, bottom: 68))
     var contained = Containment()

@@ -133,6 +133,38 @@ struct StackTests {
     #expect(frames["stack"] == LayoutRect(x: 0, y: 0, width: 50, height: 100))
   }
 
+  @Test("a hidden arranged view keeps the length of its constraints, in a gap without a length")
+  func hiddenViewsStandInGaps() throws {
+    func view(_ id: String, _ attributes: String = "", width: Int? = nil) -> String {
+      let constraint = width.map {
+        "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"w\(id)\"/>"
+      }
+      return """
+        <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <constraints>\(constraint ?? "")</constraints></view>
+        """
+    }
+    let hidden = "hidden=\"YES\""
+    let views = [
+      view("first", hidden, width: 30), view("one", width: 100), view("between", hidden, width: 20),
+      view("two"), view("empty", hidden), view("last", hidden, width: 40),
+    ]
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView spacing="10" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="20" y="30" width="300" height="100"/>
+      <subviews>\(views.joined())</subviews></stackView></subviews>
+      """)
+    let frames = FixtureDocument.frames(document)
+    func span(_ id: String) -> [Double?] { [frames[id]?.minX, frames[id]?.size.width] }
+    #expect(span("first") == [-30, 30])
+    #expect(span("between") == [105, 20])
+    #expect(span("two") == [110, 190])
+    #expect(span("empty") == [300, 0])
+    #expect(span("last") == [300, 40])
+  }
+
   @Test("A view that a stack leaves out has no length and stands where the stack begins.")
   func hiddenViewsTakeNoRoom() throws {
     let document = try FixtureDocument.around(

@@ -8,8 +8,15 @@ struct BarProfile {
   /// Whether low screens, and xibs with a size of their own, have a status bar.
   var lowScreensHaveStatusBar: Bool { Self.lowStatusBars[version] }
 
-  /// Whether the device's own insets count twice in a scene that nothing contains.
-  var countsInsetsTwice: Bool { Self.doubledInsets[version] }
+  /// From which height on a view of a xib with a size of its own has a status bar, where low ones have none.
+  var leastFreeformHeight: Double { Self.leastFreeformHeights[version] }
+
+  /// Whether the insets of the upright device count in either orientation; in a scene that nothing contains,
+  /// those of the device as it is held are added to them.
+  var addsUprightInsets: Bool { Self.addedInsets[version] }
+
+  /// The home indicator of a phone on its side.
+  var landscapeHomeIndicator: Double { hasHomeIndicator ? 21 : 0 }
 
   /// Whether a scene that nothing contains is drawn as if it filled its screen.
   var fillsScreen: Bool { Self.filledScreens[version] }
@@ -41,9 +48,13 @@ struct BarProfile {
   private static let lowStatusBars = VersionTable(
     false, .counted("LAY-54"), .init(.xcode15, true, .counted("LAY-54")))
 
-  private static let doubledInsets = VersionTable(
-    false, .counted("LAY-54"),
-    .init(.xcode26, true, .fitted(to: "the stored frames of the few scenes of Xcode 26")))
+  /// Views up to 351 high have none, and those from 496 on have one: in between lies the lowest screen.
+  private static let leastFreeformHeights = VersionTable(
+    Double.infinity, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
+    .init(.xcode11, .infinity, .counted("LAY-60")))
+
+  private static let addedInsets = VersionTable(
+    false, .counted("LAY-59"), .init(.xcode26, true, .counted("LAY-59")))
 
   private static let filledScreens = VersionTable(
     true, .counted("LAY-55"), .init(.xcode11, false, .counted("LAY-55")))
@@ -59,9 +70,9 @@ struct BarProfile {
   private static let greatestStatusBar = VersionTable<Double?>(
     44, .counted("LAY-54"), .init(.xcode13, nil, .counted("LAY-54")))
 
-  /// The status bars that became higher with iOS 17.
+  /// The status bars that became higher with iOS 16 and 17.
   private static let higherStatusBars = VersionTable<[String: Double]>(
-    [:], .counted("LAY-54"),
+    [:], .counted("LAY-54"), .init(.xcode14, ["retina6_1": 48], .counted("LAY-56")),
     .init(.xcode15, ["retina5_9": 50, "retina6_1": 48], .counted("LAY-54")))
 
   private static let raisedToolbars = VersionTable(

@@ -20,8 +20,11 @@ struct CellProfile {
   /// The side margins of a narrow cell.
   var narrowMargin: Double { Self.narrowMargins[version] }
 
-  /// Whether cells in xibs are narrow, however wide they are.
-  var looseCellsAreNarrow: Bool { Self.narrowLooseCells[version] }
+  /// The side margins of a cell of a xib that is drawn for a screen less than 390 wide.
+  var looseNarrowScreenMargin: Double { Self.looseNarrowScreenMargins[version] }
+
+  /// The side margins of a cell of a xib up to 320 wide.
+  static let looseNarrowMargin = 16.0
 
   /// The margins above and below.
   var endMargin: Double { Self.endMargins[version] }
@@ -45,8 +48,8 @@ struct CellProfile {
   private static let narrowMargins = VersionTable(
     15.0, .counted("LAY-57"), .init(.xcode13, 16, .counted("LAY-57")))
 
-  private static let narrowLooseCells = VersionTable(
-    true, .counted("LAY-57"), .init(.xcode13, false, .counted("LAY-57")))
+  private static let looseNarrowScreenMargins = VersionTable(
+    15.0, .counted("LAY-57"), .init(.xcode12, 16, .counted("LAY-57")))
 
   private static let endMargins = VersionTable(
     11.0, .counted("LAY-52"), .init(.xcode26, 15, .counted("LAY-52")))

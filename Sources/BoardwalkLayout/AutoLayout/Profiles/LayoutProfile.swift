@@ -31,10 +31,19 @@ package struct LayoutProfile: Sendable, Hashable {
   private static let marginsIncludeSafeArea = VersionTable(
     false, .counted("LAY-50"), .init(.xcode9, true, .counted("LAY-50")))
 
+  /// The least width at which a root view has wide margins (LAY-51, LAY-58).
+  private static let leastWideRoot = 402.0
+
   /// The side margins of a root view `width` points wide.
   func rootMargin(inWidth width: Double) -> Double {
-    width >= 414 ? Self.wideRootMargin[version] : 16
+    width >= Self.leastWideRoot ? Self.wideRootMargin[version] : 16
   }
+
+  /// Whether the cells and reusable views of collections have in xibs the margins of root views.
+  var looseItemsHaveRootMargins: Bool { Self.looseItemMargins[version] }
+
+  private static let looseItemMargins = VersionTable(
+    false, .counted("LAY-58"), .init(.xcode9, true, .counted("LAY-58")))
 
   private static let wideRootMargin = VersionTable(
     16.0, .counted("LAY-51"), .init(.xcode7, 20, .counted("LAY-51")))

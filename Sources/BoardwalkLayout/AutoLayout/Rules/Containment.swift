@@ -103,19 +103,33 @@ struct Containment: Hashable {
     guard let controller else { return }
     if controller.hidesBottomBarWhenPushed { (hasTabBar, hasToolbar) = (false, false) }
     let content = controller.content
-    hasNoStatusBar = content.hidesSimulatedStatusBar ?? hasNoStatusBar
     isFreeform = content.isFreeform ?? isFreeform
     extendedEdges = content.extendedEdges ?? extendedEdges
-    if let bar = content.simulatedTopBar {
-      (hasNavigationBar, isBelowBars) = (bar.isNavigationBar, bar.isOpaque)
-    }
-    if let bar = content.simulatedBottomBar {
-      (hasTabBar, hasToolbar) = (bar == .tabBar, bar == .toolbar)
-    }
+    simulate(content.simulatedMetrics)
     if content.extendsUnderOpaqueBars { isBelowBars = false }
     if hasLargeTitle, controller.navigationItem?.largeTitleDisplayMode == "never" {
       hasLargeTitle = false
     }
+  }
+
+  /// Applies what the author asked for instead.
+  private mutating func simulate(_ metrics: SimulatedMetrics) {
+    hasNoStatusBar = metrics.hidesStatusBar ?? hasNoStatusBar
+    if let bar = metrics.topBar {
+      (hasNavigationBar, isBelowBars) = (bar.isNavigationBar, bar.isOpaque)
+    }
+    if let bar = metrics.bottomBar {
+      (hasTabBar, hasToolbar) = (bar == .tabBar, bar == .toolbar)
+    }
+  }
+}
+
+extension Containment {
+  /// What contains `view`, which no controller has: nothing but what its author asked for (LAY-63).
+  init(ofLoose view: ViewTemplate) {
+    self.init()
+    isLooseFreeform = view.content.layout.isFreeform
+    simulate(view.content.layout.simulatedMetrics)
   }
 }
 

@@ -3,9 +3,9 @@ import BoardwalkDocument
 import BoardwalkGraph
 
 /// What holds a view whose frame is given.
-struct LayoutContext: Hashable {
+package struct LayoutContext: Sendable, Hashable {
   /// What the view is there.
-  enum Role: Hashable {
+  package enum Role: Sendable, Hashable {
     /// A controller's own view, or a xib's.
     case root
 

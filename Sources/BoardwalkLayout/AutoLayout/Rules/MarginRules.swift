@@ -16,11 +16,13 @@ struct MarginRules {
   /// The margins of `node`.
   func margins(of node: LayoutNode, in tree: LayoutTree) -> LayoutInsets {
     if let written = written(node) { return written }
-    if node.parent == nil, holder.role == .root {
-      let width = holder.size?.width ?? node.view.frame?.size.width ?? 0
-      let side = canvas.profile.rootMargin(inWidth: width)
-      return LayoutInsets(left: side, right: side)
+    if node.parent == nil, holder.role == .root { return rootMargins(of: node) }
+    if isLooseItem, canvas.profile.looseItemsHaveRootMargins {
+      // A content view is as large as its cell.
+      let isContent = node.parent == 0 && node.content.layout.role == .contentView
+      if node.parent == nil || isContent { return rootMargins(of: tree.nodes[0]) }
     }
+    if node.kind == .stackView { return .zero }
     if holder.role == .tableCell {
       // What a content view inherits is the cell's side margins.
       if node.parent == nil { return cellMargins(of: nil, in: node) }
@@ -29,6 +31,16 @@ struct MarginRules {
       }
     }
     return LayoutInsets(all: 8)
+  }
+
+  /// Whether the outermost view is an item of a collection in a xib, or a reusable view (LAY-58).
+  private var isLooseItem: Bool { holder.isLoose && holder.role == .other }
+
+  /// The margins of the outermost view `root`.
+  private func rootMargins(of root: LayoutNode) -> LayoutInsets {
+    let width = holder.size?.width ?? root.view.frame?.size.width ?? 0
+    let side = canvas.profile.rootMargin(inWidth: width)
+    return LayoutInsets(left: side, right: side)
   }
 
   private func written(_ node: LayoutNode) -> LayoutInsets? {
@@ -51,13 +63,15 @@ struct MarginRules {
         ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
     case .tableWidth:
       // A table that is not as wide as its screen has the margins of a separator.
-      let isOdd = width < 320 || width > max(screen, 414)
+      let isOdd = !holder.isLoose && (width < 320 || width > max(screen, 414))
       let side = isOdd ? 15.0 : width >= 414 ? 20 : 16
       margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
     case .screenWidth:
-      let isNarrow = width <= 320 || (holder.isLoose && cells.looseCellsAreNarrow)
       let isWide = screen >= 390
-      let side = isNarrow ? cells.narrowMargin : isWide ? 20 : 16
+      let side =
+        holder.isLoose
+        ? looseCellMargin(inWidth: width, isWideScreen: isWide)
+        : width <= 320 ? cells.narrowMargin : isWide ? 20 : 16
       let end = cells.endMargin
       margins =
         canvas.isLargePad
@@ -68,6 +82,12 @@ struct MarginRules {
       }
     }
     return margins
+  }
+
+  /// The side margins of a cell of a xib `width` points wide (LAY-57).
+  private func looseCellMargin(inWidth width: Double, isWideScreen: Bool) -> Double {
+    guard isWideScreen else { return canvas.profile.cells.looseNarrowScreenMargin }
+    return width <= 320 ? CellProfile.looseNarrowMargin : 20
   }
 
   /// Whether an accessory leaves less than the `width` of `cell` to `content`.

@@ -19,22 +19,23 @@ struct SafeAreaRules {
       && frame.size.height <= screen.height - 10
     // Phones on their side show no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
-    let device = canvas.deviceInsets
+    let screenInsets = screenInsets
     // Drawn on a device, a scene has its status bar whatever its author wants.
     let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
-    let isBare = !bars.lowScreensHaveStatusBar && (isLow || containment.isLooseFreeform)
-    var top = isSheet || isBare || isUnadorned ? 0 : statusBar
+    let isLooseAndLow =
+      containment.isLooseFreeform && frame.size.height < bars.leastFreeformHeight
+    let isBare = !bars.lowScreensHaveStatusBar && (isLow || isLooseAndLow)
+    var top = isSheet || isBare || isUnadorned ? 0 : screenInsets.top
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
-    var bottom = homeIndicator
+    var bottom = screenInsets.bottom
     if containment.hasTabBar {
       bottom += 49
     } else if containment.hasToolbar {
       bottom += 44
     }
-    if bars.countsInsetsTwice, containment.isAlone, homeIndicator > 0 {
-      // Xcode 26 counts the device's own insets twice where nothing contains the scene.
-      top *= 2
-      bottom *= 2
+    if bars.addsUprightInsets, containment.isAlone, uprightInsets.bottom > 0 {
+      top += uprightInsets.top
+      bottom += uprightInsets.bottom
     }
     let isBelow = containment.hasNavigationBar && containment.isBelowBars
     let y = isBelow ? top : frame.minY
@@ -53,18 +54,31 @@ struct SafeAreaRules {
       if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
     }
     return LayoutInsets(
-      top: top, left: device?.left ?? 0, bottom: bottom, right: device?.right ?? 0)
+      top: top, left: screenInsets.left, bottom: bottom, right: screenInsets.right)
   }
 
+  /// What the screen's own edges take as the device is held.
+  ///
+  /// On its side a phone without a home button has its camera at either end, and no status bar (LAY-59).
+  private var screenInsets: LayoutInsets {
+    if let device = canvas.deviceInsets { return device }
+    let upright = uprightInsets
+    guard canvas.isLandscape, let device = canvas.device, device.idiom == .phone,
+      device.bottomInset > 0
+    else { return upright }
+    return LayoutInsets(left: upright.top, bottom: bars.landscapeHomeIndicator, right: upright.top)
+  }
+
+  /// What the edges of the upright screen take.
+  private var uprightInsets: LayoutInsets { LayoutInsets(top: statusBar, bottom: homeIndicator) }
+
   private var homeIndicator: Double {
-    if let device = canvas.deviceInsets { return device.bottom }
-    return bars.hasHomeIndicator ? canvas.device?.bottomInset ?? 0 : 0
+    bars.hasHomeIndicator ? canvas.device?.bottomInset ?? 0 : 0
   }
 
   /// The height of the status bar that the canvas draws; it depends on the device and on the
   /// version of Interface Builder (LAY-54).
   private var statusBar: Double {
-    if let device = canvas.deviceInsets { return device.top }
     guard let device = canvas.device else { return 20 }
     guard device.bottomInset > 0 else {
       return bars.homeButtonStatusBar

@@ -15,8 +15,11 @@ struct StackArrangement {
   /// The edges of the whole, margins included.
   private let bounds: Span
 
-  /// Views that are left out.
-  private let hidden: [Span]
+  /// Views that are left out, each with the number of views before it that are not.
+  private let hidden: [(span: Span, place: Int)]
+
+  /// Whether what is left out keeps the length that constraints give it, as on Interface Builder's canvas.
+  private let keepsHiddenLengths: Bool
 
   /// The edges along the stack and across it, of one view.
   private struct Span {
@@ -56,17 +59,23 @@ struct StackArrangement {
     }
     spans = arranged.map { span(edges[$0], $0) }
     hidden = node.children.filter { tree.nodes[$0].isLeftOut(on: canvas) }
-      .map { span(edges[$0], $0) }
+      .map { child in (span(edges[child], child), arranged.count { $0 < child }) }
+    keepsHiddenLengths = !canvas.isRunning
     bounds = span(edges[index], index)
     outer = span(edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), index)
   }
 
   /// Adds them to `system`.
   func add(to system: inout ConstraintSystem) {
-    // What is left out has no length, and stands where the whole begins.
-    for span in hidden {
-      system.add(span.low, .equal, bounds.low)
-      system.add(span.high, .equal, bounds.low)
+    for (span, place) in hidden {
+      if keepsHiddenLengths {
+        system.add(span.high - span.low, .equal, 0, at: Self.hiding)
+        addToGap(span, before: place, in: &system)
+      } else {
+        // What is left out has no length, and stands where the whole begins.
+        system.add(span.low, .equal, bounds.low)
+        system.add(span.high, .equal, bounds.low)
+      }
       align(span, in: &system)
     }
     guard let first = spans.first, let last = spans.last else { return }
@@ -92,6 +101,24 @@ struct StackArrangement {
       system.add(outer.far - outer.near, .equal, 0, at: Priority(49))
     }
   }
+
+  /// Places what is left out, before the visible view at `place`, in a gap without a length: it begins in the
+  /// middle between its visible neighbors, or lies beyond the outermost of them (LAY-20). Beside a single
+  /// visible view there are no gaps, and it stands where the whole begins.
+  private func addToGap(_ span: Span, before place: Int, in system: inout ConstraintSystem) {
+    if spans.count < 2 {
+      system.add(span.low, .equal, bounds.low)
+    } else if place == 0 {
+      system.add(span.high, .equal, spans[0].low)
+    } else if place == spans.count {
+      system.add(span.low, .equal, spans[place - 1].high)
+    } else {
+      system.add(span.low, .equal, (spans[place - 1].high + spans[place].low) * 0.5)
+    }
+  }
+
+  /// Of the length of what is left out: it is none where no required constraint gives one.
+  private static let hiding = Priority(999)
 
   /// UIKit's standard spacing.
   private static let standardSpacing = 8.0

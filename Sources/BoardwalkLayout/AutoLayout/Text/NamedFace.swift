@@ -1,7 +1,7 @@
 /// A font that is not the system's, as far as it is known: lengths are in point sizes.
 ///
-/// Heights are those that the fonts state; widths are a share of the system font's own, so texts in
-/// named fonts are estimated to a few points in a hundred.
+/// Heights are those that the fonts state; widths are a share of those of a font whose advances are known, so
+/// texts in most named fonts are estimated to a few points in a hundred.
 struct NamedFace: Sendable, Hashable {
   /// The distance from the baseline to the top of a line.
   let ascender: Double
@@ -9,16 +9,33 @@ struct NamedFace: Sendable, Hashable {
   /// The distance from the baseline to the bottom of a line.
   let descender: Double
 
-  /// How wide text is beside the same in the system font before tracking.
+  /// How wide text is beside the same in the font of `advances`, or in the system font before tracking.
   let width: Double
 
-  /// The face called `name`, such as `AvenirNext-Medium`; nil for one that is not known.
+  /// The advances of another font than the system's; nil for the system's.
+  var advances: StandardFontAdvances?
+
+  /// The face called `name`, such as `AvenirNext-Medium`; nil for the system font.
+  ///
+  /// Fonts that are not known are drawn in Helvetica.
   static func named(_ name: String) -> NamedFace? {
-    table.first { name.hasPrefix($0.prefix) }?.face
+    guard !systemNames.contains(where: name.hasPrefix) else { return nil }
+    return table.first { name.hasPrefix($0.prefix) }?.face ?? helvetica
   }
+
+  /// The beginnings of the names that the system font had before iOS 13, and of what Interface Builder calls
+  /// it on the Mac.
+  private static let systemNames = [".SFUIText", ".SFUIDisplay", ".SFNS", ".AppleSystem"]
+
+  private static let helvetica = NamedFace(
+    ascender: 0.92, descender: 0.23, width: 1, advances: .helvetica)
 
   /// The faces by the beginnings of their names, the more particular first.
   private static let table: [(prefix: String, face: NamedFace)] = [
+    (
+      ".SFUI",
+      NamedFace(ascender: 0.891, descender: 0.216, width: 1, advances: .times)
+    ),
     ("AvenirNext-UltraLight", NamedFace(ascender: 1, descender: 0.366, width: 0.93)),
     ("AvenirNext-DemiBold", NamedFace(ascender: 1, descender: 0.366, width: 1)),
     ("AvenirNext-Bold", NamedFace(ascender: 1, descender: 0.366, width: 1.03)),
@@ -28,9 +45,16 @@ struct NamedFace: Sendable, Hashable {
     ("Futura", NamedFace(ascender: 1.039, descender: 0.289, width: 0.98)),
     ("HelveticaNeue-Light", NamedFace(ascender: 0.967, descender: 0.226, width: 0.92)),
     ("HelveticaNeue-Bold", NamedFace(ascender: 0.967, descender: 0.226, width: 1.02)),
-    ("HelveticaNeue", NamedFace(ascender: 0.967, descender: 0.226, width: 0.96)),
+    (
+      "HelveticaNeue",
+      NamedFace(ascender: 0.967, descender: 0.226, width: 1.011, advances: .helvetica)
+    ),
     ("Helvetica-Bold", NamedFace(ascender: 0.92, descender: 0.23, width: 1.01)),
-    ("Helvetica", NamedFace(ascender: 0.92, descender: 0.23, width: 0.948)),
+    ("Helvetica", helvetica),
     ("OpenSans", NamedFace(ascender: 1.069, descender: 0.293, width: 0.99)),
+    (
+      "ProximaNova",
+      NamedFace(ascender: 0.79, descender: 0.21, width: 0.985, advances: .helvetica)
+    ),
   ]
 }

@@ -14,6 +14,10 @@ extension TextFont {
   /// The width of `text` on one line, in points, before any rounding: the sum of its advances,
   /// tracking and kerning (ORC-80).
   package func width(of text: some StringProtocol) -> Double {
+    if let face, let advances = face.advances {
+      let units = text.reduce(0) { $0 + advances.advance(of: SystemFontAdvances.plain($1)) }
+      return units * face.width * pointSize / 1000
+    }
     if let face {
       let units = text.reduce(0) {
         $0 + SystemFontAdvances.advances(of: SystemFontAdvances.plain($1)).0

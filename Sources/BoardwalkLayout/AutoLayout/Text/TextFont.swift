@@ -42,7 +42,7 @@ package struct TextFont: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// What is known of a font that is not the system's; nil for the system's, and where nothing is.
+  /// What is known of a font that is not the system's; nil for the system's.
   var face: NamedFace? { name.flatMap(NamedFace.named) }
 
   /// The distance from the baseline to the top of a line.

@@ -38,16 +38,19 @@ struct LayoutRoots {
   /// The view that was visited last and is not left yet.
   private var holder: ViewTemplate?
 
+  /// Whether the controller that is being visited only stands for the owner of a xib.
+  private var isOwner = false
+
   /// The units of `scene`.
   init(_ scene: CompiledScene) { scene.visitParts(with: &self) }
 }
 
 extension LayoutRoots: TemplateVisitor {
   mutating func visit(_ controller: ControllerTemplate) {
-    let outer = guides
-    guides = controller.content.layoutGuides
+    let outer = (guides, isOwner)
+    (guides, isOwner) = (controller.content.layoutGuides, controller.id == SceneGraph.ownerID)
     controller.visitParts(with: &self)
-    guides = outer
+    (guides, isOwner) = outer
   }
 
   mutating func visit(_ view: ViewTemplate, as role: ViewRole) {
@@ -65,10 +68,12 @@ extension LayoutRoots: TemplateVisitor {
 
   private func unit(_ view: ViewTemplate, as role: ViewRole) -> LayoutRoot {
     switch role {
+    case .controllerView where isOwner: return self.unit(view, as: .topLevelView)
     case .controllerView:
       return LayoutRoot(view: view, role: .root, isLoose: false, guides: guides)
     case .topLevelView:
-      return LayoutRoot(view: view, role: looseRole(of: view), isLoose: true, guides: [])
+      return LayoutRoot(
+        view: view, role: LayoutContext.Role(loose: view), isLoose: true, guides: [])
     case .customView:
       return LayoutRoot(view: view, role: .barItem, isLoose: false, guides: [])
     case .tableHeader, .tableFooter:
@@ -84,13 +89,6 @@ extension LayoutRoots: TemplateVisitor {
     return LayoutRoot(view: view, role: .other, isLoose: false, guides: [])
   }
 
-  private func looseRole(of view: ViewTemplate) -> LayoutContext.Role {
-    switch view.elementKind {
-    case .tableViewCell: .tableCell
-    case .collectionViewCell, .collectionReusableView: .other
-    default: .root
-    }
-  }
 }
 
 extension ViewTemplate {
@@ -113,5 +111,16 @@ extension ViewTemplate {
   fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
     guard table.style == "insetGrouped", let width, frame?.size.width == width else { return self }
     return widenedRow(by: -2 * LayoutRoots.cardMargin(in: width))
+  }
+}
+
+extension LayoutContext.Role {
+  /// What `view` is, which neither a controller nor a list holds.
+  init(loose view: ViewTemplate) {
+    switch view.elementKind {
+    case .tableViewCell: self = .tableCell
+    case .collectionViewCell, .collectionReusableView: self = .other
+    default: self = .root
+    }
   }
 }

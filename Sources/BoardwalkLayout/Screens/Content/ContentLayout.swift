@@ -47,11 +47,25 @@ package struct ContentLayout: Sendable {
     return place(layout.root, at: frame)
   }
 
+  /// `view` at exactly `frame`, in points of the screen, and all that is inside it, where `context` holds it.
+  func place(
+    _ view: ViewTemplate, in frame: LayoutRect, heldBy context: LayoutContext
+  ) -> PlacedView {
+    var context = context
+    context.size = frame.size
+    return place(ViewLayout(view, in: context, guides: guides, on: canvas).root, at: frame)
+  }
+
   /// `part` at exactly `frame`, in points of the screen, in the list `list`.
   ///
   /// A list keeps what it scrolls out of the way of the bars above and below, which so do not reach into
   /// its cells, however far these are scrolled beneath them; its sides do.
+  ///
+  /// On Interface Builder's canvas nothing reaches into what a list shows.
   func place(_ part: ViewTemplate, in frame: LayoutRect, of list: ViewTemplate) -> PlacedView {
+    guard canvas.isRunning else {
+      return place(part, in: frame, heldBy: LayoutContext(role: LayoutContext.Role(part)))
+    }
     guard list.content.scroll?.adjustsContentInset ?? true else {
       return place(part, in: frame)
     }
@@ -91,6 +105,7 @@ package struct ContentLayout: Sendable {
       placed.contentTop = frame.minY + inset(of: view, at: frame)
       placed.contentBottom = min(frame.maxY, max(frame.minY, safeArea.maxY))
     }
+    placed.contentOrigin = contentOrigin(of: view, at: frame)
     placed.subviews = subviews(of: solved, at: frame)
     return placed
   }
@@ -107,12 +122,23 @@ package struct ContentLayout: Sendable {
       return CollectionLayout(content: self, view: view, collection: collection, frame: frame)
         .items()
     }
-    var origin = frame.origin
-    if view.elementKind == .scrollView { origin.y += inset(of: view, at: frame) }
+    let origin = contentOrigin(of: view, at: frame) ?? frame.origin
     return solved.subviews.map { part in
       let place = place(of: part.view, part.frame, from: origin, inListAt: frame)
       return self.place(part, at: Self.limited(place))
     }
+  }
+
+  /// Where the content of the view `view` at `frame` begins, whose frames are in its space; nil for one that
+  /// scrolls nothing.
+  private func contentOrigin(of view: ViewTemplate, at frame: LayoutRect) -> LayoutPoint? {
+    if let list = lists[view.id] {
+      return RunningListLayout(content: self, view: view, list: list, frame: frame).origin
+    }
+    guard view.table != nil || view.collection != nil || view.elementKind == .scrollView else {
+      return nil
+    }
+    return LayoutPoint(x: frame.minX, y: frame.minY + inset(of: view, at: frame))
   }
 
   /// How far bars reach into a view at `frame`.

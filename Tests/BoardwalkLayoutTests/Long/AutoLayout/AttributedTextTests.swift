@@ -65,7 +65,20 @@ struct AttributedTextTests {
     let bold = try #require(NamedFace.named("AvenirNext-Bold"))
     let plain = try #require(NamedFace.named("AvenirNext-Medium"))
     #expect(condensed.width < plain.width && plain.width < bold.width)
-    #expect(NamedFace.named("Lobster") == nil)
+  }
+
+  @Test("fonts that are not known are measured as Helvetica, private ones of the system as Times")
+  func fallbackFonts() throws {
+    func font(_ name: String) -> TextFont {
+      var font = TextFont(pointSize: 24)
+      font.name = name
+      return font
+    }
+    #expect(abs(font("Helvetica").width(of: "First View") - 105.336) < 0.01)
+    #expect(font("Lobster").width(of: "First View") == font("Helvetica").width(of: "First View"))
+    #expect(abs(font(".SFUI-Medium").width(of: "Join the fight") - 126.67) < 0.01)
+    #expect(abs(font(".SFUI-Medium").lineHeight - 26.568) < 0.001)
+    #expect(font(".SFUIText-Bold").lineHeight == TextFont(pointSize: 24).lineHeight)
   }
 
   @Test(

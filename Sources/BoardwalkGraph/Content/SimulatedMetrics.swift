@@ -1,0 +1,39 @@
+/// What an author has Interface Builder draw around a view, in place of what its containers are.
+package struct SimulatedMetrics: Sendable, Hashable {
+  /// A bar that Interface Builder draws because the author asked for it.
+  package enum Bar: Sendable, Hashable {
+    case none, navigationBar(isTranslucent: Bool), tabBar, toolbar
+
+    /// Whether it is a navigation bar.
+    package var isNavigationBar: Bool { if case .navigationBar = self { true } else { false } }
+
+    /// Whether it is a navigation bar that lets nothing shine through.
+    package var isOpaque: Bool { self == .navigationBar(isTranslucent: false) }
+  }
+
+  /// The bars above and below; nil for what its containers are.
+  package let topBar, bottomBar: Bar?
+
+  /// Whether it is drawn without a status bar; nil where nothing is said.
+  package let hidesStatusBar: Bool?
+
+  /// What `element`, a controller or a view of a xib, says.
+  init(_ element: ArchivedElement) {
+    func last(_ key: String) -> ArchivedElement? { element.children.last { $0["key"] == key } }
+    topBar = last("simulatedTopBarMetrics").map(Bar.init)
+    bottomBar = last("simulatedBottomBarMetrics").map(Bar.init)
+    hidesStatusBar = last("simulatedStatusBarMetrics").map { $0.name == "nil" }
+  }
+}
+
+extension SimulatedMetrics.Bar {
+  fileprivate init(_ element: ArchivedElement) {
+    switch element.name {
+    case "simulatedNavigationBarMetrics":
+      self = .navigationBar(isTranslucent: element.flag("translucent") != false)
+    case "simulatedTabBarMetrics": self = .tabBar
+    case "simulatedToolbarMetrics": self = .toolbar
+    default: self = .none
+    }
+  }
+}

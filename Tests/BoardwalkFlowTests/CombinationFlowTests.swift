@@ -47,6 +47,23 @@ struct CombinationFlowTests {
     }
   }
 
+  @Test("each line of a trace is one that traces can have", arguments: CombinationFlow.all)
+  func grammar(_ walk: CombinationFlow) throws {
+    var session = FlowSession(walk.graph)
+    for statement in walk.flow.statements {
+      guard (try? session.run(statement.action)) != nil else { continue }
+      let grammar = session.simulation.traceGrammar
+      for entry in session.trace {
+        switch entry.event {
+        case .callback, .action, .posted:
+          #expect(grammar.allows("\(entry.subject) \(entry.text)", of: nil), "\(entry.text)")
+          #expect(grammar.allows(entry.text, of: entry.subject), "\(entry.text)")
+        case .log, .note, .statement, .exception: continue
+        }
+      }
+    }
+  }
+
   @Test(
     "whoever is told that its view comes or goes is told the end of it",
     arguments: CombinationFlow.all)

@@ -59,7 +59,7 @@ struct RefusedPresentationTests {
     }
   }
 
-  @Test("APP-11: what is being dismissed is not dismissed again, so nothing is left to end (PRES-22)")
+  @Test("APP-11: what is being dismissed is not dismissed again: nothing is left to end (PRES-22)")
   func dismissing() throws {
     var app = try app()
     try app.tap("Show")

@@ -13,6 +13,8 @@ extension HandlerForm {
   static let appearance: [HandlerForm] = [
     HandlerForm("viewWillAppear", "viewWillAppear(_:)", with: ["animated"]),
     HandlerForm("viewIsAppearing", "viewIsAppearing(_:)", with: ["animated"]),
+    HandlerForm("viewWillLayoutSubviews", "viewWillLayoutSubviews()"),
+    HandlerForm("viewDidLayoutSubviews", "viewDidLayoutSubviews()"),
     HandlerForm("viewDidAppear", "viewDidAppear(_:)", with: ["animated"]),
     HandlerForm("viewWillDisappear", "viewWillDisappear(_:)", with: ["animated"]),
     HandlerForm("viewDidDisappear", "viewDidDisappear(_:)", with: ["animated"]),

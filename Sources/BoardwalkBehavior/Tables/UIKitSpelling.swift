@@ -21,7 +21,7 @@ enum UIKitSpelling {
     "fatalError": .throw, "raise": .throw, "insertItems": .insertItems,
     "deleteItems": .deleteItems, "performBatchUpdates": .update, "addChild": .addChild,
     "removeFromSuperview": .removeFromSuperview, "removeFromParent": .removeFromParent,
-    "layoutIfNeeded": .layoutIfNeeded, "beginRefreshing": .beginRefreshing,
-    "endRefreshing": .endRefreshing,
+    "loadViewIfNeeded": .loadViewIfNeeded, "layoutIfNeeded": .layoutIfNeeded,
+    "beginRefreshing": .beginRefreshing, "endRefreshing": .endRefreshing,
   ]
 }

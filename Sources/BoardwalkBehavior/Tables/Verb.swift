@@ -3,7 +3,7 @@ package enum Verb: String, Sendable, Hashable, CaseIterable {
   case append, insert, remove
 
   case push, pop, popToRoot, present, dismiss, performSegue, selectTab, show
-  case addChild, removeFromParent
+  case addChild, removeFromParent, loadViewIfNeeded
 
   case addSubview, removeFromSuperview, addGestureRecognizer, requireFailure
 

@@ -39,6 +39,9 @@ extension VerbForm {
     VerbForm(
       .removeFromParent, "removes the controller from its parent", "removeFromParent",
       subject: .none),
+    VerbForm(
+      .loadViewIfNeeded, "loads the view of a controller, unless it has been loaded",
+      "loadViewIfNeeded destination", subject: .possible),
   ]
 
   static let views: [VerbForm] = [

@@ -34,6 +34,8 @@ extension Option {
     "--seed", "NUMBER", "seed of random numbers (0)")
   static let statements = Option.flag(
     "--statements", "write each statement of the behaviors to the trace")
+  static let traceLayout = Option.flag(
+    "--trace-layout", "write viewWillLayoutSubviews and viewDidLayoutSubviews to the trace")
   static let strict = Option.flag(
     "--strict", "end the app where a behavior uses an outlet that is nil, as Swift does")
   static let output = Option.value("-o", "FILE", "write to this file")
@@ -67,6 +69,7 @@ extension Arguments {
       options.direction = direction
     }
     options.tracesStatements = has("--statements")
+    options.tracesLayout = has("--trace-layout")
     options.isStrict = has("--strict")
     if let text = self["--seed"] {
       guard let seed = UInt64(text) else {

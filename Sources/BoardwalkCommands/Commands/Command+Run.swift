@@ -16,7 +16,8 @@ extension Command {
       .value("--flow", "FILE", "run this flow"),
       .flag("--trace", "print all callbacks, also those of UIKit's containers"),
       .value("--as", "FORM", choices: ["text", "json"], "format of the trace (text)"),
-      .statements, .strict, .seed, .main, .owner, .language, .device, .orientation, .system,
+      .statements, .traceLayout, .strict, .seed, .main, .owner, .language, .device, .orientation,
+      .system,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

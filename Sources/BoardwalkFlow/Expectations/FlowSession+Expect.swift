@@ -55,7 +55,7 @@ extension FlowSession {
       if simulation.exception == nil { throw FlowFailure("expected the app to have ended") }
     case .log(let text): try requireLog(text)
     case .noLog(let text): try requireNoLog(text)
-    case .trace(let expectation): try TraceCheck(trace).check(expectation)
+    case .trace(let expectation): try TraceCheck(trace, in: simulation).check(expectation)
     }
   }
 

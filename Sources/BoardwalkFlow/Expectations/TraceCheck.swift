@@ -3,11 +3,17 @@ import BoardwalkSimulation
 /// Compares what a line called with what a flow expects of it.
 ///
 /// Callbacks of UIKit's own containers count only where some of the trace is asked for: nobody
-/// overrides them. An expected line is met by one that begins with it, blanks aside.
+/// overrides them. An expected line is met by one that begins with it, blanks aside. A line that must be
+/// absent has to be one that traces of the app can have.
 struct TraceCheck: Sendable {
   private let trace: [TraceEntry]
+  private let simulation: Simulation
 
-  init(_ trace: [TraceEntry]) { self.trace = trace }
+  /// A check of `trace`, which led to `simulation`.
+  init(_ trace: [TraceEntry], in simulation: Simulation) {
+    self.trace = trace
+    self.simulation = simulation
+  }
 
   /// Requires `expectation` to be so.
   func check(_ expectation: TraceExpectation) throws(FlowFailure) {
@@ -74,10 +80,26 @@ struct TraceCheck: Sendable {
       throw FlowFailure("expected no callbacks, but there is '\(first)'")
     }
     for line in expectation.lines {
-      guard let entry = entries.first(where: { meets($0, line.value) }) else { continue }
-      throw FlowFailure(
-        "expected no '\(entry)' in the trace", notes: notes(entries), at: line.range)
+      if let entry = entries.first(where: { meets($0, line.value) }) {
+        throw FlowFailure(
+          "expected no '\(entry)' in the trace", notes: notes(entries), at: line.range)
+      }
+      try requireGrammar(of: line, expectation.subject)
     }
+  }
+
+  /// Requires that a trace of the app can have `line`: else its absence proves nothing.
+  private func requireGrammar(
+    of line: Placed<String>, _ subject: String?
+  ) throws(FlowFailure) {
+    guard !simulation.traceGrammar.allows(line.value, of: subject) else { return }
+    let form =
+      subject == nil
+      ? "a line names who was called, and with what, as in 'Items viewDidLoad'"
+      : "a line names what was called, as in 'viewDidLoad'"
+    throw FlowFailure(
+      "no trace has a line that begins with '\(line.value)'",
+      notes: [form, "for a line of the log, write expect no log \"TEXT\""], at: line.range)
   }
 
   private func meets(_ entry: String, _ line: String) -> Bool {

@@ -22,6 +22,9 @@ package struct Exploration: Sendable {
     /// Whether the same controllers are there as where the app began.
     let isHome: Bool
 
+    /// The actions that its steps send to code of which nothing is known.
+    var unmodeledActions: [String] = []
+
     /// The states that its steps lead to.
     var successors: Set<Int> = []
 
@@ -98,7 +101,8 @@ package struct Exploration: Sendable {
   }
 
   private mutating func take(_ step: PossibleStep, from visit: Visit) {
-    guard let next = try? visit.simulation.after(step.event).simulation else { return }
+    guard let (next, trace) = try? visit.simulation.after(step.event) else { return }
+    states[visit.state].unmodeledActions += visit.simulation.unmodeledActions(in: trace)
     if let exception = next.exception {
       fail(exception, at: visit.state, step.line)
     } else {

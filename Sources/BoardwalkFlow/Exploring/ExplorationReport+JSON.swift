@@ -5,7 +5,8 @@ import Foundation
 /// The report for programs.
 extension ExplorationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case schema, steps, states, isComplete, reached, unreached, deadEnds, exceptions, notModeled
+    case schema, steps, states, isComplete, reached, unreached, reachedOnlyByCode, deadEnds
+    case unmodeledExits, exceptions, notModeled
   }
 
   /// Writes everything, with a `schema` that grows when the shape changes.
@@ -17,7 +18,9 @@ extension ExplorationReport: Encodable {
     try container.encode(isComplete, forKey: .isComplete)
     try container.encode(reached, forKey: .reached)
     try container.encode(unreached, forKey: .unreached)
+    try container.encode(reachedOnlyByCode, forKey: .reachedOnlyByCode)
     try container.encode(deadEnds, forKey: .deadEnds)
+    try container.encode(unmodeledExits, forKey: .unmodeledExits)
     try container.encode(failures, forKey: .exceptions)
     try container.encode(limitations, forKey: .notModeled)
   }

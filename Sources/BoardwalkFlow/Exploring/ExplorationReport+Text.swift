@@ -8,7 +8,13 @@ extension ExplorationReport {
       section("exceptions", failures.map(Self.lines)),
       section("not modeled", limitations.map(Self.lines)),
       section("no way back", deadEnds.map(Self.lines)),
-      section("never reached", unreached.map { ["\($0.name)  (\($0.document))"] }),
+      section("no way back, unless in code that is not modeled", unmodeledExits.map(Self.lines)),
+      section(
+        isComplete ? "never reached: only code leads there" : "not reached",
+        reachedOnlyByCode.map(Self.lines)),
+      section(
+        "never reached: nothing leads there",
+        unreached.filter { !reachedOnlyByCode.contains($0) }.map(Self.lines)),
     ]
     return ([headline(name)] + sections.filter { !$0.isEmpty }).joined(separator: "\n")
   }
@@ -42,7 +48,12 @@ extension ExplorationReport {
     return [title] + place + failure.flow
   }
 
-  private static func lines(_ end: DeadEnd) -> [String] { [end.front] + end.flow }
+  private static func lines(_ end: DeadEnd) -> [String] {
+    let actions = end.unmodeledActions.joined(separator: ", ")
+    return [actions.isEmpty ? end.front : "\(end.front)  (\(actions))"] + end.flow
+  }
+
+  private static func lines(_ scene: Scene) -> [String] { ["\(scene.name)  (\(scene.document))"] }
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"

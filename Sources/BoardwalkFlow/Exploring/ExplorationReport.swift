@@ -12,10 +12,14 @@ public struct ExplorationReport: Sendable, Hashable {
     public let document: String
   }
 
-  /// A screen from which no way leads back to where the app began.
+  /// A screen from which no way that is modeled leads back to where the app began.
   public struct DeadEnd: Sendable, Hashable, Encodable {
     /// The controller in front.
     public let front: String
+
+    /// The actions that are sent there to code that is not modeled, such as `close: of FormViewController`: one
+    /// of them may lead back.
+    public let unmodeledActions: [String]
 
     /// The lines of a flow that lead there, the fewest that do.
     public let flow: [String]
@@ -45,8 +49,15 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The scenes that were not, in document order; launch screens aside.
   public let unreached: [Scene]
 
+  /// The scenes among ``unreached`` that something leads to, which only code does: they have a storyboard
+  /// identifier, or a segue from what was on screen that no step performed.
+  public let reachedOnlyByCode: [Scene]
+
   /// Where no way leads back.
   public let deadEnds: [DeadEnd]
+
+  /// Where a way back can only be in code that is not modeled.
+  public let unmodeledExits: [DeadEnd]
 
   /// What was raised, the nearest first.
   public let failures: [Failure]
@@ -65,6 +76,12 @@ extension Exploration {
     }
     let launch = settings.description
     let scenes = self.scenes
+    let byCode = SceneAccess(graph).placesReachedByCode(besides: reached)
+    let deadEnds = deadEnds.map { state in
+      ExplorationReport.DeadEnd(
+        front: states[state].front, unmodeledActions: unmodeledActions(behind: state),
+        flow: [launch] + way(to: state))
+    }
     let ends = failures.map { failure in
       let lines = failure.state.map { way(to: $0) + [failure.line] } ?? []
       let name = failure.exception.name
@@ -77,9 +94,9 @@ extension Exploration {
       steps: steps, states: states.count, isComplete: isComplete,
       reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
       unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
-      deadEnds: deadEnds.map { state in
-        ExplorationReport.DeadEnd(front: states[state].front, flow: [launch] + way(to: state))
-      },
+      reachedOnlyByCode: scenes.filter { byCode.contains($0.place) }.map(\.scene),
+      deadEnds: deadEnds.filter(\.unmodeledActions.isEmpty),
+      unmodeledExits: deadEnds.filter { !$0.unmodeledActions.isEmpty },
       failures: ends.filter { !$0.exception.isLimitation },
       limitations: ends.filter(\.exception.isLimitation))
   }
@@ -108,6 +125,16 @@ extension Exploration {
       !leadBack.contains(index)
         && states[index].origin.map { leadBack.contains($0.state) } ?? false
     }
+  }
+
+  /// The actions that are sent to code that is not modeled in `state`, or in what it leads to, each once.
+  private func unmodeledActions(behind state: Int) -> [String] {
+    var ways = NavigationGraph<Int, Void>()
+    for (index, state) in states.enumerated() {
+      for next in state.successors { ways.addEdge(from: index, to: next) }
+    }
+    let behind = ways.reachable(from: [state]).sorted()
+    return Set(behind.flatMap { states[$0].unmodeledActions }).sorted()
   }
 
   /// All scenes of storyboards that a person could come to see.

@@ -76,6 +76,8 @@ extension ControllerBehavior {
       case .viewDidLoad: viewDidLoad(&instance)
       case .viewWillAppear: viewWillAppear(&instance, animated: animated)
       case .viewIsAppearing: viewIsAppearing(&instance, animated: animated)
+      case .viewWillLayoutSubviews: viewWillLayoutSubviews(&instance)
+      case .viewDidLayoutSubviews: viewDidLayoutSubviews(&instance)
       case .viewDidAppear: viewDidAppear(&instance, animated: animated)
       case .viewWillDisappear: viewWillDisappear(&instance, animated: animated)
       case .viewDidDisappear: viewDidDisappear(&instance, animated: animated)

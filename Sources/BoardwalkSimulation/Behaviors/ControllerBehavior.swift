@@ -63,6 +63,12 @@ public protocol ControllerBehavior: Behavior {
   /// `viewIsAppearing(_:)`, from iOS 13 on.
   func viewIsAppearing(_ controller: inout Instance, animated: Bool)
 
+  /// `viewWillLayoutSubviews()`, as its view gets another size (LIFE-08).
+  func viewWillLayoutSubviews(_ controller: inout Instance)
+
+  /// `viewDidLayoutSubviews()`
+  func viewDidLayoutSubviews(_ controller: inout Instance)
+
   /// `viewDidAppear(_:)`
   func viewDidAppear(_ controller: inout Instance, animated: Bool)
 
@@ -176,6 +182,12 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func viewDidAppear(_ controller: inout Instance, animated: Bool) {}
+
+  /// Does nothing.
+  public func viewWillLayoutSubviews(_ controller: inout Instance) {}
+
+  /// Does nothing.
+  public func viewDidLayoutSubviews(_ controller: inout Instance) {}
 
   /// Does nothing.
   public func viewWillDisappear(_ controller: inout Instance, animated: Bool) {}

@@ -46,6 +46,19 @@ extension Simulation {
     return behavior(of: id)?.hasAction(selector)
   }
 
+  /// The actions in `trace` that went to code of which nothing is known, such as
+  /// `close: of FormViewController`.
+  package func unmodeledActions(in trace: [TraceEntry]) -> [String] {
+    trace.compactMap { entry in
+      guard case .action(let selector, _) = entry.event else { return nil }
+      guard let receiver = controllers.all.first(where: { $0.name == entry.subject }) else {
+        return library.hasBehavior(ofClass: entry.subject) ? nil : "\(selector) of \(entry.subject)"
+      }
+      return hasAction(selector, receiver.id) == nil
+        ? "\(selector) of \(receiver.className)" : nil
+    }
+  }
+
   /// Asks `source` whether a segue that was started by touch may be performed.
   mutating func ask(
     _ source: ControllerID, whether segue: SegueTemplate, from sender: Sender?

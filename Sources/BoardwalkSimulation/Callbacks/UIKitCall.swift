@@ -61,6 +61,8 @@ extension UIKitCall where Answer == Void {
     case .viewDidLoad: self.init("viewDidLoad")
     case .viewWillAppear: self.init("viewWillAppear", animated)
     case .viewIsAppearing: self.init("viewIsAppearing", animated)
+    case .viewWillLayoutSubviews: self.init("viewWillLayoutSubviews")
+    case .viewDidLayoutSubviews: self.init("viewDidLayoutSubviews")
     case .viewDidAppear: self.init("viewDidAppear", animated)
     case .viewWillDisappear: self.init("viewWillDisappear", animated)
     case .viewDidDisappear: self.init("viewDidDisappear", animated)

@@ -85,6 +85,9 @@ package struct Controller: Sendable, Hashable {
   /// Whether its view exists.
   package internal(set) var isViewLoaded = false
 
+  /// How the device was held as its view was laid out last; nil where it never was.
+  var layoutOrientation: LayoutOrientation?
+
   /// Whether its view is on screen, or on its way.
   package internal(set) var appearance = Appearance.disappeared
 

@@ -51,8 +51,31 @@ extension Simulation {
     if clearsSelections, !isAnimating { clearSelections(of: id) }
     if options.system.has(.viewIsAppearing) { notify(id, .viewIsAppearing) }
     if clearsSelections, isAnimating { clearSelections(of: id) }
+    layOutSubviews(of: id)
     layoutLists(of: id)
     for part in controllers.visibleParts(of: id) { isAppearing(part) }
+  }
+
+  /// Lays out the view of `id` where it has another size than before, as when it first appears, and the
+  /// list of a list controller with it (LIFE-08).
+  mutating func layOutSubviews(of id: ControllerID) {
+    let orientation = LayoutOrientation(isLandscape: options.isLandscape)
+    guard exception == nil, let controller = controllers[id],
+      controller.layoutOrientation != orientation
+    else { return }
+    controllers[id]?.layoutOrientation = orientation
+    notifyLayout(id, .viewWillLayoutSubviews)
+    if controller.kind == .tableViewController || controller.kind == .collectionViewController {
+      layoutLists(of: id)
+    }
+    notifyLayout(id, .viewDidLayoutSubviews)
+  }
+
+  /// Calls `id`; traces have such calls only where they are asked for.
+  private mutating func notifyLayout(_ id: ControllerID, _ callback: Callback) {
+    if options.tracesLayout { return notify(id, callback) }
+    guard library.hasBehaviors else { return }
+    behavior(of: id)?.receive(callback, about: nil, as: id, on: &self)
   }
 
   /// A view has appeared only once the one around it has.
@@ -218,7 +241,10 @@ extension Simulation {
       }
     }
     fitKeyboardToScreen()
-    for id in controllers.ids where controllers.isOnScreen(id) { layoutLists(of: id) }
+    for id in controllers.ids where controllers.isOnScreen(id) {
+      layOutSubviews(of: id)
+      layoutLists(of: id)
+    }
   }
 
   /// A container passes the message on to the children that are as large as itself. How large a

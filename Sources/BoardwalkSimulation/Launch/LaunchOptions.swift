@@ -45,6 +45,9 @@ public struct LaunchOptions: Sendable, Hashable {
   /// Whether each statement of a behavior is written into the trace.
   public var tracesStatements = false
 
+  /// Whether `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are written into the trace.
+  public var tracesLayout = false
+
   /// An upright standard device with the standard system.
   public init() {}
 

@@ -117,6 +117,11 @@ final class Library: Sendable {
   /// Whether the class `name` has code.
   func hasBehavior(ofClass name: String) -> Bool { table[name] != nil }
 
+  /// What the controllers of the app can be called: those of its documents, and those that code makes.
+  var controllerNames: Set<String> {
+    Set(blueprints.map(\.shortName)).union(classes.keys.map(ControllerTemplate.shortName(of:)))
+  }
+
   /// Whether both hold the same app.
   func isAlike(_ other: Library) -> Bool {
     self === other || graph == other.graph && table == other.table

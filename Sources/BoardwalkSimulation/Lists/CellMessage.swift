@@ -1,5 +1,5 @@
 /// What a list reports to its delegate about one of its rows or items.
-enum CellMessage: String, Sendable {
+enum CellMessage: String, Sendable, CaseIterable {
   case didHighlight, didUnhighlight, didSelect, didDeselect
   case primaryAction = "performPrimaryAction"
   case accessoryButtonTapped
@@ -11,7 +11,7 @@ enum CellMessage: String, Sendable {
 }
 
 /// What a list asks its delegate before something happens to one of its rows or items.
-enum ItemQuestion: String, Sendable {
+enum ItemQuestion: String, Sendable, CaseIterable {
   case highlight = "shouldHighlight"
   case select = "shouldSelect"
   case deselect = "shouldDeselect"

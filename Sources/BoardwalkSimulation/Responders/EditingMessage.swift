@@ -10,6 +10,12 @@ enum EditingMessage: Sendable, Hashable {
   /// The Search key, or the Cancel button, of a search bar was tapped.
   case searchButton, cancelButton
 
+  /// One message of each kind.
+  static let kinds: [EditingMessage] = [
+    .shouldBegin, .didBegin, .shouldEnd, .didEnd, .shouldChange(0..<0, ""), .didChange,
+    .shouldClear, .shouldReturn, .searchButton, .cancelButton,
+  ]
+
   /// Whether it wants an answer.
   var isQuestion: Bool {
     switch self {

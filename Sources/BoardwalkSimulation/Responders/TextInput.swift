@@ -5,7 +5,7 @@ import BoardwalkPlatform
 /// A view that text can be typed into, as its document describes it.
 struct TextInput: Sendable, Hashable {
   /// What sort of view it is.
-  enum Kind: Sendable, Hashable {
+  enum Kind: Sendable, Hashable, CaseIterable {
     case field, view, searchBar
   }
 

@@ -6,6 +6,8 @@ package enum Callback: Sendable, Hashable {
   case viewDidLoad
   case viewWillAppear
   case viewIsAppearing
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
   case viewDidAppear
   case viewWillDisappear
   case viewDidDisappear
@@ -92,6 +94,8 @@ package enum Callback: Sendable, Hashable {
     case .viewDidLoad: "viewDidLoad"
     case .viewWillAppear: "viewWillAppear"
     case .viewIsAppearing: "viewIsAppearing"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
     case .viewDidAppear: "viewDidAppear"
     case .viewWillDisappear: "viewWillDisappear"
     case .viewDidDisappear: "viewDidDisappear"

@@ -76,7 +76,47 @@ struct SmallAppTests {
     #expect(report.unreached.map(\.document) == ["Main.scene", "Main.scene"])
     #expect(report.unreached.map(\.name).map { $0.prefix(1) } == ["A", "C"])
     let text = report.text(of: "App")
-    #expect(text.contains("\nnever reached\n  ") && text.hasSuffix("  (Main.scene)\n"))
+    #expect(text.contains("\nnever reached: nothing leads there\n  "))
+    #expect(text.hasSuffix("  (Main.scene)\n"))
+    #expect(report.reachedOnlyByCode.isEmpty)
+  }
+
+  @Test("tells scenes that only code leads to from scenes that nothing leads to")
+  func reachedByCode() throws {
+    let report = try explore(
+      scene("attic", ", storyboardIdentifier: Attic", "presentation -> roof") + scene("roof")
+        + scene("home", ", initial").replacing(
+          "  view", with: "  segue show -> room \"go\"\n  view")
+        + scene("room") + scene("cellar"))
+    let names = report.reachedOnlyByCode.map { $0.name.prefix(4) }
+    #expect(names == ["Atti", "Roof", "Room"])
+    #expect(report.unreached.count == 4)
+    let text = report.text(of: "App")
+    let (byCode, byNothing) = (
+      try #require(text.range(of: "\nnever reached: only code leads there\n  Attic")),
+      try #require(text.range(of: "\nnever reached: nothing leads there\n  Cellar"))
+    )
+    #expect(byCode.upperBound < byNothing.lowerBound)
+  }
+
+  @Test("does not call locked in who may get out by code that is not modeled")
+  func unmodeledExit() throws {
+    let report = try explore(
+      scene("home", ", initial", "presentation -> room")
+        + """
+        viewController room: RoomViewController {
+          view {
+            button "Close" (16, 80, 200 x 30) { action touchUpInside -> room.close: }
+          }
+        }
+
+        """)
+    #expect(report.deadEnds.isEmpty)
+    #expect(report.unmodeledExits.map(\.unmodeledActions) == [["close: of RoomViewController"]])
+    #expect(
+      report.text(of: "App").contains(
+        "\nno way back, unless in code that is not modeled\n  Room  (close: of RoomViewController)\n"
+      ))
   }
 
   @Test("counts a state once, whichever ways lead there")

@@ -22,7 +22,8 @@ struct UIKitCallTests {
 
   private var rows: [Row] {
     let callbacks: [Callback] = [
-      .awakeFromNib, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .awakeFromNib, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
       .viewWillDisappear, .viewDidDisappear, .willMove(toParent: nil), .didMove(toParent: nil),
       .deinit, .delegateWillDismiss(""), .delegateDidDismiss(""),
       .delegateDidAttemptToDismiss(""), .delegateDidChangeDetent(""),

@@ -50,6 +50,11 @@ extension Interpreter {
     case .show: try showPages(command, subject ?? .nil, isAnimated, on: &simulation)
     case .addChild: simulation.addChild(try controller(subject, "addChild"), to: id)
     case .removeFromParent: simulation.removeFromParent(id)
+    case .loadViewIfNeeded:
+      let target = try subject.map { subject throws(Fault) in
+        try controller(subject, "loadViewIfNeeded")
+      }
+      simulation.loadView(of: target ?? id)
     case .setEditing:
       simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
     case .log: simulation.print(subject?.text ?? "")

@@ -133,6 +133,19 @@ extension Exercise {
       .statement(.removeFromParent), in: stack, child, .tap("Go"), .tap("Go"),
       logs: ["second will move", "1 child", "second did move", "0 children"]),
     Exercise(
+      .statement(.loadViewIfNeeded), in: stack,
+      """
+      behavior FirstViewController {
+        action go(sender) {
+          let second = instantiate "Second"
+          loadViewIfNeeded second
+          loadViewIfNeeded second
+          log "loaded \\(second.isViewLoaded)"
+        }
+      }
+      behavior SecondViewController { viewDidLoad { log "loads" } }
+      """, .tap("Go"), logs: ["loads", "loaded true"]),
+    Exercise(
       .statement(.addSubview), in: stack,
       """
       behavior FirstViewController {

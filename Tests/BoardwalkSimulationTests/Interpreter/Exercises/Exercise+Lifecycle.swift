@@ -58,6 +58,14 @@ extension Exercise {
       "behavior ItemsViewController { viewIsAppearing { log \"is \\(animated)\" } }",
       logs: ["is false"]),
     Exercise(
+      .call("viewWillLayoutSubviews"),
+      "behavior DetailViewController { viewWillLayoutSubviews { log \"will lay out\" } }",
+      .tap("Rusty Spork"), logs: ["will lay out"]),
+    Exercise(
+      .call("viewDidLayoutSubviews"),
+      "behavior DetailViewController { viewDidLayoutSubviews { log \"laid out\" } }",
+      .tap("Rusty Spork"), logs: ["laid out"]),
+    Exercise(
       .call("viewDidAppear"),
       "behavior ItemsViewController { viewDidAppear { log \"did \\(animated)\" } }",
       .tap("Rusty Spork"), .back, logs: ["did false", "did true"]),

@@ -1,0 +1,127 @@
+/// The lines that a trace of an app can have: who was called, and with what.
+///
+/// A flow that expects a line not to be there proves nothing where no trace could have that line.
+package struct TraceGrammar: Sendable {
+  /// What controllers can be called, without the number that tells several of one name apart.
+  private let names: Set<String>
+
+  /// The selectors of the actions that documents connect.
+  private let selectors: Set<String>
+
+  init(names: Set<String>, selectors: Set<String>) {
+    self.names = names
+    self.selectors = selectors
+  }
+
+  /// Whether a line of a trace can begin with `line`; where that is about `subject`, which it leaves out.
+  package func allows(_ line: String, of subject: String?) -> Bool {
+    let words = line.split(separator: " ")[...]
+    guard subject == nil else { return isEvent(words) }
+    return words.indices.contains { index in
+      let name = words[...index].joined(separator: " ")
+      let event = words[(index + 1)...]
+      guard !event.isEmpty else { return names.contains { isName(name, $0, isWhole: false) } }
+      return isEvent(event)
+        && (isForAnybody(event) || names.contains { isName(name, $0, isWhole: true) })
+    }
+  }
+
+  /// Whether `text` is the name `name`, perhaps with a number; or, unless it must be the whole, how it begins.
+  private func isName(_ text: String, _ name: String, isWhole: Bool) -> Bool {
+    if text.hasPrefix(name + " "), Int(text.dropFirst(name.count + 1)) != nil { return true }
+    return isWhole ? text == name : name.hasPrefix(text)
+  }
+
+  /// Whether something else than a controller may be called so: views and objects get actions, cells wake
+  /// and are used again, and anything posts notifications.
+  private func isForAnybody(_ words: ArraySlice<Substring>) -> Bool {
+    guard let first = words.first else { return false }
+    return Self.isSelector(first) || ["posts", "awakeFromNib", "prepareForReuse"].contains(first)
+  }
+
+  /// Whether an event can begin with `words`; the last of them need not be whole.
+  private func isEvent(_ words: ArraySlice<Substring>) -> Bool {
+    guard let first = words.first else { return true }
+    if Self.isSelector(first) { return true }
+    if words.count == 1, selectors.contains(where: { $0.hasPrefix(first) }) { return true }
+    guard isBeginning(words, of: Callback.words) else { return false }
+    switch first {
+    case "delegate": return isBeginning(words.dropFirst(), of: Callback.delegateWords)
+    case "dataSource": return isBeginning(words.dropFirst(), of: Callback.dataSourceWords)
+    default: return true
+    }
+  }
+
+  /// Whether `words` begin with one of `known`, or are the beginning of one.
+  private func isBeginning(_ words: ArraySlice<Substring>, of known: Set<String>) -> Bool {
+    guard let first = words.first else { return true }
+    let word = first.prefix { $0.isLetter || $0.isNumber }
+    if known.contains(String(word)) { return true }
+    return words.count == 1 && word == first && known.contains { $0.hasPrefix(word) }
+  }
+
+  private static func isSelector(_ word: Substring) -> Bool {
+    let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return !name.isEmpty && word.dropFirst(name.count).first == ":"
+  }
+}
+
+extension Callback {
+  /// The words that lines about callbacks begin with, and that about a notification.
+  static let words: Set<String> = [
+    "init", "awakeFromNib", "application", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "willMove", "didMove",
+    "shouldPerformSegue", "prepare", "completion", "alert", "timer", "motionEnded", "unwind",
+    "delegate", "dataSource", "setEditing", "viewWillTransition", "prepareForReuse", "deinit",
+    "posts",
+  ]
+
+  /// The words that follow `delegate`.
+  static let delegateWords: Set<String> =
+    Set(presentationWords + containerWords + listWords)
+    .union(
+      EditingMessage.kinds.flatMap { message in
+        TextInput.Kind.allCases.compactMap { message.method(of: $0).map(firstWord) }
+      })
+
+  private static let presentationWords = [
+    "shouldDismiss", "willDismiss", "didDismiss", "didAttemptToDismiss",
+    "didChangeSelectedDetentIdentifier",
+  ]
+
+  private static let containerWords = [
+    "willShow", "didShow", "shouldSelect", "didSelect", "navigationBar", "willBeginCustomizing",
+    "willEndCustomizing", "didEndCustomizing", "willTransitionTo", "didFinishAnimating",
+    "spineLocationFor", "willChangeTo", "willHide", "didHide", "didCollapse", "didExpand",
+    "topColumnForCollapsingToProposedTopColumn", "primaryViewController", "collapseSecondary",
+    "displayModeForExpandingToProposedDisplayMode", "separateSecondary",
+  ]
+
+  private static let listWords =
+    CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [
+      "willSelect", "willDeselect", "willBeginEditing", "didEndEditing", "targetIndexPathForMove",
+      "shouldShowMenu", "canPerform", "perform",
+    ]
+
+  /// The words that follow `dataSource`.
+  static let dataSourceWords: Set<String> = [
+    "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt", "cellForItemAt",
+    "viewForSupplementaryElement", "commit", "moveRowAt", "presentationCount",
+    "presentationIndex", "viewControllerAfter", "viewControllerBefore",
+  ]
+
+  private static func firstWord(_ method: String) -> String {
+    String(method.prefix { $0.isLetter || $0.isNumber })
+  }
+}
+
+extension Simulation {
+  /// The lines that traces of this app can have.
+  package var traceGrammar: TraceGrammar {
+    TraceGrammar(
+      names: library.controllerNames,
+      selectors: Set(
+        library.blueprints.flatMap { $0.actions.values.flatMap { $0.map(\.selector) } }))
+  }
+}

@@ -1,0 +1,46 @@
+import BoardwalkSimulation
+import Testing
+
+@testable import BoardwalkSimulation
+
+@Suite("Lines that traces can have")
+struct TraceGrammarTests {
+  private func grammar() throws -> TraceGrammar {
+    try ScriptedApp(
+      "behavior ItemsViewController: UITableViewController {}\nbehavior DetailViewController {}\n"
+    ).simulation.traceGrammar
+  }
+
+  @Test(
+    "a line names a controller and a call, each of which may be cut short",
+    arguments: [
+      "Items viewDidLoad", "Items view", "Items", "Detail 2 viewWillAppear",
+      "Items delegate didSelect [0, 1]", "Items delegate", "Items delegate did",
+      "Items dataSource cellForRowAt", "Items addNewItem: from \"+\"", "Items addNewItem",
+      "Detail delegate textFieldDidBeginEditing nameField", "navigation controller viewDidAppear",
+      "Detail prepare(for: \"showItem\")", "keyboard posts UIKeyboardWillShowNotification",
+      "ItemCell awakeFromNib", "Detail delegate textField(shouldChangeCharactersIn)",
+    ])
+  func possible(_ line: String) throws {
+    #expect(try grammar().allows(line, of: nil))
+  }
+
+  @Test(
+    "a line is impossible without a controller of the app, or with a call that UIKit does not make",
+    arguments: [
+      "didSelectRow", "viewDidLoad", "delegate didSelect [0, 1]", "Itmes viewDidLoad",
+      "Items viewDidLod", "Items delegate didSelectRow", "Items dataSource cellForItem at",
+      "Items didSelect [0, 1]", "Detail touchesBegan",
+    ])
+  func impossible(_ line: String) throws {
+    #expect(try !grammar().allows(line, of: nil))
+  }
+
+  @Test("with the controller named before it, a line begins with the call")
+  func subject() throws {
+    let grammar = try grammar()
+    #expect(grammar.allows("viewDidLoad", of: "Items"))
+    #expect(!grammar.allows("Items viewDidLoad", of: "Items"))
+    #expect(!grammar.allows("didSelectRow", of: "Items"))
+  }
+}

@@ -47,6 +47,22 @@ struct CheckCommandTests {
     #expect(folder.run("--fix").errors.hasPrefix("0 changes made\n"))
   }
 
+  @Test("Of many skipped documents five are named, and many findings are counted by rule")
+  func many() throws {
+    let folder = try Folder("duplicate-id")
+    let text = try folder.text("Main.storyboard")
+    let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"></document>"
+    for number in 1...7 { try folder.write(mac, to: "Mac\(number).xib") }
+    let few = folder.run("").errors
+    #expect(few.components(separatedBy: "[unsupported-document]").count == 6)
+    #expect(few.contains("\n2 more documents skipped; --format json names all\n"))
+    #expect(few.hasSuffix("8 documents, 1 error, 7 notes\n"), "few findings fit a screen")
+    for number in 1...5 { try folder.write(text, to: "Copy\(number).storyboard") }
+    #expect(
+      folder.run("").errors.hasSuffix(
+        "13 documents, 6 errors, 7 notes\n  7 unsupported-document\n  6 duplicate-id\n"))
+  }
+
   @Test("A baseline takes what is there as known, wherever it moves")
   func baseline() throws {
     let folder = try Folder("duplicate-id")

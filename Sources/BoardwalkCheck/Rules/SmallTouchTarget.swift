@@ -44,23 +44,30 @@ extension Rule {
         document.elements(of: .button).flatMap(smallConstants)
       }))
 
-  /// The constraints of `button` that make it too small.
+  /// The violation of the constraints of `button` that make it too small, one or both.
   private static func smallConstants(of button: Element) -> [Violation] {
-    let id = button["id"]
-    return View(button).constraints.compactMap { constraint in
-      let attribute = constraint.firstAttribute
-      guard attribute == "width" || attribute == "height", constraint.relation == "equal",
-        constraint.secondAttribute == nil, !constraint.isPlaceholder,
-        constraint.firstItemID == nil || constraint.firstItemID == id,
-        constraint.element.child("variation") == nil, constraint.priority == 1000,
-        constraint.constant > 0, constraint.constant < leastTouchTarget
-      else { return nil }
-      return Violation(
-        constraint.element, "constant",
-        "the \(attribute) of the touch target is \(constraint.constant.words) points; "
+    let small = View(button).constraints.filter { isTooSmall($0, for: button["id"]) }
+    guard let first = small.first else { return [] }
+    let sizes = small.map { "\($0.firstAttribute ?? "") of \($0.constant.words)" }
+    let others = small.dropFirst().map { Violation.Note("other constraint", at: $0.element) }
+    return [
+      Violation(
+        first.element, "constant",
+        "the touch target has a \(sizes.joined(separator: " and a ")) points; "
           + "at least 44 is recommended",
-        notes: [.init("button", at: button)])
-    }
+        notes: [.init("button", at: button)] + others)
+    ]
+  }
+
+  /// Whether `constraint` alone makes the view with an id too small in one direction.
+  private static func isTooSmall(_ constraint: Constraint, for id: String?) -> Bool {
+    let attribute = constraint.firstAttribute
+    guard attribute == "width" || attribute == "height", constraint.relation == "equal",
+      constraint.secondAttribute == nil, !constraint.isPlaceholder,
+      constraint.firstItemID == nil || constraint.firstItemID == id,
+      constraint.element.child("variation") == nil, constraint.priority == 1000
+    else { return false }
+    return constraint.constant > 0 && constraint.constant < leastTouchTarget
   }
 
   /// In points, in both directions.

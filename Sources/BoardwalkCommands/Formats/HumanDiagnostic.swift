@@ -28,7 +28,8 @@ struct HumanDiagnostic {
     return text + remarks.map { "\(margin)   \($0)" }.terminalLines
   }
 
-  private var head: String {
+  /// The place, the severity, the defect and the rule, on one line.
+  var head: String {
     let color =
       switch diagnostic.severity {
       case .error: "31"

@@ -1,0 +1,57 @@
+import BoardwalkBase
+import BoardwalkCheck
+
+/// What a run found, as people read it: each finding, and a summary.
+struct HumanReport {
+  private let diagnostics: [Diagnostic]
+  private let documents: Int
+  private let isColored: Bool
+
+  /// How many documents that are skipped are named.
+  private static let mostSkipped = 5
+
+  /// Above how many findings they are counted by rule, since they may no longer fit a screen.
+  private static let fewFindings = 10
+
+  init(_ diagnostics: [Diagnostic], documents: Int, isColored: Bool) {
+    self.diagnostics = diagnostics
+    self.documents = documents
+    self.isColored = isColored
+  }
+
+  var text: String {
+    let separator = diagnostics.isEmpty ? "" : "\n"
+    return findings + separator + Summary(diagnostics, documents: documents).text + "\n"
+      + counts.terminalLines
+  }
+
+  /// The findings. That a document is skipped takes one line, and only the first are named.
+  private var findings: String {
+    var skipped = 0
+    var text = ""
+    for diagnostic in diagnostics {
+      let human = HumanDiagnostic(diagnostic, isColored: isColored)
+      guard diagnostic.rule == Rule.unsupportedDocument.id, diagnostic.severity == .note else {
+        text += human.text
+        continue
+      }
+      skipped += 1
+      if skipped <= Self.mostSkipped { text += human.head }
+    }
+    guard skipped > Self.mostSkipped else { return text }
+    let more = (skipped - Self.mostSkipped).counted("more document")
+    return text + "\(more) skipped; --format json names all\n"
+  }
+
+  /// How many findings each rule has, the most frequent first; empty where there are few.
+  private var counts: [String] {
+    guard diagnostics.count > Self.fewFindings else { return [] }
+    let counts = Dictionary(grouping: diagnostics, by: \.rule.name).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = counts.map { String($0.value).count }.max() ?? 0
+    return counts.map { rule, count in
+      let number = String(count)
+      return String(repeating: " ", count: width - number.count + 2) + "\(number) \(rule)"
+    }
+  }
+}

@@ -37,14 +37,26 @@ struct ControlCompilationTests {
     #expect(older?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 90, 28])))
   }
 
-  @Test("a range of a slider that no sample shows is refused")
+  @Test("a slider names the ends of its range where they are not 0 and 1")
   func slider() throws {
-    let slider = """
-      <slider contentMode="scaleToFill" value="5" minValue="0.0" maxValue="10" id="c">\(frame)\
-      </slider>
-      """
-    let error = #expect(throws: CompilationError.self) { try viewNib(slider) }
-    #expect(error?.unsupported.map(\.name) == ["value '10' of attribute 'maxValue' of 'slider'"])
+    let slider = { (range: String) in
+      #"<slider contentMode="scaleToFill" value="5" \#(range) id="c">\#(self.frame)</slider>"#
+    }
+    let wide = try viewNib(slider(#"minValue="2" maxValue="10""#)).first("UISlider")
+    #expect(wide?["UIMinValue"] == .float(2))
+    #expect(wide?["UIMaxValue"] == .float(10))
+    let standard = try viewNib(slider(#"minValue="0.0" maxValue="1""#)).first("UISlider")
+    #expect(standard?["UIMinValue"] == nil)
+    #expect(standard?["UIMaxValue"] == nil)
+  }
+
+  @Test("a custom button without a font has one of 18 points since Xcode 13, and none before")
+  func customButton() throws {
+    let button = #"<button opaque="NO" contentMode="scaleToFill" id="b">\#(frame)</button>"#
+    let newer = try viewNib(button)
+    let font = newer.object(newer.first("UIButton")?["UIFont"])
+    #expect(font?["UIFontPointSize"] == .double(18))
+    #expect(try viewNib(button, generation: .xcode12).first("UIButton")?["UIFont"] == nil)
   }
 
   @Test("the margins of a stack are its own, or else zero")

@@ -77,7 +77,7 @@ extension Compilation {
       }
       for object in scene.objects
       where object != controller.element && object["placeholderIdentifier"] != "IBFirstResponder"
-        && object.name != ClassRules.tapRecognizer.element
+        && !NibEncoder.isSceneObject(object)
       {
         refuse(object)
       }
@@ -164,10 +164,7 @@ extension Compilation {
     guard let object = encoder.object(of: controller.element) else { return }
     if let viewNib = compileView(of: controller) { encode(viewNib, of: object, &encoder) }
     let children = children(of: controller)
-    let keys =
-      controller.element.name == "splitViewController"
-      ? ["UIChildViewControllers"] : ["UIChildViewControllers", "UIViewControllers"]
-    for key in keys {
+    for key in Self.childKeys[controller.element.name] ?? [] {
       guard let array = encoder.array(of: children.map(\.element)) else { return }
       encoder.builder.set(key, array, of: object)
     }
@@ -175,7 +172,17 @@ extension Compilation {
       encoder.builder.set("UIParentViewController", .reference(object), of: child)
     }
     encoder.encodeNavigationBar(of: controller.element, object, root: children.first?.element)
+    encoder.encodeTabBar(of: controller.element, object, children: children.map(\.element))
   }
+
+  /// The keys that a container has its children under.
+  private static let childKeys = [
+    "navigationController": ["UIChildViewControllers", "UIViewControllers"],
+    "splitViewController": ["UIChildViewControllers"],
+    "tabBarController": [
+      "UIChildViewControllers", "UIViewControllers", "UICustomizableViewControllers",
+    ],
+  ]
 
   // MARK: Views
 

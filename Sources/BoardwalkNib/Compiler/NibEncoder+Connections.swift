@@ -25,7 +25,8 @@ extension NibEncoder {
     }
   }
 
-  /// Encodes the outlets of a controller to the items of its bars, which are in its own nib.
+  /// Encodes the outlets of a controller to its bars and their items, and to other objects of its scene, which are
+  /// in its own nib.
   mutating func encodeSceneOutlets(of controller: Element, _ object: Int) {
     for connection in controller.list("connections")
     where connection.name == "outlet" && Self.isInScene(connection, of: controller, document) {
@@ -33,14 +34,22 @@ extension NibEncoder {
     }
   }
 
-  /// Whether an outlet leads to a part of the controller that is not in its view.
+  /// The parts of a controller that are in its own nib.
+  private static let sceneParts: Set = [
+    "navigationItem", "navigationBar", "tabBarItem", "tabBar", "toolbarItems",
+  ]
+
+  /// Whether an outlet leads to a part of the controller, or of its scene, that is not in its view.
   private static func isInScene(
     _ connection: Element, of controller: Element, _ document: Document
   ) -> Bool {
     guard connection.name == "outlet",
       let target = document.object(withID: Outlet(connection).destinationID)
     else { return false }
-    return target.ancestors.contains { $0.name == "navigationItem" && $0.parent == controller }
+    return ([target] + target.ancestors).contains { element in
+      element.parent == controller && sceneParts.contains(element.name)
+        || element.parent == controller.parent && element != controller
+    }
   }
 
   private mutating func encodeOutlet(
@@ -71,7 +80,7 @@ extension NibEncoder {
   /// Encodes the outlets, actions and segues of one object.
   mutating func encodeConnections(of element: Element) {
     guard let source = object(of: element) else { return }
-    for connection in element.list("connections") {
+    for connection in element.list("connections") where isInside(connection, sceneOf: element) {
       switch connection.name {
       case "outlet":
         let outlet = Outlet(connection)
@@ -83,6 +92,15 @@ extension NibEncoder {
       default: refuse(connection)
       }
     }
+  }
+
+  /// Whether a connection stays in its scene; compilers drop one that does not.
+  private func isInside(_ connection: Element, sceneOf element: Element) -> Bool {
+    guard connection.name != "segue", let id = connection["destination"],
+      let destination = document.object(withID: id)
+    else { return true }
+    let scene = { (element: Element) in element.ancestors.first { $0.name == "objects" } }
+    return scene(destination) == nil || scene(destination) == scene(element)
   }
 
   /// Encodes all outlets of a collection where the first of them stands.
@@ -137,18 +155,20 @@ extension NibEncoder {
       connectEvent("perform:", from: source, to: template, mask: nil)
       return
     }
-    guard ["button", "tableViewCell"].contains(element.name) else {
+    guard ["button", "tableViewCell", "containerView"].contains(element.name) else {
       refuse(segue.element)
       return
     }
     let id = segue.element["id"] ?? ""
     let template = placeholder(for: id, name: id)
-    if element.name == "tableViewCell" {
-      connect("selectionSegueTemplate", from: source, to: template)
-      return
+    switch element.name {
+    case "tableViewCell": connect("selectionSegueTemplate", from: source, to: template)
+    case "containerView": connect(SegueTemplate.containerLabel, from: template, to: source)
+    default:
+      connectEvent(
+        "perform:", from: source, to: template,
+        mask: WordTable.controlEvent.numbers["touchUpInside"])
     }
-    connectEvent(
-      "perform:", from: source, to: template, mask: WordTable.controlEvent.numbers["touchUpInside"])
   }
 
   /// The object with the id, or the stand-in for one outside of this nib.

@@ -5,21 +5,8 @@ extension NibEncoder {
   /// Child elements of a controller that are encoded apart, or are for Interface Builder only.
   private static let controllerParts: Set<String> = [
     "view", "tableView", "collectionView", "layoutGuides", "navigationItem", "navigationBar",
-    "toolbarItems",
+    "toolbarItems", "tabBarItem", "tabBar",
   ]
-
-  /// The item of a controller in the bar of its navigation controller.
-  static func navigationItem(of controller: Element) -> Element? {
-    controller.child("navigationItem", key: "navigationItem")
-  }
-
-  /// The items that stand in a navigation item, each with the key of its role.
-  private static func barItems(of item: Element) -> [(element: Element, keys: BarItemKeys)] {
-    item.children.compactMap { child in
-      guard child.name == "barButtonItem", let role = child["key"] else { return nil }
-      return BarItemKeys.ofRole[role].map { (child, $0) }
-    }
-  }
 
   /// Whether a controller can be asked for: it is initial, or has an identifier. Newer compilers name
   /// the class of such a controller even where it is UIKit's (98 samples, 102 without).
@@ -34,16 +21,8 @@ extension NibEncoder {
     let isSwapped = controller.customClass != nil || isNamed(controller)
     let object = declare(controller.element, isSwapped ? "UIClassSwapper" : rules.className)
     checkGeneration(controller.element, rules)
-    if let bar = controller.element.child("navigationBar", key: "navigationBar") {
-      _ = declare(bar, "UINavigationBar")
-    }
-    if let item = Self.navigationItem(of: controller.element) {
-      _ = declare(item, "UINavigationItem")
-      for child in Self.barItems(of: item) { _ = declare(child.element, "UIBarButtonItem") }
-    }
-    for recognizer in Self.recognizers(in: controller.element) {
-      _ = declare(recognizer, ClassRules.tapRecognizer.className)
-    }
+    declareBars(of: controller.element)
+    declareSceneObjects(of: controller.element)
     for segue in segues(of: controller) {
       _ = declare(segue.element, SegueTemplate.className(of: segue) ?? "NSObject")
     }
@@ -62,6 +41,7 @@ extension NibEncoder {
     }
     for item in controller.element.list("toolbarItems") { refuse(item) }
     encodeNavigationItem(of: controller.element, object)
+    encodeTabBarItem(of: controller.element, object)
     encodeSceneObjects(of: controller.element, object)
     encodeSegues(of: controller, object)
     encodeSceneOutlets(of: controller.element, object)
@@ -80,56 +60,16 @@ extension NibEncoder {
       .flatMap { packed(["width", "height"], $0) }
   }
 
-  // MARK: Bars
-
-  private mutating func encodeNavigationItem(of controller: Element, _ object: Int) {
-    guard let item = Self.navigationItem(of: controller), let itemObject = self.object(of: item)
-    else { return }
-    builder.set("UINavigationItem", .reference(itemObject), of: object)
-    members.append(.reference(itemObject))
-    let barItems = Self.barItems(of: item)
-    encode(
-      item, ClassRules.navigationItem, parts: Set(barItems.compactMap { $0.element["key"] }))
-    for (element, keys) in barItems {
-      guard let bar = self.object(of: element) else { continue }
-      encode(element, ClassRules.barButtonItem)
-      encodeConnections(of: element)
-      members.append(.reference(bar))
-      builder.set(keys.single, .reference(bar), of: itemObject)
-      if let list = keys.list {
-        builder.set(list, builder.collection("NSArray", [.reference(bar)]), of: itemObject)
-      }
-    }
-  }
-
-  /// Encodes the bar of a navigation controller, which shows the item of its first child.
-  mutating func encodeNavigationBar(of controller: Element, _ object: Int, root: Element?) {
-    guard let bar = controller.child("navigationBar", key: "navigationBar"),
-      let barObject = self.object(of: bar)
-    else { return }
-    encode(bar, ClassRules.navigationBar)
-    members.append(.reference(barObject))
-    builder.set("UINavigationBar", .reference(barObject), of: object)
-    builder.set("UIDelegate", .reference(object), of: barObject)
-    let item = root.flatMap { Self.navigationItem(of: $0) }.flatMap { self.object(of: $0) }
-    guard let item else {
-      refuse(bar, .combination("a navigation bar without an item"))
-      return
-    }
-    builder.set(
-      "UIItems", builder.collection("NSMutableArray", [.reference(item)]), of: barObject)
-    builder.set("UINavigationBar", .reference(barObject), of: item)
-  }
-
   // MARK: Segues
 
   /// The segues that begin at a controller, at items of its bars, or in its view.
   func segues(of controller: ViewController) -> [Segue] {
     var sources = [controller.element]
-    if let item = Self.navigationItem(of: controller.element) {
-      sources += Self.barItems(of: item).map(\.element)
+    for item in Self.barItems(of: controller.element) {
+      sources += [item] + [item.child(key: "customView")].compactMap { $0 }.flatMap(Self.viewTree)
     }
     if let view = controller.view?.element { sources += Self.viewTree(view) }
+    sources += Self.sceneViews(of: controller.element).flatMap(Self.viewTree)
     return sources.flatMap { $0.list("connections") }.filter { $0.name == "segue" }
       .map(Segue.init).filter { $0.kind != .relationship }
   }
@@ -172,8 +112,9 @@ extension NibEncoder {
     builder.set(
       "UIDestinationViewControllerIdentifier",
       builder.text(ViewController(destination).compiledIdentifier), of: template)
-    for (key, value) in SegueTemplate.values(of: segue) {
-      builder.set(key, value.map { builder.text($0) } ?? .int8(0), of: template)
+    for (key, value) in SegueTemplate.constants(of: segue) { builder.set(key, value, of: template) }
+    if let action = SegueTemplate.action(of: segue) {
+      builder.set("UIActionName", builder.text(action), of: template)
     }
     encodePresentationStyle(of: segue, template)
     if !segue.animates { builder.set("UIAnimates", .bool(false), of: template) }
@@ -185,21 +126,6 @@ extension NibEncoder {
     let number = number(of: style, in: table, "modalPresentationStyle", of: segue.element)
     if let number { builder.set("UIModalPresentationStyle", .integer(number), of: template) }
   }
-}
-
-/// The keys of a navigation item that an item of a bar is stored under.
-struct BarItemKeys: Sendable, Hashable {
-  let single: String
-  let list: String?
-
-  /// The keys by the role in the document.
-  static let ofRole = [
-    "backBarButtonItem": BarItemKeys(single: "UIBackBarButtonItem", list: nil),
-    "leftBarButtonItem": BarItemKeys(
-      single: "UILeftBarButtonItem", list: "UILeftBarButtonItems"),
-    "rightBarButtonItem": BarItemKeys(
-      single: "UIRightBarButtonItem", list: "UIRightBarButtonItems"),
-  ]
 }
 
 extension ViewController {

@@ -12,6 +12,16 @@ extension NibEncoder {
     return array(of: Self.barItems(inToolbar: toolbar), "NSArray")
   }
 
+  /// The date that a picker shows at first.
+  mutating func pickerDate(_ picker: Element) -> ArchivedValue? {
+    guard let date = picker.child(key: "date") else { return nil }
+    guard let seconds = number("timeIntervalSinceReferenceDate", of: date) else {
+      refuse(date)
+      return nil
+    }
+    return builder.add("NSDate", [.init("NS.time", .double(seconds))])
+  }
+
   /// The identifier of a controller for restoring it.
   mutating func restorationIdentifier(_ controller: Element) -> ArchivedValue? {
     let name = "useStoryboardIdentifierAsRestorationIdentifier"

@@ -5,6 +5,7 @@ extension NibEncoder {
   private static let designAttributes: Set<String> = [
     "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider",
     "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "colorLabel",
+    "simulatedAppContext", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
   ]
 
   /// Child elements of any object that are encoded apart, or are for Interface Builder only.
@@ -35,7 +36,8 @@ extension NibEncoder {
 
   /// The rules of a view; the content view of a cell has its own.
   private static func rules(of view: Element) -> ClassRules? {
-    view["key"] == "contentView" && view.parent?.name == "collectionViewCell"
+    view.name == "view" && view["key"] == "contentView"
+      && view.parent?.name == "collectionViewCell"
       ? .collectionCellContent : ClassRules.of(view.name)
   }
 
@@ -49,11 +51,16 @@ extension NibEncoder {
     }
     _ = declare(view, view["customClass"] == nil ? className(of: view, rules) : "UIClassSwapper")
     checkGeneration(view, rules)
-    for item in Self.barItems(inToolbar: view) { _ = declare(item, "UIBarButtonItem") }
+    for item in Self.barItems(inToolbar: view) { _ = declare(item, .barButtonItem) }
     for constraint in Self.constraintElements(of: view) {
       _ = declare(constraint, "NSLayoutConstraint")
     }
     for subview in subviews { declareViews(subview) }
+  }
+
+  /// Makes the object of an element that `rules` are those of, without values yet.
+  mutating func declare(_ element: Element, _ rules: ClassRules) -> Int {
+    declare(element, element["customClass"] == nil ? rules.className : "UIClassSwapper")
   }
 
   /// The class of a view; labels that belong to the style of a cell have their own.
@@ -80,14 +87,17 @@ extension NibEncoder {
       encodeConstraint(constraint, heldBy: view)
     }
     if let rules = Self.rules(of: view) { encode(view, rules) }
-    for item in Self.barItems(inToolbar: view) { encode(item, ClassRules.barButtonItem) }
+    for item in Self.barItems(inToolbar: view) { encode(item, .barButtonItem) }
     for subview in Self.parts(of: view) { encodeViews(subview) }
     if view.name == "tableView" { encodeSections(of: view) }
   }
 
-  /// The views directly inside of `view`: its subviews, the content view of a cell, or the header,
-  /// the footer and the static cells of a table.
+  /// The views directly inside of `view`: its subviews, the content view of a cell, the views in the items
+  /// of a toolbar, or the header, the footer and the static cells of a table.
   static func parts(of view: Element) -> [Element] {
+    if view.name == "toolbar" {
+      return barItems(inToolbar: view).compactMap { $0.child(key: "customView") }
+    }
     if let content = view.child(key: "contentView") { return [content] }
     if view.name == "tableView" {
       return tableEnds(of: view) + sections(of: view).flatMap(\.cells)

@@ -16,15 +16,41 @@ extension NibEncoder {
     if let known = prototypes[table.index] { return known }
     var result = PrototypeNibs()
     for cell in table.list("prototypes") {
-      guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
-        // A cell that cannot be asked for is not compiled.
-        refuse(cell, .combination("a prototype without a reuse identifier"))
-        continue
-      }
-      append(cell, key: identifier, to: &result)
+      if let identifier = reuseIdentifier(of: cell) { append(cell, key: identifier, to: &result) }
     }
     prototypes[table.index] = result
     return result
+  }
+
+  /// The cells that a collection copies.
+  mutating func collectionCells(of collection: Element) -> PrototypeNibs {
+    if let known = prototypes[collection.index] { return known }
+    var result = PrototypeNibs()
+    for cell in collection.list("cells") {
+      if let identifier = reuseIdentifier(of: cell) { append(cell, key: identifier, to: &result) }
+    }
+    prototypes[collection.index] = result
+    return result
+  }
+
+  /// The headers and footers that a collection copies, by their kinds and identifiers.
+  mutating func supplementaryViews(of collection: Element) -> PrototypeNibs {
+    if let known = supplementaryViews[collection.index] { return known }
+    var result = PrototypeNibs()
+    for (key, kind) in [("sectionHeaderView", "Header"), ("sectionFooterView", "Footer")] {
+      guard let view = collection.child(key: key), let identifier = reuseIdentifier(of: view)
+      else { continue }
+      append(view, key: "UICollectionElementKindSection\(kind)/\(identifier)", to: &result)
+    }
+    supplementaryViews[collection.index] = result
+    return result
+  }
+
+  /// The identifier of a prototype; one that cannot be asked for is refused.
+  private mutating func reuseIdentifier(of view: Element) -> String? {
+    if let identifier = view["reuseIdentifier"], !identifier.isEmpty { return identifier }
+    refuse(view, .combination("a prototype without a reuse identifier"))
+    return nil
   }
 
   /// Compiles the nib of `view`, and registers it under `key`.

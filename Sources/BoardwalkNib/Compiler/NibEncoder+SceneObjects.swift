@@ -1,28 +1,56 @@
 import BoardwalkDocument
 
-// Objects of a scene beside its controller: gesture recognizers.
+// Objects of a scene beside its controller: gesture recognizers, objects of the app, and views.
 extension NibEncoder {
-  /// The tap recognizers in the scene of `controller`.
-  static func recognizers(in controller: Element) -> [Element] {
+  /// The objects in the scene of `controller` that can be compiled.
+  static func sceneObjects(of controller: Element) -> [Element] {
     let objects = controller.parent.map { Array($0.children) } ?? []
-    return objects.filter { $0.name == ClassRules.tapRecognizer.element }
+    return objects.filter { $0 != controller && isSceneObject($0) }
   }
 
-  /// Encodes the recognizers of a scene, which its controller keeps alive.
+  /// The views in the scene of `controller` that lie in no other view.
+  static func sceneViews(of controller: Element) -> [Element] {
+    sceneObjects(of: controller).filter { ClassRules.of($0.name) != nil }
+  }
+
+  /// Whether an object beside a controller can be compiled.
+  static func isSceneObject(_ object: Element) -> Bool {
+    if object.name == ClassRules.customObject.element { return object["customClass"] != nil }
+    return rulesOfSceneObject(object) != nil || ClassRules.of(object.name) != nil
+  }
+
+  private static func rulesOfSceneObject(_ object: Element) -> ClassRules? {
+    ClassRules.sceneObjects.first { $0.element == object.name }
+  }
+
+  /// Makes the objects of a scene beside its controller.
+  mutating func declareSceneObjects(of controller: Element) {
+    for object in Self.sceneObjects(of: controller) {
+      if let rules = Self.rulesOfSceneObject(object) {
+        _ = declare(object, rules)
+      } else {
+        declareViews(object)
+      }
+    }
+  }
+
+  /// Encodes the objects of a scene, which its controller keeps alive.
   mutating func encodeSceneObjects(of controller: Element, _ object: Int) {
-    let recognizers = Self.recognizers(in: controller)
-    guard !recognizers.isEmpty else { return }
-    var objects: [ArchivedValue] = []
-    for recognizer in recognizers {
-      guard let index = self.object(of: recognizer) else { continue }
-      checkGeneration(recognizer, ClassRules.tapRecognizer)
-      encode(recognizer, ClassRules.tapRecognizer)
-      addTopLevel(recognizer)
-      encodeConnections(of: recognizer)
-      objects.append(.reference(index))
+    let elements = Self.sceneObjects(of: controller)
+    guard !elements.isEmpty else { return }
+    for element in elements {
+      addTopLevel(element)
+      if let rules = Self.rulesOfSceneObject(element) {
+        checkGeneration(element, rules)
+        encode(element, rules)
+        encodeConnections(of: element)
+      } else {
+        encodeTree(of: element)
+        encodeConnections(ofViews: element)
+      }
     }
     builder.set(
-      "UITopLevelObjectsToKeepAliveFromStoryboard", builder.collection("NSArray", objects),
-      of: object)
+      "UITopLevelObjectsToKeepAliveFromStoryboard",
+      builder.collection("NSArray", references(to: elements)), of: object)
   }
 }

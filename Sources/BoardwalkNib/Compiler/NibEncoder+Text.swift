@@ -33,6 +33,12 @@ extension NibEncoder {
     return font(description)
   }
 
+  /// What a text view finds in its text; nothing is not written.
+  mutating func dataDetectors(_ element: Element) -> ArchivedValue? {
+    element.child(key: "dataDetectorTypes").flatMap { bits(of: $0, in: .dataDetectors) }
+      .flatMap(Self.nonZero)
+  }
+
   // MARK: Text input
 
   /// True where a trait of text input is on.

@@ -39,6 +39,9 @@ struct NibEncoder {
   /// The compiled prototypes by the index of the view that copies them.
   var prototypes: [Int: PrototypeNibs] = [:]
 
+  /// The compiled headers and footers by the index of the collection that copies them.
+  var supplementaryViews: [Int: PrototypeNibs] = [:]
+
   /// The segments of each control by its index.
   var segmentsOfControl: [Int: [ArchivedValue]] = [:]
 

@@ -8,19 +8,33 @@ enum SegueTemplate {
     case .show, .showDetail: "UIStoryboardShowSegueTemplate"
     case .presentation: "UIStoryboardPresentationSegueTemplate"
     case .push: "UIStoryboardPushSegueTemplate"
+    case .embed: "UIStoryboardEmbedSegueTemplate"
     default: nil
     }
   }
 
-  /// What the kind of a segue adds to its template: texts, or nil for 0.
-  static func values(of segue: Segue) -> [(key: String, value: String?)] {
+  /// The method of UIKit that performs a segue.
+  static func action(of segue: Segue) -> String? {
     switch segue.kind {
-    case .show: [("UIActionName", "showViewController:sender:")]
-    case .showDetail: [("UIActionName", "showDetailViewController:sender:")]
-    case .push: [("UIDestinationContainmentContext", nil), ("UISplitViewControllerIndex", nil)]
+    case .show: "showViewController:sender:"
+    case .showDetail: "showDetailViewController:sender:"
+    default: nil
+    }
+  }
+
+  /// What the kind of a segue adds to its template.
+  static func constants(of segue: Segue) -> [(key: String, value: ArchivedValue)] {
+    switch segue.kind {
+    case .push:
+      [("UIDestinationContainmentContext", .int8(0)), ("UISplitViewControllerIndex", .int8(0))]
+    // The view nib connects the container to the template.
+    case .embed: [("UIPerformOnViewLoad", .bool(true)), ("UIContainerView", .null)]
     default: []
     }
   }
+
+  /// The outlet of an embedding template to its container.
+  static let containerLabel = "containerView"
 
   /// The attributes that are encoded.
   static let attributes: Set<String> = [
@@ -32,6 +46,7 @@ enum SegueTemplate {
     switch template.className {
     case "UIStoryboardPresentationSegueTemplate": "presentation"
     case "UIStoryboardPushSegueTemplate": "push"
+    case "UIStoryboardEmbedSegueTemplate": "embed"
     default:
       archive.text(template["UIActionName"])?.hasPrefix("showDetail") ?? false
         ? "showDetail" : "show"

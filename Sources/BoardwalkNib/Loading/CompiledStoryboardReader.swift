@@ -83,7 +83,7 @@ package struct CompiledStoryboardReader {
       var objects = [controller]
       let others = decoder.elements(
         "UITopLevelObjectsToKeepAliveFromStoryboard", of: decoder.archive.objects[index])
-      objects += others.compactMap { decoder.recognizer($0) }
+      objects += others.compactMap { decoder.sceneObject($0) }
       let scene = DecodedElement(
         "scene", ["sceneID": "scene-\(decoder.id(of: index))"],
         [DecodedElement("objects", [:], objects)])
@@ -144,10 +144,13 @@ package struct CompiledStoryboardReader {
   private func relationships(
     of controller: ArchivedObject, _ decoder: NibDecoder
   ) -> [DecodedElement] {
-    let names =
-      decoder.className(of: controller) == "UISplitViewController"
-      ? ["masterViewController", "detailViewController"] : ["rootViewController"]
     let children = decoder.elements("UIChildViewControllers", of: controller)
+    let names =
+      switch decoder.className(of: controller) {
+      case "UISplitViewController": ["masterViewController", "detailViewController"]
+      case "UITabBarController": children.map { _ in "viewControllers" }
+      default: ["rootViewController"]
+      }
     return zip(children, names).map { child, name in
       let id = decoder.id(of: child)
       return DecodedElement(

@@ -5,6 +5,12 @@ extension NibDecoder {
     if let index = object["UINavigationItem"]?.referencedIndex {
       element.add(navigationItem(index))
     }
+    if let index = object["UITabBarItem"]?.referencedIndex {
+      element.add(item(index, .tabBarItem, key: "tabBarItem"))
+    }
+    if let index = object["UITabBar"]?.referencedIndex {
+      element.add(item(index, .tabBar, key: "tabBar"))
+    }
     element.add(extendedEdges(object))
     if var size = packed(
       object["UIPreferredContentSize"], "value", "contentSizeForViewInPopover", ["width", "height"])
@@ -41,10 +47,21 @@ extension NibDecoder {
     var item = DecodedElement("navigationItem", ["key": "navigationItem"])
     item.set("id", id(of: index))
     decode(object, ClassRules.navigationItem, &item)
-    for (role, keys) in BarItemKeys.ofRole.sorted(by: { $0.key < $1.key }) {
-      guard let index = object[keys.single]?.referencedIndex else { continue }
-      item.add(barItem(index, key: role))
+    for keys in BarItemKeys.all {
+      let items = keys.list.map { elements($0, of: object) } ?? []
+      if items.count > 1 {
+        item.add(keys.listElement, items.map { barItem($0) })
+      } else if let index = object[keys.single]?.referencedIndex {
+        item.add(barItem(index, key: keys.role))
+      }
     }
+    return item
+  }
+
+  /// A part of a controller that is nothing but its keys.
+  private func item(_ index: Int, _ rules: ClassRules, key: String) -> DecodedElement {
+    var item = DecodedElement(rules.element, ["key": key, "id": id(of: index)])
+    decode(archive.objects[index], rules, &item)
     return item
   }
 
@@ -56,15 +73,20 @@ extension NibDecoder {
     item.set("id", id(of: index))
     decode(object, ClassRules.barButtonItem, &item)
     if let style = object["UIStyle"]?.integerValue, style == 2 { item.set("style", "done") }
+    if let view = object["UICustomView"]?.referencedIndex {
+      item.add(self.view(view, key: "customView"))
+    }
     if let list = connections[index] { item.add("connections", list) }
     return item
   }
 
-  /// A tap recognizer; nil for any other object.
-  func recognizer(_ index: Int) -> DecodedElement? {
-    let rules = ClassRules.tapRecognizer
-    guard archive.objects[index].className == rules.className else { return nil }
+  /// An object beside the controller of a scene; nil for a class without an element.
+  func sceneObject(_ index: Int) -> DecodedElement? {
+    let object = archive.objects[index]
+    let rules = ClassRules.sceneObjects.first { $0.className == className(of: object) }
+    guard let rules else { return view(index) }
     var element = DecodedElement(rules.element, ["id": id(of: index)])
+    decodeCustomClass(object, &element)
     if let list = connections[index] { element.add("connections", list) }
     return element
   }

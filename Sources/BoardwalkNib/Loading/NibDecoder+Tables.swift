@@ -8,10 +8,11 @@ extension NibDecoder {
     ] {
       element.add(object[key]?.referencedIndex.flatMap { view($0, key: name) })
     }
-    let prototypes = prototypes(of: object)
+    let prototypes = prototypes(
+      "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects", of: object)
     let sections = sections
     element.set("dataMode", sections.isEmpty ? "prototypes" : "static")
-    element.add("prototypes", prototypes)
+    element.add("prototypes", prototypes.map(\.element))
     element.add("sections", sections)
   }
 
@@ -40,47 +41,6 @@ extension NibDecoder {
       cell.set("rowHeight", height.shortText)
     }
     return cell
-  }
-
-  /// The cells in the archives of a table's prototypes.
-  private func prototypes(of table: ArchivedObject) -> [DecodedElement] {
-    let entries = archive.object(table["UITableViewCellPrototypeNibs"])?.elements ?? []
-    let outside =
-      archive.object(table["UITableViewCellPrototypeNibExternalObjects"])?.elements ?? []
-    return stride(from: 1, to: entries.count, by: 2).compactMap { position in
-      guard case .data(let bytes)? = data(ofNib: entries[position]),
-        let inner = try? NIBArchive(bytes)
-      else { return nil }
-      var decoder = NibDecoder(inner, prefix: "\(prefix)-p\(position)")
-      decoder.adopt(outsideIDs, outsideSegues)
-      if position < outside.count { decoder.adopt(names(in: outside[position])) }
-      decoder.decodeConnections()
-      let top = inner.root.map { decoder.elements("UINibTopLevelObjectsKey", of: $0) } ?? []
-      return top.lazy.compactMap { decoder.view($0) }.first
-    }
-  }
-
-  private func data(ofNib value: ArchivedValue) -> ArchivedValue? {
-    archive.object(archive.object(value)?["archiveData"])?["NS.bytes"]
-  }
-
-  /// The ids of the objects that a prototype's dictionary names.
-  private func names(in value: ArchivedValue) -> [String: String] {
-    let entries = archive.object(value)?.elements ?? []
-    var result: [String: String] = [:]
-    for position in stride(from: 0, to: entries.count - 1, by: 2) {
-      guard let name = archive.text(entries[position]),
-        let index = entries[position + 1].referencedIndex
-      else { continue }
-      let proxied = archive.text(archive.objects[index]["UIProxiedObjectIdentifier"])
-      result[name] = proxied.map { outsideIDs[$0] ?? $0 } ?? id(of: index)
-    }
-    return result
-  }
-
-  private mutating func adopt(_ ids: [String: String], _ segues: [String: DecodedElement] = [:]) {
-    outsideIDs.merge(ids) { $1 }
-    outsideSegues.merge(segues) { $1 }
   }
 
   func decodeCell(_ object: ArchivedObject, _ element: inout DecodedElement) {

@@ -4,7 +4,7 @@ extension NibDecoder {
   func view(_ index: Int, key: String? = nil) -> DecodedElement? {
     let object = archive.objects[index]
     guard let rules = ClassRules.ofClass(className(of: object)) else { return nil }
-    var element = DecodedElement(rules.element)
+    var element = DecodedElement(containers.contains(index) ? "containerView" : rules.element)
     element.set("key", key)
     element.set("id", id(of: index))
     decode(object, rules, &element)
@@ -69,6 +69,11 @@ extension NibDecoder {
     switch element.name {
     case "tableView": decodeTable(object, &element)
     case "tableViewCell": decodeCell(object, &element)
+    case "collectionView": decodeCollection(object, &element)
+    case "collectionViewCell":
+      // Its constraints are those that hold the content view.
+      decodeCollectionCell(object, &element)
+      return
     case "stackView": decodeAlignment(object, &element)
     case "button": decodeButton(object, &element)
     case "label", "textField", "textView":
@@ -86,7 +91,7 @@ extension NibDecoder {
       element.add("items", elements("UIItems", of: object).map { barItem($0) })
     default: break
     }
-    if !["tableView", "tableViewCell"].contains(element.name) {
+    if !["tableView", "tableViewCell", "collectionView"].contains(element.name) {
       element.add("subviews", elements("UISubviews", of: object).compactMap { view($0) })
     }
     element.add(

@@ -25,6 +25,9 @@ struct NibDecoder {
   /// The connections of objects outside of the nib, by their ids.
   private(set) var outsideConnections: [String: [DecodedElement]] = [:]
 
+  /// The views that segues put the views of other controllers into.
+  private(set) var containers: Set<Int> = []
+
   /// The constraints that place the layout guides of the nib's controller.
   let placing: Set<Int>
 
@@ -86,6 +89,13 @@ struct NibDecoder {
       guard let label = archive.text(connection["UILabel"]), !Self.loadingLabels.contains(label),
         let source = connection["UISource"]?.referencedIndex
       else { continue }
+      if label == SegueTemplate.containerLabel, let segue = outsideSegue(of: source),
+        let container = connection["UIDestination"]?.referencedIndex
+      {
+        connections[container, default: []].append(segue)
+        containers.insert(container)
+        continue
+      }
       for element in decoded(connection, label, id: id(of: index)) {
         if let outside = outsideID(of: source) {
           outsideConnections[outside, default: []].append(element)
@@ -99,6 +109,11 @@ struct NibDecoder {
   /// The id of the object outside of the nib that a proxy stands for.
   private func outsideID(of index: Int) -> String? {
     archive.text(archive.objects[index]["UIProxiedObjectIdentifier"]).flatMap { outsideIDs[$0] }
+  }
+
+  /// The segue whose template outside of the nib a proxy stands for.
+  private func outsideSegue(of index: Int) -> DecodedElement? {
+    archive.text(archive.objects[index]["UIProxiedObjectIdentifier"]).flatMap { outsideSegues[$0] }
   }
 
   private func target(_ value: ArchivedValue?) -> String? {

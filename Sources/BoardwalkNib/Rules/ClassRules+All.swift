@@ -3,36 +3,23 @@ extension ClassRules {
   package static let all: [ClassRules] =
     [
       ClassRules("view", "UIView"),
+      ClassRules("containerView", "UIView"),
       ClassRules("label", "UILabel", design: ["usesAttributedText"], KeyRule.label),
       ClassRules("button", "UIButton", inherits: KeyRule.control, KeyRule.button),
       ClassRules("imageView", "UIImageView", KeyRule.imageView),
       ClassRules("textField", "UITextField", inherits: KeyRule.control, KeyRule.textField),
       ClassRules("stackView", "UIStackView", KeyRule.stackView),
       ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
-      ClassRules(
-        "collectionViewCell", "UICollectionViewCell", known: [.xcode7, .xcode8, .xcode9],
-        KeyRule.collectionCell),
       textView, toolbar,
-    ] + controls + tables
-}
-
-extension ClassRules {
-  /// The content view of a collection view's cell, which the cell sets up.
-  static let collectionCellContent = ClassRules(
-    "view", "UIView",
-    design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
-    known: [.xcode7, .xcode8, .xcode9],
-    inherits: KeyRule.view.filter {
-      !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
-    }, [KeyRule("UIOpaque", .constant(.bool(true)), samples: 22)])
+    ] + controls + tables + collections
 }
 
 extension KeyRule {
   static let label: [KeyRule] = [
     KeyRule("UIText", .text("text", suffix: "text"), samples: 7747),
     KeyRule("UIFont", .font("fontDescription"), samples: 7885),
-    KeyRule("UITextColor", .computed(.textColor), samples: 7756),
-    KeyRule("UIHighlightedColor", .color("highlightedColor"), samples: 23),
+    KeyRule("UITextColor", .computed(.labelTextColor), samples: 7756),
+    KeyRule("UIHighlightedColor", .computed(.labelHighlightedColor), samples: 132),
     KeyRule("UIShadowOffset", .computed(.labelShadowOffset), samples: 7744),
     KeyRule(
       "UINumberOfLines", .integer("numberOfLines", standard: 1, omitted: 1), samples: 1559),
@@ -114,11 +101,6 @@ extension KeyRule {
         "UIDisableTextColorUpdateOnTraitCollectionChange", .constant(.bool(true)), since: .xcode8,
         samples: 151),
     ] + textInput
-
-  static let collectionCell: [KeyRule] = [
-    KeyRule("UIContentView", .computed(.contentView), samples: 22),
-    KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 8),
-  ]
 
   static let stackView: [KeyRule] = [
     KeyRule("UIOpaque", .computed(.stackOpacity), samples: 200),

@@ -14,13 +14,21 @@ extension ClassRules {
       "navigationController", "UINavigationController", inherits: [],
       KeyRule.controller + KeyRule.navigationController),
     ClassRules(
+      "collectionViewController", "UICollectionViewController",
+      known: [.xcode13, .xcode14, .xcode15], inherits: [],
+      KeyRule.controller + KeyRule.tableViewController),
+    ClassRules(
+      "tabBarController", "UITabBarController", inherits: [], KeyRule.controller),
+    ClassRules(
       "splitViewController", "UISplitViewController",
       known: [.xcode12, .xcode13, .xcode14, .xcode15], inherits: [],
       KeyRule.controller + KeyRule.splitViewController),
   ]
 
   /// The items of bars that can be compiled, and the bar of a navigation controller.
-  package static let bars: [ClassRules] = [navigationItem, barButtonItem, navigationBar]
+  package static let bars: [ClassRules] = [
+    navigationItem, barButtonItem, navigationBar, tabBarItem, tabBar,
+  ]
 
   static let navigationItem = ClassRules(
     "navigationItem", "UINavigationItem", inherits: [],
@@ -44,6 +52,7 @@ extension ClassRules {
       KeyRule("UISystemItem", .word("systemItem", .barButtonSystemItem), samples: 70),
       KeyRule("UIWidth", .float("width"), samples: 16),
       KeyRule("UITintColor", .color("tintColor"), samples: 10),
+      KeyRule("UICustomView", .computed(.customView), samples: 28),
     ])
 
   static let navigationBar = ClassRules(
@@ -62,6 +71,31 @@ extension ClassRules {
       .flag(
         "UIBarPrefersLargeTitles", "largeTitles", standard: false, writes: true, samples: 1,
         evidence: .compiledFiles),
+    ])
+
+  static let tabBarItem = ClassRules(
+    "tabBarItem", "UITabBarItem", inherits: [],
+    [
+      .flag("UIEnabled", "enabled", standard: true, writes: true, samples: 8),
+      KeyRule("UITitle", .text("title", suffix: "title"), samples: 8),
+      KeyRule("UIImage", .image("image"), samples: 7),
+      KeyRule("UISelectedTemplateImage", .image("selectedImage"), samples: 4),
+    ])
+
+  /// The bar of a tab bar controller, which gives it its width. Xcode 11 is the newest whose bars samples
+  /// show; older ones store a width.
+  static let tabBar = ClassRules(
+    "tabBar", "UITabBar", hugging: .none,
+    known: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    [
+      KeyRule("UIBounds", .computed(.tabBarBounds), samples: 2),
+      KeyRule("UICenter", .computed(.tabBarCenter), samples: 2),
+      KeyRule("UIAutoresizingMask", .computed(.tabBarMask), samples: 4),
+      KeyRule("UITintColor", .color("selectedImageTintColor"), samples: 1),
+      KeyRule("UIBarTintColor", .color("barTintColor"), samples: 1),
+      KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 4),
+      KeyRule(
+        "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1),
     ])
 
   /// A toolbar that lies in a view.

@@ -7,8 +7,7 @@ extension ClassRules {
       design: ["segmentControlStyle"], known: modern, inherits: KeyRule.control,
       KeyRule.segmentedControl),
     ClassRules(
-      "slider", "UISlider", hugging: .none, fixed: ["minValue": "0.0", "maxValue": "1"],
-      inherits: KeyRule.control, KeyRule.slider),
+      "slider", "UISlider", hugging: .none, inherits: KeyRule.control, KeyRule.slider),
     ClassRules(
       "stepper", "UIStepper", hugging: .init(750, 750), inherits: KeyRule.control, KeyRule.stepper),
     ClassRules(
@@ -53,6 +52,12 @@ extension KeyRule {
 
   static let slider: [KeyRule] = [
     KeyRule("UIValue", .float("value", standard: 0), samples: 57),
+    KeyRule(
+      "UIMinValue", .float("minValue", standard: 0, omitted: 0), samples: 0,
+      evidence: .independentReaders),
+    KeyRule(
+      "UIMaxValue", .float("maxValue", standard: 1, omitted: 1), samples: 1,
+      evidence: .compiledFiles),
     KeyRule("UIBehavioralStyle", .constant(.int8(0)), since: .xcode13, samples: 21),
   ]
 
@@ -71,10 +76,11 @@ extension KeyRule {
   ]
 
   static let datePicker: [KeyRule] = [
+    KeyRule("UIDate", .computed(.pickerDate), samples: 7),
     KeyRule(
       "UIDatePickerMode",
       .word("datePickerMode", .datePickerMode, standard: "dateAndTime", omitted: "dateAndTime"),
-      samples: 6)
+      samples: 6),
   ]
 
   static let pickerView: [KeyRule] = [

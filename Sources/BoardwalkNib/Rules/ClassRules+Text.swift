@@ -16,6 +16,8 @@ extension KeyRule {
       KeyRule(
         "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 966),
       KeyRule(
+        "UIDataDetectorTypes", .computed(.dataDetectors), samples: 25),
+      KeyRule(
         "UIEditable", .flag("editable", standard: true, isSet: false, writes: false), samples: 209),
     ] + textInput
 

@@ -18,6 +18,9 @@ package struct ClassRules: Sendable {
   /// Attributes that the compiled object does not have: they are for Interface Builder only.
   package let designAttributes: Set<String>
 
+  /// The keys of child elements that the compiled object does not have either.
+  package let designParts: Set<String>
+
   /// Attributes that samples show with one value only; the compiled object does not have them.
   package let fixedAttributes: [String: String]
 
@@ -27,6 +30,7 @@ package struct ClassRules: Sendable {
   init(
     _ element: String, _ className: String, hugging: ViewPriorities = .init(250, 250),
     resistance: ViewPriorities = .init(750, 750), design: Set<String> = [],
+    designParts: Set<String> = [],
     fixed: [String: String] = [:],
     known generations: Set<XcodeGeneration> = Set(XcodeGeneration.allCases),
     inherits inherited: [KeyRule] = KeyRule.view, _ rules: [KeyRule] = []
@@ -37,6 +41,7 @@ package struct ClassRules: Sendable {
     self.rules = kept + rules
     ownRules = kept.filter { rule in !KeyRule.view.contains { $0.key == rule.key } } + rules
     designAttributes = design
+    self.designParts = designParts
     fixedAttributes = fixed
     self.generations = generations
     standardPriorities = [.hugging: hugging, .compressionResistance: resistance]
@@ -49,7 +54,9 @@ package struct ClassRules: Sendable {
   }
 
   /// The keys, or else the names, of the child elements that a rule reads.
-  package var children: Set<String> { Set(rules.flatMap(\.value.children)) }
+  package var children: Set<String> {
+    Set(rules.flatMap(\.value.children)).union(designParts)
+  }
 
   /// The rules of `element`.
   package static func of(_ element: String) -> ClassRules? { byElement[element] }

@@ -114,8 +114,18 @@ extension ComputedValue {
   ) { $0.minimumScale($1).map { .float(Float($0)) } }
 
   static let labelTextColorUpdates = ComputedValue(
-    children: ["textColor"], "always", "whether the document names a text color"
-  ) { _, label in .bool(label.child("color", key: "textColor") != nil) }
+    children: ["textColor"], "always", "false if the text color is `nil`"
+  ) { .bool($0.hasTextColor($1)) }
+
+  static let labelHighlightedColor = ComputedValue(
+    children: ["highlightedColor"], "unless it is `nil`",
+    "the color, or black where the element is absent"
+  ) { $0.highlightedColor($1) }
+
+  static let labelTextColor = ComputedValue(
+    children: ["textColor"], "always",
+    "the text color, the system's for `nil`, or black where the element is absent"
+  ) { $0.labelTextColor($1) }
 
   static let labelShadowOffset = ComputedValue(
     children: ["shadowOffset"], "always", "`shadowOffset`, or else (0, -1)"
@@ -141,6 +151,10 @@ extension ComputedValue {
     children: ["textInputTraits"], "if `enablesReturnKeyAutomatically` is YES", "true"
   ) { $0.inputFlag("enablesReturnKeyAutomatically", of: $1) }
 
+  static let dataDetectors = ComputedValue(
+    children: ["dataDetectorTypes"], "if one is set", "UIKit's bits"
+  ) { $0.dataDetectors($1) }
+
   static let capitalization = ComputedValue(
     children: ["textInputTraits"], "if `autocapitalizationType` is `words`", "1"
   ) { $0.capitalization($1) }
@@ -155,7 +169,9 @@ extension ComputedValue {
   ) { $0.buttonType($1) }
 
   static let buttonFont = ComputedValue(
-    children: ["fontDescription"], "always", "the font, or else the system's of 15 points"
+    attributes: ["buttonType"], children: ["fontDescription"],
+    "always; for a custom button without a font from Xcode 13 on",
+    "the font, or else the system's of 15 points, of 18 for a custom button"
   ) { $0.buttonFont($1) }
 
   static let buttonContent = ComputedValue(
@@ -166,6 +182,10 @@ extension ComputedValue {
   static let segments = ComputedValue(
     children: ["segments"], "always", "the segments"
   ) { $0.segments($1) }
+
+  static let pickerDate = ComputedValue(
+    children: ["date"], "if there is `date`", "the seconds since 2001"
+  ) { $0.pickerDate($1) }
 
   static let indicatorColor = ComputedValue(
     children: ["color"], "always", "the color, or else nil"
@@ -185,6 +205,22 @@ extension ComputedValue {
     children: ["frame", "autoresizingMask"], "unless it is zero",
     "the center of those bounds at the frame's place"
   ) { $0.navigationBarCenter($1) }
+
+  static let tabBarBounds = ComputedValue(
+    children: ["frame", "autoresizingMask"], "always", "a height of 49 without a width"
+  ) { _, _ in .data(PackedGeometry.bytes([0, 0, 0, 49])) }
+
+  static let tabBarCenter = ComputedValue(
+    children: ["frame", "autoresizingMask"], "always", "the center of those bounds"
+  ) { _, _ in .data(PackedGeometry.bytes([0, 24.5])) }
+
+  static let tabBarMask = ComputedValue(
+    children: ["autoresizingMask"], "always", "10: the width and the top margin are flexible"
+  ) { _, _ in .int8(10) }
+
+  static let customView = ComputedValue(
+    children: ["customView"], "if there is `customView`", "the view"
+  ) { $0.part("customView", of: $1) }
 
   static let barTranslucence = ComputedValue(
     attributes: ["translucent"], "always", "1 for a translucent bar, 2 for another"
@@ -221,6 +257,55 @@ extension ComputedValue {
     attributes: ["restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier"],
     "if there is one", "`restorationIdentifier`, or the storyboard identifier"
   ) { $0.restorationIdentifier($1) }
+}
+
+// MARK: - Collections
+
+extension ComputedValue {
+  static let collectionLayout = ComputedValue(
+    children: ["collectionViewLayout"], "always", "the flow layout"
+  ) { $0.collectionLayout($1) }
+
+  private static let collectionParts = ["cells", "sectionHeaderView", "sectionFooterView"]
+
+  static let collectionCells = ComputedValue(
+    children: collectionParts, "if there are any", "an archive for each reuse identifier"
+  ) { $0.dictionary($0.collectionCells(of: $1).nibs) }
+
+  static let collectionCellObjects = ComputedValue(
+    children: collectionParts, "if there are any",
+    "the objects outside of each of those archives by their names"
+  ) { $0.dictionary($0.collectionCells(of: $1).objects) }
+
+  static let supplementaryViews = ComputedValue(
+    children: collectionParts, "if there are any",
+    "an archive for each kind and reuse identifier"
+  ) { $0.dictionary($0.supplementaryViews(of: $1).nibs) }
+
+  static let supplementaryViewObjects = ComputedValue(
+    children: collectionParts, "if there are any",
+    "the objects outside of each of those archives by their names"
+  ) { $0.dictionary($0.supplementaryViews(of: $1).objects) }
+
+  static let layoutItemSize = ComputedValue(
+    children: ["itemSize"], "unless it is 50 by 50", "`itemSize`"
+  ) { $0.size("itemSize", of: $1, unless: [50, 50]) }
+
+  static let layoutHeaderSize = ComputedValue(
+    children: ["headerReferenceSize"], "unless it is zero", "`headerReferenceSize`"
+  ) { $0.size("headerReferenceSize", of: $1, unless: [0, 0]) }
+
+  static let layoutFooterSize = ComputedValue(
+    children: ["footerReferenceSize"], "unless it is zero", "`footerReferenceSize`"
+  ) { $0.size("footerReferenceSize", of: $1, unless: [0, 0]) }
+
+  static let layoutInset = ComputedValue(
+    children: ["sectionInset"], "unless it is zero", "`sectionInset`"
+  ) { $0.sectionInset($1) }
+
+  static let cellConstraints = ComputedValue(
+    children: ["constraints"], "from Xcode 13 on", "those that hold the content view at the edges"
+  ) { $0.collectionCellConstraints($1) }
 }
 
 // MARK: - Tables and cells

@@ -45,6 +45,9 @@ package enum RuleEvidence: Sendable, Hashable {
   /// Compiled files without their documents: the key and its value are seen there, and the attribute of
   /// the document has the same name.
   case compiledFiles
+
+  /// Readers of apps that others wrote: they ask compiled files for the key.
+  case independentReaders
 }
 
 /// What is written under a key, and when.

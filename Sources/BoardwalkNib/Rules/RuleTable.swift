@@ -4,10 +4,9 @@ package enum RuleTable {
   package static var markdown: String {
     let groups: [(title: String, rules: [KeyRule])] =
       [("All views", KeyRule.view)]
-      + (ClassRules.all + ClassRules.controllers + ClassRules.bars + [ClassRules.tapRecognizer]).map
-    { rules in
-      ("\(rules.className) (`\(rules.element)`)", rules.ownRules)
-    }
+      + (ClassRules.all + ClassRules.controllers + ClassRules.bars + ClassRules.sceneObjects).map {
+        ("\($0.className) (`\($0.element)`)", $0.ownRules)
+      }
     return elements + "\n"
       + groups.filter { !$0.rules.isEmpty }.map(section).joined(separator: "\n")
   }
@@ -47,6 +46,7 @@ extension KeyRule {
     switch evidence {
     case .pairs: "\(samples)"
     case .compiledFiles: "\(samples), without documents"
+    case .independentReaders: "none, from independent readers"
     }
   }
 

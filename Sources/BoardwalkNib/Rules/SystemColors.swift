@@ -11,8 +11,27 @@ enum SystemColors {
       red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
     "groupTableViewBackgroundColor": .init(
       red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
+    "secondaryLabelColor": label(alpha: 0.6), "tertiaryLabelColor": label(alpha: 0.3),
+    "systemGroupedBackgroundColor": .init(
+      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
+    "secondarySystemGroupedBackgroundColor": .init(white: 1),
     "systemBlueColor": .init(red: 0, green: 0.47843137254901963, blue: 1),
+    "systemRedColor": .init(red: 1, green: 0.23137254901960785, blue: 0.18823529411764706),
+    "systemOrangeColor": .init(red: 1, green: 0.58431372549019611, blue: 0),
+    "systemYellowColor": .init(red: 1, green: 0.80000000000000004, blue: 0),
+    "systemGrayColor": .init(
+      red: 0.55686274509803924, green: 0.55686274509803924, blue: 0.57647058823529407),
+    "systemGray2Color": .init(
+      red: 0.68235294117647061, green: 0.68235294117647061, blue: 0.69803921568627447),
+    "systemGray3Color": .init(
+      red: 0.7803921568627451, green: 0.7803921568627451, blue: 0.80000000000000004),
   ]
+
+  /// The color of labels that stand back.
+  private static func label(alpha: Double) -> ColorComponents {
+    ColorComponents(
+      red: 0.23529411764705882, green: 0.23529411764705882, blue: 0.2627450980392157, alpha: alpha)
+  }
 
   /// The name of a gray that UIKit has a constant for.
   static func name(of components: ColorComponents) -> String? {

@@ -94,6 +94,10 @@ extension WordTable {
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4,
   ])
 
+  static let scrollDirection = WordTable("vertical", "horizontal")
+
+  static let itemPositioning = WordTable("automatic", "fill", "centered")
+
   static let barStyle = WordTable(["default": 0, "black": 1, "blackTranslucent": 2])
 
   static let datePickerMode = WordTable("time", "date", "dateAndTime", "countDownTimer")
@@ -103,6 +107,12 @@ extension WordTable {
   /// The edges that content extends under, as bits.
   static let extendedEdge = WordTable([
     "top": 1 << 0, "left": 1 << 1, "bottom": 1 << 2, "right": 1 << 3,
+  ])
+
+  /// What a text view finds in its text, as bits.
+  static let dataDetectors = WordTable([
+    "phoneNumber": 1 << 0, "link": 1 << 1, "address": 1 << 2, "calendarEvent": 1 << 3,
+    "shipmentTrackingNumber": 1 << 4, "flightNumber": 1 << 5, "lookupSuggestion": 1 << 6,
   ])
 
   /// What assistive technologies are told of an element, as bits.

@@ -1,5 +1,11 @@
-// Gesture recognizers.
+// Objects of a scene beside its controller.
 extension ClassRules {
+  /// The objects of a scene that can be compiled besides views.
+  static let sceneObjects = [tapRecognizer, customObject]
+
+  /// An object of a class of the app.
+  static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])
+
   /// A tap recognizer. The types of touches are all that UIKit documents since iOS 13.4.
   static let tapRecognizer = ClassRules(
     "tapGestureRecognizer", "UITapGestureRecognizer",

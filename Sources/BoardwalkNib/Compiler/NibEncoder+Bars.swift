@@ -1,0 +1,112 @@
+import BoardwalkDocument
+
+// The bars of containers, and the items that controllers have in them.
+extension NibEncoder {
+  /// The item of a controller in the bar of its navigation controller.
+  static func navigationItem(of controller: Element) -> Element? {
+    controller.child("navigationItem", key: "navigationItem")
+  }
+
+  /// The item of a controller in the bar of its tab bar controller.
+  static func tabBarItem(of controller: Element) -> Element? {
+    controller.child("tabBarItem", key: "tabBarItem")
+  }
+
+  /// The items in the navigation item of a controller.
+  static func barItems(of controller: Element) -> [Element] {
+    navigationItem(of: controller).map { item in
+      BarItemKeys.all.flatMap { $0.items(in: item) }
+    } ?? []
+  }
+
+  /// Makes the objects of a controller's bars and items.
+  mutating func declareBars(of controller: Element) {
+    if let bar = controller.child("navigationBar", key: "navigationBar") {
+      _ = declare(bar, .navigationBar)
+    }
+    if let bar = controller.child("tabBar", key: "tabBar") { _ = declare(bar, .tabBar) }
+    if let item = Self.tabBarItem(of: controller) { _ = declare(item, .tabBarItem) }
+    if let item = Self.navigationItem(of: controller) { _ = declare(item, .navigationItem) }
+    for item in Self.barItems(of: controller) {
+      _ = declare(item, .barButtonItem)
+      if let view = item.child(key: "customView") { declareViews(view) }
+    }
+  }
+
+  // MARK: Navigation bars
+
+  mutating func encodeNavigationItem(of controller: Element, _ object: Int) {
+    guard let item = Self.navigationItem(of: controller), let itemObject = self.object(of: item)
+    else { return }
+    builder.set("UINavigationItem", .reference(itemObject), of: object)
+    members.append(.reference(itemObject))
+    encode(item, .navigationItem, parts: BarItemKeys.elements)
+    for keys in BarItemKeys.all {
+      let items = keys.items(in: item)
+      for element in items { encodeBarItem(element) }
+      let objects = references(to: items)
+      guard let first = objects.first else { continue }
+      builder.set(keys.single, first, of: itemObject)
+      if let list = keys.list {
+        builder.set(list, builder.collection("NSArray", objects), of: itemObject)
+      }
+    }
+  }
+
+  /// Encodes an item of a navigation bar and the view in it.
+  private mutating func encodeBarItem(_ item: Element) {
+    encode(item, .barButtonItem)
+    encodeConnections(of: item)
+    members += references(to: [item])
+    guard let view = item.child(key: "customView") else { return }
+    members += references(to: [view])
+    encodeTree(of: view)
+    encodeConnections(ofViews: view)
+  }
+
+  /// Encodes the bar of a navigation controller, which shows the item of its first child.
+  mutating func encodeNavigationBar(of controller: Element, _ object: Int, root: Element?) {
+    guard let bar = controller.child("navigationBar", key: "navigationBar"),
+      let barObject = self.object(of: bar)
+    else { return }
+    encode(bar, .navigationBar)
+    members.append(.reference(barObject))
+    builder.set("UINavigationBar", .reference(barObject), of: object)
+    builder.set("UIDelegate", .reference(object), of: barObject)
+    let item = root.flatMap { Self.navigationItem(of: $0) }.flatMap { self.object(of: $0) }
+    guard let item else {
+      refuse(bar, .combination("a navigation bar without an item"))
+      return
+    }
+    builder.set(
+      "UIItems", builder.collection("NSMutableArray", [.reference(item)]), of: barObject)
+    builder.set("UINavigationBar", .reference(barObject), of: item)
+  }
+
+  // MARK: Tab bars
+
+  mutating func encodeTabBarItem(of controller: Element, _ object: Int) {
+    guard let item = Self.tabBarItem(of: controller), let itemObject = self.object(of: item)
+    else { return }
+    encode(item, .tabBarItem)
+    members.append(.reference(itemObject))
+    builder.set("UITabBarItem", .reference(itemObject), of: object)
+  }
+
+  /// Encodes the bar of a tab bar controller, which shows the items of its children.
+  mutating func encodeTabBar(of controller: Element, _ object: Int, children: [Element]) {
+    guard let bar = controller.child("tabBar", key: "tabBar"),
+      let barObject = self.object(of: bar)
+    else { return }
+    checkGeneration(bar, .tabBar)
+    encode(bar, .tabBar)
+    members.append(.reference(barObject))
+    builder.set("UITabBar", .reference(barObject), of: object)
+    builder.set("UIDelegate", .reference(object), of: barObject)
+    let items = children.compactMap { Self.tabBarItem(of: $0) }
+    if items.count < children.count {
+      refuse(bar, .combination("a tab bar with a child that has no item"))
+    }
+    builder.set("UIItems", builder.collection("NSArray", references(to: items)), of: barObject)
+  }
+}

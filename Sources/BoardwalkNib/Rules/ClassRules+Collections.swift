@@ -1,0 +1,89 @@
+// Collection views, their layouts and their cells.
+extension ClassRules {
+  /// The elements of collections that can be compiled.
+  static let collections: [ClassRules] = [
+    ClassRules(
+      "collectionView", "UICollectionView", design: ["dataMode"], known: collectionGenerations,
+      inherits: KeyRule.scrollView, KeyRule.collectionView),
+    ClassRules(
+      "collectionViewCell", "UICollectionViewCell", designParts: ["customSize"],
+      known: collectionGenerations.union([.xcode7, .xcode8, .xcode9]), KeyRule.collectionCell),
+    ClassRules(
+      "collectionViewCellContentView", "UIView", known: collectionGenerations,
+      [
+        KeyRule(
+          "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .constant(.bool(true)),
+          samples: 1)
+      ]),
+    ClassRules(
+      "collectionReusableView", "UICollectionReusableView", designParts: ["customSize"],
+      known: collectionGenerations,
+      [KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 30)]),
+  ]
+
+  /// Older compilers store a content size.
+  private static let collectionGenerations: Set<XcodeGeneration> = [.xcode13, .xcode14, .xcode15]
+
+  /// The layout of a collection: rows or columns that are filled one after the other.
+  static let flowLayout = ClassRules(
+    "collectionViewFlowLayout", "UICollectionViewFlowLayout", inherits: [], KeyRule.flowLayout)
+
+  /// The content view that older documents give to a collection view's cell, which the cell sets up.
+  static let collectionCellContent = ClassRules(
+    "view", "UIView",
+    design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
+    known: [.xcode7, .xcode8, .xcode9],
+    inherits: KeyRule.view.filter {
+      !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
+    }, [KeyRule("UIOpaque", .constant(.bool(true)), samples: 22)])
+}
+
+extension KeyRule {
+  static let collectionView: [KeyRule] = [
+    KeyRule(
+      "UIViewLocalOverrideTraitCollection", .computed(.focusTraits), since: .xcode13,
+      until: .xcode14, samples: 4),
+    KeyRule("UIDelegate", .constant(.null), samples: 22),
+    KeyRule("UICollectionLayout", .computed(.collectionLayout), samples: 22),
+    KeyRule(
+      "UIAllowsUserInitiatedMultipleSelection", .constant(.bool(true)), since: .xcode13,
+      samples: 4),
+    KeyRule("UICollectionViewPrefetchingEnabled", .constant(.bool(true)), samples: 14),
+    KeyRule("UICollectionViewCellNibDict", .computed(.collectionCells), samples: 22),
+    KeyRule(
+      "UICollectionViewCellPrototypeNibExternalObjects", .computed(.collectionCellObjects),
+      samples: 22),
+    KeyRule(
+      "UICollectionViewSupplementaryViewNibDict", .computed(.supplementaryViews), samples: 11),
+    KeyRule(
+      "UICollectionViewSupplementaryViewPrototypeNibExternalObjects",
+      .computed(.supplementaryViewObjects), samples: 11),
+  ]
+
+  static let collectionCell: [KeyRule] = [
+    KeyRule("UIContentView", .computed(.contentView), until: .xcode9, samples: 22),
+    KeyRule("UIViewAutolayoutConstraints", .computed(.cellConstraints), samples: 1),
+    KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 8),
+    KeyRule("UISystemBackgroundView", .constant(.null), since: .xcode12, samples: 1),
+    KeyRule(
+      "UIContentConfigurationIdentifier", .constant(.null), since: .xcode12, until: .xcode13,
+      samples: 1),
+    KeyRule("UIContentConfigurationView", .constant(.null), since: .xcode12, samples: 1),
+  ]
+
+  static let flowLayout: [KeyRule] = [
+    KeyRule(
+      "UILineSpacing", .float("minimumLineSpacing", standard: 10, omitted: 10), samples: 20),
+    KeyRule(
+      "UIInteritemSpacing", .float("minimumInteritemSpacing", standard: 10, omitted: 10),
+      samples: 20),
+    KeyRule("UIItemSize", .computed(.layoutItemSize), samples: 28),
+    KeyRule("UIHeaderReferenceSize", .computed(.layoutHeaderSize), samples: 6),
+    KeyRule("UIFooterReferenceSize", .computed(.layoutFooterSize), samples: 10),
+    KeyRule("UISectionInset", .computed(.layoutInset), samples: 20),
+    KeyRule(
+      "UIScrollDirection",
+      .word("scrollDirection", .scrollDirection, standard: "vertical", omitted: "vertical"),
+      samples: 28),
+  ]
+}

@@ -1,0 +1,119 @@
+import BoardwalkDocument
+import BoardwalkNib
+import Testing
+
+@Suite("Compiling bars and what controllers have in them")
+struct BarCompilationTests {
+  private func compiled(_ scenes: String...) throws -> CompiledNibs {
+    try StoryboardCompiler().compile(StoryboardFixture.storyboard(scenes.joined()))
+  }
+
+  private func controller(_ id: String, _ parts: String) -> String {
+    StoryboardFixture.controller(#"id="\#(id)""#, parts)
+      .replacing(#"id="root""#, with: #"id="\#(id)-root""#)
+      .replacing(#"id="safe""#, with: #"id="\#(id)-safe""#)
+  }
+
+  @Test("a tab bar shows the items of the children, in their order")
+  func tabBar() throws {
+    let tabs = """
+      <tabBarController id="home"><tabBar key="tabBar" contentMode="scaleToFill" id="bar">\
+      <rect key="frame" x="0.0" y="0.0" width="320" height="49"/></tabBar><connections>\
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="s1"/>\
+      <segue destination="b" kind="relationship" relationship="viewControllers" id="s2"/>\
+      </connections></tabBarController>
+      """
+    let child = { (id: String) in
+      controller(id, #"<tabBarItem key="tabBarItem" title="\#(id)" id="\#(id)-item"/>"#)
+    }
+    let document = try StoryboardFixture.storyboard(tabs, child("a"), child("b"))
+    let result = try StoryboardCompiler().compile(document)
+    let archive = try #require(result.archives["UITabBarController-home"])
+    let bar = try #require(archive.first("UITabBar"))
+    let items = archive.object(bar["UIItems"])?.elements.compactMap { archive.object($0) } ?? []
+    #expect(items.map { archive.text($0["UITitle"]) } == ["a", "b"])
+    #expect(bar["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 0, 49])))
+    #expect(result.archives["a-view-a-root"] != nil)
+  }
+
+  @Test("all items of a side are listed, and the first stands alone as well")
+  func severalItems() throws {
+    let item = """
+      <navigationItem key="navigationItem" id="n"><rightBarButtonItems>\
+      <barButtonItem title="One" id="i1"/><barButtonItem title="Two" id="i2"/>\
+      </rightBarButtonItems></navigationItem>
+      """
+    let archive = try #require(
+      try compiled(controller("home", item)).archives["UIViewController-home"])
+    let navigationItem = try #require(archive.first("UINavigationItem"))
+    #expect(archive.object(navigationItem["UIRightBarButtonItems"])?.elements.count == 2)
+    let single = archive.object(navigationItem["UIRightBarButtonItem"])
+    #expect(archive.text(single?["UITitle"]) == "One")
+  }
+
+  @Test("the view in an item of a navigation bar lies in the nib of the scene")
+  func customView() throws {
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" \
+      style="plain" id="i"><switch key="customView" opaque="NO" contentMode="scaleToFill" on="YES" \
+      id="s"><rect key="frame" x="0.0" y="0.0" width="51" height="31"/></switch></barButtonItem>\
+      </navigationItem><connections><outlet property="toggle" destination="s" id="o"/></connections>
+      """
+    let archive = try #require(
+      try compiled(controller("home", item)).archives["UIViewController-home"])
+    let view = archive.object(archive.first("UIBarButtonItem")?["UICustomView"])
+    #expect(view?.className == "UISwitch")
+    let outlets = archive.objects.filter { $0.className == "UIRuntimeOutletConnection" }
+    #expect(outlets.contains { archive.text($0["UILabel"]) == "toggle" })
+  }
+
+  @Test("a container is connected to its segue, which is performed when the view is loaded")
+  func embed() throws {
+    let view = """
+      <subviews><containerView opaque="NO" contentMode="scaleToFill" id="box">\
+      <rect key="frame" x="0.0" y="0.0" width="10" height="10"/><connections>\
+      <segue destination="inner" kind="embed" id="e"/></connections></containerView></subviews>
+      """
+    let result = try compiled(
+      StoryboardFixture.controller(view: view) + "</objects></scene><scene><objects>"
+        + controller("inner", ""))
+    let scene = try #require(result.archives["UIViewController-home"])
+    let template = try #require(scene.first("UIStoryboardEmbedSegueTemplate"))
+    #expect(template["UIPerformOnViewLoad"] == .bool(true))
+    let nib = try #require(result.archives["home-view-root"])
+    let connection = nib.objects.first { nib.text($0["UILabel"]) == "containerView" }
+    #expect(
+      nib.text(nib.object(connection?["UISource"])?["UIProxiedObjectIdentifier"])
+        == "UpstreamPlaceholder-e")
+    #expect(result.archives["UIViewController-inner"] != nil)
+  }
+
+  @Test("a view beside the controller of a scene is kept alive by it")
+  func sceneView() throws {
+    let objects =
+      controller(
+        "home", #"<connections><outlet property="overlay" destination="v" id="o"/></connections>"#)
+      + #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="10" "#
+      + #"height="10"/></view>"#
+    let result = try compiled(objects)
+    let archive = try #require(result.archives["UIViewController-home"])
+    let kept = archive.objects.compactMap { $0["UITopLevelObjectsToKeepAliveFromStoryboard"] }
+    #expect(archive.object(kept.first)?.elements.count == 1)
+    #expect(archive.objects.contains { archive.text($0["UILabel"]) == "overlay" })
+  }
+
+  @Test("an action to a controller of another scene is dropped, as Xcode does")
+  func otherScene() throws {
+    let view = """
+      <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b">\
+      <rect key="frame" x="0.0" y="0.0" width="10" height="10"/><connections>\
+      <action selector="go:" destination="other" eventType="touchUpInside" id="a"/></connections>\
+      </button></subviews>
+      """
+    let result = try compiled(
+      StoryboardFixture.controller(view: view) + "</objects></scene><scene><objects>"
+        + controller("other", ""))
+    let nib = try #require(result.archives["home-view-root"])
+    #expect(nib.first("UIRuntimeEventConnection") == nil)
+  }
+}

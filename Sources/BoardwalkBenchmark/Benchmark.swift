@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkLayout
 import BoardwalkTestSupport
 import Foundation
 
@@ -57,7 +58,7 @@ enum Benchmark {
       boardwalk-benchmark explore [FOLDER [STEPS]]        every launchable storyboard, explored
       boardwalk-benchmark generate MEGABYTES              a storyboard, to standard output
       boardwalk-benchmark solver                          generated layouts, solved and edited
-      boardwalk-benchmark agreement [FOLDER] [--predicted] [--failures]
+      boardwalk-benchmark agreement [FOLDER] [--given | --predicted] [--failures]
                                                           frames found against frames stored
       boardwalk-benchmark merges FOLDER                   real merges, merged again
       boardwalk-benchmark merge-laws COUNT [FOLDER]       random edits of real documents, merged
@@ -89,17 +90,24 @@ enum Benchmark {
   }
 
   private static func agree(_ arguments: [String]) throws {
-    let known: Set = ["--predicted", "--failures"]
+    let known: Set = ["--given", "--predicted", "--failures"]
     let options = arguments.filter { $0.hasPrefix("--") }
     let folders = arguments.filter { !$0.hasPrefix("--") }
     guard folders.count < 2, options.allSatisfy(known.contains) else {
-      throw Misuse(description: "usage: agreement FOLDER [--predicted] [--failures]")
+      throw Misuse(description: "usage: agreement FOLDER [--given | --predicted] [--failures]")
     }
     let corpus = try folders.first.map { try Corpus(folder: $0) } ?? Corpus.found
-    Agreement(
-      corpus.documents, options.contains("--predicted") ? .predicted : .stored,
-      listsFailures: options.contains("--failures")
-    ).print()
+    let kinds: [(option: String, heading: String, textSizes: Canvas.TextSizes)] = [
+      ("--given", "with the sizes of texts given", .stored),
+      ("--predicted", "with the sizes of texts predicted", .predicted),
+    ]
+    let chosen = kinds.filter { options.contains($0.option) }
+    for kind in chosen.isEmpty ? kinds : chosen {
+      Swift.print(kind.heading)
+      Agreement(
+        corpus.documents, kind.textSizes, listsFailures: options.contains("--failures")
+      ).print()
+    }
   }
 
   private static func generate(_ arguments: [String]) throws {

@@ -112,7 +112,8 @@ package struct CanvasLayout: Sendable {
   func context(
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutContext {
-    var context = LayoutContext(role: unit.role, isLoose: unit.isLoose)
+    var context = LayoutContext(
+      role: unit.role, isLoose: unit.isLoose, isInInnerList: unit.isInInnerTable)
     let frame = canvas.frame(of: unit.view)
     if unit.role == .root {
       context.size = canvas.runningSize(of: frame.size)

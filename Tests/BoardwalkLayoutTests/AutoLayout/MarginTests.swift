@@ -77,6 +77,35 @@ struct MarginTests {
     #expect(inList.margins(of: tree.nodes[0], in: tree) == LayoutInsets(all: 8))
   }
 
+  @Test(
+    "a cell of a table inside another view has margins of 15 on small screens, from Xcode 9 to 12",
+    arguments: [
+      ("11542", true, 8.0), ("13771", true, 15), ("13771", false, 16), ("17701", true, 15),
+      ("17701", false, 16), ("20037", true, 16),
+    ])
+  func innerTables(_ tools: String, _ isInner: Bool, _ side: Double) throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="43.5"/><subviews>
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="label"/></subviews>
+      <constraints><constraint firstItem="label" firstAttribute="leading" \
+      secondItem="content" secondAttribute="leadingMargin" id="c"/></constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      """, toolsVersion: tools)
+    var whole = document
+    if !isInner, var controller = document.scenes[0].controller,
+      var list = controller.view?.subviews.first
+    {
+      list.rest.attributes["key"] = "view"
+      controller.view = list
+      whole.scenes[0].content = .controller(controller)
+    }
+    #expect(FixtureDocument.frames(whole)["label"]?.minX == side)
+  }
+
   @Test("a stack view whose margins nobody writes has none")
   func stacksWithoutMargins() throws {
     let document = try FixtureDocument.around(

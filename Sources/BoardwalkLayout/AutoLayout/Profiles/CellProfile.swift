@@ -20,6 +20,10 @@ struct CellProfile {
   /// The side margins of a narrow cell.
   var narrowMargin: Double { Self.narrowMargins[version] }
 
+  /// The side margins of a cell whose table is one of the views inside a controller's own, on a screen less
+  /// than 390 wide; nil where they are those of other cells.
+  var innerTableMargin: Double? { Self.innerTableMargins[version] }
+
   /// The side margins of a cell of a xib that is drawn for a screen less than 390 wide.
   var looseNarrowScreenMargin: Double { Self.looseNarrowScreenMargins[version] }
 
@@ -47,6 +51,10 @@ struct CellProfile {
 
   private static let narrowMargins = VersionTable(
     15.0, .counted("LAY-57"), .init(.xcode13, 16, .counted("LAY-57")))
+
+  private static let innerTableMargins = VersionTable<Double?>(
+    nil, .counted("LAY-64"), .init(.xcode9, 15, .counted("LAY-64")),
+    .init(.xcode13, nil, .counted("LAY-64")))
 
   private static let looseNarrowScreenMargins = VersionTable(
     15.0, .counted("LAY-57"), .init(.xcode12, 16, .counted("LAY-57")))

@@ -23,6 +23,9 @@ package struct LayoutContext: Sendable, Hashable {
 
   /// Whether it lies outside any scene's controller or table, as a xib's views do.
   var isLoose = false
+
+  /// Whether it is in a list that is not a controller's own view, but one of the views inside.
+  var isInInnerList = false
   var safeArea = LayoutInsets.zero
 
   /// How far the keyboard reaches into it from below, in points.

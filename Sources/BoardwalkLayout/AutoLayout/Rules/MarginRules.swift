@@ -56,6 +56,7 @@ struct MarginRules {
     let screen = canvas.screen?.width ?? 375
     var margins: LayoutInsets
     let cells = canvas.profile.cells
+    let innerMargin = holder.isInInnerList && screen < 390 ? cells.innerTableMargin : nil
     switch cells.marginRule {
     case .inherited:
       let isInherited = cell.content.layout.margins.preservesSuperviews
@@ -64,14 +65,14 @@ struct MarginRules {
     case .tableWidth:
       // A table that is not as wide as its screen has the margins of a separator.
       let isOdd = !holder.isLoose && (width < 320 || width > max(screen, 414))
-      let side = isOdd ? 15.0 : width >= 414 ? 20 : 16
+      let side = isOdd ? 15.0 : width >= 414 ? 20 : innerMargin ?? 16
       margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
     case .screenWidth:
       let isWide = screen >= 390
       let side =
         holder.isLoose
         ? looseCellMargin(inWidth: width, isWideScreen: isWide)
-        : width <= 320 ? cells.narrowMargin : isWide ? 20 : 16
+        : innerMargin ?? (width <= 320 ? cells.narrowMargin : isWide ? 20 : 16)
       let end = cells.endMargin
       margins =
         canvas.isLargePad

@@ -22,6 +22,9 @@ struct LayoutRoots {
     /// The height that its table gives it, in points; nil where it is as high as what is inside.
     var rowHeight: Double?
 
+    /// Whether its table is not a controller's own view, but one of the views inside.
+    var isInInnerTable = false
+
     /// Whether its table draws its rows as cards, which keep from the sides.
     var isCard = false
   }
@@ -83,7 +86,8 @@ extension LayoutRoots: TemplateVisitor {
       let row = view.inset(in: table, of: list.frame?.size.width)
       return LayoutRoot(
         view: row, role: .tableCell, isLoose: false, guides: [], table: list.id,
-        rowHeight: row.rowHeight ?? table.rowHeight, isCard: table.style == "insetGrouped")
+        rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
+        isCard: table.style == "insetGrouped")
     case .subview, .titleView, .reusableView: break
     }
     return LayoutRoot(view: view, role: .other, isLoose: false, guides: [])
@@ -92,6 +96,9 @@ extension LayoutRoots: TemplateVisitor {
 }
 
 extension ViewTemplate {
+  /// Whether it is one of the views inside another, rather than a controller's own.
+  var isInnerView: Bool { content.layout.role == .none }
+
   /// The height that the row's author gave it, in points; nil for one that has none of its own.
   package var rowHeight: Double? { content.rowHeight }
 

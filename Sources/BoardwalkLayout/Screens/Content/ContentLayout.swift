@@ -64,7 +64,9 @@ package struct ContentLayout: Sendable {
   /// On Interface Builder's canvas nothing reaches into what a list shows.
   func place(_ part: ViewTemplate, in frame: LayoutRect, of list: ViewTemplate) -> PlacedView {
     guard canvas.isRunning else {
-      return place(part, in: frame, heldBy: LayoutContext(role: LayoutContext.Role(part)))
+      let context = LayoutContext(
+        role: LayoutContext.Role(part), isInInnerList: list.isInnerView)
+      return place(part, in: frame, heldBy: context)
     }
     guard list.content.scroll?.adjustsContentInset ?? true else {
       return place(part, in: frame)

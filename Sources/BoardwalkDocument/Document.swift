@@ -81,7 +81,7 @@ package struct Document: Sendable {
     root.child("objects").map { Array($0.children) } ?? []
   }
 
-  /// The images and colours that it names.
+  /// The images and colors that it names.
   package var resources: [Resource] {
     root.child("resources")?.children.map(Resource.init) ?? []
   }

@@ -19,7 +19,7 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
     /// Whether it lay on its side.
     @OmittedIfDefault<Usual.No> package var isLandscape: Bool
 
-    /// Whether its colours were dark.
+    /// Whether its colors were dark.
     @OmittedIfDefault<Usual.No> package var isDark: Bool
   }
 
@@ -47,7 +47,7 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
   /// Its scenes, in document order.
   package var scenes: [CompiledScene]
 
-  /// The images and colours it names.
+  /// The images and colors it names.
   package var resources: [ResourceTemplate]
 
   /// Whatever else the document says, as written.

@@ -14,7 +14,7 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   /// The strings of other languages, by language, then by document.
   package var strings: [StringsTable]
 
-  /// The colours of the app's asset catalogs, by name.
+  /// The colors of the app's asset catalogs, by name.
   @OmittedIfDefault<Usual.Empty<ColorSet>> package var colorSets: [ColorSet]
 
   /// What the app's classes do, in the order of the paths of the files that say it.

@@ -12,6 +12,6 @@ package struct DocumentDevice: DocumentObject {
   /// Whether it lies on its side.
   package var isLandscape: Bool { element["orientation"] == "landscape" }
 
-  /// Whether it shows dark colours.
+  /// Whether it shows dark colors.
   package var isDark: Bool { element["appearance"] == "dark" }
 }

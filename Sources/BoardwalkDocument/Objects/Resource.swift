@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// An image or colour that the document names and the app's bundle holds.
+/// An image or color that the document names and the app's bundle holds.
 package struct Resource: DocumentObject {
   /// The `image`, `namedColor`, `systemColor` or other element.
   package let element: Element
@@ -19,6 +19,6 @@ package struct Resource: DocumentObject {
     LayoutSize(element)
   }
 
-  /// A colour's value.
+  /// A color's value.
   package var color: ColorValue? { element.child("color").map(ColorValue.init) }
 }

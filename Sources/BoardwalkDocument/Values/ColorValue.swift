@@ -1,6 +1,6 @@
-/// A colour as a document writes it.
+/// A color as a document writes it.
 public struct ColorValue: Sendable, Hashable, Codable {
-  /// The name of a system colour or of one in the app's asset catalog.
+  /// The name of a system color or of one in the app's asset catalog.
   public let name: String?
 
   /// Red, green, blue and alpha, each from 0 to 1, where the document tells them.
@@ -32,17 +32,17 @@ public struct ColorValue: Sendable, Hashable, Codable {
 }
 
 extension ColorValue {
-  /// The colour called `name`: one of the system's, such as `systemRedColor`, or of the app's catalog.
+  /// The color called `name`: one of the system's, such as `systemRedColor`, or of the app's catalog.
   public static func named(_ name: String) -> ColorValue {
     ColorValue(name: name, components: nil, space: nil)
   }
 
-  /// The colour mixed from these parts, each from 0 to 1.
+  /// The color mixed from these parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(name: nil, components: [red, green, blue, alpha], space: "sRGB")
   }
 
-  /// The colour called `name`, or mixed from `components` in `space`, or both.
+  /// The color called `name`, or mixed from `components` in `space`, or both.
   package init(name: String?, components: [Double]?, space: String?) {
     self.name = name
     self.components = components

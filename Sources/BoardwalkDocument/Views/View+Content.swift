@@ -26,7 +26,7 @@ extension View {
     element["adjustsFontForContentSizeCategory"] == "YES"
   }
 
-  /// The colour of its text.
+  /// The color of its text.
   package var textColor: ColorValue? {
     element.child("color", key: "textColor").map(ColorValue.init)
       ?? normalState?.child("color", key: "titleColor").map(ColorValue.init)

@@ -56,7 +56,7 @@ package struct View: DocumentObject {
   /// The name that tests find it by.
   package var accessibilityIdentifier: String? { element.child("accessibility")?["identifier"] }
 
-  /// Its background colour.
+  /// Its background color.
   package var backgroundColor: ColorValue? {
     element.child("color", key: "backgroundColor").map(ColorValue.init)
   }

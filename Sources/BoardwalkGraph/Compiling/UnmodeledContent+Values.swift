@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension UnmodeledContent {
-  /// Takes `color` if a colour's template says all of it.
+  /// Takes `color` if a color's template says all of it.
   mutating func takeColor(_ color: Element?) {
     guard let color else { return }
     let isNamed = ["systemColor", "name"].contains { color[$0] != nil }

@@ -11,7 +11,7 @@ package struct ActivityIndicatorContent: ArchivedContent {
   /// Whether it is there only while it turns.
   package let hidesWhenStopped: Bool
 
-  /// Its colour.
+  /// Its color.
   package let color: ColorValue?
 
   /// What `element` says.

@@ -37,7 +37,7 @@ extension ArchivedElement {
   /// The first element inside that plays the role `key`, whatever it is called.
   func part(_ key: String) -> ArchivedElement? { children.first { $0["key"] == key } }
 
-  /// The colour that it keeps as `key`.
+  /// The color that it keeps as `key`.
   func color(_ key: String) -> ColorValue? { child("color", key: key).map(\.colorValue) }
 
   /// The color that it describes.

@@ -14,13 +14,13 @@ package struct BarContent: ArchivedContent {
   /// What is behind it by its own property, where its appearance's cannot be told.
   package let barTintColor: ColorValue?
 
-  /// The colour of what can be tapped on it.
+  /// The color of what can be tapped on it.
   package let tintColor: ColorValue?
 
-  /// The colour of its title by its appearance.
+  /// The color of its title by its appearance.
   package let appearanceTitleColor: ColorValue?
 
-  /// The colour of its title by its own property.
+  /// The color of its title by its own property.
   package let titleColor: ColorValue?
 
   /// The id of the item of a tab bar that is selected.

@@ -13,10 +13,10 @@ package struct ButtonConfiguration: ArchivedContent {
   /// Its title.
   package let title: String?
 
-  /// The colour behind its title.
+  /// The color behind its title.
   package let backgroundColor: ColorValue?
 
-  /// The colour of its title.
+  /// The color of its title.
   package let foregroundColor: ColorValue?
 
   /// Whether its ends are half circles.

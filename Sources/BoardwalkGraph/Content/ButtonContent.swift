@@ -31,7 +31,7 @@ package struct ButtonContent: ArchivedContent {
   /// The title of its normal state.
   package let normalTitle: String?
 
-  /// The colour of the title of its normal state.
+  /// The color of the title of its normal state.
   package let normalTitleColor: ColorValue?
 
   /// Its titles in other states, by the states' names.

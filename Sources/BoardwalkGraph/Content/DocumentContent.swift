@@ -20,7 +20,7 @@ package struct DocumentContent: ArchivedContent {
   /// The content sizes of views of the app's own classes, by the views' ids.
   package let contentSizes: [String: DesignableSize]
 
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   package let tintColor: ColorValue?
 
   /// What `element` says.

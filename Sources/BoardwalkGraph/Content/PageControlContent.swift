@@ -11,10 +11,10 @@ package struct PageControlContent: ArchivedContent {
   /// Whether it hides where there is only one page.
   package let hidesForSinglePage: Bool
 
-  /// The colour of its dots.
+  /// The color of its dots.
   package let indicatorColor: ColorValue?
 
-  /// The colour of the dot that is marked.
+  /// The color of the dot that is marked.
   package let currentIndicatorColor: ColorValue?
 
   /// What `element` says.

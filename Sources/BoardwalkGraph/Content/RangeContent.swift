@@ -23,7 +23,7 @@ package struct RangeContent: ArchivedContent {
   /// The image where a slider is greatest.
   package let maximumImage: String?
 
-  /// The colour of a switch that is on.
+  /// The color of a switch that is on.
   package let onTintColor: ColorValue?
 
   /// What `element` says.

@@ -13,7 +13,7 @@ extension ReferenceTemplate {
 }
 
 extension BarButtonItemTemplate {
-  /// The colour of what is on it.
+  /// The color of what is on it.
   package var tintColor: ColorValue? { rest?.color("tintColor") }
 }
 
@@ -31,7 +31,7 @@ extension RuntimeAttributeTemplate {
   /// The first number that its value is written as.
   package var number: Double? { value.flatMap(Double.init) ?? element?.firstNumber }
 
-  /// The colour that its value is.
+  /// The color that its value is.
   package var color: ColorValue? { element?.colorValue }
 }
 

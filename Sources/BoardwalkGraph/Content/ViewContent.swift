@@ -39,7 +39,7 @@ package struct ViewContent: ArchivedContent {
   /// Whether what is inside ends at its edges.
   package var clipsSubviews: Bool
 
-  /// The colour of what can be touched in it.
+  /// The color of what can be touched in it.
   package var tintColor: ColorValue?
 
   /// The image that it shows while it is highlighted.

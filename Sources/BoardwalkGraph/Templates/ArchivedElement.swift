@@ -30,7 +30,7 @@ package struct ArchivedElement: Sendable, Hashable {
     children = element.children.map(ArchivedElement.init)
   }
 
-  /// The element called `name` that this one keeps as `key`, such as the colour that is its tint.
+  /// The element called `name` that this one keeps as `key`, such as the color that is its tint.
   package func child(_ name: String, key: String) -> ArchivedElement? {
     children.first { $0.name == name && $0["key"] == key }
   }

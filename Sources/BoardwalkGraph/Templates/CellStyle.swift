@@ -8,7 +8,7 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// A text on the left and a grey one on the right.
   case value1
 
-  /// A small coloured text and another beside it.
+  /// A small colored text and another beside it.
   case value2
 
   /// A text and a smaller one below.

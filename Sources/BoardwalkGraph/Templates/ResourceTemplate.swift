@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// An image or colour that a document names.
+/// An image or color that a document names.
 package struct ResourceTemplate: Sendable, Hashable, Codable {
   /// What it is: `image`, `namedColor`, `systemColor`.
   package var kind: String
@@ -12,7 +12,7 @@ package struct ResourceTemplate: Sendable, Hashable, Codable {
   /// An image's size in points.
   package var size: LayoutSize?
 
-  /// A colour's value.
+  /// A color's value.
   package var color: ColorValue?
 
   /// Whatever else the document says of it, as written; nil where that is all.

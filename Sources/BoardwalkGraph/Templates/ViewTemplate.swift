@@ -31,10 +31,10 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   /// The font of its text.
   package var font: Font?
 
-  /// The colour of its text.
+  /// The color of its text.
   package var textColor: ColorValue?
 
-  /// Its background colour.
+  /// Its background color.
   package var backgroundColor: ColorValue?
 
   /// What assistive technologies read.

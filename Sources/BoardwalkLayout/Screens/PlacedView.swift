@@ -72,7 +72,7 @@ package struct PlacedView: Sendable {
   /// What it shows.
   package var content: Content
 
-  /// What the document says of a bar that belongs to a controller: its colours and its style.
+  /// What the document says of a bar that belongs to a controller: its colors and its style.
   package var bar: BarContent?
 
   /// Whether what is inside ends at its edges.

@@ -37,14 +37,14 @@ package struct Screen: Sendable {
   /// Whether the language is read from right to left.
   package let isRightToLeft: Bool
 
-  /// Whether light or dark colours are seen.
+  /// Whether light or dark colors are seen.
   package let userInterfaceStyle: UserInterfaceStyle
 
-  /// The colours of the app's own and of the system's that its catalogs and documents tell, by name,
+  /// The colors of the app's own and of the system's that its catalogs and documents tell, by name,
   /// as that style shows them.
   package let namedColors: [String: ColorValue]
 
-  /// The colour of what can be touched, where the app has one of its own.
+  /// The color of what can be touched, where the app has one of its own.
   package let tintColor: ColorValue?
 
   /// The screen's size in points, as the device is held.
@@ -100,7 +100,7 @@ package struct Screen: Sendable {
     return colors
   }
 
-  /// The tint of the storyboard that the app begins with, else the accent colour of its catalog.
+  /// The tint of the storyboard that the app begins with, else the accent color of its catalog.
   private static func tintColor(of simulation: Simulation) -> ColorValue? {
     let graph = simulation.graph
     let first = graph.documents.indices.contains(graph.main ?? 0) ? graph.main ?? 0 : nil

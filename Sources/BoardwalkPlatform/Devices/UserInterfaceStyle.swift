@@ -1,4 +1,4 @@
-/// Whether a device shows light or dark colours, as UIKit's trait of that name tells apps.
+/// Whether a device shows light or dark colors, as UIKit's trait of that name tells apps.
 public enum UserInterfaceStyle: String, Sendable, Hashable, Codable, CaseIterable {
   /// Dark text on light ground.
   case light

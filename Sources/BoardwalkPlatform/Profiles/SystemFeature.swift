@@ -12,10 +12,10 @@ package enum SystemFeature: Sendable, Hashable, CaseIterable {
   /// Log lines and exceptions name the presenter and the list.
   case detailedMessages
 
-  /// Collections without a colour of their own let what is behind them shine through.
+  /// Collections without a color of their own let what is behind them shine through.
   case clearCollections
 
-  /// Users may choose dark colours.
+  /// Users may choose dark colors.
   case darkMode
 
   /// Back buttons have a menu of what they lead back to.
@@ -70,7 +70,7 @@ extension SystemVersion {
   /// Whether bars and controls have the sizes of Liquid Glass.
   package var hasLiquidGlass: Bool { has(.liquidGlass) }
 
-  /// Whether users may choose dark colours; before, apps always were light.
+  /// Whether users may choose dark colors; before, apps always were light.
   package var hasDarkMode: Bool { has(.darkMode) }
 }
 

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// The colours of a bar.
+/// The colors of a bar.
 struct BarStyle: Sendable {
   /// What is behind it.
   let background: Paint
@@ -14,7 +14,7 @@ struct BarStyle: Sendable {
   /// The line between it and what it lies over.
   let hairline: Paint
 
-  /// The colours of the bar `bar`, in a screen whose tint is `tint`; those of a bar
+  /// The colors of the bar `bar`, in a screen whose tint is `tint`; those of a bar
   /// that nothing describes where that is nil.
   ///
   /// An appearance of the bar's counts before its own properties, as UIKit has it.
@@ -30,7 +30,7 @@ struct BarStyle: Sendable {
     hairline = palette.either(Paint(0x000000, alpha: 0.3), Paint(0xFFFFFF, alpha: 0.15))
   }
 
-  /// A bar's own colour, as it is over what the background of screens usually is.
+  /// A bar's own color, as it is over what the background of screens usually is.
   private static let light = Paint(0xF9F9F9)
   private static let dark = Paint(0x1D1D1D)
 }

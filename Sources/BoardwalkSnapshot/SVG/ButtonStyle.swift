@@ -3,10 +3,10 @@ import BoardwalkGraph
 
 /// What a button looks like apart from its title and image.
 struct ButtonStyle: Sendable {
-  /// The colour of its title.
+  /// The color of its title.
   let foreground: Paint
 
-  /// The colour that its configuration gives it; nil where it has none.
+  /// The color that its configuration gives it; nil where it has none.
   let background: Paint?
 
   /// How round that is.
@@ -21,7 +21,7 @@ struct ButtonStyle: Sendable {
   /// What is drawn on a button of one of the system's own types.
   let sign: String?
 
-  /// The style of `view`, which gives what can be touched the colour `tint`.
+  /// The style of `view`, which gives what can be touched the color `tint`.
   init(_ view: ViewTemplate, _ palette: Palette, tint: Paint) {
     let button = view.content.button
     let isSystem = button?.type?.isSystem ?? false

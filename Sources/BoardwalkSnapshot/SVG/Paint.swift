@@ -1,4 +1,4 @@
-/// A colour to paint with, each part from 0 to 1.
+/// A color to paint with, each part from 0 to 1.
 struct Paint: Sendable, Hashable {
   var red: Double
   var green: Double
@@ -13,14 +13,14 @@ struct Paint: Sendable, Hashable {
     self.alpha = part(alpha)
   }
 
-  /// The opaque or translucent colour `hex`, such as `0x007AFF`.
+  /// The opaque or translucent color `hex`, such as `0x007AFF`.
   init(_ hex: Int, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// The colour of these parts: red, green, blue and alpha; nil where they are others.
+  /// The color of these parts: red, green, blue and alpha; nil where they are others.
   init?(components: [Double]?) {
     guard let components, components.count == 4 else { return nil }
     self.init(
@@ -34,7 +34,7 @@ struct Paint: Sendable, Hashable {
   /// Whether something painted with it can be seen.
   var isVisible: Bool { alpha > 0.01 }
 
-  /// The colour without its alpha, as SVG writes it.
+  /// The color without its alpha, as SVG writes it.
   var hex: String {
     let parts = [red, green, blue].map { part -> String in
       let text = String(Int((part * 255).rounded()), radix: 16)
@@ -43,7 +43,7 @@ struct Paint: Sendable, Hashable {
     return "#" + parts.joined()
   }
 
-  /// The same colour, `share` as opaque.
+  /// The same color, `share` as opaque.
   func faded(to share: Double) -> Paint {
     Paint(red: red, green: green, blue: blue, alpha: alpha * share)
   }

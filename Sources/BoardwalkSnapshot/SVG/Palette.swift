@@ -2,18 +2,18 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Tells what the colours that documents name look like, in a light or a dark interface.
+/// Tells what the colors that documents name look like, in a light or a dark interface.
 struct Palette: Sendable {
-  /// The colours of the app's own as `style` shows them, by name.
+  /// The colors of the app's own as `style` shows them, by name.
   private let named: [String: ColorValue]
 
-  /// Whether light or dark colours are seen.
+  /// Whether light or dark colors are seen.
   private let style: UserInterfaceStyle
 
   /// Whether what is painted lies over other things, where dark backgrounds are lighter.
   var isElevated = false
 
-  /// The colours of `named`, which are the app's own, and the system's, as `style` shows them.
+  /// The colors of `named`, which are the app's own, and the system's, as `style` shows them.
   init(_ named: [String: ColorValue], _ style: UserInterfaceStyle = .light) {
     self.named = named
     self.style = style
@@ -32,13 +32,13 @@ struct Palette: Sendable {
     color.flatMap { paint(named: $0.name, Paint(components: $0.components)) }
   }
 
-  /// What the colour called `name` looks like. What is written beside the name of a colour of the
+  /// What the color called `name` looks like. What is written beside the name of a color of the
   /// system's is how it looks in a light interface.
   private func paint(named name: String?, _ written: Paint?) -> Paint? {
     guard let name, style == .dark || written == nil else { return written }
     if let system = SystemColor.named(name) { return self[system] }
     guard let own = named[name] else { return written }
-    // Colours of catalogs stand for themselves or for the system's, never for each other.
+    // Colors of catalogs stand for themselves or for the system's, never for each other.
     return own.name.flatMap(SystemColor.named).map { self[$0] } ?? Paint(components: own.components)
   }
 }

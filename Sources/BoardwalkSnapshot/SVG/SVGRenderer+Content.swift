@@ -90,7 +90,7 @@ extension SVGRenderer {
     addText(name, TextFont(pointSize: 13), palette[.systemGray], in: frame, .center)
   }
 
-  /// What a visual effect view makes of what is behind it, as one colour.
+  /// What a visual effect view makes of what is behind it, as one color.
   private mutating func addEffect(_ view: ViewTemplate, _ frame: LayoutRect) {
     let light = Paint(0xF2F2F7, alpha: 0.7)
     let dark = Paint(0x1C1C1E, alpha: 0.7)

@@ -8,7 +8,7 @@ struct SVGRenderer {
   let screen: Screen
   private(set) var palette: Palette
 
-  /// The colour of what can be touched, which views inherit.
+  /// The color of what can be touched, which views inherit.
   private(set) var tint: Paint
 
   /// The style of the table that is being drawn.
@@ -32,7 +32,7 @@ struct SVGRenderer {
 
   mutating func append(_ element: SVGElement) { elements.append(element) }
 
-  /// Draws what `draw` draws in the colours of what lies over the rest.
+  /// Draws what `draw` draws in the colors of what lies over the rest.
   mutating func elevated(_ draw: (inout SVGRenderer) -> Void) {
     let outer = palette.isElevated
     palette.isElevated = true
@@ -133,7 +133,7 @@ struct SVGRenderer {
   }
 
   /// What is behind a view of which the document does not say it: items of collections show where
-  /// they end, and before iOS 13 a collection without a colour of its own was black.
+  /// they end, and before iOS 13 a collection without a color of its own was black.
   private func usualBackground(of template: ViewTemplate) -> Paint {
     switch template.elementKind {
     case .tableView where template.table.map { $0.style != "plain" } ?? false:

@@ -1,4 +1,4 @@
-/// The system's colours, as Apple's Human Interface Guidelines list them.
+/// The system's colors, as Apple's Human Interface Guidelines list them.
 extension SystemColor {
   // MARK: Those that pictures use themselves
 
@@ -83,7 +83,7 @@ extension SystemColor {
     SystemColor("systemGray6", Paint(0xF2F2F7), dark: Paint(0x1C1C1E)),
   ]
 
-  /// Colours that are what their names say, whatever the appearance.
+  /// Colors that are what their names say, whatever the appearance.
   private static let plain = [
     SystemColor("black", .black), SystemColor("white", .white), SystemColor("clear", .clear),
     SystemColor("gray", Paint(0x808080)), SystemColor("darkGray", Paint(0x555555)),

@@ -1,4 +1,4 @@
-/// A colour of the system's: what it looks like in light and in dark interfaces.
+/// A color of the system's: what it looks like in light and in dark interfaces.
 ///
 /// In dark ones backgrounds are lighter where they lie over others, on sheets and popovers.
 struct SystemColor: Sendable {
@@ -9,7 +9,7 @@ struct SystemColor: Sendable {
   let dark: Paint
   let elevated: Paint
 
-  /// The colour called `name`; `dark` and `elevated` are as `light`, and `elevated` as `dark`, where
+  /// The color called `name`; `dark` and `elevated` are as `light`, and `elevated` as `dark`, where
   /// they are not given.
   init(_ name: String, _ light: Paint, dark: Paint? = nil, elevated: Paint? = nil) {
     self.name = name
@@ -18,7 +18,7 @@ struct SystemColor: Sendable {
     self.elevated = elevated ?? self.dark
   }
 
-  /// The colour called `name`, such as `systemBlueColor` or `label`; nil where the system has none.
+  /// The color called `name`, such as `systemBlueColor` or `label`; nil where the system has none.
   static func named(_ name: String) -> SystemColor? {
     table[name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name]
   }

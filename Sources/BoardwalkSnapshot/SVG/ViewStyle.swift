@@ -1,9 +1,9 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What a view looks like apart from its content: its colours, corners and border.
+/// What a view looks like apart from its content: its colors, corners and border.
 struct ViewStyle: Sendable {
-  /// The colour behind it; nil where the document says nothing.
+  /// The color behind it; nil where the document says nothing.
   let background: Paint?
 
   /// How round its corners are.

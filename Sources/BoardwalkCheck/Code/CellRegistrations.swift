@@ -5,10 +5,23 @@ struct CellRegistrations: Sendable {
   private let sources: ClassTable
   private let identifiers: Set<String>
 
+  /// How often cells are asked for by each literal, by each constant, and by a constant of each type.
+  private var literals: [String: Int] = [:]
+  private var constants: [String: Int] = [:]
+  private var types: [String: Int] = [:]
+
   /// The registrations in `sources`.
   init(_ sources: ClassTable) {
     self.sources = sources
     identifiers = Set(sources.uses.filter { $0.kind == .registeredCell }.map(\.identifier))
+    for use in sources.uses where use.kind == .cell {
+      guard let constant = use.constant else {
+        literals[use.identifier, default: 0] += 1
+        continue
+      }
+      constants[constant, default: 0] += 1
+      if let type = Self.type(of: constant) { types[type, default: 0] += 1 }
+    }
   }
 
   /// Whether what `use` asks for may be registered, as far as can be seen.
@@ -17,29 +30,32 @@ struct CellRegistrations: Sendable {
     // An identifier that is not known may be this one, if code mentions it besides asking for it.
     guard sources.hasUnknownRegistrations else { return false }
     guard let constant = use.constant else {
-      return sources.quotes(use.identifier, besides: .cell) || sources.spells(use.identifier)
+      return sources.quotes(of: use.identifier) > literals[use.identifier, default: 0]
+        || sources.spells(use.identifier)
     }
-    let names = constant.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return isMentioned(typeIn: names, asking: constant) && isMentioned(constantIn: names, constant)
+    return isTypeMentioned(of: constant) && isMentioned(constant)
   }
 
-  /// Whether code mentions the type in `names` besides asking for cells by `constant`.
-  private func isMentioned(typeIn names: [String], asking constant: String) -> Bool {
-    let isType = { (name: String) in name.first?.isUppercase == true && name != "String" }
-    guard let type = names.last(where: isType) else { return true }
-    return sources.spellings(of: type) > asking { $0.contains(type) }
+  /// Whether code mentions the type of `constant` besides asking for cells by it.
+  private func isTypeMentioned(of constant: String) -> Bool {
+    guard let type = Self.type(of: constant) else { return true }
+    return sources.spellings(of: type) > types[type, default: 0]
   }
 
-  /// Whether code mentions the constant in `names` besides declaring it and asking for cells by it.
-  private func isMentioned(constantIn names: [String], _ constant: String) -> Bool {
-    guard let name = names.last(where: { $0 != "rawValue" }), name.first?.isLowercase == true else {
-      return true
-    }
-    return sources.mentions(of: name) > 1 + asking { $0 == constant }
+  /// Whether code mentions `constant` besides declaring it and asking for cells by it.
+  private func isMentioned(_ constant: String) -> Bool {
+    guard let name = Self.names(in: constant).last(where: { $0 != "rawValue" }),
+      name.first?.isLowercase == true
+    else { return true }
+    return sources.mentions(of: name) > 1 + constants[constant, default: 0]
   }
 
-  /// How often cells are asked for by a constant as `condition` tells.
-  private func asking(_ condition: (String) -> Bool) -> Int {
-    sources.uses.count { $0.kind == .cell && $0.constant.map(condition) ?? false }
+  /// The type that `constant` belongs to, or whose name it is.
+  private static func type(of constant: String) -> String? {
+    names(in: constant).last { $0.first?.isUppercase == true && $0 != "String" }
+  }
+
+  private static func names(in constant: String) -> [String] {
+    constant.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }

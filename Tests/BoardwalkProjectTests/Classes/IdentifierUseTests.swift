@@ -68,13 +68,6 @@ struct IdentifierUseTests {
     #expect(table.quotes("e") && !table.quotes("g"))
   }
 
-  @Test("A text that only asks is not one that declares")
-  func asking() {
-    let asking = "table.dequeueReusableCell(withIdentifier: \"x\", for: path)\n"
-    #expect(!ClassTable.swift(asking + asking).quotes("x", besides: .cell))
-    #expect(ClassTable.swift(asking + "let name = \"x\"").quotes("x", besides: .cell))
-  }
-
   @Test("Assignments are those without a declaration")
   func assignments() {
     let table = ClassTable.swift(

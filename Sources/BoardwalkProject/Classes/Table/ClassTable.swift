@@ -146,12 +146,6 @@ package struct ClassTable: Sendable {
   /// Whether some source has `text` as the whole of a string literal.
   package func quotes(_ text: String) -> Bool { scans.contains { $0.count(ofText: text) > 0 } }
 
-  /// Whether some source has `text` as the whole of a string literal that does not itself ask for
-  /// what is so called.
-  package func quotes(_ text: String, besides kind: IdentifierUse.Kind) -> Bool {
-    quotes(of: text) > uses.count { $0.kind == kind && $0.identifier == text && $0.constant == nil }
-  }
-
   /// How many string literals have `text` as their whole.
   package func quotes(of text: String) -> Int {
     scans.reduce(0) { $0 + $1.count(ofText: text) }

@@ -27,6 +27,9 @@ struct TextResolver {
   /// Longer chains of constants are not followed.
   private static let mostSteps = 8
 
+  /// Of more types of one name it is not known which is meant; all would be looked at for each use.
+  private static let mostNamesakes = 128
+
   /// The resolver for the sources of `table`.
   init(_ table: ClassTable) { self.table = table }
 
@@ -136,6 +139,7 @@ struct TextResolver {
   private func member(
     _ name: String, in types: [Int], _ receiver: String?, _ steps: Int
   ) -> Member {
+    guard types.count <= Self.mostNamesakes else { return .unknown }
     let found = types.map { property(name, of: table.types[$0], receiver, steps) }.filter {
       if case .absent = $0 { false } else { true }
     }
@@ -164,6 +168,7 @@ struct TextResolver {
   /// around it, one of the file, of the project, or any.
   private func meant(_ types: [String: [Int]], by owner: String, at place: Place) -> [Int] {
     var all = types[Self.lastName(of: owner)] ?? []
+    guard all.count <= Self.mostNamesakes else { return [] }
     let named = all.filter { isType($0, at: owner) }
     if !named.isEmpty { all = named }
     let inner = all.filter { type in
@@ -199,11 +204,17 @@ extension TextResolver.Member {
 }
 
 extension ClassTable {
-  /// The types around an offset of the file with a number, innermost first, by their indices.
+  /// The types around an offset of the file with a number, innermost first, by their indices; among the
+  /// nearest types that begin before it, as all of a long file would be looked at for each use.
   func types(around offset: Int, inFile file: Int) -> [Int] {
-    typesOfFiles[file].filter {
+    let all = typesOfFiles[file]
+    var (low, high) = (all.lowerBound, all.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return (all.lowerBound..<low).suffix(256).reversed().filter {
       types[$0].body.contains(offset) || types[$0].body.lowerBound == offset
     }
-    .sorted { types[$0].body.lowerBound > types[$1].body.lowerBound }
   }
 }

@@ -29,7 +29,7 @@ struct CheckRun: Sendable {
   init(_ arguments: Arguments, of checkout: Checkout? = nil) throws(CommandError) {
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
     let named = arguments.all("--sources")
-    paths = checkout?.existing(operands) ?? operands.map(Self.withoutDot)
+    paths = checkout?.existing(operands) ?? operands.map(\.withoutCurrentFolder)
     var configuration = try Self.configuration(for: operands, arguments, in: checkout)
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
@@ -51,11 +51,6 @@ struct CheckRun: Sendable {
     }
     isStrict = arguments.has("--strict") || configuration.isStrict
     mostWarnings = try arguments["--max-warnings"].map(Self.number) ?? configuration.mostWarnings
-  }
-
-  /// `./App/Main.storyboard` as git names it.
-  private static func withoutDot(_ path: String) -> String {
-    path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
   }
 
   /// What the rules are applied to.

@@ -149,7 +149,7 @@ extension SARIFLog.Location {
 extension SARIFLog.Location.Artifact {
   /// The file at `path`, as a URI relative to where the command ran.
   init(path: String) {
-    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let path = path.withoutCurrentFolder
     uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
   }
 

@@ -79,20 +79,21 @@ struct TraceCheck: Sendable {
     if expectation.lines.isEmpty, let first = entries.first {
       throw FlowFailure("expected no callbacks, but there is '\(first)'")
     }
+    let grammar = simulation.traceGrammar
     for line in expectation.lines {
       if let entry = entries.first(where: { meets($0, line.value) }) {
         throw FlowFailure(
           "expected no '\(entry)' in the trace", notes: notes(entries), at: line.range)
       }
-      try requireGrammar(of: line, expectation.subject)
+      try require(grammar, of: line, expectation.subject)
     }
   }
 
   /// Requires that a trace of the app can have `line`: else its absence proves nothing.
-  private func requireGrammar(
-    of line: Placed<String>, _ subject: String?
+  private func require(
+    _ grammar: TraceGrammar, of line: Placed<String>, _ subject: String?
   ) throws(FlowFailure) {
-    guard !simulation.traceGrammar.allows(line.value, of: subject) else { return }
+    guard !grammar.allows(line.value, of: subject) else { return }
     let form =
       subject == nil
       ? "a line names who was called, and with what, as in 'Items viewDidLoad'"

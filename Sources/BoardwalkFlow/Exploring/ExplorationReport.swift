@@ -77,9 +77,10 @@ extension Exploration {
     let launch = settings.description
     let scenes = self.scenes
     let byCode = SceneAccess(graph).placesReachedByCode(besides: reached)
-    let deadEnds = deadEnds.map { state in
+    let ways = ways
+    let deadEnds = deadEnds(among: ways).map { state in
       ExplorationReport.DeadEnd(
-        front: states[state].front, unmodeledActions: unmodeledActions(behind: state),
+        front: states[state].front, unmodeledActions: unmodeledActions(behind: state, among: ways),
         flow: [launch] + way(to: state))
     }
     let ends = failures.map { failure in
@@ -101,17 +102,23 @@ extension Exploration {
       limitations: ends.filter(\.exception.isLimitation))
   }
 
+  /// The states and the steps from each to the others.
+  private var ways: NavigationGraph<Int, Void> {
+    var ways = NavigationGraph<Int, Void>()
+    for (index, state) in states.enumerated() {
+      for next in state.successors { ways.addEdge(from: index, to: next) }
+    }
+    return ways
+  }
+
   /// The states that cannot be left to where the app began, though the one they were found from can.
   /// What is there may have become something else: who deletes a row is not lost.
   ///
   /// A state with steps that have not been taken may yet lead back; and who goes back from the first
   /// screen, as to the list below a collapsed split view controller's detail, is at home there, too.
-  private var deadEnds: [Int] {
+  private func deadEnds(among ways: NavigationGraph<Int, Void>) -> [Int] {
     guard !states.isEmpty else { return [] }
-    var origins = NavigationGraph<Int, Void>()
-    for (index, state) in states.enumerated() {
-      for next in state.successors { origins.addEdge(from: next, to: index) }
-    }
+    let origins = ways.reversed
     let homes = states.indices.filter { states[$0].isHome || states[$0].isOpen }
     var leadBack = origins.reachable(from: homes)
     // States are in the order in which they were found: an origin comes before what it led to.
@@ -128,11 +135,9 @@ extension Exploration {
   }
 
   /// The actions that are sent to code that is not modeled in `state`, or in what it leads to, each once.
-  private func unmodeledActions(behind state: Int) -> [String] {
-    var ways = NavigationGraph<Int, Void>()
-    for (index, state) in states.enumerated() {
-      for next in state.successors { ways.addEdge(from: index, to: next) }
-    }
+  private func unmodeledActions(
+    behind state: Int, among ways: NavigationGraph<Int, Void>
+  ) -> [String] {
     let behind = ways.reachable(from: [state]).sorted()
     return Set(behind.flatMap { states[$0].unmodeledActions }).sorted()
   }

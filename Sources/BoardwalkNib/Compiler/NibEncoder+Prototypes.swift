@@ -11,25 +11,15 @@ struct PrototypeNibs: Sendable, Hashable {
 
 // Prototypes: archives inside of the archive of the view that makes copies of them.
 extension NibEncoder {
-  /// The cells that a table copies; the last of those with one identifier is registered.
-  mutating func cellPrototypes(of table: Element) -> PrototypeNibs {
-    if let known = prototypes[table.index] { return known }
+  /// The cells in the list `key` that a table or collection copies; the last of those with one identifier
+  /// is registered.
+  mutating func cellPrototypes(of list: Element, in key: String) -> PrototypeNibs {
+    if let known = prototypes[list.index] { return known }
     var result = PrototypeNibs()
-    for cell in table.list("prototypes") {
+    for cell in list.list(key) {
       if let identifier = reuseIdentifier(of: cell) { append(cell, key: identifier, to: &result) }
     }
-    prototypes[table.index] = result
-    return result
-  }
-
-  /// The cells that a collection copies.
-  mutating func collectionCells(of collection: Element) -> PrototypeNibs {
-    if let known = prototypes[collection.index] { return known }
-    var result = PrototypeNibs()
-    for cell in collection.list("cells") {
-      if let identifier = reuseIdentifier(of: cell) { append(cell, key: identifier, to: &result) }
-    }
-    prototypes[collection.index] = result
+    prototypes[list.index] = result
     return result
   }
 

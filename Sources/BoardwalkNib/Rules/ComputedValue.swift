@@ -270,12 +270,12 @@ extension ComputedValue {
 
   static let collectionCells = ComputedValue(
     children: collectionParts, "if there are any", "an archive for each reuse identifier"
-  ) { $0.dictionary($0.collectionCells(of: $1).nibs) }
+  ) { $0.dictionary($0.cellPrototypes(of: $1, in: "cells").nibs) }
 
   static let collectionCellObjects = ComputedValue(
     children: collectionParts, "if there are any",
     "the objects outside of each of those archives by their names"
-  ) { $0.dictionary($0.collectionCells(of: $1).objects) }
+  ) { $0.dictionary($0.cellPrototypes(of: $1, in: "cells").objects) }
 
   static let supplementaryViews = ComputedValue(
     children: collectionParts, "if there are any",
@@ -349,12 +349,12 @@ extension ComputedValue {
 
   static let cellPrototypes = ComputedValue(
     children: ["prototypes"], "if there are any", "an archive for each reuse identifier"
-  ) { $0.dictionary($0.cellPrototypes(of: $1).nibs) }
+  ) { $0.dictionary($0.cellPrototypes(of: $1, in: "prototypes").nibs) }
 
   static let cellPrototypeObjects = ComputedValue(
     children: ["prototypes"], "if there are any",
     "the objects outside of each of those archives by their names"
-  ) { $0.dictionary($0.cellPrototypes(of: $1).objects) }
+  ) { $0.dictionary($0.cellPrototypes(of: $1, in: "prototypes").objects) }
 
   static let cellSubviews = ComputedValue(
     "always", "the content view, then the separator"

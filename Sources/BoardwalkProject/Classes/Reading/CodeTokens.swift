@@ -82,11 +82,6 @@ struct CodeTokens: Sendable {
   /// Where the bracket that opens at `place` closes.
   func closing(_ place: Int) -> Int { Int(partners[place]) }
 
-  /// The place of the token that begins at `byte`, among those shortly before `place`.
-  func place(ofByte byte: Int, before place: Int) -> Int? {
-    (max(0, place - 40)..<place).last { tokens[$0].range.lowerBound == byte }
-  }
-
   /// The bytes between the bracket that opens at `place` and the one that closes it.
   func bytes(inBracketsAt place: Int) -> Range<Int> {
     let start = tokens[place].range.upperBound

@@ -8,6 +8,9 @@ struct IdentifierArguments {
   /// The places of the braces that are open, outermost first.
   private var blocks: [Int] = []
 
+  /// The names of the xibs that expressions make, by the places of their last tokens.
+  private var nibs: [Int: TextExpression] = [:]
+
   /// The names of the xibs that variables hold, by the names of the variables and the block around.
   private var nibVariables: [NibVariable: TextExpression] = [:]
 
@@ -87,7 +90,7 @@ struct IdentifierArguments {
     if kind == .storyboard || kind == .nib {
       argument.isElsewhere = !isInAppBundle(places.upperBound)
     }
-    if kind == .nib { note(nib: known, namedAt: places.lowerBound) }
+    if kind == .nib, !argument.isElsewhere { note(nib: known, namedAt: places.lowerBound) }
     if kind == .registeredCell { argument.nib = nib(registeredBefore: places.lowerBound) }
     found.append(argument)
   }
@@ -161,9 +164,12 @@ extension IdentifierArguments {
   /// How many tokens stand before the name in `UINib(nibName: "A"` and `[UINib nibWithNibName:@"A"`.
   private static let nibHead = 4
 
-  /// Notes the variable that is given the xib whose name stands at `place`: `let nib = UINib(nibName:`.
+  /// Notes the xib whose name stands at `place`, and the variable that is given it, if there is one:
+  /// `let nib = UINib(nibName:`.
   private mutating func note(nib: TextExpression?, namedAt place: Int) {
     let start = place - Self.nibHead
+    let opening = tokens.language == .swift ? start + 1 : start
+    if tokens.isOpening(opening) { nibs[tokens.closing(opening)] = nib }
     guard tokens.isSymbol("=", at: start - 1), let name = tokens.word(start - 2) else { return }
     nibVariables[NibVariable(name: name, block: blocks.last)] = nib
   }
@@ -173,16 +179,8 @@ extension IdentifierArguments {
   private func nib(registeredBefore place: Int) -> TextExpression? {
     // Behind the xib stand a comma, in Swift, and the label with its colon.
     let end = tokens.language == .swift ? place - 4 : place - 3
-    if let name = tokens.word(end), !tokens.isSymbol(".", at: end - 1) {
-      return nibVariables[NibVariable(name: name, block: blocks.last)]
-    }
-    guard let last = found.last, last.kind == .nib, !last.isElsewhere,
-      let named = tokens.place(ofByte: last.range.lowerBound, before: place)
-    else { return nil }
-    let start = named - Self.nibHead
-    let opening = tokens.language == .swift ? start + 1 : start
-    return opening >= 0 && tokens.isOpening(opening) && tokens.closing(opening) == end
-      ? last.text : nil
+    guard let name = tokens.word(end), !tokens.isSymbol(".", at: end - 1) else { return nibs[end] }
+    return nibVariables[NibVariable(name: name, block: blocks.last)]
   }
 }
 

@@ -123,7 +123,7 @@ package struct ClassTable: Sendable {
 
   /// Whether some source has `word` among its words, comments and texts apart.
   package func mentions(_ word: String) -> Bool {
-    scans.contains { $0.words.number(of: word) != nil }
+    mentions(of: word) > 0
   }
 
   /// How often sources have `word` among their words.
@@ -144,7 +144,7 @@ package struct ClassTable: Sendable {
   }
 
   /// Whether some source has `text` as the whole of a string literal.
-  package func quotes(_ text: String) -> Bool { scans.contains { $0.count(ofText: text) > 0 } }
+  package func quotes(_ text: String) -> Bool { quotes(of: text) > 0 }
 
   /// How many string literals have `text` as their whole.
   package func quotes(of text: String) -> Int {

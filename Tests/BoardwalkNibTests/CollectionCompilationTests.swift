@@ -67,6 +67,32 @@ struct CollectionCompilationTests {
         == Array(repeating: "UIIBSystemGenerated", count: 4))
   }
 
+  @Test("the content view of an older document is the cell's, and placed by its frame")
+  func olderCell() throws {
+    let older = cell.replacing("collectionViewCellContentView", with: "view")
+    let archive = try viewNib(document(layout(50), cells: older))
+    let nib = try #require(archive.first("UINib"))
+    guard case .data(let bytes)? = archive.object(nib["archiveData"])?["NS.bytes"] else {
+      Issue.record("a nib without an archive")
+      return
+    }
+    let inner = try NIBArchive(bytes)
+    let cell = try #require(inner.first("UICollectionViewCell"))
+    #expect(inner.object(cell["UIContentView"])?.className == "UIView")
+    #expect(cell["UIViewAutolayoutConstraints"] == nil)
+  }
+
+  @Test("the selection of a cell starts its segue")
+  func segue() throws {
+    let linked = cell.replacing(
+      "</collectionViewCell>",
+      with: #"<connections><segue destination="home" kind="show" id="go"/></connections>"#
+        + "</collectionViewCell>")
+    let compiled = try StoryboardCompiler().compile(document(layout(50), cells: linked))
+    let scene = try #require(compiled.archives["UIViewController-home"])
+    #expect(scene.first("UIStoryboardShowSegueTemplate") != nil)
+  }
+
   @Test("a layout that is no flow layout is refused")
   func otherLayout() {
     let custom = #"<collectionViewLayout key="collectionViewLayout" id="l"/>"#

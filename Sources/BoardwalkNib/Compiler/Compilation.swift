@@ -6,6 +6,7 @@ struct Compilation {
   private let options: CompilerOptions
   private var archives: [String: NIBArchive] = [:]
   private var viewNibs: [Int: ViewNib] = [:]
+  private var references: [String: StoryboardInfo.Reference] = [:]
 
   /// What cannot be compiled.
   private(set) var unsupported: [UnsupportedFeature] = []
@@ -27,7 +28,8 @@ struct Compilation {
     let entry = document.initialViewControllerID.flatMap { document.object(withID: $0) }
       .map { ViewController($0).compiledIdentifier }
     return CompiledNibs(
-      archives: archives, info: StoryboardInfo(nibNames: nibNames, entryPoint: entry),
+      archives: archives,
+      info: StoryboardInfo(nibNames: nibNames, entryPoint: entry, references: references),
       unreachable: unreachable)
   }
 
@@ -71,6 +73,10 @@ extension Compilation {
     var contained: Set<Int> = []
     var nibNames: [String: String] = [:]
     for scene in document.scenes {
+      if let reference = scene.reference {
+        if let name = compileReference(reference, reached) { nibNames[name] = name }
+        continue
+      }
       guard let controller = scene.controller else {
         refuse(scene.element)
         continue
@@ -116,6 +122,25 @@ extension Compilation {
     return result
   }
 
+  /// Compiles the stand-in for a scene of another storyboard, and returns the name of its nib; nil for one
+  /// that no segue leads to.
+  private mutating func compileReference(
+    _ reference: StoryboardReference, _ reached: Set<Int>
+  ) -> String? {
+    let element = reference.element
+    guard reached.contains(element.index), let name = element.compiledIdentifier else { return nil }
+    guard let storyboard = reference.storyboardName else {
+      refuse(element, .combination("a reference to a scene of the same storyboard"))
+      return nil
+    }
+    references[name] = StoryboardInfo.Reference(
+      storyboardName: storyboard, controllerIdentifier: reference.referencedIdentifier)
+    var encoder = NibEncoder(document, options)
+    encoder.encodeReference(reference, name: name)
+    finish(&encoder, name: name)
+    return name
+  }
+
   /// Compiles the nib of a controller with its children, and returns all of them.
   private mutating func compileScene(of controller: ViewController, name: String) -> Set<Int> {
     var encoder = NibEncoder(document, options)
@@ -146,6 +171,12 @@ extension Compilation {
         continue
       }
       tree.append((next, rules))
+      for segue in next.segues where segue.kind == .relationship {
+        let destination = document.object(withID: segue.destinationID)
+        if destination?.kind == .viewControllerPlaceholder {
+          refuse(segue.element, .combination("a container with a child in another storyboard"))
+        }
+      }
       pending += children(of: next).reversed()
     }
   }

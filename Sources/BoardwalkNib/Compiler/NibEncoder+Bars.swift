@@ -43,7 +43,10 @@ extension NibEncoder {
     encode(item, .navigationItem, parts: BarItemKeys.elements)
     for keys in BarItemKeys.all {
       let items = keys.items(in: item)
-      for element in items { encodeBarItem(element) }
+      for element in items {
+        encodeBarItem(element)
+        members += references(to: [element])
+      }
       let objects = references(to: items)
       guard let first = objects.first else { continue }
       builder.set(keys.single, first, of: itemObject)
@@ -53,11 +56,10 @@ extension NibEncoder {
     }
   }
 
-  /// Encodes an item of a navigation bar and the view in it.
-  private mutating func encodeBarItem(_ item: Element) {
+  /// Encodes an item of a bar and the view in it.
+  mutating func encodeBarItem(_ item: Element) {
     encode(item, .barButtonItem)
     encodeConnections(of: item)
-    members += references(to: [item])
     guard let view = item.child(key: "customView") else { return }
     members += references(to: [view])
     encodeTree(of: view)
@@ -81,6 +83,38 @@ extension NibEncoder {
     builder.set(
       "UIItems", builder.collection("NSMutableArray", [.reference(item)]), of: barObject)
     builder.set("UINavigationBar", .reference(barObject), of: item)
+  }
+
+  /// The attributes of a bar's titles. Samples show the offset of the shadow; color and font have the names
+  /// that attributed texts give them.
+  mutating func titleTextAttributes(_ bar: Element) -> ArchivedValue? {
+    guard let element = bar.child("textAttributes", key: "titleTextAttributes") else { return nil }
+    check(
+      element, attributes: ["key"], children: ["textColor", "fontDescription", "textShadowOffset"])
+    var entries: [ArchivedValue] = []
+    if let color = element.child(key: "textColor").flatMap({ color($0) }) {
+      entries += [builder.text("NSColor"), color]
+    }
+    if let font = element.child(key: "fontDescription").flatMap({ font($0) }) {
+      entries += [builder.text("NSFont"), font]
+    }
+    if let offset = element.child(key: "textShadowOffset") { entries += shadowEntries(offset) }
+    return builder.collection("NSDictionary", entries)
+  }
+
+  /// A shadow without an offset.
+  private mutating func shadowEntries(_ offset: Element) -> [ArchivedValue] {
+    if numbers(["horizontal", "vertical"], of: offset) != [0, 0] { refuse(offset) }
+    let value = builder.add(
+      "NSValue",
+      [
+        .init("NS.special", .int8(13)), .init("NS.offset.h", .double(0)),
+        .init("NS.offset.v", .double(0)),
+      ])
+    return [
+      builder.text("NSShadow"), builder.add("NSShadow", []), builder.text("TextShadowOffset"),
+      value,
+    ]
   }
 
   // MARK: Tab bars

@@ -33,10 +33,12 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes(inset))
   }
 
-  /// The constraints that hold the content view of a cell at its edges.
+  /// The constraints that hold the content view of a cell at its edges; that of an older document is
+  /// placed by its frame.
   mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
     guard generation >= .xcode13, let object = object(of: cell),
-      let content = cell.child(key: "contentView").flatMap({ self.object(of: $0) })
+      let content = cell.child("collectionViewCellContentView", key: "contentView")
+        .flatMap({ self.object(of: $0) })
     else { return nil }
     var constraints: [ArchivedValue] = []
     for side in ["leading", "trailing", "top", "bottom"] {

@@ -148,26 +148,24 @@ extension NibEncoder {
     connectEvent(action.selector, from: source, to: target(action.destinationID), mask: mask)
   }
 
-  /// What starts a segue: a tap on a control or an item of a bar, or the selection of a cell.
+  /// What starts a segue: a tap on a control or an item of a bar, a recognizer, or the selection of a cell.
   private mutating func encodeTrigger(_ segue: Segue, from source: Int, _ element: Element) {
-    if element.name == "barButtonItem" {
+    if Self.sendersOfOneAction.contains(element.name) {
       guard let template = object(of: segue.element) else { return }
       connectEvent("perform:", from: source, to: template, mask: nil)
       return
     }
-    guard ["button", "tableViewCell", "containerView"].contains(element.name) else {
-      refuse(segue.element)
-      return
-    }
     let id = segue.element["id"] ?? ""
-    let template = placeholder(for: id, name: id)
+    let template = { (encoder: inout NibEncoder) in encoder.placeholder(for: id, name: id) }
     switch element.name {
-    case "tableViewCell": connect("selectionSegueTemplate", from: source, to: template)
-    case "containerView": connect(SegueTemplate.containerLabel, from: template, to: source)
-    default:
+    case "tableViewCell", "collectionViewCell":
+      connect("selectionSegueTemplate", from: source, to: template(&self))
+    case "containerView": connect(SegueTemplate.containerLabel, from: template(&self), to: source)
+    case "button":
       connectEvent(
-        "perform:", from: source, to: template,
+        "perform:", from: source, to: template(&self),
         mask: WordTable.controlEvent.numbers["touchUpInside"])
+    default: refuse(segue.element)
     }
   }
 
@@ -176,7 +174,12 @@ extension NibEncoder {
     switch id {
     case "-1": return filesOwner ?? placeholder(for: id)
     case "-2": return firstResponder ?? placeholder(for: id)
-    default: return object(withID: id) ?? placeholder(for: id, name: name)
+    default: break
     }
+    if let object = object(withID: id) { return object }
+    let isFirstResponder =
+      document.object(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
+    if isFirstResponder, let firstResponder { return firstResponder }
+    return placeholder(for: id, name: name)
   }
 }

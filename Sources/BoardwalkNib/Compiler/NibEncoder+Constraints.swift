@@ -5,8 +5,8 @@ extension NibEncoder {
   ///
   /// The content view of a cell holds those of the cell.
   mutating func constraints(_ element: Element) -> ArchivedValue? {
-    if element.child(key: "contentView") != nil { return nil }
-    if element["key"] == "contentView", let cell = element.parent {
+    if Self.content(ofCell: element) != nil { return nil }
+    if let cell = element.parent, Self.content(ofCell: cell) == element {
       return array(of: Self.constraintElements(of: cell) + Self.constraintElements(of: element))
     }
     var constraints: [ArchivedValue] = []
@@ -77,7 +77,13 @@ extension NibEncoder {
 
   /// The object that constraints to `element` relate: of a cell it is the content view.
   private func item(_ element: Element) -> Int? {
-    object(of: element.child(key: "contentView") ?? element)
+    object(of: Self.content(ofCell: element) ?? element)
+  }
+
+  /// The content view of a cell; nil for any other view.
+  static func content(ofCell element: Element) -> Element? {
+    ["tableViewCell", "collectionViewCell"].contains(element.name)
+      ? element.child(key: "contentView") : nil
   }
 
   private mutating func encodeRelation(_ constraint: Constraint, of object: Int) {
@@ -214,7 +220,7 @@ extension NibEncoder {
   /// The guides that constraints of this nib use.
   mutating func layoutGuides(_ element: Element) -> ArchivedValue? {
     // The content view of a collection's cell always has its guide.
-    if element["key"] == "contentView", element.name == "view" { _ = safeAreaGuide(of: element) }
+    if Self.isMadeByCell(element) { _ = safeAreaGuide(of: element) }
     return guideOfView[element.index].map { builder.collection("NSMutableArray", [.reference($0)]) }
   }
 

@@ -60,6 +60,22 @@ extension NibEncoder {
       .flatMap { packed(["width", "height"], $0) }
   }
 
+  /// Encodes the stand-in for a scene of another storyboard, which the property list knows as `name`.
+  mutating func encodeReference(_ reference: StoryboardReference, name: String) {
+    check(
+      reference.element,
+      attributes: [
+        "id", "storyboardName", "storyboardIdentifier", "referencedIdentifier", "sceneMemberID",
+        "userLabel",
+      ], children: [])
+    addStandardProxies()
+    _ = proxy("UIStoryboardPlaceholder")
+    let object = declare(reference.element, StoryboardInfo.Reference.className)
+    builder.set("UIStoryboardIdentifier", builder.text(name), of: object)
+    addTopLevel(reference.element)
+    connectOwner("sceneViewController", to: reference.element)
+  }
+
   // MARK: Segues
 
   /// The segues that begin at a controller, at items of its bars, or in its view.
@@ -69,7 +85,7 @@ extension NibEncoder {
       sources += [item] + [item.child(key: "customView")].compactMap { $0 }.flatMap(Self.viewTree)
     }
     if let view = controller.view?.element { sources += Self.viewTree(view) }
-    sources += Self.sceneViews(of: controller.element).flatMap(Self.viewTree)
+    sources += Self.sceneObjects(of: controller.element).flatMap(Self.viewTree)
     return sources.flatMap { $0.list("connections") }.filter { $0.name == "segue" }
       .map(Segue.init).filter { $0.kind != .relationship }
   }
@@ -77,7 +93,7 @@ extension NibEncoder {
   /// A view with everything in it that segues can begin at, prototypes too.
   private static func viewTree(_ view: Element) -> [Element] {
     [view] + barItems(inToolbar: view)
-      + (parts(of: view) + view.list("prototypes")).flatMap(viewTree)
+      + (parts(of: view) + prototypes(of: view)).flatMap(viewTree)
   }
 
   private mutating func encodeSegues(of controller: ViewController, _ object: Int) {
@@ -101,30 +117,44 @@ extension NibEncoder {
       return
     }
     guard let destination = document.object(withID: segue.destinationID),
-      ViewController.isViewController(destination)
+      let identifier = destination.compiledIdentifier
     else {
       refuse(segue.element, .combination("a segue to something else than a view controller"))
       return
     }
-    if let identifier = segue.identifier {
-      builder.set("UIIdentifier", builder.text(identifier), of: template)
+    if let name = segue.identifier {
+      builder.set("UIIdentifier", builder.text(name), of: template)
     }
-    builder.set(
-      "UIDestinationViewControllerIdentifier",
-      builder.text(ViewController(destination).compiledIdentifier), of: template)
+    encodeSegueClass(of: segue, template)
+    builder.set("UIDestinationViewControllerIdentifier", builder.text(identifier), of: template)
     for (key, value) in SegueTemplate.constants(of: segue) { builder.set(key, value, of: template) }
     if let action = SegueTemplate.action(of: segue) {
       builder.set("UIActionName", builder.text(action), of: template)
     }
-    encodePresentationStyle(of: segue, template)
+    encodeStyle("modalPresentationStyle", .modalPresentationStyle, of: segue, template)
+    encodeStyle("modalTransitionStyle", .modalTransitionStyle, of: segue, template)
     if !segue.animates { builder.set("UIAnimates", .bool(false), of: template) }
   }
 
-  private mutating func encodePresentationStyle(of segue: Segue, _ template: Int) {
-    guard let style = segue.element["modalPresentationStyle"] else { return }
-    let table = segue.kind == .presentation ? WordTable.modalPresentationStyle : WordTable()
-    let number = number(of: style, in: table, "modalPresentationStyle", of: segue.element)
-    if let number { builder.set("UIModalPresentationStyle", .integer(number), of: template) }
+  /// The app's class of a segue.
+  private mutating func encodeSegueClass(of segue: Segue, _ template: Int) {
+    guard let custom = View(segue.element).customClass else {
+      if segue.kind == .custom { refuse(segue.element, .attribute("customClass")) }
+      return
+    }
+    builder.set("UISegueClassName", builder.text(runtimeName(of: custom)), of: template)
+  }
+
+  /// A style of presentation, under the key that view controllers have it under too; only
+  /// presentations have one.
+  private mutating func encodeStyle(
+    _ name: String, _ words: WordTable, of segue: Segue, _ template: Int
+  ) {
+    guard let word = segue.element[name] else { return }
+    let table = segue.kind == .presentation ? words : WordTable()
+    guard let number = number(of: word, in: table, name, of: segue.element) else { return }
+    builder.set(
+      "UI" + name.prefix(1).uppercased() + name.dropFirst(), .integer(number), of: template)
   }
 }
 
@@ -132,5 +162,14 @@ extension ViewController {
   /// The key of the controller in the property list of its storyboard, and the name of its nib.
   var compiledIdentifier: String {
     storyboardIdentifier ?? "\(kind.className)-\(element["id"] ?? "")"
+  }
+}
+
+extension Element {
+  /// The key of a view controller, or of a reference to one in another storyboard, in the property list; nil
+  /// for any other element.
+  var compiledIdentifier: String? {
+    if kind == .viewControllerPlaceholder { return ViewController(self).compiledIdentifier }
+    return ViewController.isViewController(self) ? ViewController(self).compiledIdentifier : nil
   }
 }

@@ -34,11 +34,18 @@ extension NibEncoder {
     element.name == "constraint" || ClassRules.of(element.name) != nil
   }
 
-  /// The rules of a view; the content view of a cell has its own.
+  /// The rules of a view; the content views of cells and visual effects have their own.
   private static func rules(of view: Element) -> ClassRules? {
+    if isMadeByCell(view) { return .collectionCellContent }
+    let isEffectContent = view["key"] == "contentView" && view.parent?.name == "visualEffectView"
+    return isEffectContent ? .effectContent : ClassRules.of(view.name)
+  }
+
+  /// Whether a view is the content view that older documents give to a collection view's cell, which the
+  /// cell makes itself.
+  static func isMadeByCell(_ view: Element) -> Bool {
     view.name == "view" && view["key"] == "contentView"
       && view.parent?.name == "collectionViewCell"
-      ? .collectionCellContent : ClassRules.of(view.name)
   }
 
   /// Makes the objects of a view and everything in it, without values yet.
@@ -136,7 +143,9 @@ extension NibEncoder {
   /// What assistive technologies are told of an object.
   private mutating func encodeAccessibility(_ element: Element, _ object: Int) {
     guard let settings = element.child(key: "accessibilityConfiguration") else { return }
-    check(settings, attributes: ["key", "identifier", "label"], children: ["isElement", "traits"])
+    check(
+      settings, attributes: ["key", "identifier", "label", "hint"],
+      children: ["isElement", "traits"])
     var entries: [ArchivedObject.Entry] = [
       .init("UIAccessibileObject", .reference(object))
     ]
@@ -145,6 +154,10 @@ extension NibEncoder {
     }
     if let label = text("label", "accessibilityLabel", of: settings, owner: element) {
       entries.append(.init("UIAccessibilityLabel", label))
+    }
+    // The key has the form of the two above; no sample has it.
+    if let hint = text("hint", "accessibilityHint", of: settings, owner: element) {
+      entries.append(.init("UIAccessibilityHint", hint))
     }
     if let traits = settings.child(key: "traits"),
       let bits = bits(of: traits, in: .accessibilityTraits)
@@ -190,9 +203,7 @@ extension NibEncoder {
     members += references(to: Self.barItems(inToolbar: view))
     members += references(to: Self.constraintElements(of: view))
     for subview in Self.parts(of: view) {
-      // A cell of a collection makes its content view itself.
-      let isMade = subview.name == "view" && subview["key"] == "contentView"
-      if !isMade { members += references(to: [subview]) }
+      if !Self.isMadeByCell(subview) { members += references(to: [subview]) }
       collectMembers(subview)
     }
     if view.child("viewLayoutGuide", key: "safeArea") != nil { encodeUnusedGuide() }

@@ -11,6 +11,15 @@ struct PrototypeNibs: Sendable, Hashable {
 
 // Prototypes: archives inside of the archive of the view that makes copies of them.
 extension NibEncoder {
+  /// The elements that a table or collection makes copies of.
+  static func prototypes(of view: Element) -> [Element] {
+    let supplementary = ["sectionHeaderView", "sectionFooterView"].compactMap {
+      view.child(key: $0)
+    }
+    return view.list("prototypes") + (view.name == "collectionView" ? view.list("cells") : [])
+      + supplementary
+  }
+
   /// The cells in the list `key` that a table or collection copies; the last of those with one identifier
   /// is registered.
   mutating func cellPrototypes(of list: Element, in key: String) -> PrototypeNibs {

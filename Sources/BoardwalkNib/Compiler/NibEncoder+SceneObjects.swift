@@ -8,11 +8,6 @@ extension NibEncoder {
     return objects.filter { $0 != controller && isSceneObject($0) }
   }
 
-  /// The views in the scene of `controller` that lie in no other view.
-  static func sceneViews(of controller: Element) -> [Element] {
-    sceneObjects(of: controller).filter { ClassRules.of($0.name) != nil }
-  }
-
   /// Whether an object beside a controller can be compiled.
   static func isSceneObject(_ object: Element) -> Bool {
     if object.name == ClassRules.customObject.element { return object["customClass"] != nil }
@@ -28,6 +23,7 @@ extension NibEncoder {
     for object in Self.sceneObjects(of: controller) {
       if let rules = Self.rulesOfSceneObject(object) {
         _ = declare(object, rules)
+        if let view = object.child(key: "customView") { declareViews(view) }
       } else {
         declareViews(object)
       }
@@ -40,7 +36,9 @@ extension NibEncoder {
     guard !elements.isEmpty else { return }
     for element in elements {
       addTopLevel(element)
-      if let rules = Self.rulesOfSceneObject(element) {
+      if element.name == ClassRules.barButtonItem.element {
+        encodeBarItem(element)
+      } else if let rules = Self.rulesOfSceneObject(element) {
         checkGeneration(element, rules)
         encode(element, rules)
         encodeConnections(of: element)

@@ -7,13 +7,23 @@ extension NibEncoder {
   /// The frame of a view; a view without one has none.
   mutating func frame(_ element: Element) -> (origin: [Double], size: [Double])? {
     if hasUniversalSize(element) { return ([0, 0], [600, 600]) }
-    guard let rect = element.child("rect", key: "frame") else { return nil }
-    var numbers = ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
+    guard var numbers = frameNumbers(element) else { return nil }
     if let size = fixedSize(element) {
       numbers[2] = size.width ?? numbers[2]
       numbers[3] = size.height
     }
     return (Array(numbers[..<2]), Array(numbers[2...]))
+  }
+
+  /// The origin and size in the document, which names them as a rectangle or as distances from the left
+  /// and the top of the superview.
+  private mutating func frameNumbers(_ element: Element) -> [Double]? {
+    if let rect = element.child("rect", key: "frame") {
+      return ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
+    }
+    guard let inset = element.child("frame", key: "frameInset") else { return nil }
+    check(inset, attributes: ["key", "minX", "minY", "width", "height"], children: [])
+    return ["minX", "minY", "width", "height"].map { number($0, of: inset) ?? 0 }
   }
 
   /// Whether a view has the size of the universal canvas: that at the top of a xib for all devices whose

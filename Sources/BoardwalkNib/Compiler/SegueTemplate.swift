@@ -9,6 +9,7 @@ enum SegueTemplate {
     case .presentation: "UIStoryboardPresentationSegueTemplate"
     case .push: "UIStoryboardPushSegueTemplate"
     case .embed: "UIStoryboardEmbedSegueTemplate"
+    case .custom: "UIStoryboardSegueTemplate"
     default: nil
     }
   }
@@ -39,6 +40,7 @@ enum SegueTemplate {
   /// The attributes that are encoded.
   static let attributes: Set<String> = [
     "id", "kind", "destination", "identifier", "animates", "modalPresentationStyle",
+    "modalTransitionStyle", "customClass", "customModule", "customModuleProvider",
   ]
 
   /// The kind of segue that `template` stands for.
@@ -47,6 +49,7 @@ enum SegueTemplate {
     case "UIStoryboardPresentationSegueTemplate": "presentation"
     case "UIStoryboardPushSegueTemplate": "push"
     case "UIStoryboardEmbedSegueTemplate": "embed"
+    case "UIStoryboardSegueTemplate": "custom"
     default:
       archive.text(template["UIActionName"])?.hasPrefix("showDetail") ?? false
         ? "showDetail" : "show"

@@ -8,8 +8,26 @@ package struct StoryboardInfo: Sendable, Hashable {
   /// The identifier of the initial view controller.
   package var entryPoint: String?
 
+  /// The scenes of other storyboards by the identifiers of their stand-ins.
+  package var references: [String: Reference]
+
+  /// A scene of another storyboard.
+  package struct Reference: Sendable, Hashable {
+    /// The class of the stand-in for it.
+    static let className = "UIStoryboardViewControllerPlaceholder"
+
+    /// The other storyboard.
+    package var storyboardName: String
+
+    /// The identifier of the view controller there; nil means the initial one.
+    package var controllerIdentifier: String?
+  }
+
   /// Names of keys in the property list.
   private enum Key {
+    static let references = "UIViewControllerIdentifiersToExternalStoryboardReferences"
+    static let storyboardName = "UIReferencedStoryboardName"
+    static let controllerIdentifier = "UIReferencedControllerIdentifier"
     static let version = "UIStoryboardVersion"
     static let nibNames = "UIViewControllerIdentifiersToNibNames"
     static let entryPoint = "UIStoryboardDesignatedEntryPointIdentifier"
@@ -19,9 +37,12 @@ package struct StoryboardInfo: Sendable, Hashable {
   private static let version = 1
 
   /// The info of a storyboard with the given nibs.
-  package init(nibNames: [String: String], entryPoint: String?) {
+  package init(
+    nibNames: [String: String], entryPoint: String?, references: [String: Reference] = [:]
+  ) {
     self.nibNames = nibNames
     self.entryPoint = entryPoint
+    self.references = references
   }
 
   /// The info that the property list in `bytes` holds.
@@ -29,7 +50,15 @@ package struct StoryboardInfo: Sendable, Hashable {
     guard let list = Self.propertyList(bytes) as? [String: Any] else { throw .unreadable }
     guard list[Key.version] as? Int == Self.version else { throw .unknownVersion }
     guard let nibNames = list[Key.nibNames] as? [String: String] else { throw .noNibNames }
-    self.init(nibNames: nibNames, entryPoint: list[Key.entryPoint] as? String)
+    let references = list[Key.references] as? [String: [String: String]] ?? [:]
+    self.init(
+      nibNames: nibNames, entryPoint: list[Key.entryPoint] as? String,
+      references: references.compactMapValues { reference in
+        reference[Key.storyboardName].map {
+          Reference(
+            storyboardName: $0, controllerIdentifier: reference[Key.controllerIdentifier])
+        }
+      })
   }
 
   /// The info as a binary property list.
@@ -39,7 +68,18 @@ package struct StoryboardInfo: Sendable, Hashable {
       Key.nibNames: .dictionary(nibNames.mapValues { .string($0) }),
     ]
     list[Key.entryPoint] = entryPoint.map { .string($0) }
+    if !references.isEmpty {
+      list[Key.references] = .dictionary(references.mapValues(Self.entry))
+    }
     return BinaryPropertyListWriter.bytes(of: .dictionary(list))
+  }
+
+  private static func entry(_ reference: Reference) -> PropertyListValue {
+    var entry: [String: PropertyListValue] = [
+      Key.storyboardName: .string(reference.storyboardName)
+    ]
+    entry[Key.controllerIdentifier] = reference.controllerIdentifier.map { .string($0) }
+    return .dictionary(entry)
   }
 
   private static func propertyList(_ bytes: [UInt8]) -> Any? {

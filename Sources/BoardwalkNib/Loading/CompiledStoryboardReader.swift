@@ -67,6 +67,10 @@ package struct CompiledStoryboardReader {
 
   private mutating func decodeScene(_ decoder: NibDecoder) {
     guard let top = Self.sceneController(of: decoder.archive) else { return }
+    if decoder.archive.objects[top].className == StoryboardInfo.Reference.className {
+      scenes.append(reference(top, decoder))
+      return
+    }
     var decoder = decoder
     var controllers: [Int] = []
     var pending = [top]
@@ -89,6 +93,18 @@ package struct CompiledStoryboardReader {
         [DecodedElement("objects", [:], objects)])
       scenes.append(scene)
     }
+  }
+
+  /// The scene that stands for one in another storyboard.
+  private func reference(_ index: Int, _ decoder: NibDecoder) -> DecodedElement {
+    let id = Self.controllerID(index, in: decoder)
+    let identifier = decoder.archive.text(decoder.archive.objects[index]["UIStoryboardIdentifier"])
+    let reference = identifier.flatMap { info.references[$0] }
+    var element = DecodedElement("viewControllerPlaceholder", ["id": id])
+    element.set("storyboardName", reference?.storyboardName)
+    element.set("referencedIdentifier", reference?.controllerIdentifier)
+    return DecodedElement(
+      "scene", ["sceneID": "scene-\(id)"], [DecodedElement("objects", [:], [element])])
   }
 
   private func controller(_ index: Int, _ decoder: NibDecoder) -> DecodedElement? {

@@ -87,6 +87,7 @@ extension NibDecoder {
         return part
       }
       element.add("segments", segments)
+    case "visualEffectView": decodeEffect(object, &element)
     case "toolbar":
       element.add("items", elements("UIItems", of: object).map { barItem($0) })
     default: break
@@ -132,6 +133,17 @@ extension NibDecoder {
       part.add(color(state["UITitleColor"], key: "titleColor"))
       element.add(part)
     }
+  }
+
+  /// The effect of a view, and the view in which its subviews lie.
+  private func decodeEffect(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    let content = object["UIVisualEffectViewContentView"]?.referencedIndex
+    element.add(content.flatMap { view($0, key: "contentView") })
+    guard let effect = archive.object(object["UIVisualEffectViewEffect"]) else { return }
+    var blur = DecodedElement("blurEffect")
+    let style = effect["UIBlurEffectAutomaticStyle"] ?? effect["UIBlurEffectStyle"]
+    blur.set("style", style?.integerValue.flatMap(WordTable.blurStyle.word))
+    element.add(blur)
   }
 
   /// The traits of text input.

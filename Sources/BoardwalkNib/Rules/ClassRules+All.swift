@@ -10,8 +10,8 @@ extension ClassRules {
       ClassRules("textField", "UITextField", inherits: KeyRule.control, KeyRule.textField),
       ClassRules("stackView", "UIStackView", KeyRule.stackView),
       ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
-      textView, toolbar,
-    ] + controls + tables + collections
+      textView, toolbar, mapView, visualEffectView,
+    ] + controls + tables + collections + webViews
 }
 
 extension KeyRule {
@@ -74,6 +74,12 @@ extension KeyRule {
     .flag(
       "UIAdjustsImageWhenDisabled", "adjustsImageWhenDisabled", standard: true, writes: true,
       samples: 4940),
+    .flag(
+      "UIShowsTouchWhenHighlighted", "showsTouchWhenHighlighted", standard: false, writes: true,
+      samples: 4940, evidence: .relatedClass),
+    .flag(
+      "UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+      standard: false, writes: true, samples: 4940, evidence: .relatedClass),
     KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 

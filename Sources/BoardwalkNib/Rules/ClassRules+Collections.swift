@@ -28,11 +28,12 @@ extension ClassRules {
   static let flowLayout = ClassRules(
     "collectionViewFlowLayout", "UICollectionViewFlowLayout", inherits: [], KeyRule.flowLayout)
 
-  /// The content view that older documents give to a collection view's cell, which the cell sets up.
+  /// The content view that older documents give to a collection view's cell, which the cell sets up. Newer
+  /// compilers hold only the content views of newer documents by constraints of their own.
   static let collectionCellContent = ClassRules(
     "view", "UIView",
     design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
-    known: [.xcode7, .xcode8, .xcode9],
+    known: [.xcode7, .xcode8, .xcode9], derived: collectionGenerations,
     inherits: KeyRule.view.filter {
       !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
     }, [KeyRule("UIOpaque", .constant(.bool(true)), samples: 22)])
@@ -61,7 +62,7 @@ extension KeyRule {
   ]
 
   static let collectionCell: [KeyRule] = [
-    KeyRule("UIContentView", .computed(.contentView), until: .xcode9, samples: 22),
+    KeyRule("UIContentView", .computed(.contentView), samples: 28),
     KeyRule("UIViewAutolayoutConstraints", .computed(.cellConstraints), samples: 1),
     KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 8),
     KeyRule("UISystemBackgroundView", .constant(.null), since: .xcode12, samples: 1),

@@ -65,6 +65,7 @@ extension ClassRules {
       KeyRule("UIIsLocked", .constant(.bool(true)), since: .xcode14, samples: 13),
       KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
+      KeyRule("UITitleTextAttributes", .computed(.titleTextAttributes), samples: 131),
       KeyRule("UIBarStyle", .word("barStyle", .barStyle), samples: 3, evidence: .compiledFiles),
       KeyRule(
         "UIBarTintColor", .color("barTintColor"), samples: 8, evidence: .compiledFiles),
@@ -146,6 +147,11 @@ extension KeyRule {
     .flag(
       "UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", standard: false, writes: true,
       samples: 5),
+    KeyRule(
+      "UIKeyExtendedLayoutIncludesOpaqueBars",
+      .mark(
+        "extendedLayoutIncludesOpaqueBars", standard: false, isSet: true, writes: .int8(1)),
+      samples: 15, evidence: .compiledFiles),
     KeyRule("UIKeyEdgesForExtendedLayout", .computed(.extendedEdges), samples: 36),
     KeyRule(
       "UIContentSizeForViewInPopover", .computed(.popoverContentSize), samples: 69),

@@ -63,7 +63,15 @@ extension KeyRule {
 
   static let stepper: [KeyRule] = [
     KeyRule(
-      "UIMaximumValue", .double("maximumValue", standard: 100, omitted: 100), samples: 15)
+      "UIMaximumValue", .double("maximumValue", standard: 100, omitted: 100), samples: 15),
+    KeyRule(
+      "UIMinimumValue", .double("minimumValue", standard: 0, omitted: 0), samples: 15,
+      evidence: .relatedClass),
+    KeyRule(
+      "UIValue", .double("value", standard: 0, omitted: 0), samples: 15, evidence: .relatedClass),
+    KeyRule(
+      "UIStepValue", .double("stepValue", standard: 1, omitted: 1), samples: 15,
+      evidence: .relatedClass),
   ]
 
   static let pageControl: [KeyRule] = [

@@ -1,7 +1,7 @@
 // Objects of a scene beside its controller.
 extension ClassRules {
   /// The objects of a scene that can be compiled besides views.
-  static let sceneObjects = [tapRecognizer, customObject]
+  static let sceneObjects = [tapRecognizer, customObject, barButtonItem]
 
   /// An object of a class of the app.
   static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])

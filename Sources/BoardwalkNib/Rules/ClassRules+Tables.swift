@@ -58,11 +58,16 @@ extension KeyRule {
       "UITableViewCellPrototypeNibExternalObjects", .computed(.cellPrototypeObjects), samples: 542),
     KeyRule("UISeparatorColor", .color("separatorColor"), samples: 258),
     KeyRule("UISectionIndexBackgroundColor", .color("sectionIndexBackgroundColor"), samples: 133),
+    KeyRule(
+      "UISectionIndexColor", .color("sectionIndexColor"), samples: 133, evidence: .relatedClass),
     KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 1),
     KeyRule("UISeparatorInsetReference", .constant(.int8(0)), samples: 213),
     KeyRule(
       "UIAllowsSelection", .flag("allowsSelection", standard: true, isSet: false, writes: false),
       samples: 2, evidence: .compiledFiles),
+    .flag(
+      "UIAllowsMultipleSelection", "allowsMultipleSelection", standard: false, writes: true,
+      samples: 2, evidence: .relatedClass),
   ]
 
   static let tableViewCell: [KeyRule] = [

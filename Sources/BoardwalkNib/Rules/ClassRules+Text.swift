@@ -19,6 +19,9 @@ extension KeyRule {
         "UIDataDetectorTypes", .computed(.dataDetectors), samples: 25),
       KeyRule(
         "UIEditable", .flag("editable", standard: true, isSet: false, writes: false), samples: 209),
+      KeyRule(
+        "UISelectable", .flag("selectable", standard: true, isSet: false, writes: false),
+        samples: 2, evidence: .compiledFiles),
     ] + textInput
 
   /// The traits of text input, which text fields and text views have.

@@ -12,8 +12,12 @@ package struct ClassRules: Sendable {
   /// The rules that not all views have.
   let ownRules: [KeyRule]
 
-  /// The generations of compilers that samples show.
+  /// The generations of compilers that can be imitated.
   package let generations: Set<XcodeGeneration>
+
+  /// Those of them that no sample shows: the rules are those of the other generations, with the keys that all
+  /// views have.
+  package let derivedGenerations: Set<XcodeGeneration>
 
   /// Attributes that the compiled object does not have: they are for Interface Builder only.
   package let designAttributes: Set<String>
@@ -32,7 +36,8 @@ package struct ClassRules: Sendable {
     resistance: ViewPriorities = .init(750, 750), design: Set<String> = [],
     designParts: Set<String> = [],
     fixed: [String: String] = [:],
-    known generations: Set<XcodeGeneration> = Set(XcodeGeneration.allCases),
+    known: Set<XcodeGeneration> = Set(XcodeGeneration.allCases),
+    derived: Set<XcodeGeneration> = [],
     inherits inherited: [KeyRule] = KeyRule.view, _ rules: [KeyRule] = []
   ) {
     self.element = element
@@ -43,7 +48,8 @@ package struct ClassRules: Sendable {
     designAttributes = design
     self.designParts = designParts
     fixedAttributes = fixed
-    self.generations = generations
+    generations = known.union(derived)
+    derivedGenerations = derived
     standardPriorities = [.hugging: hugging, .compressionResistance: resistance]
   }
 
@@ -63,7 +69,11 @@ package struct ClassRules: Sendable {
 
   /// The rules of the element whose class is `className`; a cell's label is a label.
   static func ofClass(_ className: String) -> ClassRules? {
-    className == "UITableViewLabel" ? of("label") : all.first { $0.className == className }
+    switch className {
+    case "UITableViewLabel": of("label")
+    case effectContent.className: effectContent
+    default: all.first { $0.className == className }
+    }
   }
 
   private static let byElement = Dictionary(

@@ -33,11 +33,11 @@ package struct ComputedValue: Sendable {
 
 extension ComputedValue {
   static let bounds = ComputedValue(
-    children: ["frame"], "unless it is zero", "the size of the frame"
+    children: ["frame", "frameInset"], "unless it is zero", "the size of the frame"
   ) { $0.bounds($1) }
 
   static let center = ComputedValue(
-    children: ["frame"], "unless it is zero", "the center of the frame"
+    children: ["frame", "frameInset"], "unless it is zero", "the center of the frame"
   ) { $0.center($1) }
 
   static let subviews = ComputedValue(
@@ -71,6 +71,13 @@ extension ComputedValue {
     children: ["safeArea"], "if a constraint refers to the safe area",
     "the guide of the safe area"
   ) { $0.layoutGuides($1) }
+
+  /// A setting that is always written.
+  static func setting(_ name: String, standard: Bool) -> ComputedValue {
+    ComputedValue(attributes: [name], "always", "`\(name)`, or else \(standard)") {
+      .bool($0.flag(name, of: $1, standard: standard))
+    }
+  }
 
   static let contentView = ComputedValue(
     children: ["contentView"], "always", "the content view"
@@ -205,6 +212,11 @@ extension ComputedValue {
     children: ["frame", "autoresizingMask"], "unless it is zero",
     "the center of those bounds at the frame's place"
   ) { $0.navigationBarCenter($1) }
+
+  static let titleTextAttributes = ComputedValue(
+    children: ["titleTextAttributes"], "if there is `titleTextAttributes`",
+    "the color, the font and the shadow's offset by the names of attributed texts"
+  ) { $0.titleTextAttributes($1) }
 
   static let tabBarBounds = ComputedValue(
     children: ["frame", "autoresizingMask"], "always", "a height of 49 without a width"

@@ -51,6 +51,9 @@ extension KeyRule {
       "UIViewLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth", standard: false,
       writes: true, samples: 5),
     KeyRule("UIViewLayoutMargins", .computed(.layoutMargins), samples: 16),
+    KeyRule(
+      "UIRestorationIdentifier", .string("restorationIdentifier"), samples: 1,
+      evidence: .compiledFiles),
     KeyRule("UIViewLayoutGuides", .computed(.layoutGuides), samples: 50),
     KeyRule(
       "UIViewSemanticContentAttribute",
@@ -96,6 +99,9 @@ extension KeyRule {
       .flag(
         "UIAlwaysBounceVertical", "alwaysBounceVertical", standard: false, writes: true,
         samples: 785),
+      .flag(
+        "UIAlwaysBounceHorizontal", "alwaysBounceHorizontal", standard: false, writes: true,
+        samples: 785, evidence: .relatedClass),
       KeyRule(
         "UIBounceEnabled", .flag("bounces", standard: true, isSet: false, writes: false),
         samples: 117),
@@ -110,6 +116,12 @@ extension KeyRule {
         "UIShowsVerticalScrollIndicator",
         .flag("showsVerticalScrollIndicator", standard: true, isSet: false, writes: false),
         samples: 120),
+      .flag(
+        "UIPagingEnabled", "pagingEnabled", standard: false, writes: true, samples: 1,
+        evidence: .compiledFiles),
+      .flag(
+        "UIDirectionalLockEnabled", "directionalLockEnabled", standard: false, writes: true,
+        samples: 2),
       KeyRule(
         "UIScrollViewIndicatorInsetAdjustmentBehavior", .constant(.int8(1)), since: .xcode11,
         samples: 180),

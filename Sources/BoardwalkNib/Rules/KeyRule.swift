@@ -46,6 +46,10 @@ package enum RuleEvidence: Sendable, Hashable {
   /// the document has the same name.
   case compiledFiles
 
+  /// Another key of the class or of a related one: it is the name of its property too, and holds the
+  /// property's value in the same form.
+  case relatedClass
+
   /// Readers of apps that others wrote: they ask compiled files for the key.
   case independentReaders
 }

@@ -46,6 +46,7 @@ extension KeyRule {
     switch evidence {
     case .pairs: "\(samples)"
     case .compiledFiles: "\(samples), without documents"
+    case .relatedClass: "\(samples), of a related class"
     case .independentReaders: "none, from independent readers"
     }
   }
@@ -65,8 +66,12 @@ extension ClassRules {
   /// The versions of Xcode whose output is known.
   fileprivate var versions: String {
     let all = XcodeGeneration.allCases
-    guard generations.count < all.count else { return "" }
-    return all.filter(generations.contains).map { "\($0.rawValue)" }.joined(separator: ", ")
+    guard generations.count < all.count || !derivedGenerations.isEmpty else { return "" }
+    let names = { (set: Set<XcodeGeneration>) in
+      all.filter(set.contains).map { "\($0.rawValue)" }.joined(separator: ", ")
+    }
+    let known = names(generations.subtracting(derivedGenerations))
+    return derivedGenerations.isEmpty ? known : "\(known); derived: \(names(derivedGenerations))"
   }
 }
 

@@ -76,9 +76,12 @@ extension Walk {
   /// Pulls the list in front down from its top, which refreshes it.
   public mutating func pullToRefresh() throws(WalkError) { try perform(.pullToRefresh) }
 
-  /// Swipes the row `target` to the left, which shows its delete button.
-  public mutating func swipeRow(_ target: FlowTarget) throws(WalkError) {
-    try perform(.swipeRow(try touchable(target)))
+  /// Swipes the row `target` to the left or right, which shows its delete button or the actions of that side;
+  /// a swipe all the way over it performs the first one.
+  public mutating func swipeRow(
+    _ target: FlowTarget, _ direction: SwipeDirection = .left, fully isFull: Bool = false
+  ) throws(WalkError) {
+    try perform(.swipeRow(try touchable(target), direction, isFull: isFull))
   }
 
   /// Drags the row `target` by its grip to the place of the row `other`.

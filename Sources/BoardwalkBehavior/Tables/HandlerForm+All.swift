@@ -99,6 +99,19 @@ extension HandlerForm {
       "accessoryTapped", "tableView(_:accessoryButtonTappedForRowWith:)", with: ["indexPath"]),
   ]
 
+  static let display: [HandlerForm] = [
+    HandlerForm(
+      "willDisplayRow", "tableView(_:willDisplay:forRowAt:)", with: ["cell", "indexPath"]),
+    HandlerForm(
+      "didEndDisplayingRow", "tableView(_:didEndDisplaying:forRowAt:)",
+      with: ["cell", "indexPath"]),
+    HandlerForm(
+      "willDisplayItem", "collectionView(_:willDisplay:forItemAt:)", with: ["cell", "indexPath"]),
+    HandlerForm(
+      "didEndDisplayingItem", "collectionView(_:didEndDisplaying:forItemAt:)",
+      with: ["cell", "indexPath"]),
+  ]
+
   static let editing: [HandlerForm] = [
     HandlerForm(
       "canEditRow", "tableView(_:canEditRowAt:)", with: ["indexPath"],
@@ -112,6 +125,12 @@ extension HandlerForm {
     HandlerForm(
       "commit", "tableView(_:commit:forRowAt:)", with: ["editingStyle", "indexPath"]),
     HandlerForm("moveRow", "tableView(_:moveRowAt:to:)", with: ["source", "destination"]),
+    HandlerForm(
+      "leadingSwipeActions", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      with: ["indexPath"], answer: "the swipe actions, or nil for none"),
+    HandlerForm(
+      "trailingSwipeActions", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      with: ["indexPath"], answer: "the swipe actions, or nil for the default ones"),
   ]
 
   static let collections: [HandlerForm] = [

@@ -9,14 +9,19 @@ extension FlowCommand {
     forms: [
       "swipe back", "swipe back cancelled", "swipe back held", "swipe left", "swipe right",
       "swipe left cancelled", "swipe up", "swipe down", "swipe left on TARGET",
+      "swipe left on TARGET fully",
     ],
     summary:
-      "swipes back from the edge, to another page, over the content, or over an element"
+      "swipes back from the edge, to another page, over the content, over an element, or all the way over a row"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
     if let direction = word.flatMap(SwipeDirection.init), reader.takes("on") {
-      return .touch(try reader.target(), .swipe(direction))
+      let target = try reader.target()
+      guard direction == .left || direction == .right, reader.takes("fully") else {
+        return .touch(target, .swipe(direction))
+      }
+      return .swipeRow(target, direction)
     }
     switch word {
     case "back": return .perform(.swipeBack(gesture(&reader)))

@@ -47,6 +47,9 @@ package struct FlowSession: Sendable {
     case .dragRow(let target, let other):
       let search = TargetSearch(simulation)
       return try perform(.moveRow(try search.find(target), to: try search.find(other)))
+    case .swipeRow(let target, let direction):
+      let row = try TargetSearch(simulation).find(target)
+      return try perform(.swipeRow(row, direction, isFull: true))
     case .focus(let target): return try perform(.focus(try TargetSearch(simulation).find(target)))
     case .clear(let target): return try perform(.clear(try TargetSearch(simulation).find(target)))
     case .freeze(let isFrozen): return freeze(isFrozen)
@@ -100,8 +103,9 @@ package struct FlowSession: Sendable {
   private mutating func touch(
     _ touchable: Touchable, _ motion: FingerMotion
   ) throws(FlowFailure) -> [FlowOutput] {
-    if touchable.role == .cell, motion == .swipe(.left),
-      let output = try? perform(.swipeRow(touchable))
+    if touchable.role == .cell, case .swipe(let direction, 1) = motion,
+      direction == .left || direction == .right,
+      let output = try? perform(.swipeRow(touchable, direction))
     {
       return output
     }

@@ -54,7 +54,7 @@ struct TargetPath: Sendable {
 extension Touchable.Role {
   /// Whether a row shows it at one of its ends.
   fileprivate var isSignOfRow: Bool {
-    [.detailButton, .editingControl, .reorderControl, .deleteButton].contains(self)
+    [.detailButton, .editingControl, .reorderControl, .deleteButton, .swipeAction].contains(self)
   }
 }
 

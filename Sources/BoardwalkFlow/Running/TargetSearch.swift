@@ -50,7 +50,7 @@ package struct TargetSearch: Sendable {
       guard let role = step.role else { return true }
       return touchable.role == role || role == .barItem && touchable.role == .toolbarItem
         || role == .button
-          && (touchable.role == .deleteButton || touchable.role == .cancelButton)
+          && [.deleteButton, .cancelButton, .swipeAction].contains(touchable.role)
     }
     let named = ofRole.filter { touchable in
       guard let name = step.name else { return true }

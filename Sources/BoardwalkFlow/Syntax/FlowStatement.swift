@@ -1,3 +1,4 @@
+import BoardwalkPlatform
 import BoardwalkSimulation
 
 /// One line of a flow: what to do, and where it is written.
@@ -28,6 +29,9 @@ package enum FlowAction: Sendable, Hashable {
 
   /// Drags a row to where another one is.
   case dragRow(FlowTarget, to: FlowTarget)
+
+  /// Swipes all the way over a row.
+  case swipeRow(FlowTarget, SwipeDirection)
 
   /// Makes something first responder.
   case focus(FlowTarget)
@@ -82,8 +86,8 @@ extension FlowAction {
   /// Whether it does something to the app, rather than look at it.
   package var changesApp: Bool {
     switch self {
-    case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .scrollTo, .dragRow, .perform,
-      .selectTab, .chooseFromBackMenu, .undo:
+    case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .scrollTo, .dragRow, .swipeRow,
+      .perform, .selectTab, .chooseFromBackMenu, .undo:
       true
     case .expect, .snapshot, .outline, .tree, .list, .showTrace, .save, .help, .quit: false
     }

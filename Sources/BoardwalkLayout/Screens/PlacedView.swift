@@ -56,8 +56,11 @@ package struct PlacedView: Sendable {
     /// Whether it can be moved now.
     package var canMove = false
 
-    /// What its delete button says; nil where it shows none.
-    package var deleteTitle: String?
+    /// What the buttons say that it shows where reading begins, in reading order.
+    package var leadingButtons: [String] = []
+
+    /// What the buttons say that it shows where reading ends, in reading order.
+    package var trailingButtons: [String] = []
   }
 
   /// Its id in the document; empty where it has none.

@@ -35,6 +35,12 @@ extension ControllerBehavior {
     return code.act(as: id, on: &simulation, otherwise: answer) { code.answer(call, on: &$0) }
   }
 
+  /// Whether its class has the optional method that the handler `form` stands for: one that is written in
+  /// Swift has those of the protocols that it adopts.
+  func handles(_ form: String) -> Bool {
+    (self as? InterpretedBehavior).map { !$0.type.handlers(of: form).isEmpty } ?? true
+  }
+
   /// Calls `method` as the controller `id` of `simulation`, or the handler for `call`.
   func notify(
     _ call: @autoclosure () -> UIKitCall<Void>, as id: ControllerID,

@@ -133,9 +133,13 @@ extension UIKitCall where Answer == Void {
     Self("moveRow", ["source": Value(path), "destination": Value(target)])
   }
 
-  /// What a table or a collection reports about one of its rows or items.
-  static func list(_ message: CellMessage, _ path: ItemPath, isCollection: Bool) -> Self {
-    Self(message.handler(isCollection: isCollection), ["indexPath": Value(path)])
+  /// What a table or a collection reports about one of its rows or items, shown by `cell`.
+  static func list(
+    _ message: CellMessage, _ path: ItemPath, isCollection: Bool, cell: ViewID? = nil
+  ) -> Self {
+    var arguments = ["indexPath": Value(path)]
+    if message.isAboutDisplay { arguments["cell"] = cell.map { .view($0) } ?? .nil }
+    return Self(message.handler(isCollection: isCollection), arguments)
   }
 }
 
@@ -272,6 +276,15 @@ extension UIKitCall where Answer == ItemPath? {
   static func willDeselectRow(_ path: ItemPath) -> Self {
     Self("willDeselectRow", ["indexPath": Value(path)], default: path, unanswered: .some(nil)) {
       $0.path
+    }
+  }
+}
+
+extension UIKitCall where Answer == SwipeActionsConfiguration? {
+  /// The actions of a swipe on the row at `path` from `side`; nil for those that UIKit has itself.
+  static func swipeActions(_ side: RowSide, _ path: ItemPath) -> Self {
+    Self("\(side.rawValue)SwipeActions", ["indexPath": Value(path)], default: nil) {
+      $0.swipeActions
     }
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkPlatform
+
 /// What a person, or code, does to a running app.
 package enum Event: Sendable, Hashable {
   /// Taps something on screen.
@@ -15,8 +17,9 @@ package enum Event: Sendable, Hashable {
   /// Pulls the list in front down from its top, which refreshes it.
   case pullToRefresh
 
-  /// Swipes a row to the left, which may show its delete button (TBL-42).
-  case swipeRow(Touchable)
+  /// Swipes a row to one side, perhaps all the way over it: it shows its delete button or its actions there,
+  /// or performs the first (TBL-42, TBL-48).
+  case swipeRow(Touchable, SwipeDirection = .left, isFull: Bool = false)
 
   /// Drags a row by its grip to where another one is (TBL-43).
   case moveRow(Touchable, to: Touchable)
@@ -101,7 +104,8 @@ extension Event: CustomStringConvertible {
     case .scroll(.points(let points)): "scroll \(points) points"
     case .scroll(.pages(let count)): "scroll \(count) pages"
     case .pullToRefresh: "pull to refresh"
-    case .swipeRow(let touchable): "swipe left on \"\(touchable.name)\""
+    case .swipeRow(let touchable, let direction, let isFull):
+      "swipe \(direction.rawValue) on \"\(touchable.name)\"\(isFull ? " fully" : "")"
     case .moveRow(let touchable, let target):
       "drag \"\(touchable.name)\" to \"\(target.name)\""
     case .focus(let touchable): "focus \(touchable.role.rawValue) \"\(touchable.name)\""

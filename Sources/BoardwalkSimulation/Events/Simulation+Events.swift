@@ -62,7 +62,8 @@ extension Simulation {
       try setValue(value, of: touchable)
     case .scroll(let move): try scroll(move)
     case .pullToRefresh: try pullToRefresh()
-    case .swipeRow(let touchable): try swipeRow(touchable, among: front)
+    case .swipeRow(let touchable, let direction, let isFull):
+      try swipeRow(touchable, direction, isFull: isFull, among: front)
     case .moveRow(let touchable, let target): try moveRow(touchable, to: target, among: front)
     case .focus(let touchable):
       guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }

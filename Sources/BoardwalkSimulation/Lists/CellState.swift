@@ -54,6 +54,15 @@ struct CellPlace: Sendable, Hashable, Comparable {
   }
 }
 
+/// A cell that has just left the view.
+struct FreedCell {
+  /// Where it was.
+  let place: CellPlace
+
+  /// Its number.
+  let number: Int
+}
+
 extension CellStyle {
   /// The id of the cell among what it is made of.
   static let cellID = "cell"

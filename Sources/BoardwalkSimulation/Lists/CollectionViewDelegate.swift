@@ -111,7 +111,7 @@ extension CollectionViewDelegate {
       case .didDeselect: collectionView(&instance, didDeselectItemAt: path, of: list)
       case .primaryAction:
         collectionView(&instance, performPrimaryActionForItemAt: path, of: list)
-      case .accessoryButtonTapped: break
+      case .accessoryButtonTapped, .willDisplay, .didEndDisplaying: break
       }
     }
   }

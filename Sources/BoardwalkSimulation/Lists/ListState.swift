@@ -27,7 +27,7 @@ public struct ListState: Sendable, Hashable {
   /// Whether it is being edited.
   public internal(set) var isEditing = false
 
-  /// The row that shows its delete button, and whether a swipe made it do so.
+  /// The row that shows its delete button or the actions of a swipe.
   package internal(set) var confirming: Confirmation?
 
   /// Whether a tap selects.
@@ -97,7 +97,7 @@ public struct ListState: Sendable, Hashable {
   /// Whether `arrangement` is that of its content and its window: scrolling changes neither (FLOW-15).
   @Derived var isArranged = false
 
-  /// A row that shows its delete button.
+  /// A row that shows its delete button or the actions of a swipe.
   package struct Confirmation: Sendable, Hashable {
     /// The row.
     package let path: ItemPath
@@ -105,8 +105,17 @@ public struct ListState: Sendable, Hashable {
     /// Whether the row was swiped; else its minus sign was tapped.
     package let isSwiped: Bool
 
-    /// What the button says.
-    package let title: String
+    /// The buttons that it shows.
+    let buttons: Buttons
+
+    /// The buttons beside a row.
+    enum Buttons: Sendable, Hashable {
+      /// A delete button of this title.
+      case delete(String)
+
+      /// The actions of a swipe from one side.
+      case actions([SwipeActionsConfiguration.Action], RowSide)
+    }
   }
 
   /// What stands above and below the rows of a section.
@@ -216,20 +225,21 @@ extension ListState {
     window = new
   }
 
-  /// Frees the cells at places that `isKept` does not keep; those with a reuse identifier wait to be
-  /// used again.
-  mutating func recycle(keeping isKept: (CellPlace) -> Bool) {
-    for place in visible.keys.filter({ !isKept($0) }).sorted() { free(place) }
+  /// Frees the cells at places that `isKept` does not keep, and returns them; those with a reuse identifier
+  /// wait to be used again.
+  mutating func recycle(keeping isKept: (CellPlace) -> Bool) -> [FreedCell] {
+    visible.keys.filter { !isKept($0) }.sorted().compactMap { free($0) }
   }
 
   /// Frees the cell at `place`.
-  mutating func free(_ place: CellPlace) {
-    guard let number = visible.removeValue(forKey: place) else { return }
-    guard let key = cells[number]?.key else {
+  mutating func free(_ place: CellPlace) -> FreedCell? {
+    guard let number = visible.removeValue(forKey: place) else { return nil }
+    if let key = cells[number]?.key {
+      reusable[key, default: []].append(number)
+    } else {
       cells[number] = nil
-      return
     }
-    reusable[key, default: []].append(number)
+    return FreedCell(place: place, number: number)
   }
 
   /// Forgets cells that were made and never shown.

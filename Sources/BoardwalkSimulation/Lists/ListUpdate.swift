@@ -108,8 +108,9 @@ struct ListChanges: Sendable {
 }
 
 extension ListState {
-  /// Takes what it shows along to where the changes put it.
-  mutating func apply(_ updates: [ListUpdate]) {
+  /// Takes what it shows along to where the changes put it; returns the cells that have left the view.
+  mutating func apply(_ updates: [ListUpdate]) -> [FreedCell] {
+    var freed: [FreedCell] = []
     let changes = ListChanges(updates)
     let isReloaded = { (path: ItemPath) in
       changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
@@ -120,7 +121,7 @@ extension ListState {
         ? changes.path(place.path) == nil || isReloaded(place.path)
         : changes.section(place.path.section) == nil
           || changes.reloadedSections.contains(place.path.section)
-      if isGone { free(place) }
+      if isGone, let cell = free(place) { freed.append(cell) }
     }
     var shown: [CellPlace: Int] = [:]
     for (place, number) in visible {
@@ -139,8 +140,11 @@ extension ListState {
     if let path = confirming?.path {
       let target = isReloaded(path) ? nil : changes.path(path)
       confirming = target.flatMap { target in
-        confirming.map { Confirmation(path: target, isSwiped: $0.isSwiped, title: $0.title) }
+        confirming.map {
+          Confirmation(path: target, isSwiped: $0.isSwiped, buttons: $0.buttons)
+        }
       }
     }
+    return freed
   }
 }

@@ -46,8 +46,8 @@ package struct RunningList: Sendable {
     /// Whether it can be moved now.
     package let canMove: Bool
 
-    /// What its delete button says; nil where it shows none.
-    package let deleteTitle: String?
+    /// The buttons that it shows beside its content: its delete button, or the actions of a swipe.
+    let buttons: ListState.Confirmation.Buttons?
 
     /// Its views that are no longer as they were made, as they look at this moment, by the ids of their
     /// objects.
@@ -62,6 +62,28 @@ package struct RunningList: Sendable {
 
   /// The menu of an item, while it is shown.
   package let menu: ItemMenu?
+}
+
+extension RunningList.Part {
+  /// What the buttons say that it shows where reading begins, in reading order.
+  package var leadingButtons: [String] {
+    guard case .actions(let actions, .leading)? = buttons else { return [] }
+    return actions.map(\.name)
+  }
+
+  /// What the buttons say that it shows where reading ends, in reading order: the first action is at the
+  /// edge.
+  package var trailingButtons: [String] {
+    switch buttons {
+    case .delete(let title)?: [title]
+    case .actions(let actions, .trailing)?: actions.reversed().map(\.name)
+    case .actions(_, .leading)?, nil: []
+    }
+  }
+}
+
+extension SwipeActionsConfiguration.Action {
+  fileprivate var name: String { texts.first ?? "" }
 }
 
 extension Simulation {
@@ -92,7 +114,7 @@ extension Simulation {
             isSelected: isCell && state.selected.contains(path),
             editingStyle: isCell && state.isEditing ? state.editing[path]?.style : nil,
             canMove: isCell && state.editing[path]?.canMove == true,
-            deleteTitle: isConfirming ? state.confirming?.title : nil,
+            buttons: isConfirming ? state.confirming?.buttons : nil,
             looks: state.visible[place].map { looks(of: CellID(list: list, number: $0)) } ?? [:])
         }
       }

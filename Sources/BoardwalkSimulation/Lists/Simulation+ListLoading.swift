@@ -12,14 +12,15 @@ extension Simulation {
     endConfirming(in: list)
     for path in self[list]?.selected ?? [] { mark(path, in: list, isSelected: false) }
     if let path = self[list]?.highlighted { mark(path, in: list, isHighlighted: false) }
-    change(list) { state in
+    let freed = change(list) { state in
       state.counts = nil
       state.selected = []
       state.highlighted = nil
       state.menu = nil
-      state.recycle { _ in false }
+      return state.recycle { _ in false }
     }
     layoutQueue.add(list)
+    notifyEnd(of: freed ?? [], in: list)
   }
 
   /// Gives `list` a state, if code has to do with it; returns whether it has one.
@@ -191,7 +192,8 @@ extension Simulation {
     guard let state = self[list] else { return }
     let places = state.arrangement.places(in: state.visibleRect)
     let wanted = Set(places)
-    change(list) { state in state.recycle { wanted.contains($0) } }
+    let freed = change(list) { state in state.recycle { wanted.contains($0) } }
+    notifyEnd(of: freed ?? [], in: list)
     for place in places where exception == nil {
       guard let state = self[list], state.visible[place] == nil, state.counts != nil else {
         continue
@@ -211,7 +213,9 @@ extension Simulation {
     }
     guard exception == nil, let found, found.list == list else { return }
     change(list) { $0.visible[place] = found.number }
-    if place.kind == .cell { showState(ofCellAt: place.path, in: list) }
+    guard place.kind == .cell else { return }
+    showState(ofCellAt: place.path, in: list)
+    notify(.willDisplay, about: found, at: place.path)
   }
 }
 

@@ -193,7 +193,7 @@ extension Simulation {
     nib(of: cell).map { TouchTargetCollector($0) } ?? plan.collector
   }
 
-  /// The signs at the sides of a row that is edited, and its delete button.
+  /// The signs at the sides of a row that is edited, and its buttons.
   private func editingTargets(
     of part: RunningList.Part, _ cell: CellID, _ view: ViewTemplate, name: String?
   ) -> [TouchTarget] {
@@ -209,7 +209,17 @@ extension Simulation {
     case .some(.none), nil: break
     }
     if part.canMove { targets.append(target(.reorderControl, ["≡", "Reorder\(row)"])) }
-    if let title = part.deleteTitle { targets.append(target(.deleteButton, [title])) }
+    switch part.buttons {
+    case .delete(let title): targets.append(target(.deleteButton, [title]))
+    case .actions(let actions, let side):
+      let buttons = actions.enumerated().map { index, action in
+        TouchTarget(
+          id: view.id, cell: cell, part: index, role: .swipeAction, texts: action.texts,
+          recognizers: [], isEnabled: true)
+      }
+      targets += side == .leading ? buttons : buttons.reversed()
+    case nil: break
+    }
     return targets
   }
 }

@@ -123,7 +123,8 @@ extension Simulation {
           mismatch, isCollection: isCollection(list),
           from: blueprint(of: list.controller)?.origin))
     }
-    change(list) { $0.apply(updates) }
+    let freed = change(list) { $0.apply(updates) } ?? []
+    notifyEnd(of: freed, in: list)
     if let wasConfirming, self[list]?.confirming == nil {
       change(list) { $0.confirming = nil }
       endSwipe(wasConfirming, in: list)

@@ -26,7 +26,7 @@ extension Simulation {
     change(list) { $0.editing[path] = RowEditing(style: style, canMove: canMove) }
   }
 
-  private mutating func editingStyle(of path: ItemPath, in list: ListID) -> CellEditingStyle {
+  mutating func editingStyle(of path: ItemPath, in list: ListID) -> CellEditingStyle {
     guard let id = dataSource(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return .none }
@@ -42,16 +42,6 @@ extension Simulation {
 
   // MARK: Deleting and inserting
 
-  /// Swipes the row at `path` to the left: shows its delete button, if it can be deleted (TBL-42).
-  mutating func swipeRow(_ path: ItemPath, in list: ListID) {
-    endConfirming(in: list)
-    guard exception == nil, self[list]?.isEditing == false,
-      editingStyle(of: path, in: list) == .delete
-    else { return }
-    confirm(path, in: list, isSwiped: true)
-    notifyEditing(path, in: list, begins: true)
-  }
-
   /// Taps the sign at the left of a row that is edited: a plus inserts at once, a minus asks again
   /// (TBL-41).
   mutating func tapEditingControl(_ path: ItemPath, in list: ListID) {
@@ -65,13 +55,14 @@ extension Simulation {
     }
   }
 
-  private mutating func confirm(_ path: ItemPath, in list: ListID, isSwiped: Bool) {
+  mutating func confirm(_ path: ItemPath, in list: ListID, isSwiped: Bool) {
     guard let id = dataSource(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return }
     let title = source.deleteTitle(path, of: list, as: id, on: &self)
     change(list) {
-      $0.confirming = ListState.Confirmation(path: path, isSwiped: isSwiped, title: title)
+      $0.confirming = ListState.Confirmation(
+        path: path, isSwiped: isSwiped, buttons: .delete(title))
     }
   }
 
@@ -119,7 +110,7 @@ extension Simulation {
     source.commit(style, path, of: list, as: id, on: &self)
   }
 
-  private mutating func notifyEditing(_ path: ItemPath, in list: ListID, begins: Bool) {
+  mutating func notifyEditing(_ path: ItemPath, in list: ListID, begins: Bool) {
     guard exception == nil, let id = delegate(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return }
@@ -143,7 +134,7 @@ extension Simulation {
     guard exception == nil, target != path, let state = self[list], state.holds(path),
       state.counts?.indices.contains(target.section) == true
     else { return true }
-    change(list) { $0.apply([.move(path, to: target)]) }
+    _ = change(list) { $0.apply([.move(path, to: target)]) }
     record(id, .callback(.dataSource("moveRowAt \(path) to \(target)")))
     source.move(path, to: target, of: list, as: id, on: &self)
     layoutQueue.add(list)
@@ -153,11 +144,16 @@ extension Simulation {
 
 /// Finding out which row a finger is on.
 extension Simulation {
+  /// Swipes a row; one to the right is for rows that have actions on that side alone.
   mutating func swipeRow(
-    _ touchable: Touchable, among front: [ControllerID]
+    _ touchable: Touchable, _ direction: SwipeDirection, isFull: Bool, among front: [ControllerID]
   ) throws(EventError) {
     let row = try row(touchable, among: front)
-    swipeRow(row.path, in: row.list)
+    let side = side(of: direction)
+    guard side == .trailing || offersSwipeActions(on: side, in: row.list) else {
+      throw .noRow(touchable.name)
+    }
+    swipeRow(row.path, in: row.list, direction, isFull: isFull)
   }
 
   mutating func moveRow(

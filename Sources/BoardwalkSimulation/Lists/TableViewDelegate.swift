@@ -211,6 +211,7 @@ extension TableViewDelegate {
         tableView(&instance, performPrimaryActionForRowAt: path, of: table)
       case .accessoryButtonTapped:
         tableView(&instance, accessoryButtonTappedForRowWith: path, of: table)
+      case .willDisplay, .didEndDisplaying: break
       }
     }
   }

@@ -72,6 +72,15 @@ extension TableViewEditing {
     }
   }
 
+  /// Whether the row at `path` can be edited at all, whatever for.
+  func canEdit(
+    _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    answer(.canEditRow(path), as: id, on: &simulation, otherwise: false) {
+      tableView(&$0, canEditRowAt: path, of: table)
+    }
+  }
+
   func deleteTitle(
     _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> String {

@@ -30,7 +30,7 @@ private struct TextList {
       case .cell(_, let view), .supplement(_, let view): add(textsIn: view)
       case .header(let title), .footer(let title): add(title)
       }
-      add(part.deleteTitle)
+      for title in part.leadingButtons + part.trailingButtons { add(title) }
     }
   }
 

@@ -20,11 +20,13 @@ extension Simulation {
     case .editingControl:
       if let row = place(of: touchable) { tapEditingControl(row.path, in: row.list) }
     case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
+    case .swipeAction:
+      if let row = place(of: touchable) { tapSwipeAction(touchable.part ?? 0, in: row.list) }
     case .reorderControl: break
     case .menuItem:
       chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
     case _ where isConfirming(touchable.controller):
-      // The first touch elsewhere only takes the delete button away.
+      // The first touch elsewhere only takes the buttons of the row away.
       endConfirming(inListsOf: touchable.controller)
     case .cell: tapCell(touchable)
     default:

@@ -8,6 +8,7 @@ public struct Touchable: Sendable, Hashable {
     case editingControl = "editing control"
     case reorderControl = "reorder control"
     case deleteButton = "delete button"
+    case swipeAction = "swipe action"
     case menuItem = "menu item"
     case backButton = "back"
     case barItem = "bar item"
@@ -63,7 +64,7 @@ public struct Touchable: Sendable, Hashable {
   public var view: ViewID? {
     switch role {
     case .button, .cell, .field, .control, .view, .detailButton, .cancelButton, .editingControl,
-      .reorderControl, .deleteButton:
+      .reorderControl, .deleteButton, .swipeAction:
       ViewID(id, of: controller, in: cell)
     case .menuItem, .backButton, .barItem, .toolbarItem, .tab: nil
     }

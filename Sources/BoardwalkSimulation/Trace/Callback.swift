@@ -58,6 +58,9 @@ package enum Callback: Sendable, Hashable {
   /// The action of this title was chosen in an alert that the controller presented.
   case alert(String)
 
+  /// The action of this title was chosen from what a swipe or a menu offered.
+  case choice(Choice, String)
+
   /// A timer of this name fires, or code goes on that was put off under it.
   case timer(String)
 
@@ -84,6 +87,11 @@ package enum Callback: Sendable, Hashable {
   case prepareForReuse
 
   case `deinit`
+
+  /// What offered the action that was chosen.
+  package enum Choice: String, Sendable, Hashable, CaseIterable {
+    case swipe, menu
+  }
 
   /// The message as its author writes it.
   package var text: String {
@@ -119,6 +127,7 @@ package enum Callback: Sendable, Hashable {
     case .delegateDidChangeDetent(let name): "delegate didChangeSelectedDetentIdentifier \(name)"
     case .completion(let label): "completion \(label)"
     case .alert(let title): "alert action \"\(title)\""
+    case .choice(let choice, let title): "\(choice.rawValue) action \"\(title)\""
     case .timer(let name): "timer \(name)"
     case .motionEnded: "motionEnded(shake)"
     case .unwind(let name): "unwind(for:towards: \(name))"

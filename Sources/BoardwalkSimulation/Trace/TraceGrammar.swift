@@ -74,7 +74,7 @@ extension Callback {
     "viewDidDisappear", "willMove", "didMove",
     "shouldPerformSegue", "prepare", "completion", "alert", "timer", "motionEnded", "unwind",
     "delegate", "dataSource", "setEditing", "viewWillTransition", "prepareForReuse", "deinit",
-    "posts",
+    "posts", "swipe", "menu",
   ]
 
   /// The words that follow `delegate`.
@@ -101,7 +101,8 @@ extension Callback {
   private static let listWords =
     CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [
       "willSelect", "willDeselect", "willBeginEditing", "didEndEditing", "targetIndexPathForMove",
-      "shouldShowMenu", "canPerform", "perform",
+      "shouldShowMenu", "canPerform", "perform", "leadingSwipeActionsConfiguration",
+      "trailingSwipeActionsConfiguration",
     ]
 
   /// The words that follow `dataSource`.

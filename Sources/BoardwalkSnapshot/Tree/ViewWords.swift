@@ -50,7 +50,9 @@ enum ViewWords {
       case .some(.none), nil: break
       }
       if row.canMove { states.append("can be moved") }
-      if let title = row.deleteTitle { states.append("shows \(quoted(title))") }
+      for title in row.leadingButtons + row.trailingButtons {
+        states.append("shows \(quoted(title))")
+      }
     }
     if let accessory = template.cell?.accessoryType { states.append(accessory) }
     return states

@@ -57,11 +57,20 @@ extension WireframeRenderer {
     if let sign {
       addSign(sign, in: frame, width: 32, margin: 8, isLeft: !isRightToLeft)
     }
-    if let title = row.deleteTitle {
-      addSign("[\(title)]", in: frame, width: 80, margin: 10, isLeft: isRightToLeft)
-    } else if row.canMove {
+    addButtons(row.leadingButtons, in: frame, isLeft: !isRightToLeft)
+    addButtons(row.trailingButtons, in: frame, isLeft: isRightToLeft)
+    if row.trailingButtons.isEmpty, row.canMove {
       addSign(glyphs.grip, in: frame, width: 32, margin: 8, isLeft: isRightToLeft)
     }
+  }
+
+  /// Adds buttons that say `titles` at one end of the row at `frame`.
+  private mutating func addButtons(_ titles: [String], in frame: LayoutRect, isLeft: Bool) {
+    guard !titles.isEmpty else { return }
+    let faces = titles.map { "[\($0)]" }
+    addSign(
+      (isRightToLeft ? faces.reversed() : faces).joined(separator: " "), in: frame,
+      width: 80 * Double(titles.count), margin: 10, isLeft: isLeft)
   }
 
   /// Adds `text` at one end of the row at `frame`, so far from its edge.

@@ -39,6 +39,8 @@ struct UIKitCallTests {
       .list(.didDeselect, path, isCollection: false),
       .list(.didHighlight, path, isCollection: true),
       .list(.accessoryButtonTapped, path, isCollection: false),
+      .list(.willDisplay, path, isCollection: false),
+      .list(.didEndDisplaying, path, isCollection: true),
       .observe(PostedNotification(name: "n", sender: id, userInfo: [:])),
     ]
     let decisions: [UIKitCall<Bool>] = [
@@ -60,6 +62,7 @@ struct UIKitCallTests {
       Row(.willDeselectRow(path)), Row(.heightForRow(path)), Row(.lineSpacing(of: 0)),
       Row(.interitemSpacing(of: 0)), Row(.sizeForItem(path)), Row(.size(of: .header, in: 0)),
       Row(.size(of: .footer, in: 0)), Row(.insets(of: 0)), Row(.editingStyle(path)),
+      Row(.swipeActions(.leading, path)), Row(.swipeActions(.trailing, path)),
     ]
   }
 

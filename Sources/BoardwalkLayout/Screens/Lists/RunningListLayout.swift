@@ -48,7 +48,7 @@ struct RunningListLayout {
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.content.scroll?.hasSeparators ?? true,
         isSelected: part.isSelected, editingStyle: part.editingStyle, canMove: part.canMove,
-        deleteTitle: part.deleteTitle)
+        leadingButtons: part.leadingButtons, trailingButtons: part.trailingButtons)
       return cell
     }
   }

@@ -154,6 +154,16 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
   ) { answer(.moveRow(path, to: target), on: &controller) }
 }
 
+extension InterpretedBehavior: CellDisplayDelegate {}
+
+extension InterpretedBehavior: TableViewSwipeDelegate {
+  /// Runs the block that is the handler of `action` with the row.
+  func tableView(
+    _ controller: inout Instance, perform action: SwipeActionsConfiguration.Action,
+    forRowAt path: ItemPath, of table: ListID
+  ) { call(action.handler, with: [Value(path)], on: &controller) }
+}
+
 extension InterpretedBehavior: CollectionViewDataSource {
   func collectionView(
     _ controller: inout Instance, numberOfItemsIn section: Int, of collection: ListID

@@ -70,6 +70,20 @@ struct InterpretedBehavior: ControllerBehavior {
     } ?? nil
   }
 
+  /// Runs `block`, a block or an action of a controller, with `arguments`; nothing where it is something
+  /// else.
+  @discardableResult
+  func call(_ block: Value?, with arguments: [Value], on instance: inout Instance) -> Value? {
+    guard case .block(let name, let owner)? = block else { return nil }
+    let id = instance.id
+    return instance.act { simulation -> Value? in
+      var interpreter = Interpreter(self, as: id, [:])
+      return interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
+        try interpreter.call(name, of: owner, with: arguments, on: &simulation)
+      }
+    } ?? nil
+  }
+
   /// Answers `call` by the first of its handlers.
   func answer<Answer>(_ call: UIKitCall<Answer>, on instance: inout Instance) -> Answer {
     guard let handler = handlers(of: call.handler, for: call.subject).first else {

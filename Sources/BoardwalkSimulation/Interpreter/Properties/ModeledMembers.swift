@@ -30,6 +30,6 @@ package enum ModeledMembers {
     "identifier", "destination", "source",
     "rootViewController", "statusBarFrame", "shared", "general", "string", "image",
     "x", "y", "width", "height", "top", "left", "bottom", "right", "a", "d",
-    "name", "view", "state", "randomElement",
+    "name", "view", "state", "randomElement", "actions", "performsFirstActionWithFullSwipe",
   ]
 }

@@ -178,14 +178,7 @@ extension InterpretedBehavior {
   func alert(
     _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action
   ) {
-    guard case .block(let name, let owner)? = controller.state.choices[action.title] else { return }
     let texts = Value.list(alert.textFields.map { .text($0.text) })
-    let id = controller.id
-    _ = controller.act { simulation in
-      var interpreter = Interpreter(self, as: id, [:])
-      _ = interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
-        try interpreter.call(name, of: owner, with: [texts], on: &simulation)
-      }
-    }
+    call(controller.state.choices[action.title], with: [texts], on: &controller)
   }
 }

@@ -12,6 +12,7 @@ package enum ClosedWords {
 
   private static let byLabel: [String: Set<String>] = [
     "style": words(of: AlertContent.Action.Style.self).union(words(of: CellStyle.self))
+      .union(words(of: SwipeActionsConfiguration.Action.Style.self))
       .union(["plain", "done", "bordered", "prominent", "grouped", "insetGrouped"]),
     "preferredStyle": words(of: AlertContent.Style.self),
     "systemItem": words(of: SystemItem.self),

@@ -1,7 +1,7 @@
 extension Exercise {
   /// One for each row of the tables, or more.
   static let all: [Exercise] =
-    beginnings + appearances + segues + rows + rowTouches + rowChanges + items
+    beginnings + appearances + segues + rows + rowTouches + rowDisplay + rowChanges + items
     + itemTouches + itemChanges + fields + containers
     + refreshing + values + navigation + time
 }

@@ -1,4 +1,5 @@
 import BoardwalkBehavior
+import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
@@ -55,7 +56,7 @@ struct Exercise: Sendable, CustomTestStringConvertible {
 enum Step: Sendable {
   case tap(String)
   case press(String)
-  case swipe(String)
+  case swipe(String, SwipeDirection = .left, isFull: Bool = false)
   case drag(String, to: String)
   case dragSheet(String)
   case set(String, Double)
@@ -71,7 +72,8 @@ extension ScriptedApp {
     switch step {
     case .tap(let text): try tap(text)
     case .press(let text): try touch(text, .press(milliseconds: 700))
-    case .swipe(let text): try perform(.swipeRow(try touchable(text)))
+    case .swipe(let text, let direction, let isFull):
+      try perform(.swipeRow(try touchable(text), direction, isFull: isFull))
     case .drag(let text, let target):
       let grip = try touchable(text, .reorderControl)
       try perform(.moveRow(grip, to: try touchable(target)))

@@ -1,0 +1,79 @@
+import BoardwalkPlatform
+
+/// Rows that are swiped: the actions of one side, or the delete button (TBL-42, TBL-48).
+extension Simulation {
+  /// Swipes the row at `path` in `direction`, all the way over it where the swipe `isFull`.
+  mutating func swipeRow(
+    _ path: ItemPath, in list: ListID, _ direction: SwipeDirection, isFull: Bool
+  ) {
+    endConfirming(in: list)
+    guard exception == nil, self[list]?.isEditing == false else { return }
+    let side = side(of: direction)
+    if offersSwipeActions(on: side, in: list) {
+      guard canEdit(path, in: list), exception == nil else { return }
+      if let configuration = swipeActions(on: side, of: path, in: list) {
+        return show(configuration, on: side, of: path, in: list, isFull: isFull)
+      }
+    }
+    guard side == .trailing, exception == nil, editingStyle(of: path, in: list) == .delete else {
+      return
+    }
+    confirm(path, in: list, isSwiped: true)
+    notifyEditing(path, in: list, begins: true)
+    if isFull { tapDelete(in: list) }
+  }
+
+  /// The side of a row from which a finger goes in `direction`.
+  func side(of direction: SwipeDirection) -> RowSide {
+    (direction == .left) == (options.direction == .leftToRight) ? .trailing : .leading
+  }
+
+  /// Whether the delegate of `list` has a method for the actions of `side`.
+  func offersSwipeActions(on side: RowSide, in list: ListID) -> Bool {
+    guard let id = delegate(of: list) else { return false }
+    return behavior(of: id, as: (any TableViewSwipeDelegate).self)?.offersActions(on: side) ?? false
+  }
+
+  private mutating func canEdit(_ path: ItemPath, in list: ListID) -> Bool {
+    guard let id = dataSource(of: list) else { return false }
+    return behavior(of: id, as: (any TableViewEditing).self)?
+      .canEdit(path, of: list, as: id, on: &self) ?? true
+  }
+
+  private mutating func swipeActions(
+    on side: RowSide, of path: ItemPath, in list: ListID
+  ) -> SwipeActionsConfiguration? {
+    guard let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any TableViewSwipeDelegate).self)
+    else { return nil }
+    record(id, .callback(.delegate("\(side.rawValue)SwipeActionsConfiguration \(path)")))
+    return delegate.swipeActions(side, path, of: list, as: id, on: &self)
+  }
+
+  /// Shows the actions of `configuration`, or, where the swipe `isFull` and may do so, performs the first.
+  private mutating func show(
+    _ configuration: SwipeActionsConfiguration, on side: RowSide, of path: ItemPath,
+    in list: ListID, isFull: Bool
+  ) {
+    guard exception == nil, !configuration.actions.isEmpty else { return }
+    change(list) {
+      $0.confirming = ListState.Confirmation(
+        path: path, isSwiped: true, buttons: .actions(configuration.actions, side))
+    }
+    notifyEditing(path, in: list, begins: true)
+    if isFull, configuration.performsFirstActionWithFullSwipe { tapSwipeAction(0, in: list) }
+  }
+
+  /// Taps the action `index` of the swiped row: its handler is called, and the row closes.
+  mutating func tapSwipeAction(_ index: Int, in list: ListID) {
+    guard let confirmation = self[list]?.confirming,
+      case .actions(let actions, _) = confirmation.buttons, actions.indices.contains(index),
+      let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any TableViewSwipeDelegate).self)
+    else { return }
+    record(id, .callback(.choice(.swipe, actions[index].title)))
+    delegate.perform(actions[index], confirmation.path, of: list, as: id, on: &self)
+    guard self[list]?.confirming == confirmation else { return }
+    endConfirming(in: list)
+  }
+}

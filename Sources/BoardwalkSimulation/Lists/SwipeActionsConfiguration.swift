@@ -1,0 +1,69 @@
+/// What a swipe on a row offers: `UISwipeActionsConfiguration`.
+public struct SwipeActionsConfiguration: Sendable, Hashable {
+  /// One of the buttons: `UIContextualAction`.
+  public struct Action: Sendable, Hashable {
+    /// What sort of action it is.
+    public enum Style: String, Sendable, Hashable, CaseIterable {
+      case normal, destructive
+    }
+
+    /// What sort of action it is.
+    public var style: Style
+
+    /// What is written on it.
+    public var title: String
+
+    /// The name of the image that is drawn on it.
+    public var image: String?
+
+    /// The block of a behavior that it runs.
+    var handler: Value?
+
+    /// An action of the sort `style` that says `title`.
+    public init(_ title: String, _ style: Style = .normal, image: String? = nil) {
+      self.title = title
+      self.style = style
+      self.image = image
+    }
+
+    /// What it is called by what can be seen of it.
+    var texts: [String] { [title, image ?? ""].filter { !$0.isEmpty } }
+  }
+
+  /// The actions, the first at the edge of the row.
+  public var actions: [Action]
+
+  /// Whether a swipe all the way over the row performs the first action.
+  public var performsFirstActionWithFullSwipe: Bool
+
+  /// What offers `actions`.
+  public init(_ actions: [Action], performsFirstActionWithFullSwipe: Bool = true) {
+    self.actions = actions
+    self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
+  }
+}
+
+/// A side of a row.
+enum RowSide: String, Sendable, Hashable, CaseIterable {
+  case leading, trailing
+}
+
+extension Value {
+  /// The configuration that it is; nil where it is none.
+  var swipeActions: SwipeActionsConfiguration? {
+    guard case .object("UISwipeActionsConfiguration", let fields) = self else { return nil }
+    return SwipeActionsConfiguration(
+      (fields["actions"] ?? .list([])).elements.compactMap(\.swipeAction),
+      performsFirstActionWithFullSwipe: fields["performsFirstActionWithFullSwipe"]?.isTrue ?? true)
+  }
+
+  private var swipeAction: SwipeActionsConfiguration.Action? {
+    guard case .object("UIContextualAction", let fields) = self else { return nil }
+    var action = SwipeActionsConfiguration.Action(
+      fields["title"]?.optionalText ?? "",
+      fields["style"]?.word.flatMap(SwipeActionsConfiguration.Action.Style.init) ?? .normal,
+      image: fields["image"]?.optionalText)
+    action.handler = fields["handler"]
+    return action
+  }
+}

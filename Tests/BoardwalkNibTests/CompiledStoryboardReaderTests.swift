@@ -76,4 +76,94 @@ struct CompiledStoryboardReaderTests {
       #expect(ArchiveDifference(old, new).changes.isEmpty, "\(name)")
     }
   }
+
+  @Test("a symbolic constraint has the standard space again: 20 inside of a view, 8 between views")
+  func standardSpace() throws {
+    let other = StoryboardFixture.label().replacing(#"id="title""#, with: #"id="below""#)
+    let view = """
+      <subviews>\(StoryboardFixture.label())\(other)</subviews><constraints>\
+      <constraint firstItem="title" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="20" symbolic="YES" id="a"/>\
+      <constraint firstItem="below" firstAttribute="top" secondItem="title" \
+      secondAttribute="bottom" constant="8" symbolic="YES" id="b"/></constraints>
+      """
+    let document = try readBack(
+      StoryboardFixture.storyboard(StoryboardFixture.controller(view: view)))
+    #expect(document.elements(of: .constraint).map { $0["constant"] } == ["20", "8"])
+  }
+
+  @Test("a label that keeps the size of its font keeps it again, and has its accessibility")
+  func labelSettings() throws {
+    let label = StoryboardFixture.label().replacing(
+      "</label>",
+      with: #"<accessibility key="accessibilityConfiguration" hint="Read" label="Greeting">"#
+        + #"<accessibilityTraits key="traits" header="YES"/></accessibility></label>"#)
+    let document = try readBack(
+      StoryboardFixture.storyboard(
+        StoryboardFixture.controller(view: "<subviews>\(label)</subviews>")))
+    let loaded = try #require(document.elements(of: .label).first)
+    #expect(loaded["adjustsFontSizeToFit"] == "NO")
+    let settings = try #require(loaded.child(key: "accessibilityConfiguration"))
+    #expect(settings["label"] == "Greeting")
+    #expect(settings["hint"] == "Read")
+    #expect(settings.child(key: "traits")?["header"] == "YES")
+  }
+
+  @Test("values of key paths are set again")
+  func runtimeAttributes() throws {
+    let label = StoryboardFixture.label().replacing(
+      "</label>",
+      with: """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="mood" \
+        value="calm"/><userDefinedRuntimeAttribute type="number" keyPath="radius">\
+        <real key="value" value="4.5"/></userDefinedRuntimeAttribute>\
+        <userDefinedRuntimeAttribute type="size" keyPath="grid"><size key="value" width="2" \
+        height="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>
+        """)
+    let document = try readBack(
+      StoryboardFixture.storyboard(
+        StoryboardFixture.controller(view: "<subviews>\(label)</subviews>")))
+    let loaded = try #require(document.elements(of: .label).first)
+    let attributes = View(loaded).runtimeAttributes
+    #expect(attributes.map(\.keyPath) == ["mood", "radius", "grid"])
+    #expect(attributes.map(\.type) == ["string", "number", "size"])
+    #expect(attributes[1].valueElement?["value"] == "4.5")
+    #expect(attributes[2].valueElement?["height"] == "3")
+  }
+
+  @Test("the item of a toolbar in a view starts its segue, with its style and transition")
+  func toolbarSegue() throws {
+    let view = """
+      <subviews><toolbar id="bar"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>\
+      <items><barButtonItem title="Go" id="go"><connections><segue destination="detail" \
+      kind="presentation" modalPresentationStyle="overFullScreen" \
+      modalTransitionStyle="crossDissolve" id="s"/></connections></barButtonItem></items>\
+      </toolbar></subviews>
+      """
+    let detail = StoryboardFixture.controller(#"id="detail""#).replacing(
+      #"id="root""#, with: #"id="other""#)
+    let document = try readBack(
+      StoryboardFixture.storyboard(StoryboardFixture.controller(view: view), detail))
+    let segue = try #require(document.elements(of: .segue).first)
+    #expect(segue.parent?.parent?.name == "barButtonItem")
+    #expect(segue["modalPresentationStyle"] == "overFullScreen")
+    #expect(segue["modalTransitionStyle"] == "crossDissolve")
+  }
+
+  @Test("an action of the first responder leads to it again")
+  func firstResponder() throws {
+    let view = """
+      <subviews><button opaque="NO" buttonType="system" id="b">\
+      <rect key="frame" x="0.0" y="0.0" width="50" height="30"/><state key="normal" title="Close"/>\
+      <connections><action selector="close:" destination="first" eventType="touchUpInside" id="a"/>\
+      </connections></button></subviews>
+      """
+    let scene =
+      StoryboardFixture.controller(view: view)
+      + #"<placeholder placeholderIdentifier="IBFirstResponder" id="first"/>"#
+    let document = try readBack(StoryboardFixture.storyboard(scene))
+    let action = try #require(document.elements(of: .action).first)
+    let target = document.object(withID: action["destination"] ?? "")
+    #expect(target?["placeholderIdentifier"] == "IBFirstResponder")
+  }
 }

@@ -26,6 +26,30 @@ struct VariationTests {
     #expect(archive.object(record["UIAddedObjects"])?.elements.isEmpty == true)
   }
 
+  @Test("a constraint of a cell that is not installed is not in its content view")
+  func cellMask() throws {
+    let archive = try viewNib(
+      """
+      <subviews><tableView style="plain" dataMode="prototypes" id="table"><prototypes>\
+      <tableViewCell reuseIdentifier="Row" id="row"><tableViewCellContentView key="contentView" \
+      id="content"><subviews>\(label)</subviews><constraints>\
+      <constraint firstItem="title" firstAttribute="top" secondItem="content" \
+      secondAttribute="top" id="a"/>\
+      <constraint firstItem="title" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" id="b"/></constraints><variation key="default">\
+      <mask key="constraints"><exclude reference="b"/></mask></variation>\
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      """)
+    let nib = try #require(archive.first("UINib"))
+    guard case .data(let bytes)? = archive.object(nib["archiveData"])?["NS.bytes"] else {
+      Issue.record("a nib without an archive")
+      return
+    }
+    let inner = try NIBArchive(bytes)
+    let content = try #require(inner.first("UITableViewCellContentView"))
+    #expect(inner.object(content["UIViewAutolayoutConstraints"])?.elements.count == 1)
+  }
+
   @Test("a constant for a size class is stored with its traits, beside the standard one")
   func constant() throws {
     let archive = try viewNib(

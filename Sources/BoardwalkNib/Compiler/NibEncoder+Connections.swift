@@ -150,12 +150,13 @@ extension NibEncoder {
 
   /// What starts a segue: a tap on a control or an item of a bar, a recognizer, or the selection of a cell.
   private mutating func encodeTrigger(_ segue: Segue, from source: Int, _ element: Element) {
+    let id = segue.element["id"] ?? ""
     if Self.sendersOfOneAction.contains(element.name) {
-      guard let template = object(of: segue.element) else { return }
+      // The items of a toolbar are in the nib of the view, the template is not.
+      let template = object(of: segue.element) ?? placeholder(for: id, name: id)
       connectEvent("perform:", from: source, to: template, mask: nil)
       return
     }
-    let id = segue.element["id"] ?? ""
     let template = { (encoder: inout NibEncoder) in encoder.placeholder(for: id, name: id) }
     switch element.name {
     case "tableViewCell", "collectionViewCell":

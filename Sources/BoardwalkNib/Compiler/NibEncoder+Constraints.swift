@@ -7,17 +7,21 @@ extension NibEncoder {
   mutating func constraints(_ element: Element) -> ArchivedValue? {
     if Self.content(ofCell: element) != nil { return nil }
     if let cell = element.parent, Self.content(ofCell: cell) == element {
-      return array(of: Self.constraintElements(of: cell) + Self.constraintElements(of: element))
+      return array(of: Self.installedConstraints(of: cell) + Self.installedConstraints(of: element))
     }
     var constraints: [ArchivedValue] = []
     if let guideOwner, !guides(in: element).isEmpty, let view = object(of: element) {
       constraints = encodeGuides(of: guideOwner, in: view)
     }
-    let excluded = Self.excludedIDs(of: element, "constraints")
-    constraints += references(
-      to: Self.constraintElements(of: element).filter { !excluded.contains($0["id"] ?? "") })
+    constraints += references(to: Self.installedConstraints(of: element))
     guard !constraints.isEmpty else { return nil }
     return builder.collection("NSMutableArray", constraints)
+  }
+
+  /// The constraints that a view has unless a size class says otherwise.
+  private static func installedConstraints(of element: Element) -> [Element] {
+    let excluded = excludedIDs(of: element, "constraints")
+    return constraintElements(of: element).filter { !excluded.contains($0["id"] ?? "") }
   }
 
   /// The constraints of a view that the archive holds: placeholders are for Interface Builder only.

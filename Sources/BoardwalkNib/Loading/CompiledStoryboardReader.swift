@@ -81,13 +81,18 @@ package struct CompiledStoryboardReader {
       pending += decoder.elements("UIChildViewControllers", of: decoder.archive.objects[index])
         .reversed()
     }
+    decoder.outsideIDs[NibDecoder.firstResponder] = NibDecoder.firstResponderID(
+      of: decoder.id(of: top))
     decoder.decodeConnections()
     for index in controllers where seen.insert(decoder.id(of: index)).inserted {
-      guard let controller = controller(index, decoder) else { continue }
-      var objects = [controller]
       let others = decoder.elements(
-        "UITopLevelObjectsToKeepAliveFromStoryboard", of: decoder.archive.objects[index])
-      objects += others.compactMap { decoder.sceneObject($0) }
+        "UITopLevelObjectsToKeepAliveFromStoryboard", of: decoder.archive.objects[index]
+      ).compactMap { decoder.sceneObject($0) }.map(resolvedSegues)
+      guard let controller = controller(index, decoder, others) else { continue }
+      var responder = DecodedElement(
+        "placeholder", ["placeholderIdentifier": NibDecoder.firstResponder])
+      responder.set("id", NibDecoder.firstResponderID(of: decoder.id(of: index)))
+      let objects = [controller, responder] + others
       let scene = DecodedElement(
         "scene", ["sceneID": "scene-\(decoder.id(of: index))"],
         [DecodedElement("objects", [:], objects)])
@@ -107,7 +112,9 @@ package struct CompiledStoryboardReader {
       "scene", ["sceneID": "scene-\(id)"], [DecodedElement("objects", [:], [element])])
   }
 
-  private func controller(_ index: Int, _ decoder: NibDecoder) -> DecodedElement? {
+  private func controller(
+    _ index: Int, _ decoder: NibDecoder, _ others: [DecodedElement]
+  ) -> DecodedElement? {
     let object = decoder.archive.objects[index]
     guard
       let rules = ClassRules.controllers.first(where: { rules in
@@ -117,6 +124,7 @@ package struct CompiledStoryboardReader {
     var element = DecodedElement(rules.element, ["id": decoder.id(of: index)])
     decoder.decode(object, rules, &element)
     decoder.decodeCustomClass(object, &element)
+    decoder.decodeSettings(of: index, &element)
     var connections = (decoder.connections[index] ?? [])
     if let (view, outlets) = view(of: object, index, decoder) {
       element.add(contentsOf: view)
@@ -124,7 +132,7 @@ package struct CompiledStoryboardReader {
     }
     decoder.decodeNavigation(object, &element)
     connections += relationships(of: object, decoder)
-    connections += freeSegues(of: object, decoder, used: element)
+    connections += freeSegues(of: object, decoder, used: [element] + others)
     element.add("connections", connections.map(resolved))
     return resolvedSegues(element)
   }
@@ -146,6 +154,8 @@ package struct CompiledStoryboardReader {
       decoder.outsideSegues[key] = scene.segue(value)
     }
     decoder.outsideIDs["IBFilesOwner"] = scene.id(of: index)
+    decoder.outsideIDs[NibDecoder.firstResponder] = NibDecoder.firstResponderID(
+      of: scene.id(of: index))
     guard let top = archive.outlet("view") else { return nil }
     decoder.knownIDs[top] = String(name[range.upperBound...])
     decoder.decodeConnections()
@@ -175,11 +185,11 @@ package struct CompiledStoryboardReader {
     }
   }
 
-  /// The segues of a controller that nothing in `element` starts.
+  /// The segues of a controller that nothing in `elements` starts.
   private func freeSegues(
-    of controller: ArchivedObject, _ decoder: NibDecoder, used element: DecodedElement
+    of controller: ArchivedObject, _ decoder: NibDecoder, used elements: [DecodedElement]
   ) -> [DecodedElement] {
-    let started = element.ids
+    let started = elements.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
     return decoder.elements("UIStoryboardSegueTemplates", of: controller)
       .compactMap { decoder.segue(.reference($0)) }
       .filter { !started.contains($0["id"] ?? "") }

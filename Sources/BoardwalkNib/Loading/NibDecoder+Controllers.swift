@@ -62,6 +62,7 @@ extension NibDecoder {
   private func item(_ index: Int, _ rules: ClassRules, key: String) -> DecodedElement {
     var item = DecodedElement(rules.element, ["key": key, "id": id(of: index)])
     decode(archive.objects[index], rules, &item)
+    decodeSettings(of: index, &item)
     return item
   }
 
@@ -72,6 +73,7 @@ extension NibDecoder {
     item.set("key", key)
     item.set("id", id(of: index))
     decode(object, ClassRules.barButtonItem, &item)
+    decodeSettings(of: index, &item)
     if let style = object["UIStyle"]?.integerValue, style == 2 { item.set("style", "done") }
     if let view = object["UICustomView"]?.referencedIndex {
       item.add(self.view(view, key: "customView"))
@@ -85,6 +87,7 @@ extension NibDecoder {
     let object = archive.objects[index]
     let rules = ClassRules.sceneObjects.first { $0.className == className(of: object) }
     guard let rules else { return view(index) }
+    if rules.element == ClassRules.barButtonItem.element { return barItem(index) }
     var element = DecodedElement(rules.element, ["id": id(of: index)])
     decodeCustomClass(object, &element)
     if let list = connections[index] { element.add("connections", list) }

@@ -18,10 +18,13 @@ extension NibDecoder {
     case .mark(let name, _, let isSet, _): element.set(name, (value != nil) == isSet ? "YES" : "NO")
     case .integer(let name, _, let omitted):
       element.set(name, (value?.integerValue ?? omitted).map(String.init))
-    case .float(let name, _, let omitted), .double(let name, _, let omitted):
-      element.set(name, (value?.number ?? omitted).map(\.shortText))
-    case .word(let name, let table, _, let omitted):
-      element.set(name, value?.integerValue.flatMap(table.word) ?? omitted)
+    // A document need not name a standard that is written, and Interface Builder does not.
+    case .float(let name, let standard, let omitted), .double(let name, let standard, let omitted):
+      let number = value?.number ?? omitted
+      if number != standard || standard == omitted { element.set(name, number?.shortText) }
+    case .word(let name, let table, let standard, let omitted):
+      let word = value?.integerValue.flatMap(table.word) ?? omitted
+      if word != standard || standard == omitted { element.set(name, word) }
     case .priorities(let kind):
       decodePriorities(kind, value, rules.standardPriorities[kind], &element)
     case .text(let name, _), .string(let name): element.set(name, archive.text(value))

@@ -9,6 +9,7 @@ extension NibDecoder {
     element.set("id", id(of: index))
     decode(object, rules, &element)
     decodeCustomClass(object, &element)
+    decodeSettings(of: index, &element)
     decodeLayout(object, &element)
     decodeParts(object, index, rules, &element)
     if let list = connections[index] { element.add("connections", list) }
@@ -33,15 +34,15 @@ extension NibDecoder {
   }
 
   private func frame(_ object: ArchivedObject) -> DecodedElement? {
-    guard case .data(let bounds)? = object["UIBounds"],
-      let size = PackedGeometry.numbers(bounds), size.count == 4
-    else { return nil }
-    var center = [0.0, 0]
-    if case .data(let bytes)? = object["UICenter"], let numbers = PackedGeometry.numbers(bytes),
-      numbers.count == 2
-    {
-      center = numbers
+    let numbers = { (key: String, count: Int) -> [Double]? in
+      guard case .data(let bytes)? = object[key], let numbers = PackedGeometry.numbers(bytes)
+      else { return nil }
+      return numbers.count == count ? numbers : nil
     }
+    // A size of zero is not in the nib, nor is a center of zero; without both there is no frame.
+    let (bounds, place) = (numbers("UIBounds", 4), numbers("UICenter", 2))
+    guard bounds != nil || place != nil else { return nil }
+    let (size, center) = (bounds ?? [0, 0, 0, 0], place ?? [0, 0])
     return DecodedElement(
       "rect",
       [
@@ -79,7 +80,11 @@ extension NibDecoder {
     case "label", "textField", "textView":
       element.add(color(object["UITextColor"], key: "textColor"))
       if element.name == "textView" { element.add(font(object["UIFont"], key: "fontDescription")) }
-      if element.name != "label" { element.add(inputTraits(object, rules)) }
+      if element.name == "label" {
+        decodeFontFitting(object, &element)
+      } else {
+        element.add(inputTraits(object, rules))
+      }
     case "segmentedControl":
       let segments = elements("UISegments", of: object).map { segment in
         var part = DecodedElement("segment")
@@ -146,6 +151,16 @@ extension NibDecoder {
     element.add(blur)
   }
 
+  /// Whether the font of a label may become smaller, and how small.
+  private func decodeFontFitting(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    guard object["UIAdjustsFontSizeToFit"] == .bool(true) else {
+      element.set("adjustsFontSizeToFit", "NO")
+      return
+    }
+    // The size follows from the scale, or the scale from the size.
+    element.set("minimumScaleFactor", object["UIMinimumScaleFactor"]?.number?.shortText)
+  }
+
   /// The traits of text input.
   private func inputTraits(_ object: ArchivedObject, _ rules: ClassRules) -> DecodedElement {
     var traits = DecodedElement("textInputTraits", ["key": "textInputTraits"])
@@ -180,11 +195,23 @@ extension NibDecoder {
       element.set("secondItem", id(of: second))
       element.set("secondAttribute", WordTable.layoutAttribute.word(attribute))
     }
-    if object["NSSymbolicConstant"] != nil { element.set("symbolic", "YES") }
-    element.set("constant", object["NSConstantV2"]?.number?.shortText)
+    if object["NSSymbolicConstant"] != nil {
+      element.set("symbolic", "YES")
+      element.set("constant", standardSpace(object, heldBy: owner).shortText)
+    } else {
+      element.set("constant", object["NSConstantV2"]?.number?.shortText)
+    }
     element.set("multiplier", object["NSMultiplier"]?.number?.shortText)
     element.set("priority", object["NSPriority"]?.number?.shortText)
     element.set("identifier", archive.text(object["NSLayoutIdentifier"]))
     return element
+  }
+
+  /// The standard space that a constraint stands for: 20 points from a superview or its safe area, 8 between
+  /// views.
+  private func standardSpace(_ constraint: ArchivedObject, heldBy owner: Int) -> Double {
+    let isInside = ["NSFirstItem", "NSSecondItem"].compactMap { constraint[$0]?.referencedIndex }
+      .contains { $0 == owner || archive.objects[$0].className == "UILayoutGuide" }
+    return isInside ? 20 : 8
   }
 }

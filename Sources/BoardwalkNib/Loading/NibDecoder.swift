@@ -31,6 +31,12 @@ struct NibDecoder {
   /// The constraints that place the layout guides of the nib's controller.
   let placing: Set<Int>
 
+  /// The settings of assistive technologies by the object that they are for.
+  let accessibility: [Int: ArchivedObject]
+
+  /// The values that are set by key paths, by the object that they are for.
+  let keyValuePairs: [Int: [ArchivedObject]]
+
   init(_ archive: NIBArchive, prefix: String) {
     self.archive = archive
     placing = Set(
@@ -40,6 +46,15 @@ struct NibDecoder {
       })
     self.prefix = prefix
     generation = Self.generation(of: archive)
+    let members = { (key: String) in
+      archive.object(archive.root?[key])?.elements.compactMap { archive.object($0) } ?? []
+    }
+    accessibility = members("UINibAccessibilityConfigurationsKey").reduce(into: [:]) {
+      if let index = $1["UIAccessibileObject"]?.referencedIndex { $0[index] = $1 }
+    }
+    keyValuePairs = members("UINibKeyValuePairsKey").reduce(into: [:]) {
+      if let index = $1["UIObject"]?.referencedIndex { $0[index, default: []].append($1) }
+    }
   }
 
   /// The oldest compiler that writes the keys of `archive`.
@@ -69,10 +84,23 @@ struct NibDecoder {
     guard let name = archive.text(object["UIClassName"]), name != className(of: object) else {
       return
     }
+    setClass(name, of: &element)
+  }
+
+  /// Sets the class that the Objective-C runtime calls `name`.
+  private func setClass(_ name: String, of element: inout DecodedElement) {
     let mangled = CustomClass(runtimeName: name)
     element.set("customClass", mangled?.name ?? name)
     element.set("customModule", mangled?.module)
   }
+
+  // MARK: The first responder
+
+  /// The identifier of the stand-in for whatever is the first responder.
+  static let firstResponder = "IBFirstResponder"
+
+  /// The id of that stand-in in the scene of the controller `id`.
+  static func firstResponderID(of id: String) -> String { "\(id)-first-responder" }
 
   // MARK: Connections
 
@@ -170,6 +198,13 @@ struct NibDecoder {
         "id": id(of: index),
       ])
     segue.set("identifier", archive.text(template["UIIdentifier"]))
+    for (key, name, words) in [
+      ("UIModalPresentationStyle", "modalPresentationStyle", WordTable.modalPresentationStyle),
+      ("UIModalTransitionStyle", "modalTransitionStyle", .modalTransitionStyle),
+    ] {
+      segue.set(name, template[key]?.integerValue.flatMap(words.word))
+    }
+    if let name = archive.text(template["UISegueClassName"]) { setClass(name, of: &segue) }
     if template["UIAnimates"] == .bool(false) { segue.set("animates", "NO") }
     return segue
   }

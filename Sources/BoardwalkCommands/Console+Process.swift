@@ -18,6 +18,7 @@ extension Console {
       outputFailure: { output.failure ?? errors.failure },
       ask: { Terminal.process.ask($0, completions: $1) },
       readAll: { () throws(SourceFile.ReadingError) in try SourceFile.standardInput().bytes },
+      readArrived: { () throws(SourceFile.ReadingError) in try SourceFile.arrivedInput() },
       isInteractive: isTerminal,
       isColored: isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"] == nil,
       showsProgress: isatty(STDERR_FILENO) == 1, environment: environment)

@@ -25,6 +25,9 @@ package struct Console: Sendable {
   /// Reads all that is left of the input.
   package let readAll: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
 
+  /// Waits for input, and reads what has arrived; empty at the end.
+  package let readArrived: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
+
   /// Whether a person types the input and reads the output.
   package let isInteractive: Bool
 
@@ -45,6 +48,7 @@ package struct Console: Sendable {
     outputFailure: @escaping @Sendable () -> String? = { nil },
     ask: @escaping @Sendable (_ prompt: String, _ completions: [String]) -> String?,
     readAll: @escaping @Sendable () throws(SourceFile.ReadingError) -> [UInt8],
+    readArrived: @escaping @Sendable () throws(SourceFile.ReadingError) -> [UInt8],
     isInteractive: Bool = false, isColored: Bool = false, showsProgress: Bool = false,
     environment: [String: String] = [:]
   ) {
@@ -54,6 +58,7 @@ package struct Console: Sendable {
     self.outputFailure = outputFailure
     self.ask = ask
     self.readAll = readAll
+    self.readArrived = readArrived
     self.isInteractive = isInteractive
     self.isColored = isColored
     self.showsProgress = showsProgress
@@ -69,8 +74,20 @@ extension Console {
 
   /// All that is left of the input, as the file `<stdin>`.
   func readInput() throws(CommandError) -> SourceFile {
+    SourceFile(path: Self.inputPath, bytes: try read(by: readAll))
+  }
+
+  /// What has arrived of the input; waits for some, and is empty at the end.
+  func readArrivedInput() throws(CommandError) -> [UInt8] { try read(by: readArrived) }
+
+  /// What diagnostics call the input.
+  static let inputPath = "<stdin>"
+
+  private func read(
+    by read: () throws(SourceFile.ReadingError) -> [UInt8]
+  ) throws(CommandError) -> [UInt8] {
     do throws(SourceFile.ReadingError) {
-      return SourceFile(path: "<stdin>", bytes: try readAll())
+      return try read()
     } catch {
       throw CommandError("cannot read the standard input: \(error)")
     }

@@ -34,22 +34,44 @@ struct Walk {
     if !flow.beginsWithLaunch { greet() }
     var run = FlowRun(flow, in: session)
     defer { session = run.session }
+    return try follow(&run)
+  }
+
+  /// Does what the lines of the input say as they arrive, up to the first that fails.
+  mutating func readLines() throws(CommandError) -> ExitStatus {
+    var input = FlowInput(console)
+    var run = FlowRun(in: session)
+    defer { session = run.session }
+    var isFirst = true
+    while !run.session.hasEnded, console.outputFailure() == nil, let part = try input.next() {
+      guard part.findings.isEmpty else {
+        console.report(part.findings, in: part.file)
+        return .findings
+      }
+      if isFirst, !part.beginsWithLaunch { greet() }
+      isFirst = false
+      run.append(part)
+      let status = try follow(&run)
+      guard status == .success else { return status }
+    }
+    if isFirst { greet() }
+    run.end()
+    return try follow(&run)
+  }
+
+  /// Follows the lines that `run` has, up to the first that fails.
+  private mutating func follow(_ run: inout FlowRun) throws(CommandError) -> ExitStatus {
     while console.outputFailure() == nil, let line = run.next() {
       if !line.isSecondLook {
         console.output("> \(line.text.escapedLinesForTerminal)\n")
       }
       if let failure = line.failure {
-        console.report([failure], in: flow.file)
+        console.report([failure], in: line.file)
         return failure.rule == FlowRun.limitation ? .notModeled : .findings
       }
       try show(line.outputs, isOver: run.isOver)
     }
     return .success
-  }
-
-  /// Does what the lines of the input say, up to the first that fails.
-  mutating func readLines() throws(CommandError) -> ExitStatus {
-    try follow(Flow(console.readInput()))
   }
 
   /// Asks a person what to do next, until they have enough.

@@ -105,11 +105,13 @@ struct CommandLineFixture: Sendable, CustomStringConvertible {
 final class Recorder: Sendable {
   private let written = Mutex((output: "", errors: ""))
   private let input: String
+  private let arriving: Mutex<ArraySlice<UInt8>>
   private let outputFailure: String?
 
   /// A console with `input` to read; `outputFailure` is the reason why its output is incomplete.
   init(input: String = "", outputFailure: String? = nil) {
     self.input = input
+    arriving = Mutex(Array(input.utf8)[...])
     self.outputFailure = outputFailure
   }
 
@@ -126,6 +128,15 @@ final class Recorder: Sendable {
       error: { text in self.written.withLock { $0.errors += text } },
       outputFailure: { self.outputFailure },
       ask: { _, _ in nil },
-      readAll: { Array(self.input.utf8) })
+      readAll: { Array(self.input.utf8) },
+      readArrived: { self.arrived() })
+  }
+
+  /// A few bytes of the input at a time, as a pipe may give them.
+  private func arrived() -> [UInt8] {
+    arriving.withLock { bytes in
+      defer { bytes = bytes.dropFirst(7) }
+      return Array(bytes.prefix(7))
+    }
   }
 }

@@ -26,7 +26,7 @@ private final class Person: Sendable {
         }
         return self.lines.withLock { $0.popLast() }
       },
-      readAll: { [] }, isInteractive: true)
+      readAll: { [] }, readArrived: { [] }, isInteractive: true)
   }
 
   func walk() -> Int32 {
@@ -125,6 +125,48 @@ struct WalkTests {
     #expect(CommandLineTool(recorder.console).run(words) == .findings)
     #expect(recorder.errors.contains("the command 'save' is only for the prompt of boardwalk run"))
     #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("each piped line acts before the next is waited for")
+  func pipedLines() {
+    let lines = Mutex(["tap \"Ada\"\nback", "\n", "tap \"Gra", "ce\"\n"])
+    let output = Mutex("")
+    let outputs = Mutex([String]())
+    let console = Console(
+      output: { text in output.withLock { $0 += text } }, outputBytes: { _ in }, error: { _ in },
+      ask: { _, _ in nil }, readAll: { [] },
+      readArrived: {
+        outputs.withLock { $0.append(output.withLock { $0 }) }
+        return lines.withLock { $0.isEmpty ? [] : Array($0.removeFirst().utf8) }
+      })
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
+    #expect(CommandLineTool(console).run(words) == .success)
+    let walked = outputs.withLock { $0 }.map { $0.components(separatedBy: "> ").count - 1 }
+    #expect(walked == [0, 1, 2, 2, 3])
+  }
+
+  @Test("mistakes and failures in piped lines are found at their lines")
+  func pipedMistakes() {
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
+    let misspelled = Recorder(input: "tap \"Ada\"\n/* A\ncomment. */\nbcak\ntap \"Grace\"\n")
+    #expect(CommandLineTool(misspelled.console).run(words) == .findings)
+    #expect(misspelled.output.contains("> tap \"Ada\"\n"))
+    #expect(!misspelled.output.contains("Grace\"\n"))
+    #expect(misspelled.errors.hasPrefix("<stdin>:4:1: error: there is no command 'bcak'"))
+    let failing = Recorder(input: "\ntap \"Ada\"\nexpect trace\n\n  Nobody viewDidLoad\n")
+    #expect(CommandLineTool(failing.console).run(words) == .findings)
+    #expect(failing.errors.hasPrefix("<stdin>:5:3: error: "))
+  }
+
+  @Test("a piped line may expect the exception of the line before")
+  func pipedException() {
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
+    let end = "perform \"x\"\n"
+    let expected = Recorder(input: end + "expect over")
+    #expect(CommandLineTool(expected.console).run(words) == .success)
+    let unexpected = Recorder(input: end)
+    #expect(CommandLineTool(unexpected.console).run(words) == .findings)
+    #expect(unexpected.errors.hasPrefix("<stdin>:1:1: error: the app ended with an exception"))
   }
 
   @Test("a saved flow ends where the walk does")

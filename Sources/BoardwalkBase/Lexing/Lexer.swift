@@ -25,7 +25,6 @@ package struct Lexer: Sendable {
     self.bytes = bytes
     offset = range.lowerBound
     limit = range.upperBound
-    pieces.reserveCapacity(range.count / 4)
     self.keepsComments = keepsComments
     self.readsTemplates = readsTemplates
   }
@@ -35,37 +34,74 @@ package struct Lexer: Sendable {
   package static func tokens(
     of file: SourceFile, keepingComments: Bool = false, readingTemplates: Bool = false
   ) -> Tokens {
-    var lexer = Lexer(
-      file.bytes, 0..<file.bytes.count, keepsComments: keepingComments,
-      readsTemplates: readingTemplates)
-    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lexer.offset = 3 }
-    lexer.run()
-    return Tokens(lexer.pieces, in: file.bytes)
+    var lexer = Lexer(file, keepsComments: keepingComments, readsTemplates: readingTemplates)
+    lexer.pieces.reserveCapacity(file.bytes.count / 4)
+    while lexer.offset < lexer.limit { lexer.token() }
+    return lexer.endedTokens()
   }
 
   /// The tokens of the value that a template holds in `range`, the end last.
   static func tokens(in range: Range<Int>, of bytes: [UInt8]) -> Tokens {
     var lexer = Lexer(bytes, range, keepsComments: false, readsTemplates: true)
-    lexer.run()
-    return Tokens(lexer.pieces, in: bytes)
+    lexer.pieces.reserveCapacity(range.count / 4)
+    while lexer.offset < lexer.limit { lexer.token() }
+    return lexer.endedTokens()
   }
 
-  private mutating func run() {
-    while offset < limit {
-      let byte = bytes[offset]
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
-      case UInt8(ascii: "\n"): newline()
-      case _ where wordStart.contains(byte): word()
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
-      case UInt8(ascii: "\""): string()
-      case _ where isDigit(byte): number()
-      case UInt8(ascii: "-") where peek(1).map(isDigit) == true: number()
-      default: symbol()
-      }
+  /// A lexer of `file` that returns its tokens block by block.
+  package init(blocksOf file: SourceFile) {
+    self.init(file, keepsComments: false, readsTemplates: false)
+  }
+
+  /// The tokens of the next line and of the indented lines below it, an end behind them; nil at the end
+  /// of the file.
+  package mutating func nextBlock() -> Tokens? {
+    guard offset < limit else { return nil }
+    repeat { token() } while offset < limit && !(isAtLineStart && isAtUnindentedLine)
+    return endedTokens()
+  }
+
+  private init(_ file: SourceFile, keepsComments: Bool, readsTemplates: Bool) {
+    self.init(
+      file.bytes, 0..<file.bytes.count, keepsComments: keepsComments,
+      readsTemplates: readsTemplates)
+    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  /// Whether the line that begins here has something in its first column.
+  private var isAtUnindentedLine: Bool {
+    guard offset == lineStart else { return false }
+    return switch bytes[offset] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): false
+    default: true
     }
+  }
+
+  /// The tokens that have been read since the last time, and the end.
+  private mutating func endedTokens() -> Tokens {
     append(.end, from: offset)
+    defer {
+      pieces = []
+      isAtLineStart = true
+    }
+    return Tokens(pieces, in: bytes)
+  }
+
+  /// Reads a token, or what lies between two.
+  @inline(__always)
+  private mutating func token() {
+    let byte = bytes[offset]
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
+    case UInt8(ascii: "\n"): newline()
+    case _ where wordStart.contains(byte): word()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
+    case UInt8(ascii: "\""): string()
+    case _ where isDigit(byte): number()
+    case UInt8(ascii: "-") where peek(1).map(isDigit) == true: number()
+    default: symbol()
+    }
   }
 
   private func peek(_ distance: Int) -> UInt8? {

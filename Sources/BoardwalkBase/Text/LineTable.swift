@@ -4,6 +4,7 @@ import Foundation
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  private let firstLine: Int
 
   /// How many scalars begin before each block of bytes, so that a column costs the same in a line of
   /// megabytes as in any other; none where no line is longer than a block.
@@ -12,10 +13,10 @@ package struct LineTable: Sendable {
 
   /// The table of `file`'s lines; a line ends after its line feed.
   package init(_ file: SourceFile) {
-    self.init(bytes: file.bytes)
+    self.init(bytes: file.bytes, firstLine: file.firstLine)
   }
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], firstLine: Int = 1) {
     var starts = [0]
     var longest = 0
     bytes.withUnsafeBufferPointer { bytes in
@@ -27,6 +28,7 @@ package struct LineTable: Sendable {
     longest = max(longest, bytes.count - starts[starts.count - 1])
     self.bytes = bytes
     self.starts = starts
+    self.firstLine = firstLine
     scalarsBeforeBlock = longest > Self.blockSize ? Self.scalarsBeforeBlocks(of: bytes) : []
   }
 
@@ -60,13 +62,14 @@ package struct LineTable: Sendable {
   package func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: offset)
-    return Position(line: line + 1, column: scalars(in: starts[line]..<offset) + 1)
+    return Position(line: firstLine + line, column: scalars(in: starts[line]..<offset) + 1)
   }
 
   /// The byte offset of `position`, which may lie beyond its line's end.
   package func offset(of position: Position) -> Int {
-    guard position.line >= 1, position.line <= starts.count else { return bytes.count }
-    var offset = starts[position.line - 1]
+    let line = position.line - firstLine
+    guard starts.indices.contains(line) else { return bytes.count }
+    var offset = starts[line]
     var column = 1
     while offset < bytes.count, column < position.column {
       offset += 1

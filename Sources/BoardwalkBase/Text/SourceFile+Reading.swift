@@ -35,6 +35,18 @@ extension SourceFile {
     SourceFile(path: "<stdin>", bytes: try bytes(of: .standardInput))
   }
 
+  /// Waits for bytes of the standard input, and reads what has arrived; empty at the end.
+  package static func arrivedInput() throws(ReadingError) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count >= 0 { return Array(buffer[..<count]) }
+      guard errno == EINTR else {
+        throw .unreadable(reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
   /// All that is left to read of `handle`. A device may have no end, so its size is not asked for.
   static func bytes(
     of handle: FileHandle, limit: Int = sizeLimit

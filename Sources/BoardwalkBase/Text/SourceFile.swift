@@ -6,10 +6,15 @@ package struct SourceFile: Sendable, Hashable {
   /// Every byte of the file.
   package let bytes: [UInt8]
 
+  /// The number of the first line; more than 1 where the bytes are a part of an input that is read part
+  /// by part.
+  package let firstLine: Int
+
   /// A file named `path` that holds `bytes`.
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
     self.path = path
     self.bytes = bytes
+    self.firstLine = firstLine
   }
 
   /// A file named `path` that holds `text` as UTF-8.

@@ -58,7 +58,7 @@ struct FlowTest: Sendable {
     options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
     options.isStrict = settings.isStrict
     var run = FlowRun(flow, in: FlowSession(app.graph, options: options))
-    let lines = LineTable(flow.file)
+    let lines = settings.recordsSteps ? LineTable(flow.file) : nil
     while let line = run.next() {
       let count = result.failures.count
       if let failure = line.failure { fail(failure, in: flow) }
@@ -66,7 +66,7 @@ struct FlowTest: Sendable {
       for case .snapshot(let picture, let name?) in line.outputs {
         snapshots.append(try compare(picture, name, line.statement, in: flow))
       }
-      guard settings.recordsSteps else { continue }
+      guard let lines else { continue }
       let range = line.statement.range
       result.steps.append(
         ReportPage.Step(

@@ -8,6 +8,9 @@ package struct FlowRun: Sendable {
     /// The line.
     package let statement: FlowStatement
 
+    /// The file it stands in.
+    package let file: SourceFile
+
     /// What the line says, as it may be shown: what it types into a secure field is dots.
     package let text: String
 
@@ -27,47 +30,79 @@ package struct FlowRun: Sendable {
   /// Whether an exception has ended the app.
   package var isOver: Bool { session.simulation.exception != nil }
 
-  private let flow: Flow
+  private var flow: Flow
+  private var statements: FlowParser
   private let hasDocument: Bool
-  private var index = 0
+  private var hasBegun = false
   private var hasFailed = false
 
-  /// The line that raised an exception that nothing has expected yet.
-  private var raiser: FlowStatement?
+  /// Whether other parts of the flow may come behind this one.
+  private var isOpen: Bool
+
+  /// The line that raised an exception that nothing has expected yet, and its file.
+  private var raiser: (statement: FlowStatement, file: SourceFile)?
 
   /// `flow`, to be followed by `session`, which walks through an app with a document to begin with,
   /// or without one.
   package init(_ flow: Flow, in session: FlowSession) {
+    self.init(flow, isOpen: false, session)
+  }
+
+  /// A flow of which nothing is known yet, to be followed by `session` as its parts arrive.
+  package init(in session: FlowSession) {
+    self.init(Flow(SourceFile(path: "", bytes: [])), isOpen: true, session)
+  }
+
+  private init(_ flow: Flow, isOpen: Bool, _ session: FlowSession) {
     self.flow = flow
+    statements = flow.statements.makeIterator()
+    self.isOpen = isOpen
     self.session = session
     hasDocument = session.simulation.graph.main != nil
   }
+
+  /// Goes on with `part`, when all lines of the part before have been followed.
+  package mutating func append(_ part: Flow) {
+    flow = part
+    statements = part.statements.makeIterator()
+  }
+
+  /// Ends the flow behind the part that is followed.
+  package mutating func end() { isOpen = false }
 
   /// Follows the next line; nil where none is left.
   ///
   /// An exception that no line behind expects fails the line that raised it.
   package mutating func next() -> Line? {
     guard !hasFailed, !session.hasEnded else { return nil }
-    guard index < flow.statements.count else { return unexpectedEnd() }
-    let statement = flow.statements[index]
+    guard let statement = statements.next() else {
+      return isOpen ? nil : unexpectedEnd()
+    }
     if statement.action.expectsException { raiser = nil }
     if statement.action.changesApp, let line = unexpectedEnd() { return line }
-    index += 1
     let text = shownText(of: statement)
     do throws(FlowFailure) {
-      if index == 1, !flow.beginsWithLaunch, !hasDocument {
-        throw .noDocument(of: session.simulation.graph)
-      }
+      try requireDocument(for: statement)
       let wasOver = isOver && !statement.action.launches
       let outputs = try session.run(statement.action)
-      if session.simulation.exception != nil, !wasOver { raiser = statement }
+      if session.simulation.exception != nil, !wasOver { raiser = (statement, flow.file) }
       return Line(
-        statement: statement, text: text, outputs: outputs, failure: nil, isSecondLook: false)
+        statement: statement, file: flow.file, text: text, outputs: outputs, failure: nil,
+        isSecondLook: false)
     } catch {
       hasFailed = true
       return Line(
-        statement: statement, text: text, outputs: [], failure: finding(error, statement),
-        isSecondLook: false)
+        statement: statement, file: flow.file, text: text, outputs: [],
+        failure: finding(error, statement), isSecondLook: false)
+    }
+  }
+
+  /// Requires that the first statement launches the app, or that there is a document to begin with.
+  private mutating func requireDocument(for statement: FlowStatement) throws(FlowFailure) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    guard statement.action.launches || hasDocument else {
+      throw .noDocument(of: session.simulation.graph)
     }
   }
 
@@ -76,8 +111,8 @@ package struct FlowRun: Sendable {
     hasFailed = true
     guard !exception.isLimitation else {
       return Line(
-        statement: raiser, text: "", outputs: [], failure: limitation(exception, raiser),
-        isSecondLook: true)
+        statement: raiser.statement, file: raiser.file, text: "", outputs: [],
+        failure: limitation(exception, raiser.statement), isSecondLook: true)
     }
     let failure = FlowFailure(
       "the app ended with an exception that no later line expects: \(exception.description)",
@@ -85,8 +120,8 @@ package struct FlowRun: Sendable {
         "if this is expected, add the line expect exception \"\(exception.name)\""
       ])
     return Line(
-      statement: raiser, text: "", outputs: [], failure: finding(failure, raiser),
-      isSecondLook: true)
+      statement: raiser.statement, file: raiser.file, text: "", outputs: [],
+      failure: finding(failure, raiser.statement), isSecondLook: true)
   }
 
   /// The end of the walk at `statement`, which leads to what is not modeled: no fault of the app.

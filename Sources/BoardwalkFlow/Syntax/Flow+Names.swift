@@ -8,9 +8,10 @@ extension Flow {
   /// with, and segues to perform, unless the next line expects what comes of that.
   package func unknownNames(in graph: SceneGraph) -> [Finding] {
     let identifiers = graph.documents.flatMap(\.scenes).flatMap(\.segues).compactMap(\.identifier)
-    return statements.indices.compactMap { index in
-      let statement = statements[index]
-      let isEnd = statements.dropFirst(index + 1).first?.action.expectsException == true
+    var following = statements.makeIterator()
+    _ = following.next()
+    return statements.compactMap { statement in
+      let isEnd = following.next()?.action.expectsException == true
       let failure: FlowFailure? =
         switch statement.action {
         case .launch(let settings): Self.failure(of: settings, in: graph)

@@ -5,23 +5,39 @@ package struct Flow: Sendable {
   /// The file it is written in.
   package let file: SourceFile
 
-  /// Its lines that say something.
-  package let statements: [FlowStatement]
+  /// Its lines that say something, read anew each time: a flow keeps its text alone.
+  package let statements: Statements
 
   /// What is wrong with it; lines with mistakes are no statements.
   package let findings: [Finding]
 
+  /// Whether the first thing it does is to launch the app.
+  package let beginsWithLaunch: Bool
+
+  /// Whether it says nothing, not even something wrong.
+  package let isEmpty: Bool
+
   /// The flow that `file` holds; `isAtPrompt` where a person says it, who can say a little more.
   package init(_ file: SourceFile, isAtPrompt: Bool = false) {
-    var parser = FlowParser(file, isAtPrompt: isAtPrompt)
-    parser.run()
     self.file = file
-    statements = parser.statements
-    findings = parser.findings
+    statements = Statements(file: file, isAtPrompt: isAtPrompt)
+    var parser = statements.makeIterator()
+    let first = parser.next()
+    while parser.next() != nil {}
+    beginsWithLaunch = first?.action.launches == true
+    findings =
+      EncodingCheck.errors(in: file).map { $0.finding("malformed-flow") } + parser.findings
+    isEmpty = first == nil && findings.isEmpty
   }
 }
 
 extension Flow {
-  /// Whether the first thing it does is to launch the app.
-  package var beginsWithLaunch: Bool { statements.first?.action.launches == true }
+  /// The statements of a file in order.
+  package struct Statements: Sequence, Sendable {
+    fileprivate let file: SourceFile
+    fileprivate let isAtPrompt: Bool
+
+    /// A reader of the statements.
+    package func makeIterator() -> FlowParser { FlowParser(file, isAtPrompt: isAtPrompt) }
+  }
 }

@@ -1,49 +1,59 @@
 import BoardwalkBase
 
-/// Reads a flow, going on behind each mistake.
-struct FlowParser {
-  private var reader: TokenReader
+/// Reads the statements of a flow one after the other, going on behind each mistake.
+///
+/// It keeps neither tokens nor statements that have been read: a flow may have millions.
+package struct FlowParser: IteratorProtocol {
+  private var lexer: Lexer
+  private var reader: TokenReader?
   private let isAtPrompt: Bool
-  private let encodingErrors: [SyntaxError]
+  private var isAtStart = true
   private var snapshotNames: Set<String> = []
-  private(set) var statements: [FlowStatement] = []
+
+  /// What is wrong with the lines that have been read.
   private(set) var findings: [Finding] = []
 
   init(_ file: SourceFile, isAtPrompt: Bool) {
-    reader = TokenReader(Lexer.tokens(of: file))
-    encodingErrors = EncodingCheck.errors(in: file)
+    lexer = Lexer(blocksOf: file)
     self.isAtPrompt = isAtPrompt
   }
 
-  mutating func run() {
-    for error in encodingErrors { report(error) }
-    reader.formatLine().map { report($0) }
-    while !reader.isAtEnd {
-      if reader.next.kind == .newline {
-        reader.take()
-      } else {
-        statement()
-      }
+  /// The next statement; nil at the end.
+  package mutating func next() -> FlowStatement? {
+    while var reader = reader ?? lexer.nextBlock().map(TokenReader.init) {
+      let statement = statement(&reader)
+      self.reader = reader.isAtEnd ? nil : reader
+      if let statement { return statement }
     }
+    return nil
   }
 
-  private mutating func statement() {
+  /// The next statement that `reader` has; nil where the next line is empty or has a mistake.
+  private mutating func statement(_ reader: inout TokenReader) -> FlowStatement? {
+    while reader.sort == .newline { reader.skip() }
+    guard !reader.isAtEnd else { return nil }
+    if isAtStart {
+      isAtStart = false
+      reader.formatLine().map { report($0) }
+      return statement(&reader)
+    }
     let start = reader.next
     do {
-      let command = try command()
+      let command = try command(&reader)
       let action = try command.parse(&reader)
       let range = start.range.lowerBound..<max(start.range.upperBound, reader.lastEnd)
       try reader.endStatement()
       try check(action, at: range)
-      statements.append(FlowStatement(action: action, range: range))
+      return FlowStatement(action: action, range: range)
     } catch {
       report(error)
       reader.skipLine()
-      skipLines(deeperThan: start.indentation ?? 0)
+      skipLines(deeperThan: start.indentation ?? 0, &reader)
+      return nil
     }
   }
 
-  private mutating func command() throws(SyntaxError) -> FlowCommand {
+  private func command(_ reader: inout TokenReader) throws(SyntaxError) -> FlowCommand {
     let token = reader.next
     if reader.takesSymbol("?") { return .list }
     guard let word = reader.takeWord() else {
@@ -82,7 +92,7 @@ struct FlowParser {
   }
 
   /// Steps over what belongs to a line that could not be read.
-  private mutating func skipLines(deeperThan indentation: Int) {
+  private func skipLines(deeperThan indentation: Int, _ reader: inout TokenReader) {
     while reader.sort == .newline || (reader.next.indentation ?? 0) > indentation,
       !reader.isAtEnd
     {

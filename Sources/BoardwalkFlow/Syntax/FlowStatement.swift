@@ -13,7 +13,7 @@ package struct FlowStatement: Sendable, Hashable {
 /// What a line of a flow does.
 package enum FlowAction: Sendable, Hashable {
   /// Starts the app over.
-  case launch(LaunchSettings)
+  indirect case launch(LaunchSettings)
 
   /// Taps something.
   case tap(FlowTarget)

@@ -7,6 +7,20 @@ struct LexerTests {
     Lexer.tokens(of: SourceFile(path: "a.flow", text: text)).map(\.kind)
   }
 
+  @Test("blocks have the file's tokens: a line, and the indented lines below it")
+  func blocks() {
+    let text = "\u{FEFF}a\n\tb\r\n\n  c\n/* d\ne\n*/ f\ng \"h\"\n  // i\nj /* k\n"
+    let file = SourceFile(path: "a.flow", text: text)
+    var lexer = Lexer(blocksOf: file)
+    var blocks: [[Token]] = []
+    while let block = lexer.nextBlock() { blocks.append(block.dropLast()) }
+    let tokens = Lexer.tokens(of: file).dropLast()
+    #expect(blocks.flatMap { $0 }.map(\.kind) == tokens.map(\.kind))
+    #expect(blocks.flatMap { $0 }.map(\.indentation) == tokens.map(\.indentation))
+    let words = blocks.map { $0.compactMap { $0.kind == .newline ? nil : file.text(in: $0.range) } }
+    #expect(words == [["a", "b", "c"], ["f"], ["g", "\"h\""], ["j", "/", "*", "k"]])
+  }
+
   @Test("words hold letters, digits, _, - and .")
   func words() {
     #expect(kinds("tap _a-b.c2") == [.word("tap"), .word("_a-b.c2"), .end])

@@ -1,0 +1,64 @@
+import BoardwalkBase
+
+/// Lines of a flow that are read together: those of a comment, or an expected trace with the indented
+/// lines below it. Any other line is a group of its own.
+package struct LineGroup: Sendable {
+  /// How many lines there are.
+  package private(set) var count = 0
+
+  private var isInComment = false
+  private var expectsTrace = false
+
+  /// A group without lines.
+  package init() {}
+
+  /// Adds the line with the bytes `line`.
+  package mutating func append(_ line: [UInt8]) {
+    let tokens = TokenReader(Lexer.tokens(of: SourceFile(path: "", bytes: line)))
+    if count == 0 { expectsTrace = tokens.isExpectedTrace }
+    isInComment = isInComment ? !line.endsComment : tokens.opensComment
+    count += 1
+  }
+
+  /// Whether the next line may belong to the group, so that one has to wait for it.
+  package var mayContinue: Bool { isInComment || expectsTrace }
+
+  /// Whether a line that begins with `byte` belongs to the group.
+  package func continues(with byte: UInt8) -> Bool { isInComment || Self.blanks.contains(byte) }
+
+  private static let blanks = Array(" \t\r\n".utf8)
+}
+
+extension TokenReader {
+  /// Whether the line is an expectation of a trace.
+  fileprivate var isExpectedTrace: Bool {
+    var reader = self
+    guard reader.takes("expect") else { return false }
+    while !reader.sort.endsStatement {
+      if reader.takes("trace") { return true }
+      reader.skip()
+    }
+    return false
+  }
+
+  /// Whether a comment begins in the line and does not end there: the lexer reads its `/*` as symbols.
+  fileprivate var opensComment: Bool {
+    var reader = self
+    while !reader.sort.endsStatement {
+      let end = reader.range.upperBound
+      if reader.takesSymbol("/"), reader.sort == .symbol("*"), reader.range.lowerBound == end {
+        return true
+      }
+      reader.skip()
+    }
+    return false
+  }
+}
+
+extension [UInt8] {
+  fileprivate var endsComment: Bool {
+    indices.dropLast().contains {
+      self[$0] == UInt8(ascii: "*") && self[$0 + 1] == UInt8(ascii: "/")
+    }
+  }
+}

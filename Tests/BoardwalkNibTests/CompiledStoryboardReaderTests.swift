@@ -109,6 +109,24 @@ struct CompiledStoryboardReaderTests {
     #expect(settings.child(key: "traits")?["header"] == "YES")
   }
 
+  @Test("directional margins are stored as such, and are there again")
+  func directionalMargins() throws {
+    let view = """
+      <subviews><view id="box"><rect key="frame" x="0.0" y="0.0" width="90" height="80"/>\
+      <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" \
+      trailing="4"/></view></subviews>
+      """
+    let storyboard = try StoryboardFixture.storyboard(StoryboardFixture.controller(view: view))
+    let compiled = try StoryboardCompiler().compile(storyboard)
+    let archive = try #require(compiled.archives["home-view-root"])
+    let box = archive.objects.first { $0["UIViewLayoutMarginsAreDirectional"] == .bool(true) }
+    #expect(box?["UIViewLayoutMargins"] == .data(PackedGeometry.bytes([1, 2, 3, 4])))
+    let loaded = try readBack(storyboard).elements(of: .view).compactMap {
+      $0.child(key: "directionalLayoutMargins")
+    }
+    #expect(loaded.map { $0["leading"] } == ["2"])
+  }
+
   @Test("values of key paths are set again")
   func runtimeAttributes() throws {
     let label = StoryboardFixture.label().replacing(

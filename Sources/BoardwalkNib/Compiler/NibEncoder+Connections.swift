@@ -8,7 +8,11 @@ extension NibEncoder {
       return
     }
     for connection in element.list("connections") {
-      encodeOutlet(connection) { _ in owner }
+      if connection.name == "outletCollection" {
+        encodeCollection(connection, from: owner, element)
+      } else {
+        encodeOutlet(connection) { _ in owner }
+      }
     }
   }
 

@@ -81,7 +81,10 @@ extension NibEncoder {
   // MARK: Margins
 
   mutating func layoutMargins(_ element: Element) -> ArchivedValue? {
-    element.child("edgeInsets", key: "layoutMargins")
+    if let margins = element.child(key: "directionalLayoutMargins") {
+      return packed(["top", "leading", "bottom", "trailing"], margins)
+    }
+    return element.child("edgeInsets", key: "layoutMargins")
       .flatMap { packed(["top", "left", "bottom", "right"], $0) }
   }
 

@@ -27,7 +27,13 @@ extension NibDecoder {
     }
     // A stack without margins of its own has margins of zero.
     let margins = object["UIViewLayoutMargins"]
-    if element.name != "stackView" || margins != .data(PackedGeometry.bytes([0, 0, 0, 0])) {
+    let isDirectional = object["UIViewLayoutMarginsAreDirectional"] == .bool(true)
+    if isDirectional {
+      element.add(
+        packed(
+          margins, "directionalEdgeInsets", "directionalLayoutMargins",
+          ["top", "leading", "bottom", "trailing"]))
+    } else if element.name != "stackView" || margins != .data(PackedGeometry.bytes([0, 0, 0, 0])) {
       element.add(
         packed(margins, "edgeInsets", "layoutMargins", ["top", "left", "bottom", "right"]))
     }

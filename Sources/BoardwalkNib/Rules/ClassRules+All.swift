@@ -80,6 +80,9 @@ extension KeyRule {
     .flag(
       "UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted",
       standard: false, writes: true, samples: 4940, evidence: .relatedClass),
+    .flag(
+      "UIPointerInteractionEnabled", "pointerInteraction", standard: false, writes: true,
+      samples: 20, evidence: .relatedClass),
     KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 

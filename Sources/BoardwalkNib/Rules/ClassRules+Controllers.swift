@@ -56,7 +56,7 @@ extension ClassRules {
     ])
 
   static let navigationBar = ClassRules(
-    "navigationBar", "UINavigationBar", hugging: .none,
+    "navigationBar", "UINavigationBar", hugging: .none, design: ["opaque"],
     inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
     [
       KeyRule("UIBounds", .computed(.navigationBarBounds), samples: 173),

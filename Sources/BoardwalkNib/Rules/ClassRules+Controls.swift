@@ -17,7 +17,7 @@ extension ClassRules {
       "pageControl", "UIPageControl", hugging: .none, inherits: KeyRule.control,
       KeyRule.pageControl),
     ClassRules(
-      "datePicker", "UIDatePicker", fixed: ["minuteInterval": "1"], known: [.xcode14, .xcode15],
+      "datePicker", "UIDatePicker", known: [.xcode14, .xcode15],
       inherits: KeyRule.control, KeyRule.datePicker),
     ClassRules("pickerView", "UIPickerView", hugging: .none, KeyRule.pickerView),
     ClassRules(
@@ -89,6 +89,9 @@ extension KeyRule {
       "UIDatePickerMode",
       .word("datePickerMode", .datePickerMode, standard: "dateAndTime", omitted: "dateAndTime"),
       samples: 6),
+    KeyRule(
+      "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 7,
+      evidence: .relatedClass),
   ]
 
   static let pickerView: [KeyRule] = [

@@ -83,6 +83,9 @@ extension KeyRule {
       "UIAccessoryType",
       .word("accessoryType", .accessoryType, standard: "none", omitted: "none"), samples: 193),
     KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 795),
+    .flag(
+      "UIShouldIndentWhileEditing", "shouldIndentWhileEditing", standard: true, writes: false,
+      samples: 3041, evidence: .relatedClass),
     KeyRule(
       "UIIndentationLevel", .integer("indentationLevel", standard: 0, omitted: 0), samples: 630),
     KeyRule(

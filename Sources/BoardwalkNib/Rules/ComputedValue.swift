@@ -60,11 +60,18 @@ extension ComputedValue {
   ) { $0.translatesAutoresizingMask($1) }
 
   static let layoutMargins = ComputedValue(
-    children: ["layoutMargins"], "if there is `layoutMargins`", "its top, left, bottom and right"
+    children: ["layoutMargins", "directionalLayoutMargins"],
+    "if there is `layoutMargins` or `directionalLayoutMargins`",
+    "its top, left or leading, bottom, and right or trailing"
   ) { $0.layoutMargins($1) }
 
+  static let marginDirection = ComputedValue(
+    children: ["directionalLayoutMargins"], "if there is `directionalLayoutMargins`", "true"
+  ) { _, view in view.child(key: "directionalLayoutMargins") == nil ? nil : .bool(true) }
+
   static let stackMargins = ComputedValue(
-    children: ["layoutMargins"], "always", "`layoutMargins`, or else no margins"
+    children: ["layoutMargins", "directionalLayoutMargins"], "always",
+    "`layoutMargins` or `directionalLayoutMargins`, or else no margins"
   ) { $0.layoutMargins($1) ?? .data(PackedGeometry.bytes([0, 0, 0, 0])) }
 
   static let layoutGuides = ComputedValue(

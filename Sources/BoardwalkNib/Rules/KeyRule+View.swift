@@ -52,6 +52,9 @@ extension KeyRule {
       writes: true, samples: 5),
     KeyRule("UIViewLayoutMargins", .computed(.layoutMargins), samples: 16),
     KeyRule(
+      "UIViewLayoutMarginsAreDirectional", .computed(.marginDirection), samples: 9,
+      evidence: .relatedClass),
+    KeyRule(
       "UIRestorationIdentifier", .string("restorationIdentifier"), samples: 1,
       evidence: .compiledFiles),
     KeyRule("UIViewLayoutGuides", .computed(.layoutGuides), samples: 50),

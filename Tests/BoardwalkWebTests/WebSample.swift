@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkSimulation
@@ -61,6 +62,24 @@ struct WebSample {
     \(place.map { "<point key=\"canvasLocation\" x=\"\($0.x)\" y=\"\($0.y)\"/>" } ?? "")
     </scene>
     """
+  }
+
+  /// The prototype of the app, in which `flows` are followed.
+  func prototype(
+    _ flows: [Flow] = [], startsFlow: Bool = false, limits: Prototype.Limits = .init()
+  ) -> Prototype {
+    Prototype(
+      of: graph, named: "Sample", options: LaunchOptions(), flows: flows, startsFlow: startsFlow,
+      limits: limits)
+  }
+
+  /// The flows of the example called `name`, in the order of their names.
+  static func flows(ofExample name: String) throws -> [Flow] {
+    let folder = PackageFolder.url.appendingPathComponent("Examples/\(name)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".flow") }.sorted().map { file in
+      Flow(try SourceFile(contentsOf: folder.appendingPathComponent(file).path))
+    }
   }
 
   /// The map of the app as its documents are drawn.

@@ -1,6 +1,4 @@
 import Boardwalk
-import BoardwalkFlow
-import BoardwalkSimulation
 
 extension Command {
   static let explore = Command(
@@ -12,42 +10,30 @@ extension Command {
       exceptions, uses of what is not modeled, screens without a way back, and unreachable scenes,
       each with the shortest flow that leads there. The exit status is 1 if there are exceptions,
       and 3 if something is not modeled.
+
+      --as html writes a prototype instead: a page in a single file that shows each screen as a
+      picture to click, what UIKit calls on the way to the next one, and the findings. It loads
+      nothing from elsewhere. The flow of --flow, or else those in the folder PATH, are followed and
+      can be played on the page; the exit status is 1 if one of them fails. A prototype has about
+      1000 screens at most, besides those of flows.
       """,
     options: [
-      .value("--steps", "COUNT", "maximum number of steps (10000)"),
+      .value("--as", "FORM", choices: ["report", "html"], "report or prototype (report)"),
+      .value("--flow", "FILE", "flow to play in a prototype"),
+      .value("--steps", "COUNT", "maximum number of steps (10000; 2500 for a prototype)"),
       .flag("--rotate", "also rotate the device in each state"),
       .value("--format", "FORM", choices: ["human", "json"], "format of the report (human)"),
-      .strict, .main, .owner, .language, .device, .orientation, .system,
+      .strict, .main, .owner, .language, .device, .orientation, .system, .appearance, .output,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    let limit = try arguments.steps()
     let app = try arguments.appLoader.load(path, from: console)
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
-    let options = try arguments.launchOptions(deviceIdentifier: device)
-    var exploration = Exploration(
-      app.graph, options: options, rotates: arguments.has("--rotate"))
-    exploration.explore(steps: limit)
-    let report = exploration.report
-    if arguments["--format"] == "json" {
-      guard let text = try? report.json() else {
-        throw CommandError("the report cannot be written as JSON", status: .bug)
-      }
-      console.output(text)
-    } else {
-      console.output(report.text(of: app.name))
-    }
-    guard report.failures.isEmpty else { return .findings }
-    return report.limitations.isEmpty ? .success : .notModeled
-  }
-}
-
-extension Arguments {
-  fileprivate func steps() throws(CommandError) -> Int {
-    guard let text = self["--steps"] else { return 10_000 }
-    guard let steps = Int(text), (0...10_000_000).contains(steps) else {
-      throw CommandError("--steps takes a number from 0 to 10000000, not '\(text)'")
-    }
-    return steps
+    let run = ExploreRun(
+      app, at: path, options: try arguments.launchOptions(deviceIdentifier: device), arguments)
+    let result = try arguments["--as"] == "html" ? run.prototype() : run.report()
+    try console.write(
+      result: Array(result.text.utf8), to: arguments["-o"], madeFrom: result.inputs)
+    return result.status
   }
 }

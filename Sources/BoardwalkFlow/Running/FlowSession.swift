@@ -36,28 +36,13 @@ package struct FlowSession: Sendable {
 
   /// Does what `action` says and returns what it has to show.
   package mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
+    if let event = try event(of: action) { return try perform(event) }
     switch action {
     case .launch(let settings): return try relaunch(settings)
-    case .tap(let target): return try perform(.tap(try TargetSearch(simulation).find(target)))
-    case .touch(let target, let motion):
-      return try touch(try TargetSearch(simulation, forGestures: true).find(target), motion)
-    case .set(let target, let value):
-      return try perform(.setValue(try TargetSearch(simulation).find(target), value))
     case .scrollTo(let target): return try scroll(to: target)
-    case .dragRow(let target, let other):
-      let search = TargetSearch(simulation)
-      return try perform(.moveRow(try search.find(target), to: try search.find(other)))
-    case .swipeRow(let target, let direction):
-      let row = try TargetSearch(simulation).find(target)
-      return try perform(.swipeRow(row, direction, isFull: true))
-    case .focus(let target): return try perform(.focus(try TargetSearch(simulation).find(target)))
-    case .clear(let target): return try perform(.clear(try TargetSearch(simulation).find(target)))
     case .freeze(let isFrozen): return freeze(isFrozen)
-    case .perform(let event): return try perform(event)
-    case .selectTab(let title):
-      return try perform(.tap(try TargetSearch(simulation).find(FlowTarget(title, role: .tab))))
-    case .chooseFromBackMenu(let title):
-      return try perform(.chooseFromBackMenu(try backMenuEntry(title)))
+    case .tap, .touch, .set, .dragRow, .swipeRow, .focus, .clear, .perform, .selectTab, .chooseFromBackMenu:
+      return []
     case .expect(let expectations):
       for expectation in expectations { try check(expectation) }
       return []
@@ -73,6 +58,30 @@ package struct FlowSession: Sendable {
     case .quit:
       hasEnded = true
       return []
+    }
+  }
+
+  /// The event that `action` makes happen in the app as it is; nil for one that makes none happen, or
+  /// several.
+  package func event(of action: FlowAction) throws(FlowFailure) -> Event? {
+    let search = TargetSearch(simulation)
+    switch action {
+    case .tap(let target): return .tap(try search.find(target))
+    case .touch(let target, let motion):
+      return .touch(try TargetSearch(simulation, forGestures: true).find(target), motion)
+    case .set(let target, let value): return .setValue(try search.find(target), value)
+    case .dragRow(let target, let other):
+      return .moveRow(try search.find(target), to: try search.find(other))
+    case .swipeRow(let target, let direction):
+      return .swipeRow(try search.find(target), direction, isFull: true)
+    case .focus(let target): return .focus(try search.find(target))
+    case .clear(let target): return .clear(try search.find(target))
+    case .perform(let event): return event
+    case .selectTab(let title): return .tap(try search.find(FlowTarget(title, role: .tab)))
+    case .chooseFromBackMenu(let title): return .chooseFromBackMenu(try backMenuEntry(title))
+    case .launch, .scrollTo, .freeze, .expect, .snapshot, .outline, .tree, .list, .undo, .showTrace,
+      .save, .help, .quit:
+      return nil
     }
   }
 
@@ -99,20 +108,14 @@ package struct FlowSession: Sendable {
     return [.trace(trace)]
   }
 
-  /// Moves fingers on `touchable`; a row of a table answers a swipe by itself (TBL-42).
-  private mutating func touch(
-    _ touchable: Touchable, _ motion: FingerMotion
-  ) throws(FlowFailure) -> [FlowOutput] {
-    if touchable.role == .cell, case .swipe(let direction, 1) = motion,
+  /// Lets `event` happen; a row of a table answers a swipe by itself (TBL-42).
+  private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
+    if case .touch(let row, .swipe(let direction, 1)) = event, row.role == .cell,
       direction == .left || direction == .right,
-      let output = try? perform(.swipeRow(touchable, direction))
+      let output = try? perform(.swipeRow(row, direction))
     {
       return output
     }
-    return try perform(.touch(touchable, motion))
-  }
-
-  private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
     do throws(EventError) {
       var next = simulation
       let happened = try isFrozen ? next.start(event) : next.perform(event)

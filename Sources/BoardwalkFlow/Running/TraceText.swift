@@ -9,29 +9,43 @@ package struct TraceText: Sendable {
   /// A renderer that leaves UIKit's own containers out.
   package init() {}
 
-  /// `entries` as lines, names in a column; a time is written where it changes.
-  package func render(_ entries: [TraceEntry]) -> String {
-    let shown = entries.filter { !(hidesStockContainers && $0.isStock && $0.isCallback) }
-    let width = shown.map(\.subject.count).max() ?? 0
-    var result = ""
+  /// A line of a trace.
+  package struct Line: Sendable, Hashable {
+    /// When it happened, in seconds, or `turn`; empty where that is the same as for the line before.
+    package let mark: String
+
+    /// The name of the controller that it happened to; empty where it concerns none.
+    package let subject: String
+
+    /// What happened.
+    package let text: String
+  }
+
+  /// `entries` as lines; times begin at `start`, in milliseconds since launch.
+  package func lines(_ entries: [TraceEntry], since start: Int = 0) -> [Line] {
     var mark = ""
-    for entry in shown {
-      let next = Self.mark(of: entry)
-      let column = next == mark ? "" : next
-      mark = next
-      let subject = entry.subject + String(repeating: " ", count: width - entry.subject.count)
-      let line =
-        "  \(column)\(String(repeating: " ", count: max(0, 6 - column.count)))"
-        + "\(subject)  \(entry.text)"
-      result += line.escapedForTerminal + "\n"
+    return entries.filter { !(hidesStockContainers && $0.isStock && $0.isCallback) }.map { entry in
+      let next = Self.mark(of: entry, since: start)
+      defer { mark = next }
+      return Line(mark: next == mark ? "" : next, subject: entry.subject, text: entry.text)
     }
-    return result
+  }
+
+  /// `entries` as text, names in a column; a time is written where it changes.
+  package func render(_ entries: [TraceEntry]) -> String {
+    let lines = lines(entries)
+    let width = lines.map(\.subject.count).max() ?? 0
+    return lines.map { line in
+      let mark = line.mark + String(repeating: " ", count: max(0, 6 - line.mark.count))
+      let subject = line.subject + String(repeating: " ", count: width - line.subject.count)
+      return "  \(mark)\(subject)  \(line.text)".escapedForTerminal + "\n"
+    }.joined()
   }
 
   /// The turn has no time of its own: it follows at once.
-  private static func mark(of entry: TraceEntry) -> String {
+  private static func mark(of entry: TraceEntry, since start: Int) -> String {
     if entry.phase == .turn { return "turn" }
-    let hundredths = (entry.time + 5) / 10
+    let hundredths = (entry.time - start + 5) / 10
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }

@@ -75,6 +75,12 @@ package struct PlacedView: Sendable {
   /// What it shows.
   package var content: Content
 
+  /// The controller that it belongs to, or whose items it shows; nil where that is the one around it.
+  package var owner: ControllerID?
+
+  /// The cell that it is, where code copies cells; nil for everything else.
+  package var cell: CellID?
+
   /// What the document says of a bar that belongs to a controller: its colors and its style.
   package var bar: BarContent?
 

@@ -111,6 +111,7 @@ extension ScreenLayout {
     var placed =
       (drawn ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
       .transformed(by: simulation.looks(of: controller.id))
+    placed.owner = controller.id
     if view.elementKind == .tableViewCell {
       placed.row = PlacedView.Row(
         isFirst: true, isLast: true, style: "plain", hasSeparator: false)

@@ -23,6 +23,7 @@ extension ScreenLayout {
       var bar = PlacedView(
         className: "UINavigationBar", frame: frame,
         content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
+      bar.owner = contents.controller
       bar.bar = simulation.template(of: controller.id)?.content.navigationBar
       if contents.hasTitleView, let top = controller.children.last,
         let view = simulation.template(of: top)?.navigationItem?.titleView
@@ -40,6 +41,7 @@ extension ScreenLayout {
         x: room.rect.minX, y: inner.bottom, width: room.rect.size.width,
         height: max(0, room.rect.maxY - inner.bottom))
       toolbar = PlacedView(className: "UIToolbar", frame: frame, content: .toolbar(items))
+      toolbar?.owner = top
       toolbar?.bar = simulation.template(of: controller.id)?.content.toolbar
     }
     if let top {

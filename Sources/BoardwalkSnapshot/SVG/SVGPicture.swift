@@ -71,12 +71,20 @@ package struct SVGPicture: Sendable {
   package func element(
     of screen: Screen, at origin: LayoutPoint, named name: String
   ) -> SVGElement {
+    drawing(of: screen, at: origin, named: name).element
+  }
+
+  /// A screen as an `svg` element at `origin`, whose ids begin with `name`, and where it can be touched, in
+  /// points of the screen.
+  package func drawing(
+    of screen: Screen, at origin: LayoutPoint, named name: String
+  ) -> (element: SVGElement, regions: TouchRegions) {
     var drawing = SVGRenderer(screen, name: name)
     drawing.addScreen()
     var picture = SVGElement("svg")
       .with("x", origin.x).with("y", origin.y)
       .with("width", screen.size.width).with("height", screen.size.height)
     for element in drawing.elements { picture.append(element) }
-    return picture
+    return (picture, drawing.regions)
   }
 }

@@ -43,6 +43,7 @@ extension SVGRenderer {
 
   /// Draws an item in the middle of `frame`.
   mutating func addContent(of item: BarButtonItemTemplate, _ frame: LayoutRect, _ look: BarStyle) {
+    regions.add(.item(item.id), frame)
     if let view = item.customView, let size = view.frame?.size, size.width > 0, size.height > 0 {
       return add(view, size, inMiddleOf: frame)
     }

@@ -19,6 +19,9 @@ extension SVGRenderer {
 
   /// The menu of an item.
   mutating func addMenu(_ titles: [String], _ frame: LayoutRect) {
+    for (index, part) in frame.columns(titles.count).enumerated() {
+      regions.add(.menuItem(index), part)
+    }
     append(shape(frame, radius: 8).filled(Paint(0x1C1C1E)))
     addText(
       titles.joined(separator: "  |  "), TextFont(pointSize: 14), .white, in: frame, .center)
@@ -46,7 +49,8 @@ extension SVGRenderer {
   /// The line below a row, and the sign at its end.
   mutating func addEdges(of row: PlacedView.Row, _ view: PlacedView) {
     let frame = view.frame
-    if let type = view.template?.cell?.accessoryType { addAccessory(type, frame) }
+    if let type = view.template?.cell?.accessoryType { addAccessory(type, frame, of: view.id) }
+    addEditingSigns(of: row, view)
     guard row.hasSeparator, row.style == "plain" || !row.isLast else { return }
     let isLeft = !screen.isRightToLeft
     // On iOS 26 separators keep from the trailing edge too (ORC-102).
@@ -58,7 +62,7 @@ extension SVGRenderer {
       ).stroked(palette[.separator], width: 0.5))
   }
 
-  private mutating func addAccessory(_ type: String, _ frame: LayoutRect) {
+  private mutating func addAccessory(_ type: String, _ frame: LayoutRect, of cell: String) {
     let y = frame.minY + frame.size.height / 2
     let step = screen.isRightToLeft ? 1.0 : -1
     let end = screen.isRightToLeft ? frame.minX : frame.maxX
@@ -72,12 +76,12 @@ extension SVGRenderer {
       x += step * 18
     }
     if type == "detailButton" || type == "detailDisclosureButton" {
+      let disc = LayoutRect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20)
+      regions.add(.sign(.detailButton, ofCell: cell), disc.inset(by: LayoutInsets(all: -8)))
       append(
         circle(LayoutPoint(x: x + step * 10, y: y), radius: 10).with("fill", "none")
           .stroked(tint, width: 1.5))
-      addText(
-        "i", TextFont(pointSize: 15), tint,
-        in: LayoutRect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20), .center)
+      addText("i", TextFont(pointSize: 15), tint, in: disc, .center)
     }
     if type == "checkmark" {
       append(

@@ -81,6 +81,7 @@ extension SVGRenderer {
     let font = TextFont(pointSize: 17)
     let wide = text.isEmpty ? 0 : min(font.width(of: text), end.row.size.width / 3) + 6
     let frame = end.take(hasGlass ? 44 : 12 + wide, margin: hasGlass ? 16 : 8)
+    regions.add(.backButton, frame)
     if hasGlass { addPlatter(frame) }
     let isLeading = end.isLeading
     let tip = hasGlass ? frame.minX + 17 : isLeading ? frame.minX + 2 : frame.maxX - 2

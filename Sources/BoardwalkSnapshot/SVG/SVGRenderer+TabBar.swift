@@ -26,6 +26,7 @@ extension SVGRenderer {
       let slot = LayoutRect(
         x: bar.minX + width * Double(index), y: bar.minY + (hasGlass ? 7 : 0), width: width,
         height: 49)
+      regions.add(.tab(screen.isRightToLeft ? tabs.count - 1 - index : index), slot)
       add(tab, slot, look)
     }
   }

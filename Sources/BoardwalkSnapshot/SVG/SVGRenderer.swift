@@ -17,6 +17,9 @@ struct SVGRenderer {
   /// What is drawn so far, back to front.
   private(set) var elements: [SVGElement] = []
 
+  /// Where what is drawn so far can be touched.
+  var regions: TouchRegions
+
   /// What ids in this drawing begin with.
   private let name: String
   private var clipCount = 0
@@ -25,6 +28,7 @@ struct SVGRenderer {
   init(_ screen: Screen, name: String) {
     self.screen = screen
     self.name = name
+    regions = TouchRegions(of: screen)
     let palette = Palette(screen.namedColors, screen.userInterfaceStyle)
     self.palette = palette
     tint = palette.paint(screen.tintColor) ?? palette[.systemBlue]
@@ -53,6 +57,9 @@ struct SVGRenderer {
 
   /// Draws what `draw` draws as far as it lies within `rect`, whose corners are round by `radius`.
   mutating func clip(to rect: LayoutRect, radius: Double = 0, _ draw: (inout SVGRenderer) -> Void) {
+    let outer = regions.visible
+    regions.visible = outer.flatMap(rect.intersection)
+    defer { regions.visible = outer }
     guard radius > 0 else {
       // A picture inside a picture ends at its edges, and keeps the coordinates with a view box.
       let box = [rect.minX, rect.minY, rect.size.width, rect.size.height].map(PlainNumber.text)
@@ -87,13 +94,15 @@ struct SVGRenderer {
   }
 
   private mutating func addOpaque(_ view: PlacedView, in container: LayoutRect) {
-    let outer = (tableStyle, tint)
+    let outer = (tableStyle, tint, regions.controller, regions.cell)
     if let style = view.template?.table?.style { tableStyle = style }
     if let own = palette.paint(view.template?.content.tintColor) { tint = own }
-    defer { (tableStyle, tint) = outer }
+    if let owner = view.owner { (regions.controller, regions.cell) = (owner, nil) }
+    if let cell = view.cell { regions.cell = cell }
+    defer { (tableStyle, tint, regions.controller, regions.cell) = outer }
     let look = BarStyle(view.bar, palette, tint: tint)
     switch view.content {
-    case .controller: break
+    case .controller(let id): (regions.controller, regions.cell) = (id, nil)
     case .navigationBar(let bar, let back):
       addNavigationBar(bar, backTitle: back, view.frame, in: container, look)
     case .toolbar(let items): addToolbar(items, view.frame, look)
@@ -105,6 +114,7 @@ struct SVGRenderer {
       let looks = ViewStyle(template, palette)
       addBackground(of: view, template, looks)
       addContent(of: view, template)
+      regions.add(template, view.frame, isRightToLeft: screen.isRightToLeft)
       if template.showsOnlyItself { return }
     }
     if !view.subviews.isEmpty {

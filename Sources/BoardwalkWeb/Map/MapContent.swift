@@ -154,10 +154,3 @@ extension NavigationMap.Way {
     if case .missing = target { true } else { false }
   }
 }
-
-extension LayoutRect {
-  /// Left, top, width and height.
-  fileprivate var numbers: [Double] {
-    [minX, minY, size.width, size.height].map(PlainNumber.rounded)
-  }
-}

@@ -4,8 +4,13 @@ import BoardwalkSnapshot
 
 extension SVGPicture {
   /// The picture of `screen` as a file of its own, without a name and a margin.
-  func file(of screen: Screen) -> SVGElement {
-    element(of: screen, at: LayoutPoint(x: 0, y: 0), named: "s")
-      .with("xmlns", "http://www.w3.org/2000/svg").with("font-family", FontFamily.system)
+  func file(of screen: Screen) -> SVGElement { drawing(of: screen).element }
+
+  /// The same picture, and where it can be touched.
+  func drawing(of screen: Screen) -> (element: SVGElement, regions: TouchRegions) {
+    let (element, regions) = drawing(of: screen, at: LayoutPoint(x: 0, y: 0), named: "s")
+    let file = element.with("xmlns", "http://www.w3.org/2000/svg")
+      .with("font-family", FontFamily.system)
+    return (file, regions)
   }
 }

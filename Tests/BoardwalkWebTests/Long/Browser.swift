@@ -109,11 +109,25 @@ final class Browser {
         return `${box.left + box.width / 2} ${box.top + box.height / 2}`; })()
       """)
     let numbers = place.split(separator: " ").compactMap { Double($0) }
-    for type in ["mousePressed", "mouseReleased"] {
-      _ = try send(
-        "Input.dispatchMouseEvent",
-        ["type": type, "x": numbers[0], "y": numbers[1], "button": "left", "clickCount": 1])
-    }
+    try click(x: numbers[0], y: numbers[1])
+  }
+
+  /// Clicks at (`x`, `y`) of the window.
+  func click(x: Double, y: Double) throws {
+    for type in ["mousePressed", "mouseReleased"] { try mouse(type, x: x, y: y) }
+  }
+
+  /// Presses the mouse at (`x`, `y`) of the window, and lets go so far to the right and down.
+  func drag(x: Double, y: Double, right: Double, down: Double) throws {
+    try mouse("mousePressed", x: x, y: y)
+    try mouse("mouseMoved", x: x + right, y: y + down)
+    try mouse("mouseReleased", x: x + right, y: y + down)
+  }
+
+  private func mouse(_ type: String, x: Double, y: Double) throws {
+    _ = try send(
+      "Input.dispatchMouseEvent",
+      ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
   }
 
   /// Presses the key called `key`.

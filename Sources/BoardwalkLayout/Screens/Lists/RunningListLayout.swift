@@ -35,15 +35,20 @@ struct RunningListLayout {
     switch part.content {
     case .header(let title): return titleView(.sectionHeader(title), at: place)
     case .footer(let title): return titleView(.sectionFooter(title), at: place)
-    case .supplement(_, let template):
-      return content.place(template, in: place, of: view).transformed(by: part.looks)
-    case .cell(_, let template):
+    case .supplement(let id, let template):
+      var supplement = content.place(template, in: place, of: view).transformed(by: part.looks)
+      supplement.cell = id
+      return supplement
+    case .cell(let id, let template):
       guard let table = view.table else {
-        return finished(content.place(template, in: place, of: view), template, part)
+        var item = finished(content.place(template, in: place, of: view), template, part)
+        item.cell = id
+        return item
       }
       var cell = finished(
         content.place(narrowed(template, in: part, at: row(place)), in: row(place), of: view),
         template, part)
+      cell.cell = id
       cell.row = PlacedView.Row(
         isFirst: part.isFirst, isLast: part.isLast, style: table.style,
         hasSeparator: view.content.scroll?.hasSeparators ?? true,

@@ -2,6 +2,9 @@ import BoardwalkGraph
 
 /// What a navigation bar shows at one moment.
 package struct NavigationBarContents: Sendable, Hashable {
+  /// The controller whose items it shows; nil where the stack is empty.
+  package let controller: ControllerID?
+
   /// The title in the middle; nil where there is none or a view replaces it.
   package let title: String?
 
@@ -42,6 +45,7 @@ extension Simulation {
       shown.last.map { self.shown(items ?? [], of: $0).map { $0.editing(isEditing) } } ?? []
     }
     return NavigationBarContents(
+      controller: shown.last,
       title: top?.hasTitleView == true ? nil : top?.title,
       prompt: top?.prompt,
       backTitle: backTitle(items),

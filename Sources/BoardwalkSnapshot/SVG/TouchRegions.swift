@@ -1,0 +1,121 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkLayout
+import BoardwalkSimulation
+
+/// Where on a picture what can be touched is.
+///
+/// The renderer adds each thing as it draws it, as it alone knows where bars put their items.
+package struct TouchRegions: Sendable {
+  /// Something that can be touched, without the controller and the cell that it belongs to.
+  enum Part: Sendable, Hashable {
+    case view(String)
+
+    /// A segment, or a half, of a control.
+    case section(Int, ofControl: String)
+
+    /// What a row shows at one of its ends.
+    case sign(Touchable.Role, ofCell: String)
+
+    /// A button that a row shows beside its content, the one at the edge being 0.
+    case rowButton(Int, ofCell: String)
+
+    case item(String)
+    case tab(Int)
+    case backButton
+    case menuItem(Int)
+  }
+
+  private struct Key: Hashable {
+    let part: Part
+    let controller: ControllerID?
+    let cell: CellID?
+  }
+
+  /// The controller whose view or bar is being drawn.
+  var controller: ControllerID?
+
+  /// The cell that is being drawn; nil outside of those that code copies.
+  var cell: CellID?
+
+  /// The part of the screen that what is drawn can be seen in.
+  var visible: LayoutRect?
+
+  private var frames: [Key: LayoutRect] = [:]
+
+  /// The regions of `screen`, on which nothing has been drawn; its keyboard lies over everything.
+  init(of screen: Screen) {
+    visible = screen.bounds
+    guard let keyboard = screen.keyboard?.frame else { return }
+    let above = max(0, min(keyboard.minY, screen.size.height))
+    visible?.size.height = above
+  }
+
+  /// Adds `part` of the controller and the cell that are being drawn, as far as `frame` can be seen.
+  mutating func add(_ part: Part, _ frame: LayoutRect) {
+    guard let seen = visible.flatMap(frame.intersection) else { return }
+    frames[Key(part: part, controller: controller, cell: cell)] = seen
+  }
+
+  /// Adds `view` at `frame`, and the parts of it that do different things.
+  mutating func add(_ view: ViewTemplate, _ frame: LayoutRect, isRightToLeft: Bool) {
+    guard !view.id.isEmpty else { return }
+    add(.view(view.id), frame)
+    let count = view.sectionCount
+    for (index, part) in frame.columns(count).enumerated() {
+      add(.section(isRightToLeft ? count - 1 - index : index, ofControl: view.id), part)
+    }
+  }
+
+  /// Where `touchable` can be touched; nil where it cannot be seen.
+  package subscript(touchable: Touchable) -> LayoutRect? {
+    let part = Part(touchable)
+    return frames[Key(part: part, controller: touchable.controller, cell: touchable.cell)]
+  }
+
+  /// Where the back button is that is reached first from the front; nil where there is none.
+  package var backButton: LayoutRect? {
+    frames.filter { $0.key.part == .backButton }.values.min { $0.minX < $1.minX }
+  }
+}
+
+extension TouchRegions.Part {
+  fileprivate init(_ touchable: Touchable) {
+    switch touchable.role {
+    case .backButton: self = .backButton
+    case .barItem, .toolbarItem: self = .item(touchable.id)
+    case .tab: self = .tab(Int(touchable.id) ?? 0)
+    case .menuItem: self = .menuItem(touchable.part ?? 0)
+    case .deleteButton, .swipeAction:
+      self = .rowButton(touchable.part ?? 0, ofCell: touchable.id)
+    case .detailButton, .cancelButton, .editingControl, .reorderControl:
+      self = .sign(touchable.role, ofCell: touchable.id)
+    case .button, .cell, .field, .control, .view:
+      self =
+        touchable.part.map { .section($0, ofControl: touchable.id) } ?? .view(touchable.id)
+    }
+  }
+}
+
+extension ViewTemplate {
+  /// How many parts of it do different things; 0 where it is touched as a whole.
+  fileprivate var sectionCount: Int {
+    switch elementKind {
+    case .segmentedControl: segmentTitles.count
+    case .stepper, .pageControl: 2
+    default: 0
+    }
+  }
+}
+
+extension LayoutRect {
+  /// `count` columns of equal width, from the left.
+  func columns(_ count: Int) -> [LayoutRect] {
+    let width = size.width / Double(max(1, count))
+    return (0..<count).map { index in
+      LayoutRect(
+        x: minX + width * Double(index), y: minY, width: width, height: size.height)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import BoardwalkBase
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// An app as a prototype to click through: its screens, the steps between them, and what was found.
+package struct Prototype: Sendable {
+  /// How much of an app a prototype has.
+  package struct Limits: Sendable {
+    /// About how many screens.
+    package var states = 1_000
+
+    /// How many steps are taken for the report, and how many for the screens.
+    package var steps = 2_500
+
+    /// As much as a page can show with ease.
+    package init() {}
+  }
+
+  /// What people call the app.
+  let name: String
+
+  let graph: StateGraph
+
+  /// What the exploration found.
+  package let report: ExplorationReport
+
+  /// The flows that were followed, by the paths of their files.
+  package let flows: [FollowedFlow]
+
+  /// Whether the page begins with the first of them.
+  let startsFlow: Bool
+
+  /// The scenes that no step leads to, with the screen that each would show.
+  let unreached: [UnreachedScene]
+
+  /// The prototype of the app called `name` in `app`, launched under `options`, in which `flows` were followed;
+  /// the page begins with the first of them if it `startsFlow`. Where it `rotates`, the device is turned on each screen, too.
+  package init(
+    of app: SceneGraph, named name: String, options: LaunchOptions, flows: [Flow] = [],
+    startsFlow: Bool = false, rotates: Bool = false, limits: Limits = Limits()
+  ) {
+    self.name = name
+    self.startsFlow = startsFlow && !flows.isEmpty
+    var exploration = Exploration(app, options: options, rotates: rotates)
+    exploration.explore(steps: limits.steps)
+    let report = exploration.report
+    self.report = report
+    var graph = StateGraph(rotates: rotates)
+    let session = FlowSession(app, options: options)
+    graph.launch(by: "launch", to: session.simulation, session.trace)
+    graph.explore(states: limits.states, steps: limits.steps)
+    self.flows = flows.map { graph.follow($0, in: session) }
+    for state in self.flows.flatMap(\.lines).compactMap(\.state) { graph.explore(state) }
+    self.graph = graph
+    unreached = UnreachedScene.scenes(of: report, in: app, options)
+  }
+}

@@ -1,0 +1,81 @@
+import BoardwalkFlow
+import BoardwalkSimulation
+
+/// What the exploration found, and the screen where it is.
+struct PrototypeFinding: Sendable, Encodable {
+  /// Of what sort it is.
+  enum Kind: String, Sendable, Encodable {
+    case exception = "Exception"
+    case limitation = "Not modeled"
+    case deadEnd = "No way back"
+    case unmodeledExit = "No way back, unless in code that is not modeled"
+    case onlyCode = "Only code leads there"
+    case unreachable = "Nothing leads there"
+  }
+
+  let kind: Kind
+  let title: String
+
+  /// Where it comes from.
+  let note: String?
+
+  /// The lines of a flow that lead there.
+  let way: [String]
+
+  /// The screen; absent where the prototype has none of it.
+  let state: Int?
+
+  /// The scene `scene`, which is shown as the screen `state`.
+  init(_ scene: UnreachedScene, state: Int) {
+    kind = scene.isReachedByCode ? .onlyCode : .unreachable
+    title = scene.name
+    note = scene.document
+    way = []
+    self.state = state
+  }
+
+  private init(
+    _ kind: Kind, _ title: String, note: String?, way: [String], in graph: StateGraph
+  ) {
+    self.kind = kind
+    self.title = title
+    self.note = note
+    self.way = way
+    state = graph.state(after: way)
+  }
+
+  /// What `report` says of screens of `graph`.
+  static func findings(of report: ExplorationReport, in graph: StateGraph) -> [PrototypeFinding] {
+    func failures(_ failures: [ExplorationReport.Failure], _ kind: Kind) -> [PrototypeFinding] {
+      failures.map { failure in
+        let exception = failure.exception
+        let title =
+          exception.isLimitation ? exception.reason : "\(exception.name): \(exception.reason)"
+        return PrototypeFinding(
+          kind, title, note: exception.origin?.text, way: failure.flow, in: graph)
+      }
+    }
+    func ends(_ ends: [ExplorationReport.DeadEnd], _ kind: Kind) -> [PrototypeFinding] {
+      ends.map { end in
+        let actions = end.unmodeledActions.joined(separator: ", ")
+        return PrototypeFinding(
+          kind, end.front, note: actions.isEmpty ? nil : actions, way: end.flow, in: graph)
+      }
+    }
+    return failures(report.failures, .exception) + failures(report.limitations, .limitation)
+      + ends(report.deadEnds, .deadEnd) + ends(report.unmodeledExits, .unmodeledExit)
+  }
+}
+
+extension StateGraph {
+  /// The screen that the lines of a flow lead to, the first of which launches the app and the last of
+  /// which may expect an exception; nil where not all of these steps were taken.
+  fileprivate func state(after lines: [String]) -> Int? {
+    var state = launches.first?.state
+    for line in lines.dropFirst() where !line.hasPrefix("expect ") {
+      let step = state.flatMap { states[$0].steps.first { $0.line == line } }
+      state = step?.destination
+    }
+    return state
+  }
+}

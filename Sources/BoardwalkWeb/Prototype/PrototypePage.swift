@@ -1,0 +1,17 @@
+import BoardwalkBase
+
+/// A prototype as a web page: screens that can be clicked, flows that are played, and what was found.
+package struct PrototypePage: Sendable {
+  private let prototype: Prototype
+
+  /// The page of `prototype`.
+  package init(_ prototype: Prototype) { self.prototype = prototype }
+
+  /// The page's HTML; the same prototype gives the same bytes.
+  package func text() throws -> String {
+    let page = Page(
+      "Prototype", styles: [PackageResources.prototype_css],
+      scripts: [PackageResources.prototype_js])
+    return try page.text(showing: PrototypeContent(prototype))
+  }
+}

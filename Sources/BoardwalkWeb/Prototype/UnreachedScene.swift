@@ -1,0 +1,44 @@
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// A scene that no step leads to.
+struct UnreachedScene: Sendable {
+  /// What people call it.
+  let name: String
+
+  /// The path of its document.
+  let document: String
+
+  /// Whether code may lead to it.
+  let isReachedByCode: Bool
+
+  /// The app as it would show the scene.
+  let simulation: Simulation
+
+  /// The scenes that `report` says were not reached in `graph`, launched under `options`.
+  static func scenes(
+    of report: ExplorationReport, in graph: SceneGraph, _ options: LaunchOptions
+  ) -> [UnreachedScene] {
+    guard report.isComplete else { return [] }
+    let found = report.unreached.compactMap { scene in
+      place(of: scene, in: graph).map { (scene: scene, place: $0) }
+    }
+    let simulations = Simulation.showing(found.map(\.place), of: graph, options: options)
+    return zip(found, simulations).map { found, simulation in
+      UnreachedScene(
+        name: found.scene.name, document: found.scene.document,
+        isReachedByCode: report.reachedOnlyByCode.contains(found.scene), simulation: simulation)
+    }
+  }
+
+  private static func place(
+    of scene: ExplorationReport.Scene, in graph: SceneGraph
+  ) -> ScenePlace? {
+    graph.documents.firstIndex { $0.path == scene.document }.flatMap { document in
+      graph.documents[document].scenes.firstIndex { $0.name == scene.name }.map {
+        ScenePlace(document: document, scene: $0)
+      }
+    }
+  }
+}

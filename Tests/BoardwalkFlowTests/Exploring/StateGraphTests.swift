@@ -1,0 +1,149 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
+import Testing
+
+@testable import BoardwalkFlow
+
+@Suite("The screens of an app and the steps between them")
+struct StateGraphTests {
+  /// Two screens, the first of which has a field and a switch.
+  private static let app = """
+    storyboard, tools: 23504, device: retina4_7
+
+    viewController home: HomeViewController, initial {
+      view {
+        textField name (20, 80, 200 x 30)
+        switch flag (20, 130, 51 x 31)
+        button next "Next" (20, 180, 200 x 30) {
+          segue show -> other
+        }
+      }
+    }
+
+    viewController other: OtherViewController {
+      view {
+        label text "Other" (20, 80, 200 x 30)
+      }
+    }
+    """
+
+  private func session() throws -> FlowSession {
+    let loaded = LoadedFile(SourceFile(path: "Main.scene", text: Self.app))
+    let document = try #require(loaded.document)
+    return FlowSession(Compiler().compile(Project([loaded], isWhole: true), main: document))
+  }
+
+  private func graph(_ session: FlowSession) -> StateGraph {
+    var graph = StateGraph()
+    graph.launch(by: "launch", to: session.simulation, session.trace)
+    graph.explore(states: 100, steps: 1_000)
+    return graph
+  }
+
+  private func flow(_ text: String) -> Flow {
+    Flow(SourceFile(path: "a.flow", text: text))
+  }
+
+  @Test("a tap on a field leads to a screen with a keyboard, and one on a switch to another")
+  func variants() throws {
+    let graph = graph(try session())
+    #expect(graph.isComplete)
+    let first = graph.states[0]
+    #expect(first.steps.count == 3)
+    #expect(first.simulation.keyboard == nil)
+    let typing = try #require(first.steps.first { $0.line == "tap field 1" })
+    #expect(graph.states[typing.destination].simulation.keyboard != nil)
+    let destinations = Set(first.steps.map(\.destination))
+    #expect(destinations.count == 3 && !destinations.contains(0))
+  }
+
+  @Test("a step that leaves a state goes to the screen that was found first")
+  func nearest() throws {
+    let graph = graph(try session())
+    let ends = Set(
+      graph.states.flatMap(\.steps).filter { $0.line == "tap \"Next\"" }.map(\.destination))
+    #expect(ends.count == 1)
+  }
+
+  @Test("a flow adds the steps that no exploration tries, and ends where the flow ends")
+  func typing() throws {
+    let session = try session()
+    var graph = graph(session)
+    let count = graph.states.count
+    let followed = graph.follow(
+      flow("tap field 1\ntype \"Ada\"\nexpect field 1 shows \"Ada\"\n"), in: session)
+    #expect(followed.hasPassed)
+    #expect(followed.lines.map(\.step) == ["tap field 1", "type \"Ada\"", nil])
+    let last = try #require(followed.lines.last?.state)
+    #expect(last == count)
+    #expect(graph.states[last].simulation.texts.contains("Ada"))
+  }
+
+  @Test("a step of a flow that is a possible step is that step, however the flow writes it")
+  func otherWords() throws {
+    let session = try session()
+    var graph = graph(session)
+    let before = graph.states.count
+    let followed = graph.follow(flow("tap button 1\n"), in: session)
+    #expect(followed.lines.map(\.step) == ["tap \"Next\""])
+    #expect(graph.states.count == before)
+  }
+
+  @Test("a flow whose step leads elsewhere than before gets screens of its own")
+  func apart() throws {
+    let session = try session()
+    var graph = graph(session)
+    let followed = graph.follow(
+      flow("tap field 1\ntype \"a\"\npress delete\ntype \"a\"\nundo\nundo\nundo\nundo\n"),
+      in: session)
+    var state = try #require(graph.launches.last?.state)
+    for line in followed.lines {
+      let step = try #require(
+        graph.states[state].steps.first { $0.line == line.step }, "\(line.text)")
+      state = step.destination
+      #expect(state == line.state, "\(line.text)")
+    }
+  }
+
+  @Test("a failing line has its reason, and nothing behind it is followed")
+  func failure() throws {
+    let session = try session()
+    var graph = graph(session)
+    let followed = graph.follow(flow("expect \"Nowhere\"\ntap \"Next\"\n"), in: session)
+    #expect(!followed.hasPassed)
+    #expect(followed.lines.count == 1)
+    #expect(followed.lines[0].failure?.message == "expected \"Nowhere\" on screen")
+  }
+
+  @Test("what is typed into a secure field is dots in the flow and in its steps")
+  func secure() throws {
+    let text = Self.app.replacing(
+      "textField name (20, 80, 200 x 30)",
+      with: "textField name (20, 80, 200 x 30), secureTextEntry")
+    let loaded = LoadedFile(SourceFile(path: "Main.scene", text: text))
+    let document = try #require(loaded.document)
+    let session = FlowSession(
+      Compiler().compile(Project([loaded], isWhole: true), main: document))
+    var graph = graph(session)
+    let followed = graph.follow(flow("tap field 1\ntype \"hunter2\"\n"), in: session)
+    #expect(followed.hasPassed)
+    let texts = followed.lines.map(\.text) + graph.states.flatMap(\.steps).map(\.line)
+    #expect(!texts.contains { $0.contains("hunter2") })
+  }
+
+  @Test("an exception ends on a screen of its own, from which no step leads")
+  func exception() throws {
+    let session = try session()
+    var graph = graph(session)
+    let followed = graph.follow(
+      flow("perform \"nowhere\"\nexpect exception \"NSInvalidArgumentException\"\n"), in: session)
+    #expect(followed.hasPassed)
+    let end = graph.states[try #require(followed.lines.last?.state)]
+    #expect(end.simulation.exception != nil)
+    #expect(end.last == 0)
+    #expect(end.steps.isEmpty)
+  }
+}

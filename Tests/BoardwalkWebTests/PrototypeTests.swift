@@ -1,0 +1,124 @@
+import BoardwalkBase
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkSimulation
+import Testing
+
+@testable import BoardwalkWeb
+
+struct PrototypeTests {
+  private static let button = """
+    <button opaque="NO" buttonType="system" id="b1"><rect key="frame" x="20" y="100" width="200" \
+    height="40"/><state key="normal" title="\(MapTests.hostile)"/>
+    <connections><segue destination="c2" kind="show" id="g1"/></connections></button>
+    """
+
+  @Test("a step has the place on the picture where its button is")
+  func places() throws {
+    let scenes = WebSample.scene("c1", views: Self.button) + WebSample.scene("c2")
+    let content = PrototypeContent(WebSample(scenes: scenes).prototype())
+    let touch = try #require(content.touches.first)
+    #expect(touch.place.gesture == .tap)
+    #expect(touch.place.frame == [20, 100, 200, 40])
+    #expect(content.states[0].steps.map { $0[1] } == [1])
+  }
+
+  @Test("what is in a secure field is not in a prototype, nor what a flow types there")
+  func secure() throws {
+    let field = """
+      <textField text="hunter2-secret" id="f1"><rect key="frame" x="10" y="100" width="300" \
+      height="34"/><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      """
+    let sample = WebSample(scenes: WebSample.scene("c1", views: field))
+    let flow = Flow(SourceFile(path: "a.flow", text: "tap field 1\ntype \"swordfish\"\n"))
+    let prototype = sample.prototype([flow])
+    #expect(prototype.flows.filter { !$0.hasPassed }.map(\.flow.file.path) == [])
+    let text = try PrototypePage(prototype).text()
+    #expect(!text.contains("hunter2"))
+    #expect(!text.contains("swordfish"))
+  }
+
+  @Test("an app that ends at launch has a screen with the reason instead of a picture")
+  func launchFailure() throws {
+    var graph = WebSample(
+      scenes: WebSample.scene("c1").replacing(
+        "<viewController ", with: "<viewController customClass=\"BrokenController\" ")
+    ).graph
+    graph.behaviors = [
+      BehaviorText(
+        path: "Broken.behavior",
+        text: """
+          behavior BrokenController: UIViewController {
+            viewDidLoad { throw "NSGenericException", reason: "the form is gone" }
+          }
+          """)
+    ]
+    let prototype = Prototype(of: graph, named: "Broken", options: LaunchOptions())
+    let content = PrototypeContent(prototype)
+    #expect(content.states[0].picture == nil)
+    #expect(content.states[0].failure?.contains("the form is gone") == true)
+    #expect(content.findings.first?.kind == .exception)
+    #expect(content.findings.first?.state == 0)
+  }
+
+  @Test("an app without an initial scene has a screen that says so")
+  func empty() {
+    let content = PrototypeContent(
+      WebSample(scenes: WebSample.scene("c1"), initial: "").prototype())
+    #expect(content.states[0].failure == "nothing is on screen")
+  }
+
+  @Test("each finding has the screen that its flow leads to")
+  func findings() throws {
+    let content = PrototypeContent(try WebSample(example: "Crashes").prototype())
+    let crashes = content.findings.filter { $0.kind == .exception }
+    #expect(crashes.count > 5)
+    for crash in crashes {
+      let state = try #require(crash.state.map { content.states[$0] }, "\(crash.title)")
+      #expect(state.failure?.contains(crash.title.prefix(20)) == true || state.last != nil)
+    }
+  }
+
+  @Test("a scene that nothing leads to is a finding with its picture")
+  func unreachable() throws {
+    let scenes = WebSample.scene("c1") + WebSample.scene("c2", title: "Attic")
+    let content = PrototypeContent(WebSample(scenes: scenes).prototype())
+    let finding = try #require(content.findings.first)
+    #expect(finding.kind == .unreachable)
+    #expect(finding.state.flatMap { content.states[$0].picture } != nil)
+  }
+
+  @Test("screens and the parts of pictures are stored once: 1,000 screens are less than 5 MB")
+  func size() throws {
+    let scenes = (0..<40).map { number in
+      let parts = (0..<12).map { row in
+        """
+        <button opaque="NO" buttonType="system" id="b\(number)-\(row)">
+        <rect key="frame" x="20" y="\(40 + 50 * row)" width="200" height="40"/>
+        <state key="normal" title="Way \(row) from \(number)"/><connections>
+        <segue destination="c\((number + row + 1) % 40)" kind="presentation" \
+        id="g\(number)-\(row)"/></connections></button>
+        """
+      }
+      return WebSample.scene("c\(number)", title: "Scene \(number)", views: parts.joined())
+    }
+    let prototype = WebSample(scenes: scenes.joined(), initial: "c0").prototype()
+    let text = try PrototypePage(prototype).text()
+    #expect(prototype.graph.states.count >= 1_000)
+    #expect(text.utf8.count < 1_000_000)
+  }
+
+  @Test("the same app gives the same page")
+  func determinism() throws {
+    let flows = try WebSample.flows(ofExample: "Homepwner")
+    func text() throws -> String {
+      var limits = Prototype.Limits()
+      limits.states = 100
+      return try PrototypePage(
+        try WebSample(example: "Homepwner").prototype(flows, limits: limits)
+      ).text()
+    }
+    let first = try text()
+    #expect(try text() == first)
+  }
+}

@@ -64,7 +64,29 @@ package struct CommandLineTool: Sendable {
       console.output(HelpPage.text(for: command))
       return .success
     }
-    return try command.run(try Arguments(rest, of: command), console)
+    let arguments = try Arguments(rest, of: command)
+    guard arguments.has(Option.watch.name) else { return try command.run(arguments, console) }
+    guard !arguments.operands.contains("-") else {
+      throw CommandError("--watch needs files, not the standard input")
+    }
+    return watch(command, arguments)
+  }
+
+  /// Runs `command` each time that its files have changed, until the process is interrupted or the output
+  /// can no longer be written.
+  private func watch(_ command: Command, _ arguments: Arguments) -> ExitStatus {
+    var status = ExitStatus.success
+    FileWatch(arguments).repeatedly {
+      do throws(CommandError) {
+        status = try command.run(arguments, console)
+      } catch {
+        console.error(error.text)
+        status = error.status
+      }
+      console.error("boardwalk: waiting for changes; press Control-C to end\n")
+      return console.outputFailure() == nil
+    }
+    return status
   }
 
   /// Ends the process once the time that `word` says is over.

@@ -26,6 +26,9 @@ package struct Option: Sendable, Hashable {
     Option(name: name, aliases: aliases, value: nil, choices: [], summary: summary)
   }
 
+  /// The switch that runs a command again when files have changed.
+  static let watch = Option.flag("--watch", "run again each time that a file has changed")
+
   /// The option `name`, which takes a value.
   static func value(
     _ name: String, aliases: [String] = [], _ value: String, choices: [String] = [],

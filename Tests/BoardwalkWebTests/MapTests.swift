@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkSimulation
 import Foundation
 import Testing
@@ -31,6 +32,16 @@ struct MapTests {
     let parser = XMLParser(data: Data(text.utf8))
     #expect(parser.parse())
     #expect(!text.contains("<img"))
+  }
+
+  @Test("a path that is longer than its document is wide keeps its end")
+  func longPath() {
+    let font = TextFont(pointSize: 15, weight: .semibold)
+    let path = "Modules/Settings/Sources/Resources/Base.lproj/Settings.storyboard"
+    #expect(MapLabel.path(path, font, width: 1_000) == path)
+    let short = MapLabel.path(path, font, width: 200)
+    #expect(short.hasPrefix("…") && short.hasSuffix("Settings.storyboard"))
+    #expect(font.width(of: short) <= 200)
   }
 
   @Test("what is in a secure field is not in a page")

@@ -41,6 +41,7 @@ extension Command {
       .value("--config", "FILE", "the configuration; by default the nearest boardwalk.json"),
       .flag("--no-config", "use no configuration and no baseline"),
       .flag("--allow-outside", "allow paths of the configuration outside of its project"),
+      .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let run = try CheckRun(arguments)

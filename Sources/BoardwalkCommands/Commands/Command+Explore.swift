@@ -24,6 +24,7 @@ extension Command {
       .flag("--rotate", "also rotate the device in each state"),
       .value("--format", "FORM", choices: ["human", "json"], "format of the report (human)"),
       .strict, .main, .owner, .language, .device, .orientation, .system, .appearance, .output,
+      .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

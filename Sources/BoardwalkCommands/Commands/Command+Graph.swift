@@ -18,7 +18,7 @@ extension Command {
     options: [
       .value("--as", "FORM", choices: GraphForm.all.map(\.name), "format of the graph (text)"),
       .main, .language, .device, .textSize, .appearance,
-      .output,
+      .output, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

@@ -24,7 +24,7 @@ extension Command {
       .flag("--all", "draw all scenes of the document"),
       .flag("--ascii", "draw wireframes in ASCII"),
       .main, .owner, .language, .device, .orientation, .systemOrCanvas, .textSize, .direction,
-      .appearance, .output,
+      .appearance, .output, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

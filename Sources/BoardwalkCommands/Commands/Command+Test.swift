@@ -16,7 +16,7 @@ extension Command {
     options: [
       .flag("--update", "accept the new snapshots and remove unused ones"),
       .value("--format", "FORMAT", choices: TestFormat.all.map(\.name), "format of the report"),
-      .strict, .output,
+      .strict, .output, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let files = FlowFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)

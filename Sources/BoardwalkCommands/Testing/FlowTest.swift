@@ -67,10 +67,10 @@ struct FlowTest: Sendable {
         snapshots.append(try compare(picture, name, line.statement, in: flow))
       }
       guard let lines else { continue }
-      let range = line.statement.range
+      let start = line.statement.range.lowerBound
       result.steps.append(
         ReportPage.Step(
-          line: lines.position(of: range.lowerBound).line, text: flow.file.text(in: range),
+          line: lines.position(of: start).line, text: line.text,
           messages: result.failures.dropFirst(count).map { ReportPage.Message($0.diagnostic) },
           snapshots: snapshots, simulation: run.session.simulation))
     }

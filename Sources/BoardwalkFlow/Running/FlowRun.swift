@@ -39,8 +39,8 @@ package struct FlowRun: Sendable {
   /// Whether other parts of the flow may come behind this one.
   private var isOpen: Bool
 
-  /// The line that raised an exception that nothing has expected yet, and its file.
-  private var raiser: (statement: FlowStatement, file: SourceFile)?
+  /// The line that raised an exception that nothing has expected yet.
+  private var raiser: Line?
 
   /// `flow`, to be followed by `session`, which walks through an app with a document to begin with,
   /// or without one.
@@ -85,10 +85,11 @@ package struct FlowRun: Sendable {
       try requireDocument(for: statement)
       let wasOver = isOver && !statement.action.launches
       let outputs = try session.run(statement.action)
-      if session.simulation.exception != nil, !wasOver { raiser = (statement, flow.file) }
-      return Line(
+      let line = Line(
         statement: statement, file: flow.file, text: text, outputs: outputs, failure: nil,
         isSecondLook: false)
+      if session.simulation.exception != nil, !wasOver { raiser = line }
+      return line
     } catch {
       hasFailed = true
       return Line(
@@ -111,7 +112,7 @@ package struct FlowRun: Sendable {
     hasFailed = true
     guard !exception.isLimitation else {
       return Line(
-        statement: raiser.statement, file: raiser.file, text: "", outputs: [],
+        statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
         failure: limitation(exception, raiser.statement), isSecondLook: true)
     }
     let failure = FlowFailure(
@@ -120,7 +121,7 @@ package struct FlowRun: Sendable {
         "if this is expected, add the line expect exception \"\(exception.name)\""
       ])
     return Line(
-      statement: raiser.statement, file: raiser.file, text: "", outputs: [],
+      statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
       failure: finding(failure, raiser.statement), isSecondLook: true)
   }
 

@@ -65,7 +65,8 @@ function reveal({ frame }) {
 let choice = 0;
 
 const documents = data.documents.map(({ path, frame }) => {
-  const result = element("div", { class: "document" }, element("h2", {}, path));
+  const result = element("div", { class: "document" },
+    element("h2", { title: path }, element("bdi", {}, path)));
   place(result, frame);
   return result;
 });

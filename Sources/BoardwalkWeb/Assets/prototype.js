@@ -122,7 +122,8 @@ function areaOf({ place }) {
 /** A button over the place of `step`, in parts of the screen; smaller ones lie over larger ones. */
 function spot(step, { width, height }, level) {
   const result = button("", (event) => {
-    if (!wasDragged) take(step, { focuses: event.detail === 0 });
+    const isByKey = event.detail === 0;
+    if (isByKey || !wasDragged) take(step, { focuses: isByKey });
   }, { class: "spot", "aria-label": step.line, title: step.line, "data-line": step.line });
   const [left, top, across, down] = step.place.frame;
   result.style.left = `${(left / width) * 100}%`;
@@ -331,7 +332,7 @@ function point(line) {
 function tick() {
   if (position >= flow.lines.length - 1) return pause();
   const line = flow.lines[position + 1];
-  if (line.step != null && line.step !== undefined) point(line);
+  if (line.step != null) point(line);
   timer = setTimeout(() => {
     stepTo(position + 1);
     if (flow.lines[position].message) pause();
@@ -498,7 +499,7 @@ addEventListener("hashchange", () => {
 });
 
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape") goBack();
+  if (event.key === "Escape" && !event.target.closest("select")) goBack();
 });
 
 const first = linkedState();

@@ -22,4 +22,12 @@ enum MapLabel {
   static func shown(_ text: String) -> String {
     text.count <= longest ? text : text.prefix(longest - 1) + "…"
   }
+
+  /// As many of the last characters of `path` in `font` as have room in `width`: the file's name says most.
+  static func path(_ path: String, _ font: TextFont, width: Double) -> String {
+    guard font.width(of: path) > width else { return path }
+    var end = path[...]
+    while !end.isEmpty, font.width(of: "…" + end) > width { end.removeFirst() }
+    return "…" + end
+  }
 }

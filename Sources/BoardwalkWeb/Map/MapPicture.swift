@@ -1,10 +1,14 @@
 import BoardwalkBase
+import BoardwalkLayout
 import BoardwalkSnapshot
 
 /// A map as one SVG picture.
 package struct MapPicture: Sendable {
   /// How far the map is from the edges of the picture.
   private static let margin = 32.0
+
+  /// The font of documents' paths.
+  private static let documentFont = TextFont(pointSize: 15, weight: .semibold)
 
   private let map: SceneMap
 
@@ -59,9 +63,11 @@ package struct MapPicture: Sendable {
         rectangle(frame, radius: 28).with("fill", MapColor.document)
           .with("stroke", MapColor.border),
         text(
-          map.navigation.documents[index]?.path ?? "",
-          at: LayoutPoint(x: frame.minX + 28, y: frame.minY + 42), size: 15,
-          color: MapColor.secondary
+          MapLabel.path(
+            map.navigation.documents[index]?.path ?? "", Self.documentFont,
+            width: frame.size.width - 56),
+          at: LayoutPoint(x: frame.minX + 28, y: frame.minY + 42),
+          size: Self.documentFont.pointSize, color: MapColor.secondary
         ).with("font-weight", "600"),
       ]
     }

@@ -1,0 +1,95 @@
+import BoardwalkProject
+import Foundation
+
+/// The files that a command reads, looked at again and again until one of them has changed.
+struct FileWatch: Sendable {
+  /// What is known of a file without reading it.
+  fileprivate struct Stamp: Hashable {
+    let size: Int
+    let modified: Int
+    let modifiedNanoseconds: Int
+  }
+
+  /// The extensions of what documents, behaviors, flows, catalogs, string tables, settings and sources are in.
+  private static let extensions = DocumentPaths.extensions.union([
+    "behavior", "flow", "h", "json", "m", "mm", "plist", "scenegraph", "strings", "stringsdict",
+    "swift", "xcstrings",
+  ])
+
+  /// How often files are looked at.
+  private static let interval = 0.3
+
+  private let paths: [String]
+  private let outputs: Set<String>
+
+  /// A watch over the files that a command with `arguments` reads.
+  init(_ arguments: Arguments) {
+    let read = arguments.operands + arguments.all("--sources")
+    paths = read.isEmpty ? ["."] : read
+    let written = arguments.all("-o") + arguments.all("--baseline") + ["boardwalk-baseline.json"]
+    outputs = Set(written.map(Self.standardized))
+  }
+
+  /// Calls `run`, and again each time that files have changed, until it returns false.
+  func repeatedly(_ run: () -> Bool) {
+    while true {
+      let before = stamps()
+      guard run() else { return }
+      var last = before
+      while last == before {
+        Thread.sleep(forTimeInterval: Self.interval)
+        last = stamps()
+      }
+      // Whoever writes several files is given the time to finish.
+      var next = stamps()
+      while next != last {
+        Thread.sleep(forTimeInterval: Self.interval)
+        (last, next) = (next, stamps())
+      }
+    }
+  }
+
+  private func stamps() -> [String: Stamp] {
+    var stamps: [String: Stamp] = [:]
+    for path in files where !outputs.contains(Self.standardized(path)) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { continue }
+      stamps[path] = Stamp(status)
+    }
+    return stamps
+  }
+
+  /// The files themselves, those beside them, all in folders, and all in the folders of flows' apps.
+  private var files: [String] {
+    let finder = DocumentPaths()
+    return paths.flatMap { path in
+      let app = path.hasSuffix(".flow") ? ProjectFolder.around(path) : nil
+      if let folder = finder.isFolder(path) ? path : app {
+        return [path] + finder.files(in: folder) { Self.extensions.contains($0) }
+      }
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let beside = names.filter { name in
+        Self.extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+      }
+      return [path] + beside.map { folder.appendingPathComponent($0).path }
+    }
+  }
+
+  private static func standardized(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}
+
+extension FileWatch.Stamp {
+  fileprivate init(_ status: stat) {
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      modified = status.st_mtimespec.tv_sec
+      modifiedNanoseconds = status.st_mtimespec.tv_nsec
+    #else
+      modified = status.st_mtim.tv_sec
+      modifiedNanoseconds = status.st_mtim.tv_nsec
+    #endif
+  }
+}

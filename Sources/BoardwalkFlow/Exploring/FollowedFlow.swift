@@ -1,0 +1,31 @@
+import BoardwalkBase
+
+/// A flow that was followed from screen to screen.
+package struct FollowedFlow: Sendable {
+  /// One of its lines.
+  package struct Line: Sendable {
+    /// Where it is written.
+    package let statement: FlowStatement
+
+    /// What it says, as it may be shown: what it types into a secure field is dots.
+    package let text: String
+
+    /// The screen after it; nil where the app was not launched.
+    package let state: Int?
+
+    /// The line of the step that it takes from the screen before it; nil where it takes none.
+    package let step: String?
+
+    /// Why it failed, if it did.
+    package internal(set) var failure: Finding?
+  }
+
+  /// The flow.
+  package let flow: Flow
+
+  /// Its lines, up to the first that failed.
+  package internal(set) var lines: [Line] = []
+
+  /// Whether all of it was done as it says.
+  package var hasPassed: Bool { flow.findings.isEmpty && lines.allSatisfy { $0.failure == nil } }
+}

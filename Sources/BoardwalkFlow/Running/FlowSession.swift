@@ -41,7 +41,8 @@ package struct FlowSession: Sendable {
     case .launch(let settings): return try relaunch(settings)
     case .scrollTo(let target): return try scroll(to: target)
     case .freeze(let isFrozen): return freeze(isFrozen)
-    case .tap, .touch, .set, .dragRow, .swipeRow, .focus, .clear, .perform, .selectTab, .chooseFromBackMenu:
+    case .tap, .touch, .set, .dragRow, .swipeRow, .focus, .clear, .perform, .selectTab,
+      .chooseFromBackMenu:
       return []
     case .expect(let expectations):
       for expectation in expectations { try check(expectation) }

@@ -19,7 +19,23 @@ extension SystemFontAdvances {
     if separatesDigits(right) && left.isNumber || separatesDigits(left) && right.isNumber {
       return kerningOfDigits
     }
-    return kerning[String([left, right])] ?? 0
+    return kerningOfPairs[KerningPair(left: left, right: right)] ?? 0
+  }
+
+  /// The table of kerning by pairs, which cost less to look up than texts of two characters.
+  private static let kerningOfPairs: [KerningPair: Double] = {
+    var pairs: [KerningPair: Double] = [:]
+    for (text, value) in kerning {
+      guard let left = text.first, let right = text.last else { continue }
+      pairs[KerningPair(left: left, right: right)] = value
+    }
+    return pairs
+  }()
+
+  /// Two characters beside each other.
+  private struct KerningPair: Hashable {
+    let left: Character
+    let right: Character
   }
 
   private static func separatesDigits(_ character: Character) -> Bool {

@@ -74,36 +74,40 @@ extension TextFont {
   }
 
   /// The lines into which `text` falls where each may be `width` points wide: broken between words, and
-  /// inside a word that is wider by itself.
-  package func lines(of text: String, within width: Double) -> [TextLine] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
-      wrapped($0, within: width)
+  /// inside a word that is wider by itself. Lines behind the first `limit` may be missing.
+  package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
+    var lines: [TextLine] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard lines.count < limit else { break }
+      lines += wrapped(paragraph, within: width, limit: limit - lines.count)
     }
+    return lines
   }
 
-  private func wrapped(_ paragraph: Substring, within width: Double) -> [TextLine] {
+  private func wrapped(
+    _ paragraph: Substring, within width: Double, limit: Int
+  ) -> [TextLine] {
     let space = self.width(of: " ")
     var lines: [TextLine] = []
-    var words: [Substring] = []
-    var line = 0.0
-    func end(_ words: [Substring], _ width: Double) {
-      lines.append(TextLine(text: words.joined(separator: " "), width: width))
-    }
+    // The line that is being filled, and its width.
+    var line: Range<String.Index>?
+    var filled = 0.0
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
       let length = self.width(of: word)
-      if !words.isEmpty, line + space + length <= width + 0.01 {
-        line += space + length
-        words.append(word)
+      if let begun = line, filled + space + length <= width + 0.01 {
+        line = begun.lowerBound..<word.endIndex
+        filled += space + length
         continue
       }
-      if !words.isEmpty { end(words, line) }
-      var parts = length > width + 0.01 ? pieces(of: word, within: width) : [word]
-      let last = parts.popLast() ?? word
-      for part in parts { end([part], self.width(of: part)) }
-      words = [last]
-      line = parts.isEmpty ? length : self.width(of: last)
+      if let line { lines.append(TextLine(text: String(paragraph[line]), width: filled)) }
+      guard lines.count < limit else { return lines }
+      let parts = length > width + 0.01 ? pieces(of: word, within: width) : [word]
+      lines += parts.dropLast().map { TextLine(text: String($0), width: self.width(of: $0)) }
+      let last = parts.last ?? word
+      line = last.startIndex..<last.endIndex
+      filled = parts.count > 1 ? self.width(of: last) : length
     }
-    end(words, line)
+    if let line { lines.append(TextLine(text: String(paragraph[line]), width: filled)) }
     return lines
   }
 
@@ -113,7 +117,7 @@ extension TextFont {
     var start = word.startIndex
     var length = 0.0
     for index in word.indices {
-      let advance = self.width(of: String(word[index]))
+      let advance = self.width(of: word[index...index])
       if index > start, length + advance > width + 0.01 {
         pieces.append(word[start..<index])
         start = index

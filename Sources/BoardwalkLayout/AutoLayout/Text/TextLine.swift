@@ -15,7 +15,7 @@ extension TextFont {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return [truncated(line, to: width)]
     }
-    let lines = lines(of: text, within: width)
+    let lines = lines(of: text, within: width, limit: limit + 1)
     let cut = lines.prefix(limit).map { truncated($0.text, to: width) }
     guard lines.count > limit, let last = cut.last else { return cut }
     return cut.dropLast() + [truncated(last.text + " " + lines[limit].text + "…", to: width)]

@@ -45,10 +45,14 @@ struct TextSizes {
     let text = node.view.text ?? ""
     guard !text.isEmpty else { return ContentSize(width: 0, height: 0) }
     let limit = node.content.text.numberOfLines ?? 1
-    var lines = [font.width(of: text)]
-    if limit != 1 {
-      lines = font.lines(of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity).map(\.width)
-      if limit > 0 { lines = Array(lines.prefix(limit)) }
+    var lines: [Double]
+    if limit == 1 {
+      lines = [font.width(of: text)]
+    } else {
+      let most = limit > 0 ? limit : .max
+      lines = font.lines(
+        of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity, limit: most
+      ).prefix(most).map(\.width)
     }
     let unit = canvas.textGranularity
     return ContentSize(

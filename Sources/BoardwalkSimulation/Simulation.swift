@@ -298,6 +298,7 @@ extension Controller {
     copy.kept = kept.compactMap(number)
     copy.delegate = number(delegate)
     copy.dataSource = number(dataSource)
+    if let search { copy.search = search.renumbered(number) }
     copy.embedded = embedded.compactMapValues(number)
     copy.owner = number(owner)
     if !lists.isEmpty {

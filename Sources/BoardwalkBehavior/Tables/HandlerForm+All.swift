@@ -212,6 +212,30 @@ extension HandlerForm {
     HandlerForm("searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchText"]),
   ]
 
+  static let searching: [HandlerForm] = [
+    HandlerForm(
+      "searchBarTextDidBeginEditing", "searchBarTextDidBeginEditing(_:)", with: ["searchBar"]),
+    HandlerForm(
+      "searchBarTextDidEndEditing", "searchBarTextDidEndEditing(_:)", with: ["searchBar"]),
+    HandlerForm(
+      "searchBarSearchButtonClicked", "searchBarSearchButtonClicked(_:)", with: ["searchBar"]),
+    HandlerForm(
+      "searchBarCancelButtonClicked", "searchBarCancelButtonClicked(_:)", with: ["searchBar"]),
+    HandlerForm(
+      "searchBarSelectedScopeDidChange", "searchBar(_:selectedScopeButtonIndexDidChange:)",
+      with: ["selectedScope"]),
+    HandlerForm(
+      "updateSearchResults", "updateSearchResults(for:)", with: ["searchController"]),
+    HandlerForm(
+      "willPresentSearchController", "willPresentSearchController(_:)", with: ["searchController"]),
+    HandlerForm(
+      "didPresentSearchController", "didPresentSearchController(_:)", with: ["searchController"]),
+    HandlerForm(
+      "willDismissSearchController", "willDismissSearchController(_:)", with: ["searchController"]),
+    HandlerForm(
+      "didDismissSearchController", "didDismissSearchController(_:)", with: ["searchController"]),
+  ]
+
   static let others: [HandlerForm] = [
     HandlerForm("didSet", "a state of the behavior has a new value", head: .name),
     HandlerForm(

@@ -56,5 +56,5 @@ package struct HandlerForm: Sendable {
   /// All calls, in the order in which they are explained.
   package static let all: [HandlerForm] =
     beginning + appearance + segues + lists + display + selection + editing + collections
-    + delegates + others
+    + delegates + searching + others
 }

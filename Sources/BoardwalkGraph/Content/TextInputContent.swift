@@ -33,7 +33,7 @@ package struct TextInputContent: ArchivedContent {
   package let clearsOnBeginEditing: Bool
 
   /// Whether a search bar shows its Cancel button.
-  package let showsCancelButton: Bool
+  package var showsCancelButton: Bool
 
   /// How a text view scrolls.
   package let scroll: ScrollContent

@@ -11,6 +11,7 @@ extension ScreenLayout {
     inner.barHeight = nil
     var views: [PlacedView] = []
     var navigationBar: PlacedView?
+    var searchBar: PlacedView?
     var toolbar: PlacedView?
     // A collapsed split puts one navigation controller on another; they share a bar.
     if let top = controller.children.last, let contents = simulation.navigationBar(of: top) {
@@ -32,6 +33,13 @@ extension ScreenLayout {
       }
       navigationBar = bar
       inner.top = min(frame.maxY, room.rect.maxY)
+      if let view = contents.searchBar, let top = controller.children.last {
+        let place = LayoutRect(
+          x: room.rect.minX, y: frame.maxY, width: room.rect.size.width,
+          height: SearchState.barHeight)
+        searchBar = content(of: top, safeArea: place).place(view, in: place)
+        inner.top = min(place.maxY, room.rect.maxY)
+      }
     }
     let top = controller.children.last
     if !simulation.isToolbarHidden(of: controller.id) {
@@ -48,7 +56,7 @@ extension ScreenLayout {
       views.append(
         place(top, in: self.room(of: top, inner, topBar: navigationBar, bottomBar: toolbar)))
     }
-    views += [navigationBar, toolbar].compactMap { $0 }
+    views += [navigationBar, searchBar, toolbar].compactMap { $0 }
     return frame(of: controller.id, className: controller.className, room, views)
   }
 

@@ -123,6 +123,10 @@ extension UIKitCall where Answer == Void {
       ["previous": .list(previous.map { .controller($0) }), "completed": .bool(completed)])
   }
 
+  static func search(_ message: SearchMessage, of id: ControllerID) -> Self {
+    Self(message.rawValue, ["searchController": .part(SearchProperty.part, of: id)])
+  }
+
   // MARK: Lists
 
   static func commit(_ style: CellEditingStyle, _ path: ItemPath) -> Self {
@@ -211,10 +215,14 @@ extension UIKitCall where Answer == Bool {
   static func editing(
     _ message: EditingMessage, _ kind: TextInput.Kind, _ view: ViewID, text: String
   ) -> Self {
-    if kind == .searchBar, message == .didChange {
+    switch (kind, message) {
+    case (.searchBar, .didChange):
       return Self("searchTextDidChange", ["searchText": .text(text)])
+    case (.searchBar, .didChangeScope(let index)):
+      return Self("searchBarSelectedScopeDidChange", ["selectedScope": .number(Double(index))])
+    case (.searchBar, _): return Self(message.method(of: kind) ?? "", ["searchBar": .view(view)])
+    default: return Self(message.method(of: kind) ?? "", ["textField": .view(view)])
     }
-    return Self(message.method(of: kind) ?? "", ["textField": .view(view)])
   }
 }
 

@@ -16,6 +16,7 @@ struct ControllerDetails: Sendable, Hashable {
   var kept: [ControllerID] = []
   var observed: [String] = []
   var dataSource: ControllerID?
+  var search: SearchState?
 }
 
 extension Controller {
@@ -59,6 +60,12 @@ extension Controller {
   package internal(set) var alert: AlertContent? {
     get { details.alert }
     set { details.alert = newValue }
+  }
+
+  /// Its search controller, if it has one.
+  package internal(set) var search: SearchState? {
+    get { details.search }
+    set { details.search = newValue }
   }
 
   /// What code has changed of its gesture recognizers.

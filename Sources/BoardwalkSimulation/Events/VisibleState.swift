@@ -19,6 +19,9 @@ package struct VisibleState: Sendable, Hashable {
     let item: NavigationItemState?
     let state: ControllerState?
 
+    /// Whether somebody searches in what it shows.
+    let isSearching: Bool
+
     /// Its views that have changed, where there is code that may see it.
     let views: [String: ViewState]
 
@@ -66,7 +69,8 @@ extension Simulation {
       detent: selectedDetent(of: id)?.identifier,
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
-      state: controller.state, views: library.hasBehaviors ? controller.views : [:],
+      state: controller.state, isSearching: controller.search?.isActive ?? false,
+      views: library.hasBehaviors ? controller.views : [:],
       lists: controller.lists.mapValues { $0.renumbered() }, parts: children.compactMap(part))
   }
 }

@@ -174,7 +174,9 @@ extension Simulation {
   mutating func arrange(_ list: ListID) {
     guard self[list]?.isArranged == false, let template = template(of: list) else { return }
     let table = template.table
-    let before = (table?.headerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
+    let header = (table?.headerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
+    let search = searchBarHeight(above: list)
+    let before = search > 0 ? search : header
     let after = (table?.footerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
     let scale = Double(options.device.scale)
     change(list) { state in

@@ -10,17 +10,20 @@ enum EditingMessage: Sendable, Hashable {
   /// The Search key, or the Cancel button, of a search bar was tapped.
   case searchButton, cancelButton
 
+  /// The scope at this index of a search bar was tapped.
+  case didChangeScope(Int)
+
   /// One message of each kind.
   static let kinds: [EditingMessage] = [
     .shouldBegin, .didBegin, .shouldEnd, .didEnd, .shouldChange(0..<0, ""), .didChange,
-    .shouldClear, .shouldReturn, .searchButton, .cancelButton,
+    .shouldClear, .shouldReturn, .searchButton, .cancelButton, .didChangeScope(0),
   ]
 
   /// Whether it wants an answer.
   var isQuestion: Bool {
     switch self {
     case .shouldBegin, .shouldEnd, .shouldChange, .shouldClear, .shouldReturn: true
-    case .didBegin, .didEnd, .didChange, .searchButton, .cancelButton: false
+    case .didBegin, .didEnd, .didChange, .searchButton, .cancelButton, .didChangeScope: false
     }
   }
 
@@ -42,7 +45,7 @@ enum EditingMessage: Sendable, Hashable {
     case .shouldChange: "textField(shouldChangeCharactersIn)"
     case .shouldClear: "textFieldShouldClear"
     case .shouldReturn: "textFieldShouldReturn"
-    case .didChange, .searchButton, .cancelButton: nil
+    case .didChange, .searchButton, .cancelButton, .didChangeScope: nil
     }
   }
 
@@ -54,7 +57,7 @@ enum EditingMessage: Sendable, Hashable {
     case .didEnd: "textViewDidEndEditing"
     case .shouldChange: "textView(shouldChangeTextIn)"
     case .didChange: "textViewDidChange"
-    case .shouldClear, .shouldReturn, .searchButton, .cancelButton: nil
+    case .shouldClear, .shouldReturn, .searchButton, .cancelButton, .didChangeScope: nil
     }
   }
 
@@ -68,6 +71,7 @@ enum EditingMessage: Sendable, Hashable {
     case .didChange: "searchBar(textDidChange)"
     case .searchButton: "searchBarSearchButtonClicked"
     case .cancelButton: "searchBarCancelButtonClicked"
+    case .didChangeScope: "searchBar(selectedScopeButtonIndexDidChange)"
     case .shouldClear, .shouldReturn: nil
     }
   }

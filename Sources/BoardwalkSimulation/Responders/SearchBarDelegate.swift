@@ -29,6 +29,10 @@ public protocol SearchBarDelegate: ControllerBehavior {
 
   /// `searchBarCancelButtonClicked(_:)`
   func searchBarCancelButtonClicked(_ controller: inout Instance, _ bar: ViewID)
+
+  /// `searchBar(_:selectedScopeButtonIndexDidChange:)`
+  func searchBar(
+    _ controller: inout Instance, _ bar: ViewID, selectedScopeButtonIndexDidChange index: Int)
 }
 
 extension SearchBarDelegate {
@@ -62,6 +66,11 @@ extension SearchBarDelegate {
 
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ controller: inout Instance, _ bar: ViewID) {}
+
+  /// Does nothing.
+  public func searchBar(
+    _ controller: inout Instance, _ bar: ViewID, selectedScopeButtonIndexDidChange index: Int
+  ) {}
 }
 
 extension SearchBarDelegate {
@@ -84,6 +93,8 @@ extension SearchBarDelegate {
         searchBar(&controller, bar, textDidChange: text)
       case .searchButton: searchBarSearchButtonClicked(&controller, bar)
       case .cancelButton: searchBarCancelButtonClicked(&controller, bar)
+      case .didChangeScope(let index):
+        searchBar(&controller, bar, selectedScopeButtonIndexDidChange: index)
       case .shouldClear, .shouldReturn: break
       }
       return true

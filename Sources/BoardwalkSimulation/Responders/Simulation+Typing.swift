@@ -43,6 +43,7 @@ extension Simulation {
     if let name = message.notification(of: kind) {
       postFromSystem(name, by: inputName(of: view), userInfo: ["object": inputName(of: view)])
     }
+    if kind == .searchBar { continueSearch(after: message, in: view) }
   }
 
   /// Sends `message` to the delegate of `view`, and writes it down; returns the answer, true without one.
@@ -100,6 +101,7 @@ extension Simulation {
   /// What traces call the view: the outlet that leads to it, else what its author calls it.
   func inputName(of view: ViewID) -> String {
     if let outlet = outletName(of: view) { return outlet }
+    if view.object == SearchState.barID { return "searchBar" }
     let template = template(of: view)
     let label =
       template?.accessibilityIdentifier ?? template?.userLabel ?? template?.accessibilityLabel

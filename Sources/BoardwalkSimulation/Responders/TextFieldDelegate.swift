@@ -79,7 +79,7 @@ extension TextFieldDelegate {
           &controller, field, shouldChangeCharactersIn: range, replacementString: text)
       case .shouldClear: return textFieldShouldClear(&controller, field)
       case .shouldReturn: return textFieldShouldReturn(&controller, field)
-      case .didChange, .searchButton, .cancelButton: break
+      case .didChange, .searchButton, .cancelButton, .didChangeScope: break
       }
       return true
     }

@@ -8,6 +8,9 @@ struct ScheduledEvent: Sendable, Hashable {
     /// Views have become what code animated them to.
     case animation(ViewAnimation)
 
+    /// The interface of the search of a controller has come, or gone.
+    case search(ControllerID, SearchMessage)
+
     /// A timer fires, or code goes on that was put off.
     case timer(ClockTimer)
   }
@@ -30,6 +33,9 @@ struct ScheduledEvent: Sendable, Hashable {
     case .animation(let animation):
       guard let copy = animation.renumbered(numbers, since: start) else { return nil }
       work = .animation(copy)
+    case .search(let id, let message):
+      guard let owner = numbers[id] else { return nil }
+      work = .search(owner, message)
     case .timer(var timer):
       guard let owner = numbers[timer.owner] else { return nil }
       timer.owner = owner

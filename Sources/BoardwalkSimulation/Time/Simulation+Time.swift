@@ -48,6 +48,7 @@ extension Simulation {
     switch event.work {
     case .keyboard(let notification, let movement): post(notification, movement)
     case .animation(let animation): finish(animation)
+    case .search(let id, let message): notifySearch(message, of: id)
     case .timer(let timer): fire(timer)
     }
   }

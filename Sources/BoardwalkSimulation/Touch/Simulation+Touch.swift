@@ -25,6 +25,8 @@ extension Simulation {
     case .reorderControl: break
     case .menuItem:
       chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
+    case .control where touchable.view.flatMap(template)?.elementKind == .searchBar:
+      touchable.view.map { chooseScope(touchable.part ?? 0, of: $0) }
     case _ where isConfirming(touchable.controller):
       // The first touch elsewhere only takes the buttons of the row away.
       endConfirming(inListsOf: touchable.controller)

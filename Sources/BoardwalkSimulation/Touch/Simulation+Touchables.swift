@@ -42,6 +42,7 @@ extension Simulation {
     let lists = listTargets(of: id)
     let isAsMade =
       controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alert == nil
+      && controllers[id]?.search == nil
     guard !isAsMade, let view = view(of: id) else { return plan.touchTargets }
     return plan.collector.targets(in: view, lists: lists)
   }
@@ -72,6 +73,8 @@ extension Simulation {
       in: plan?.template.navigationItem?.titleView, of: top, usual: plan?.titleTargets)
     return [back].compactMap { $0 } + touchables(bar.leftItems, .barItem, of: top) + title
       + touchables(bar.rightItems.reversed(), .barItem, of: top)
+      + (bar.searchBar.flatMap { plan?.collector.targets(in: $0) } ?? [])
+      .map { Touchable($0, of: top) }
   }
 
   private func toolbarTouchables(of navigation: ControllerID) -> [Touchable] {

@@ -66,6 +66,14 @@ struct TouchTargetCollector: Sendable {
           id: view.id, role: .cancelButton, texts: ["Cancel"], recognizers: [],
           isEnabled: isReached))
     }
+    if view.elementKind == .searchBar {
+      for (index, title) in view.segmentTitles.enumerated() {
+        result.append(
+          TouchTarget(
+            id: view.id, part: index, role: .control, texts: [title], recognizers: [],
+            isEnabled: isReached))
+      }
+    }
     for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
     for item in view.navigationItems {
       if let view = item.titleView { collect(view, isReached: isReached, into: &result) }

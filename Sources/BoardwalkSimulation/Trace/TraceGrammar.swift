@@ -79,7 +79,7 @@ extension Callback {
 
   /// The words that follow `delegate`.
   static let delegateWords: Set<String> =
-    Set(presentationWords + containerWords + listWords)
+    Set(presentationWords + containerWords + listWords + SearchMessage.allCases.map(\.rawValue))
     .union(
       EditingMessage.kinds.flatMap { message in
         TextInput.Kind.allCases.compactMap { message.method(of: $0).map(firstWord) }

@@ -39,6 +39,7 @@ extension Simulation {
     if let cell = id.cell { return template(of: cell)?.view(withID: id.object) }
     return alertView(of: id.controller)?.view(withID: id.object)
       ?? blueprint(of: id.controller)?.view(id.object)
+      ?? (searchBar(of: id.controller) == id ? SearchState.bar : nil)
   }
 
   /// `view` of the controller `id`; that of a collection view controller is around its collection view
@@ -63,10 +64,11 @@ extension Simulation {
   package func view(of id: ControllerID) -> ViewTemplate? {
     guard let view = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
     let states = looks(of: id)
-    guard !states.isEmpty else { return view }
+    guard !states.isEmpty else { return showingSearchBar(view, of: id) }
     let plan = blueprint(of: id)
-    return view.becoming(states) { plan?.view($0) }
+    let shown = view.becoming(states) { plan?.view($0) }
       .showing(plan?.refreshControls.filter { states[$0.value.id]?.isRefreshing == true } ?? [:])
+    return showingSearchBar(shown, of: id)
   }
 
   /// `view`, which bars of the controller `id` show, as it is now.

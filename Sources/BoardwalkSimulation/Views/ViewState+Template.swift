@@ -25,7 +25,8 @@ extension ViewState {
         hidesForSinglePage: pages?.hidesForSinglePage ?? false),
       textColor: template.textColor, backgroundColor: template.backgroundColor,
       borderStyle: content.textInput?.borderStyle?.rawValue, keyboardType: input?.keyboardType,
-      returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType)
+      returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType,
+      showsCancelButton: content.textInput?.showsCancelButton ?? false)
   }
 
   /// The date that a date picker begins with, in seconds since 1970; nil for the present one.
@@ -63,7 +64,8 @@ extension ViewTemplate {
     view.isEnabled = state.isEnabled
     view.isOn = state.isOn
     if state.fraction != before.fraction { view.fraction = state.fraction }
-    view.segmentTitles = state.segmentTitles
+    view.segmentTitles =
+      elementKind == .searchBar && !state.showsScopeBar ? [] : state.segmentTitles
     view.textColor = state.textColor
     view.backgroundColor = state.backgroundColor
     view.cell?.accessoryType = state.accessoryType
@@ -96,6 +98,9 @@ extension ViewContent {
     if state.pages != before.pages {
       pageControl?.numberOfPages = state.pages.numberOfPages
       pageControl?.currentPage = state.pages.currentPage
+    }
+    if state.showsCancelButton != before.showsCancelButton {
+      textInput?.showsCancelButton = state.showsCancelButton
     }
     if state.borderStyle != before.borderStyle {
       textInput?.borderStyle = state.borderStyle.flatMap(TextInputContent.BorderStyle.init)

@@ -96,6 +96,13 @@ public struct ViewState: Sendable, Hashable {
 
   /// What a table cell's right end shows, such as `disclosureIndicator`; nil for nothing.
   public var accessoryType: String?
+
+  /// Whether a search bar shows its Cancel button.
+  public var showsCancelButton = false
+
+  /// Whether a search bar shows its scopes, whose titles are `segmentTitles`, and of which
+  /// `selectedSegmentIndex` is selected.
+  public var showsScopeBar = false
 }
 
 extension ViewState {

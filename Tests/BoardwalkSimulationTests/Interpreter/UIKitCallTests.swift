@@ -53,8 +53,11 @@ struct UIKitCallTests {
       .editing(.shouldReturn, .field, ViewID("f", of: id), text: ""),
       .editing(.didBegin, .field, ViewID("f", of: id), text: ""),
       .editing(.didChange, .searchBar, ViewID("f", of: id), text: "x"),
+      .editing(.searchButton, .searchBar, ViewID("f", of: id), text: "x"),
+      .editing(.didChangeScope(1), .searchBar, ViewID("f", of: id), text: "x"),
     ]
-    return life + none.map { Row($0) } + decisions.map { Row($0) } + [
+    let searches = SearchMessage.allCases.map { Row(UIKitCall<Void>.search($0, of: id)) }
+    return life + searches + none.map { Row($0) } + decisions.map { Row($0) } + [
       Row(.page(.forward, of: id)), Row(.page(.reverse, of: id)),
       Row(.spineLocation(isLandscape: true)), Row(.adaptivePresentationStyle), Row(.sections),
       Row(.content(of: 0, isCollection: true)), Row(.content(of: 0, isCollection: false)),

@@ -25,6 +25,9 @@ package struct NavigationBarContents: Sendable, Hashable {
 
   /// Whether a view replaces the title.
   package let hasTitleView: Bool
+
+  /// The search bar below the titles.
+  package let searchBar: ViewTemplate?
 }
 
 extension Simulation {
@@ -41,6 +44,13 @@ extension Simulation {
     let items = shown.compactMap { controllers[$0]?.navigationItem }
     let top = items.last
     let isEditing = shown.last.flatMap { controllers[$0]?.isEditing } ?? false
+    let search = shown.last.flatMap { controllers[$0]?.search }
+    let searchBar = search?.placement == .navigationBar ? shown.last.flatMap(searchBarView) : nil
+    if search?.hidesNavigationBar == true {
+      return NavigationBarContents(
+        controller: shown.last, title: nil, prompt: nil, backTitle: nil, leftItems: [],
+        rightItems: [], isLarge: false, hasTitleView: false, searchBar: searchBar)
+    }
     let face = { (items: [BarButtonItemTemplate]?) in
       shown.last.map { self.shown(items ?? [], of: $0).map { $0.editing(isEditing) } } ?? []
     }
@@ -53,7 +63,7 @@ extension Simulation {
       rightItems: face(top?.rightItems),
       isLarge: state.prefersLargeTitles && options.verticalSizeClass == .regular
         && hasLargeTitle(items),
-      hasTitleView: top?.hasTitleView ?? false)
+      hasTitleView: top?.hasTitleView ?? false, searchBar: searchBar)
   }
 
   /// What the navigation bar nearest to the controller in front shows; nil where there is none.
@@ -67,6 +77,7 @@ extension Simulation {
       controllers[id]?.parent.map(controllers.isNavigation) != true
     else { return false }
     return hasSomethingBelow(id)
+      && controllers.top(under: id).flatMap { controllers[$0]?.search?.hidesNavigationBar } != true
       && controllers.top(under: id).flatMap { controllers[$0]?.navigationItem.leavesBack } == true
   }
 

@@ -146,7 +146,8 @@ extension RunningRecognizer {
 
 /// The protocols whose calls reach the handlers of a class through ``UIKitCall``.
 extension InterpretedBehavior: TabBarControllerDelegate, NavigationControllerDelegate,
-  PageViewControllerDelegate, PresentationControllerDelegate, TextFieldDelegate, SearchBarDelegate
+  PageViewControllerDelegate, PresentationControllerDelegate, TextFieldDelegate, SearchBarDelegate,
+  SearchControllerDelegate
 {}
 
 extension InterpretedBehavior: PageViewControllerDataSource {

@@ -19,6 +19,10 @@ struct ListProperty: Sendable {
   static func write(
     _ value: Value, _ name: String, of list: ListID, on simulation: inout Simulation
   ) -> Bool {
+    if name == "tableHeaderView" {
+      return SearchProperty.place(
+        value, at: .header(list), of: list.controller, on: &simulation)
+    }
     guard let write = all[name]?.write else { return false }
     write(&simulation, list, value)
     return true
@@ -36,6 +40,23 @@ struct ListProperty: Sendable {
           simulation.setLayout(name, of: list)
         }
       }),
+    "delegate": Self(
+      read: { Value($0.delegate(of: $1)) },
+      write: { simulation, list, value in
+        simulation.update(list) { $0.delegate = value.controller }
+      }),
+    "dataSource": Self(
+      read: { Value($0.dataSource(of: $1)) },
+      write: { simulation, list, value in
+        simulation.update(list) { $0.dataSource = value.controller }
+        simulation.reloadData(of: list)
+      }),
+    "tableHeaderView": Self { simulation, list in
+      guard simulation.searchBarHeight(above: list) > 0,
+        let bar = simulation.searchBar(of: list.controller)
+      else { return .nil }
+      return .view(bar)
+    },
     "indexPathForSelectedRow": Self { $0[$1]?.selected.first.map { Value($0) } ?? .nil },
     "indexPathsForSelectedRows": Self { paths($0[$1]?.selected ?? []) },
     "indexPathsForSelectedItems": Self { paths($0[$1]?.selected ?? []) },

@@ -1,20 +1,25 @@
 import BoardwalkGraph
 
-/// What can be said of a navigation item or a tab bar item.
+/// What can be said of a navigation item, a tab bar item or a search controller.
 enum PartProperty {
   /// The names of all properties of the part `part`.
   static func names(of part: String) -> Set<String> {
-    part == "tabBarItem"
-      ? ["title", "image", "badgeValue", "isEnabled"]
-      : [
+    switch part {
+    case "tabBarItem": ["title", "image", "badgeValue", "isEnabled"]
+    case SearchProperty.part: SearchProperty.names
+    default:
+      [
         "title", "prompt", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
         "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
+        "searchController", "hidesSearchBarWhenScrolling",
       ]
+    }
   }
 
   static func read(
     _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
   ) -> Value? {
+    if part == SearchProperty.part { return SearchProperty.read(name, of: id, on: simulation) }
     guard names(of: part).contains(name), let controller = simulation[id] else { return nil }
     let item = controller.navigationItem
     func items(_ items: [BarButtonItemTemplate]) -> [Value] { items.map { .item($0.id, of: id) } }
@@ -23,6 +28,11 @@ enum PartProperty {
     case ("tabBarItem", "image"): return Value(controller.tabItem.image)
     case ("tabBarItem", "badgeValue"): return Value(controller.tabItem.badgeValue)
     case ("tabBarItem", _): return .bool(controller.tabItem.isEnabled)
+    case (_, "searchController"):
+      let isInBar = controller.search?.placement == .navigationBar
+      return isInBar ? .part(SearchProperty.part, of: id) : .nil
+    // A search bar is always shown here.
+    case (_, "hidesSearchBarWhenScrolling"): return .bool(false)
     case (_, "title"): return Value(item.title)
     case (_, "prompt"): return Value(item.prompt)
     case (_, "backButtonTitle"): return Value(item.backButtonTitle)
@@ -39,6 +49,14 @@ enum PartProperty {
     _ value: Value, _ name: String, of part: String, _ id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
+    switch (part, name) {
+    case (SearchProperty.part, _):
+      return SearchProperty.write(value, name, of: id, on: &simulation)
+    case ("navigationItem", "searchController"):
+      return SearchProperty.place(value, at: .navigationBar, of: id, on: &simulation)
+    case ("navigationItem", "hidesSearchBarWhenScrolling"): return true
+    default: break
+    }
     guard names(of: part).contains(name) else { return false }
     if part == "tabBarItem" {
       simulation.updateTabItem(of: id) { item in

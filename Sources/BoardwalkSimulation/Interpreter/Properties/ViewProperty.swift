@@ -7,7 +7,9 @@ struct ViewProperty: Sendable {
   let write: @Sendable (inout ViewState, Value) -> Void
 
   /// The names of all properties.
-  static var names: Set<String> { Set(all.keys).union(ignored).union(["isFirstResponder"]) }
+  static var names: Set<String> {
+    Set(all.keys).union(ignored).union(["isFirstResponder", "delegate"])
+  }
 
   /// The property `name` of `view`; nil where views have none of that name.
   static func read(_ name: String, of view: ViewID, on simulation: Simulation) -> Value? {
@@ -21,6 +23,7 @@ struct ViewProperty: Sendable {
         simulation.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
     }
     if name == "isFirstResponder" { return .bool(simulation.firstResponder == .view(view)) }
+    if name == "delegate" { return Value(simulation.inputDelegate(of: view)) }
     guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
     return simulation[view].map(property.read) ?? .nil
   }
@@ -32,6 +35,10 @@ struct ViewProperty: Sendable {
     if let list = view.list(on: simulation),
       ListProperty.write(value, name, of: list, on: &simulation)
     {
+      return true
+    }
+    if name == "delegate", simulation.textInput(view) != nil {
+      simulation.input.delegates[view] = value.controller
       return true
     }
     guard let property = all[name] else { return ignored.contains(name) }
@@ -76,6 +83,13 @@ struct ViewProperty: Sendable {
       write: { $0.returnKeyType = $1.word.flatMap(ReturnKey.init(rawValue:)) ?? $0.returnKeyType }),
     "selectedSegmentIndex": ViewProperty(
       read: { $0.selectedSegmentIndex.map { .number(Double($0)) } ?? .nil },
+      write: { $0.selectedSegmentIndex = $1.integer }),
+    "showsCancelButton": flag(\.showsCancelButton), "showsScopeBar": flag(\.showsScopeBar),
+    "scopeButtonTitles": ViewProperty(
+      read: { .list($0.segmentTitles.map { .text($0) }) },
+      write: { $0.segmentTitles = $1 == .nil ? [] : $1.elements.map(\.text) }),
+    "selectedScopeButtonIndex": ViewProperty(
+      read: { .number(Double($0.selectedSegmentIndex ?? 0)) },
       write: { $0.selectedSegmentIndex = $1.integer }),
     "currentPage": ViewProperty(
       read: { .number(Double($0.pages.currentPage)) },

@@ -54,8 +54,22 @@ extension Interpreter {
     let named = Dictionary(
       zip(labels, values).compactMap { label, value in label.map { ($0, value) } },
       uniquingKeysWith: { _, last in last })
+    if name == "UISearchController" { return try makeSearchController(named, on: &simulation) }
     guard let kind = script.kind(of: name) else { return .object(name, named) }
     return try make(name, kind, labels, values, named, on: &simulation)
+  }
+}
+
+extension Interpreter {
+  /// `UISearchController(searchResultsController: nil)`: a controller has one, which filters what it shows.
+  private func makeSearchController(
+    _ arguments: [String: Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    guard arguments["searchResultsController"] ?? .nil == .nil else {
+      throw .notModeled("UISearchController.searchResultsController")
+    }
+    simulation.makeSearchController(of: id)
+    return .part(SearchProperty.part, of: id)
   }
 }
 

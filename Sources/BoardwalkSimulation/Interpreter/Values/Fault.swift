@@ -66,7 +66,7 @@ struct Fault: Error, Sendable {
   }
 
   /// A member of UIKit's whose effect is not known.
-  private static func notModeled(_ member: String) -> Fault {
+  static func notModeled(_ member: String) -> Fault {
     Fault("Boardwalk does not model \(member).", name: UIKitException.notModeledName)
   }
 }

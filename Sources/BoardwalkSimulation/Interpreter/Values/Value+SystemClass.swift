@@ -9,6 +9,7 @@ extension Value {
       simulation.template(of: view).flatMap { SystemClass.named(Schema.className(of: $0.kind)) }
     case .item: SystemClass.named("UIBarButtonItem")
     case .part("tabBarItem", of: _): SystemClass.named("UITabBarItem")
+    case .part(SearchProperty.part, of: _): SystemClass.named("UISearchController")
     case .part: SystemClass.named("UINavigationItem")
     case .layout: SystemClass.named("UICollectionViewFlowLayout")
     case .object(let name, _): SystemClass.named(name)

@@ -1,0 +1,66 @@
+import BoardwalkBase
+import BoardwalkGraph
+
+/// The search controller of a controller, as it is at this moment: `UISearchController` without a results
+/// controller, which filters what its controller shows.
+public struct SearchState: Sendable, Hashable {
+  /// Where its search bar is.
+  public enum Placement: Sendable, Hashable {
+    /// Below the titles of the navigation bar: `navigationItem.searchController`.
+    case navigationBar
+
+    /// Above the rows of a table: `tableHeaderView`.
+    case header(ListID)
+  }
+
+  /// Whether its interface is shown: somebody searches.
+  public internal(set) var isActive = false
+
+  /// Where its search bar is; nil where it is nowhere yet.
+  public internal(set) var placement: Placement?
+
+  /// Whether titles and items of the navigation bar make room for the search.
+  public var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the search bar shows its Cancel button meanwhile.
+  public var automaticallyShowsCancelButton = true
+
+  /// Whether what is below is dimmed; a simulation knows no difference.
+  public var obscuresBackgroundDuringPresentation = false
+
+  /// The controller that updates the results: `searchResultsUpdater`.
+  public internal(set) var updater: ControllerID?
+
+  /// The controller that is told how the search begins and ends.
+  public internal(set) var delegate: ControllerID?
+
+  /// The id of its search bar, which no document describes.
+  static let barID = "searchController.searchBar"
+
+  /// How high its search bar is, in points.
+  package static let barHeight = 52.0
+
+  /// Its search bar as it is made.
+  static let bar: ViewTemplate = {
+    var bar = ViewTemplate.madeByCode(
+      barID, "searchBar", frame: LayoutRect(x: 0, y: 0, width: 375, height: barHeight))
+    bar.placeholder = "Search"
+    return bar
+  }()
+
+  /// Whether the titles and items of the navigation bar are hidden now.
+  var hidesNavigationBar: Bool {
+    isActive && placement == .navigationBar && hidesNavigationBarDuringPresentation
+  }
+
+  /// Itself with the numbers that `number` gives for those of the controllers that it knows.
+  func renumbered(_ number: (ControllerID?) -> ControllerID?) -> SearchState {
+    var copy = self
+    copy.updater = number(updater)
+    copy.delegate = number(delegate)
+    if case .header(let list)? = placement, let id = number(list.controller) {
+      copy.placement = .header(ListID(list.object, of: id))
+    }
+    return copy
+  }
+}

@@ -1,0 +1,159 @@
+import BoardwalkDocument
+import BoardwalkGraph
+
+/// Search controllers: each controller can have one.
+extension Simulation {
+  /// How long the interface of a search takes to come or go, in milliseconds.
+  private static let searchDuration = 400
+
+  /// Gives `id` a search controller, which is shown nowhere yet.
+  mutating func makeSearchController(of id: ControllerID) {
+    guard exception == nil else { return }
+    controllers[id]?.views[SearchState.barID] = nil
+    controllers[id]?.search = SearchState()
+  }
+
+  /// Changes the search controller of `id`; a list that has its search bar makes room for it.
+  mutating func updateSearch(of id: ControllerID, _ change: (inout SearchState) -> Void) {
+    guard exception == nil, var search = controllers[id]?.search else { return }
+    let before = search.placement
+    change(&search)
+    controllers[id]?.search = search
+    guard search.placement != before else { return }
+    for case .header(let list)? in [before, search.placement] where prepare(list) {
+      self.change(list) { $0.isArranged = false }
+      layoutQueue.add(list)
+    }
+  }
+
+  /// The search bar of the search controller of `id`; nil where it has none.
+  func searchBar(of id: ControllerID) -> ViewID? {
+    controllers[id]?.search.map { _ in ViewID(SearchState.barID, of: id) }
+  }
+
+  /// The search bar of the search controller of `id` as it is now: with its Cancel button and its scopes
+  /// while somebody searches.
+  func searchBarView(of id: ControllerID) -> ViewTemplate? {
+    guard let search = controllers[id]?.search,
+      var state = self[ViewID(SearchState.barID, of: id)]
+    else { return nil }
+    state.showsScopeBar = state.showsScopeBar || search.isActive
+    if search.isActive, search.automaticallyShowsCancelButton { state.showsCancelButton = true }
+    return SearchState.bar.becoming(state)
+  }
+
+  /// `view` of the controller `id` with the search bar above the rows of the table that has it there.
+  func showingSearchBar(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
+    guard case .header(let list)? = controllers[id]?.search?.placement,
+      let bar = searchBarView(of: id)
+    else { return view }
+    return view.showing(bar, aboveRowsOf: list.object)
+  }
+
+  /// How high the search bar above the rows of `list` is, in points; 0 where there is none.
+  func searchBarHeight(above list: ListID) -> Double {
+    controllers[list.controller]?.search?.placement == .header(list) ? SearchState.barHeight : 0
+  }
+
+  /// Whether `view` is the search bar of a search controller.
+  private func isSearchBar(_ view: ViewID) -> Bool {
+    view.object == SearchState.barID && controllers[view.controller]?.search != nil
+  }
+
+  // MARK: Beginning and ending
+
+  /// What follows after `message` of the search bar `view`, where a search controller has it.
+  mutating func continueSearch(after message: EditingMessage, in view: ViewID) {
+    guard isSearchBar(view), exception == nil else { return }
+    switch message {
+    case .didBegin:
+      setSearchActive(true, of: view.controller)
+      notifySearch(.update, of: view.controller)
+    case .didChange, .didChangeScope: notifySearch(.update, of: view.controller)
+    case .cancelButton: setSearchActive(false, of: view.controller)
+    default: break
+    }
+  }
+
+  /// `isActive`: begins the search of `id`, or ends it, which empties the search bar (SRCH-02).
+  mutating func setSearchActive(_ isActive: Bool, of id: ControllerID) {
+    guard exception == nil, let search = controllers[id]?.search, search.isActive != isActive,
+      search.placement != nil
+    else { return }
+    controllers[id]?.search?.isActive = isActive
+    notifySearch(isActive ? .willPresent : .willDismiss, of: id)
+    if !isActive, let bar = searchBar(of: id) {
+      self[bar]?.text = ""
+      resignFirstResponder(.view(bar))
+      notifySearch(.update, of: id)
+    }
+    addEvent(.search(id, isActive ? .didPresent : .didDismiss), in: Self.searchDuration)
+  }
+
+  /// Sends `message` of the search controller of `id` to whoever updates its results, or to its delegate.
+  mutating func notifySearch(_ message: SearchMessage, of id: ControllerID) {
+    guard exception == nil, let search = controllers[id]?.search,
+      let receiver = message == .update ? search.updater : search.delegate,
+      let code = behavior(of: receiver, as: (any SearchControllerDelegate).self),
+      code.handles(message.rawValue)
+    else { return }
+    record(receiver, .callback(.delegate(message.rawValue)))
+    code.receive(message, of: id, as: receiver, on: &self)
+  }
+
+  // MARK: Scopes
+
+  /// Taps the scope `index` of the search bar `view`.
+  mutating func chooseScope(_ index: Int, of view: ViewID) {
+    guard self[view]?.selectedSegmentIndex ?? 0 != index else { return }
+    self[view]?.selectedSegmentIndex = index
+    notify(.didChangeScope(index), of: view, .searchBar)
+  }
+}
+
+extension ViewTemplate {
+  /// The view with `bar` as the header of the table with the id `list`.
+  fileprivate func showing(_ bar: ViewTemplate, aboveRowsOf list: String) -> ViewTemplate {
+    var view = self
+    if id == list {
+      view.table?.headerView = [bar]
+    } else {
+      view.subviews = subviews.map { $0.showing(bar, aboveRowsOf: list) }
+    }
+    return view
+  }
+}
+
+/// Its search controller.
+extension RunningController {
+  /// Makes a search controller whose search bar is at `placement`, and becomes its delegate and the one that
+  /// updates its results.
+  public mutating func makeSearchController(
+    in placement: SearchState.Placement = .navigationBar, placeholder: String? = nil,
+    scopes: [String] = []
+  ) {
+    guard isAlive else { return }
+    let owner = id
+    simulation.makeSearchController(of: owner)
+    simulation.updateSearch(of: owner) { search in
+      search.placement = placement
+      search.updater = owner
+      search.delegate = owner
+    }
+    guard let bar = searchBar, var state = self[bar] else { return }
+    state.placeholder = placeholder ?? state.placeholder
+    state.segmentTitles = scopes
+    self[bar] = state
+  }
+
+  /// Its search controller; nil where it has none.
+  public var search: SearchState? { simulation[id]?.search }
+
+  /// The search bar of its search controller.
+  public var searchBar: ViewID? { simulation.searchBar(of: id) }
+
+  /// Begins its search, or ends it.
+  public mutating func setSearchActive(_ isActive: Bool) {
+    if isAlive { simulation.setSearchActive(isActive, of: id) }
+  }
+}

@@ -18,6 +18,8 @@ extension HandlerForm {
     HandlerForm("viewDidAppear", "viewDidAppear(_:)", with: ["animated"]),
     HandlerForm("viewWillDisappear", "viewWillDisappear(_:)", with: ["animated"]),
     HandlerForm("viewDidDisappear", "viewDidDisappear(_:)", with: ["animated"]),
+    HandlerForm(
+      "traitCollectionDidChange", "traitCollectionDidChange(_:)", with: ["previous"]),
     HandlerForm("willMove", "willMove(toParent:)", with: ["parent"]),
     HandlerForm("didMove", "didMove(toParent:)", with: ["parent"]),
     HandlerForm("setEditing", "setEditing(_:animated:)", with: ["editing", "animated"]),
@@ -97,6 +99,15 @@ extension HandlerForm {
     HandlerForm("didUnhighlightRow", "tableView(_:didUnhighlightRowAt:)", with: ["indexPath"]),
     HandlerForm(
       "accessoryTapped", "tableView(_:accessoryButtonTappedForRowWith:)", with: ["indexPath"]),
+  ]
+
+  static let menus: [HandlerForm] = [
+    HandlerForm(
+      "contextMenuForRow", "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      with: ["indexPath"], answer: "the menu, or nil for none"),
+    HandlerForm(
+      "contextMenuForItem", "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+      with: ["indexPath"], answer: "the menu, or nil for none"),
   ]
 
   static let display: [HandlerForm] = [

@@ -9,6 +9,8 @@ package enum KnownNames {
     "editButtonItem",
     "modalPresentationStyle",
     "modalTransitionStyle", "isModalInPresentation", "definesPresentationContext",
+    "splitViewController", "traitCollection", "displayModeButtonItem", "isDoubleSided",
+    "sheetPresentationController",
     "presentationDelegate", "detents", "selectedDetentIdentifier",
     "largestUndimmedDetentIdentifier", "delegate", "dataSource", "viewControllers",
     "topViewController", "visibleViewController",

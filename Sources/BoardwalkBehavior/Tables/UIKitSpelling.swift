@@ -6,7 +6,7 @@ enum UIKitSpelling {
   }
 
   private static let table: [String: Verb] = [
-    "reloadData": .reload, "pushViewController": .push, "popViewController": .pop,
+    "reloadData": .reload, "apply": .apply, "pushViewController": .push, "popViewController": .pop,
     "popToRootViewController": .popToRoot, "popToViewController": .pop, "present": .present,
     "presentViewController": .present, "dismissViewController": .dismiss, "dismiss": .dismiss,
     "performSegue": .performSegue, "append": .append, "insert": .insert, "remove": .remove,

@@ -10,7 +10,7 @@ package enum Verb: String, Sendable, Hashable, CaseIterable {
   case becomeFirstResponder, resignFirstResponder, endEditing, setEditing
   case beginRefreshing, endRefreshing
 
-  case register, reload, invalidateLayout, layoutIfNeeded
+  case register, apply, reload, invalidateLayout, layoutIfNeeded
   case insertRows, deleteRows, reloadRows, moveRow, selectRow, deselectRow, scrollToRow
   case insertItems, deleteItems, reloadItems, moveItem, selectItem, deselectItem, scrollToItem
   case insertSections, deleteSections, reloadSections

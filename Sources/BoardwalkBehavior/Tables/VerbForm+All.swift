@@ -78,6 +78,9 @@ extension VerbForm {
       .register, "registers a class or a nib for a reuse identifier",
       "register nib(\"Header\") for \"Header\" in collectionView, kind: .header", [.for],
       or: [.in], options: ["kind"]),
+    VerbForm(
+      .apply, "applies a snapshot of a diffable data source to a table or collection",
+      "apply items to collectionView", [.to], options: ["animatingDifferences"], then: true),
     VerbForm(.reload, "reloads a table or collection", "reload tableView"),
     VerbForm(
       .invalidateLayout, "invalidates the layout of a collection",

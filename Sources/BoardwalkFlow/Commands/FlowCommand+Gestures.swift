@@ -130,6 +130,15 @@ extension FlowCommand {
     throw SyntaxError("expected rotate to landscape or rotate to portrait", at: reader.range)
   }
 
+  static let appearance = FlowCommand(
+    name: "appearance", forms: ["appearance dark", "appearance light"],
+    summary: "switches the device to dark or light colors"
+  ) { (reader) throws(SyntaxError) in
+    if reader.takes("dark") { return .perform(.setUserInterfaceStyle(.dark)) }
+    if reader.takes("light") { return .perform(.setUserInterfaceStyle(.light)) }
+    throw SyntaxError("expected appearance dark or appearance light", at: reader.range)
+  }
+
   static let columns = FlowCommand(
     name: "columns", forms: ["columns"],
     summary: "shows or hides the columns of the frontmost split view"

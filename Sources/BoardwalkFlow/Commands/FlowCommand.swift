@@ -31,7 +31,8 @@ package struct FlowCommand: Sendable {
   /// All commands, in the order in which they are explained.
   package static let all: [FlowCommand] = [
     launch, tap, set, focus, type, press, clear, back, pop, tab, scroll, pull, swipe, touch,
-    long, pinch, pan, release, hold, drag, rotate, shake, columns, dismiss, perform, wait, freeze,
+    long, pinch, pan, release, hold, drag, rotate, appearance, shake, columns, dismiss, perform,
+    wait, freeze,
     thaw,
     expect, snapshot, whereCommand, tree, list, undo, trace, save, help, quit,
   ]

@@ -90,6 +90,10 @@ extension UIKitCall where Answer == Void {
       ])
   }
 
+  static func traitCollectionDidChange(_ previous: EnvironmentTraits) -> Self {
+    Self("traitCollectionDidChange", ["previous": Value(previous)])
+  }
+
   static func observe(_ notification: PostedNotification) -> Self {
     Self(
       "observe", for: notification.name,
@@ -285,6 +289,16 @@ extension UIKitCall where Answer == ItemPath? {
     Self("willDeselectRow", ["indexPath": Value(path)], default: path, unanswered: .some(nil)) {
       $0.path
     }
+  }
+}
+
+extension UIKitCall where Answer == MenuContent? {
+  /// The context menu of the row or item at `path`; nil for none.
+  static func contextMenu(_ path: ItemPath, isCollection: Bool) -> Self {
+    Self(
+      isCollection ? "contextMenuForItem" : "contextMenuForRow", ["indexPath": Value(path)],
+      default: nil
+    ) { $0.menu }
   }
 }
 

@@ -17,6 +17,8 @@ struct ControllerDetails: Sendable, Hashable {
   var observed: [String] = []
   var dataSource: ControllerID?
   var search: SearchState?
+  var menu: MenuContent?
+  var menus: [String: AttachedMenu] = [:]
 }
 
 extension Controller {
@@ -60,6 +62,18 @@ extension Controller {
   package internal(set) var alert: AlertContent? {
     get { details.alert }
     set { details.alert = newValue }
+  }
+
+  /// The menu that it shows over everything else.
+  var menu: MenuContent? {
+    get { details.menu }
+    set { details.menu = newValue }
+  }
+
+  /// The menus of its buttons and items of bars, by their ids.
+  var menus: [String: AttachedMenu] {
+    _read { yield details.menus }
+    _modify { yield &details.menus }
   }
 
   /// Its search controller, if it has one.

@@ -224,6 +224,7 @@ extension Simulation {
   /// view controllers and tab bars adapt, books ask where they are bound.
   mutating func rotate(isLandscape: Bool) {
     guard isLandscape != options.isLandscape else { return }
+    let traits = options.traits
     options.isLandscape = isLandscape
     let size = options.device.size(isLandscape: isLandscape)
     for cover in presentationChain where fillsWindow(cover) {
@@ -240,6 +241,7 @@ extension Simulation {
       case .plain, nil: break
       }
     }
+    notifyTraitChange(from: traits)
     fitKeyboardToScreen()
     for id in controllers.ids where controllers.isOnScreen(id) {
       layOutSubviews(of: id)

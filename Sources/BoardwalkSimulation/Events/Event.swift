@@ -89,6 +89,9 @@ package enum Event: Sendable, Hashable {
   /// Turns the device on its side, or upright.
   case rotate(isLandscape: Bool)
 
+  /// Lets the user choose light or dark colors for all apps.
+  case setUserInterfaceStyle(UserInterfaceStyle)
+
   /// Lets time pass, in milliseconds.
   case wait(Int)
 }
@@ -130,6 +133,7 @@ extension Event: CustomStringConvertible {
     case .toggleColumns: "toggle the columns"
     case .disturbBars(let trigger): "disturb the bars: \(trigger)"
     case .rotate(let isLandscape): isLandscape ? "rotate to landscape" : "rotate to portrait"
+    case .setUserInterfaceStyle(let style): "appearance \(style == .dark ? "dark" : "light")"
     case .wait(let milliseconds): "wait \(milliseconds) ms"
     }
   }

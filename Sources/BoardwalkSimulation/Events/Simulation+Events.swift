@@ -34,11 +34,13 @@ extension Simulation {
     if case .wait(let milliseconds) = event { return pass(milliseconds) }
     if case .endGesture(let completed) = event { return try endGesture(completed) }
     guard interaction == nil, finger == nil else { throw .gestureUnderWay }
+    if closesMenu(event) { return }
     let front = controllers.frontTree
     guard let innermost = front.first else { throw .blackScreen }
     switch event {
     case .wait, .endGesture: break
     case .rotate(let isLandscape): rotate(isLandscape: isLandscape)
+    case .setUserInterfaceStyle(let style): setUserInterfaceStyle(style)
     case .swipeBack(let gesture): try swipeBack(gesture, among: front)
     case .chooseFromBackMenu(let index): try chooseFromBackMenu(index, among: front)
     case .turnPage(let direction, let gesture): try turnPage(direction, gesture, among: front)

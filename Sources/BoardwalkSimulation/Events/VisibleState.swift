@@ -22,6 +22,9 @@ package struct VisibleState: Sendable, Hashable {
     /// Whether somebody searches in what it shows.
     let isSearching: Bool
 
+    /// The menu that it shows.
+    let menu: MenuContent?
+
     /// Its views that have changed, where there is code that may see it.
     let views: [String: ViewState]
 
@@ -70,6 +73,7 @@ extension Simulation {
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
       state: controller.state, isSearching: controller.search?.isActive ?? false,
+      menu: controller.menu,
       views: library.hasBehaviors ? controller.views : [:],
       lists: controller.lists.mapValues { $0.renumbered() }, parts: children.compactMap(part))
   }

@@ -65,7 +65,7 @@ extension Simulation {
     }
     for recognizer in scrollRecognizers(of: view) { add(recognizer, .scrollView) }
     let list = ListID(view.object, of: view.controller)
-    if view.cell == nil, hasMenus(list) {
+    if view.cell == nil, hasMenus(list) || hasContextMenus(list) {
       add(Recognizer(Self.menuPress, .longPress()), .menu(list))
     }
     for attached in settings.attached where attached.view == view.object {

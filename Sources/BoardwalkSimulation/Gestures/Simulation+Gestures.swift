@@ -29,6 +29,7 @@ extension Simulation {
       return hideMenu(of: list)
     }
     if motion == .hold { return putFinger(on: touchable) }
+    if showMenu(of: touchable, for: motion) { return }
     guard let view = touchable.view, hasRecognizers(around: view) || !motion.isPlainTap else {
       return tap(touchable)
     }

@@ -85,6 +85,9 @@ public struct ListState: Sendable, Hashable {
   /// The class of the layout that code gave it.
   var layoutClass: String?
 
+  /// What its diffable data source says that it shows; nil where it has another one.
+  var snapshot: ListSnapshot?
+
   /// The changes that code has reported since it began a batch; nil outside of one.
   var batch: [ListUpdate]?
 

@@ -85,6 +85,7 @@ extension Simulation {
     guard let id = dataSource(of: list), let source = listDataSource(id, of: list) else {
       return false
     }
+    if self[list]?.snapshot != nil { return true }
     return source.isDataSource(of: list, as: id, on: &self)
   }
 
@@ -145,13 +146,20 @@ extension Simulation {
       change(list) { $0.counts = [] }
       return
     }
-    let sections = Self.limited(source.numberOfSections(of: list, as: id, on: &self))
+    let snapshot = self[list]?.snapshot
+    let sections =
+      snapshot?.counts.count
+      ?? Self.limited(source.numberOfSections(of: list, as: id, on: &self))
     var counts: [Int] = []
     var titles: [ListState.SectionTitles] = []
     for section in 0..<sections where exception == nil {
-      let count = source.count(of: section, of: list, as: id, on: &self)
-      record(id, .callback(.dataSource("\(source.countQuestion) \(section): \(count)")))
-      counts.append(Self.limited(count))
+      if let snapshot {
+        counts.append(snapshot.counts[section])
+      } else {
+        let count = source.count(of: section, of: list, as: id, on: &self)
+        record(id, .callback(.dataSource("\(source.countQuestion) \(section): \(count)")))
+        counts.append(Self.limited(count))
+      }
       source.titles(of: section, of: list, as: id, on: &self).map { titles.append($0) }
     }
     if case .collection = source {

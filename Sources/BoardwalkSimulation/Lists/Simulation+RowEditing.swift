@@ -191,6 +191,7 @@ extension Simulation {
   /// Shows the menu of the row or item at `path`, if its delegate lets it, and one action at least.
   mutating func showMenu(for path: ItemPath, in list: ListID) {
     guard exception == nil, let id = delegate(of: list) else { return }
+    if hasContextMenus(list) { return showContextMenu(for: path, in: list) }
     let isShown = ask(id, { .delegate("shouldShowMenu \(path): \($0 ? "yes" : "no")") }) {
       $0.answer(.isShown, path, in: list, by: id)
     }

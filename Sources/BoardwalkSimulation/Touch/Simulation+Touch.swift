@@ -17,12 +17,18 @@ extension Simulation {
     case .barItem where touchable.id == BarButtonItemTemplate.editButton.id:
       let isEditing = controllers[touchable.controller]?.isEditing ?? false
       setEditing(!isEditing, of: touchable.controller, animated: true)
+    case .barItem where touchable.id == BarButtonItemTemplate.displayModeButton.id:
+      if let split = controllers.splitViewController(of: touchable.controller) {
+        toggleDisplayMode(of: split)
+      }
     case .editingControl:
       if let row = place(of: touchable) { tapEditingControl(row.path, in: row.list) }
     case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
     case .swipeAction:
       if let row = place(of: touchable) { tapSwipeAction(touchable.part ?? 0, in: row.list) }
     case .reorderControl: break
+    case .menuItem where touchable.id == Self.menuID:
+      chooseFromMenu(touchable.part ?? 0, of: touchable.controller)
     case .menuItem:
       chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
     case .control where touchable.view.flatMap(template)?.elementKind == .searchBar:

@@ -7,7 +7,7 @@ extension Simulation {
   /// Only the topmost presentation takes touches, and what a popover or a sheet lets them through to.
   package var touchables: [Touchable] {
     guard exception == nil, let front = presentationChain.last else { return [] }
-    return touchables(in: front) + passthroughs
+    return menuTouchables ?? touchables(in: front) + passthroughs
   }
 
   /// Whether `touchable`, found at some time, can be touched now that `front` is in front.

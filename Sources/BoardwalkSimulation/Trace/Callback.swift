@@ -83,6 +83,9 @@ package enum Callback: Sendable, Hashable {
   /// The room that its view has will change, in points.
   case viewWillTransition(width: Int, height: Int)
 
+  /// The room or the colors have changed.
+  case traitCollectionDidChange
+
   /// A cell is about to be used again (TBL-23).
   case prepareForReuse
 
@@ -135,6 +138,7 @@ package enum Callback: Sendable, Hashable {
     case .dataSource(let message): "dataSource \(message)"
     case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"
     case .viewWillTransition(let width, let height): "viewWillTransition(to: \(width)×\(height))"
+    case .traitCollectionDidChange: "traitCollectionDidChange"
     case .prepareForReuse: "prepareForReuse"
     case .deinit: "deinit"
     }

@@ -74,7 +74,7 @@ extension Callback {
     "viewDidDisappear", "willMove", "didMove",
     "shouldPerformSegue", "prepare", "completion", "alert", "timer", "motionEnded", "unwind",
     "delegate", "dataSource", "setEditing", "viewWillTransition", "prepareForReuse", "deinit",
-    "posts", "swipe", "menu",
+    "posts", "swipe", "menu", "traitCollectionDidChange",
   ]
 
   /// The words that follow `delegate`.
@@ -102,7 +102,7 @@ extension Callback {
     CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [
       "willSelect", "willDeselect", "willBeginEditing", "didEndEditing", "targetIndexPathForMove",
       "shouldShowMenu", "canPerform", "perform", "leadingSwipeActionsConfiguration",
-      "trailingSwipeActionsConfiguration",
+      "trailingSwipeActionsConfiguration", "contextMenuConfiguration",
     ]
 
   /// The words that follow `dataSource`.

@@ -32,7 +32,8 @@ struct UIKitCallTests {
       UIKitCall<Void>($0, about: id, animated: true).map { Row($0) }
     }
     let none: [UIKitCall<Void>] = [
-      .didFinishLaunching, .loadView, .setEditing(true, animated: true), .didSelectTab(id),
+      .didFinishLaunching, .loadView, .traitCollectionDidChange(LaunchOptions().traits),
+      .setEditing(true, animated: true), .didSelectTab(id),
       .willShow(id), .didShow(id), .willTurn(to: [id]), .didTurn(from: [id], completed: true),
       .commit(.delete, path), .moveRow(path, to: path),
       .list(.didSelect, path, isCollection: false), .list(.didSelect, path, isCollection: true),
@@ -65,6 +66,7 @@ struct UIKitCallTests {
       Row(.willDeselectRow(path)), Row(.heightForRow(path)), Row(.lineSpacing(of: 0)),
       Row(.interitemSpacing(of: 0)), Row(.sizeForItem(path)), Row(.size(of: .header, in: 0)),
       Row(.size(of: .footer, in: 0)), Row(.insets(of: 0)), Row(.editingStyle(path)),
+      Row(.contextMenu(path, isCollection: false)), Row(.contextMenu(path, isCollection: true)),
       Row(.swipeActions(.leading, path)), Row(.swipeActions(.trailing, path)),
     ]
   }

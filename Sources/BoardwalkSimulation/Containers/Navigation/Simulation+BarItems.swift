@@ -75,6 +75,10 @@ extension BarButtonItemTemplate {
   package static let editButton = BarButtonItemTemplate.madeByCode(
     "editButtonItem", title: "Edit", systemItem: nil)
 
+  /// What `displayModeButtonItem` is: an item that shows or hides columns of a split view controller.
+  package static let displayModeButton = BarButtonItemTemplate.madeByCode(
+    "displayModeButtonItem", image: "sidebar.left", systemItem: nil)
+
   /// Whether it begins and ends editing.
   package var isEditButton: Bool { id == Self.editButton.id }
 

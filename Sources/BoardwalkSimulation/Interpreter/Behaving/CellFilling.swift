@@ -11,13 +11,13 @@ extension InterpretedBehavior {
   /// What fills the cell of the row or item at `path`: the first handler whose condition holds. A
   /// handler that names the element it is for gets the one at `path`.
   func filling(
-    ofCellAt path: ItemPath, isCollection: Bool, _ controller: inout Instance
+    ofCellAt path: ItemPath, in list: ListID, _ controller: inout Instance
   ) -> CellFilling? {
     var element: Value?
     for handler in type.handlers(of: "cell") {
       var names = ["indexPath": Value(path)]
       if let parameter = handler.parameters.first {
-        let known = element ?? self.element(at: path, isCollection: isCollection, &controller)
+        let known = element ?? self.element(at: path, in: list, &controller)
         element = known
         names[parameter] = known
       }
@@ -65,8 +65,10 @@ extension InterpretedBehavior {
   }
 
   private func element(
-    at path: ItemPath, isCollection: Bool, _ controller: inout Instance
+    at path: ItemPath, in list: ListID, _ controller: inout Instance
   ) -> Value {
+    if let snapshot = controller.simulation[list]?.snapshot { return snapshot[path] ?? .nil }
+    let isCollection = controller.simulation.isCollection(list)
     let content = answer(.content(of: path.section, isCollection: isCollection), on: &controller)
     guard case .list(let values) = content, values.indices.contains(path.item) else { return .nil }
     return values[path.item]

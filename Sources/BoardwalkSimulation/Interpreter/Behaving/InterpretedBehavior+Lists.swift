@@ -31,7 +31,7 @@ extension InterpretedBehavior: TableViewDataSource {
     _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
   ) -> CellID? {
     guard fillsCells("tableView:cellForRowAtIndexPath:", &controller),
-      let filling = filling(ofCellAt: path, isCollection: false, &controller),
+      let filling = filling(ofCellAt: path, in: table, &controller),
       let cell = cell(filling.handler, at: path, in: table, &controller)
     else { return nil }
     fill(cell, filling, &controller)
@@ -156,6 +156,13 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
 
 extension InterpretedBehavior: CellDisplayDelegate {}
 
+extension InterpretedBehavior: MenuDelegate {
+  /// Runs the block that is the handler of `action`.
+  func menu(_ controller: inout Instance, didChoose action: MenuContent.Action) {
+    call(action.handler, with: [], on: &controller)
+  }
+}
+
 extension InterpretedBehavior: TableViewSwipeDelegate {
   /// Runs the block that is the handler of `action` with the row.
   func tableView(
@@ -173,7 +180,7 @@ extension InterpretedBehavior: CollectionViewDataSource {
     _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
   ) -> CellID? {
     guard fillsCells("collectionView:cellForItemAtIndexPath:", &controller),
-      let filling = filling(ofCellAt: path, isCollection: true, &controller),
+      let filling = filling(ofCellAt: path, in: collection, &controller),
       let cell = controller.dequeueReusableCell(
         withIdentifier: filling.handler.subject ?? "", in: collection, for: path)
     else { return nil }

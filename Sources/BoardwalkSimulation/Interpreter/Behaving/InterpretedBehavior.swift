@@ -147,8 +147,10 @@ extension RunningRecognizer {
 /// The protocols whose calls reach the handlers of a class through ``UIKitCall``.
 extension InterpretedBehavior: TabBarControllerDelegate, NavigationControllerDelegate,
   PageViewControllerDelegate, PresentationControllerDelegate, TextFieldDelegate, SearchBarDelegate,
-  SearchControllerDelegate
-{}
+  SearchControllerDelegate, TraitObserver
+{
+  func traitCollectionDidChange(_ controller: inout Instance, previous: EnvironmentTraits) {}
+}
 
 extension InterpretedBehavior: PageViewControllerDataSource {
   func pageViewController(

@@ -42,6 +42,12 @@ struct ControllerProperty: Sendable {
       Value(
         simulation.controllers.parent(of: id).flatMap { simulation.tabBarController(of: $0) })
     },
+    "splitViewController": Self { simulation, id in
+      Value(
+        simulation.controllers.parent(of: id)
+          .flatMap { simulation.controllers.splitViewController(of: $0) })
+    },
+    "traitCollection": Self { simulation, _ in Value(simulation.options.traits) },
     "presentedViewController": Self { Value($0.presentedViewController(of: $1)) },
     "presentingViewController": Self { Value($0.presentingViewController(of: $1)) },
     "isMovingToParent": Self { .bool($0[$1]?.movement == .toParent) },
@@ -129,6 +135,15 @@ struct ControllerProperty: Sendable {
     "dataSource": Self(
       read: { Value($0[$1]?.dataSource) },
       write: { simulation, id, value in simulation.setDataSource(value.controller, of: id) }),
+    "isDoubleSided": Self(
+      read: { simulation, id in
+        guard case .pages(let state)? = simulation[id]?.container else { return .bool(false) }
+        return .bool(state.isDoubleSided)
+      },
+      write: { $0.setDoubleSided($2.isTrue ?? false, of: $1) }),
+    "displayModeButtonItem": Self { _, id in
+      .item(BarButtonItemTemplate.displayModeButton.id, of: id)
+    },
     "topViewController": Self { Value($0[$1]?.children.last) },
     "visibleViewController": Self { Value($0.visibleViewController(of: $1)) },
     "selectedIndex": Self(
@@ -179,30 +194,36 @@ extension Value {
   var optionalText: String? { self == .nil ? nil : text }
 }
 
-/// What a controller says of its sheet.
+/// What a controller says of the sheet that it is in: that belongs to the outermost container around it.
 extension ControllerProperty {
   static let sheet: [String: ControllerProperty] = [
-    "detents": Self(
+    "sheetPresentationController": Self { .controller($0.controllers.outermost($1)) },
+    "detents": setting(
+      read: { .list($0.detents.map { Value(detent: $0.identifier) }) },
+      write: { settings, value in
+        guard case .list(let values) = value else { return }
+        settings.detents = values.compactMap(\.detent)
+      }),
+    "selectedDetentIdentifier": setting(
+      read: { Value(detent: $0.selectedDetentIdentifier) },
+      write: { $0.selectedDetentIdentifier = $1.detent?.identifier }),
+    "largestUndimmedDetentIdentifier": setting(
+      read: { Value(detent: $0.largestUndimmedDetentIdentifier) },
+      write: { $0.largestUndimmedDetentIdentifier = $1.detent?.identifier }),
+  ]
+
+  private static func setting(
+    read: @escaping @Sendable (SheetSettings) -> Value,
+    write: @escaping @Sendable (inout SheetSettings, Value) -> Void
+  ) -> ControllerProperty {
+    ControllerProperty(
       read: { simulation, id in
-        .list((simulation[id]?.modality.sheet.detents ?? []).map { Value(detent: $0.identifier) })
+        simulation[simulation.controllers.outermost(id)].map { read($0.modality.sheet) } ?? .nil
       },
       write: { simulation, id, value in
-        guard case .list(let values) = value else { return }
-        simulation.configure(id) { $0.sheet.detents = values.compactMap(\.detent) }
-      }),
-    "selectedDetentIdentifier": Self(
-      read: { Value(detent: $0[$1]?.modality.sheet.selectedDetentIdentifier) },
-      write: { simulation, id, value in
-        simulation.configure(id) { $0.sheet.selectedDetentIdentifier = value.detent?.identifier }
-      }),
-    "largestUndimmedDetentIdentifier": Self(
-      read: { Value(detent: $0[$1]?.modality.sheet.largestUndimmedDetentIdentifier) },
-      write: { simulation, id, value in
-        simulation.configure(id) {
-          $0.sheet.largestUndimmedDetentIdentifier = value.detent?.identifier
-        }
-      }),
-  ]
+        simulation.configure(simulation.controllers.outermost(id)) { write(&$0.sheet, value) }
+      })
+  }
 }
 
 extension Value {

@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// What can be said of an item of a bar.
 enum ItemProperty {
-  static let names: Set<String> = ["title", "image", "isEnabled", "style"]
+  static let names: Set<String> = ["title", "image", "isEnabled", "style", "menu"]
 
   static func read(_ name: String, of item: String, _ id: ControllerID, on simulation: Simulation)
     -> Value?
@@ -15,6 +15,9 @@ enum ItemProperty {
     switch name {
     case "title": return Value(found.title)
     case "image": return Value(found.image)
+    case "menu":
+      let menu = simulation[id]?.menus[item]?.content
+      return menu.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
     case "style": return found.style.map { .word($0) } ?? .nil
     default: return .bool(found.isEnabled)
     }
@@ -25,6 +28,10 @@ enum ItemProperty {
     on simulation: inout Simulation
   ) -> Bool {
     guard names.contains(name) else { return false }
+    if name == "menu" {
+      simulation.updateMenu(item, of: id) { $0.content = value.menu }
+      return true
+    }
     simulation.updateItem(item, of: id) { found in
       switch name {
       case "title": found.title = value.optionalText
@@ -43,6 +50,7 @@ extension BarButtonItemTemplate {
   static func made(of value: Value) -> (item: BarButtonItemTemplate, action: Value?)? {
     switch value {
     case .item(editButton.id, _): return (editButton, nil)
+    case .item(displayModeButton.id, _): return (displayModeButton, nil)
     case .object("UIBarButtonItem", let fields):
       let system = fields["systemItem"]?.word
       let title = fields["title"]?.optionalText

@@ -94,6 +94,9 @@ enum PartProperty {
         if let selector = simulation.selector(of: action) {
           simulation.connectItem(item.id, to: selector, of: id)
         }
+        if case .object(_, let fields) = value, let menu = fields["menu"]?.menu {
+          simulation.updateMenu(item.id, of: id) { $0.content = menu }
+        }
         return item
       }
       guard case .item(let name, _) = value else { return nil }

@@ -8,7 +8,8 @@ struct ViewProperty: Sendable {
 
   /// The names of all properties.
   static var names: Set<String> {
-    Set(all.keys).union(ignored).union(["isFirstResponder", "delegate"])
+    Set(all.keys).union(ignored)
+      .union(["isFirstResponder", "delegate", "menu", "showsMenuAsPrimaryAction"])
   }
 
   /// The property `name` of `view`; nil where views have none of that name.
@@ -24,6 +25,7 @@ struct ViewProperty: Sendable {
     }
     if name == "isFirstResponder" { return .bool(simulation.firstResponder == .view(view)) }
     if name == "delegate" { return Value(simulation.inputDelegate(of: view)) }
+    if let value = readMenu(name, of: view, on: simulation) { return value }
     guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
     return simulation[view].map(property.read) ?? .nil
   }
@@ -41,6 +43,7 @@ struct ViewProperty: Sendable {
       simulation.input.delegates[view] = value.controller
       return true
     }
+    if writeMenu(value, name, of: view, on: &simulation) { return true }
     guard let property = all[name] else { return ignored.contains(name) }
     guard var state = simulation[view] else { return true }
     property.write(&state, value)
@@ -147,6 +150,40 @@ struct ViewProperty: Sendable {
     ViewProperty(
       read: { $0[keyPath: path].map { Value($0) } ?? .nil },
       write: { $0[keyPath: path] = $1.word.map(ColorValue.called) })
+  }
+}
+
+/// Menus of buttons.
+extension ViewProperty {
+  private static func readMenu(
+    _ name: String, of view: ViewID, on simulation: Simulation
+  ) -> Value? {
+    guard ["menu", "showsMenuAsPrimaryAction"].contains(name) else { return nil }
+    guard simulation.template(of: view)?.elementKind == .button else { return .nil }
+    let menu = simulation[view.controller]?.menus[view.object]
+    switch name {
+    case "menu": return menu?.content.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
+    case "showsMenuAsPrimaryAction": return .bool(menu?.isPrimaryAction ?? false)
+    default: return nil
+    }
+  }
+
+  private static func writeMenu(
+    _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
+  ) -> Bool {
+    guard view.cell == nil, simulation.template(of: view)?.elementKind == .button else {
+      return false
+    }
+    switch name {
+    case "menu":
+      simulation.updateMenu(view.object, of: view.controller) { $0.content = value.menu }
+    case "showsMenuAsPrimaryAction":
+      simulation.updateMenu(view.object, of: view.controller) {
+        $0.isPrimaryAction = value.isTrue ?? false
+      }
+    default: return false
+    }
+    return true
   }
 }
 

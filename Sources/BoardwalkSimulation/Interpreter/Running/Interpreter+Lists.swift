@@ -6,6 +6,7 @@ extension Interpreter {
   mutating func performInLists(
     _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
+    if command.verb == .apply { return try apply(command, subject, on: &simulation) }
     let place = try phrase(.in, of: command, on: &simulation) ?? subject
     guard let list = list(place, on: simulation) else { return }
     if command.verb == .register {
@@ -41,6 +42,19 @@ extension Interpreter {
       default: break
       }
     }
+  }
+
+  /// `apply items to collectionView`: a snapshot, or the items of one section.
+  private mutating func apply(
+    _ command: Command, _ subject: Value, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard let snapshot = subject.snapshot else {
+      throw Fault("apply takes a list of items or a snapshot, not \(subject.sort)")
+    }
+    let place = try phrase(.to, of: command, on: &simulation) ?? .nil
+    guard let list = list(place, on: simulation) else { return }
+    simulation.apply(
+      snapshot, to: list, by: id, completion: try wait(command.then, on: &simulation))
   }
 
   /// `register nib("Header") for "Header" in collectionView, kind: .header`

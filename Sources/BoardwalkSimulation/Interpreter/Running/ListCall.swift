@@ -22,6 +22,9 @@ enum ListCall {
       return simulation.indexPath(for: cell).map { Value($0) } ?? .nil
     },
     "numberOfItems": count, "numberOfRows": count,
+    "itemIdentifier": { simulation, list, arguments in
+      arguments.first?.path.flatMap { simulation[list]?.snapshot?[$0] } ?? .nil
+    },
   ]
 
   /// The cell that shows a row or an item; nil where that cannot be seen.

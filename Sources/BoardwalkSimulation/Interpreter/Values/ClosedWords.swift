@@ -30,6 +30,8 @@ package enum ClosedWords {
     "accessoryType": [
       "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
     ],
+    "attributes": ["destructive", "disabled", "hidden"],
+    "options": ["displayInline", "destructive"],
     "scrollDirection": words(of: ScrollDirection.self),
     "kind": ["header", "footer"],
     "direction": words(of: PageState.Direction.self).union(words(of: SwipeDirection.self)),

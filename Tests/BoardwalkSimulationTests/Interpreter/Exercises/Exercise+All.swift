@@ -2,7 +2,7 @@ extension Exercise {
   /// One for each row of the tables, or more.
   static let all: [Exercise] =
     beginnings + appearances + segues + rows + rowTouches + rowDisplay + rowChanges + items
-    + itemTouches + itemChanges + fields + searching + containers
+    + itemTouches + itemChanges + menus + fields + searching + containers
     + refreshing + values + navigation + time
 }
 

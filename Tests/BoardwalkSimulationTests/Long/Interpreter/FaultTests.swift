@@ -39,7 +39,7 @@ struct FaultTests {
     "end the run without an exception where UIKit could do them",
     arguments: [
       ("tableView.backgroundView = nil", "UITableView.backgroundView"),
-      ("navigationItem.searchController = nil", "UINavigationItem.searchController"),
+      ("navigationItem.titleView = nil", "UINavigationItem.titleView"),
       ("hidesBottomBarWhenPushed = true", "UITableViewController.hidesBottomBarWhenPushed"),
       ("tableView.scrollRectToVisible(1)", "UITableView.scrollRectToVisible()"),
     ])

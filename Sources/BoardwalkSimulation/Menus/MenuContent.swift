@@ -1,0 +1,107 @@
+/// A menu: `UIMenu`.
+public struct MenuContent: Sendable, Hashable {
+  /// An entry that does something: `UIAction`.
+  public struct Action: Sendable, Hashable {
+    /// What is written on it.
+    public var title: String
+
+    /// The name of the image that is drawn on it.
+    public var image: String?
+
+    /// Whether it reacts.
+    public var isEnabled = true
+
+    /// Whether it takes something away.
+    public var isDestructive = false
+
+    /// The block of a behavior that it runs.
+    var handler: Value?
+
+    /// An entry that says `title`.
+    public init(_ title: String, image: String? = nil) {
+      self.title = title
+      self.image = image
+    }
+  }
+
+  /// An entry.
+  public enum Element: Sendable, Hashable {
+    /// One that does something.
+    case action(Action)
+
+    /// One that opens another menu.
+    case menu(MenuContent)
+  }
+
+  /// What is written above it, or on the entry that opens it.
+  public var title: String
+
+  /// Its entries, from above.
+  public var elements: [Element]
+
+  /// Whether its entries stand in the menu around it.
+  public var isInline = false
+
+  /// A menu of `elements`.
+  public init(_ title: String = "", _ elements: [Element]) {
+    self.title = title
+    self.elements = elements
+  }
+
+  /// The entries as they are shown: those of inline menus among the others.
+  var shownElements: [Element] {
+    elements.flatMap { element -> [Element] in
+      if case .menu(let inner) = element, inner.isInline { inner.shownElements } else { [element] }
+    }
+  }
+}
+
+extension MenuContent.Element {
+  /// What it is called by what can be seen of it.
+  var texts: [String] {
+    switch self {
+    case .action(let action): [action.title, action.image ?? ""].filter { !$0.isEmpty }
+    case .menu(let menu): [menu.title].filter { !$0.isEmpty }
+    }
+  }
+
+  /// Whether it reacts.
+  var isEnabled: Bool { if case .action(let action) = self { action.isEnabled } else { true } }
+}
+
+/// A menu of a button or of an item of a bar.
+struct AttachedMenu: Sendable, Hashable {
+  var content: MenuContent?
+
+  /// Whether a tap shows it, rather than a finger that stays.
+  var isPrimaryAction = false
+}
+
+extension Value {
+  /// The menu that it is, or that it configures; nil where it is none.
+  var menu: MenuContent? {
+    switch self {
+    case .object("UIContextMenuConfiguration", let fields): return fields["menu"]?.menu
+    case .object("UIMenu", let fields):
+      var menu = MenuContent(
+        fields["title"]?.optionalText ?? "",
+        (fields["children"] ?? .list([])).elements.compactMap(\.menuElement))
+      menu.isInline = fields["options"]?.elements.contains(.word("displayInline")) ?? false
+      return menu
+    default: return nil
+    }
+  }
+
+  private var menuElement: MenuContent.Element? {
+    if let menu { return .menu(menu) }
+    guard case .object("UIAction", let fields) = self else { return nil }
+    var action = MenuContent.Action(
+      fields["title"]?.optionalText ?? "", image: fields["image"]?.optionalText)
+    let attributes = fields["attributes"]?.elements ?? []
+    guard !attributes.contains(.word("hidden")) else { return nil }
+    action.isEnabled = !attributes.contains(.word("disabled"))
+    action.isDestructive = attributes.contains(.word("destructive"))
+    action.handler = fields["handler"]
+    return .action(action)
+  }
+}

@@ -1,0 +1,40 @@
+import BoardwalkPlatform
+
+/// A class with menus: context menus of rows and items, and menus of buttons and of items of bars
+/// (MENU-01, MENU-02).
+public protocol MenuDelegate: ControllerBehavior {
+  /// `tableView(_:contextMenuConfigurationForRowAt:point:)`, or the method for items: the menu of a row or an
+  /// item of which it is the delegate; nil for none.
+  func contextMenu(
+    _ controller: inout Instance, forCellAt path: ItemPath, in list: ListID
+  ) -> MenuContent?
+
+  /// The handler of `action`, which was chosen.
+  func menu(_ controller: inout Instance, didChoose action: MenuContent.Action)
+}
+
+extension MenuDelegate {
+  /// Nil.
+  public func contextMenu(
+    _ controller: inout Instance, forCellAt path: ItemPath, in list: ListID
+  ) -> MenuContent? { nil }
+}
+
+extension MenuDelegate {
+  func contextMenu(
+    of path: ItemPath, in list: ListID, as id: ControllerID, on simulation: inout Simulation
+  ) -> MenuContent? {
+    let isCollection = simulation.isCollection(list)
+    return answer(
+      .contextMenu(path, isCollection: isCollection), as: id, on: &simulation, otherwise: nil
+    ) {
+      contextMenu(&$0, forCellAt: path, in: list)
+    }
+  }
+
+  func perform(
+    _ action: MenuContent.Action, as id: ControllerID, on simulation: inout Simulation
+  ) {
+    act(as: id, on: &simulation) { menu(&$0, didChoose: action) }
+  }
+}

@@ -1,0 +1,134 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// Menus that are shown over everything else until an entry is chosen.
+extension Simulation {
+  /// The id by which entries of a menu go.
+  static let menuID = "menu"
+
+  /// How long a finger stays until it shows a menu, in milliseconds.
+  private static let pressDuration = 500
+
+  /// The controller in front that shows a menu; nil where none does.
+  var menuOwner: ControllerID? {
+    guard library.hasBehaviors, let front = presentationChain.last else { return nil }
+    return visibleTree(of: front).first { controllers[$0]?.menu != nil }
+  }
+
+  /// The entries of the menu that is shown; nil where none is.
+  var menuTouchables: [Touchable]? {
+    guard let id = menuOwner, let menu = controllers[id]?.menu else { return nil }
+    return menu.shownElements.enumerated().map { index, element in
+      Touchable(
+        controller: id, id: Self.menuID, part: index, role: .menuItem, texts: element.texts,
+        isEnabled: element.isEnabled)
+    }
+  }
+
+  /// Whether `event` is a touch beside the menu that is shown, which only takes the menu away.
+  mutating func closesMenu(_ event: Event) -> Bool {
+    guard let id = menuOwner else { return false }
+    switch event {
+    case .tap(let touchable) where touchable.role == .menuItem: return false
+    case .rotate, .wait: return false
+    default:
+      controllers[id]?.menu = nil
+      return true
+    }
+  }
+
+  // MARK: Showing
+
+  /// Whether the delegate of `list` gives rows or items context menus.
+  func hasContextMenus(_ list: ListID) -> Bool {
+    guard library.hasBehaviors, isList(list), let id = delegate(of: list) else { return false }
+    let call = UIKitCall.contextMenu(ItemPath(item: 0), isCollection: isCollection(list))
+    return behavior(of: id, as: (any MenuDelegate).self)?.handles(call.handler) ?? false
+  }
+
+  /// Shows the context menu of the row or item at `path`, if its delegate has one for it.
+  mutating func showContextMenu(for path: ItemPath, in list: ListID) {
+    guard exception == nil, let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any MenuDelegate).self)
+    else { return }
+    record(id, .callback(.delegate("contextMenuConfiguration \(path)")))
+    let menu = delegate.contextMenu(of: path, in: list, as: id, on: &self)
+    show(menu, of: id)
+  }
+
+  /// Shows `menu`, whose actions the controller `id` performs.
+  private mutating func show(_ menu: MenuContent?, of id: ControllerID) {
+    guard exception == nil, let menu, !menu.shownElements.isEmpty else { return }
+    controllers[id]?.menu = menu
+  }
+
+  /// Gives the button or the item `object` of the controller `id` a menu.
+  mutating func updateMenu(
+    _ object: String, of id: ControllerID, _ change: (inout AttachedMenu) -> Void
+  ) {
+    guard exception == nil else { return }
+    var menu = controllers[id]?.menus[object] ?? AttachedMenu()
+    change(&menu)
+    controllers[id]?.menus[object] = menu
+  }
+
+  /// Shows the menu of the button or the item `touchable`, if `motion` does that; returns whether it does. A tap
+  /// shows the menu of an item that has no action.
+  mutating func showMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
+    guard touchable.cell == nil, touchable.isEnabled,
+      let menu = controllers[touchable.controller]?.menus[touchable.id], menu.content != nil
+    else { return false }
+    switch motion {
+    case .press(let milliseconds):
+      guard milliseconds >= Self.pressDuration else { return false }
+    case .tap(1, 1):
+      guard menu.isPrimaryAction || isItemWithoutAction(touchable) else { return false }
+    default: return false
+    }
+    show(menu.content, of: touchable.controller)
+    return true
+  }
+
+  private func isItemWithoutAction(_ touchable: Touchable) -> Bool {
+    let id = touchable.controller
+    return touchable.view == nil && controllers[id]?.itemActions[touchable.id] == nil
+      && blueprint(of: id)?.actions[touchable.id] == nil
+      && blueprint(of: id)?.segues[touchable.id] == nil
+  }
+
+  // MARK: Choosing
+
+  /// Chooses the entry `index` of the menu of `id`: an action is performed once the menu is gone, a submenu
+  /// takes the menu's place.
+  mutating func chooseFromMenu(_ index: Int, of id: ControllerID) {
+    guard let elements = controllers[id]?.menu?.shownElements, elements.indices.contains(index)
+    else { return }
+    switch elements[index] {
+    case .menu(let menu): controllers[id]?.menu = menu
+    case .action(let action):
+      controllers[id]?.menu = nil
+      record(id, .callback(.choice(.menu, action.title)))
+      behavior(of: id, as: (any MenuDelegate).self)?.perform(action, as: id, on: &self)
+    }
+  }
+}
+
+/// Its menus.
+extension RunningController {
+  /// Gives the button or the item that the outlet `outlet` is connected to a menu, which a tap shows where it is
+  /// its primary action, and else a finger that stays.
+  public mutating func setMenu(
+    _ menu: MenuContent?, of outlet: String, isPrimaryAction: Bool = false
+  ) {
+    guard isAlive else { return }
+    let object: String
+    switch self.outlet(outlet) {
+    case .view(let view): object = view.object
+    case .item(let item), .object(let item): object = item
+    case .controller, nil: return
+    }
+    simulation.updateMenu(object, of: id) {
+      $0 = AttachedMenu(content: menu, isPrimaryAction: isPrimaryAction)
+    }
+  }
+}

@@ -148,6 +148,13 @@ struct FlowParserTests {
       ])
   }
 
+  @Test("a step behind a comment that begins its line is no line of the trace above")
+  func stepBehindComment() {
+    let actions = actions("expect trace in order\n  A b\n/* then */ back")
+    #expect(actions.count == 2)
+    #expect(actions.last == .perform(.back))
+  }
+
   @Test("comments, empty lines and the format line say nothing")
   func blank() {
     #expect(actions("format 1\n\n// nothing\n\nback") == [.perform(.back)])

@@ -28,4 +28,10 @@ package struct FollowedFlow: Sendable {
 
   /// Whether all of it was done as it says.
   package var hasPassed: Bool { flow.findings.isEmpty && lines.allSatisfy { $0.failure == nil } }
+
+  /// Notes that `line`, which was followed before, is found to be at fault.
+  mutating func fail(_ line: FlowRun.Line) {
+    guard let index = lines.lastIndex(where: { $0.statement == line.statement }) else { return }
+    lines[index].failure = line.failure
+  }
 }

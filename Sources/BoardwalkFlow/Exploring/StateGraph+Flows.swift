@@ -16,6 +16,21 @@ extension StateGraph {
     return follow(flow, in: session, isApart: true) ?? FollowedFlow(flow: flow)
   }
 
+  /// Where a flow is that is followed.
+  private struct Position {
+    /// Whether the flow has screens of its own.
+    let isApart: Bool
+
+    /// The screen; nil where the app was not launched.
+    var state: Int?
+
+    /// The language in which the app was launched.
+    var language: String?
+
+    /// The line of the step that led here; nil where the last line took none.
+    var step: String?
+  }
+
   /// The flow as it was followed; nil where one of its steps has led elsewhere before.
   private mutating func follow(
     _ flow: Flow, in session: FlowSession, isApart: Bool
@@ -23,44 +38,60 @@ extension StateGraph {
     var followed = FollowedFlow(flow: flow)
     guard flow.findings.isEmpty else { return followed }
     var run = FlowRun(flow, in: session)
-    var language: String?
-    var state =
-      flow.beginsWithLaunch
-      ? nil : launch(by: "launch", to: session.simulation, session.trace, isApart: isApart)
+    var position = Position(isApart: isApart)
+    if !flow.beginsWithLaunch {
+      position.state = launch(
+        by: "launch", to: session.simulation, session.trace, isApart: isApart)
+    }
     while true {
       let before = run.session
       guard let line = run.next() else { return followed }
-      if line.isSecondLook {
-        let index = followed.lines.lastIndex { $0.statement == line.statement }
-        index.map { followed.lines[$0].failure = line.failure }
+      guard !line.isSecondLook else {
+        followed.fail(line)
         continue
       }
-      let action = line.statement.action
-      var step: String?
-      if line.failure == nil, action.changesApp {
-        let (simulation, trace) = (run.session.simulation, run.session.trace)
-        if case .launch(let settings) = action {
-          language = settings.language
-          state = launch(
-            by: line.text, to: simulation, trace, language: language, isApart: isApart)
-        } else if let origin = state {
-          let event = try? before.event(of: action)
-          let name = before.simulation.line(of: event) ?? line.text
-          let destination =
-            isApart
-            ? append(simulation, language) : find(simulation, language, from: origin).index
-          if isApart, simulation.exception != nil { states[destination].last = origin }
-          let taken = Step(
-            line: name, event: event, destination: destination, trace: trace, isExact: true)
-          guard add(taken, from: origin) else { return nil }
-          (state, step) = (destination, name)
-        }
-      }
+      guard take(line, from: before, to: run.session, &position) else { return nil }
       followed.lines.append(
         FollowedFlow.Line(
-          statement: line.statement, text: line.text, state: state, step: step,
+          statement: line.statement, text: line.text, state: position.state, step: position.step,
           failure: line.failure))
     }
+  }
+
+  /// Takes the step of `line`, if it is one, to where the app is then; false where a step of the same line
+  /// leads elsewhere.
+  private mutating func take(
+    _ line: FlowRun.Line, from before: FlowSession, to after: FlowSession,
+    _ position: inout Position
+  ) -> Bool {
+    position.step = nil
+    let action = line.statement.action
+    guard line.failure == nil, action.changesApp else { return true }
+    if case .launch(let settings) = action {
+      position.language = settings.language
+      position.state = launch(
+        by: line.text, to: after.simulation, after.trace, language: position.language,
+        isApart: position.isApart)
+      return true
+    }
+    guard let origin = position.state else { return true }
+    let event = try? before.event(of: action)
+    let name = before.simulation.line(of: event) ?? line.text
+    let destination = destination(of: after.simulation, from: origin, position)
+    (position.state, position.step) = (destination, name)
+    return add(
+      Step(line: name, event: event, destination: destination, trace: after.trace, isExact: true),
+      from: origin)
+  }
+
+  /// The screen of `simulation`, a step behind `origin`.
+  private mutating func destination(
+    of simulation: Simulation, from origin: Int, _ position: Position
+  ) -> Int {
+    guard position.isApart else { return find(simulation, position.language, from: origin).index }
+    let destination = append(simulation, position.language)
+    if simulation.exception != nil { states[destination].last = origin }
+    return destination
   }
 
   /// Adds `step` from the screen `origin`; false where a step of the same line leads elsewhere.

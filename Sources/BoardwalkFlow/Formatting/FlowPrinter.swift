@@ -46,11 +46,11 @@ struct FlowPrinter {
     text += "\n"
   }
 
-  /// Expected callbacks are indented, and so are comments between them.
+  /// Expected callbacks are indented, and so are the indented comments below them.
   private func indentation(of token: Token) -> String {
-    guard let next = traceLines.first else { return "" }
-    let isBetween = token.sort == .comment && (token.indentation ?? 0) > 0 && isInTrace
-    return next.contains(token.range.lowerBound) || isBetween ? "  " : ""
+    let isTrace = traceLines.first?.contains(token.range.lowerBound) == true
+    let isComment = token.sort == .comment && (token.indentation ?? 0) > 0 && isInTrace
+    return isTrace || isComment ? "  " : ""
   }
 
   private mutating func takeTrace(_ token: Token) -> Bool {

@@ -78,6 +78,11 @@ struct AttachedMenu: Sendable, Hashable {
 }
 
 extension Value {
+  /// `menu` as behaviors see it; nil for none.
+  init(_ menu: MenuContent?) {
+    self = menu.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
+  }
+
   /// The menu that it is, or that it configures; nil where it is none.
   var menu: MenuContent? {
     switch self {

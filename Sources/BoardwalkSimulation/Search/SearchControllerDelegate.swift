@@ -39,15 +39,6 @@ extension SearchControllerDelegate {
   public func didDismissSearchController(_ controller: inout Instance, of search: ControllerID) {}
 }
 
-/// A call of a search controller, by the word of the handler that a behavior has for it.
-enum SearchMessage: String, Sendable, Hashable, CaseIterable {
-  case update = "updateSearchResults"
-  case willPresent = "willPresentSearchController"
-  case didPresent = "didPresentSearchController"
-  case willDismiss = "willDismissSearchController"
-  case didDismiss = "didDismissSearchController"
-}
-
 extension SearchControllerDelegate {
   /// Calls the method for `message` of the search controller of `search`.
   func receive(

@@ -16,8 +16,7 @@ enum ItemProperty {
     case "title": return Value(found.title)
     case "image": return Value(found.image)
     case "menu":
-      let menu = simulation[id]?.menus[item]?.content
-      return menu.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
+      return Value(simulation[id]?.menus[item]?.content)
     case "style": return found.style.map { .word($0) } ?? .nil
     default: return .bool(found.isEnabled)
     }

@@ -19,7 +19,7 @@ package enum ModeledMembers {
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
     .union(LayoutProperty.names).union(PartProperty.names(of: "navigationItem"))
-    .union(PartProperty.names(of: "tabBarItem")).union(SearchProperty.names).union(others)
+    .union(PartProperty.names(of: "tabBarItem")).union(SearchProperty.all.names).union(others)
 
   /// What can be called.
   package static let calls = ValueCall.names.union(ListCall.names)

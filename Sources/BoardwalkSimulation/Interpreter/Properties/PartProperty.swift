@@ -6,7 +6,7 @@ enum PartProperty {
   static func names(of part: String) -> Set<String> {
     switch part {
     case "tabBarItem": ["title", "image", "badgeValue", "isEnabled"]
-    case SearchProperty.part: SearchProperty.names
+    case SearchProperty.part: SearchProperty.all.names
     default:
       [
         "title", "prompt", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
@@ -19,7 +19,7 @@ enum PartProperty {
   static func read(
     _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
   ) -> Value? {
-    if part == SearchProperty.part { return SearchProperty.read(name, of: id, on: simulation) }
+    if part == SearchProperty.part { return SearchProperty.all.read(name, of: id, on: simulation) }
     guard names(of: part).contains(name), let controller = simulation[id] else { return nil }
     let item = controller.navigationItem
     func items(_ items: [BarButtonItemTemplate]) -> [Value] { items.map { .item($0.id, of: id) } }
@@ -51,7 +51,7 @@ enum PartProperty {
   ) -> Bool {
     switch (part, name) {
     case (SearchProperty.part, _):
-      return SearchProperty.write(value, name, of: id, on: &simulation)
+      return SearchProperty.all.write(value, name, of: id, on: &simulation)
     case ("navigationItem", "searchController"):
       return SearchProperty.place(value, at: .navigationBar, of: id, on: &simulation)
     case ("navigationItem", "hidesSearchBarWhenScrolling"): return true

@@ -158,14 +158,10 @@ extension ViewProperty {
   private static func readMenu(
     _ name: String, of view: ViewID, on simulation: Simulation
   ) -> Value? {
-    guard ["menu", "showsMenuAsPrimaryAction"].contains(name) else { return nil }
+    guard name == "menu" || name == "showsMenuAsPrimaryAction" else { return nil }
     guard simulation.template(of: view)?.elementKind == .button else { return .nil }
     let menu = simulation[view.controller]?.menus[view.object]
-    switch name {
-    case "menu": return menu?.content.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
-    case "showsMenuAsPrimaryAction": return .bool(menu?.isPrimaryAction ?? false)
-    default: return nil
-    }
+    return name == "menu" ? Value(menu?.content) : .bool(menu?.isPrimaryAction ?? false)
   }
 
   private static func writeMenu(

@@ -1,0 +1,70 @@
+/// Diffable data sources.
+extension Simulation {
+  /// Lets `list` show `snapshot` from now on, and `source` give it the cells: what stays keeps its cell (DIFF-01). The
+  /// same section or item twice ends the app (DIFF-02).
+  mutating func apply(
+    _ snapshot: ListSnapshot, to list: ListID, by source: ControllerID, completion: String? = nil
+  ) {
+    guard exception == nil, prepare(list) else { return }
+    let duplicates = snapshot.duplicates
+    if !duplicates.sections.isEmpty {
+      return raise(.duplicateIdentifiers(duplicates.sections, of: "section"))
+    }
+    if !duplicates.items.isEmpty {
+      return raise(.duplicateIdentifiers(duplicates.items, of: "item"))
+    }
+    let old = self[list]?.snapshot
+    let isKnown = self[list]?.counts != nil
+    change(list) { state in
+      state.snapshot = snapshot
+      state.dataSource = source
+    }
+    if isKnown, let updates = old.flatMap(snapshot.updates) {
+      update(list, updates)
+    } else if isKnown || controllers[list.controller]?.appearance == .appeared {
+      reloadData(of: list)
+    }
+    guard exception == nil, let completion else { return }
+    complete(Completion(caller: source, label: completion))
+  }
+}
+
+extension UIKitException {
+  /// The same identifier twice in a snapshot (DIFF-02).
+  static func duplicateIdentifiers(_ values: [Value], of kind: String) -> Self {
+    let list = values.map { "    \($0.text)" }.joined(separator: ",\n")
+    return Self(
+      "NSInternalInconsistencyException",
+      "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n\(list)\n)}")
+  }
+}
+
+extension Value {
+  /// The snapshot that it is: the items of one section, or sections with theirs; nil where it is none.
+  var snapshot: ListSnapshot? {
+    switch self {
+    case .list(let items):
+      return ListSnapshot([ListSnapshot.Section(identifier: .text("main"), items: items)])
+    case .object("NSDiffableDataSourceSnapshot", let fields):
+      let sections = (fields["sections"] ?? .list([.text("main")])).elements
+      guard case .list(let lists)? = fields["items"] else { return nil }
+      guard fields["sections"] != nil else { return Value.list(lists).snapshot }
+      guard lists.count == sections.count else { return nil }
+      return ListSnapshot(
+        zip(sections, lists).map { ListSnapshot.Section(identifier: $0, items: $1.elements) })
+    default: return nil
+    }
+  }
+}
+
+extension RunningController {
+  /// Lets `list` show `snapshot` from now on; its own methods give the cells. A `completion` is called by its name.
+  public mutating func apply(
+    _ snapshot: ListSnapshot, to list: ListID, completion: String? = nil
+  ) {
+    if isAlive { simulation.apply(snapshot, to: list, by: id, completion: completion) }
+  }
+
+  /// What `list` shows of a diffable data source; nil where it has another one.
+  public func snapshot(of list: ListID) -> ListSnapshot? { simulation[list]?.snapshot }
+}

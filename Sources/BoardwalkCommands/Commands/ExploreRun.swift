@@ -45,6 +45,7 @@ struct ExploreRun: Sendable {
 
   /// The prototype, with the flows that were asked for or that are in the app's folder.
   func prototype() throws(CommandError) -> Result {
+    let flowPaths = flowPaths
     var flows: [Flow] = []
     for path in flowPaths { flows.append(Flow(try .opened(path))) }
     var limits = Prototype.Limits()

@@ -59,13 +59,15 @@ package struct FlowParser: IteratorProtocol {
     guard let word = reader.takeWord() else {
       throw SyntaxError("expected a command, not \(token.words)", at: token.range)
     }
-    let known = FlowCommand.all.filter { isAtPrompt || !$0.isForPrompt }
-    if let command = known.first(where: { $0.name == word }) { return command }
-    if FlowCommand.all.contains(where: { $0.name == word }) {
+    guard let command = FlowCommand.all.first(where: { $0.name == word }) else {
+      let known = FlowCommand.all.filter { isAtPrompt || !$0.isForPrompt }
+      throw unknown(word, at: token.range, among: known)
+    }
+    guard isAtPrompt || !command.isForPrompt else {
       throw SyntaxError(
         "the command '\(word)' is only for the prompt of boardwalk run", at: token.range)
     }
-    throw unknown(word, at: token.range, among: known)
+    return command
   }
 
   private func unknown(

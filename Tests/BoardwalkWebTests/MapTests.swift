@@ -57,19 +57,7 @@ struct MapTests {
 
   @Test("a scene that ends the app has no picture, but the exception")
   func failure() throws {
-    var graph = WebSample(
-      scenes: WebSample.scene("c1").replacing(
-        "<viewController ", with: "<viewController customClass=\"BrokenController\" ")
-    ).graph
-    graph.behaviors = [
-      BehaviorText(
-        path: "Broken.behavior",
-        text: """
-          behavior BrokenController: UIViewController {
-            viewDidLoad { throw "NSGenericException", reason: "the form is gone" }
-          }
-          """)
-    ]
+    let graph = WebSample.endingAtLaunch
     let simulation = Simulation.launch(graph, behaviors: ([:] as Behaviors).adding(of: graph))
       .simulation
     let drawing = SceneDrawing(simulation)

@@ -40,19 +40,7 @@ struct PrototypeTests {
 
   @Test("an app that ends at launch has a screen with the reason instead of a picture")
   func launchFailure() throws {
-    var graph = WebSample(
-      scenes: WebSample.scene("c1").replacing(
-        "<viewController ", with: "<viewController customClass=\"BrokenController\" ")
-    ).graph
-    graph.behaviors = [
-      BehaviorText(
-        path: "Broken.behavior",
-        text: """
-          behavior BrokenController: UIViewController {
-            viewDidLoad { throw "NSGenericException", reason: "the form is gone" }
-          }
-          """)
-    ]
+    let graph = WebSample.endingAtLaunch
     let prototype = Prototype(of: graph, named: "Broken", options: LaunchOptions())
     let content = PrototypeContent(prototype)
     #expect(content.states[0].picture == nil)

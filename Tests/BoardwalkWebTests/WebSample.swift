@@ -34,6 +34,24 @@ struct WebSample {
     self.init([("Main", Self.storyboard(scenes: scenes, initial: initial))])
   }
 
+  /// An app of one scene whose class raises an exception in `viewDidLoad`.
+  static var endingAtLaunch: SceneGraph {
+    var graph = WebSample(
+      scenes: scene("c1").replacing(
+        "<viewController ", with: "<viewController customClass=\"BrokenController\" ")
+    ).graph
+    graph.behaviors = [
+      BehaviorText(
+        path: "Broken.behavior",
+        text: """
+          behavior BrokenController: UIViewController {
+            viewDidLoad { throw "NSGenericException", reason: "the form is gone" }
+          }
+          """)
+    ]
+    return graph
+  }
+
   /// A storyboard with the scenes in `scenes`.
   static func storyboard(scenes: String, initial: String = "c1") -> String {
     """

@@ -50,6 +50,8 @@ let package = Package(
     .target(name: "BoardwalkBehavior", dependencies: ["BoardwalkBase"]),
     // Several documents and the files beside them: sources, assets, string tables.
     .target(name: "BoardwalkProject", dependencies: ["BoardwalkScene", "BoardwalkBehavior"]),
+    // Swift accessors for what documents and string tables name.
+    .target(name: "BoardwalkGenerate", dependencies: ["BoardwalkProject"]),
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
     // Devices and bars, the geometry of tables and collections, gesture recognition.
@@ -74,8 +76,8 @@ let package = Package(
     .target(
       name: "BoardwalkCommands",
       dependencies: [
-        "Boardwalk", "BoardwalkFiles", "BoardwalkNib", "BoardwalkMerge", "BoardwalkGit",
-        "BoardwalkWeb",
+        "Boardwalk", "BoardwalkFiles", "BoardwalkGenerate", "BoardwalkNib", "BoardwalkMerge",
+        "BoardwalkGit", "BoardwalkWeb",
       ]),
     .executableTarget(
       name: "BoardwalkTool", dependencies: ["BoardwalkCommands", "BoardwalkFiles"]),
@@ -101,6 +103,7 @@ let package = Package(
     tests(of: "BoardwalkMerge"), tests(of: "BoardwalkGit"),
     tests(of: "BoardwalkBehavior"),
     tests(of: "BoardwalkProject"),
+    tests(of: "BoardwalkGenerate"),
     tests(of: "BoardwalkGraph"),
     tests(of: "BoardwalkPlatform"),
     tests(of: "BoardwalkSimulation"),

@@ -20,7 +20,7 @@ package struct Command: Sendable {
 
   /// All commands, in the order in which help lists them.
   package static let all: [Command] = [
-    check, compile, convert, format, snapshot, run, test, explore, graph, nib, ibtool, diff, patch,
-    merge, git, ids, explain, completions, help,
+    check, compile, convert, format, generate, snapshot, run, test, explore, graph, nib, ibtool,
+    diff, patch, merge, git, ids, explain, completions, help,
   ]
 }

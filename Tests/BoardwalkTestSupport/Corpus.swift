@@ -26,12 +26,13 @@ package struct Corpus: Sendable {
   package static let absence =
     "the corpus is absent: name its folder in BOARDWALK_CORPUS to run this test"
 
-  /// The corpus in the folder that `BOARDWALK_CORPUS` names, else in `../shared/corpus`.
-  package static let found: Corpus = {
-    let named = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
-    let beside = PackageFolder.url.appendingPathComponent("../shared/corpus").path
-    return (try? Corpus(folder: named ?? beside)) ?? Corpus()
-  }()
+  /// The folder that `BOARDWALK_CORPUS` names, else `../shared/corpus`.
+  package static let folder =
+    ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
+    ?? PackageFolder.url.appendingPathComponent("../shared/corpus").path
+
+  /// The corpus in `folder`.
+  package static let found = (try? Corpus(folder: folder)) ?? Corpus()
 
   /// Whether there are documents to test.
   package static var isPresent: Bool { !found.documents.isEmpty }

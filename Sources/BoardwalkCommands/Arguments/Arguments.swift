@@ -15,6 +15,13 @@ struct Arguments: Sendable, Hashable {
   /// All values of the option `name`, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
+  /// The same without the first operand.
+  var droppingFirstOperand: Arguments {
+    var rest = self
+    rest.operands = Array(operands.dropFirst())
+    return rest
+  }
+
   /// The one operand, which `what` names in messages.
   func onlyOperand(_ what: String) throws(CommandError) -> String {
     guard let operand = operands.first else { throw CommandError("\(what) is required") }

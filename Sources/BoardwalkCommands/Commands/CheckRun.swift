@@ -13,6 +13,9 @@ struct CheckRun: Sendable {
   /// Where the app's code is; empty where documents are not compared with it.
   private let sources: [String]
 
+  /// The file that the command writes, from the root: what it holds is no source.
+  private let output: String?
+
   private let configuration: Configuration
   private let checker: Checker
 
@@ -29,6 +32,7 @@ struct CheckRun: Sendable {
   init(_ arguments: Arguments, of checkout: Checkout? = nil) throws(CommandError) {
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
     let named = arguments.all("--sources")
+    output = arguments["-o"].map(AbsolutePath.of)
     paths = checkout?.existing(operands) ?? operands.map(\.withoutCurrentFolder)
     var configuration = try Self.configuration(for: operands, arguments, in: checkout)
     try arguments.askForLayouts(&configuration)
@@ -89,7 +93,8 @@ struct CheckRun: Sendable {
       throw CommandError(
         "\(place(of: sources[0]))there is no Swift or Objective-C source in \(sources.listed)")
     }
-    return folders.classes
+    let files = folders.files.filter { output == nil || AbsolutePath.of($0.path) != output }
+    return ClassTable(files, projectFolders: folders.projectFolders)
   }
 
   /// Where the configuration names `path`, as the beginning of a message; empty where it does not.

@@ -1,0 +1,31 @@
+/// What code can ask a storyboard for.
+package struct StoryboardResource: Sendable, Hashable {
+  /// The name that `UIStoryboard` finds it by.
+  package let name: String
+
+  /// The class of the controller that it begins with; nil where it has none.
+  package var initial: ClassReference?
+
+  /// The classes of the controllers that have a storyboard identifier, by those.
+  package var scenes: [String: ClassReference] = [:]
+
+  /// What the controllers of each class have, by the spelling of the class.
+  package var controllers: [String: ControllerResource] = [:]
+}
+
+extension StoryboardResource {
+  /// Adds what another document of the name has. Where both have an identifier, its class is one that
+  /// both are.
+  mutating func merge(_ other: StoryboardResource) {
+    initial = [initial, other.initial].compactMap { $0 }.common
+    scenes.merge(other.scenes) { $0.common(with: $1) }
+    controllers.merge(other.controllers) { $0.merging($1) }
+  }
+}
+
+extension [ClassReference] {
+  /// The nearest class that all are; nil for none.
+  var common: ClassReference? {
+    first.map { dropFirst().reduce($0) { $0.common(with: $1) } }
+  }
+}

@@ -1,0 +1,39 @@
+/// The names of one kind inside of one declaration: all different, and none taken otherwise.
+package struct NameScope: Sendable {
+  private let style: SwiftIdentifier.Style
+  private let reserved: Set<String>
+  private let suffix: String
+
+  /// A scope for names in `style`. One of the names `reserved` gets `suffix`.
+  package init(_ style: SwiftIdentifier.Style, reserved: Set<String>, suffix: String) {
+    self.style = style
+    self.reserved = reserved.union(SwiftKeywords.unusable)
+    self.suffix = suffix
+  }
+
+  /// The names for `texts`, by those.
+  ///
+  /// Texts that are names as they stand keep them. Of others that would have the same name, the first
+  /// in the order of their characters has it; the next get it with the numbers 2, 3 and so on.
+  package func names(for texts: some Sequence<String>) -> [String: String] {
+    let candidates = Set(texts).sorted().map { ($0, candidate(for: $0)) }
+    let verbatim = candidates.filter { $0 == $1 }
+    var taken = Set(verbatim.map(\.1))
+    var names = Dictionary(uniqueKeysWithValues: verbatim)
+    for (text, candidate) in candidates where text != candidate {
+      var name = candidate
+      var number = 2
+      while !taken.insert(name).inserted || reserved.contains(name) {
+        name = candidate + String(number)
+        number += 1
+      }
+      names[text] = name
+    }
+    return names
+  }
+
+  private func candidate(for text: String) -> String {
+    let name = SwiftIdentifier.name(for: text, style)
+    return reserved.contains(name) ? name + suffix : name
+  }
+}

@@ -1,0 +1,37 @@
+/// How accessors are generated.
+package struct AccessorOptions: Sendable, Hashable {
+  /// Who can use the accessors.
+  package enum Access: String, Sendable, Hashable, CaseIterable {
+    case `internal`, package, `public`
+
+    /// The modifier of declarations, with a blank; empty where none is needed.
+    var modifier: String { self == .internal ? "" : rawValue + " " }
+  }
+
+  /// Where the storyboards, xibs and string tables are at run time.
+  package enum ResourceBundle: String, Sendable, Hashable, CaseIterable {
+    /// In the bundle that has the generated code; in a Swift package, in its module's.
+    case target
+
+    /// In the bundle of the Swift package's module.
+    case module
+
+    /// In the app's.
+    case main
+  }
+
+  /// Who can use the accessors.
+  package var access = Access.internal
+
+  /// The enumeration around all others; nil for none.
+  package var namespace: String?
+
+  /// Where the storyboards, xibs and string tables are at run time.
+  package var bundle = ResourceBundle.target
+
+  /// The parts to generate.
+  package var sections = Set(AccessorSection.allCases)
+
+  /// The usual options.
+  package init() {}
+}

@@ -1,0 +1,61 @@
+import BoardwalkCommands
+import Foundation
+import Testing
+
+@Suite("boardwalk generate swift")
+struct GenerateCommandTests {
+  private let storyboard = CommandLineFixture.root + "/Examples/Homepwner/Main.storyboard"
+
+  private func generate(_ words: String...) -> CommandLineFixture.Result {
+    let recorder = Recorder()
+    let status = CommandLineTool(recorder.console).run(["generate", "swift"] + words)
+    return .init(
+      output: recorder.output, errors: recorder.errors, status: "\(status.rawValue)")
+  }
+
+  @Test("a file that has the accessors is not written again, and another content is replaced")
+  func unchanged() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.path("Resources.swift")
+    #expect(generate(storyboard, "-o", output).status == "0")
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    let files = FileManager.default
+    try files.setAttributes([.modificationDate: old], ofItemAtPath: output)
+    #expect(generate(storyboard, "-o", output).status == "0")
+    #expect(try files.attributesOfItem(atPath: output)[.modificationDate] as? Date == old)
+    try folder.write("changed", to: "Resources.swift")
+    #expect(generate(storyboard, "-o", output).status == "0")
+    #expect(folder.text("Resources.swift") == generate(storyboard).output)
+  }
+
+  @Test("nothing is written where a document cannot be read")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    let broken = folder.path("Broken.storyboard")
+    try folder.write("<document>", to: "Broken.storyboard")
+    let output = folder.path("Resources.swift")
+    let result = generate(storyboard, broken, "-o", output)
+    #expect(result.status == "1")
+    #expect(result.errors.contains("cannot read \(broken)"))
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test("the file that is written is no source: a class that only it names is not declared")
+  func output() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.path("Resources.swift")
+    #expect(generate(storyboard, "-o", output).status == "0")
+    try folder.write("class ItemsViewController: UITableViewController {}", to: "App.swift")
+    #expect(generate(storyboard, "--sources", folder.url.path, "-o", output).status == "0")
+    let text = folder.text("Resources.swift")
+    #expect(text.contains("ItemsViewController"))
+    #expect(!text.contains("DetailViewController"))
+  }
+
+  @Test("a namespace has to be a name", arguments: ["", "a b", "self", "1", "A{}"])
+  func namespace(name: String) {
+    let result = generate(storyboard, "--namespace", name)
+    #expect(result.status == "2")
+    #expect(result.output == "")
+  }
+}

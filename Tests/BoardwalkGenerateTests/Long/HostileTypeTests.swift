@@ -1,0 +1,26 @@
+import BoardwalkBase
+import BoardwalkGenerate
+import BoardwalkProject
+import Testing
+
+@Suite("Types of accessors for hostile documents")
+struct HostileTypeTests {
+  @Test("they compile, whatever documents are called and say")
+  func compile() throws {
+    let names = [
+      "Main", "default", "UIViewController", "3\n evil", "String", "Main~ipad", "\"evil",
+    ]
+    let text = HostileDocument.storyboard()
+    let project = Project(
+      names.map { LoadedFile(SourceFile(path: "\($0).storyboard", text: text)) }, isWhole: true)
+    let catalog = ResourceCatalog(project)
+    let checker = try TypeChecker()
+    defer { checker.remove() }
+    let classes = catalog.classes.map(\.spelling).filter { !$0.hasPrefix("UI") && $0 != "String" }
+    let code = classes.map { "class \($0): UITableViewController {}\n" }.joined()
+    let diagnostics = try checker.diagnostics(for: [
+      "Accessors.swift": AccessorPrinter(catalog).text, "Classes.swift": "import UIKit\n" + code,
+    ])
+    #expect(diagnostics.prefix(3_000) == "")
+  }
+}

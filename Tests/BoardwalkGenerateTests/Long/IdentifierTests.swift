@@ -1,0 +1,15 @@
+import BoardwalkGenerate
+import Testing
+
+@Suite("Names of all characters")
+struct IdentifierTests {
+  @Test("the compiler takes the name that any character gives")
+  func characters() throws {
+    let checker = try TypeChecker()
+    defer { checker.remove() }
+    let names = (UInt32(0)...0x3_FFFF).lazy.compactMap(Unicode.Scalar.init)
+      .flatMap { ["\($0)", "a\($0)"] }.map { SwiftIdentifier.name(for: $0, .member) }
+    let code = Set(names).sorted().map { "let \(SwiftIdentifier.escaped($0)) = 0\n" }.joined()
+    #expect(try checker.syntaxErrors(in: code).prefix(2_000) == "")
+  }
+}

@@ -8,6 +8,11 @@ import PackageDescription
 // documents, damaged input, memory, and the rarer combinations.
 let runsLongTests = Context.environment["BOARDWALK_LONG_TESTS"] != nil
 
+// The plugins call the tool that is built from the sources, or, with BOARDWALK_BUNDLE set, the one in the artifact
+// bundle that .ci/release has made.
+let usesBundle = Context.environment["BOARDWALK_BUNDLE"] != nil
+let tool: Target.Dependency = usesBundle ? "BoardwalkBundle" : "BoardwalkTool"
+
 func tests(of target: String) -> Target {
   let folder = "Tests/\(target)Tests"
   let hasLongTests = FileManager.default.fileExists(
@@ -26,6 +31,8 @@ let package = Package(
     .library(name: "Boardwalk", targets: ["Boardwalk"]),
     .executable(name: "boardwalk", targets: ["BoardwalkTool"]),
     .executable(name: "boardwalk-benchmark", targets: ["BoardwalkBenchmark"]),
+    .plugin(name: "BoardwalkCheckPlugin", targets: ["BoardwalkCheckPlugin"]),
+    .plugin(name: "BoardwalkCommandPlugin", targets: ["BoardwalkCommandPlugin"]),
   ],
   targets: [
     // Text, positions, diagnostics, geometry, and the lexer that Boardwalk's languages share.
@@ -81,6 +88,17 @@ let package = Package(
       ]),
     .executableTarget(
       name: "BoardwalkTool", dependencies: ["BoardwalkCommands", "BoardwalkFiles"]),
+    // Checks the documents of a target when it is built.
+    .plugin(
+      name: "BoardwalkCheckPlugin", capability: .buildTool(), dependencies: [tool],
+      path: "Sources/BoardwalkCheckPlugin"),
+    // The command line as a command of `swift package`.
+    .plugin(
+      name: "BoardwalkCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "boardwalk", description: "Check, run and draw storyboards and xibs.")
+      ),
+      dependencies: [tool], path: "Sources/BoardwalkCommandPlugin"),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
@@ -122,3 +140,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if usesBundle {
+  package.targets.append(
+    .binaryTarget(
+      name: "BoardwalkBundle", path: ".build-release/boardwalk.artifactbundle.zip"))
+}

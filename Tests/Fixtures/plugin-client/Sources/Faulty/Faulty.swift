@@ -1,0 +1,2 @@
+/// The storyboard is the subject here: its outlet leads nowhere.
+public enum Faulty {}

@@ -1,4 +1,4 @@
-import Foundation
+import BoardwalkBase
 
 /// The contents of a compiled storyboard's `Info.plist`.
 package struct StoryboardInfo: Sendable, Hashable {
@@ -47,7 +47,7 @@ package struct StoryboardInfo: Sendable, Hashable {
 
   /// The info that the property list in `bytes` holds.
   package init(_ bytes: [UInt8]) throws(StoryboardInfoError) {
-    guard let list = Self.propertyList(bytes) as? [String: Any] else { throw .unreadable }
+    guard let list = PropertyList(bytes)?.entries else { throw .unreadable }
     guard list[Key.version] as? Int == Self.version else { throw .unknownVersion }
     guard let nibNames = list[Key.nibNames] as? [String: String] else { throw .noNibNames }
     let references = list[Key.references] as? [String: [String: String]] ?? [:]
@@ -82,15 +82,12 @@ package struct StoryboardInfo: Sendable, Hashable {
     return .dictionary(entry)
   }
 
-  private static func propertyList(_ bytes: [UInt8]) -> Any? {
-    try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
-  }
-
-  /// Every value of the property list in `bytes` by the path of its key; nil if it is none.
+  /// Every value of the dictionary in `bytes`, a property list, by the path of its key; nil if there
+  /// is none.
   ///
   /// Unlike the typed values this leaves nothing out.
   package static func lines(of bytes: [UInt8]) -> [String: String]? {
-    guard let list = propertyList(bytes) else { return nil }
+    guard let list = PropertyList(bytes)?.entries else { return nil }
     var result: [String: String] = [:]
     var pending: [(path: String, value: Any)] = [("", list)]
     while let (path, value) = pending.popLast() {

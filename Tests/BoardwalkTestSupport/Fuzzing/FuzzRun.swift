@@ -32,7 +32,7 @@ package struct FuzzRun: Sendable {
     case .behavior: return behavior(file)
     case .flow: return flow(file)
     case .graph: return graph(file)
-    case .plist: return InfoPlist(file) == nil ? "refused" : "read"
+    case .plist: return propertyList(file)
     case .strings, .catalog: return translations(file)
     case .source: return source(file)
     case .configuration: return configuration(file)
@@ -40,6 +40,11 @@ package struct FuzzRun: Sendable {
       let outcome = ArchiveLaw.outcome(for: file.bytes)
       return outcome == .broken ? "broken: archive" : outcome.rawValue
     }
+  }
+
+  private func propertyList(_ file: SourceFile) -> String {
+    let lines = StoryboardInfo.lines(of: file.bytes)
+    return InfoPlist(file) == nil && lines == nil ? "refused" : "read"
   }
 
   private func xml(_ file: SourceFile) -> String {

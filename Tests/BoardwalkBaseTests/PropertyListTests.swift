@@ -1,11 +1,9 @@
-import BoardwalkBase
-import Foundation
 import Testing
 
-@testable import BoardwalkProject
+@testable import BoardwalkBase
 
 @Suite("Limits of property lists")
-struct PropertyListLimitTests {
+struct PropertyListTests {
   /// A binary list of `objects`, whose numbers and offsets take a byte each; the first is the outermost.
   private func binary(_ objects: [[UInt8]]) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
@@ -43,12 +41,19 @@ struct PropertyListLimitTests {
     let bytes = doublings(depth)
     #expect(bytes.count < 500)
     #expect(PropertyList(bytes) == nil)
-    #expect(InfoPlist(SourceFile(path: "Info.plist", bytes: bytes)) == nil)
   }
 
   @Test("a list inside itself is refused")
   func circle() {
     #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), [0xA1, 2]])) == nil)
+  }
+
+  @Test(
+    "what no property list holds, such as a set, is refused before Foundation bridges it",
+    arguments: [[0xC1, 3], [0xB1, 3], [0x80, 3], [0x71, 3], [0x90], [0xE0], [0xF0]])
+  func strangers(_ object: [UInt8]) {
+    #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), object, string("x")])) == nil)
+    #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), [0xA1, 3], object])) == nil)
   }
 
   @Test("references and offsets that lead out of the file are refused")
@@ -76,7 +81,15 @@ struct PropertyListLimitTests {
     }
     #expect(list(PropertyList.deepestNesting - 1) != nil)
     #expect(list(PropertyList.deepestNesting) == nil)
-    #expect(list(200_000) == nil)
+    #expect(list(20_000) == nil)
+  }
+
+  @Test("empty containers close themselves")
+  func emptyContainers() {
+    let text =
+      "<plist><dict><key>a</key><array>" + String(repeating: "<array/><dict />", count: 200)
+      + "</array></dict></plist>"
+    #expect((PropertyList(Array(text.utf8))?.entries["a"] as? [Any])?.count == 400)
   }
 
   @Test("brackets in strings do not count")

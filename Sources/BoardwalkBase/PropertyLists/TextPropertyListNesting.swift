@@ -19,6 +19,10 @@ struct TextPropertyListNesting: Sendable {
       rest = rest[(start + 1)...]
       if rest.starts(with: "array".utf8) || rest.starts(with: "dict".utf8) {
         enter()
+        // An empty container closes itself.
+        let tag = rest.prefix { $0 != UInt8(ascii: ">") }
+        if tag.last == UInt8(ascii: "/") { open -= 1 }
+        rest = rest[tag.endIndex...]
       } else if rest.starts(with: "/array".utf8) || rest.starts(with: "/dict".utf8) {
         open -= 1
       } else if rest.starts(with: "!--".utf8) {

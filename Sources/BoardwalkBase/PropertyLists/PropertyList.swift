@@ -1,4 +1,3 @@
-import BoardwalkBase
 import Foundation
 
 /// The dictionary in a property list in any of its forms: binary, XML, or the text of strings files.
@@ -6,18 +5,18 @@ import Foundation
 /// Foundation reads it. It follows nested containers on the stack, and copies what a binary list
 /// mentions several times, so that a few hundred bytes may say billions of values. What is read is
 /// therefore measured before.
-struct PropertyList {
+package struct PropertyList {
   /// How many containers may lie inside each other.
-  static let deepestNesting = 100
+  package static let deepestNesting = 100
 
   /// How many bytes the values may take once each mention of a value is a copy of its own.
-  static let largestExpansion = 64 << 20
+  package static let largestExpansion = 64 << 20
 
   /// The values by their keys.
-  let entries: [String: Any]
+  package let entries: [String: Any]
 
   /// The dictionary that `bytes` say; nil where they say none, or more than the limits allow.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard Self.isWithinLimits(bytes),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let entries = list as? [String: Any]

@@ -89,21 +89,42 @@ struct BinaryPropertyListTable {
     (self.count, self.top, self.start) = (count, top, start)
   }
 
-  /// The object with the number `index`; nil where it does not lie in the file.
+  /// What the high half of an object's first byte says it is.
+  ///
+  /// The form has more, such as sets and the references of keyed archives. They are no values of a
+  /// property list, and Foundation crashes when it bridges a set.
+  private enum Kind: UInt8 {
+    case booleanOrNull = 0x0
+    case integer, real, date, data, text, wideText
+    case array = 0xA
+    case dictionary = 0xD
+  }
+
+  /// The object with the number `index`; nil where it does not lie in the file, or is no value of a
+  /// property list.
   func object(_ index: Int) -> Object? {
     guard (0..<count).contains(index),
-      let offset = number(at: start + index * offsetWidth, width: offsetWidth), offset < start
+      let offset = number(at: start + index * offsetWidth, width: offsetWidth), offset < start,
+      let kind = Kind(rawValue: bytes[offset] >> 4)
     else { return nil }
-    let kind = bytes[offset] >> 4
-    // The low half is a length, or says that one follows, for those that have any.
-    guard (0x4...0xD).contains(kind) else { return Object(size: 16, members: []) }
-    guard let (length, content) = length(at: offset) else { return nil }
-    let isContainer = kind == 0xA || kind == 0xB || kind == 0xC || kind == 0xD
-    guard isContainer else { return Object(size: kind == 0x6 ? 2 * length : length, members: []) }
-    let (memberCount, width) = (kind == 0xD ? 2 * length : length, referenceWidth)
-    guard memberCount <= (start - content) / width else { return nil }
-    let members = (0..<memberCount).compactMap { number(at: content + $0 * width, width: width) }
-    return members.count == memberCount ? Object(size: 0, members: members) : nil
+    switch kind {
+    case .booleanOrNull, .integer, .real, .date: return Object(size: 16, members: [])
+    case .data, .text, .wideText:
+      guard let (length, _) = length(at: offset) else { return nil }
+      return Object(size: kind == .wideText ? 2 * length : length, members: [])
+    case .array, .dictionary:
+      guard let (length, content) = length(at: offset) else { return nil }
+      return container(of: kind == .dictionary ? 2 * length : length, at: content)
+    }
+  }
+
+  /// The container of `count` members whose numbers begin at `content`.
+  private func container(of count: Int, at content: Int) -> Object? {
+    guard count <= (start - content) / referenceWidth else { return nil }
+    let members = (0..<count).compactMap {
+      number(at: content + $0 * referenceWidth, width: referenceWidth)
+    }
+    return members.count == count ? Object(size: 0, members: members) : nil
   }
 
   /// The length of the object at `offset`, and where its content begins.

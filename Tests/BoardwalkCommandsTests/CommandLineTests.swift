@@ -43,9 +43,4 @@ struct CommandLineTests {
       #expect(Set(names).count == names.count, "\(command.name)")
     }
   }
-
-  @Test("two runs print the same")
-  func deterministic() {
-    for fixture in CommandLineFixture.all { #expect(fixture.run() == fixture.run()) }
-  }
 }

@@ -99,9 +99,9 @@ struct CompanionTests {
 
   @Test("A pattern of many stars costs no more than its length times the path's")
   func hostilePattern() {
-    let pattern = PathPattern(String(repeating: "**/", count: 200) + "x")
-    #expect(!pattern.matches(String(repeating: "a/", count: 2_000)))
-    let stars = PathPattern(String(repeating: "*a", count: 200) + "b")
-    #expect(!stars.matches(String(repeating: "a", count: 4_000)))
+    let pattern = PathPattern(String(repeating: "**/", count: 50) + "x")
+    #expect(!pattern.matches(String(repeating: "a/", count: 500)))
+    let stars = PathPattern(String(repeating: "*a", count: 50) + "b")
+    #expect(!stars.matches(String(repeating: "a", count: 1_000)))
   }
 }

@@ -49,7 +49,7 @@ extension AccessorPrinter {
     }
 
     private static func formatted(_ key: String, table: String, _ arguments: any CVarArg...) -> String {
-      String(format: localized(key, table: table), locale: Locale.current, arguments: arguments)
+      String(format: localized(key, table: table), locale: .current, arguments: arguments)
     }
     """
 }

@@ -27,7 +27,7 @@ package struct AccessorPrinter: Sendable {
   /// The types that generated code uses, of the system's and of its own.
   private static let usedTypes = Set(
     """
-    Any Bundle Double Foundation IndexPath Int Locale MainActor NSCoder NSObject Sendable String
+    Any Bundle Double Foundation IndexPath Int MainActor NSCoder NSObject Sendable String
     Swift UICollectionReusableView UICollectionView UICollectionViewCell UIKit UINib UIStoryboard
     UIStoryboardSegue UITableView UITableViewCell UIView UIViewController SceneAccessor
     TableCellAccessor CollectionCellAccessor SupplementaryViewAccessor NibAccessor

@@ -14,13 +14,12 @@ let usesBundle = Context.environment["BOARDWALK_BUNDLE"] != nil
 let tool: Target.Dependency = usesBundle ? "BoardwalkBundle" : "BoardwalkTool"
 
 func tests(of target: String) -> Target {
-  let folder = "Tests/\(target)Tests"
-  let hasLongTests = FileManager.default.fileExists(
-    atPath: "\(Context.packageDirectory)/\(folder)/Long")
+  let folder = "\(Context.packageDirectory)/Tests/\(target)Tests"
+  let excluded = (runsLongTests ? [] : ["Long"]) + ["Snapshots"]
   return .testTarget(
     name: "\(target)Tests",
     dependencies: [.byName(name: target), "BoardwalkTestSupport"],
-    exclude: hasLongTests && !runsLongTests ? ["Long"] : [])
+    exclude: excluded.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)") })
 }
 
 // Data flows one way: each target depends only on the targets above it.
@@ -29,6 +28,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Boardwalk", targets: ["Boardwalk"]),
+    .library(name: "BoardwalkTesting", targets: ["BoardwalkTesting"]),
     .executable(name: "boardwalk", targets: ["BoardwalkTool"]),
     .executable(name: "boardwalk-benchmark", targets: ["BoardwalkBenchmark"]),
     .plugin(name: "BoardwalkCheckPlugin", targets: ["BoardwalkCheckPlugin"]),
@@ -79,6 +79,8 @@ let package = Package(
       resources: [.embedInCode("Assets")]),
     // What a user imports.
     .target(name: "Boardwalk", dependencies: ["BoardwalkCheck", "BoardwalkFlow"]),
+    // What a test imports besides: expectations for Swift Testing.
+    .target(name: "BoardwalkTesting", dependencies: ["Boardwalk", "BoardwalkFiles"]),
     // The command line, as a library that tests can call.
     .target(
       name: "BoardwalkCommands",
@@ -136,6 +138,7 @@ let package = Package(
       exclude: runsLongTests ? [] : ["Long"],
       packageAccess: false,
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    tests(of: "BoardwalkTesting"),
     tests(of: "BoardwalkCommands"),
   ],
   swiftLanguageModes: [.v6]

@@ -13,9 +13,22 @@ struct ArticleTests {
   @Test("its example is a test that runs")
   func example() throws {
     let article = try text("Sources/Boardwalk/Boardwalk.docc/TestingNavigationInSwift.md")
-    let blocks = article.components(separatedBy: "```")
-    let code = try #require(blocks.first { $0.hasPrefix("swift\n") }).dropFirst("swift\n".count)
-    #expect(String(code) == (try text("Tests/BoardwalkTests/HomepwnerTests.swift")))
+    let blocks = article.components(separatedBy: "```").filter { $0.hasPrefix("swift\n") }
+      .map { String($0.dropFirst("swift\n".count)) }
+    let files = ["BoardwalkTests/HomepwnerTests", "BoardwalkTestingTests/HomepwnerSnapshotTests"]
+    #expect(blocks == (try files.map { try text("Tests/\($0).swift") }))
+  }
+
+  @Test("the example of the article on the public interface compiles")
+  func publicInterface() throws {
+    let article = try text("Sources/Boardwalk/Boardwalk.docc/PublicInterface.md")
+    let block = try #require(article.components(separatedBy: "```swift\n").dropFirst().first)
+    let shown = block.components(separatedBy: "```")[0].dropFirst("import Boardwalk\n\n".count)
+    let example = try text("Tests/BoardwalkTests/PublicInterface/PublicInterfaceExample.swift")
+    let body = try #require(example.components(separatedBy: "throws {\n").last).dropLast(
+      "}\n".count)
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { $0.dropFirst(2) }.joined(separator: "\n") == String(shown))
   }
 
   @Test("what it says of queries is so")

@@ -10,6 +10,9 @@ public struct FlowReport: Sendable {
 
     /// The snapshot, as text or as SVG.
     public let text: String
+
+    /// The line of the flow that took it, from 1.
+    public let line: Int
   }
 
   /// Why the flow failed, with the line at fault: its syntax errors, else the first step that could

@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkFlow

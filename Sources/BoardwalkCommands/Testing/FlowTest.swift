@@ -1,7 +1,6 @@
 import Boardwalk
 import BoardwalkBase
 import BoardwalkFlow
-import BoardwalkPlatform
 import BoardwalkSimulation
 import BoardwalkWeb
 
@@ -54,8 +53,7 @@ struct FlowTest: Sendable {
       return
     }
     var options = LaunchOptions()
-    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
-    options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
+    options.device = app.graph.mainDevice ?? options.device
     options.isStrict = settings.isStrict
     var run = FlowRun(flow, in: FlowSession(app.graph, options: options))
     let lines = settings.recordsSteps ? LineTable(flow.file) : nil

@@ -37,14 +37,17 @@ struct PublicInterface {
   /// The types that the article lists.
   let listed: [String]
 
-  private static let tools = ["BoardwalkCommands", "BoardwalkTool", "BoardwalkBenchmark"]
+  /// Targets that `import Boardwalk` does not give.
+  private static let others = [
+    "BoardwalkCommands", "BoardwalkTesting", "BoardwalkTool", "BoardwalkBenchmark",
+  ]
 
   init(of repository: Repository) throws {
     var declarations: [Declaration] = []
     var extended: Set<String> = []
     for path in repository.files(in: "Sources", endingIn: ".swift") {
       let target = String(path.split(separator: "/")[1])
-      guard !Self.tools.contains(target) else { continue }
+      guard !Self.others.contains(target) else { continue }
       let text = try repository.text(path)
       guard text.contains("public ") else { continue }
       let file = Self.read(text, of: target)

@@ -1,20 +1,21 @@
 import BoardwalkBase
 
 /// The lines by which two texts differ, as `diff -u` shows them.
-struct LineDifference: Sendable {
+package struct LineDifference: Sendable {
   private let old: [Substring]
   private let new: [Substring]
 
   /// How many equal lines are shown around a change.
   private static let context = 3
 
-  init(from old: String, to new: String) {
+  /// The difference of the texts `old` and `new`.
+  package init(from old: String, to new: String) {
     self.old = old.split(separator: "\n", omittingEmptySubsequences: false)
     self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The difference of the file at `path`; empty where there is none.
-  func text(_ path: String) -> String {
+  package func text(_ path: String) -> String {
     guard old != new else { return "" }
     return ["--- \(path)", "+++ \(path)"].terminalLines + hunks(lines)
   }

@@ -1,0 +1,103 @@
+import Boardwalk
+import BoardwalkBase
+import BoardwalkFiles
+import Foundation
+
+/// A folder with the accepted snapshots of one test file or flow.
+package struct SnapshotFolder: Sendable {
+  /// What became of a comparison.
+  package enum Outcome: Sendable, Hashable {
+    /// The snapshot is as accepted.
+    case equal
+
+    /// The snapshot was accepted.
+    case recorded
+
+    /// There is no accepted snapshot.
+    case missing
+
+    /// The snapshot differs from the accepted one by these lines.
+    case changed(difference: String)
+
+    /// The snapshot cannot be read or written, for the reason in words.
+    case failed(reason: String)
+  }
+
+  private let path: String
+  private let isRecording: Bool
+
+  /// The folder at `path`, whose snapshots are accepted as they are where `isRecording`.
+  package init(path: String, isRecording: Bool = Self.environmentRecords) {
+    self.path = path
+    self.isRecording = isRecording
+  }
+
+  /// The folder for the tests in the file at `file`: `Snapshots` beside it, and in that one with its
+  /// name.
+  package init(forTestsIn file: String, isRecording: Bool = Self.environmentRecords) {
+    let url = URL(fileURLWithPath: file)
+    let name = url.deletingPathExtension().lastPathComponent
+    let folder = url.deletingLastPathComponent().appendingPathComponent("Snapshots")
+    self.init(path: folder.appendingPathComponent(name).path, isRecording: isRecording)
+  }
+
+  /// The environment variable that accepts all snapshots of a run when it is `1`.
+  package static let variable = "BOARDWALK_RECORD"
+
+  /// Whether the environment asks for recording.
+  package static var environmentRecords: Bool {
+    ProcessInfo.processInfo.environment[variable] == "1"
+  }
+
+  /// The path of the file called `name`.
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Compares `text` with the accepted one in the file called `name`, or accepts it.
+  package func compare(_ text: String, withFile name: String) -> Outcome {
+    guard Self.isFileName(name) else { return .failed(reason: "it is no name of a file") }
+    let file = file(name)
+    guard !isRecording else { return record(text, as: file) }
+    guard FileManager.default.fileExists(atPath: file) else { return .missing }
+    do throws(SourceFile.ReadingError) {
+      let accepted = try SourceFile(contentsOf: file)
+      // Git may have changed the ends of the lines.
+      let old = accepted.text(in: 0..<accepted.bytes.count)
+        .replacingOccurrences(of: "\r\n", with: "\n")
+      return old == text
+        ? .equal : .changed(difference: LineDifference(from: old, to: text).text(file))
+    } catch {
+      return .failed(reason: error.description)
+    }
+  }
+
+  private func record(_ text: String, as file: String) -> Outcome {
+    let old = try? SourceFile(contentsOf: file)
+    guard old?.bytes != Array(text.utf8) else { return .equal }
+    let writer = FileWriter()
+    do throws(FileError) {
+      try writer.createFolder(path)
+      try writer.write(Array(text.utf8), to: file)
+      return .recorded
+    } catch {
+      return .failed(reason: error.reason)
+    }
+  }
+
+  /// Whether `name` cannot lead out of the folder.
+  private static func isFileName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.contains { $0 == "/" || $0 == "\0" }
+  }
+}
+
+extension SnapshotFolder.Outcome {
+  /// What is wrong with the snapshot called `name`; nil where nothing is.
+  func defect(of name: String) -> String? {
+    let remedy = "\(SnapshotFolder.variable)=1 accepts it"
+    return switch self {
+    case .equal, .recorded: nil
+    case .missing: "there is no accepted snapshot \"\(name)\"; \(remedy)"
+    case .changed(let difference): "the snapshot \"\(name)\" has changed; \(remedy)\n\(difference)"
+    case .failed(let reason): "the snapshot \"\(name)\" cannot be compared: \(reason)"
+    }
+  }
+}

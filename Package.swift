@@ -8,11 +8,6 @@ import PackageDescription
 // documents, damaged input, memory, and the rarer combinations.
 let runsLongTests = Context.environment["BOARDWALK_LONG_TESTS"] != nil
 
-// The plugins call the tool that is built from the sources, or, with BOARDWALK_BUNDLE set, the one in the artifact
-// bundle that .ci/release has made.
-let usesBundle = Context.environment["BOARDWALK_BUNDLE"] != nil
-let tool: Target.Dependency = usesBundle ? "BoardwalkBundle" : "BoardwalkTool"
-
 func tests(of target: String) -> Target {
   let folder = "\(Context.packageDirectory)/Tests/\(target)Tests"
   let excluded = (runsLongTests ? [] : ["Long"]) + ["Snapshots"]
@@ -31,8 +26,6 @@ let package = Package(
     .library(name: "BoardwalkTesting", targets: ["BoardwalkTesting"]),
     .executable(name: "boardwalk", targets: ["BoardwalkTool"]),
     .executable(name: "boardwalk-benchmark", targets: ["BoardwalkBenchmark"]),
-    .plugin(name: "BoardwalkCheckPlugin", targets: ["BoardwalkCheckPlugin"]),
-    .plugin(name: "BoardwalkCommandPlugin", targets: ["BoardwalkCommandPlugin"]),
   ],
   targets: [
     // Text, positions, diagnostics, geometry, and the lexer that Boardwalk's languages share.
@@ -90,17 +83,6 @@ let package = Package(
       ]),
     .executableTarget(
       name: "BoardwalkTool", dependencies: ["BoardwalkCommands", "BoardwalkFiles"]),
-    // Checks the documents of a target when it is built.
-    .plugin(
-      name: "BoardwalkCheckPlugin", capability: .buildTool(), dependencies: [tool],
-      path: "Sources/BoardwalkCheckPlugin"),
-    // The command line as a command of `swift package`.
-    .plugin(
-      name: "BoardwalkCommandPlugin",
-      capability: .command(
-        intent: .custom(verb: "boardwalk", description: "Check, run and draw storyboards and xibs.")
-      ),
-      dependencies: [tool], path: "Sources/BoardwalkCommandPlugin"),
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
@@ -144,6 +126,30 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The plugins are for packages that depend on this one. In a clone they are left out, because SwiftPM would build
+// all targets a second time for them. They call the tool that SwiftPM builds where it has checked Boardwalk out, or,
+// with BOARDWALK_BUNDLE set, the one in the artifact bundle that `.ci/release` has made.
+let usesBundle = Context.environment["BOARDWALK_BUNDLE"] != nil
+if usesBundle || Context.packageDirectory.contains("/checkouts/") {
+  let tool: Target.Dependency = usesBundle ? "BoardwalkBundle" : "BoardwalkTool"
+  package.products += [
+    .plugin(name: "BoardwalkCheckPlugin", targets: ["BoardwalkCheckPlugin"]),
+    .plugin(name: "BoardwalkCommandPlugin", targets: ["BoardwalkCommandPlugin"]),
+  ]
+  package.targets += [
+    // Checks the documents of a target when it is built.
+    .plugin(
+      name: "BoardwalkCheckPlugin", capability: .buildTool(), dependencies: [tool],
+      path: "Sources/BoardwalkCheckPlugin"),
+    // The command line as a command of `swift package`.
+    .plugin(
+      name: "BoardwalkCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "boardwalk", description: "Check, run and draw storyboards and xibs.")
+      ),
+      dependencies: [tool], path: "Sources/BoardwalkCommandPlugin"),
+  ]
+}
 if usesBundle {
   package.targets.append(
     .binaryTarget(

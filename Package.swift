@@ -30,7 +30,7 @@ let package = Package(
   targets: [
     // Text, positions, diagnostics, geometry, and the lexer that Boardwalk's languages share.
     .target(name: "BoardwalkBase"),
-    // Writing files and standard streams, and which file a path leads to.
+    // Writing files and standard streams, which file a path leads to, and what depends on the system.
     .target(name: "BoardwalkFiles"),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
@@ -91,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "BoardwalkBenchmark",
       dependencies: [
-        "Boardwalk", "BoardwalkNib", "BoardwalkMerge", "BoardwalkGit", "BoardwalkTestSupport",
+        "Boardwalk", "BoardwalkFiles", "BoardwalkNib", "BoardwalkMerge", "BoardwalkGit",
+        "BoardwalkTestSupport",
       ]),
 
     // One test target for each target.

@@ -1,3 +1,4 @@
+import BoardwalkFiles
 import BoardwalkTestSupport
 import Foundation
 
@@ -97,7 +98,7 @@ struct FuzzChild {
     let note = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: note) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = Bundle.main.executableURL
     process.arguments =
       [
         Fuzz.childMode, kind.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound)", note.path,
@@ -134,7 +135,7 @@ struct FuzzWorker {
   /// How it ends where an input takes too much processor time.
   static let slowStatus: Int32 = 77
 
-  private static let secondLimit = 20.0
+  private static let secondLimit = 20
 
   /// The most address space of a child, far above what its inputs may use.
   private static let memoryLimit: rlim_t = 3 << 30
@@ -176,11 +177,8 @@ struct FuzzWorker {
   }
 
   /// Lets the process end itself once it has used `seconds` more of the processor.
-  private func allowSeconds(_ seconds: Double) {
-    var timer = itimerval(
-      it_interval: timeval(tv_sec: 0, tv_usec: 0),
-      it_value: timeval(tv_sec: Int(seconds), tv_usec: 0))
+  private func allowSeconds(_ seconds: Int) {
     signal(SIGPROF) { _ in _exit(FuzzWorker.slowStatus) }
-    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    SystemInterface.startProfilingTimer(seconds: seconds)
   }
 }

@@ -1,3 +1,4 @@
+import BoardwalkFiles
 import BoardwalkProject
 import Foundation
 
@@ -84,12 +85,8 @@ struct FileWatch: Sendable {
 extension FileWatch.Stamp {
   fileprivate init(_ status: stat) {
     size = Int(status.st_size)
-    #if canImport(Darwin)
-      modified = status.st_mtimespec.tv_sec
-      modifiedNanoseconds = status.st_mtimespec.tv_nsec
-    #else
-      modified = status.st_mtim.tv_sec
-      modifiedNanoseconds = status.st_mtim.tv_nsec
-    #endif
+    let time = SystemInterface.modificationTime(of: status)
+    modified = time.tv_sec
+    modifiedNanoseconds = time.tv_nsec
   }
 }

@@ -14,15 +14,32 @@ struct PortabilityTests {
     ".formatted(", ".folding(", ".applyingTransform(",
   ]
 
+  /// What only one of Linux and macOS has, and what asks which of them it is.
+  private static let systemCalls = [
+    "import Glibc", "import Musl", "import Darwin", "canImport(Darwin)", "canImport(Glibc)",
+    "#if os(", ".st_mtim", "__rusage_who", "__itimer_which", "/proc/self/status", "/proc/self/exe",
+  ]
+
+  @Test("one file knows what Linux and macOS have in different ways")
+  func systems() throws {
+    let places = try places(of: Self.systemCalls)
+    #expect(Set(places.map(\.path)) == ["Sources/BoardwalkFiles/SystemInterface.swift"])
+  }
+
   @Test("no source calls what depends on the language, the region or the time zone of the machine")
   func localization() throws {
+    for place in try places(of: Self.localizedCalls) {
+      Issue.record("\(place.path) calls \(place.call)")
+    }
+  }
+
+  /// Each file of the sources that has one of `calls`.
+  private func places(of calls: [String]) throws -> [(path: String, call: String)] {
     let paths = repository.files(in: "Sources", endingIn: ".swift")
-    #expect(paths.count > 1000)
-    for path in paths {
+    try #require(paths.count > 1000)
+    return try paths.flatMap { path in
       let text = try Data(repository.text(path).utf8)
-      for call in Self.localizedCalls where text.range(of: Data(call.utf8)) != nil {
-        Issue.record("\(path) calls \(call)")
-      }
+      return calls.filter { text.range(of: Data($0.utf8)) != nil }.map { (path, $0) }
     }
   }
 }

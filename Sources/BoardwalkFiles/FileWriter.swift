@@ -13,6 +13,9 @@ package final class FileWriter: Sendable {
   /// A writer for one run of the process.
   package init() {}
 
+  /// Whether `name` is one of a file that a killed run left; the next to write in its folder removes it.
+  package static func isLeftover(_ name: String) -> Bool { TemporaryFile.isName(name) }
+
   /// Writes `bytes` to `path`.
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     switch try FileDestination(path) {

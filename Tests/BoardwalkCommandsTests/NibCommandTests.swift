@@ -35,4 +35,17 @@ struct NibCommandTests {
     #expect(result.status == "2\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["notes.txt"])
   }
+
+  @Test("what a killed run left in a compiled storyboard does not keep it from being written")
+  func leftover() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).storyboardc"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let leftover = folder + "/.boardwalk-6d619d2f3afd9199.tmp"
+    try Data("half".utf8).write(to: URL(fileURLWithPath: leftover))
+    let result = CommandLineFixture.run(
+      "compile \(launchScreen) --as storyboardc -o \(folder)", input: "")
+    #expect(result.status == "0\n")
+    #expect(!FileManager.default.fileExists(atPath: leftover))
+  }
 }

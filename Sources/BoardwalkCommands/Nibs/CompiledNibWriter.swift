@@ -35,7 +35,8 @@ struct CompiledNibWriter {
   func writeFolder(
     _ files: [(name: String, bytes: [UInt8])], to folder: String
   ) throws(CommandError) {
-    let existing = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let existing = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { !FileWriter.isLeftover($0) }
     if let other = existing.first(where: { $0 != "Info.plist" && !$0.hasSuffix(".nib") }) {
       throw CommandError(
         "cannot write \(folder): it is not a compiled storyboard",

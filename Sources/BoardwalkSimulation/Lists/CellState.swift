@@ -67,13 +67,17 @@ extension CellStyle {
   /// The id of the cell among what it is made of.
   static let cellID = "cell"
 
-  /// What cells of the class `className` with this look are made from; where their labels are follows
-  /// from the look.
+  /// What cells of the class `className` with this look are made from.
   func template(className: String?, isCollection: Bool) -> ViewTemplate {
-    let element = isCollection ? "collectionViewCell" : "tableViewCell"
+    var cell = isCollection ? CellTemplates.collection[self] : CellTemplates.table[self]
+    cell.customClass = className.map { CustomClass(name: $0, module: nil) }
+    return cell
+  }
+
+  /// A cell with this look; where its labels are follows from the look.
+  fileprivate func made(_ element: String) -> ViewTemplate {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 44)
     var cell = ViewTemplate.madeByCode(Self.cellID, element, frame: frame)
-    cell.customClass = className.map { CustomClass(name: $0, module: nil) }
     guard self != .none else { return cell }
     cell.cell?.style = written
     cell.cell?.textLabel = "textLabel"
@@ -101,5 +105,31 @@ extension CellStyle {
     label.frame = nil
     label.font = .system(pointSize)
     return label
+  }
+}
+
+/// What cells of each look are made from. They are kept, since lists ask for them with each row.
+private struct CellTemplates {
+  static let table = CellTemplates(of: "tableViewCell")
+  static let collection = CellTemplates(of: "collectionViewCell")
+
+  private let none, basic, value1, value2, subtitle: ViewTemplate
+
+  private init(of element: String) {
+    none = CellStyle.none.made(element)
+    basic = CellStyle.default.made(element)
+    value1 = CellStyle.value1.made(element)
+    value2 = CellStyle.value2.made(element)
+    subtitle = CellStyle.subtitle.made(element)
+  }
+
+  subscript(style: CellStyle) -> ViewTemplate {
+    switch style {
+    case .none: none
+    case .default: basic
+    case .value1: value1
+    case .value2: value2
+    case .subtitle: subtitle
+    }
   }
 }

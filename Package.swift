@@ -117,8 +117,8 @@ let package = Package(
     tests(of: "BoardwalkWeb"),
     // As a client sees the package: declarations that are not public are out of reach.
     .testTarget(
-      name: "BoardwalkTests", dependencies: ["Boardwalk"],
-      exclude: runsLongTests ? [] : ["Long"],
+      name: "BoardwalkTests", dependencies: ["Boardwalk", "BoardwalkTesting"],
+      exclude: ["Snapshots"] + (runsLongTests ? [] : ["Long"]),
       packageAccess: false,
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     tests(of: "BoardwalkTesting"),
@@ -135,6 +135,7 @@ if usesBundle || Context.packageDirectory.contains("/checkouts/") {
   let tool: Target.Dependency = usesBundle ? "BoardwalkBundle" : "BoardwalkTool"
   package.products += [
     .plugin(name: "BoardwalkCheckPlugin", targets: ["BoardwalkCheckPlugin"]),
+    .plugin(name: "BoardwalkGeneratePlugin", targets: ["BoardwalkGeneratePlugin"]),
     .plugin(name: "BoardwalkCommandPlugin", targets: ["BoardwalkCommandPlugin"]),
   ]
   package.targets += [
@@ -142,6 +143,10 @@ if usesBundle || Context.packageDirectory.contains("/checkouts/") {
     .plugin(
       name: "BoardwalkCheckPlugin", capability: .buildTool(), dependencies: [tool],
       path: "Sources/BoardwalkCheckPlugin"),
+    // Generates accessors for the documents of a target when it is built.
+    .plugin(
+      name: "BoardwalkGeneratePlugin", capability: .buildTool(), dependencies: [tool],
+      path: "Sources/BoardwalkGeneratePlugin"),
     // The command line as a command of `swift package`.
     .plugin(
       name: "BoardwalkCommandPlugin",

@@ -52,6 +52,13 @@ struct GenerateCommandTests {
     #expect(!text.contains("DetailViewController"))
   }
 
+  @Test("string tables are named like documents")
+  func stringTables() throws {
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": "\"title\" = \"Items\";"])
+    let result = generate(storyboard, folder.path("en.lproj/Localizable.strings"))
+    #expect(result.output.contains("static var title: String"))
+  }
+
   @Test("a namespace has to be a name", arguments: ["", "a b", "self", "1", "A{}"])
   func namespace(name: String) {
     let result = generate(storyboard, "--namespace", name)

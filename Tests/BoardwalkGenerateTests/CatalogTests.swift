@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkGenerate
 import BoardwalkProject
+import BoardwalkSchema
 import Testing
 
 @Suite("What documents offer to code")
@@ -42,6 +43,21 @@ struct CatalogTests {
     #expect(storyboard.initial?.spelling == "UIViewController")
   }
 
+  @Test("a class that is no navigation controller has no root, whatever its element is")
+  func noNavigationController() throws {
+    let scene = main.replacing(
+      "navigationController editor {", with: "navigationController editor: Editor {")
+    let sources = """
+      import UIKit
+      class Editor: UIViewController {}
+      class ListViewController: UIViewController {}
+      """
+    let storyboard = try #require(Sample.catalog(scene, sources: sources).storyboards.first)
+    let segue = storyboard.controllers["ListViewController"]?.segues["edit"]
+    #expect(segue?.destination.spelling == "Editor")
+    #expect(segue?.root == nil)
+  }
+
   @Test("a reference to another storyboard has the class of the scene that it stands for")
   func references() throws {
     let other = """
@@ -79,6 +95,24 @@ struct CatalogTests {
     #expect(named.storyboards[0].scenes["c"]?.spelling == "Cc")
   }
 
+  @Test("only modules that the generated parts use are imported")
+  func imports() {
+    let text = Sample.storyboard(
+      """
+      <scene sceneID="a"><objects><tableViewController storyboardIdentifier="list" id="b" \
+      customClass="List" customModule="Kit" sceneMemberID="viewController">
+      <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="cell" id="c" \
+      customClass="Cell" customModule="Cells"/></prototypes></tableView></tableViewController>
+      </objects></scene>
+      """)
+    let catalog = ResourceCatalog(Sample.project([text.path: text.text]))
+    var options = AccessorOptions()
+    options.sections = [.cells]
+    let code = AccessorPrinter(catalog, options).text
+    #expect(code.contains("import Cells\n"))
+    #expect(!code.contains("import Kit\n"))
+  }
+
   @Test("variants of a storyboard for devices are one, of classes that all of them have")
   func variants() {
     let phone = Sample.storyboard(
@@ -112,6 +146,12 @@ struct CatalogTests {
 
   @Test("each view and controller of the system's other frameworks has the module that declares it")
   func frameworks() {
+    for name in SystemClass.names where !name.hasPrefix("UI") {
+      guard let known = SystemClass.named(name), known.isView || known.isViewController else {
+        continue
+      }
+      #expect(FrameworkModule.named(for: name) != nil, "\(name)")
+    }
     #expect(FrameworkModule.named(for: "PKCanvasView") == "PencilKit")
     #expect(FrameworkModule.named(for: "GLKView") == "GLKit")
     #expect(FrameworkModule.named(for: "UITableView") == nil)

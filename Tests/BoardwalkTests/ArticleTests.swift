@@ -15,8 +15,8 @@ struct ArticleTests {
     let article = try text("Sources/Boardwalk/Boardwalk.docc/TestingNavigationInSwift.md")
     let blocks = article.components(separatedBy: "```").filter { $0.hasPrefix("swift\n") }
       .map { String($0.dropFirst("swift\n".count)) }
-    let files = ["BoardwalkTests/HomepwnerTests", "BoardwalkTestingTests/HomepwnerSnapshotTests"]
-    #expect(blocks == (try files.map { try text("Tests/\($0).swift") }))
+    let files = ["HomepwnerTests", "HomepwnerSnapshotTests"]
+    #expect(blocks == (try files.map { try text("Tests/BoardwalkTests/\($0).swift") }))
   }
 
   @Test("the example of the article on the public interface compiles")

@@ -22,6 +22,13 @@ struct Arguments: Sendable, Hashable {
     return rest
   }
 
+  /// The same with those operands alone that `isKept`.
+  func keepingOperands(where isKept: (String) -> Bool) -> Arguments {
+    var rest = self
+    rest.operands = operands.filter(isKept)
+    return rest
+  }
+
   /// The one operand, which `what` names in messages.
   func onlyOperand(_ what: String) throws(CommandError) -> String {
     guard let operand = operands.first else { throw CommandError("\(what) is required") }

@@ -113,12 +113,22 @@ struct DocumentResourceReader: Sendable {
       let document = project.documents[target.document]
       let relationship = ViewController(target.element).relationships
         .first { $0.relationship == "rootViewController" }
-      guard let root = relationship.flatMap({ document.destination(of: $0) }),
+      guard isNavigationController(target),
+        let root = relationship.flatMap({ document.destination(of: $0) }),
         let reference = reference(to: root, at: target.document)
       else { return nil }
       roots.append(reference)
     }
     return roots.common
+  }
+
+  /// Whether the class of the controller at `place` is one of navigation controllers, as far as is known.
+  private func isNavigationController(_ place: Place) -> Bool {
+    let path = project.documents[place.document].file.path
+    let classes = ["UINavigationController", Self.controllerClass].map { required in
+      self.classes.reference(to: place.element, inDocumentAt: path, required: required)
+    }
+    return classes[0] == classes[1]
   }
 
   /// The controllers that `element` in the document at `index` is, or refers to through any number of

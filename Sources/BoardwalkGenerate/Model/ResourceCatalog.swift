@@ -39,17 +39,23 @@ package struct ResourceCatalog: Sendable, Hashable {
 extension ResourceCatalog {
   /// All classes that it names.
   package var classes: Set<ClassReference> {
-    var classes = Set(nibs.map(\.object) + nibs.compactMap { $0.cell?.cell })
-    for storyboard in storyboards {
-      if let initial = storyboard.initial { classes.insert(initial) }
-      classes.formUnion(storyboard.scenes.values)
-      for controller in storyboard.controllers.values {
-        classes.insert(controller.controller)
-        classes.formUnion(controller.cells.values.map(\.cell))
-        classes.formUnion(controller.segues.values.map(\.destination))
-        classes.formUnion(controller.segues.values.compactMap(\.root))
-      }
+    AccessorSection.allCases.reduce(into: []) { $0.formUnion(classes(in: $1)) }
+  }
+
+  /// The classes that the accessors of `section` name.
+  func classes(in section: AccessorSection) -> Set<ClassReference> {
+    let controllers = storyboards.flatMap(\.controllers.values)
+    switch section {
+    case .scenes:
+      return Set(storyboards.flatMap { $0.scenes.values + [$0.initial].compactMap { $0 } })
+    case .segues:
+      let used = controllers.filter { !$0.segues.isEmpty }
+      let segues = used.flatMap(\.segues.values)
+      return Set(
+        used.map(\.controller) + segues.map(\.destination) + segues.compactMap(\.root))
+    case .cells: return Set(controllers.flatMap { $0.cells.values.map(\.cell) })
+    case .nibs: return Set(nibs.map(\.object) + nibs.compactMap { $0.cell?.cell })
+    case .strings: return []
     }
-    return classes
   }
 }

@@ -53,7 +53,7 @@ extension AccessorPrinter {
 
   private func initializer(from source: ClassReference) -> String {
     """
-    /// The segue that `segue` is; nil for one that begins elsewhere.
+    /// The segue with the identifier of `segue`; nil where none has it.
     @MainActor \(access)init?(_ segue: UIStoryboardSegue) {
       guard let identifier = segue.identifier else { return nil }
       self.init(rawValue: identifier)
@@ -71,8 +71,8 @@ extension AccessorPrinter {
     of segues: [(name: String, segue: SegueResource)], to code: inout CodeWriter
   ) {
     code.line(
-      "/// Where `segue` leads to, for a switch in `prepare(for:sender:)`; nil for a segue that")
-    code.line("/// begins elsewhere, and where its destination is of another class.")
+      "/// Where `segue` leads to, for a switch in `prepare(for:sender:)`; nil where no segue has")
+    code.line("/// its identifier, and where its destination is of another class.")
     let head = "@MainActor \(access)static func destination("
     code.block("\(head)of segue: UIStoryboardSegue) -> \(destinationType)?") { code in
       code.line("switch Self(segue) {")

@@ -57,7 +57,8 @@ package struct AccessorPrinter: Sendable {
     """
 
   private var imports: [String] {
-    Set(catalog.classes.compactMap(\.module)).union(["Foundation", "UIKit"]).sorted()
+    let classes = options.sections.flatMap { catalog.classes(in: $0) }
+    return Set(classes.compactMap(\.module)).union(["Foundation", "UIKit"]).sorted()
   }
 
   private func writeAll(to code: inout CodeWriter) {

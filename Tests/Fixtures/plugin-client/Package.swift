@@ -14,6 +14,11 @@ let package = Package(
     .target(
       name: "Faulty", resources: [.process("Form.storyboard")],
       plugins: [.plugin(name: "BoardwalkCheckPlugin", package: "boardwalk")]),
+    .target(
+      name: "Typed", dependencies: ["UIKit"], resources: [.process("Login.storyboard")],
+      plugins: [.plugin(name: "BoardwalkGeneratePlugin", package: "boardwalk")]),
+    // Declarations in place of the framework, which Linux does not have.
+    .target(name: "UIKit"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,87 @@
+import BoardwalkBase
+import BoardwalkGenerate
+import BoardwalkProject
+
+/// One run of `boardwalk generate swift`.
+struct GenerateRun {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(CommandError) -> ExitStatus {
+    let options = try options()
+    let project = try project()
+    try requireReadable(project)
+    guard project.documents.contains(where: \.isSupported) else { throw nothingFound }
+    let catalog = ResourceCatalog(project, module: arguments["--module"])
+    let text = AccessorPrinter(catalog, options).text
+    try write(Array(text.utf8), madeFrom: project.files.map(\.path) + paths)
+    return .success
+  }
+
+  /// The project at the paths that are named, with the string tables among them.
+  private func project() throws(CommandError) -> Project {
+    let tables = paths.filter(Self.isStringTable)
+    guard tables.count < paths.count else { throw nothingFound }
+    let others = arguments.keepingOperands { !Self.isStringTable($0) }
+    let project = try CheckRun(others).project()
+    var whole = Project(
+      project.files, isWhole: project.isWhole,
+      translations: project.translations + tables.compactMap(Translations.init(path:)))
+    whole.sources = project.sources
+    return whole
+  }
+
+  private var nothingFound: CommandError {
+    CommandError("there is no iOS storyboard or xib in \(paths.joined(separator: ", "))")
+  }
+
+  private static func isStringTable(_ path: String) -> Bool {
+    path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
+  }
+
+  private var paths: [String] { arguments.operands.isEmpty ? ["."] : arguments.operands }
+
+  private func options() throws(CommandError) -> AccessorOptions {
+    var options = AccessorOptions()
+    if let access = arguments["--access"].flatMap(AccessorOptions.Access.init) {
+      options.access = access
+    }
+    if let bundle = arguments["--bundle"].flatMap(AccessorOptions.ResourceBundle.init) {
+      options.bundle = bundle
+    }
+    let only = arguments.all("--only").compactMap(AccessorSection.init)
+    if !only.isEmpty { options.sections = Set(only) }
+    if let name = arguments["--namespace"] {
+      guard SwiftIdentifier.isValid(name) else {
+        throw CommandError("'\(name)' is not a valid name of a type")
+      }
+      options.namespace = name
+    }
+    return options
+  }
+
+  /// What cannot be read would be missing from the accessors.
+  private func requireReadable(_ project: Project) throws(CommandError) {
+    for file in project.files {
+      switch file {
+      case .document: continue
+      case .unopened(let path, let reason): throw CommandError("cannot open \(path): \(reason)")
+      case .unreadable(let source, let findings, _):
+        console.report(findings, in: source)
+        throw CommandError("cannot read \(source.path)", status: .findings)
+      }
+    }
+  }
+
+  /// Writes `text` unless the file has it, so that build systems see no change where there is none.
+  private func write(_ text: [UInt8], madeFrom inputs: [String]) throws(CommandError) {
+    let output = arguments["-o"]
+    if let output, (try? SourceFile(contentsOf: output))?.bytes == text { return }
+    try console.write(result: text, to: output, madeFrom: inputs)
+  }
+}

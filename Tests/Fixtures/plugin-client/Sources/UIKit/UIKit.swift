@@ -1,0 +1,1 @@
+../../../uikit/UIKit.swift

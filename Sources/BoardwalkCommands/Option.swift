@@ -29,6 +29,14 @@ package struct Option: Sendable, Hashable {
   /// The switch that runs a command again when files have changed.
   static let watch = Option.flag("--watch", "run again each time that a file has changed")
 
+  /// The switch that leaves out the summary of a run that found nothing.
+  static let quiet = Option.flag("--quiet", "print nothing where nothing is found")
+
+  /// The option that says whether the report has colors.
+  static let color = Option.value(
+    "--color", "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+    "color the report")
+
   /// The option `name`, which takes a value.
   static func value(
     _ name: String, aliases: [String] = [], _ value: String, choices: [String] = [],

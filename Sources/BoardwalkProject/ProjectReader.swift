@@ -21,9 +21,9 @@ package struct ProjectReader: Sendable {
     self.readsCompanions = readsCompanions
   }
 
-  /// The project that `paths` name, files and folders alike, in whatever order. A file that is named is
-  /// never passed over.
-  package func read(_ paths: [String]) -> Project {
+  /// The project that `paths` name, files and folders alike, in whatever order, and that `loaded` is part
+  /// of. A file that is named is never passed over.
+  package func read(_ paths: [String], and loaded: [LoadedFile] = []) -> Project {
     let finder = DocumentPaths()
     var documents = PathList()
     var sidecarFiles = PathList()
@@ -49,7 +49,7 @@ package struct ProjectReader: Sendable {
     }
     let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
     return Project(
-      ReadingBudget.standard.documents(at: documents.paths), isWhole: isWhole,
+      ReadingBudget.standard.documents(at: documents.paths) + loaded, isWhole: isWhole,
       assets: Assets(paths: (sidecarFiles.paths + assets).sorted()),
       translations: sidecarFiles.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },

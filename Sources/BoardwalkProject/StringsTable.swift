@@ -26,6 +26,8 @@ package struct StringsTable: Sendable, Hashable, Codable {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     guard folder.pathExtension == "lproj", let file = try? SourceFile(contentsOf: path),
+      // Foundation writes to the standard error what is wrong with a text.
+      !PropertyList.isText(file.bytes) || Translations(file.inUTF8)?.fault == nil,
       let entries = PropertyList(file.bytes)?.entries as? [String: String]
     else { return nil }
     name = url.deletingPathExtension().lastPathComponent

@@ -58,10 +58,8 @@ package struct Translations: Sendable {
 
   /// The translations in the file at `path`; nil where it cannot be opened or is in no language.
   package init?(path: String) {
-    guard let source = try? SourceFile(contentsOf: path),
-      let text = Self.text(of: Data(source.bytes))
-    else { return nil }
-    self.init(SourceFile(path: path, text: text))
+    guard let file = try? SourceFile(contentsOf: path) else { return nil }
+    self.init(file.inUTF8)
   }
 
   /// The translations in `file`, whose path says which language they are of.
@@ -84,14 +82,19 @@ package struct Translations: Sendable {
     languages = [language]
   }
 
-  /// The text of a strings file, which is in UTF-8 or, in older projects, UTF-16.
-  private static func text(of data: Data) -> String? {
-    switch (data.first, data.dropFirst().first) {
-    case (0xFF, 0xFE), (0xFE, 0xFF): String(data: data, encoding: .utf16)
-    case (0, let second?) where second != 0: String(data: data, encoding: .utf16BigEndian)
-    case (let first?, 0) where first != 0: String(data: data, encoding: .utf16LittleEndian)
-    default: String(decoding: data, as: UTF8.self)
+}
+
+extension SourceFile {
+  /// The same text in UTF-8: older projects have strings files in UTF-16. Empty where it is no text.
+  var inUTF8: SourceFile {
+    let encoding: String.Encoding
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): encoding = .utf16
+    case (0, let second?) where second != 0: encoding = .utf16BigEndian
+    case (let first?, 0) where first != 0: encoding = .utf16LittleEndian
+    default: return self
     }
+    return SourceFile(path: path, text: String(data: Data(bytes), encoding: encoding) ?? "")
   }
 }
 

@@ -24,8 +24,15 @@ package struct PropertyList {
     self.entries = entries
   }
 
+  /// Whether `bytes` are the text of a strings file, if they are a list: not binary, and not XML.
+  package static func isText(_ bytes: [UInt8]) -> Bool {
+    !isBinary(bytes) && !TextPropertyListNesting.isXML(bytes)
+  }
+
+  private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
   private static func isWithinLimits(_ bytes: [UInt8]) -> Bool {
-    guard bytes.starts(with: "bplist".utf8) else {
+    guard isBinary(bytes) else {
       return TextPropertyListNesting(bytes).depth <= deepestNesting
     }
     guard let extent = BinaryPropertyListExtent(bytes, deepest: deepestNesting) else {

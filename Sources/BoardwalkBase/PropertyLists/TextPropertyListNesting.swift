@@ -9,8 +9,12 @@ struct TextPropertyListNesting: Sendable {
   init(_ bytes: [UInt8]) {
     // Text in UTF-16 has the same characters with zero bytes between them.
     let bytes = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
-    let isXML = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
-    if isXML { measureXML(bytes) } else { measureText(bytes) }
+    if Self.isXML(bytes) { measureXML(bytes) } else { measureText(bytes) }
+  }
+
+  /// Whether the first character of `bytes` is one that XML begins with.
+  static func isXML(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
   }
 
   private mutating func measureXML(_ bytes: [UInt8]) {

@@ -7,6 +7,12 @@ struct CheckRun: Sendable {
   /// The files and folders to check.
   let paths: [String]
 
+  /// Whether one of the documents is the standard input.
+  let readsInput: Bool
+
+  /// The document on the standard input, once it has been read.
+  var input: SourceFile?
+
   /// Whether all rules are applied, so that flows are looked at too.
   private let looksAtFlows: Bool
 
@@ -31,10 +37,14 @@ struct CheckRun: Sendable {
   /// The run that `arguments` ask for; of the files of an earlier revision where `checkout` has them.
   init(_ arguments: Arguments, of checkout: Checkout? = nil) throws(CommandError) {
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
-    let named = arguments.all("--sources")
+    let namedSources = arguments.all("--sources")
     output = arguments["-o"].map(AbsolutePath.of)
-    paths = checkout?.existing(operands) ?? operands.map(\.withoutCurrentFolder)
-    var configuration = try Self.configuration(for: operands, arguments, in: checkout)
+    let named = operands.filter { $0 != "-" }
+    readsInput = named.count < operands.count && checkout == nil
+    paths = checkout?.existing(named) ?? named.map(\.withoutCurrentFolder)
+    if readsInput { try Self.requireReading(arguments) }
+    var configuration = try Self.configuration(
+      for: named.isEmpty ? ["."] : named, arguments, in: checkout)
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
     checker = try Self.checker(arguments.all("--rule"), configuration)
@@ -44,11 +54,11 @@ struct CheckRun: Sendable {
       arguments["--baseline"]
       ?? (arguments.has("--no-config")
         ? nil : configuration.baseline ?? "\(configuration.folder)/\(Baseline.fileName)")
-    let sources = named.isEmpty ? configuration.sources : named
+    let sources = namedSources.isEmpty ? configuration.sources : namedSources
     self.sources = checkout?.existing(sources) ?? sources
     if !arguments.has("--allow-outside"), checkout == nil {
       try configuration.requireInside(configuration.assets, key: "assets")
-      if named.isEmpty { try configuration.requireInside(sources, key: "sources") }
+      if namedSources.isEmpty { try configuration.requireInside(sources, key: "sources") }
       if arguments["--baseline"] == nil {
         try configuration.requireInside([baseline].compactMap { $0 }, key: "baseline")
       }
@@ -57,11 +67,21 @@ struct CheckRun: Sendable {
     mostWarnings = try arguments["--max-warnings"].map(Self.number) ?? configuration.mostWarnings
   }
 
+  /// Makes sure that nothing is asked for that needs files: the standard input can be read, once.
+  private static func requireReading(_ arguments: Arguments) throws(CommandError) {
+    for option in ["--fix", "--write-baseline", "--since"]
+    where arguments.has(option) || arguments[option] != nil {
+      throw CommandError("\(option) needs files, not the standard input")
+    }
+  }
+
   /// What the rules are applied to.
   func project() throws(CommandError) -> Project {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
-    var project = reader.read(paths.filter { !FlowCheck.isFlow($0) } + foldersOfBehaviors)
+    var project = reader.read(
+      paths.filter { !FlowCheck.isFlow($0) } + foldersOfBehaviors,
+      and: [input].compactMap { $0 }.map { LoadedFile($0) })
     project.sources = try classes()
     try expectLanguages(in: project)
     return project

@@ -6,9 +6,9 @@ extension Command {
     operands: "[PATHS]",
     summary: "check storyboards, xibs and scene texts",
     discussion: """
-      PATHS are files and folders; the default is the current folder. Flows among them are checked
-      for the names that they use. The exit status is 1 if there are errors. boardwalk explain RULE
-      describes a rule.
+      PATHS are files and folders; the default is the current folder, and - is a document on the
+      standard input. Flows among them are checked for the names that they use. The exit status is
+      1 if there are errors. boardwalk explain RULE describes a rule.
 
       The file boardwalk.json in the folder, or in one around it, configures the check; for several
       PATHS, it is that of their common folder. Its paths must be inside of the project: the
@@ -41,10 +41,11 @@ extension Command {
       .value("--config", "FILE", "the configuration; by default the nearest boardwalk.json"),
       .flag("--no-config", "use no configuration and no baseline"),
       .flag("--allow-outside", "allow paths of the configuration outside of its project"),
-      .watch,
+      .color, .quiet, .watch,
     ]
   ) { arguments, console throws(CommandError) in
-    let run = try CheckRun(arguments)
+    var run = try CheckRun(arguments)
+    if run.readsInput { run.input = try console.readInput() }
     if arguments.has("--fix") { try run.mend(console) }
     let project = try run.project()
     let found = try run.check(project)
@@ -58,9 +59,12 @@ extension Command {
       report = try run.withoutFindings(of: checkout, in: report, arguments)
     }
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
-    let text = format.render(report.diagnostics, report.fileCount, console.isColored)
+    let isColored = arguments.colorChoice.hasColors(usually: console.isColored)
+    let text = format.render(report.diagnostics, report.fileCount, isColored)
     let isEmpty =
-      report.fileCount == 0 && report.diagnostics.isEmpty && !report.unopenedFiles.isEmpty
+      report.diagnostics.isEmpty
+      && (arguments.has(Option.quiet.name)
+        || report.fileCount == 0 && !report.unopenedFiles.isEmpty)
     if !format.isHuman { console.output(text) } else if !isEmpty { console.error(text) }
     for file in report.unopenedFiles {
       console.error(CommandError("cannot open \(file.path): \(file.reason)").text)

@@ -16,7 +16,7 @@ extension Command {
     options: [
       .flag("--update", "accept the new snapshots and remove unused ones"),
       .value("--format", "FORMAT", choices: TestFormat.all.map(\.name), "format of the report"),
-      .strict, .output, .watch,
+      .strict, .output, .color, .quiet, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let files = FlowFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
@@ -30,10 +30,13 @@ extension Command {
     let run = TestRun(files, settings, console: console)
     let report = try run.report(FlowProgress(of: files.paths.count, on: console))
     let format = TestFormat.all.first { $0.name == arguments["--format"] } ?? .human
-    let isColored = console.isColored && console.isInteractive && arguments["-o"] == nil
-    try console.write(
-      result: Array(format.render(report, isColored).utf8), to: arguments["-o"],
-      madeFrom: files.paths)
+    let isColored = arguments.colorChoice.hasColors(
+      usually: console.isColored && console.isInteractive && arguments["-o"] == nil)
+    if !arguments.has(Option.quiet.name) || format.name != TestFormat.human.name || report.hasNews {
+      try console.write(
+        result: Array(format.render(report, isColored).utf8), to: arguments["-o"],
+        madeFrom: files.paths)
+    }
     let unopened = report.flows.compactMap(\.unopened)
     for error in unopened { console.error(error.text) }
     if !unopened.isEmpty { return .usage }

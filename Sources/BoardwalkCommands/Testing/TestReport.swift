@@ -18,6 +18,11 @@ struct TestReport: Sendable {
   /// How many things went wrong.
   var failureCount: Int { flows.reduce(0) { $0 + $1.failures.count } }
 
+  /// Whether there is anything to say but that all went well.
+  var hasNews: Bool {
+    failureCount > 0 || !stale.isEmpty || !removed.isEmpty || flows.contains { !$0.accepted.isEmpty }
+  }
+
   /// Whether flows fail for no other reason than that they lead to what is not modeled.
   var failsOnlyByLimitations: Bool {
     flows.flatMap(\.failures).allSatisfy { $0.diagnostic.rule == FlowRun.limitation }

@@ -20,7 +20,8 @@ struct TestReport: Sendable {
 
   /// Whether there is anything to say but that all went well.
   var hasNews: Bool {
-    failureCount > 0 || !stale.isEmpty || !removed.isEmpty || flows.contains { !$0.accepted.isEmpty }
+    failureCount > 0 || !stale.isEmpty || !removed.isEmpty
+      || flows.contains { !$0.accepted.isEmpty }
   }
 
   /// Whether flows fail for no other reason than that they lead to what is not modeled.

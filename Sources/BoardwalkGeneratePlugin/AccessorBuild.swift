@@ -29,7 +29,7 @@ struct AccessorBuild {
     return [
       .buildCommand(
         displayName: "Generating accessors for the documents of \(target)", executable: tool.url,
-        arguments: ["generate", "swift", "-o", accessors.path, "--module", module]
+        arguments: ["generate", "swift", "--no-config", "--module", module, "-o", accessors.path]
           + (documents + tables).map(\.path),
         inputFiles: documents + tables, outputFiles: [accessors])
     ]

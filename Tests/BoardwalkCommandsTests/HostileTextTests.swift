@@ -111,6 +111,14 @@ struct HostileTextTests {
     requireHarmless(result.output)
   }
 
+  @Test("accessors are harmless")
+  func accessors() throws {
+    let playground = try playground()
+    let result = playground.run("generate", "swift", playground.path + "/app")
+    #expect(result.status == 0)
+    requireHarmless(result.output)
+  }
+
   @Test("flows, their traces, lists and failures are harmless and keep secrets")
   func flows() throws {
     let playground = try playground()

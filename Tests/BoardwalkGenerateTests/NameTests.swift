@@ -43,6 +43,7 @@ struct NameTests {
   @Test("a text cannot end its literal")
   func literal() {
     #expect(SwiftLiteral.string("a\"b\\(c)\n") == #""a\"b\\(c)\n""#)
+    #expect(SwiftLiteral.string("##[error]") == "\"#\\u{23}[error]\"")
     #expect(SwiftLiteral.string("\u{2028}\u{202E}\0é") == #""\u{2028}\u{202E}\u{0}é""#)
   }
 

@@ -8,6 +8,8 @@ package enum SwiftLiteral {
     escaped(text.count > limit ? text.prefix(limit - 1) + "…" : text)
   }
 
+  /// `text` with escapes for what would end the literal, is not shown, or begins a command of a build
+  /// server.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -21,7 +23,7 @@ package enum SwiftLiteral {
         }
         return String(scalar)
       }
-    }.joined()
+    }.joined().replacing("##", with: "#\\u{23}")
   }
 
   /// Whether an editor shows `scalar` at its place, and no line ends with it.

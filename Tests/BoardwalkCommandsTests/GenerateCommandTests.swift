@@ -59,6 +59,14 @@ struct GenerateCommandTests {
     #expect(result.output.contains("static var title: String"))
   }
 
+  @Test("a document is read from the standard input")
+  func input() throws {
+    let text = try String(contentsOfFile: storyboard, encoding: .utf8)
+    let recorder = Recorder(input: text)
+    #expect(CommandLineTool(recorder.console).run(["generate", "swift", "-"]) == .success)
+    #expect(recorder.output.contains("SceneAccessor<DetailViewController>"))
+  }
+
   @Test("a namespace has to be a name", arguments: ["", "a b", "self", "1", "A{}"])
   func namespace(name: String) {
     let result = generate(storyboard, "--namespace", name)

@@ -6,10 +6,10 @@ extension Command {
     operands: "swift [PATHS]",
     summary: "generate Swift accessors for scenes, segues, cells, nibs and strings",
     discussion: """
-      PATHS are the files and folders of one target; the default is the current folder. The accessors
-      name scenes, segues with the classes of their destinations, reuse identifiers with the classes
-      of their cells, xibs, and keys of string tables. A file that has them already is not written
-      again.
+      PATHS are the files and folders of one target; the default is the current folder, and - is a
+      document on the standard input. The accessors name scenes, segues with the classes of their
+      destinations, reuse identifiers with the classes of their cells, xibs, and keys of string
+      tables. A file that has them already is not written again.
 
       With --sources, or sources in boardwalk.json, accessors name no class that the sources do not
       declare. Classes of other modules are imported.

@@ -28,7 +28,9 @@ struct GenerateRun {
     let tables = paths.filter(Self.isStringTable)
     guard tables.count < paths.count else { throw nothingFound }
     let others = arguments.keepingOperands { !Self.isStringTable($0) }
-    let project = try CheckRun(others).project()
+    var run = try CheckRun(others)
+    if run.readsInput { run.input = try console.readInput() }
+    let project = try run.project()
     var whole = Project(
       project.files, isWhole: project.isWhole,
       translations: project.translations + tables.compactMap(Translations.init(path:)))

@@ -50,6 +50,9 @@ struct MisplacedViewTests {
     // Below a navigation bar, and without the status bar.
     #expect(try count("x=\"0.0\" y=\"64\"", top) == 0)
     #expect(try count("x=\"0.0\" y=\"0.0\"", top) == 0)
+    // Below bars of another Xcode, or on a canvas that adds them up.
+    #expect(try count("x=\"0.0\" y=\"36\"", top) == 0)
+    #expect(try count("x=\"0.0\" y=\"44\"", top) == 0)
     #expect(try count("x=\"0.0\" y=\"100\"", top) == 1)
   }
 
@@ -57,5 +60,14 @@ struct MisplacedViewTests {
     let margin = "firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leadingMargin\""
     #expect(try count("x=\"20\" y=\"0.0\"", margin) == 0)
     #expect(try count("x=\"50\" y=\"0.0\"", margin) == 1)
+  }
+
+  @Test("a constraint that may be missed is no proof")
+  func optionalConstraints() throws {
+    let left = """
+      firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="30" \
+      priority="999"
+      """
+    #expect(try count("x=\"74\" y=\"0.0\"", left) == 0)
   }
 }

@@ -26,23 +26,40 @@ extension Rule {
         at build time, or set Ambiguity to Never Verify.
         """),
     check: .layout { layout in
-      layout.units.flatMap { unit in
-        unit.ambiguities.compactMap { ambiguity -> Violation? in
-          let view = unit.views[ambiguity.view]
-          let parts = ambiguity.parts.filter { part in
-            isVerified(part, of: view) && !unit.isContested(part, of: view)
-              && !(view.superview.map { unit.isOpen(part, of: $0) } ?? false)
-          }
-          guard !parts.isEmpty, !view.isHidden, let element = layout.element(of: view) else {
-            return nil
-          }
-          return Violation(
-            element,
-            "the \(words(for: parts)) of this view " + (parts.count == 1 ? "is" : "are")
-              + " ambiguous")
-        }
+      let open = openParts(in: layout)
+      if open.isEmpty { return [] }
+      // What only the stored sizes of texts leave open is settled when the app measures them.
+      let measured = openParts(in: layout.withMeasuredTexts())
+        .reduce(into: [:]) { $0[$1.element.index] = $1.parts }
+      return open.compactMap { element, parts in
+        let parts = parts.filter { measured[element.index]?.contains($0) ?? false }
+        guard !parts.isEmpty else { return nil }
+        return Violation(
+          element,
+          "the \(words(for: parts)) of this view " + (parts.count == 1 ? "is" : "are")
+            + " ambiguous")
       }
     })
+
+  /// What is open of views in `layout` and their authors want to know.
+  private static func openParts(
+    in layout: LaidOutDocument
+  ) -> [(element: Element, parts: [Ambiguity.Part])] {
+    // Once a constraint about a missing object is mended, nothing may be open.
+    layout.units.filter { !$0.hasDanglingConstraints }.flatMap { unit in
+      unit.ambiguities.compactMap { ambiguity in
+        let view = unit.views[ambiguity.view]
+        let parts = ambiguity.parts.filter { part in
+          isVerified(part, of: view) && !unit.isContested(part, of: view)
+            && !(view.superview.map { unit.isOpen(part, of: $0) } ?? false)
+        }
+        guard !parts.isEmpty, !view.isHidden, let element = layout.element(of: view) else {
+          return nil
+        }
+        return (element, parts)
+      }
+    }
+  }
 
   /// Whether the author wants to know that `part` of `view` is open.
   private static func isVerified(_ part: Ambiguity.Part, of view: SolvedRoot.View) -> Bool {

@@ -14,21 +14,23 @@ enum FixtureDocument {
     try compiled(Fixtures("layout").file(name + ".storyboard"))
   }
 
-  /// The document of one scene whose view is `width` × `height` and holds `content`.
+  /// The document of one scene whose view of `kind` is `width` × `height` points, `y` below the top, and
+  /// holds `content`.
   static func around(
-    _ content: String, width: Int = 375, height: Int = 667, toolsVersion: String = "14460",
-    resources: String = "", dependencies: String = "", guides: String = ""
+    _ content: String, kind: String = "view", y: Int = 0, width: Int = 375, height: Int = 667,
+    toolsVersion: String = "14460", resources: String = "", dependencies: String = "",
+    guides: String = ""
   ) throws -> CompiledDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
       <device id="retina4_7" orientation="portrait"/>\(dependencies)<scenes><scene sceneID="s"><objects>
-      <viewController id="con" sceneMemberID="viewController">\(guides)<view key="view" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+      <viewController id="con" sceneMemberID="viewController">\(guides)<\(kind) key="view" id="root">
+      <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
       \(content)
       <viewLayoutGuide key="safeArea" id="safe"/>
-      </view></viewController></objects></scene></scenes>
+      </\(kind)></viewController></objects></scene></scenes>
       <resources>\(resources)</resources></document>
       """
     return try compiled(SourceFile(path: "Main.storyboard", text: text))

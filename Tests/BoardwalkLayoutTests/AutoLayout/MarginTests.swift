@@ -211,6 +211,24 @@ struct MarginTests {
     #expect(try bottom("17701") == 100)
   }
 
+  @Test("what a cell shows is as high as the cell, where it was stored before the cell grew")
+  func aContentViewGrowsWithItsCell() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="94"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="43"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="height" constant="63" id="h"/>
+      <constraint firstItem="box" firstAttribute="centerY" secondItem="content" \
+      secondAttribute="centerY" id="y"/></constraints></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></subviews>
+      """, toolsVersion: "6254")
+    #expect(FixtureDocument.frames(document)["box"]?.minY == 15)
+  }
+
   @Test func aTableWiderThanItsScreenHasTheMarginsOfASeparator() throws {
     #expect(try margins("14460", cell: 500).left == 15)
     #expect(try margins("14460", cell: 258).left == 15)

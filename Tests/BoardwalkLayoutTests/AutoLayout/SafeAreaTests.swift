@@ -57,12 +57,29 @@ struct SafeAreaTests {
 
   @Test(
     "a freeform view of a xib of Xcode 9 and 10 has a status bar where it is high",
-    arguments: [("13771", 351.0, 0.0), ("14460", 496, 20), ("17701", 600, 0)])
+    arguments: [("13771", 351.0, 0.0), ("14460", 453, 0), ("14460", 500, 20), ("17701", 600, 0)])
   func freeform(_ tools: String, _ height: Double, _ top: Double) throws {
     var containment = Containment()
     containment.isLooseFreeform = true
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: height)
     #expect(try insets("retina4_7", tools, containment, frame: frame).top == top)
+  }
+
+  @Test(
+    "a freeform view of a xib has the status bar of its device since Xcode 11, however low it is",
+    arguments: [
+      ("17701", "retina6_1", 155.0, LayoutInsets(top: 44)),
+      ("19529", "retina6_1", 76, LayoutInsets(top: 44)),
+      ("17701", "retina6_1", 896, LayoutInsets(top: 44, bottom: 34)),
+      ("22155", "retina6_0", 360, LayoutInsets(top: 47, bottom: 34)),
+    ])
+  func freeformSinceXcode11(
+    _ tools: String, _ device: String, _ height: Double, _ expected: LayoutInsets
+  ) throws {
+    var containment = Containment()
+    containment.isLooseFreeform = true
+    let frame = LayoutRect(x: 0, y: 0, width: 300, height: height)
+    #expect(try insets(device, tools, containment, frame: frame) == expected)
   }
 
   @Test("the bars that the author of a xib simulates are in the safe area of its view")

@@ -100,11 +100,21 @@ package struct Canvas: Sendable {
   /// The size of the device's screen as it is held; nil without a device.
   package var screen: LayoutSize? { device?.size(isLandscape: isLandscape) }
 
-  /// Where the document draws `view`, which no other holds: one without a frame fills the screen.
+  /// Where the document draws `view`, which no other holds: one without a frame fills the screen. Below a bar
+  /// that nothing shines through some are stored as high as the whole screen, and end with it all the same.
   func frame(of view: ViewTemplate) -> LayoutRect {
-    if let frame = view.frame { return frame }
+    if var frame = view.frame {
+      if frame.minY > 0, isScreen(frame.size) { frame.size.height -= frame.minY }
+      return frame
+    }
     let size = drawnScreen ?? screen ?? (profile.drawsForAnyDevice ? Self.square : Self.usual)
     return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// Whether `size` is that of the screen, or of some screen where the document names no device.
+  private func isScreen(_ size: LayoutSize) -> Bool {
+    screen.map { $0 == size }
+      ?? DeviceTable.all.contains { $0.size(isLandscape: false) == size }
   }
 
   /// What documents for any device were drawn on.

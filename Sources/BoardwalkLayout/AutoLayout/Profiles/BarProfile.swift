@@ -21,6 +21,9 @@ struct BarProfile {
   /// Whether a scene that nothing contains is drawn as if it filled its screen.
   var fillsScreen: Bool { Self.filledScreens[version] }
 
+  /// Whether a xib's view with a size of its own is drawn so too.
+  var freeformViewsFillScreen: Bool { Self.filledFreeforms[version] }
+
   /// Whether the home indicator takes room.
   var hasHomeIndicator: Bool { Self.homeIndicators[version] }
 
@@ -48,16 +51,20 @@ struct BarProfile {
   private static let lowStatusBars = VersionTable(
     false, .counted("LAY-54"), .init(.xcode15, true, .counted("LAY-54")))
 
-  /// Views up to 351 high have none, and those from 496 on have one: in between lies the lowest screen.
+  /// In Xcode 9 and 10 views up to 453 high have none, and those from 500 on have one: in between lies the
+  /// lowest screen.
   private static let leastFreeformHeights = VersionTable(
     Double.infinity, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
-    .init(.xcode11, .infinity, .counted("LAY-60")))
+    .init(.xcode11, 0, .counted("LAY-60")))
 
   private static let addedInsets = VersionTable(
     false, .counted("LAY-59"), .init(.xcode26, true, .counted("LAY-59")))
 
   private static let filledScreens = VersionTable(
     true, .counted("LAY-55"), .init(.xcode11, false, .counted("LAY-55")))
+
+  private static let filledFreeforms = VersionTable(
+    false, .counted("LAY-60"), .init(.xcode14, true, .counted("LAY-60")))
 
   private static let homeIndicators = VersionTable(
     false, .counted("LAY-54"), .init(.xcode9, true, .counted("LAY-54")))

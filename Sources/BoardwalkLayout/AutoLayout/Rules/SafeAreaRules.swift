@@ -33,7 +33,7 @@ struct SafeAreaRules {
     } else if containment.hasToolbar {
       bottom += 44
     }
-    if bars.addsUprightInsets, containment.isAlone, uprightInsets.bottom > 0 {
+    if bars.addsUprightInsets, containment.isAlone, isPhoneWithHomeIndicator {
       top += uprightInsets.top
       bottom += uprightInsets.bottom
     }
@@ -42,7 +42,9 @@ struct SafeAreaRules {
     if !isSheet {
       // Before Xcode 11 what is embedded was drawn as if it filled its screen.
       let hidden = y + frame.size.height - screen.height
-      let isWhole = containment.isAlone && bars.fillsScreen
+      let isWhole =
+        containment.isAlone
+        && (bars.fillsScreen || containment.isLooseFreeform && bars.freeformViewsFillScreen)
       let reach = y > 0 ? hidden : isWhole ? 0 : min(0, hidden)
       bottom = max(0, bottom + reach)
     }
@@ -63,10 +65,12 @@ struct SafeAreaRules {
   private var screenInsets: LayoutInsets {
     if let device = canvas.deviceInsets { return device }
     let upright = uprightInsets
-    guard canvas.isLandscape, let device = canvas.device, device.idiom == .phone,
-      device.bottomInset > 0
-    else { return upright }
+    guard canvas.isLandscape, isPhoneWithHomeIndicator else { return upright }
     return LayoutInsets(left: upright.top, bottom: bars.landscapeHomeIndicator, right: upright.top)
+  }
+
+  private var isPhoneWithHomeIndicator: Bool {
+    canvas.device.map { $0.idiom == .phone && $0.bottomInset > 0 } ?? false
   }
 
   /// What the edges of the upright screen take.

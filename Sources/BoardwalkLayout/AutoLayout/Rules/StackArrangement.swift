@@ -98,9 +98,15 @@ struct StackArrangement {
     }
     // Across, a stack is no larger than it must be.
     if stack.alignment != .fill {
-      system.add(outer.far - outer.near, .equal, 0, at: Priority(49))
+      system.add(outer.far - outer.near, .equal, 0, at: Self.fitting)
     }
   }
+
+  /// Of how small a stack is across: less than what any content asks for.
+  private static let fitting = Priority(49)
+
+  /// Of gaps that are equal: what their stack has too much of goes into them, before stacks inside grow.
+  private static let sparing = Priority(48)
 
   /// Places what is left out, before the visible view at `place`, in a gap without a length: it begins in the
   /// middle between its visible neighbors, or lies beyond the outermost of them (LAY-20). Beside a single
@@ -136,12 +142,12 @@ struct StackArrangement {
       for gap in gaps {
         system.add(gap, .greaterOrEqual, spacing)
         system.add(gap, .equal, gaps[0])
-        system.add(gap, .equal, spacing, at: Priority(49))
+        system.add(gap, .equal, spacing, at: Self.sparing)
       }
     case .equalCentering:
       for gap in gaps {
         system.add(gap, .greaterOrEqual, spacing)
-        system.add(gap, .equal, spacing, at: Priority(49))
+        system.add(gap, .equal, spacing, at: Self.sparing)
       }
       let centers = spans.map { ($0.low + $0.high) * 0.5 }
       let distances = zip(centers, centers.dropFirst()).map { $1 - $0 }

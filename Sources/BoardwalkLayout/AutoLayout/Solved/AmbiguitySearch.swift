@@ -6,7 +6,8 @@ import BoardwalkSolver
 /// Finds what a layout's constraints leave open.
 ///
 /// Views whose content is not known, such as those of the app's own classes, are taken to want the size
-/// that is stored: what only such a size decides is not open.
+/// that is stored: what only such a size decides is not open. Nor is the length across a stack view of what
+/// has no content, where the stack does not fill it: UIKit's stack views choose it themselves (LAY-23).
 struct AmbiguitySearch {
   /// The strength of sizes that are only assumed: anything else goes first.
   private static let assumption = Priority(0.5)
@@ -29,8 +30,11 @@ struct AmbiguitySearch {
       let across = isMirrored ? outer.right - edges.right : edges.left - outer.left
       distances.append((add(across), add(edges.top - outer.top)))
     }
-    for index in layout.tree.nodes.indices where isUnknown(layout.tree.nodes[index]) {
-      assumeSize(of: index)
+    for index in layout.tree.nodes.indices {
+      let stored = layout.tree.nodes[index].view.frame?.size
+      let size = stored ?? LayoutSize(width: 0, height: 0)
+      if isAssumed(.horizontal, of: index) { assume(lengths[index].width, size.width, index) }
+      if isAssumed(.vertical, of: index) { assume(lengths[index].height, size.height, index) }
     }
   }
 
@@ -41,19 +45,35 @@ struct AmbiguitySearch {
     return variable
   }
 
-  /// Whether what is in the view at `node` may give it a size that the document does not tell.
-  private func isUnknown(_ node: LayoutNode) -> Bool {
-    node.isPlaced && (node.view.customClass != nil || node.kind == nil)
+  /// Assumes that `length`, of the view at `index`, is what is `stored` of it. Labels without a text differ in
+  /// strength, so that it is not open which of them takes what is left.
+  private mutating func assume(_ length: Variable, _ stored: Double, _ index: Int) {
+    let isEmptyText = layout.placeholders.contains(index) && layout.tree.nodes[index].kind == .label
+    let share = isEmptyText ? Double(index + 1) / Double(layout.tree.nodes.count + 1) : 0
+    system.add(
+      Anchor(length), .equal, stored, at: Priority(Self.assumption.value * (1 - share / 2)))
   }
 
-  private mutating func assumeSize(of index: Int) {
-    let size = layout.tree.nodes[index].view.frame?.size ?? LayoutSize(width: 0, height: 0)
-    if layout.sizes[index].width == nil {
-      system.add(Anchor(lengths[index].width), .equal, size.width, at: Self.assumption)
-    }
-    if layout.sizes[index].height == nil {
-      system.add(Anchor(lengths[index].height), .equal, size.height, at: Self.assumption)
-    }
+  /// Whether the length along `axis` of the view at `index` is something that the document does not tell.
+  private func isAssumed(_ axis: ResizingMask.Axis, of index: Int) -> Bool {
+    let node = layout.tree.nodes[index]
+    guard node.isPlaced else { return false }
+    let isPlaceholder = layout.placeholders.contains(index)
+    if isPlaceholder, node.kind == .label { return true }
+    let size = layout.sizes[index]
+    let hasSize = (axis == .horizontal ? size.width : size.height) != nil
+    if node.view.customClass != nil || node.kind == nil { return !hasSize }
+    return (!hasSize || isPlaceholder) && isChosenByStack(axis, of: node)
+  }
+
+  /// Whether a stack view gives `node`, which has no content, its length along `axis`: across itself where it
+  /// does not fill it, and along itself where it shares its length in proportion to contents.
+  private func isChosenByStack(_ axis: ResizingMask.Axis, of node: LayoutNode) -> Bool {
+    guard node.placement == .stack,
+      let stack = node.parent.flatMap({ layout.tree.nodes[$0].content.stack })
+    else { return false }
+    let isAlong = stack.isVertical == (axis == .vertical)
+    return isAlong ? stack.distribution == .fillProportionally : stack.alignment != .fill
   }
 
   /// What is open of each view, in the order of the views.

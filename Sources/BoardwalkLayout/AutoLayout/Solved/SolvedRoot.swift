@@ -68,6 +68,9 @@ package struct SolvedRoot: Sendable {
   /// What the outermost view is.
   package let role: Role
 
+  /// Whether a constraint is about an object that is not there, which leaves it without effect.
+  package let hasDanglingConstraints: Bool
+
   /// All its views, each after its superview; the first is the outermost.
   package let views: [View]
 
@@ -119,6 +122,7 @@ extension SolvedRoot {
     }
     self.views = views
     isComplete = layout.isComplete
+    hasDanglingConstraints = layout.tree.hasDanglingConstraints
     guard isComplete else {
       (obstacles, conflicts, ambiguities) = ([:], [], [])
       return

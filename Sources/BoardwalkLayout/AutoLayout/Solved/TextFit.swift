@@ -94,25 +94,27 @@ extension SolvedRoot.View {
     if lineLimit == 1 {
       return TextFit(across: font.width(of: text) * leastScale(of: font), room: room.width)
     }
-    let lines = font.lines(of: text, within: room.width + 1)
+    let scale = leastScale(of: font)
+    let lines = font.lines(of: text, within: room.width / scale + 1)
     let seen = lineLimit > 0 ? min(lines.count, lineLimit) : lines.count
     return TextFit(
-      down: font.height(ofLines: lines.count), room: min(room.height, font.height(ofLines: seen)),
-      lineHeight: font.lineHeight)
+      down: font.height(ofLines: lines.count) * scale,
+      room: min(room.height, font.height(ofLines: seen) * scale), lineHeight: font.lineHeight)
   }
 
   /// How small a label may draw its text. Documents say it where a label does not adjust its font.
   private func leastScale(of font: TextFont) -> Double {
     guard content.text.adjustsFontSize else { return 1 }
-    if let scale = content.text.minimumScaleFactor { return scale }
+    if let scale = content.text.minimumScaleFactor, scale > 0 { return scale }
     let least = content.text.minimumFontSize ?? 0
-    return font.pointSize > 0 ? min(1, least / font.pointSize) : 1
+    return font.pointSize > 0 && least > 0 ? min(1, least / font.pointSize) : 1
   }
 
   private func buttonFit(_ title: String, _ font: TextFont) -> TextFit? {
     let button = template.content.button
     guard !content.text.wrapsLines, button?.configuration == nil, template.image == nil,
-      !title.contains(where: \.isNewline)
+      // An attributed title has fonts of its own.
+      button?.normalTitle != nil, !title.contains(where: \.isNewline)
     else { return nil }
     let insets = [button?.contentInsets, button?.titleInsets].compactMap(\.self)
     let across = insets.reduce(0) { $0 + $1.left + $1.right }

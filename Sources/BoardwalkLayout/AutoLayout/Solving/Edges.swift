@@ -62,6 +62,14 @@ struct Edges {
     }
   }
 
+  /// `multiplier` times what `anchor` is in the space of this rectangle, where it is `attribute` of some view:
+  /// lengths are the same in any space, and places count from the corner (LAY-07).
+  func scaled(_ anchor: Anchor, by multiplier: Double, as attribute: String) -> Anchor {
+    guard multiplier != 1, let attribute = LayoutAttribute(attribute.utf8), !attribute.isSize
+    else { return anchor * multiplier }
+    return anchor * multiplier + (attribute == .vertical ? top : left) * (1 - multiplier)
+  }
+
   func inset(by insets: LayoutInsets) -> Edges {
     Edges(
       left: left + insets.left, right: right + -insets.right, top: top + insets.top,

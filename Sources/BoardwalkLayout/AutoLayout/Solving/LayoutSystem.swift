@@ -23,6 +23,9 @@ struct LayoutSystem {
   /// What each node's content wants to be, less the alignment insets.
   private(set) var sizes: [ContentSize] = []
 
+  /// The nodes whose sizes are only there so that they can be seen in a stack view.
+  private(set) var placeholders: Set<Int> = []
+
   /// Where the document draws each node, in the space of the root.
   private var drawn: [LayoutRect] = []
 
@@ -84,7 +87,11 @@ struct LayoutSystem {
       // It goes on below what it shows to where the screen ends.
       size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
     }
-    if node.placement == .stack, !canvas.isRunning { size = size.drawnInStack(node, in: tree) }
+    if node.placement == .stack, !canvas.isRunning {
+      let drawn = size.drawnInStack(node, in: tree)
+      if drawn != size { placeholders.insert(index) }
+      size = drawn
+    }
     size.width = size.width.map { $0 - insets.left - insets.right }
     size.height = size.height.map { $0 - insets.top - insets.bottom }
     sizes.append(size)
@@ -203,7 +210,8 @@ struct LayoutSystem {
   private mutating func addContentSize(of index: Int) {
     let node = tree.nodes[index]
     let edges = edges[index]
-    let yielding = yielding(index)
+    let placeholder = placeholders.contains(index) ? Self.placeholderYielding : 0
+    let yielding = yielding(index) + placeholder
     let priorities = node.content.layout.priorities
     func bound(
       _ length: Anchor, _ size: Double, hugging: Double, resistance: Double?,
@@ -223,7 +231,7 @@ struct LayoutSystem {
     if let height = sizes[index].height {
       bound(
         edges.bottom - edges.top, height,
-        hugging: priorities.verticalHugging ?? Self.usualHugging,
+        hugging: (priorities.verticalHugging ?? Self.usualHugging) - placeholder,
         resistance: priorities.verticalCompressionResistance, &system)
     } else if let height = drawnSize(of: index)?.height {
       system.add(edges.bottom - edges.top, .equal, height, at: Self.last)
@@ -233,6 +241,9 @@ struct LayoutSystem {
   /// UIKit's usual content priorities.
   private static let usualHugging = 250.0
   private static let usualResistance = 750.0
+
+  /// By how much less than real content a size that is only there to be seen counts.
+  private static let placeholderYielding = 1.0
 
   /// By how much text of several lines hugs itself less than others do, and the last of such texts the
   /// least: of equals it stretches (ORC-91).
@@ -277,9 +288,10 @@ struct LayoutSystem {
       guard
         let other = self.anchor(attribute, of: second, tiedTo: first, isMirrored: isMirrored)
       else { return }
+      let space = isMirrored ? edges[owner].mirrored : edges[owner]
+      let scaled = space.scaled(other, by: constraint.multiplier, as: attribute)
       system.add(
-        anchor, relation, other * constraint.multiplier + constant(of: constraint, first, second),
-        at: priority)
+        anchor, relation, scaled + constant(of: constraint, first, second), at: priority)
     } else {
       system.add(anchor, relation, constraint.constant, at: priority)
     }
@@ -327,15 +339,21 @@ struct LayoutSystem {
       return guide
     case .contentGuide(let index): return contentEdges[index] ?? edges[index]
     case .frameGuide(let index): return edges[index]
-    case .topGuide:
-      var guide = edges[0]
-      guide.bottom = guide.top + surroundings.safeAreas[0].top
-      return guide
-    case .bottomGuide:
-      var guide = edges[0]
-      guide.top = guide.bottom + -surroundings.safeAreas[0].bottom
-      return guide
+    case .topGuide, .bottomGuide: return edges(ofGuideAtTop: item == .topGuide)
     }
+  }
+
+  /// The edges of the controller's guide at the top or bottom. Where its view is a scroll view, what that
+  /// scrolls lies between the guides.
+  private func edges(ofGuideAtTop isTop: Bool) -> Edges {
+    let reach = surroundings.safeAreas[0]
+    var guide = contentEdges[0] ?? edges[0]
+    if isTop {
+      guide.bottom = guide.top + (contentEdges[0] == nil ? reach.top : 0)
+    } else {
+      guide.top = guide.bottom + (contentEdges[0] == nil ? -reach.bottom : 0)
+    }
+    return guide
   }
 
   private func anchor(

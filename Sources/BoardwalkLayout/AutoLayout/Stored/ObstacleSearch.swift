@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
@@ -13,6 +14,10 @@ struct ObstacleSearch {
 
   private let tree: LayoutTree
   private let system: LayoutSystem
+
+  /// The frames that were found, and those that are stored.
+  private let found: [LayoutRect]
+  private let stored: [LayoutRect?]
   private let role: SolvedRoot.Role
 
   /// The node of each variable.
@@ -28,6 +33,8 @@ struct ObstacleSearch {
   init(_ layout: LayoutRootSolver, toward stored: LayoutTree, _ role: SolvedRoot.Role) {
     tree = layout.tree
     self.role = role
+    found = layout.frames
+    self.stored = stored.nodes.map(\.view.frame)
     let canvas = layout.system.canvas
     let places = StoredPlaces(stored, canvas)
     let surroundings = LayoutEnvironment(layout.tree, canvas, layout.holder, frames: places.frames)
@@ -57,12 +64,22 @@ struct ObstacleSearch {
     }
   }
 
-  /// The obstacle of the node at `index`; nil where the stored frames are as good as those found.
+  /// The obstacle of the node at `index`; nil where the stored frames are as good as those found. Only what
+  /// is about an axis on which the node was moved can be its obstacle, first on that of the longer way.
   func obstacle(of index: Int) -> Obstacle? {
+    let (across, down) = distance(of: index)
+    let axes = down > across ? [(true, down), (false, across)] : [(false, across), (true, down)]
+    for (isVertical, distance) in axes where distance > Self.tolerance {
+      if let obstacle = obstacle(of: index, isVertical: isVertical) { return obstacle }
+    }
+    return nil
+  }
+
+  private func obstacle(of index: Int, isVertical: Bool) -> Obstacle? {
     var seen: Set<Int> = [index]
     var near = [index]
     while !near.isEmpty {
-      let rows = near.flatMap { ties[$0] }
+      let rows = near.flatMap { ties[$0] }.filter { self.isVertical($0) == isVertical }
       if let worst = rows.filter({ distances[$0] > Self.tolerance })
         .max(by: { rank($0) < rank($1) })
       {
@@ -82,22 +99,45 @@ struct ObstacleSearch {
     let (kind, node) =
       switch system.origins[row] {
       case .content(let index): (Obstacle.Kind.content, index)
-      case .arrangement(let index): (.arrangement, index)
+      case .arrangement(let index): (kindOfArrangement(index), index)
       case .placement(let index): (.frame, index)
       case .constraint(let holder, let place):
         kind(of: tree.nodes[holder].constraints[place], heldBy: holder)
       }
-    let isVertical = system.system.variables(of: row).contains { variable in
+    return Obstacle(
+      kind: kind, view: tree.nodes[node].view,
+      superview: tree.nodes[node].parent.map { tree.nodes[$0].view.kind }, role: role,
+      priority: system.system.priority(of: row).value, distance: distances[row],
+      isVertical: isVertical(row))
+  }
+
+  /// Whether the constraint `row` is about the vertical axis.
+  private func isVertical(_ row: Int) -> Bool {
+    system.system.variables(of: row).contains { variable in
       owners[variable.index].map {
         let edges = system.edges[$0]
         return [edges.top, edges.bottom].contains { $0.terms.first?.variable == variable }
       } ?? false
     }
-    return Obstacle(
-      kind: kind, view: tree.nodes[node].view,
-      superview: tree.nodes[node].parent.map { tree.nodes[$0].view.kind }, role: role,
-      priority: system.system.priority(of: row).value, distance: distances[row],
-      isVertical: isVertical)
+  }
+
+  /// How far the node at `index` was found from where it is stored, beside it and above or below it.
+  private func distance(of index: Int) -> (across: Double, down: Double) {
+    guard let stored = stored[index] else { return (.infinity, .infinity) }
+    let found = found[index]
+    return (
+      max(abs(found.minX - stored.minX), abs(found.size.width - stored.size.width)),
+      max(abs(found.minY - stored.minY), abs(found.size.height - stored.size.height))
+    )
+  }
+
+  /// What sort of thing the arrangement of the view at `index` is: which view of a row on a baseline gives
+  /// way is not known, and margins of a stack depend on what reaches into it.
+  private func kindOfArrangement(_ index: Int) -> Obstacle.Kind {
+    let content = tree.nodes[index].content
+    if content.stack?.alignment.isBaseline ?? false { return .baselines }
+    let margins = content.layout.margins
+    return margins.areWritten && margins.includesSafeArea ? .margins : .arrangement
   }
 
   /// What sort `constraint` is, and which view it is about.
@@ -117,10 +157,17 @@ struct ObstacleSearch {
       case .topGuide, .bottomGuide: return (.safeArea, 0)
       case .view(let index) where attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins"):
         return (.margins, index)
+      case .view(let index) where isSymbol(tree.nodes[index]): return (.content, index)
       default: continue
       }
     }
-    if constraint.firstAttribute.lowercased().hasSuffix("baseline") { return (.baselines, holder) }
-    return (.plain, holder)
+    let isOnBaseline = ends.contains { $0.1.lowercased().hasSuffix("baseline") }
+    return (isOnBaseline ? .baselines : .plain, holder)
+  }
+
+  /// Whether `node` shows a symbol, of which constraints see another rectangle than its frame.
+  private func isSymbol(_ node: LayoutNode) -> Bool {
+    node.kind == .imageView
+      && node.view.image.map { system.canvas.symbols.contains($0) } ?? false
   }
 }

@@ -27,23 +27,25 @@ extension Obstacle {
   /// Whether the obstacle follows from the document alone. Which bars a scene was drawn with, margins, and
   /// the sizes of controls changed with Xcode, and with what led to it.
   fileprivate var isCertain: Bool {
+    guard priority >= 1000 else { return kind == .frame }
     switch kind {
-    case .plain: priority >= 1000
-    case .arrangement, .frame: true
-    case .safeArea:
-      distance > Self.statusBarChange && !Self.bars.contains { abs($0 - distance) <= 0.5 }
-    case .margins: distance > Self.marginChange
-    case .baselines, .content: false
+    case .plain, .arrangement, .frame: return true
+    case .safeArea: return isVertical && distance > Self.statusBarChange && !isBar
+    case .margins: return distance > Self.marginChange && !(isVertical && isBar)
+    case .baselines, .content: return false
     }
   }
 
+  /// Whether the distance is the height of a bar that a scene may have been drawn with or without.
+  private var isBar: Bool { Self.bars.contains { abs($0 - distance) <= 0.5 } }
+
   /// How high the bars are that a scene may have been drawn with or without, alone and together.
   private static let bars: [Double] = [
-    20, 34, 44, 47, 48, 49, 50, 54, 56, 59, 62, 64, 78, 83, 88, 91, 92, 96, 103, 106,
+    20, 24, 34, 44, 47, 48, 49, 50, 54, 56, 59, 62, 64, 78, 83, 88, 91, 92, 96, 103, 106,
   ]
 
-  /// How much higher one system's status bar is than another's at most.
-  private static let statusBarChange = 8.0
+  /// How much higher one system's bars at the top of a screen are than another's at most.
+  private static let statusBarChange = 56.0
 
   /// How much wider one system's margins are than another's at most.
   private static let marginChange = 12.0

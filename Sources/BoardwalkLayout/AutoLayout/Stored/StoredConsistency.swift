@@ -81,7 +81,9 @@ struct StoredConsistency {
       if let item = constraint.secondItem {
         let attribute = constraint.secondAttribute ?? constraint.firstAttribute
         guard let second = self.anchor(attribute, of: tree.items[item]) else { return }
-        other = second * constraint.multiplier + constraint.constant
+        other =
+          frames[owner].scaled(second, by: constraint.multiplier, as: attribute)
+          + constraint.constant
       }
       system.add(anchor, Relation(constraint.relation), other)
     }

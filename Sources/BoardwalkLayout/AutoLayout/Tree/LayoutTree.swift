@@ -64,11 +64,25 @@ struct LayoutTree {
   ) -> LayoutNode.Placement {
     let placement = LayoutNode.Placement(
       view, layout, in: parent.flatMap { nodes[$0].kind }, isRoot: parent == nil)
-    guard placement == .filling, let cell = parent.flatMap({ nodes[$0].parent }),
-      nodes[cell].view.cell?.part(view) != nil
+    if placement == .frame, parent.map({ isOutgrown(view, by: nodes[$0].view) }) ?? false {
+      return .filling
+    }
+    guard placement == .filling || placement == .constraints && view.frame == nil,
+      let cell = parent.flatMap({ nodes[$0].parent }), nodes[cell].view.cell?.part(view) != nil
     else { return placement }
     return .cellStyle
   }
+
+  /// Whether `cell` was made higher than its content `view` is stored, which Xcode 6 did not store anew.
+  private func isOutgrown(_ view: ViewTemplate, by cell: ViewTemplate) -> Bool {
+    guard view.elementKind == .tableViewCellContentView, let stored = view.frame?.size.height,
+      let height = cell.frame?.size.height
+    else { return false }
+    return height > stored + Self.separatorRoom
+  }
+
+  /// How much higher cells are than their content at most (LAY-47), in points.
+  private static let separatorRoom = 1.01
 
   private func constraints(
     of view: ViewTemplate, _ variation: ActiveVariation, _ traits: [String: String]
@@ -89,6 +103,17 @@ struct LayoutTree {
       around = nodes[here].parent
     }
     return false
+  }
+
+  /// Whether a constraint is about an object that is not there.
+  var hasDanglingConstraints: Bool {
+    nodes.contains { node in
+      node.constraints.contains { constraint in
+        [constraint.firstItem, constraint.secondItem].contains { id in
+          id.map { items[$0] == nil } ?? false
+        }
+      }
+    }
   }
 
   /// The axis along which a stack view gives the view at `index` a share of its own length, in proportion

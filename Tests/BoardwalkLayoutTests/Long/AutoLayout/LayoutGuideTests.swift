@@ -79,4 +79,44 @@ struct LayoutGuideTests {
     #expect(frames["inner"]?.minY == 12)
     #expect(frames["inner"]?.size.height == 188)
   }
+
+  @Test("a view that is stored below a bar and as high as its screen ends with the screen")
+  func aViewBelowABarEndsWithItsScreen() throws {
+    let box = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="width" constant="100" id="w"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" \
+      id="b"/></constraints>
+      """
+    func height(_ y: Int, _ height: Int) throws -> Double? {
+      let document = try FixtureDocument.around(box, y: y, height: height)
+      return FixtureDocument.frames(document)["box"]?.size.height
+    }
+    #expect(try height(64, 667) == 603)
+    #expect(try height(64, 603) == 603)
+    #expect(try height(0, 667) == 667)
+  }
+
+  @Test("where the view is a scroll view, the guides are at the ends of what it scrolls")
+  func theGuidesOfAScrollViewEncloseWhatItScrolls() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="width" constant="100" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="50" id="h"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" \
+      constant="30" id="t"/>
+      <constraint firstItem="bottom" firstAttribute="top" secondItem="box" \
+      secondAttribute="bottom" constant="10" id="b"/></constraints>
+      """, kind: "scrollView", guides: guides)
+    #expect(
+      FixtureDocument.frames(document)["box"] == LayoutRect(x: 0, y: 30, width: 100, height: 50))
+  }
 }

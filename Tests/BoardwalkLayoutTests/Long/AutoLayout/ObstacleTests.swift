@@ -104,4 +104,39 @@ struct ObstacleTests {
     #expect(found["two"]?.kind == .arrangement)
     #expect(found["two"]?.distance == 12)
   }
+
+  @Test("an obstacle is about the axis on which the view is further away")
+  func axis() throws {
+    let found = try #require(
+      try box("x=\"33\" y=\"20\" width=\"50\" height=\"50\"", left + top))
+    #expect(found.isVertical && found.distance == 20)
+  }
+
+  private let top = """
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+    secondAttribute="top" id="t"/>
+    """
+
+  @Test("what is tied to a baseline depends on a font, whichever end of the constraint it is")
+  func baselines() throws {
+    let found = try obstacles(
+      """
+      <subviews><label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+      <rect key="frame" x="0.0" y="100" width="46" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="dot">
+      <rect key="frame" x="100" y="80" width="10" height="10"/></view></subviews><constraints>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="nl"/>
+      <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="100" id="nt"/>
+      <constraint firstItem="dot" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="100" id="dl"/>
+      <constraint firstItem="dot" firstAttribute="width" constant="10" id="dw"/>
+      <constraint firstItem="dot" firstAttribute="height" constant="10" id="dh"/>
+      <constraint firstItem="dot" firstAttribute="bottom" secondItem="name" \
+      secondAttribute="firstBaseline" id="db"/></constraints>
+      """)
+    #expect(found["dot"]?.kind == .baselines)
+  }
 }

@@ -55,6 +55,23 @@ struct SafeAreaTests {
     #expect(rules.insets(of: frame, Containment()) == expected)
   }
 
+  @Test("on its side a phone of Xcode 26 keeps the upright status bar, and 86 points for a tab bar")
+  func landscapeTabs() throws {
+    var document = try FixtureDocument.named("form")
+    document.toolsVersion = "24412"
+    document.device?.identifier = "retina6_0"
+    document.device?.isLandscape = true
+    let rules = SafeAreaRules(canvas: Canvas(document))
+    let frame = LayoutRect(x: 0, y: 0, width: 844, height: 390)
+    var containment = Containment()
+    containment.hasTabBar = true
+    #expect(
+      rules.insets(of: frame, containment)
+        == LayoutInsets(top: 47, left: 47, bottom: 86, right: 47))
+    containment.hasNavigationBar = true
+    #expect(rules.insets(of: frame, containment).top == 101)
+  }
+
   @Test(
     "a freeform view of a xib of Xcode 9 and 10 has a status bar where it is high",
     arguments: [("13771", 351.0, 0.0), ("14460", 453, 0), ("14460", 500, 20), ("17701", 600, 0)])

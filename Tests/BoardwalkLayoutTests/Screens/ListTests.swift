@@ -27,6 +27,27 @@ struct ListTests {
     #expect(row.subviews.first?.frame.size.width == 310)
   }
 
+  @Test(
+    "rows that are cards keep from the sides as far as the canvas drew them",
+    arguments: [(375, 20.0), (375, 16), (390, 20)])
+  func cardsOfTheCanvas(_ width: Int, _ margin: Double) throws {
+    let row = Double(width) - 2 * margin
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView dataMode="prototypes" style="insetGrouped" id="table">
+      <rect key="frame" x="0" y="0" width="\(width)" height="667"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="\(margin)" y="38" width="\(row)" height="51"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(row)" height="51"/></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></subviews>
+      """, width: width, toolsVersion: "22505")
+    let view = try #require(document.scenes.first?.controller?.view)
+    let frame = LayoutRect(x: 0, y: 0, width: Double(width), height: 667)
+    let placed = ContentLayout(safeArea: frame, on: Canvas(document)).place(view, in: frame)
+    let cell = try #require(placed.all("UITableViewCell").first)
+    #expect(cell.frame.minX == margin && cell.frame.size.width == row)
+  }
+
   @Test func itemsFlow() throws {
     let root = try #require(try Sample.screen("tabs", "Photos", device: "iPhone 8").layers.first)
       .view

@@ -10,6 +10,9 @@ struct SafeAreaRules {
 
   private var bars: BarProfile { canvas.profile.bars }
 
+  /// How much more than its 49 points Xcode 26 takes for a tab bar on a phone on its side (LAY-59).
+  private static let landscapeTabBarGrowth = 16.0
+
   /// The insets of a view stored at `frame`, contained as `containment` says.
   func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
     let screen = canvas.screen ?? LayoutSize(width: frame.size.width, height: frame.size.height)
@@ -33,9 +36,11 @@ struct SafeAreaRules {
     } else if containment.hasToolbar {
       bottom += 44
     }
-    if bars.addsUprightInsets, containment.isAlone, isPhoneWithHomeIndicator {
-      top += uprightInsets.top
-      bottom += uprightInsets.bottom
+    if bars.addsUprightInsets, isPhoneWithHomeIndicator {
+      if containment.isAlone || canvas.isLandscape { top += uprightInsets.top }
+      if containment.isAlone { bottom += uprightInsets.bottom }
+      // On its side the tab bar is drawn higher than it is.
+      if containment.hasTabBar, canvas.isLandscape { bottom += Self.landscapeTabBarGrowth }
     }
     let isBelow = containment.hasNavigationBar && containment.isBelowBars
     let y = isBelow ? top : frame.minY

@@ -57,6 +57,7 @@ extension TextFont {
   /// What each character is set apart, in thousandths of the point size.
   private var tracking: Double {
     let size = Int(pointSize.rounded())
+    if size == 17, let bodyTracking { return bodyTracking }
     if hasTwoCuts, size == 17 { return weight == .regular ? -24 : -22 }
     let table = SystemFontAdvances.tracking
     let tracking = table[min(max(size - 6, 0), table.count - 1)]

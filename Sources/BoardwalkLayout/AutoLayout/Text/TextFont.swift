@@ -36,6 +36,10 @@ package struct TextFont: Sendable, Hashable {
   /// By how many thousandths of the point size titles are set further apart than by later systems.
   var titleSpread = 0.0
 
+  /// What each character is set apart at 17 points, in thousandths of the point size; nil where that is as in
+  /// recordings.
+  var bodyTracking: Double?
+
   /// The system font of `pointSize` points.
   package init(pointSize: Double, weight: Weight = .regular) {
     self.pointSize = pointSize
@@ -112,6 +116,7 @@ extension TextFont {
     self.name = name
     hasTwoCuts = profile.hasTwoCuts
     titleSpread = profile.titleSpread
+    bodyTracking = profile.bodyTracking
   }
 }
 

@@ -91,6 +91,9 @@ package struct ContentLayout: Sendable {
     AccessoryRoom(canvas).width(of: type, inCell: width)
   }
 
+  /// Whether an app runs, rather than that its author looks at the canvas.
+  var isRunning: Bool { canvas.isRunning }
+
   /// Whether the system is older than the space above the titles of plain tables.
   var isBeforeTopPadding: Bool { canvas.system.map { !$0.has(.sectionTopPadding) } ?? false }
 

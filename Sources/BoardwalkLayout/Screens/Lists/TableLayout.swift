@@ -103,7 +103,7 @@ struct TableLayout {
   ) {
     let hasSeparator = view.content.scroll?.hasSeparators ?? true
     for (index, cell) in cells.enumerated() where !cell.isHidden {
-      let inset = table.style != "insetGrouped" ? 0 : frame.size.width >= 414 ? 20.0 : 16
+      let inset = cardMargin(of: cell)
       let (x, width) = (frame.minX + inset, max(0, frame.size.width - 2 * inset))
       let height = height(of: cell, width: width)
       if let tableTop, let stored = cell.frame?.minY, stored + tableTop > cursor.y,
@@ -119,6 +119,13 @@ struct TableLayout {
       cursor.views.append(row)
       cursor.y += height
     }
+  }
+
+  /// How far `cell` keeps from the sides where rows are cards: on the canvas as far as it was drawn (LAY-67).
+  private func cardMargin(of cell: ViewTemplate) -> Double {
+    guard table.style == "insetGrouped" else { return 0 }
+    if !content.isRunning, let drawn = cell.frame?.minX, drawn > 0 { return drawn }
+    return LayoutRoots.cardMargin(in: frame.size.width)
   }
 
   /// Rows whose height nobody gives are as high as their constraints ask for, but no lower than drawn.

@@ -60,7 +60,7 @@ struct TextFontTests {
     "Until iOS 13 the system font was set wider at 17 points, and titles had a cut of their own.")
   func twoCuts() {
     let old = TextFont(nil, standardSize: 17, version: .xcode10)
-    let new = TextFont(nil, standardSize: 17, version: .xcode11)
+    let new = TextFont(nil, standardSize: 17, version: .xcode12)
     // Two thousandths of 17 points for each of four letters.
     #expect(abs(old.width(of: "Text") - new.width(of: "Text") - 0.136) < 1e-9)
     func width(_ size: Double, _ version: InterfaceBuilderVersion) -> Double {
@@ -69,6 +69,21 @@ struct TextFontTests {
     #expect(width(15, .xcode10) == width(15, .xcode11))
     #expect(width(20, .xcode10) < width(20, .xcode11))
     #expect(abs(width(40, .xcode10) - width(40, .xcode11)) < 0.3)
+  }
+
+  @Test("Xcode 11 sets characters of 17 points wider than later ones, others alike")
+  func trackingOfXcode11() {
+    func width(_ size: Double, _ version: InterfaceBuilderVersion) -> Double {
+      TextFont(nil, standardSize: size, version: version).width(of: "Text")
+    }
+    #expect(abs(width(17, .xcode11) - width(17, .xcode12) - 4 * 0.0035 * 17) < 1e-9)
+    #expect(width(15, .xcode11) == width(15, .xcode12))
+  }
+
+  @Test("The letters of \"Ac\" come closer than each takes by itself")
+  func fittedPair() {
+    let font = TextFont(pointSize: 17)
+    #expect(abs(font.width(of: "Ac") - font.width(of: "A") - font.width(of: "c") + 0.51) < 1e-9)
   }
 
   @Test(arguments: [

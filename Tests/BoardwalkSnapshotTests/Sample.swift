@@ -28,8 +28,8 @@ struct Sample {
       SourceFile(path: "Main.storyboard", bytes: try SourceFile(contentsOf: path).bytes))
   }
 
-  /// The app whose only scene shows `views`, which are written as Interface Builder does.
-  init(views: String) {
+  /// The app whose only scene shows `views`, which are written as Interface Builder does, as are `resources`.
+  init(views: String, resources: String = "") {
     self.init(
       SourceFile(
         path: "Sample.storyboard",
@@ -44,7 +44,8 @@ struct Sample {
           <view key="view" id="vie-00-001">
           <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
           <subviews>\(views)</subviews>
-          </view></viewController></objects></scene></scenes></document>
+          </view></viewController></objects></scene></scenes>
+          <resources>\(resources)</resources></document>
           """.utf8)))
   }
 

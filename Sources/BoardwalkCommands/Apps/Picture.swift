@@ -51,11 +51,22 @@ struct Picture: Sendable {
   }
 
   private static let svg = Picture(name: "svg") { subjects, _ in
-    SVGPicture().text(of: subjects.map(\.screen))
+    SVGPicture().text(of: subjects.map(\.namedScreen))
   }
 }
 
 extension Picture.Subject {
+  /// The screen under the names of its document and scene.
+  fileprivate var namedScreen: Screen {
+    var screen = screen
+    let front = simulation.frontmost
+    let document = front.flatMap { simulation.document(of: $0) }?.name
+    let scene = screen.name ?? SceneSnapshot(simulation, on: screen).title
+    let names = [document, scene].compactMap { $0 }.filter { !$0.isEmpty }
+    screen.name = names.isEmpty ? nil : names.joined(separator: ", ")
+    return screen
+  }
+
   /// The views of the whole scene that are not among `shown`.
   fileprivate func unshownViews(besides shown: Set<String>) -> [SceneSnapshot] {
     guard let wholeScene else { return [] }

@@ -100,6 +100,9 @@ package struct PlacedView: Sendable {
   /// Where it stands in its table, for a table's cells.
   package var row: Row?
 
+  /// Whether it is a list whose rows or items are those that code gives it, rather than samples.
+  package var showsRunningList = false
+
   /// The views inside, back to front.
   package var subviews: [PlacedView]
 
@@ -145,6 +148,9 @@ package struct PlacedTab: Sendable, Hashable {
   /// The title, or the image's name where it has none.
   package let title: String
 
+  /// The name of its image; nil where it has none.
+  package let image: String?
+
   /// The text in its badge.
   package let badge: String?
 
@@ -154,9 +160,10 @@ package struct PlacedTab: Sendable, Hashable {
   /// Whether it can be tapped.
   package let isEnabled: Bool
 
-  /// The tab `title` with `badge`.
-  package init(title: String, badge: String?, isSelected: Bool, isEnabled: Bool) {
+  /// The tab `title` with `image` and `badge`.
+  package init(title: String, image: String?, badge: String?, isSelected: Bool, isEnabled: Bool) {
     self.title = title
+    self.image = image
     self.badge = badge
     self.isSelected = isSelected
     self.isEnabled = isEnabled

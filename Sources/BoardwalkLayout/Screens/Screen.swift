@@ -44,6 +44,9 @@ package struct Screen: Sendable {
   /// as that style shows them.
   package let namedColors: [String: ColorValue]
 
+  /// The names of the images that are the system's symbols.
+  package let symbols: Set<String>
+
   /// The color of what can be touched, where the app has one of its own.
   package let tintColor: ColorValue?
 
@@ -75,6 +78,7 @@ package struct Screen: Sendable {
     isRightToLeft = layout.isRightToLeft
     userInterfaceStyle = system.hasDarkMode ? simulation.options.userInterfaceStyle : .light
     namedColors = Self.namedColors(of: simulation, userInterfaceStyle)
+    symbols = Self.symbols(of: simulation)
     tintColor = Self.tintColor(of: simulation)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
@@ -98,6 +102,13 @@ package struct Screen: Sendable {
       }
     }
     return colors
+  }
+
+  /// Those that documents name, and the sign of the tab that leads to further ones.
+  private static func symbols(of simulation: Simulation) -> Set<String> {
+    simulation.graph.documents.reduce(into: ["ellipsis"]) { names, document in
+      names.formUnion(document.resources.filter(\.isSystemSymbol).map(\.name))
+    }
   }
 
   /// The tint of the storyboard that the app begins with, else the accent color of its catalog.

@@ -7,6 +7,9 @@ extension ScreenLayout {
   /// How high the newest system's tab bar is on an iPad (ORC-57).
   private static let floatingTabBar = 44.0
 
+  /// The symbol on the tab that leads to further ones.
+  private static let moreImage = "ellipsis"
+
   /// The view of a tab bar controller with its bar and the selected child.
   func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
     var inner = room
@@ -50,14 +53,16 @@ extension ScreenLayout {
       let item = simulation[child]?.tabItem
       let title = simulation.tabTitle(of: child)
       return PlacedTab(
-        title: title.isEmpty ? item?.image ?? "" : title, badge: item?.badgeValue,
-        isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
+        title: title.isEmpty ? item?.image ?? "" : title, image: item?.image,
+        badge: item?.badgeValue, isSelected: child == shown, isEnabled: item?.isEnabled ?? true)
     }
     // Of more than five children four are in the bar, with More as the fifth (TAB-01).
     if simulation.hasMore(controller.id) {
       let isMoreSelected = !tabs[..<4].contains(where: \.isSelected)
       tabs[4...] = [
-        PlacedTab(title: "More", badge: nil, isSelected: isMoreSelected, isEnabled: true)
+        PlacedTab(
+          title: "More", image: Self.moreImage, badge: nil, isSelected: isMoreSelected,
+          isEnabled: true)
       ]
     }
     return tabs

@@ -38,14 +38,21 @@ package struct SVGPicture: Sendable {
     root.append(
       SVGElement("rect").with("width", width).with("height", height).filled(Paint(0xE5E5EA)))
     for (index, (screen, place)) in zip(screens, places).enumerated() {
-      root.append(
-        SVGElement("text").with("x", place.minX).with("y", place.minY - 12).with("font-size", 12)
-          .filled(Paint(0x6C6C70)).around(screen.title))
+      root.append(Self.title(screen.title, above: place))
       root.append(element(of: screen, at: place.origin, named: "screen\(index + 1)"))
     }
     var lines: [String] = []
     root.write(to: &lines)
     return lines.terminalLines
+  }
+
+  /// The line `text` above the screen at `place`, no wider than that.
+  private static func title(_ text: String, above place: LayoutRect) -> SVGElement {
+    let size = 12.0
+    let width = TextFont(pointSize: size).width(of: text)
+    let fitting = min(size, (size * place.size.width / max(width, 1) * 10).rounded(.down) / 10)
+    return SVGElement("text").with("x", place.minX).with("y", place.minY - 12)
+      .with("font-size", max(fitting, 4)).filled(Paint(0x6C6C70)).around(text)
   }
 
   /// Where screens of `sizes` stand: beside each other as far as a row reaches, each row as high as

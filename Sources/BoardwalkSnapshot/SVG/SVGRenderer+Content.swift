@@ -40,8 +40,8 @@ extension SVGRenderer {
   /// The style of a bar that no controller owns.
   func barStyle(of bar: ViewTemplate) -> BarStyle { BarStyle(bar.content.bar, palette, tint: tint) }
 
-  /// An image is drawn as a frame with its name.
-  mutating func addImage(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
+  /// An image that the document only names is drawn as a frame with its name.
+  mutating func addPhoto(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     let line = tint ?? palette[.systemGray]
     append(in: SVGElement("g")) { drawing in

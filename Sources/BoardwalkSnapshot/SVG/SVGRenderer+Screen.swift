@@ -35,10 +35,13 @@ extension SVGRenderer {
     }
   }
 
-  /// White where the navigation bar under it is a black one, as UIKit has it.
+  /// White where the navigation bar under it is a black one, as UIKit has it, and where what lies under it is
+  /// dark.
   private var statusBarPaint: Paint {
     let layer = screen.layers.last { !$0.style.isCard }
-    return layer?.view.firstBar?.isBlack ?? false ? .white : palette[.label]
+    if layer?.view.firstBar?.isBlack ?? false { return .white }
+    let backdrop = backdrop(at: LayoutPoint(x: screen.size.width / 2, y: 1))
+    return backdrop.isDark ? .white : .black
   }
 
   private mutating func addStatusBar() {
@@ -61,6 +64,12 @@ extension SVGRenderer {
     append(shape(battery.inset(by: LayoutInsets(all: 2)), radius: 1.5).filled(paint))
   }
 
+  /// That by which it stands out from what lies under it.
+  private var homeIndicatorPaint: Paint {
+    let below = LayoutPoint(x: screen.size.width / 2, y: screen.size.height - 10)
+    return backdrop(at: below).isDark ? .white : .black
+  }
+
   private mutating func addHomeIndicator() {
     guard screen.hasHomeIndicator, !screen.layers.isEmpty else { return }
     let width = screen.device.idiom == .phone ? 134.0 : 300
@@ -69,7 +78,7 @@ extension SVGRenderer {
         LayoutRect(
           x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5),
         radius: 2.5
-      ).filled(palette[.label]))
+      ).filled(homeIndicatorPaint))
   }
 }
 

@@ -35,7 +35,7 @@ extension SVGRenderer {
     let paint = tab.isSelected ? look.tint : palette[.systemGray]
     let icon = LayoutRect(
       x: slot.minX + slot.size.width / 2 - 12, y: slot.minY + 6, width: 24, height: 24)
-    append(shape(icon, radius: 6).filled(paint.faded(to: 0.25)).stroked(paint, width: 1.5))
+    if let image = tab.image { addImage(image, icon, tint: paint) }
     addText(
       tab.title, TextFont(pointSize: 10, weight: .medium), paint,
       in: LayoutRect(x: slot.minX + 2, y: slot.minY + 33, width: slot.size.width - 4, height: 13),

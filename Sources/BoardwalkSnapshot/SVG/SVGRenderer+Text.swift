@@ -52,13 +52,21 @@ extension SVGRenderer {
       case .semibold: "600"
       case .bold: "700"
       }
-    append(
-      SVGElement("text").with("x", x).with("y", baseline)
-        .with("font-size", font.pointSize).with("font-weight", weight)
-        .with("font-family", FontFamily.names(of: font))
-        .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
-        .filled(paint).around(text))
+    let element = SVGElement("text").with("x", x).with("y", baseline)
+      .with("font-size", font.pointSize).with("font-weight", weight)
+      .with("font-family", FontFamily.names(of: font))
+      .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
+      .filled(paint).around(text)
+    guard line.width > frame.size.width * Self.fullShare else { return append(element) }
+    // Renderers that ignore `textLength` may draw it longer than its frame.
+    clip(to: frame.inset(by: Self.overhang)) { $0.append(element) }
   }
+
+  /// From which share of its frame on a text may leave it where it is drawn in another font.
+  private static let fullShare = 0.8
+
+  /// How far letters reach beyond their frame.
+  private static let overhang = LayoutInsets(top: -4, left: -1, bottom: -4, right: -1)
 
   /// Where text that says nothing of it stands.
   var naturalAlignment: Fitting.Alignment { screen.isRightToLeft ? .right : .left }

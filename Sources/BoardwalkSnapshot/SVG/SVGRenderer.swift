@@ -22,7 +22,9 @@ struct SVGRenderer {
 
   /// What ids in this drawing begin with.
   private let name: String
-  private var clipCount = 0
+
+  /// How many ids there are with each ending.
+  private var idCounts: [String: Int] = [:]
 
   /// A drawing of `screen`, whose ids begin with `name`.
   init(_ screen: Screen, name: String) {
@@ -70,12 +72,18 @@ struct SVGRenderer {
         .with("viewBox", box.joined(separator: " "))
       return append(in: group, draw)
     }
-    clipCount += 1
-    let id = "\(name)-clip\(clipCount)"
+    let id = nextID("clip")
     var path = SVGElement("clipPath").with("id", id)
     path.append(shape(rect, radius: radius))
     append(path)
     append(in: SVGElement("g").with("clip-path", "url(#\(id))"), draw)
+  }
+
+  /// An id that no other element of the drawing has, which ends with `word`.
+  mutating func nextID(_ word: String) -> String {
+    let number = (idCounts[word] ?? 0) + 1
+    idCounts[word] = number
+    return "\(name)-\(word)\(number)"
   }
 
   // MARK: Views
@@ -114,6 +122,7 @@ struct SVGRenderer {
       let looks = ViewStyle(template, palette)
       addBackground(of: view, template, looks)
       addContent(of: view, template)
+      addOrigin(ofRowsIn: view, template)
       regions.add(template, view.frame, isRightToLeft: screen.isRightToLeft)
       if template.showsOnlyItself { return }
     }
@@ -121,7 +130,9 @@ struct SVGRenderer {
       if view.clips {
         let radius = view.template.map { ViewStyle($0, palette).cornerRadius } ?? 0
         clip(to: view.frame, radius: radius) { drawing in
-          for subview in view.subviews { drawing.add(subview, in: view.frame) }
+          drawing.addScrolled(view) { drawing in
+            for subview in view.subviews { drawing.add(subview, in: view.frame) }
+          }
         }
       } else {
         for subview in view.subviews { add(subview, in: view.frame) }

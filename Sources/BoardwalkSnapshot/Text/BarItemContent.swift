@@ -24,7 +24,7 @@ extension ViewTemplate {
     let selected = content.bar?.selectedItem
     return tabBarItems.map { item in
       PlacedTab(
-        title: item.title ?? item.image ?? "", badge: item.badgeValue,
+        title: item.title ?? item.image ?? "", image: item.image, badge: item.badgeValue,
         isSelected: item.id != nil && item.id == selected, isEnabled: item.isEnabled)
     }
   }

@@ -1,0 +1,56 @@
+import BoardwalkBase
+import BoardwalkGraph
+import BoardwalkLayout
+
+/// What code gives lists, of which a document has samples at most.
+extension SVGRenderer {
+  /// How much of the samples can be seen where they stand for further rows.
+  private static let sampleOpacity = 0.35
+
+  /// Draws what `view` scrolls, which is inside of it, `draw` draws the views that are known.
+  mutating func addScrolled(_ view: PlacedView, _ draw: (inout SVGRenderer) -> Void) {
+    guard let samples = view.sampleRows else { return draw(&self) }
+    let id = nextID("rows")
+    append(in: SVGElement("g").with("id", id), draw)
+    guard let first = samples.first, let last = samples.last else { return }
+    let height = last.frame.maxY - first.frame.minY
+    let bottom = min(view.frame.maxY, screen.size.height)
+    var shift = height
+    while height >= 20, first.frame.minY + shift < bottom {
+      append(
+        SVGElement("use").with("href", "#\(id)").with("y", shift)
+          .with("opacity", Self.sampleOpacity))
+      shift += height
+    }
+  }
+
+  /// Says of the list `view`, whose document has no samples, where its rows or items come from.
+  mutating func addOrigin(ofRowsIn view: PlacedView, _ template: ViewTemplate) {
+    guard !view.showsRunningList, view.frame.size.height >= 30 else { return }
+    let text: String? =
+      switch template.elementKind {
+      case .tableView where template.table?.hasNoRows ?? true: "rows come from code"
+      case .collectionView where template.collection?.prototypes.isEmpty ?? true:
+        "items come from code"
+      default: nil
+      }
+    guard let text else { return }
+    let paint = palette[.systemGray]
+    addText(text, TextFont(pointSize: 13), paint, in: view.frame, .center)
+  }
+}
+
+extension TableTemplate {
+  /// Whether the document has no row of it.
+  fileprivate var hasNoRows: Bool { prototypes.isEmpty && sections.isEmpty }
+}
+
+extension PlacedView {
+  /// The samples of the rows that code gives a table, where that is all that it shows; nil for other views.
+  fileprivate var sampleRows: [PlacedView]? {
+    guard let table = template?.table, !table.isStatic, table.headerView.isEmpty,
+      !showsRunningList, !subviews.isEmpty, subviews.allSatisfy({ $0.row != nil })
+    else { return nil }
+    return subviews
+  }
+}

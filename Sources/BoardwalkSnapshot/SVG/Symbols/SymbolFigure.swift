@@ -1,0 +1,42 @@
+/// The line figure that stands for one of the system's symbols.
+///
+/// The figures are simple drawings of what the names say. Parts of a name change the figure alike everywhere:
+/// `circle` and `square` go around it, `slash` goes through it, and `fill` fills it.
+struct SymbolFigure: Sendable, Hashable {
+  /// What goes around a figure.
+  enum Enclosure: String, Sendable, Hashable {
+    case circle, square
+  }
+
+  /// The lines of the figure, as SVG writes a path, in a square whose sides are `side`.
+  let path: String
+
+  /// What goes around it; nil for nothing.
+  let enclosure: Enclosure?
+
+  /// Whether it is filled.
+  let isFilled: Bool
+
+  /// Whether a line goes through it.
+  let isSlashed: Bool
+
+  /// How long the sides of the square are in which figures are drawn.
+  static let side = 24.0
+
+  /// The figure of the symbol called `name`: that of the longest part of the name, from its beginning, that has
+  /// one; nil where none has.
+  init?(named name: String) {
+    let parts = name.split(separator: ".").map(String.init)
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let known = parts.prefix(count).joined(separator: ".")
+      guard let path = SymbolPaths.path(of: known) else { continue }
+      let rest = parts.dropFirst(count)
+      self.path = path
+      enclosure = rest.lazy.compactMap(Enclosure.init(rawValue:)).first
+      isFilled = rest.contains("fill")
+      isSlashed = rest.contains("slash")
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+/// The lines of the figures of symbols, in a square of 24 by 24, by the names of the symbols.
+enum SymbolPaths {
+  /// The path of the symbol called `name`; nil for one that has no figure.
+  static func path(of name: String) -> String? {
+    paths[name] ?? synonyms[name].flatMap { paths[$0] }
+  }
+
+  /// The names of all figures.
+  static var names: [String] { paths.keys.sorted() }
+
+  private static let paths: [String: String] = [
+    "arrow.clockwise": "M19 8A8 8 0 1 0 20 13M19 3V8H14",
+    "arrow.counterclockwise": "M5 8A8 8 0 1 1 4 13M5 3V8H10",
+    "arrow.down": "M12 4V20M5 13L12 20L19 13",
+    "arrow.left": "M20 12H4M11 5L4 12L11 19",
+    "arrow.left.and.right": "M3 12H21M8 7L3 12L8 17M16 7L21 12L16 17",
+    "arrow.right": "M4 12H20M13 5L20 12L13 19",
+    "arrow.up": "M12 20V4M5 11L12 4L19 11",
+    "arrowtriangle.down": "M4 7H20L12 19Z",
+    "arrowtriangle.left": "M17 4V20L5 12Z",
+    "arrowtriangle.right": "M7 4V20L19 12Z",
+    "arrowtriangle.up": "M4 17H20L12 5Z",
+    "bag": "M5 8H19L20 21H4ZM9 8V7A3 3 0 0 1 15 7V8",
+    "bell": "M6 17V11A6 6 0 0 1 18 11V17L20 18H4ZM10 21H14",
+    "bolt": "M13 2L5 14H11L10 22L19 9H13Z",
+    "book": "M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6V20",
+    "bookmark": "M7 3H17V21L12 16L7 21Z",
+    "bubble": "M4 5H20V16H11L7 20V16H4Z",
+    "calendar": "M4 6H20V20H4ZM4 10H20M8 3V7M16 3V7",
+    "camera": "M3 8H8L10 5H14L16 8H21V19H3ZM12 10A3.5 3.5 0 1 0 12 17A3.5 3.5 0 1 0 12 10",
+    "cart": "M2 4H5L8 16H18L21 7H6M9 20H9.1M17 20H17.1",
+    "chart.bar": "M5 20V12H8V20ZM10.5 20V6H13.5V20ZM16 20V9H19V20Z",
+    "checkmark": "M4 13L9 18L20 6",
+    "chevron.down": "M4 8L12 16L20 8",
+    "chevron.left": "M15 4L7 12L15 20",
+    "chevron.right": "M9 4L17 12L9 20",
+    "chevron.up": "M4 16L12 8L20 16",
+    "circle": "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3Z",
+    "clock": "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M12 6V12L16 14",
+    "cloud": "M7 18A4 4 0 0 1 7 10A5 5 0 0 1 17 9A4.5 4.5 0 0 1 17 18Z",
+    "display": "M3 4H21V16H3ZM9 20H15M12 16V20",
+    "doc": "M6 3H14L18 7V21H6ZM14 3V7H18",
+    "doc.text": "M6 3H14L18 7V21H6ZM14 3V7H18M9 11H15M9 14H15M9 17H13",
+    "drop": "M12 3C8 9 6 12 6 15A6 6 0 0 0 18 15C18 12 16 9 12 3Z",
+    "ellipsis": "M5 12H5.1M12 12H12.1M19 12H19.1",
+    "envelope": "M3 6H21V18H3ZM3 6L12 13L21 6",
+    "exclamationmark": "M12 4V14M12 19V19.1",
+    "eye": "M2 12A11 9 0 0 1 22 12A11 9 0 0 1 2 12M12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9",
+    "face.smiling":
+      "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M8 14A5 5 0 0 0 16 14M9 9V9.5M15 9V9.5",
+    "flag": "M5 21V4H18L15 8L18 12H5",
+    "folder": "M3 6H10L12 8H21V19H3Z",
+    "forward": "M3 5V19L12 12ZM12 5V19L21 12Z",
+    "gear":
+      "M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8M12 2V6M12 18V22M2 12H6M18 12H22M5 5L8 8M16 16L19 19"
+      + "M19 5L16 8M8 16L5 19",
+    "globe":
+      "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M3 12H21M12 3A5 9 0 0 0 12 21A5 9 0 0 0 12 3",
+    "grid": "M4 4H10V10H4ZM14 4H20V10H14ZM4 14H10V20H4ZM14 14H20V20H14Z",
+    "hand.raised": "M6 12V7M10 11V4M14 11V4M18 13V7M6 12V16A6 6 0 0 0 18 16V13",
+    "heart": "M12 20L4 12A4.5 4.5 0 0 1 12 7A4.5 4.5 0 0 1 20 12Z",
+    "house": "M3 12L12 4L21 12M6 10V20H18V10",
+    "info": "M12 10V18M12 6V6.1",
+    "line.3.horizontal": "M4 6H20M4 12H20M4 18H20",
+    "list.bullet": "M9 6H21M9 12H21M9 18H21M4 6H5M4 12H5M4 18H5",
+    "location": "M20 4L4 11L12 12L13 20Z",
+    "lock": "M6 11H18V20H6ZM8 11V8A4 4 0 0 1 16 8V11",
+    "magnifyingglass": "M10 4A6 6 0 1 0 10 16A6 6 0 1 0 10 4M14.5 14.5L21 21",
+    "mappin": "M12 21V12M12 4A4 4 0 1 0 12 12A4 4 0 1 0 12 4",
+    "mic": "M9 5A3 3 0 0 1 15 5V11A3 3 0 0 1 9 11ZM5 11A7 7 0 0 0 19 11M12 18V21M8 21H16",
+    "minus": "M4 12H20",
+    "moon": "M19 14A8 8 0 1 1 10 4A7 7 0 0 0 19 14Z",
+    "paperclip": "M18 9L10 17A3 3 0 0 1 6 13L14 5A4.5 4.5 0 0 1 20 11L11 20",
+    "paperplane": "M3 11L21 3L13 21L10 14Z",
+    "pause": "M8 4V20M16 4V20",
+    "pencil": "M4 20L5 15L16 4L20 8L9 19Z",
+    "person": "M12 4A4 4 0 1 0 12 12A4 4 0 1 0 12 4M4 21A8 7 0 0 1 20 21Z",
+    "phone": "M5 4H9L11 9L8 11A11 11 0 0 0 13 16L15 13L20 15V19A2 2 0 0 1 18 21A15 15 0 0 1 3 6Z",
+    "photo": "M3 5H21V19H3ZM3 16L9 11L13 15L16 12L21 16",
+    "pin": "M8 3H16L15 10L18 14H6L9 10ZM12 14V21",
+    "play": "M7 4V20L20 12Z",
+    "plus": "M12 4V20M4 12H20",
+    "questionmark": "M8 8A4 4 0 1 1 12 13V15M12 19V19.1",
+    "rectangle": "M3 6H21V18H3Z",
+    "speaker": "M4 9H8L13 5V19L8 15H4Z",
+    "speaker.wave": "M4 9H8L13 5V19L8 15H4ZM16 9A4 4 0 0 1 16 15M18.5 6A8 8 0 0 1 18.5 18",
+    "square": "M4 4H20V20H4Z",
+    "square.and.arrow.down": "M8 10H5V21H19V10H16M12 2V15M8 11L12 15L16 11",
+    "square.and.arrow.up": "M8 10H5V21H19V10H16M12 15V2M8 6L12 2L16 6",
+    "star": "M12 3L14.7 9L21 9.7L16.3 14L17.6 20.5L12 17.2L6.4 20.5L7.7 14L3 9.7L9.3 9Z",
+    "stop": "M5 5H19V19H5Z",
+    "table": "M3 5H21V19H3ZM3 10H21M3 14.5H21M10 5V19",
+    "tag": "M3 12V3H12L21 12L12 21ZM7 7H7.1",
+    "trash": "M4 6H20M9 6V3H15V6M6 6L7 21H17L18 6",
+    "video": "M3 7H15V17H3ZM15 11L21 7V17L15 13",
+    "wifi": "M3 9A13 13 0 0 1 21 9M6 13A9 9 0 0 1 18 13M9 16.5A4 4 0 0 1 15 16.5M12 20H12.1",
+    "xmark": "M5 5L19 19M19 5L5 19",
+  ]
+
+  /// Symbols that look like others.
+  private static let synonyms: [String: String] = [
+    "backward": "arrowtriangle.left", "chevron.backward": "chevron.left",
+    "chevron.forward": "chevron.right", "gearshape": "gear", "goforward": "arrow.clockwise",
+    "gobackward": "arrow.counterclockwise", "line.horizontal.3": "line.3.horizontal",
+    "list.dash": "list.bullet", "list.number": "list.bullet", "mail": "envelope",
+    "message": "bubble", "multiply": "xmark", "network": "globe", "rectangle.3.group": "grid",
+    "safari": "globe", "square.and.pencil": "pencil", "square.grid.2x2": "grid",
+    "text.bubble": "bubble", "xmark.bin": "trash",
+  ]
+}

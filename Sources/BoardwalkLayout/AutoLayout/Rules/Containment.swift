@@ -30,23 +30,11 @@ struct Containment: Hashable {
 
   /// The containment of each scene of `document`.
   static func all(in document: CompiledDocument) -> [Containment] {
-    let preferred = document.content.metricsTieBreakers
     var graph = NavigationGraph<Int, Way>()
     var hasIncoming = [Bool](repeating: false, count: document.scenes.count)
-    for (index, scene) in document.scenes.enumerated() {
-      for relationship in scene.controller?.relationships ?? [] {
-        graph.addEdge(from: index, to: relationship.scene, .relationship(relationship.kind))
-        hasIncoming[relationship.scene] = true
-      }
-      let segues = scene.segues.enumerated().sorted {
-        (preferred.contains($0.element.id ?? "") ? 0 : 1, $0.offset)
-          < (preferred.contains($1.element.id ?? "") ? 0 : 1, $1.offset)
-      }
-      for (_, segue) in segues where segue.kind != .unwind {
-        guard let destination = segue.destination else { continue }
-        graph.addEdge(from: index, to: destination, .segue(segue))
-        if destination != index { hasIncoming[destination] = true }
-      }
+    for edge in edges(of: document) {
+      graph.addEdge(from: edge.source, to: edge.target, edge.way)
+      if edge.source != edge.target { hasIncoming[edge.target] = true }
     }
     let starts = document.scenes.indices.sorted {
       (hasIncoming[$0] ? 1 : 0, $0 == document.initialScene ? 0 : 1, $0)
@@ -68,6 +56,38 @@ struct Containment: Hashable {
   private enum Way: Sendable {
     case relationship(String)
     case segue(SegueTemplate)
+  }
+
+  /// A way between two scenes, and its id in the document.
+  private struct Edge {
+    let source: Int
+    let target: Int
+    let way: Way
+    let id: String?
+  }
+
+  /// The ways through `document`. Where several lead to a scene and the document names one, that alone says
+  /// which bars are drawn around it (LAY-68).
+  private static func edges(of document: CompiledDocument) -> [Edge] {
+    var edges: [Edge] = []
+    for (index, scene) in document.scenes.enumerated() {
+      for relationship in scene.controller?.relationships ?? [] {
+        edges.append(
+          Edge(
+            source: index, target: relationship.scene, way: .relationship(relationship.kind),
+            id: relationship.id))
+      }
+      for segue in scene.segues where segue.kind != .unwind {
+        guard let destination = segue.destination else { continue }
+        edges.append(
+          Edge(source: index, target: destination, way: .segue(segue), id: segue.id))
+      }
+    }
+    func isNamed(_ edge: Edge) -> Bool {
+      edge.id.map(document.content.metricsTieBreakers.contains) ?? false
+    }
+    let decided = Set(edges.filter(isNamed).map(\.target))
+    return edges.filter { !decided.contains($0.target) || isNamed($0) }
   }
 
   /// What contains the scene that `way` leads to from `controller`, which this contains.

@@ -46,14 +46,18 @@ struct ContainmentTests {
       """, kind: "navigationController", rest)
   }
 
-  /// What contains the last of `scenes`, of which the first is the initial one, called `initial`.
-  private func containment(_ initial: String, _ scenes: String...) throws -> Containment {
+  /// What contains the last of `scenes`, of which the first is the initial one, called `initial`; of several
+  /// ways the document names `tieBreaker`.
+  private func containment(
+    _ initial: String, _ scenes: String..., tieBreaker: String = ""
+  ) throws -> Containment {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       initialViewController="\(initial)"><device id="retina4_7" orientation="portrait"/>
-      <scenes>\(scenes.joined())</scenes></document>
+      <scenes>\(scenes.joined())</scenes><inferredMetricsTieBreakers>
+      <segue reference="\(tieBreaker)"/></inferredMetricsTieBreakers></document>
       """
     let loaded = LoadedFile(SourceFile(path: "Main.storyboard", text: text))
     let graph = Compiler().compile(Project([loaded], isWhole: false))
@@ -63,6 +67,19 @@ struct ContainmentTests {
 
   @Test func aSceneThatNothingLeadsToIsAlone() throws {
     #expect(try containment("a", scene("a")).isAlone)
+  }
+
+  @Test(
+    "of several ways to a scene the one that the document names gives it its bars",
+    arguments: [("by-tabs", true, true), ("by-stack", true, false), ("by-segue", false, false)])
+  func tieBreakers(_ id: String, _ hasNavigationBar: Bool, _ hasTabBar: Bool) throws {
+    let tabs = scene(
+      "tabs", segues(("home", "relationship viewControllers")), kind: "tabBarController")
+    let home = navigation("home", root: "place").replacing("to-place", with: "by-tabs")
+    let stack = navigation("stack", root: "place").replacing("to-place", with: "by-stack")
+    let other = scene("other", segues(("place", "modal"))).replacing("to-place", with: "by-segue")
+    let place = try containment("tabs", tabs, home, stack, other, scene("place"), tieBreaker: id)
+    #expect(place.hasNavigationBar == hasNavigationBar && place.hasTabBar == hasTabBar)
   }
 
   @Test func aRootStandsBelowItsNavigationBar() throws {

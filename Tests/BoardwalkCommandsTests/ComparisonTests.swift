@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkCommands
 import BoardwalkDocument
+import BoardwalkWeb
 import Testing
 
 @Suite("boardwalk diff as a picture and as a page")
@@ -97,7 +98,16 @@ struct ComparisonTests {
     #expect(page.contains("<li>switch: removed in view</li>"))
     #expect(page.contains("<li>slider: added in view</li>"))
     #expect(page.components(separatedBy: "<figure>").count == 3)
-    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test("the policy of the page allows its own style by its digest, and no attribute has a style")
+  func policy() throws {
+    let page = try diff("html").output
+    let style = try #require(page.firstMatch(of: /<style>([^<]*)<\/style>/)?.1)
+    let policy = ContentPolicy(style: Array(style.utf8)).text
+    #expect(page.contains("http-equiv=\"Content-Security-Policy\" content=\"\(policy)\""))
+    #expect(!policy.contains("unsafe"))
+    #expect(!page.contains(" style=\""))
   }
 
   @Test("a document that cannot be read is refused")

@@ -141,6 +141,22 @@ struct MergeCommandTests {
         == Self.changed("\"Name\"", "\"B\"").replacing("\"Value\"", with: "\"2\""))
   }
 
+  @Test("what refers to an object goes with it when its deletion is chosen")
+  func resolvedDeletion() throws {
+    let outlet = #"<outlet property="a" destination="Lab-el-001" id="Out-le-001"/>"#
+    let connections = "<connections>\(outlet)</connections>"
+    let ours = Self.changed("id=\"-1\"/>", "id=\"-1\">\(connections)</placeholder>")
+    let label = "                <label text=\"Name\" id=\"Lab-el-001\"/>\n"
+    let folder = try folder(ours: ours, theirs: Self.changed(label, ""))
+    let result = merge(folder)
+    #expect(result.status == "1\n")
+    #expect(result.errors.contains("theirs deleted it, ours refers to it"))
+    let path = folder.path("ours.xib")
+    let resolve = CommandLineFixture.run("merge --resolve theirs \"\(path)\"", input: "")
+    #expect(resolve.status == "0\n")
+    #expect(folder.text("ours.xib") == Self.changed(label, ""))
+  }
+
   @Test("a document that both sides added is merged with no base")
   func added() throws {
     let folder = try folder(

@@ -85,6 +85,25 @@ struct MergedFrameTests {
     #expect(!result.contains("misplaced"))
   }
 
+  @Test("frames are solved again once the last conflict is resolved")
+  func resolved() throws {
+    let titled = { (title: String, text: String) in
+      text.replacing("id=\"Vie-w0-001\">", with: "id=\"Vie-w0-001\" userLabel=\"\(title)\">")
+    }
+    let folder = try TemporaryFolder([
+      "base.xib": Self.base, "ours.xib": titled("A", Self.moved),
+      "theirs.xib": titled("B", Self.spaced),
+    ])
+    let paths = ["base", "ours", "theirs"].map { "\"\(folder.path($0 + ".xib"))\"" }
+    let merge = CommandLineFixture.run("merge \(paths.joined(separator: " "))", input: "")
+    #expect(merge.status == "1\n")
+    let resolve = CommandLineFixture.run("merge --resolve theirs \(paths[1])", input: "")
+    #expect(resolve.status == "0\n")
+    let solved = Self.moved.replacing("constant=\"8\"", with: "constant=\"16\"")
+      .replacing("y=\"98\"", with: "y=\"106\"")
+    #expect(folder.text("ours.xib") == titled("B", solved))
+  }
+
   @Test("frames that one side alone changed are left as they are, right or wrong")
   func single() throws {
     let wrong = Self.base.replacing("y=\"78\"", with: "y=\"90\"")

@@ -67,6 +67,29 @@ struct ConflictTests {
     #expect(result.text.contains("New-ou-001"))
   }
 
+  @Test("where a deletion is chosen, connections go with it and other objects lose one attribute")
+  func chosenDeletion() throws {
+    var versions = Versions()
+    let place = "</subviews>"
+    let outlets = "</connections>"
+    for side in Side.allCases {
+      versions.change(side, place, #"<tableViewCell id="Cel-l0-001"/>"# + place)
+    }
+    versions.texts.base = versions.texts.ours
+    versions.change(.ours, "<tableViewCell", #"<tableViewCell textLabel="Lab-el-001""#)
+    versions.change(
+      .ours, outlets,
+      #"<outlet property="title" destination="Lab-el-001" id="New-ou-001"/>"# + outlets)
+    versions.texts.theirs = versions.texts.theirs.replacing(/<label[\s\S]*<\/label>/, with: "")
+    versions.remove(.theirs, "Out-le-001", "Cst-to-001")
+    versions.merge.options.policies = [.deletion: .theirs]
+    let result = try versions.merged()
+    #expect(result.conflicts.isEmpty)
+    #expect(!result.text.contains("Lab-el-001"))
+    #expect(!result.text.contains("New-ou-001"))
+    #expect(result.text.contains(#"<tableViewCell id="Cel-l0-001"/>"#))
+  }
+
   @Test("a color that both sides replace is a conflict about the whole color")
   func color() throws {
     var versions = Versions()

@@ -1,10 +1,11 @@
 import BoardwalkBase
 import BoardwalkSnapshot
+import BoardwalkWeb
 
 /// Comparisons of documents as an HTML page: for each screen that changed its pictures before and after, and
 /// the changes.
 ///
-/// The page has no script and loads nothing. It is written by the elements that write its pictures, which
+/// The page has no script and loads nothing, and its policy allows nothing else. It is written by the elements that write its pictures, which
 /// escape all that comes from the documents.
 struct ComparisonPage: Sendable {
   private let comparisons: [DocumentComparison]
@@ -34,7 +35,7 @@ struct ComparisonPage: Sendable {
     head.append(SVGElement("meta").with("charset", "utf-8"))
     head.append(
       SVGElement("meta").with("http-equiv", "Content-Security-Policy")
-        .with("content", "default-src 'none'; style-src 'unsafe-inline'; img-src data:"))
+        .with("content", ContentPolicy(style: Array(Self.style.utf8)).text))
     head.append(
       SVGElement("meta").with("name", "viewport")
         .with("content", "width=device-width, initial-scale=1"))

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkMerge
 import BoardwalkProject
 
@@ -42,16 +43,45 @@ struct ConflictResolution: Sendable {
           "no conflict begins at \(path):\(wrong)",
           notes: ["conflicts begin at: " + regions.lines.map { "\($0)" }.joined(separator: ", ")])
       }
+      let versions = Side.allCases.map { Self.version(of: file, regions, $0) }
       regions.resolve(lines ?? known, with: side)
-      let bytes = regions.bytes()
+      let resolved = SourceFile(path: path, bytes: regions.bytes())
+      let bytes = Self.completed(resolved, from: versions)
       try console.write(bytes, to: path)
-      if !report(SourceFile(path: path, bytes: bytes), console) { status = .findings }
+      let isSound = report(SourceFile(path: path, bytes: bytes), since: versions, console)
+      if !isSound { status = .findings }
     }
     return status
   }
 
-  /// Reports what is left to decide in `file`, and returns whether nothing is.
-  private func report(_ file: SourceFile, _ console: Console) -> Bool {
+  /// `file` with the version of `side` in the place of all `regions`.
+  private static func version(
+    of file: SourceFile, _ regions: ConflictRegions, _ side: Side
+  ) -> SourceFile {
+    var regions = regions
+    regions.resolve(Set(regions.lines), with: side)
+    return SourceFile(path: file.path, bytes: regions.bytes())
+  }
+
+  /// The bytes of `file`, in which conflicts of two `versions` are resolved, as a merge would have written
+  /// them: without references to what a resolution deleted, and with frames where constraints put them.
+  private static func completed(_ file: SourceFile, from versions: [SourceFile]) -> [UInt8] {
+    func tree(_ file: SourceFile) -> ElementTree? {
+      DocumentSyntax(of: file).read(file).source?.tree
+    }
+    guard let resolved = tree(file) else { return file.bytes }
+    let removal = ReferenceRemoval(from: resolved, since: versions.compactMap(tree))
+    let sound = removal.isEmpty ? resolved : removal.result
+    let bytes = removal.isEmpty ? file.bytes : sound.written(over: file)
+    let frames = SolvedFrames(in: SourceFile(path: file.path, bytes: bytes))
+    return frames.isEmpty ? bytes : frames.applied(to: sound).written(over: file)
+  }
+
+  /// Reports what is left to decide in `file`, or the errors in it that none of `versions` has, and returns
+  /// whether there is nothing to report.
+  private func report(
+    _ file: SourceFile, since versions: [SourceFile], _ console: Console
+  ) -> Bool {
     let left = ConflictRegions(file.bytes)?.lines ?? []
     guard left.isEmpty else {
       let places = left.map { "\(file.path):\($0)" }.joined(separator: ", ")
@@ -59,7 +89,12 @@ struct ConflictResolution: Sendable {
       return false
     }
     let (source, findings) = DocumentSyntax(of: file).read(file)
-    if source == nil { console.report(findings, in: file) }
-    return source != nil
+    guard source != nil else {
+      console.report(findings, in: file)
+      return false
+    }
+    let errors = NewErrors(in: file, since: versions).diagnostics
+    if !errors.isEmpty { console.reportCounted(errors) }
+    return errors.isEmpty
   }
 }

@@ -1,5 +1,4 @@
 import BoardwalkBase
-import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGit
 import BoardwalkMerge
@@ -140,7 +139,11 @@ struct MergeRun: Sendable {
     }
     self.report(report, console)
     guard result.conflicts.isEmpty else { return .findings }
-    return reportNewErrors(in: bytes, files, console) ? .findings : .success
+    let errors = NewErrors(
+      in: SourceFile(path: name, bytes: bytes), since: [files.ours, files.theirs]
+    ).diagnostics
+    if !errors.isEmpty { console.reportCounted(errors) }
+    return errors.isEmpty ? .success : .findings
   }
 
   private func bytes(of result: MergedDocument, _ files: ThreeWay<SourceFile>) -> [UInt8] {
@@ -168,24 +171,6 @@ struct MergeRun: Sendable {
     } else {
       console.error(isJSON ? report.json : report.text)
     }
-  }
-
-  /// Reports the errors in the merged document that neither side has, and returns whether there are any.
-  private func reportNewErrors(
-    in bytes: [UInt8], _ files: ThreeWay<SourceFile>, _ console: Console
-  ) -> Bool {
-    let found = errors(in: SourceFile(path: name, bytes: bytes))
-    guard !found.isEmpty else { return false }
-    let known = Set(
-      (errors(in: files.ours) + errors(in: files.theirs)).map { [$0.rule.name] + $0.object })
-    let new = found.filter { !known.contains([$0.rule.name] + $0.object) }
-    console.reportCounted(new)
-    return !new.isEmpty
-  }
-
-  private func errors(in file: SourceFile) -> [Diagnostic] {
-    Checker().check(Project([LoadedFile(file)], isWhole: false)).diagnostics
-      .filter { $0.severity == .error }
   }
 
   // MARK: Line by line

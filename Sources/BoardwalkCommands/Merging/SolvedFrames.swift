@@ -17,14 +17,25 @@ struct SolvedFrames: Sendable {
 
   /// The frames of those of `views` in `file` whose stored frames their constraints contradict.
   init(of views: Set<String>, in file: SourceFile) {
+    for view in Self.contradictedViews(in: file) where views.contains(view.template.id) {
+      frames[view.template.id] = view.frame
+    }
+  }
+
+  /// The frames of all views in `file` whose stored frames their constraints contradict, save those that
+  /// Interface Builder knows to be elsewhere.
+  init(in file: SourceFile) {
+    for view in Self.contradictedViews(in: file) where !view.content.layout.isMisplaced {
+      frames[view.template.id] = view.frame
+    }
+  }
+
+  private static func contradictedViews(in file: SourceFile) -> [SolvedRoot.View] {
     let graph = Compiler().compile(Project([LoadedFile(file)], isWhole: false))
-    guard let document = graph.documents.first else { return }
+    guard let document = graph.documents.first else { return [] }
     let layout = CanvasLayout(document, on: Canvas(document))
-    for root in layout.unitsByScene().joined() where root.isComplete {
-      for index in root.contradictedFrames {
-        let view = root.views[index]
-        if views.contains(view.template.id) { frames[view.template.id] = view.frame }
-      }
+    return layout.unitsByScene().joined().filter(\.isComplete).flatMap { root in
+      root.contradictedFrames.map { root.views[$0] }
     }
   }
 

@@ -1,39 +1,81 @@
+/// What becomes of an element in a rewritten tree.
+package enum ElementRewriting: Sendable, Hashable {
+  /// It stays as it is.
+  case kept
+
+  /// It gets these attributes.
+  case attributes([Attribute])
+
+  /// It goes, with all inside.
+  case removed
+}
+
 extension ElementTree {
   /// The tree with other attributes where `rewrite` returns some; nil leaves an element as it is.
   package func rewritingAttributes(_ rewrite: (Element) -> [Attribute]?) -> ElementTree {
+    rewriting { rewrite($0).map(ElementRewriting.attributes) ?? .kept }
+  }
+
+  /// The tree with its elements as `rewrite` says, which is asked from the outside in.
+  package func rewriting(_ rewrite: (Element) -> ElementRewriting) -> ElementTree {
     var builder = TreeBuilder()
     builder.declaration = declaration
     builder.hasByteOrderMark = hasByteOrderMark
+    // By node, its place in the new tree; and the nodes whose tags have changed.
+    var places: [Int: Int] = [:]
     var changed: Set<Int> = []
     var ends: [Int] = []
-    for index in 0..<nodeCount {
+    var index = 0
+    while index < nodeCount {
       while let end = ends.last, end <= index {
         builder.closeElement()
         ends.removeLast()
       }
       let (content, end) = node(at: index)
+      let place = builder.nodeCount
       switch content {
       case .text(let text): builder.addText(text)
       case .comment(let text): builder.addComment(text)
       case .element(let element):
-        builder.openElement(element.name)
-        let rewritten = rewrite(element)
-        if rewritten != nil { changed.insert(index) }
-        for attribute in rewritten ?? Array(element.attributes) {
-          builder.addAttribute(attribute.name, attribute.value)
+        let rewriting = rewrite(element)
+        guard rewriting != .removed else {
+          // The tag of an element that loses all its content is written otherwise.
+          if let parent = element.parent { changed.insert(parent.index) }
+          index = end
+          continue
         }
+        builder.openElement(element.name)
+        var attributes = Array(element.attributes)
+        if case .attributes(let new) = rewriting {
+          changed.insert(index)
+          attributes = new
+        }
+        for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }
         ends.append(end)
       }
+      places[index] = place
+      index += 1
     }
     for departure in departures {
-      // The spelling of a changed tag is that of its old attributes.
-      if case .node(let index) = departure.token, changed.contains(index) {
-        guard departure.gap != nil else { continue }
-        builder.depart(NonCanonicalSpelling(at: departure.token, gap: departure.gap, spelling: nil))
-      } else {
-        builder.depart(departure)
-      }
+      guard let departure = departure.moved(to: places, changed: changed) else { continue }
+      builder.depart(departure)
     }
     return builder.finish()
+  }
+}
+
+extension NonCanonicalSpelling {
+  /// The departure at its token's new place; without its spelling at a tag that has `changed`. Nil where
+  /// nothing is left of it.
+  fileprivate func moved(to places: [Int: Int], changed: Set<Int>) -> NonCanonicalSpelling? {
+    switch token {
+    case .node(let index):
+      let spelling = changed.contains(index) ? nil : spelling
+      guard let place = places[index], gap != nil || spelling != nil else { return nil }
+      return NonCanonicalSpelling(at: .node(place), gap: gap, spelling: spelling)
+    case .end(let index):
+      return places[index].map { NonCanonicalSpelling(at: .end($0), gap: gap, spelling: spelling) }
+    case .endOfFile: return self
+    }
   }
 }

@@ -29,11 +29,19 @@ struct ElementMerge: Sendable {
   private let match: MergeContext.Match
   private let elements: ThreeWay<Element?>
 
-  /// The element of `match`; that of `side` alone if one is given.
-  init(_ match: MergeContext.Match, only side: Side?, in context: MergeContext) {
+  /// The element of `match`, without `omitted` attributes; that of `side` alone if one is given.
+  init(
+    _ match: MergeContext.Match, only side: Side?, omitting omitted: Set<String>,
+    in context: MergeContext
+  ) {
     self.context = context
     self.match = match
     elements = context.matching.elements(match)
+    merge(only: side)
+    if !omitted.isEmpty { attributes.removeAll { omitted.contains($0.name) } }
+  }
+
+  private mutating func merge(only side: Side?) {
     guard side == nil, let ours = elements.ours, let theirs = elements.theirs else {
       take(side ?? (elements.ours == nil ? .theirs : .ours))
       return

@@ -13,8 +13,15 @@ struct MergePlan {
   /// What refers to each element that is kept for that reason alone, in words.
   let referrers: [Match: String]
 
-  /// A plan that keeps `required` elements, whoever deleted them, and drops `excluded` ones.
-  init(_ context: MergeContext, required: [Match: String], excluded: Set<Match>) {
+  /// By element, the attributes that go with the objects that they refer to.
+  let omittedAttributes: [Match: Set<String>]
+
+  /// A plan that keeps `required` elements, whoever deleted them, and drops `excluded` ones and `omitted`
+  /// attributes.
+  init(
+    _ context: MergeContext, required: [Match: String], excluded: Set<Match>,
+    omitted: [Match: Set<String>]
+  ) {
     let matching = context.matching
     func side(_ subject: Conflict.Subject, _ match: Match) -> Side? {
       context.options.decision(
@@ -26,6 +33,7 @@ struct MergePlan {
     }
     placement = Placement(matching, presence) { side(.parent, $0) ?? .ours }
     referrers = required
+    omittedAttributes = omitted
   }
 
   /// The conflict at `match`, which `side` deleted and which is kept nevertheless; nil where it was

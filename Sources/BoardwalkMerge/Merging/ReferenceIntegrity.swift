@@ -12,28 +12,31 @@ enum ReferenceIntegrity {
   ) -> (plan: MergePlan, assembly: TreeAssembly, tree: ElementTree) {
     var required: [Match: String] = [:]
     var excluded: Set<Match> = []
+    var omitted: [Match: Set<String>] = [:]
     while true {
-      let plan = MergePlan(context, required: required, excluded: excluded)
+      let plan = MergePlan(context, required: required, excluded: excluded, omitted: omitted)
       var assembly = TreeAssembly(context, plan, markers: nil)
       let tree = assembly.build()
       var isSound = true
-      for (referrer, target) in dangling(in: tree, assembly.matches, context) {
-        let isDropped = isDropped(referrer, target, context)
-        if isDropped, excluded.insert(referrer).inserted {
-          isSound = false
-        } else if !isDropped, required[target] == nil {
+      for (referrer, attribute, target) in dangling(in: tree, assembly.matches, context) {
+        if !isDropped(referrer, target, context) {
+          guard required[target] == nil else { continue }
           required[target] = words(for: referrer, context)
           isSound = false
+        } else if EssentialReference.contains(attribute) {
+          isSound = !excluded.insert(referrer).inserted && isSound
+        } else {
+          isSound = !omitted[referrer, default: []].insert(attribute).inserted && isSound
         }
       }
       if isSound { return (plan, assembly, tree) }
     }
   }
 
-  /// The elements of `tree` that refer to deleted ones, with those.
+  /// The attributes in `tree` that refer to deleted elements, with those.
   private static func dangling(
     in tree: ElementTree, _ matches: [Match?], _ context: MergeContext
-  ) -> [(referrer: Match, target: Match)] {
+  ) -> [(referrer: Match, attribute: String, target: Match)] {
     let ids = Set(tree.elements.compactMap(\.objectID))
     let deleted = context.matching.nodes.indices.reduce(into: [String: Match]()) { result, match in
       guard context.matching.nodes[match].base != nil,
@@ -43,17 +46,17 @@ enum ReferenceIntegrity {
     }
     guard !deleted.isEmpty else { return [] }
     return tree.elements.flatMap { element in
-      element.attributes.compactMap { attribute -> (Match, Match)? in
+      element.attributes.compactMap { attribute -> (Match, String, Match)? in
         guard let target = deleted[attribute.value],
           IDReference.contains(attribute.name, of: element.name),
           let referrer = matches[element.index]
         else { return nil }
-        return (referrer, target)
+        return (referrer, attribute.name, target)
       }
     }
   }
 
-  /// Whether `referrer` goes with `target`: it is derived, or somebody decided for the deletion.
+  /// Whether the reference goes with `target`: it is derived, or somebody decided for the deletion.
   private static func isDropped(
     _ referrer: Match, _ target: Match, _ context: MergeContext
   ) -> Bool {

@@ -87,7 +87,8 @@ struct TreeAssembly {
   }
 
   private mutating func appendElement(_ match: Match, only side: Side?) {
-    let element = ElementMerge(match, only: side, in: context)
+    let element = ElementMerge(
+      match, only: side, omitting: plan.omittedAttributes[match] ?? [], in: context)
     if element.isDisputedFrame, let id = context.ownerID(of: match) { disputedFrames.insert(id) }
     if let markers, element.concernsContent {
       appendRegion(markers.region(of: match, at: builder.depth, in: context))

@@ -1,11 +1,10 @@
 import BoardwalkBase
-import Foundation
 
 /// A web page in a single file, which loads nothing and runs no script but its own.
 ///
 /// The markup is the same for all data: what comes from documents is JSON in an element that browsers do
-/// not run, and the script shows it as text and as images. The content security policy allows the page's
-/// own style and script by their SHA-256 digests, images that are in the page, and nothing else.
+/// not run, and the script shows it as text and as images. Its ``ContentPolicy`` allows
+/// the page's own style and script, and images that are in the page.
 struct Page: Sendable {
   /// What it is, for the title until the script runs.
   private let name: String
@@ -27,7 +26,7 @@ struct Page: Sendable {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="generator" content="Boardwalk">
@@ -45,12 +44,5 @@ struct Page: Sendable {
     """
   }
 
-  private var policy: String {
-    "default-src 'none'; img-src data:; style-src '\(Self.source(style))'; "
-      + "script-src '\(Self.source(script))'; base-uri 'none'; form-action 'none'"
-  }
-
-  private static func source(_ bytes: [UInt8]) -> String {
-    "sha256-" + Data(SHA256(of: bytes).digest).base64EncodedString()
-  }
+  private var policy: ContentPolicy { ContentPolicy(style: style, script: script) }
 }

@@ -2,7 +2,7 @@ import BoardwalkBase
 import Synchronization
 import Testing
 
-@Suite("Working on all cores")
+@Suite("Concurrent map")
 struct ConcurrentMapTests {
   @Test("Results come in the order of what they are of", arguments: [0, 1, 2, 1_000])
   func order(_ count: Int) {

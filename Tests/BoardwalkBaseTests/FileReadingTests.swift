@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkBase
 
-@Suite("Reading files")
+@Suite("File reading")
 struct FileReadingTests {
   @Test("a folder is refused with the system's reason, as a file and as input")
   func folder() {

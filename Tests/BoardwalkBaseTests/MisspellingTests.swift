@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Misspelling")
+@Suite("Misspellings")
 struct MisspellingTests {
   private let names = ["viewController", "tableView", "button", "label", "id", "pushSegue"]
 

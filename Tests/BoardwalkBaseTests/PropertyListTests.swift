@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkBase
 
-@Suite("Limits of property lists")
+@Suite("Property list limits")
 struct PropertyListTests {
   /// A binary list of `objects`, whose numbers and offsets take a byte each; the first is the outermost.
   private func binary(_ objects: [[UInt8]]) -> [UInt8] {

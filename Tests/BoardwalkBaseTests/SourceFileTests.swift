@@ -2,7 +2,7 @@ import BoardwalkBase
 import Foundation
 import Testing
 
-@Suite("Source file")
+@Suite("Source files")
 struct SourceFileTests {
   @Test(
     "knows its name, stem and extension",

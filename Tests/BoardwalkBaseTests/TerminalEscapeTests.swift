@@ -2,7 +2,7 @@ import BoardwalkBase
 import Foundation
 import Testing
 
-@Suite("Escapes for terminals")
+@Suite("Terminal escapes")
 struct TerminalEscapeTests {
   @Test(
     "what steers a terminal is shown as an escape",

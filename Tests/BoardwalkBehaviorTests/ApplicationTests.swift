@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Behaviors of whole apps")
+@Suite("Application behaviors")
 struct ApplicationTests {
   @Test("are read without a finding, and are in canonical layout")
   func apps() throws {

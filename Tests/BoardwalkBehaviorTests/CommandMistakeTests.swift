@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("A verb")
+@Suite("Malformed commands")
 struct CommandMistakeTests {
   /// What is found in a handler that holds `statement` in the middle of others.
   private func found(_ statement: String) -> (messages: [String], statements: Int) {

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("What verbs speak of")
+@Suite("Command targets")
 struct CommandTests {
   private func command(_ text: String) throws -> Command {
     guard case .perform(let command) = BehaviorFixture.statements(text).first?.action else {

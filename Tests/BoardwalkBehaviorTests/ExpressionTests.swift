@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("Values in behaviors")
+@Suite("Behavior expressions")
 struct ExpressionTests {
   @Test(
     "operators bind as in Swift",

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Formatting behaviors")
+@Suite("Behavior formatting")
 struct FormatterTests {
   private func text(_ file: SourceFile) -> String { file.text(in: 0..<file.bytes.count) }
 

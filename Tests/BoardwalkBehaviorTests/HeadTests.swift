@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("What stands before a handler's block")
+@Suite("Handler headers")
 struct HeadTests {
   private func read(_ head: String) -> Handler? {
     let file = BehaviorFixture.file("behavior A {\n  \(head) { pop }\n}")

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("The layout of behaviors, piece by piece")
+@Suite("Behavior layout")
 struct LayoutTests {
   private func format(_ text: String) -> String? {
     BehaviorFormatter().format(SourceFile(path: "a.behavior", text: text)).text

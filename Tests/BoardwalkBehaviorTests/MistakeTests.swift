@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Mistakes in behaviors")
+@Suite("Behavior syntax errors")
 struct MistakeTests {
   /// What the comments below the lines of a fixture expect: `//  ^ MESSAGE [SUGGESTION]`, the caret
   /// below the place.

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Where what behaviors say is written")
+@Suite("Source positions in behaviors")
 struct PlaceTests {
   private func text(_ range: Range<Int>?, in file: BehaviorFile) -> String? {
     range.map { file.file.text(in: $0) }

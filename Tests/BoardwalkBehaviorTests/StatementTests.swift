@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Statements in behaviors")
+@Suite("Behavior statements")
 struct StatementTests {
   @Test("every verb is read as its own example shows it", arguments: VerbForm.all.map(\.example))
   func examples(example: String) throws {

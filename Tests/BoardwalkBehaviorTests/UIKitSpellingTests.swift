@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("Who writes UIKit's own calls")
+@Suite("UIKit spellings in behaviors")
 struct UIKitSpellingTests {
   /// What is found in a handler that holds `statement`, and where.
   private func findings(_ statement: String) -> [(message: String, place: String)] {

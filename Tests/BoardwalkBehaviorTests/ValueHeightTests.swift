@@ -4,7 +4,7 @@ import Testing
 
 /// Chains are read in a loop and could be of any length; whatever follows a value to its parts goes as
 /// deep as the chain is long.
-@Suite("The height of values")
+@Suite("Expression depth")
 struct ValueHeightTests {
   private static func chains(_ count: Int) -> [String] {
     [

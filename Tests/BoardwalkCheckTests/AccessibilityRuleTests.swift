@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about accessibility find, and beside it what looks alike and is as it should be.
-@Suite("Rules about accessibility")
+@Suite("Accessibility rules")
 struct AccessibilityRuleTests {
   private func messages(_ rule: Rule, _ views: String) -> [String] {
     rule.messages(in: Snippet.storyboard(Snippet.controller(view: Snippet.subviews(views))))

@@ -4,7 +4,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("The baseline")
+@Suite("Baselines")
 struct BaselineTests {
   private static let head =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>"

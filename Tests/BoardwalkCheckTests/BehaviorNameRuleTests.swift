@@ -5,7 +5,7 @@ import BoardwalkProject
 import Testing
 
 /// What rules about behaviors find, and beside it what looks alike and is as it should be.
-@Suite("Rules about behaviors")
+@Suite("Behavior rules")
 struct BehaviorNameRuleTests {
   private static let document = Snippet.storyboard(
     Snippet.controller(

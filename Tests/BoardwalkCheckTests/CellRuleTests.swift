@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about cells find, and beside it what looks alike and is as it should be.
-@Suite("Rules about cells")
+@Suite("Cell rules")
 struct CellRuleTests {
   private static func table(_ id: String, _ cells: String) -> String {
     "<tableView id=\"\(id)\"><prototypes>\(cells)</prototypes></tableView>"

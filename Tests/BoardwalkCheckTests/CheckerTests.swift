@@ -4,7 +4,7 @@ import BoardwalkDocument
 import BoardwalkProject
 import Testing
 
-@Suite("The checker")
+@Suite("Checker")
 struct CheckerTests {
   private static let head =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">"

@@ -1,7 +1,7 @@
 import BoardwalkCheck
 import Testing
 
-@Suite("Rules about names in code")
+@Suite("Identifiers in code")
 struct CodeNameRuleTests {
   private static let storyboard = Snippet.storyboard(
     Snippet.controller(

@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about code find in documents, and beside it what looks alike and is as it should be.
-@Suite("Rules about code")
+@Suite("Class and outlet rules")
 struct CodeRuleTests {
   private static let code = """
     import UIKit

@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about constraints find, and beside it what looks alike and is as it should be.
-@Suite("Rules about constraints")
+@Suite("Constraint rules")
 struct ConstraintRuleTests {
   /// What `rule` finds in a view that holds two others and `constraints`.
   private func messages(_ rule: Rule, _ constraints: String..., rest: String = "") -> [String] {

@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Safe changes")
+@Suite("Fix-its")
 struct FixItApplierTests {
   private func mended(_ file: SourceFile) -> (count: Int, text: String, left: [Diagnostic]) {
     let checker = Checker()

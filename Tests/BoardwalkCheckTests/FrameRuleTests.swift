@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about solved layouts find, and beside it what looks alike and is as it should be.
-@Suite("Rules about frames")
+@Suite("Frame rules")
 struct FrameRuleTests {
   /// What `rule` finds in a screen of 375 × 667 points that holds `views`, with `constraints`.
   private func messages(_ rule: Rule, _ views: String, _ constraints: String = "") -> [String] {

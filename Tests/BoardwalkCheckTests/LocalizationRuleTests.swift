@@ -3,7 +3,7 @@ import BoardwalkCheck
 import BoardwalkProject
 import Testing
 
-@Suite("Rules about translations and resources")
+@Suite("Localization and resource rules")
 struct LocalizationRuleTests {
   private static let document = Snippet.storyboard(
     Snippet.controller(view: Snippet.subviews("<label text=\"Name\" id=\"label\"/>")),

@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about ways find, and beside it what looks alike and is as it should be.
-@Suite("Rules about navigation")
+@Suite("Navigation rules")
 struct NavigationRuleTests {
   private static let detail = Snippet.controller("detail")
 

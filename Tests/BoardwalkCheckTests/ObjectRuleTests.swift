@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about ids and references find, and beside it what looks alike and is as it should be.
-@Suite("Rules about objects")
+@Suite("Object rules")
 struct ObjectRuleTests {
   private static let outlet = Snippet.connections(
     "<outlet property=\"p\" destination=\"target\" id=\"o\"/>")

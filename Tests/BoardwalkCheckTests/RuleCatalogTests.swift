@@ -4,7 +4,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("The list of rules")
+@Suite("Rule catalog")
 struct RuleCatalogTests {
   @Test("It names each file of rules once, and each file a rule")
   func files() throws {

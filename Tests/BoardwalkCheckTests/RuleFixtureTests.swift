@@ -4,7 +4,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("Each rule, on documents that break and keep it")
+@Suite("Rule fixtures")
 struct RuleFixtureTests {
   @Test("Bad documents break their rule as expected", arguments: Rule.all.map(\.id))
   func bad(_ rule: RuleID) throws {

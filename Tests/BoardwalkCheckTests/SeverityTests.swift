@@ -4,7 +4,7 @@ import BoardwalkCheck
 import BoardwalkProject
 import Testing
 
-@Suite("How much a rule matters")
+@Suite("Rule severities")
 struct SeverityTests {
   private func severities(
     _ rule: Rule, _ severity: Severity?, _ files: LoadedFile..., behavior: String? = nil

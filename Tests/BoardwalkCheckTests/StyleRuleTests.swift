@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// Rules of style hold for teams that ask for them.
-@Suite("Rules of style")
+@Suite("Style rules")
 struct StyleRuleTests {
   @Test("are not applied to a team that asks for nothing")
   func off() throws {

@@ -1,7 +1,7 @@
 import BoardwalkCheck
 import Testing
 
-@Suite("Rules about segues to where they cannot lead")
+@Suite("Unwind segue rules")
 struct UnwindRuleTests {
   /// A scene with an exit whose button has a segue with `attributes`.
   private func scene(

@@ -2,7 +2,7 @@ import BoardwalkCheck
 import Testing
 
 /// What rules about values find, and beside it what looks alike and is as it should be.
-@Suite("Rules about values")
+@Suite("Value rules")
 struct ValueRuleTests {
   private func messages(_ rule: Rule, _ views: String) -> [String] {
     rule.messages(in: Snippet.storyboard(Snippet.controller(view: Snippet.subviews(views))))

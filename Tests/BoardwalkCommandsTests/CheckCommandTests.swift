@@ -3,7 +3,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("boardwalk check, in a folder of its own")
+@Suite("boardwalk check")
 struct CheckCommandTests {
   /// A project with one storyboard, which is gone when the test is over.
   private struct Folder: ~Copyable {

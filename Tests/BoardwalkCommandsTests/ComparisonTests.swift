@@ -4,7 +4,7 @@ import BoardwalkDocument
 import BoardwalkWeb
 import Testing
 
-@Suite("boardwalk diff as a picture and as a page")
+@Suite("boardwalk diff as SVG and HTML")
 struct ComparisonTests {
   /// A screen with a label, a button and a switch.
   private static let old = """

@@ -3,7 +3,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("Running compiled storyboards")
+@Suite("Compiled storyboards as input")
 struct CompiledStoryboardTests {
   private static let examples = [
     "ModalForm/Main", "Selection/Main", "Crashes/Main", "Homepwner/LaunchScreen",

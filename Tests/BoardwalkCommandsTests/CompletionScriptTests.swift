@@ -2,7 +2,7 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-@Suite("Completions")
+@Suite("Shell completions")
 struct CompletionScriptTests {
   @Test(
     "bash completes commands, options and their values",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `boardwalk convert` over a scene text that is there already, in a folder of its own.
-@Suite("Converting over a scene text")
+@Suite("Converting to an existing scene")
 struct ConvertOverTests {
   private static let scene = """
     storyboard

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Examples")
+@Suite("Example commands")
 struct ExampleTests {
   static let folders: [String] = {
     let parent = CommandLineFixture.root + "/Examples"

@@ -3,7 +3,7 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-@Suite("Text of strangers")
+@Suite("Untrusted text in output")
 struct HostileTextTests {
   private static let escapes =
     #"::error::a\u{1B}[31m \u{9B}31m \u{202E}b\n::error::c ##[error]d ##vso[e]\r::warning::f\u{7F}"#

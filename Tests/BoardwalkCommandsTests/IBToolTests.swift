@@ -2,7 +2,7 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-@Suite("The calls of ibtool")
+@Suite("ibtool invocations")
 struct IBToolTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
 

@@ -2,7 +2,7 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-@Suite("Hooks, the action and scripts")
+@Suite("Git hooks, the GitHub Action and scripts")
 struct InstallationTests {
   /// A call of the tool in a script or in the manifest of hooks.
   private struct ToolCall {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkCommands
 
-@Suite("Editing a line")
+@Suite("Line editor")
 struct LineEditorTests {
   private var editor = LineEditor(
     completions: ["tap \"Ada\"", "tap \"Grace\"", "back", "tap row 2"], history: ["back", "list"])

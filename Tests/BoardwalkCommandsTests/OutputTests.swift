@@ -112,7 +112,7 @@ struct OutputTests {
   }
 }
 
-@Suite("Paths of a configuration")
+@Suite("Paths in a configuration")
 struct ConfiguredPathTests {
   private func playground(_ configuration: String) throws -> Playground {
     let playground = try Playground(["victim.txt": "precious", "Code/A.swift": "class A {}"])
@@ -178,7 +178,7 @@ struct ConfiguredPathTests {
   }
 }
 
-@Suite("Order of arguments")
+@Suite("Argument order")
 struct ArgumentOrderTests {
   private static func permutations(_ words: [String]) -> [[String]] {
     guard words.count > 1 else { return [words] }

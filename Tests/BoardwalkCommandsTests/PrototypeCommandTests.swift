@@ -1,7 +1,7 @@
 import BoardwalkCommands
 import Testing
 
-@Suite("Prototypes from the command line")
+@Suite("Prototypes on the command line")
 struct PrototypeCommandTests {
   private static let login = """
     storyboard, tools: 23504, device: retina4_7

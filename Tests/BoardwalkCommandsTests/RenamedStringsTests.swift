@@ -2,7 +2,7 @@ import BoardwalkCommands
 import Foundation
 import Testing
 
-@Suite("String tables beside merged documents")
+@Suite("String tables of merged documents")
 struct RenamedStringsTests {
   private static let base = """
     <?xml version="1.0" encoding="UTF-8"?>

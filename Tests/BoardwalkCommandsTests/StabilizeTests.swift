@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `boardwalk ids --stabilize` rewrites files, so it gets a folder of its own.
-@Suite("Stabilizing ids on the disk")
+@Suite("boardwalk ids --stabilize")
 struct StabilizeTests {
   /// A project in a folder that goes with the test.
   private final class Project {

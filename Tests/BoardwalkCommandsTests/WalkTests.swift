@@ -35,7 +35,7 @@ private final class Person: Sendable {
   }
 }
 
-@Suite("At the prompt")
+@Suite("Interactive sessions")
 struct WalkTests {
   @Test("what can be tapped is offered, then everything else")
   func completions() throws {

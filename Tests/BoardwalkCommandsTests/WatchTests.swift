@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("Commands that run again after changes")
+@Suite("Watch mode")
 struct WatchTests {
   /// Runs `words` with `--watch` as long as `changes` are left, one of which is made after each run; returns
   /// what was printed by each run.

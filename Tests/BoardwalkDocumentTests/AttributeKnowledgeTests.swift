@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("What is known of attributes")
+@Suite("Modeled attributes")
 struct AttributeKnowledgeTests {
   private func format(_ attribute: String, of xml: String) throws -> ValueFormat? {
     let document = try #require(Document(xml: xml))

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("Colours and fonts as documents write them")
+@Suite("Colors and fonts")
 struct ColorTests {
   private func color(_ attributes: String) throws -> ColorValue? {
     let xml = "<view><color key=\"backgroundColor\" \(attributes)/></view>"

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("What stands inside view controllers")
+@Suite("View controller contents")
 struct ControllerContentTests {
   private func controller(_ xml: String) throws -> ViewController {
     ViewController(try #require(Document(xml: xml)).root)

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("The oldest system that a document is built for")
+@Suite("Deployment targets")
 struct DeploymentTests {
   private func version(_ dependencies: String) throws -> Int? {
     let xml = "<document><dependencies>\(dependencies)</dependencies></document>"

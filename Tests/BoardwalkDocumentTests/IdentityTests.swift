@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("Ids and identifiers")
+@Suite("Object ids and identifiers")
 struct IdentityTests {
   @Test("Ids are bytes: what looks alike is not the same")
   func bytes() throws {

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("What bar button items and tab bar items show")
+@Suite("Bar item contents")
 struct ItemFaceTests {
   @Test(
     "UIKit titles a tab's system item with the words of its name",

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("What a controller shows in a navigation bar")
+@Suite("Navigation items")
 struct NavigationItemTests {
   private func item(_ inside: String) throws -> NavigationItem {
     NavigationItem(try #require(Document(xml: "<navigationItem>\(inside)</navigationItem>")).root)

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("Finding the objects of a document")
+@Suite("Object lookup")
 struct ObjectLookupTests {
   private func document() throws -> Document {
     try #require(

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("What people call objects")
+@Suite("Object display names")
 struct ObjectNamesTests {
   private func document() throws -> Document {
     try #require(

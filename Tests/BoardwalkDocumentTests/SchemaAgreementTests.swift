@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkSchema
 import Testing
 
-@Suite("The cases that code names, and the schema")
+@Suite("Schema coverage of enumerations")
 struct SchemaAgreementTests {
   private func words(_ attribute: String, of element: String) -> [String] {
     guard case .choice(let words)? = Schema.element(element)?.attribute(attribute)?.form else {

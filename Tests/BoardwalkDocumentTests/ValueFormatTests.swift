@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkDocument
 
-@Suite("The forms of values")
+@Suite("Attribute value formats")
 struct ValueFormatTests {
   private func accepts(_ format: ValueFormat, _ value: String) -> Bool {
     format.accepts(ArraySlice(value.utf8))

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("What a view is and does by default")
+@Suite("View defaults")
 struct ViewFactsTests {
   @Test(
     "A frame or a resizing mask makes a view, and so does standing among subviews",

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("The text that a view shows")
+@Suite("View text")
 struct ViewTextTests {
   private func view(_ xml: String) throws -> View {
     View(try #require(Document(xml: xml)).root)

@@ -2,7 +2,7 @@ import BoardwalkFiles
 import Foundation
 import Testing
 
-@Suite("The boundary of a project")
+@Suite("Project boundary")
 struct ProjectBoundaryTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import BoardwalkFlow
 import Foundation
 import Testing
 
-@Suite("Fixtures of flows")
+@Suite("Flow fixtures")
 struct FlowFixtureTests {
   @Test("each line does what it says, or fails as its comment says", arguments: FlowFixture.all)
   func lines(fixture: FlowFixture) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkFlow
 
-@Suite("Words of other tools at the beginning of a line")
+@Suite("Commands of other tools in flows")
 struct FlowHabitTests {
   private func findings(_ text: String, isAtPrompt: Bool = true) -> [Finding] {
     Flow(SourceFile(path: "a.flow", text: text), isAtPrompt: isAtPrompt).findings

@@ -4,7 +4,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("Mistakes in flows")
+@Suite("Flow syntax errors")
 struct FlowMistakeTests {
   private func diagnostics(_ text: String) -> [String] {
     let flow = Flow(SourceFile(path: "a.flow", text: text))

@@ -3,7 +3,7 @@ import BoardwalkFlow
 import BoardwalkSimulation
 import Testing
 
-@Suite("Reading flows")
+@Suite("Flow parsing")
 struct FlowParserTests {
   private func flow(_ text: String) -> Flow { Flow(SourceFile(path: "a.flow", text: text)) }
 

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Testing
 
-@Suite("Walking")
+@Suite("Flow sessions")
 struct FlowSessionTests {
   private var session = FlowSession(HomepwnerApp.graph)
 

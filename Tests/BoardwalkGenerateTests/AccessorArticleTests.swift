@@ -2,7 +2,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("The article on typed accessors")
+@Suite("Article on typed accessors")
 struct AccessorArticleTests {
   @Test("the Swift that it shows is part of the app that the tests compile")
   func example() throws {

@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkSchema
 import Testing
 
-@Suite("What documents offer to code")
+@Suite("Accessor catalog")
 struct CatalogTests {
   private let main = """
     storyboard, module: App

@@ -1,7 +1,7 @@
 import BoardwalkGenerate
 import Testing
 
-@Suite("An app that uses generated accessors")
+@Suite("Apps with generated accessors")
 struct ExampleAppTests {
   @Test("it compiles, and after a segue is renamed it does not at the lines that use it")
   func renamedSegue() throws {

@@ -1,7 +1,7 @@
 import BoardwalkGenerate
 import Testing
 
-@Suite("Names of accessors")
+@Suite("Accessor names")
 struct NameTests {
   @Test(
     "a text becomes a name in camel case",

@@ -1,7 +1,7 @@
 import BoardwalkGit
 import Testing
 
-@Suite("Lines of git attributes")
+@Suite("Git attribute lines")
 struct AttributeLinesTests {
   @Test("lines of others stay as they are, whatever is installed and removed")
   func others() {

@@ -2,7 +2,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Testing
 
-@Suite("Translations of bars and tables")
+@Suite("Bar and table translations")
 struct LanguageTests {
   /// The controller whose view holds `view`, in a language whose strings are `entries`.
   private func controller(

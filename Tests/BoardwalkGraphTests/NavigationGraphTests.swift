@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import Testing
 
-@Suite("Searches of navigation graphs")
+@Suite("Navigation graph searches")
 struct NavigationGraphTests {
   /// The graph of `edges`, each written as `ab`; the way is the same text.
   private func graph(_ edges: String...) -> NavigationGraph<Character, String> {

@@ -10,7 +10,7 @@ import Testing
 /// What the types, properties and cases of the graph are called is written into its files. So a new name
 /// needs coding keys that keep the old one, or a new version of the format. `UPDATE_FIXTURES=1` writes
 /// the files, once the version has risen.
-@Suite("The bytes of compiled graphs")
+@Suite("Compiled graph format")
 struct SceneGraphBytesTests {
   private static let fixtures = Fixtures("graph")
 

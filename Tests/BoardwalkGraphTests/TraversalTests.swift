@@ -4,7 +4,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// Visitors and rewriters come to every template that a document holds.
-@Suite("Traversing templates")
+@Suite("Template traversal")
 struct TraversalTests {
   /// A document that holds templates in every place, and the ids of all that it stores, wherever.
   private func document() throws -> (CompiledDocument, stored: Set<String>) {

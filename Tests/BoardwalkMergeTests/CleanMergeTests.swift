@@ -1,7 +1,7 @@
 import BoardwalkMerge
 import Testing
 
-@Suite("Merges without a conflict")
+@Suite("Clean merges")
 struct CleanMergeTests {
   @Test("different attributes of one object are merged")
   func attributes() throws {

@@ -5,7 +5,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("Laws of a difference")
+@Suite("Difference laws")
 struct DifferenceLawTests {
   private func source(_ tree: ElementTree) -> LocatedTree {
     LocatedTree(file: SourceFile(path: "a.storyboard", bytes: []), tree: tree, map: SourceMap())

@@ -4,7 +4,7 @@ import BoardwalkMerge
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Laws of a merge")
+@Suite("Merge laws")
 struct MergeLawTests {
   @Test("random edits of a small document keep the laws")
   func fixture() throws {

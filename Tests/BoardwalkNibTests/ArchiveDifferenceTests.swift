@@ -1,7 +1,7 @@
 import BoardwalkNib
 import Testing
 
-@Suite("Comparing archives as graphs")
+@Suite("Archive comparison")
 struct ArchiveDifferenceTests {
   @Test("the order and numbering of objects make no difference")
   func numbering() {

@@ -1,7 +1,7 @@
 import BoardwalkNib
 import Testing
 
-@Suite("Printing archives")
+@Suite("Archive dumps")
 struct ArchiveDumpTests {
   @Test("the text of a secure field is dots")
   func secureText() {

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkNib
 import Testing
 
-@Suite("Compiling bars and what controllers have in them")
+@Suite("Compiling bars and bar items to nibs")
 struct BarCompilationTests {
   private func compiled(_ scenes: String...) throws -> CompiledNibs {
     try StoryboardCompiler().compile(StoryboardFixture.storyboard(scenes.joined()))

@@ -3,7 +3,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("The rules of keys")
+@Suite("Key rules")
 struct KeyRuleTests {
   private let all = ClassRules.all + ClassRules.controllers + ClassRules.bars
 

@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("The folder of an app")
+@Suite("App folders")
 struct AppFolderTests {
   private func storyboard(initial: String?) -> String {
     let mark = initial.map { " initialViewController=\"\($0)\"" } ?? ""

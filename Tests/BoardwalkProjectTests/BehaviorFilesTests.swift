@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("Behaviors in projects")
+@Suite("Project behaviors")
 struct BehaviorFilesTests {
   @Test("are found in folders, in the order of their paths, and taken where they are named")
   func files() throws {

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 import Testing
 
-@Suite("What is beside documents")
+@Suite("Files that accompany documents")
 struct CompanionTests {
   @Test("Catalogs hold images and colors, alone and by their namespaces")
   func catalogs() throws {

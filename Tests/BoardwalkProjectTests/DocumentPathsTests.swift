@@ -1,7 +1,7 @@
 import BoardwalkProject
 import Testing
 
-@Suite("Finding documents")
+@Suite("Document discovery")
 struct DocumentPathsTests {
   @Test("A folder means all documents in it, in the order of their bytes, without products")
   func folder() throws {

@@ -5,7 +5,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// The examples stand in both syntaxes.
-@Suite("Examples as scenes")
+@Suite("Scenes of the examples")
 struct ExampleScenesTests {
   private static let folder = PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
 

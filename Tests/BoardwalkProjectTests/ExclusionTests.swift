@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("What a project passes over")
+@Suite("Excluded paths")
 struct ExclusionTests {
   /// `path` as one would write it in the folder one stands in.
   private func relative(_ path: String) -> String {

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 import Testing
 
-@Suite("How a file is written")
+@Suite("File formats")
 struct FileFormTests {
   private static let xml = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
 

@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("Which storyboard an app launches with")
+@Suite("Launch storyboards")
 struct LaunchChoiceTests {
   private func choice(_ files: [LoadedFile], named name: String? = nil) -> String {
     switch LaunchChoice(in: files.compactMap(\.document), named: name) {

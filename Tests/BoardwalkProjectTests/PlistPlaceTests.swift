@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 import Testing
 
-@Suite("Where an Info.plist names a storyboard")
+@Suite("Storyboard names in Info.plist")
 struct PlistPlaceTests {
   private func info(_ entries: String) throws -> InfoPlist {
     let text = "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(entries)</dict></plist>"

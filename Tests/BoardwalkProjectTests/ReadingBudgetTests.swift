@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-@Suite("The budget of a run")
+@Suite("Reading budget")
 struct ReadingBudgetTests {
   @Test("documents beyond it are not opened, and say so; the same ones each time")
   func beyond() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Foundation reads the strings that the app shows; the places of their mistakes are found here. Both
 /// must agree on what is a mistake, or a file is called broken that works, or the other way round.
-@Suite("What a strings file is")
+@Suite("Strings file syntax")
 struct StringsSyntaxTests {
   private func foundation(_ text: String) -> [String: String]? {
     let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSchema
 
-@Suite("The schema of Interface Builder's elements")
+@Suite("Element schema")
 struct SchemaTests {
   @Test("each element has one entry")
   func uniqueElements() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSchema
 
-@Suite("The system's classes")
+@Suite("System classes")
 struct SystemClassTests {
   @Test("Each is listed once, behind what it inherits")
   func order() {

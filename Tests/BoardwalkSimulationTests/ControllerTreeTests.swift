@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("The tree of living controllers")
+@Suite("Controller tree")
 struct ControllerTreeTests {
   private func tree(pushes count: Int = 2) throws -> ControllerTree {
     let app = try SketchedApp(

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Dismissing")
+@Suite("Dismissals")
 struct DismissalTests {
   /// Three controllers, each of which can present the next in `style`.
   private func stacked(_ styles: [String]) throws -> Walk {

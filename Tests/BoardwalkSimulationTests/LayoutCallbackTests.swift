@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Callbacks as views are laid out")
+@Suite("Layout callbacks")
 struct LayoutCallbackTests {
   private func app(_ change: (inout LaunchOptions) -> Void = { $0.tracesLayout = true }) throws
     -> ScriptedApp

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Popping")
+@Suite("Pops")
 struct PopTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

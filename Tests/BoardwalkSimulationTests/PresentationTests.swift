@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Presenting")
+@Suite("Presentations")
 struct PresentationTests {
   private func app(_ style: String? = nil, _ way: Way? = nil) throws -> SketchedApp {
     try SketchedApp(

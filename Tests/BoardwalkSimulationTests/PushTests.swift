@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Pushing")
+@Suite("Pushes")
 struct PushTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

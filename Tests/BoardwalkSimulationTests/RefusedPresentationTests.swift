@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Presentations and dismissals that UIKit refuses")
+@Suite("Rejected presentations and dismissals")
 struct RefusedPresentationTests {
   private static let scene = """
     storyboard

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("The virtual clock and what falls due")
+@Suite("Virtual clock")
 struct ScheduleTests {
   private let owner = ControllerID(number: 0)
 

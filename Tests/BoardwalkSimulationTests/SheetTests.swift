@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Sheets that a person drags")
+@Suite("Sheet dragging")
 struct SheetTests {
   /// A presents B as a sheet, and A is its presentation's delegate.
   private func walk(_ style: String? = nil, system: Int = 18) throws -> Walk {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Lines that traces can have")
+@Suite("Trace grammar")
 struct TraceGrammarTests {
   private func grammar() throws -> TraceGrammar {
     try ScriptedApp(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Changes of traits")
+@Suite("Trait changes")
 struct TraitTests {
   private func app(
     _ members: String, _ change: (inout LaunchOptions) -> Void = { _ in }

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Unwinding")
+@Suite("Unwind segues")
 struct UnwindTests {
   private let handlers: [String: Set<String>] = ["home:": ["FirstViewController"]]
 

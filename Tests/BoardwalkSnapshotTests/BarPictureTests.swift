@@ -4,7 +4,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
-@Suite("Bars of a picture")
+@Suite("Bars in pictures")
 struct BarPictureTests {
   /// A screen in a navigation controller whose item says `attributes` and holds `items`; `views` are in
   /// it.

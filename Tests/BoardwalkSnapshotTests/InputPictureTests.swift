@@ -6,7 +6,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
-@Suite("Pictures of keyboards, alerts and what moves")
+@Suite("Keyboards, alerts and moving views in pictures")
 struct InputPictureTests {
   private func field(_ traits: String = "") -> String {
     """

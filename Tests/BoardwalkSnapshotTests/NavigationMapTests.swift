@@ -6,7 +6,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Scenes and the ways between them")
+@Suite("Navigation maps")
 struct NavigationMapTests {
   private func file(_ path: String, _ initial: String, _ members: [String]) -> LoadedFile {
     let scenes = members.map { "<scene><objects>\($0)</objects></scene>" }.joined()

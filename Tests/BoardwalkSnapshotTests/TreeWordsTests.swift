@@ -3,7 +3,7 @@ import BoardwalkSnapshot
 import Foundation
 import Testing
 
-@Suite("Views in words")
+@Suite("View descriptions")
 struct TreeWordsTests {
   private let frame = "<rect key=\"frame\" x=\"16\" y=\"100\" width=\"100.333\" height=\"30\"/>"
 

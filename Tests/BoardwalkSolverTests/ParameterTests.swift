@@ -2,7 +2,7 @@ import BoardwalkSolver
 import BoardwalkTestSupport
 import Testing
 
-@Suite("A parameter")
+@Suite("Parameters")
 struct ParameterTests {
   /// A view 8 points inside a window of `width`, as wide as its content where there is room.
   private func window(_ width: Double) -> (solver: Solver, window: Variable, right: Variable) {

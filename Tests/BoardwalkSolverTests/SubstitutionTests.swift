@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSolver
 
-@Suite("A form written in the roots of its variables")
+@Suite("Root substitution")
 struct SubstitutionTests {
   /// A problem of one form over `count` unknowns.
   private func problem(_ terms: [(unknown: Int32, coefficient: Double)], count: Int) -> Problem {

@@ -3,7 +3,7 @@ import BoardwalkTesting
 import Foundation
 import Testing
 
-@Suite("Expectations that do not hold")
+@Suite("Failed expectations")
 struct ExpectationTests {
   private let app: StoryboardApp
 

@@ -2,7 +2,7 @@ import BoardwalkTesting
 import Foundation
 import Testing
 
-@Suite("Folders of accepted snapshots")
+@Suite("Snapshot folders")
 struct SnapshotFolderTests {
   private func withFolder(_ body: (String) throws -> Void) rethrows {
     let url = FileManager.default.temporaryDirectory

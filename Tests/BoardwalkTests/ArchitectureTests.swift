@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The articles on the architecture")
+@Suite("Architecture articles")
 struct ArchitectureTests {
   private let repository = Repository()
   private let catalog = "Sources/Boardwalk/Boardwalk.docc"

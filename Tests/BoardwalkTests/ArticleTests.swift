@@ -2,7 +2,7 @@ import Boardwalk
 import Foundation
 import Testing
 
-@Suite("The article on testing")
+@Suite("Testing article")
 struct ArticleTests {
   private func text(_ path: String) throws -> String {
     var root = URL(fileURLWithPath: #filePath)

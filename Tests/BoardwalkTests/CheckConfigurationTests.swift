@@ -1,7 +1,7 @@
 import Boardwalk
 import Testing
 
-@Suite("Checking")
+@Suite("Check configuration")
 struct CheckConfigurationTests {
   private let path = "Tests/Fixtures/check/dangling-reference/bad-connections.storyboard"
 

@@ -2,7 +2,7 @@ import Boardwalk
 import BoardwalkTesting
 import Testing
 
-@Suite("The screens of Homepwner")
+@Suite("Homepwner snapshots")
 struct HomepwnerSnapshotTests {
   let app: StoryboardApp
 

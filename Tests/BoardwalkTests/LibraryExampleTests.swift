@@ -1,7 +1,7 @@
 import Boardwalk
 import Testing
 
-@Suite("The example of the article on the public interface")
+@Suite("Public interface article")
 struct LibraryExampleTests {
   private let folder = "Examples/Homepwner"
 

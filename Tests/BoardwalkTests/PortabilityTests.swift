@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Sources and the machine that they run on")
+@Suite("Portability")
 struct PortabilityTests {
   private let repository = Repository()
 

@@ -1,7 +1,7 @@
 import Boardwalk
 import Testing
 
-@Suite("Flows, exploration and scenes of an app")
+@Suite("App flows, exploration and scenes")
 struct StoryboardAppFlowTests {
   private let app: StoryboardApp
 

@@ -150,7 +150,7 @@ struct TraceTests {
   }
 }
 
-@Suite("Apps from files")
+@Suite("Apps loaded from files")
 struct StoryboardAppTests {
   private func message(_ path: String, main: String? = nil) -> String? {
     do throws(StoryboardAppError) {

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Bytes that are no UTF-8")
+@Suite("UTF-8 validation")
 struct EncodingCheckTests {
   private func ranges(_ bytes: [UInt8]) -> [Range<Int>] {
     EncodingCheck.errors(in: SourceFile(path: "a.scene", bytes: bytes)).map(\.range)

@@ -103,7 +103,7 @@ struct LexerTests {
   }
 }
 
-@Suite("Lexer, beyond one line")
+@Suite("Lexer: comments and line breaks")
 struct LexerCommentTests {
   private func kinds(_ text: String) -> [Token.Kind] {
     Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true).map(\.kind)

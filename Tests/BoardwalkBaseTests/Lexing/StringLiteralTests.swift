@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkBase
 
-@Suite("A text in double quotes")
+@Suite("String literals")
 struct StringLiteralTests {
   private func read(_ source: String) -> (value: String, end: Int, fault: StringLiteral.Fault?) {
     StringLiteral.read(Array(source.utf8), at: 0)

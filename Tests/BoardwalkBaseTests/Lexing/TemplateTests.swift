@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Texts with values in them")
+@Suite("String interpolation")
 struct TemplateTests {
   /// The parts of the text `source`, values in angle quotes; nil where it is no such text.
   private func parts(_ source: String) -> [String]? {

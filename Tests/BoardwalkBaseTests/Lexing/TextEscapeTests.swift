@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Texts in quotes")
+@Suite("String escapes")
 struct TextEscapeTests {
   private func first(_ source: String) throws -> Token {
     try #require(Lexer.tokens(of: SourceFile(path: "a.scene", text: source)).first)

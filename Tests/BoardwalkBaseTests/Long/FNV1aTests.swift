@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("The sum of bytes")
+@Suite("FNV-1a checksum")
 struct FNV1aTests {
   @Test(
     "It is what the algorithm's authors publish",

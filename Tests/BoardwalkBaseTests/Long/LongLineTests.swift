@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Lines of megabytes")
+@Suite("Very long lines")
 struct LongLineTests {
   @Test("Columns are counted in scalars over any number of blocks")
   func columns() {

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Order of positions, severities and rules")
+@Suite("Ordering of positions, severities and rules")
 struct OrderTests {
   @Test("positions stand in the order of the text")
   func positions() {

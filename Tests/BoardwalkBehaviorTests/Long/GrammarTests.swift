@@ -3,7 +3,7 @@ import BoardwalkBehavior
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Grammar.md about behaviors")
+@Suite("Behavior grammar in Grammar.md")
 struct GrammarTests {
   private func grammar() throws -> String {
     let file = try SourceFile(contentsOf: PackageFolder.url.appending(path: "Grammar.md").path)

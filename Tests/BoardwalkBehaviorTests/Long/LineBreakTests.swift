@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("Where lines of behaviors may be broken")
+@Suite("Line breaks in behaviors")
 struct LineBreakTests {
   @Test(
     "Anywhere in brackets, parentheses and the braces of records",

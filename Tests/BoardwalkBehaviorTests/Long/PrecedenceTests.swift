@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("What binds tighter")
+@Suite("Operator precedence")
 struct PrecedenceTests {
   /// Swift's operators, those that bind loosest first; those of one row bind alike.
   private static let rows = [

@@ -5,7 +5,7 @@ import Testing
 
 /// Values that nobody would write, made by chance from a seed: what a value says stays the same,
 /// whether all its parentheses are written, and however it is laid out.
-@Suite("Values by chance")
+@Suite("Random expressions")
 struct RandomValueTests {
   private struct Maker {
     var generator: SeededGenerator

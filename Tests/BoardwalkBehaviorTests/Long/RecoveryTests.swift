@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import Testing
 
-@Suite("Behind a mistake")
+@Suite("Parser recovery")
 struct RecoveryTests {
   /// The calls that class `A` answers in a file, and how many mistakes are told.
   private func read(_ members: String) -> (forms: [String], mistakes: Int) {

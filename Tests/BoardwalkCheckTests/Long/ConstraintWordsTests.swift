@@ -5,7 +5,7 @@ import Testing
 
 @testable import BoardwalkCheck
 
-@Suite("Constraints in words")
+@Suite("Constraint descriptions")
 struct ConstraintWordsTests {
   /// What a constraint with `attributes` says in a view with a button, two labels of one text and a guide.
   private func words(_ attributes: String, about ids: [String] = []) throws -> String {

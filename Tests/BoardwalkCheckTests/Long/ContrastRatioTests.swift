@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkCheck
 
-@Suite("The contrast of two colors")
+@Suite("Contrast ratio")
 struct ContrastRatioTests {
   private static let (black, white) = ([0.0, 0, 0], [1.0, 1, 1])
 

@@ -34,7 +34,7 @@ private struct Projects {
   }
 }
 
-@Suite("Real documents")
+@Suite("Checks of the corpus")
 struct CorpusTests {
   private static let absence = Comment(rawValue: Corpus.absence)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BoardwalkCheck
 
-@Suite("Guessing which id was meant")
+@Suite("Suggested ids")
 struct IDGuessesTests {
   private func document(_ ids: String...) throws -> Document {
     let views = ids.map { "<view id=\"\($0)\"/>" }.joined()

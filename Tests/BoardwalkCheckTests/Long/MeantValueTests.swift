@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkCheck
 
-@Suite("Values that are meant")
+@Suite("Suggested attribute values")
 struct MeantValueTests {
   @Test(
     "are known where somebody wrote a unit, a comma, or a word of UIKit's",

@@ -2,7 +2,7 @@ import BoardwalkCheck
 import BoardwalkProject
 import Testing
 
-@Suite("Layouts of thousands of views")
+@Suite("Layout limits")
 struct SkippedLayoutTests {
   @Test(
     "ten thousand labels are checked in a time that grows with their number",

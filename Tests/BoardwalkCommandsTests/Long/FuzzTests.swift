@@ -2,7 +2,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// A few damaged inputs of each kind; `boardwalk-benchmark fuzz` makes as many as one likes.
-@Suite("Damaged inputs of each kind")
+@Suite("Fuzzed inputs")
 struct FuzzTests {
   @Test("neither crash nor break what holds of all inputs", arguments: FuzzKind.allCases)
   func short(_ kind: FuzzKind) {

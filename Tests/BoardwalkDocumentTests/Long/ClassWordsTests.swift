@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("Class names as words")
+@Suite("Class names as readable words")
 struct ClassWordsTests {
   @Test(
     "a capital begins a word, a run of them is one, and UIKit's prefix is none",

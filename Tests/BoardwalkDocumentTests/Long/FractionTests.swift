@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("Where a slider, stepper or progress view stands")
+@Suite("Slider, stepper and progress values")
 struct FractionTests {
   @Test(
     "Between its ends, and never beyond them",

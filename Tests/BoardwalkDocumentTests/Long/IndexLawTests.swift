@@ -2,7 +2,7 @@ import BoardwalkDocument
 import Testing
 
 /// The index finds in one pass what rules ask for; it must be what a walk over the tree finds.
-@Suite("What the index finds is what is there")
+@Suite("Element index laws")
 struct IndexLawTests {
   private static let names = [
     "view", "label", "viewController", "tabBarController", "scene", "objects", "connections",

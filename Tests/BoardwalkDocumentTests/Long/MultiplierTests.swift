@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Testing
 
-@Suite("The factor of a constraint")
+@Suite("Constraint multipliers")
 struct MultiplierTests {
   @Test(
     "A number, a ratio and a fraction are the same factor in three spellings",

@@ -4,7 +4,7 @@ import Testing
 
 /// A form that accepts a value which reading then ignores would hide a fault: the frame is wrong, and
 /// no rule says so.
-@Suite("What the forms accept is what is read")
+@Suite("Number parsing and validation")
 struct NumberAgreementTests {
   static let spellings = [
     "0", "-0", "12", "+12", "-12.5", ".5", "5.", "1e3", "1E3", "1e-3", "1e+3", "007",

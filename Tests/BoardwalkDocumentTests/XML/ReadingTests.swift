@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import Testing
 
-@Suite("Reading")
+@Suite("XML reading")
 struct ReadingTests {
   private func tree(_ text: String) throws -> ElementTree {
     try XMLReader().read(SourceFile(path: "a.xml", text: text)).tree

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Round trip")
+@Suite("XML round trips")
 struct RoundTripTests {
   private static let folder = Fixtures("xml")
   static let names: [String] = folder.names(endingIn: ".xml")

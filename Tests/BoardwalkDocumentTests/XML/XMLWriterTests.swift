@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import Testing
 
-@Suite("Writing")
+@Suite("XML writing")
 struct XMLWriterTests {
   private func text(
     canonical: Bool = true, _ build: (inout TreeBuilder) -> Void

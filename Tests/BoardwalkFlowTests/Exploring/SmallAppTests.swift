@@ -7,7 +7,7 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-@Suite("Exploring an app of a few lines")
+@Suite("Exploration of small apps")
 struct SmallAppTests {
   /// What is found in the app that `scenes` describes, on a system on which presentations fill the screen.
   private func explore(

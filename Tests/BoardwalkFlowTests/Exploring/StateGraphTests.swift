@@ -7,7 +7,7 @@ import Testing
 
 @testable import BoardwalkFlow
 
-@Suite("The screens of an app and the steps between them")
+@Suite("State graph")
 struct StateGraphTests {
   /// Two screens, the first of which has a field and a switch.
   private static let app = """

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Testing
 
-@Suite("Sorts of controls")
+@Suite("Control kinds")
 struct ControlKindTests {
   private static let scene = """
     storyboard

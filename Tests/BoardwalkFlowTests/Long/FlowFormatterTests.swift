@@ -4,7 +4,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("Formatting flows")
+@Suite("Flow formatting")
 struct FlowFormatterTests {
   private static let folder = Fixtures("flow-format")
   private static let names = folder.names(endingIn: ".flow")

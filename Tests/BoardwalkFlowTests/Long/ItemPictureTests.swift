@@ -8,7 +8,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
-@Suite("Pictures of items")
+@Suite("Pictures of collection items")
 struct ItemPictureTests {
   private static let scene = """
     storyboard, device: retina4_7

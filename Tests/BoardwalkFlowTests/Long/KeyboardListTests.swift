@@ -6,7 +6,7 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-@Suite("Lists above the keyboard")
+@Suite("Keyboard insets of lists")
 struct KeyboardListTests {
   /// A list of 40 rows below a field, which ends where `end` says.
   private func simulation(endingAt end: String) throws -> Simulation {

@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-@Suite("The layers below the facade")
+@Suite("Library layers below the facade")
 struct LibraryExampleTests {
   @Test("a project compiles to a graph that a simulation runs")
   func example() throws {

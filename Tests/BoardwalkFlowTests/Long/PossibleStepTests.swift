@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkFlow
 import Testing
 
-@Suite("What could be done now")
+@Suite("Possible steps")
 struct PossibleStepTests {
   /// A walk through the clinic that has done the lines of `text`.
   private func walk(_ text: String) throws -> FlowSession {

@@ -3,7 +3,7 @@ import BoardwalkFlow
 import Foundation
 import Testing
 
-@Suite("The same walk, the same trace")
+@Suite("Deterministic traces")
 struct SameTraceTests {
   @Test("over runs and threads", arguments: FlowFixture.all)
   func threads(fixture: FlowFixture) async throws {

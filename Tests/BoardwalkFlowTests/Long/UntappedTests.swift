@@ -5,7 +5,7 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-@Suite("What taps find, and what takes other gestures")
+@Suite("Tap targets and other gestures")
 struct UntappedTests {
   /// A form on a background that a tap closes the keyboard on, and views that take other gestures.
   private static let scene = """

@@ -1,7 +1,7 @@
 import BoardwalkGenerate
 import Testing
 
-@Suite("An app that uses generated accessors, in other circumstances")
+@Suite("Variants of apps with generated accessors")
 struct ExampleAppVariantTests {
   @Test("it compiles in the language mode of Swift 5")
   func language() throws {

@@ -3,7 +3,7 @@ import BoardwalkGenerate
 import BoardwalkProject
 import Testing
 
-@Suite("Types of accessors for hostile documents")
+@Suite("Type checking of accessors for hostile documents")
 struct HostileTypeTests {
   @Test("they compile, whatever documents are called and say")
   func compile() throws {

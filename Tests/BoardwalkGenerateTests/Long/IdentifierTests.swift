@@ -1,7 +1,7 @@
 import BoardwalkGenerate
 import Testing
 
-@Suite("Names of all characters")
+@Suite("Swift identifiers from arbitrary characters")
 struct IdentifierTests {
   @Test("the compiler takes the name that any character gives")
   func characters() throws {

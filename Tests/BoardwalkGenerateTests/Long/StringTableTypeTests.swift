@@ -1,7 +1,7 @@
 import BoardwalkGenerate
 import Testing
 
-@Suite("Types of accessors for localized strings")
+@Suite("Type checking of localized strings")
 struct StringTableTypeTests {
   @Test("the accessors compile")
   func compile() throws {

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Testing
 
-@Suite("Behaviours in graphs")
+@Suite("Behaviors in compiled graphs")
 struct BehaviorTextTests {
   private func graph(_ files: [(path: String, text: String)]) -> SceneGraph {
     let behaviors = files.map { BehaviorFile(SourceFile(path: $0.path, text: $0.text)) }

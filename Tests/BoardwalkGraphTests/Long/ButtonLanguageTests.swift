@@ -3,7 +3,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Testing
 
-@Suite("Translations of buttons")
+@Suite("Button translations")
 struct ButtonLanguageTests {
   /// The text of a button that holds `content`, in a language whose strings are `entries`.
   private func title(_ content: String, _ entries: [String: String]) throws -> String? {

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Testing
 
-@Suite("Multipliers of constraints")
+@Suite("Constraint multipliers")
 struct MultiplierTests {
   @Test(
     "the multiplier of a place counts from the corner of the view that holds the constraint",

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Laws of a merge, on real documents")
+@Suite("Merge laws on the corpus")
 struct CorpusMergeTests {
   @Test(
     "random edits of real documents keep the laws",

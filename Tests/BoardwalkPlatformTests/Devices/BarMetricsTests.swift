@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import Testing
 
-@Suite("Bars of systems")
+@Suite("Bar heights")
 struct BarMetricsTests {
   @Test("BAR-07: classic bars", arguments: [12, 13, 17, 18])
   func classic(_ system: Int) {

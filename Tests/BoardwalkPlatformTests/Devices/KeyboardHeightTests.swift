@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import Testing
 
-@Suite("Heights of keyboards")
+@Suite("Keyboard heights")
 struct KeyboardHeightTests {
   private func height(
     _ name: String, _ type: KeyboardType = .default, isLandscape: Bool = false, system: Int = 18

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-@Suite("Safe areas of screens")
+@Suite("Safe areas")
 struct SafeAreaTests {
   private func insets(_ name: String, isLandscape: Bool = false, on system: Int) throws
     -> LayoutInsets

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import Testing
 
-@Suite("What changed with a version of the system")
+@Suite("System versions")
 struct SystemVersionTests {
   private static let systems = SystemVersion.known.map { SystemVersion($0) }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("What each recognizer recognizes")
+@Suite("Gesture recognizers")
 struct GestureKindTests {
   private static func states(_ kind: GestureKind, _ script: FingerScript...) -> [String] {
     var recorder = Recorder()

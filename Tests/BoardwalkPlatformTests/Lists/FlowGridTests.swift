@@ -5,7 +5,7 @@ import Testing
 
 /// The numbers that the cookbook's grid uses: items of 80 × 120, 20 between lines, 10 between items,
 /// insets of 10, 20, 10 and 20.
-@Suite("Items of one size stand in a grid")
+@Suite("Uniform flow layouts")
 struct FlowGridTests {
   static let item = LayoutSize(width: 80, height: 120)
 

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-@Suite("Where a table's rows stand")
+@Suite("Row positions")
 struct RowArrangementTests {
   private static let table = RowArrangement(
     [

@@ -3,7 +3,7 @@ import Testing
 @testable import BoardwalkProject
 
 /// What is built under which condition is not known, so both sides of each count.
-@Suite("Conditions of the compiler")
+@Suite("Conditional compilation")
 struct ConditionTests {
   private func outlet(_ name: String) -> String { "@IBOutlet var \(name): UILabel!\n" }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("What stands before a Swift type's body, and before its members")
+@Suite("Swift type and member headers")
 struct HeaderTests {
   @Test(
     "What is inherited, without modules, arguments, attributes and constraints",

@@ -4,7 +4,7 @@ import Testing
 @testable import BoardwalkProject
 
 /// Professional code keeps identifiers in constants; a check that reads literals alone sees few of them.
-@Suite("Identifiers that code keeps in constants")
+@Suite("Identifier constants")
 struct IdentifierConstantTests {
   private static let ask = "table.dequeueReusableCell(withIdentifier: %, for: path)"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("Names that code asks documents for")
+@Suite("Identifier uses in code")
 struct IdentifierUseTests {
   @Test("Swift's calls, of old and new versions")
   func swift() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("The keys that loading a document can set")
+@Suite("Key-value coding keys")
 struct KeyTests {
   @Test(
     "A property, its variable, or a setter (NIB-02)",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("What classes inherit")
+@Suite("Class inheritance")
 struct LineageTests {
   @Test("It goes through sources of both languages to UIKit's classes")
   func chain() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// A text, comment or pattern that is read too far hides the rest of its file, and with it outlets
 /// that documents connect.
-@Suite("What stands behind texts, comments and patterns is seen")
+@Suite("Literals, comments and regular expressions")
 struct LiteralTests {
   @Test(
     "Swift's",

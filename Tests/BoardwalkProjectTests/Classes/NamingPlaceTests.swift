@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("Where code names what documents have")
+@Suite("Source positions of identifiers")
 struct NamingPlaceTests {
   @Test(
     "The place is the name's, without quotes",

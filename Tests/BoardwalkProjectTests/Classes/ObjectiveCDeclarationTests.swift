@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("Objective-C's declarations")
+@Suite("Objective-C declarations")
 struct ObjectiveCDeclarationTests {
   @Test("Classes, categories, extensions, implementations and protocols")
   func classes() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("Objective-C's properties and selectors")
+@Suite("Objective-C properties and selectors")
 struct ObjectiveCTypeTests {
   @Test(
     "A property's name is its last word, its class what stands before the star",

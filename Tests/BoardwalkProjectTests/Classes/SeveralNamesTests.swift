@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("One declaration of several properties")
+@Suite("Multiple properties in one declaration")
 struct SeveralNamesTests {
   @Test(
     "declares each of them, whatever they begin with",

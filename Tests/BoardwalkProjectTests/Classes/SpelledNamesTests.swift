@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 import Testing
 
-@Suite("Names that become texts")
+@Suite("Type names as identifiers")
 struct SpelledNamesTests {
   private func spells(_ word: String, _ text: String, in path: String = "App.swift") -> Bool {
     ClassTable([SourceFile(path: path, text: text)]).spells(word)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("Swift's declarations")
+@Suite("Swift declarations")
 struct SwiftDeclarationTests {
   @Test("Classes with what they inherit")
   func classes() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("The selectors that Swift makes")
+@Suite("Swift selectors")
 struct SwiftSelectorTests {
   private func method(_ declaration: String) throws -> MethodDeclaration {
     let table = ClassTable.swift("class A: UIView { @objc func \(declaration) {} }")

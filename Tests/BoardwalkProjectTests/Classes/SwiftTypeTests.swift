@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("The types of Swift's outlets")
+@Suite("Swift outlet types")
 struct SwiftTypeTests {
   private func type(_ spelling: String) throws -> String {
     let table = ClassTable.swift("class A: UIView { @IBOutlet var a: \(spelling)\nvar z: Int }")

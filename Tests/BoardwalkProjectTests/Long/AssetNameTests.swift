@@ -1,7 +1,7 @@
 import BoardwalkProject
 import Testing
 
-@Suite("The names that images and colors go by")
+@Suite("Image and color names")
 struct AssetNameTests {
   private func assets(_ paths: String...) -> Assets? {
     Assets(paths: ["A.xcassets/Contents.json"] + paths)

@@ -1,7 +1,7 @@
 import BoardwalkProject
 import Testing
 
-@Suite("What patterns of paths keep to")
+@Suite("Path pattern laws")
 struct PatternLawTests {
   private static let paths = [
     "a", "a/b", "a/b/c", "a/b.xib", "a.xib", "b/a.xib", "x/a/b.xib", "größe/ä.xib", "a/.b/c.xib",

@@ -3,7 +3,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Formatting")
+@Suite("Scene formatting")
 struct SceneFormatterTests {
   private static let fixtures = Fixtures("scene-format")
   static let names = fixtures.names(endingIn: ".scene")

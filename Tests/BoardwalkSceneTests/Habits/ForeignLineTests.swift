@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Lines of other languages")
+@Suite("Lines in other languages")
 struct ForeignLineTests {
   private func line(_ text: String, behind start: String = "") -> ForeignLine? {
     let file = SourceFile(path: "a.scene", text: start + text)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Words of other worlds")
+@Suite("Names from other frameworks")
 struct ForeignWordsTests {
   /// The elements that advice is for; those of objects where it is for all of them.
   private func elements(_ meaning: ForeignMeaning) -> [String] {

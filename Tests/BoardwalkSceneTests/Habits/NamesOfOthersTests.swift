@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Names that others have for attributes")
+@Suite("Attribute names from other frameworks")
 struct NamesOfOthersTests {
   private func title(_ title: String, _ value: FieldValue = .plain("3"), in element: String)
     -> String?

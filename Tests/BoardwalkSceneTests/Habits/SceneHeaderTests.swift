@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkScene
 import Testing
 
-@Suite("Headers that are none")
+@Suite("Malformed scene headers")
 struct SceneHeaderTests {
   private func read(_ text: String) -> (tree: String, findings: [Finding]) {
     let (tree, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))

@@ -3,7 +3,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Mistakes in scenes are told once")
+@Suite("Duplicate scene diagnostics")
 struct ToldOnceTests {
   private static let errors = Fixtures("scene-errors")
   private static let words = Fixtures("scene-words")

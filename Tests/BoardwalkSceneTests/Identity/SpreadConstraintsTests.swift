@@ -4,7 +4,7 @@ import Testing
 @testable import BoardwalkScene
 
 /// One line may say the constraints of several sides.
-@Suite("Constraints of several sides")
+@Suite("Multi-edge constraints")
 struct SpreadConstraintsTests {
   /// The constraints in the view of the only scene that has `lines` in it, as one writes them apart.
   private func constraints(_ lines: String, isSound: Bool = true) -> [String] {

@@ -4,7 +4,7 @@ import BoardwalkScene
 import Testing
 
 /// What a hand-written scene omits, as the XML has it.
-@Suite("What a hand-written scene omits")
+@Suite("Omitted parts of hand-written scenes")
 struct OmittedPartsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

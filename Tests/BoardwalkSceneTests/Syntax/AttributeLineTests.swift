@@ -4,7 +4,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Attributes on lines of their own")
+@Suite("Attribute lines")
 struct AttributeLineTests {
   private func scene(_ body: String) -> SourceFile {
     SourceFile(path: "a.scene", text: "storyboard\n\nviewController form {\n\(body)\n}\n")

@@ -3,7 +3,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Mistakes in scenes")
+@Suite("Scene syntax errors")
 struct SceneErrorTests {
   private static let fixtures = Fixtures("scene-errors")
   static let names = fixtures.names(endingIn: ".scene")

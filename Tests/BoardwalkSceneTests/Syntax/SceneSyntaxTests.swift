@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkScene
 import Testing
 
-@Suite("Places in the syntax tree of a scene")
+@Suite("Source positions in scene syntax trees")
 struct SceneSyntaxTests {
   private static let text = """
     storyboard, device: retina4_7(landscape, dark), module: Pantry

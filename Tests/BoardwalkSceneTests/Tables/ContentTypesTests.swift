@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Types of contents")
+@Suite("Content types")
 struct ContentTypesTests {
   @Test(
     "are called as by UIKit, and written as documents have them",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Colours that UIColor has names for")
+@Suite("Named UIColor colors")
 struct PlainColorsTests {
   @Test("mean the colours that their parts say", arguments: PlainColors.names)
   func parts(name: String) throws {

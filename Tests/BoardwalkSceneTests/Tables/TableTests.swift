@@ -6,7 +6,7 @@ import Testing
 @testable import BoardwalkScene
 
 /// Each row of each table says what it should, and reads back.
-@Suite("Tables of scenes")
+@Suite("Scene tables")
 struct TableTests {
   private static let bare = SceneContext(module: nil, tools: ToolsVersion(nil))
 

@@ -4,7 +4,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Words that no document has")
+@Suite("Unknown words in scenes")
 struct SceneWordCheckTests {
   private static let fixtures = Fixtures("scene-words")
 

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Code that goes somewhere")
+@Suite("Navigation from code")
 struct NavigationCodeTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

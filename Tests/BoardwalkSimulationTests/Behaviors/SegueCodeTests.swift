@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Segues and a class's own code")
+@Suite("Segues and view controller code")
 struct SegueCodeTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

@@ -2,7 +2,7 @@ import BoardwalkSimulation
 import Testing
 
 /// Containers in containers, and several things at once.
-@Suite("Combinations")
+@Suite("Navigation combinations")
 struct CombinationTests {
   /// Whether every view that was told that it comes or goes was told that it did, in turn.
   private func isPaired(_ entries: [TraceEntry]) -> Bool {

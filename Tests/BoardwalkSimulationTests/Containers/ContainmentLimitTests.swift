@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Limits of containment")
+@Suite("Containment limits")
 struct ContainmentLimitTests {
   private func walk() throws -> (Walk, root: ControllerID) {
     let walk = try SketchedApp(

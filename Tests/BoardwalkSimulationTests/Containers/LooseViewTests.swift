@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Views of controllers without a parent")
+@Suite("Views of parentless controllers")
 struct LooseViewTests {
   private static let scene = """
     storyboard

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Pages")
+@Suite("Page view controllers")
 struct PageTests {
   /// A book of five pages that shows the first one.
   static func book(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Outlets that code uses before their view is loaded")
+@Suite("Strict outlets")
 struct StrictOutletTests {
   private func app(_ prepare: String, isStrict: Bool) throws -> ScriptedApp {
     var app = try ScriptedApp(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Calls of UIKit and the handlers that answer them")
+@Suite("UIKit calls and handlers")
 struct UIKitCallTests {
   private let id = ControllerID(number: 1)
   private let path = ItemPath(section: 2, item: 3)

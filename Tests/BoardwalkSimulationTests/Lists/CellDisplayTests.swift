@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Cells that come into view and leave it")
+@Suite("Cell display callbacks")
 struct CellDisplayTests {
   private func app(_ members: String) throws -> ScriptedApp {
     try ScriptedApp(

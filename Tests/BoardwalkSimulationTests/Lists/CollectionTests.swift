@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Collections")
+@Suite("Collection views")
 struct CollectionTests {
   private func launch(_ items: Items, _ sketch: Sketch = .collection("a"), on device: String? = nil)
     throws -> Walk

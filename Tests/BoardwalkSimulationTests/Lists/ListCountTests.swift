@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("What a list knows before it is laid out")
+@Suite("List state before layout")
 struct ListCountTests {
   private func app(_ members: String) throws -> ScriptedApp {
     try ScriptedApp(

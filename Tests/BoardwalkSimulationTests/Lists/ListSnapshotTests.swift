@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Snapshots of diffable data sources")
+@Suite("Diffable data source snapshots")
 struct ListSnapshotTests {
   private func snapshot(_ sections: (String, [String])...) -> ListSnapshot {
     ListSnapshot(sections.map { (identifier: $0.0, items: $0.1) })

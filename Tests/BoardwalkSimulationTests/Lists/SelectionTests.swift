@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Selecting rows")
+@Suite("Row selection")
 struct SelectionTests {
   private let rows = Rows(["a", "b", "c"])
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Actions of rows that are swiped")
+@Suite("Swipe actions")
 struct SwipeActionTests {
   private func app(
     _ members: String, _ change: (inout LaunchOptions) -> Void = { _ in }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Styles as they are shown")
+@Suite("Adaptive presentation styles")
 struct AdaptationTests {
   private func adapted(
     _ style: Presentation.Style, on device: String, isLandscape: Bool = false, system: Int

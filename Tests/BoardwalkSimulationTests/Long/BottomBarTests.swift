@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Toolbars that what is pushed hides (NAV-18)")
+@Suite("Hidden bottom bars (NAV-18)")
 struct BottomBarTests {
   private static let items = """
     <toolbarItems><barButtonItem title="Share" id="share"/></toolbarItems>

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("What classes lack")
+@Suite("Missing class members")
 struct ClassKnowledgeTests {
   private let outlet = "<outlet property=\"nameLabel\" destination=\"l\" id=\"o\"/>"
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Exceptions that code and nibs provoke")
+@Suite("Exceptions from code and nibs")
 struct CodeExceptionTests {
   private func listApp() throws -> SketchedApp {
     try SketchedApp(

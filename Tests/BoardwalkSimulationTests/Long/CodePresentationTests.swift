@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Presenting and dismissing by code")
+@Suite("Presentation and dismissal from code")
 struct CodePresentationTests {
   /// A stack of A on B's identifier, and two more scenes that code can make.
   private func app() throws -> SketchedApp {

@@ -5,7 +5,7 @@ import BoardwalkSimulation
 import Testing
 
 /// What follows containers does so on the stack, so how deep they lie inside each other has a limit.
-@Suite("Containers inside each other")
+@Suite("Container nesting depth")
 struct ContainmentDepthTests {
   /// The graph of a scene with `count` controllers, each in the one before; `container` is the head and
   /// the content of the one with a number.

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Presenting in a context")
+@Suite("Presentation contexts")
 struct ContextTests {
   /// Two tabs; what is in the first defines a context and presents in it.
   private func app(_ style: String) throws -> SketchedApp {

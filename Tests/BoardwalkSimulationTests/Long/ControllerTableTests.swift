@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("The table of living controllers")
+@Suite("Controller table")
 struct ControllerTableTests {
   /// The table of an app that has pushed `count` times.
   private func table(pushes count: Int) throws -> ControllerTable {

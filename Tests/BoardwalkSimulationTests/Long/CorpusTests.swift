@@ -7,7 +7,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// The laws of walking, on documents that real apps are made of.
-@Suite("Corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+@Suite("Simulation of the corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   /// The documents of each repository, compiled together.
   private static let graphs: [(folder: String, graph: SceneGraph)] = {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Cells' segues")
+@Suite("Cell and accessory segues")
 struct DetailButtonTests {
   private func app(accessory: String) throws -> SketchedApp {
     try SketchedApp(

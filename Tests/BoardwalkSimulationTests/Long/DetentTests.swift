@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Sheets that rest at several heights")
+@Suite("Sheet detents")
 struct DetentTests {
   /// A presents B as a sheet that is as `change` makes it; A is its delegate.
   private func walk(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Names")
+@Suite("Name register")
 struct NameRegisterTests {
   @Test("the first is the word itself, others are numbered from two")
   func numbers() {

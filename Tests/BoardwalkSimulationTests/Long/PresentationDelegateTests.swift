@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Delegates of presentations")
+@Suite("Presentation delegates")
 struct PresentationDelegateTests {
   /// A, whose code is `code`, becomes the delegate of what it presents while it prepares.
   private func walk(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Where an exception came from")
+@Suite("Exception provenance")
 struct ProvenanceTests {
   private func ended() throws -> Walk {
     var walk = try SketchedApp(Sketch("a").button("Open", .push("b", id: "open")), Sketch("b"))

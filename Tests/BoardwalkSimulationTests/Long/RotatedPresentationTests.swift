@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Presentations on a device that is turned")
+@Suite("Presentations during rotation")
 struct RotatedPresentationTests {
   private func opened(
     _ style: String, on device: String = "iPhone 8 Plus", isLandscape: Bool = true, system: Int = 18

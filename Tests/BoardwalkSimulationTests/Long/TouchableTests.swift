@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("What can be touched")
+@Suite("Touchable elements")
 struct TouchableTests {
   private func touchables(_ views: String, more: String = "") throws -> [Touchable] {
     try SketchedApp(Sketch("a").view(views).object(more)).launch().simulation.touchables

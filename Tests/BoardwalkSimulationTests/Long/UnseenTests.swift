@@ -4,7 +4,7 @@ import Testing
 @testable import BoardwalkSimulation
 
 /// What code may do to containers that are not on screen, which no finger reaches.
-@Suite("Unseen changes")
+@Suite("Invisible changes")
 struct UnseenTests {
   private func app(delegated: Bool = false) throws -> SketchedApp {
     let navigation = Sketch.navigation("nav", root: "a")

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("A simulation is a value")
+@Suite("Simulation value semantics")
 struct ValueTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

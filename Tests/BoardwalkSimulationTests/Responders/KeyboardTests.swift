@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Keyboards that come and go")
+@Suite("Keyboard appearance")
 struct KeyboardTests {
   private static let notifications = KeyboardNotification.allCases.map(\.rawValue)
 

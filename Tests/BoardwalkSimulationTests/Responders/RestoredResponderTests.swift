@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("First responders whose screens come and go")
+@Suite("First responder restoration")
 struct RestoredResponderTests {
   /// A screen with a field, pushed from another one, that can push, present and cover itself.
   private static let scene = """

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
-@Suite("Pictures of bar button items")
+@Suite("Bar button items in pictures")
 struct BarItemPictureTests {
   /// The app whose bar and toolbar show an item with `attributes` each.
   private func simulation(_ attributes: String) throws -> Simulation {

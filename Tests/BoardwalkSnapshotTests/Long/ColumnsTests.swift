@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Points as columns")
+@Suite("Points to columns")
 struct ColumnsTests {
   private let phone = Columns(width: 375)
 

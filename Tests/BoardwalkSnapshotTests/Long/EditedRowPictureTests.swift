@@ -4,7 +4,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
-@Suite("Rows of a table that is edited")
+@Suite("Edited rows in pictures")
 struct EditedRowPictureTests {
   /// Code of a table of a row to delete, one to insert and one that is left alone, the last of which
   /// can be moved.

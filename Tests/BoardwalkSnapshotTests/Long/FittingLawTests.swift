@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever a text is made of, it never takes more cells than it is given: one row that is too long
 /// breaks the frame of a whole picture.
-@Suite("What fitting texts keep to")
+@Suite("Text fitting laws")
 struct FittingLawTests {
   static let texts = [
     "", " ", "   ", "a", "Homepwner", "one two three", "  leading", "trailing  ", "日本語のテキスト",

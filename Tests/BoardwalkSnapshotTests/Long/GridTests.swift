@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Cells of a picture")
+@Suite("Character grid")
 struct GridTests {
   private func picture(_ columns: Int, _ rows: Int, _ draw: (inout Grid) -> Void) -> String {
     var grid = Grid(columns: columns, rows: rows)

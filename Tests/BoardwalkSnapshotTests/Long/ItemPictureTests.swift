@@ -6,7 +6,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Items of a collection")
+@Suite("Collection items in pictures")
 struct ItemPictureTests {
   /// Code of a collection of three items, the last of which have menus.
   private struct Items: CollectionViewDataSource, CollectionViewMenuDelegate {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("What is hidden behind what")
+@Suite("Occlusion")
 struct OcclusionTests {
   private func occlusion() -> Occlusion {
     Occlusion(columns: 10, bounds: LayoutRect(x: 0, y: 20, width: 80, height: 100))

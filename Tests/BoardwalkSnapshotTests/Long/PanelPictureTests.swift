@@ -4,7 +4,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
-@Suite("What code shows where a keyboard would be")
+@Suite("Input views in pictures")
 struct PanelPictureTests {
   /// Code that gives the only field panels of its own.
   private struct Panels: ControllerBehavior {

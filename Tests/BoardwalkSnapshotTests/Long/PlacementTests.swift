@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Texts on one row")
+@Suite("Text placement")
 struct PlacementTests {
   private func text(
     _ text: String, _ home: Range<Int>, _ alignment: Fitting.Alignment = .left, mayRun: Bool = true,

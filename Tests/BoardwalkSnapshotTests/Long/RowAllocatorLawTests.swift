@@ -4,7 +4,7 @@ import Testing
 @testable import BoardwalkSnapshot
 
 /// Laws of the heights of a picture, for texts and lines by chance, from the top on.
-@Suite("The rows of a picture")
+@Suite("Row allocation laws")
 struct RowAllocatorLawTests {
   /// One thing that needs a row: where it is, and between which columns.
   private struct Mark {

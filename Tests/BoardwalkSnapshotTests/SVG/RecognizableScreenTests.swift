@@ -6,7 +6,7 @@ import Testing
 @testable import BoardwalkSnapshot
 
 /// What makes a screen recognizable at a glance: its symbols, its tabs, its lists and its status bar.
-@Suite("Screens that one recognizes")
+@Suite("Recognizable screens")
 struct RecognizableScreenTests {
   private func picture(of views: String, resources: String = "") throws -> String {
     let sample = Sample(views: views, resources: resources)

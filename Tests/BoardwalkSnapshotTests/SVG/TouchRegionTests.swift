@@ -5,7 +5,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Where pictures can be touched")
+@Suite("Touch regions")
 struct TouchRegionTests {
   private func regions(_ simulation: Simulation) -> TouchRegions {
     SVGPicture().drawing(of: Screen(simulation), at: .zero, named: "s").regions

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSolver
 
-@Suite("Classes of variables that follow from each other")
+@Suite("Affine equivalence classes")
 struct AffineClassesTests {
   /// Edges that are 10 points apart from each other, each following from the one before.
   private func chain(_ count: Int32) -> AffineClasses {

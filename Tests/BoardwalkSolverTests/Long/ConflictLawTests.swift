@@ -2,7 +2,7 @@ import BoardwalkSolver
 import BoardwalkTestSupport
 import Testing
 
-@Suite("A conflict")
+@Suite("Conflict laws")
 struct ConflictLawTests {
   private static let seeds = UInt64(0)..<600
 

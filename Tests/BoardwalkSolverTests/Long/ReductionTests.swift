@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkSolver
 
-@Suite("A problem reduced by its equalities")
+@Suite("Equality elimination")
 struct ReductionTests {
   private func reduced(_ build: (inout ConstraintSystem) -> Void) -> Reduction {
     var system = ConstraintSystem()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSolver
 
-@Suite("One unknown alone is settled without the simplex method")
+@Suite("Single-variable solver")
 struct SingleVariableSolverTests {
   /// Bounds and wishes for one unknown that follow from `seed`.
   private func constraints(_ seed: UInt64) -> [PlainConstraint] {

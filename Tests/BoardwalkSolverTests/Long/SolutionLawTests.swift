@@ -3,7 +3,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// Laws that hold of every solution, as long as what is required can hold.
-@Suite("A solution")
+@Suite("Solution laws")
 struct SolutionLawTests {
   private static let systems = (UInt64(0)..<400).map { RandomSystem(seed: $0) }
     .filter { Solver($0.system.0).conflicts.isEmpty }

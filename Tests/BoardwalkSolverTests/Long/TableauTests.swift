@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSolver
 
-@Suite("The simplex method's table")
+@Suite("Simplex tableau")
 struct TableauTests {
   /// Forms over a few unknowns that follow from `seed`.
   private func problem(_ seed: UInt64) -> Problem {

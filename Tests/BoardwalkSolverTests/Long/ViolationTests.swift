@@ -1,7 +1,7 @@
 import BoardwalkSolver
 import Testing
 
-@Suite("What a constraint is missed by")
+@Suite("Constraint violations")
 struct ViolationTests {
   /// A system of one constraint, that twice a width relates to 100.
   private func system(_ relation: Relation) -> (system: ConstraintSystem, width: Variable) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A package that depends on Boardwalk")
+@Suite("Packages that depend on Boardwalk")
 struct ConsumerTests {
   /// This builds Boardwalk's library once more, which takes minutes.
   @Test("it builds, and the public interface does what its article shows")

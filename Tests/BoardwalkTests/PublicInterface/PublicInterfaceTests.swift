@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The public interface")
+@Suite("Public interface")
 struct PublicInterfaceTests {
   private let interface: PublicInterface
 

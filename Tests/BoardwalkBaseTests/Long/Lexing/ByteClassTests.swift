@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkBase
 
-@Suite("Classes of bytes")
+@Suite("Byte classes")
 struct ByteClassTests {
   @Test("hold the signs of words and no others", arguments: UInt8.min...UInt8.max)
   func words(byte: UInt8) {

@@ -5,7 +5,7 @@ import Testing
 @testable import BoardwalkBase
 
 /// Laws that hold of every text, made here of pieces that mean something to the lexer.
-@Suite("Cutting a text into tokens")
+@Suite("Lexer laws")
 struct LexerLawTests {
   private static let pieces = [
     "a", "view-1.x", "_", "12", "-3.5", "1.2.3", "\"b\"", "\"\\n\"", "\"\\(c)\"", "\"\\q\"", "\"",

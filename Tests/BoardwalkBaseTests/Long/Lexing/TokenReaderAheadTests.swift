@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkBase
 
-@Suite("Looking ahead")
+@Suite("Token lookahead")
 struct TokenReaderAheadTests {
   private func reader(_ text: String) -> TokenReader {
     TokenReader(

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import Testing
 
 /// The bytes that a diagnostic underlines, marked with ⟦ and ⟧ in the document.
-@Suite("Blamed ranges")
+@Suite("Diagnostic ranges")
 struct BlamedRangeTests {
   static let misspelt = [
     "<a ⟦b⟧/>", "<a ⟦b⟧ c=\"\"/>", "<a b=⟦c⟧/>", "<a b=\"\" c=\"\" ⟦b⟧=\"\"/>",

@@ -4,7 +4,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// Trees that no parser made: whatever a tree holds, its canonical form reads as the same tree.
-@Suite("Trees by chance")
+@Suite("Random element trees")
 struct RandomTreeTests {
   private static let names = ["a", "string", "mutableString", "view", "größe", "a.b", "_1.-", "日本"]
 

@@ -8,7 +8,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// Laws that hold of every exploration, on the example and on walks among the fixtures.
-@Suite("An exploration")
+@Suite("Exploration laws")
 struct ExplorationLawTests {
   private static let apps = [
     "Tests/Fixtures/walks/Rooms.storyboard", "Tests/Fixtures/walks/Trapdoor.scene",

@@ -7,7 +7,7 @@ import BoardwalkSimulation
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Exploring")
+@Suite("Exploration")
 struct ExplorationTests {
   private func app(_ name: String) throws -> StoryboardApp {
     try StoryboardApp(PackageFolder.url.appendingPathComponent("Tests/Fixtures/" + name).path)
@@ -188,7 +188,7 @@ struct ExplorationTests {
   }
 }
 
-@Suite("Reports of explorations")
+@Suite("Exploration reports")
 struct ExplorationReportTests {
   private func report() throws -> ExplorationReport {
     let path = PackageFolder.url.appendingPathComponent("Tests/Fixtures/walks/Trapdoor.scene").path
@@ -216,7 +216,7 @@ struct ExplorationReportTests {
   }
 }
 
-@Suite("Sights")
+@Suite("Visible state")
 struct VisibleStateTests {
   @Test("a visited tab that cannot be seen makes no difference to a person")
   func tabs() throws {

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 import Testing
 
-@Suite("The guide of the keyboard (UIKeyboardLayoutGuide)")
+@Suite("Keyboard layout guide")
 struct KeyboardGuideTests {
   private func tie(
     _ first: String, _ side: String, _ second: String, _ other: String, _ constant: Int = 0

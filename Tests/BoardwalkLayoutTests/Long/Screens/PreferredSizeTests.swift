@@ -4,7 +4,7 @@ import BoardwalkLayout
 import BoardwalkSimulation
 import Testing
 
-@Suite("Sizes that presented controllers prefer (PRES-04, POP-06)")
+@Suite("Preferred content sizes (PRES-04, POP-06)")
 struct PreferredSizeTests {
   private static let size =
     "contentSizeForViewInPopover: value, type: size, width: 240, height: 132"

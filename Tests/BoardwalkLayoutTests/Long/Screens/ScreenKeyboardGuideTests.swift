@@ -4,7 +4,7 @@ import BoardwalkLayout
 import BoardwalkSimulation
 import Testing
 
-@Suite("Views tied to the keyboard's guide")
+@Suite("Views constrained to the keyboard layout guide")
 struct ScreenKeyboardGuideTests {
   /// A form whose button stands right above the keyboard.
   private static let form = """

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import Testing
 
-@Suite("An alert")
+@Suite("Alert metrics")
 struct AlertMetricsTests {
   private static let systems = SystemVersion.known.map { SystemVersion($0) }
 

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-@Suite("Every device")
+@Suite("Device laws")
 struct DeviceLawTests {
   private static let systems = SystemVersion.known.map { SystemVersion($0) }
 

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import Testing
 
-@Suite("A keyboard")
+@Suite("Keyboard types")
 struct KeyboardTypeTests {
   @Test(
     "is found by the word that Interface Builder writes for it",

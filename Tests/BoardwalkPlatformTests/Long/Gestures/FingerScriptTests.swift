@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("A virtual finger")
+@Suite("Virtual touches")
 struct FingerScriptTests {
   private static let scripts: [FingerScript] = [
     .tap(at: .middle), .tap(at: .middle, count: 3, fingers: 2), .press(at: .middle, for: 700),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("The fingers that are down")
+@Suite("Active touches")
 struct FingersTests {
   private func fingers(_ touches: Touch...) -> Fingers {
     var fingers = Fingers()

@@ -6,7 +6,7 @@ import Testing
 @testable import BoardwalkPlatform
 
 /// Laws that hold whatever fingers do.
-@Suite("Whatever fingers do")
+@Suite("Gesture recognition laws")
 struct GestureArenaLawTests {
   private static let kinds: [GestureKind] = [
     .tap(), .tap(taps: 2), .longPress(), .pan(), .swipe([.left, .up]), .pinch, .rotation,

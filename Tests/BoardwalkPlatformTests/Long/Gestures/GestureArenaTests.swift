@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("Several recognizers at once")
+@Suite("Competing gesture recognizers")
 struct GestureArenaTests {
   private static let down = FingerScript.drag(
     from: .middle, to: LayoutPoint(x: 160, y: 340), in: 200)

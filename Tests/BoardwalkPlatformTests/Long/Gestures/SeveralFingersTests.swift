@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("With several fingers")
+@Suite("Multi-touch gestures")
 struct SeveralFingersTests {
   /// What a recognizer of `kind` goes through while `touches` happen, and after.
   private func states(_ kind: GestureKind, _ touches: [Touch]) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("A recognizer that waits for others")
+@Suite("Gesture failure requirements")
 struct WaitingGestureTests {
   private func tap(waitingFor others: Set<String>) -> Recognizer {
     var tap = Recognizer("tap", .tap())

@@ -6,7 +6,7 @@ import Testing
 @testable import BoardwalkPlatform
 
 /// Laws that hold of every flow layout, whatever its sections are like.
-@Suite("A flow layout")
+@Suite("Flow layout laws")
 struct FlowLawTests {
   /// A section whose sizes and distances follow from `random`.
   private func section(_ random: inout SeededGenerator) -> FlowSection {

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-@Suite("Sections of a flow layout")
+@Suite("Flow layout sections")
 struct FlowSectionTests {
   private static let bounds = LayoutSize(width: 100, height: 200)
 

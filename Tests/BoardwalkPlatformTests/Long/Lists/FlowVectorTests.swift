@@ -77,7 +77,7 @@ private struct FlowRecipe {
   }
 }
 
-@Suite("Flow layouts by their recipe")
+@Suite("Flow layout examples")
 struct FlowVectorTests {
   private static let inset = LayoutInsets(top: 10, left: 20, bottom: 10, right: 20)
 

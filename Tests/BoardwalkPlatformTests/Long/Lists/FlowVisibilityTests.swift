@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-@Suite("What of a flow layout can be seen")
+@Suite("Visible items of flow layouts")
 struct FlowVisibilityTests {
   @Test("Only lines that have a part in the window, however many items there are (S1-15)")
   func window() {

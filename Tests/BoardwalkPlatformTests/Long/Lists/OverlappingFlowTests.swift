@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import Testing
 
 /// Distances may be negative: cards lie on top of each other so.
-@Suite("Items that overlap")
+@Suite("Overlapping flow layout items")
 struct OverlappingFlowTests {
   private static let mixed = (0..<30).map { (index: Int) -> LayoutSize in
     let (width, height) = (20 + index * 13 % 40, 10 + index * 37 % 90)

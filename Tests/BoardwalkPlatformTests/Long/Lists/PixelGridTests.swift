@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("The pixels of a screen")
+@Suite("Pixel rounding")
 struct PixelGridTests {
   private static let rects = [
     LayoutRect(x: 0.2, y: 10.3, width: 33.333, height: 50.5),

@@ -6,7 +6,7 @@ import Testing
 @testable import BoardwalkPlatform
 
 /// Laws that hold of every table, whatever its sections are like.
-@Suite("A table")
+@Suite("Table layout laws")
 struct RowLawTests {
   /// Sections that follow from `seed`; some parts of them have no height.
   private func sections(_ seed: UInt64) -> [RowSection] {

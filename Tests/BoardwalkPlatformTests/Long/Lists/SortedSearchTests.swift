@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkPlatform
 
-@Suite("Searching by halves")
+@Suite("Binary search")
 struct SortedSearchTests {
   @Test("finds what going through one by one does", arguments: 0..<40)
   func linear(_ count: Int) {

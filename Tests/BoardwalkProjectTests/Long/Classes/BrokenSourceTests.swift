@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("Broken and odd sources")
+@Suite("Malformed sources")
 struct BrokenSourceTests {
   static let swift = """
     #if DEBUG

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("How files are scanned changes nothing")
+@Suite("Scan order")
 struct ScanOrderTests {
   private static let sources = [
     ("Base.h", "@interface Base : UIViewController\n@property IBOutlet UILabel *label;\n@end"),

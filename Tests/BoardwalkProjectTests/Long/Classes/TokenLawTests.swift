@@ -5,7 +5,7 @@ import Testing
 @testable import BoardwalkProject
 
 /// What stands between the words of a source means nothing, wherever it stands.
-@Suite("What a source declares")
+@Suite("Source scanning laws")
 struct TokenLawTests {
   private static let swift = [
     "@objc", "(", "Shop", ")", "final", "class", "Items", ":", "Kit", ".", "List", "<", "Item", ">",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkProject
 
-@Suite("The table of words")
+@Suite("Word table")
 struct WordTableTests {
   @Test("Words are numbered once, in the order of their appearance")
   func numbers() {

@@ -6,7 +6,7 @@ import Testing
 @testable import BoardwalkScene
 
 /// Grammar.md and README.md say what is true.
-@Suite("The written grammar")
+@Suite("Scene grammar in Grammar.md")
 struct GrammarFileTests {
   private func file(_ text: String) -> SourceFile { SourceFile(path: "a.scene", text: text) }
 

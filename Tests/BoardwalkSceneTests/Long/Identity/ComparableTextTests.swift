@@ -5,7 +5,7 @@ import BoardwalkTestSupport
 import Testing
 
 /// Texts that are made to be compared with those of another version.
-@Suite("Texts to compare")
+@Suite("Normalized scene text")
 struct ComparableTextTests {
   /// A view with labels of the same text, each with a constraint that an outlet leads to.
   private func tree(labels: [String]) throws -> ElementTree {

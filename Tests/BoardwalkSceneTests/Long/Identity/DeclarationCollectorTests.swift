@@ -4,7 +4,7 @@ import Testing
 @testable import BoardwalkScene
 
 /// One walk finds what references, exits, ids and names ask for.
-@Suite("Surveys of scenes")
+@Suite("Declaration collection")
 struct DeclarationCollectorTests {
   private func survey(_ body: String, head: String = "viewController home #a") throws
     -> DeclarationCollector

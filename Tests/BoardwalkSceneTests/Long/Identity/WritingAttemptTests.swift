@@ -4,7 +4,7 @@ import BoardwalkScene
 import Testing
 
 /// A text is written in the shortest way that reads back as its tree.
-@Suite("Ways to write a scene")
+@Suite("Scene writing fallbacks")
 struct WritingAttemptTests {
   private func tree(_ contents: String) throws -> ElementTree {
     let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">"#

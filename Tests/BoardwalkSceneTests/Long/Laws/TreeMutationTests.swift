@@ -4,7 +4,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Trees that nobody has seen")
+@Suite("Random tree mutations")
 struct TreeMutationTests {
   @Test(
     "real documents, changed anywhere, come back as they are",

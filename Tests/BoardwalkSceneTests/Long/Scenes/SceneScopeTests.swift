@@ -5,7 +5,7 @@ import Testing
 
 /// What is in reach of a statement, and what it means, is found out once: by whoever checks names and
 /// by whoever understands them.
-@Suite("Names in reach")
+@Suite("Scope lookup")
 struct SceneScopeTests {
   private func scopes(_ text: String) -> (scopes: SceneScopes, findings: [Finding]) {
     var scene = StatementParser.read(SourceFile(path: "a.scene", text: text))

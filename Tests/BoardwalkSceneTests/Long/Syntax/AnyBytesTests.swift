@@ -3,7 +3,7 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-@Suite("Scenes of any bytes")
+@Suite("Scenes of arbitrary bytes")
 struct AnyBytesTests {
   private func findings(_ bytes: [UInt8]) -> [Finding] {
     let findings = SceneReader().read(SourceFile(path: "a.scene", bytes: bytes)).findings

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkScene
 import Testing
 
-@Suite("Very many attributes")
+@Suite("Large numbers of attributes")
 struct ManyAttributesTests {
   private func scene(_ attributes: String) -> SourceFile {
     SourceFile(path: "a.scene", text: "document\n\nthing, \(attributes)\n")

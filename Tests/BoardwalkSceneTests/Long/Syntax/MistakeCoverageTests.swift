@@ -2,7 +2,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-@Suite("Kinds of mistakes in scenes")
+@Suite("Scene diagnostic coverage")
 struct MistakeCoverageTests {
   /// What the fixtures of the scene language say, one message a line.
   private static let said = messages(in: ["scene-errors"])

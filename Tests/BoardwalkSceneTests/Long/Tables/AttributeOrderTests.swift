@@ -5,7 +5,7 @@ import Testing
 @testable import BoardwalkScene
 
 /// Attributes stand where Interface Builder writes them, those that no table has as well.
-@Suite("The order of attributes")
+@Suite("Attribute order")
 struct AttributeOrderTests {
   private func ordered(_ names: [String], in element: String) -> [String] {
     var statement = Statement(element)

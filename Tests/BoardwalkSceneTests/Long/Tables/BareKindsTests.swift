@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Kinds of which nothing but the word is known")
+@Suite("Unmodeled elements")
 struct BareKindsTests {
   @Test("stand in no other table", arguments: Schema.unmodeled.sorted())
   func elsewhere(word: String) {

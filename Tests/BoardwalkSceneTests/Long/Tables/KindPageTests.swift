@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Pages of kinds")
+@Suite("Kind reference pages")
 struct KindPageTests {
   @Test("a page lists the defaults and the attributes")
   func label() throws {

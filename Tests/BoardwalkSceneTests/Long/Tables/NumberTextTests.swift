@@ -2,7 +2,7 @@ import Testing
 
 @testable import BoardwalkScene
 
-@Suite("Numbers with all their digits")
+@Suite("Full-precision numbers")
 struct NumberTextTests {
   @Test(
     "are written as Interface Builder writes them",

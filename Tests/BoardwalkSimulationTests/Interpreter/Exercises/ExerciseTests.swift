@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-@Suite("Every call and statement")
+@Suite("Interpreter coverage")
 struct ExerciseTests {
   @Test("does what Grammar.md says", arguments: Exercise.all)
   func runs(_ exercise: Exercise) throws {

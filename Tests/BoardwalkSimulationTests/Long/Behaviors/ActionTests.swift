@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Actions of a class's own code")
+@Suite("Action methods")
 struct ActionTests {
   private func action(_ selector: String, to target: String = "a") -> String {
     """

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("A class's own code is called where its callbacks are traced")
+@Suite("Callbacks to view controller code")
 struct CallbackTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Delegates with code of their own")
+@Suite("Delegate methods")
 struct DelegateTests {
   private struct NavigationCode: NavigationControllerDelegate {
     struct State: Hashable, Sendable { var isDirty = false }

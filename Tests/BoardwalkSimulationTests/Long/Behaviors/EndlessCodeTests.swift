@@ -2,7 +2,7 @@ import BoardwalkSimulation
 import Foundation
 import Testing
 
-@Suite("Code without end has one")
+@Suite("Runaway code limits")
 struct EndlessCodeTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

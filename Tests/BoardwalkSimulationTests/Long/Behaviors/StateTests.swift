@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("What a controller knows")
+@Suite("Controller state")
 struct StateTests {
   private let counting = Script { script in
     script.onWillAppear = { controller in
@@ -78,7 +78,7 @@ struct StateTests {
   }
 }
 
-@Suite("The table of behaviors")
+@Suite("Behavior table")
 struct BehaviorsTests {
   private struct Configured: ControllerBehavior, Hashable { var limit: Int }
 

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Unwinding to a class's own code")
+@Suite("Unwind actions in code")
 struct UnwindCodeTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Going back with a finger")
+@Suite("Interactive pop gesture")
 struct BackGestureTests {
   private func deep(system: Int = 18) throws -> Walk {
     var walk = try SketchedApp(

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Columns")
+@Suite("Split view columns")
 struct ColumnTests {
   /// Two or three columns in a style that says so, or two in one that does not.
   private func app(_ columns: Int, compact: Bool = false, style: Bool = true) throws -> SketchedApp

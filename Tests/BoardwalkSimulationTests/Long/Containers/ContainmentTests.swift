@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Containers made by hand")
+@Suite("Custom container controllers")
 struct ContainmentTests {
   private func walk() throws -> (Walk, parent: ControllerID) {
     let walk = try SketchedApp(

@@ -4,7 +4,7 @@ import Testing
 @testable import BoardwalkSimulation
 
 /// What is there before anything is on screen.
-@Suite("First things")
+@Suite("Initial controllers")
 struct FirstThingsTests {
   @Test("LIFE-03, LIFE-04, ORC-02: when it wakes, its item is there, its view is not")
   func awake() throws {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Bars that hide")
+@Suite("Bar hiding")
 struct HidingBarsTests {
   private func walk(_ flags: String..., items: Bool = true) throws -> (Walk, ControllerID) {
     let navigation = flags.reduce(Sketch.navigation("nav", root: "a").with("toolbarHidden", "NO")) {

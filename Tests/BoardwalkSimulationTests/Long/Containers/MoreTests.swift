@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Tabs that have no room")
+@Suite("More tab")
 struct MoreTests {
   private func app() throws -> SketchedApp {
     try SketchedApp(

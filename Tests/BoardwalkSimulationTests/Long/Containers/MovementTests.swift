@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Who is on the move")
+@Suite("Parent change queries")
 struct MovementTests {
   /// Callbacks of appearance with what the flags say.
   private func moves(_ walk: Walk) -> [String] {

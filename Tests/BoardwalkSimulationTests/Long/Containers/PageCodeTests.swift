@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Pages from code of the app's own")
+@Suite("Page data sources")
 struct PageCodeTests {
   /// A book whose pages are numbered by their titles, and made when they are asked for.
   private struct Book: PageViewControllerDataSource, PageViewControllerDelegate {

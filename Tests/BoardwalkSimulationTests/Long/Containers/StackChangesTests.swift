@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Changes of a stack in one turn")
+@Suite("Simultaneous stack changes")
 struct StackChangesTests {
   /// A on a stack, with a delegate, and three more that code has made and holds.
   private func walk() throws -> (Walk, navigation: ControllerID, made: [ControllerID]) {

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 import Testing
 
 /// Navigation stacks that code changes from outside.
-@Suite("Stacks that code changes")
+@Suite("Navigation stack changes from code")
 struct StackCodeTests {
   /// Three controllers on a stack, and one on a shelf.
   private func walk(system: Int = 18) throws -> (Walk, navigation: ControllerID) {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Titles that code writes")
+@Suite("Titles set from code")
 struct TitleTests {
   private func walk() throws -> Walk {
     let item = "<tabBarItem key=\"tabBarItem\" id=\"t\" title=\"Old\" badgeValue=\"3\"/>"

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("A finger that stays")
+@Suite("Long touches")
 struct HeldFingerTests {
   private static let events = [
     "touchDown", "touchUpInside", "touchUpOutside", "touchCancel", "primaryActionTriggered",

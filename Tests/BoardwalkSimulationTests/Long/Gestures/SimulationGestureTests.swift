@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Gestures in a running app")
+@Suite("Gestures in running apps")
 struct SimulationGestureTests {
   /// A screen whose view `box` holds `content`, with recognizers as a document spells them.
   private func walk(

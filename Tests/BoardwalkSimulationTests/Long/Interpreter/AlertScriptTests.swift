@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Alerts that behaviors present")
+@Suite("Alerts from behaviors")
 struct AlertScriptTests {
   private static let scene = """
     storyboard

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviors of cells' classes")
+@Suite("Cell class behaviors")
 struct CellClassTests {
   private static let nib = """
     xib

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviors of collections")
+@Suite("Collection view behaviors")
 struct CollectionScriptTests {
   private static let numbered = """
     items { 5 }

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviors of controllers")
+@Suite("Controller behaviors")
 struct ControllerScriptTests {
   @Test("are called as UIKit calls code, in its order (LIFE-10)")
   func order() throws {

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Collections inside other views")
+@Suite("Embedded collection views")
 struct EmbeddedGridTests {
   private static func scene(_ outlets: String) -> String {
     """

@@ -4,7 +4,7 @@ import Testing
 
 /// Code that a user writes in a minute can ask for more work than a lifetime has; it ends like an app that
 /// the system stops, and says where.
-@Suite("Code without an end")
+@Suite("Runaway behaviors")
 struct EndlessWorkTests {
   @Test(
     "lists that ask about ten million rows or a billion sections end the app at the handler's place",

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Statements that cannot be done")
+@Suite("Failing statements")
 struct FaultTests {
   private func app(_ statements: String) throws -> ScriptedApp {
     try ScriptedApp(

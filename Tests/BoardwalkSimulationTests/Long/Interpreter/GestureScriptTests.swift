@@ -4,7 +4,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Gestures that behaviors recognize")
+@Suite("Gesture recognizers in behaviors")
 struct GestureScriptTests {
   private static let pinching = """
     items { 20 }

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Collections that behaviors make")
+@Suite("Collection views made by behaviors")
 struct GridScriptTests {
   /// A screen whose button `Go` shows what `behavior` makes.
   private func app(_ making: String, _ grid: String = "") throws -> ScriptedApp {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Controllers that states hold (LIFE-14)")
+@Suite("Controllers retained by state (LIFE-14)")
 struct HeldControllerTests {
   private static let scene = """
     storyboard

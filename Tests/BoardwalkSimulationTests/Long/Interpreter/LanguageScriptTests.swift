@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("What values are worth")
+@Suite("Expression values")
 struct LanguageScriptTests {
   private func logs(_ statements: String, seed: UInt64 = 0) throws -> [String] {
     let app = try ScriptedApp(

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Menus of items")
+@Suite("Item context menus")
 struct MenuScriptTests {
   private static let behavior = """
     items { ["cat", "dog"] }

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("What books say of presentations")
+@Suite("Published presentation examples")
 struct ModalRowTests {
   private func present(_ statements: String, on device: String = "iPad (9.7-inch)") throws
     -> ScriptedApp

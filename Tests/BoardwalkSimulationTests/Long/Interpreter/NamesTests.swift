@@ -4,7 +4,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Names that mean something")
+@Suite("Predefined names")
 struct NamesTests {
   @Test("those that are checked are those that are run")
   func names() {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("What books say of navigation")
+@Suite("Published navigation examples")
 struct NavigationRowTests {
   @Test("S0-02, S0-16, S0-17: a window takes a view too, and a block makes a stack around its list")
   func window() throws {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviors that go somewhere")
+@Suite("Navigation in behaviors")
 struct NavigationScriptTests {
   @Test("present a form in a stack of its own, whose items they have made (S4-01 … S4-15)")
   func modal() throws {

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Views that behaviors put into others")
+@Suite("Subviews added by behaviors")
 struct SubviewScriptTests {
   private static let scene = """
     storyboard

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Behaviors of tables")
+@Suite("Table view behaviors")
 struct TableScriptTests {
   @Test("give rows, of one class for every level; a vetoed selection only pushes (S0-19 … S0-25)")
   func selection() throws {

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Menus of items, for code in Swift")
+@Suite("Item menus in Swift")
 struct ItemMenuTests {
   /// Code of a collection whose items have menus with these actions.
   private struct Menus: CollectionViewDataSource, CollectionViewMenuDelegate {

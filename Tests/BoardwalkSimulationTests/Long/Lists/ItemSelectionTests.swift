@@ -3,7 +3,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Selecting items")
+@Suite("Item selection")
 struct ItemSelectionTests {
   private func launch(_ items: Items, _ attributes: String = "", content: String = "") throws
     -> Walk

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Pulling to refresh")
+@Suite("Pull to refresh")
 struct RefreshTests {
   /// Interface Builder writes that a refresh control is not enabled.
   private static let control = """

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Tables that are edited")
+@Suite("Table editing")
 struct RowEditingTests {
   private func launch(_ rows: Rows) throws -> Walk {
     try SketchedApp(

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-@Suite("Rows that come and go")
+@Suite("Row updates")
 struct UpdateTests {
   private typealias Step = @Sendable (inout RunningController<Rows>, ListID) -> Void
 

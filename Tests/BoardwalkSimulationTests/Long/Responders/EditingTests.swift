@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Text that is edited")
+@Suite("Text editing")
 struct EditingTests {
   private let events = ["editingDidBegin", "editingChanged", "editingDidEnd"].map {
     "<action selector=\"\($0):\" destination=\"a\" eventType=\"\($0)\" id=\"e-\($0)\"/>"

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Input and identity")
+@Suite("Input state and identity")
 struct InputStateTests {
   private func walk() throws -> Walk {
     try SketchedApp(

@@ -1,7 +1,7 @@
 import BoardwalkSimulation
 import Testing
 
-@Suite("Controls that are used")
+@Suite("Control state")
 struct ControlTests {
   private func walk(_ element: String, _ attributes: String = "", _ content: String = "") throws
     -> Walk

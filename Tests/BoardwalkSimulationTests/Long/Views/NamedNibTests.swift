@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-@Suite("Views in nibs named like their controllers")
+@Suite("Nibs named after controllers")
 struct NamedNibTests {
   /// Makes a controller of the class `className` as soon as it is loaded, and presents it.
   private struct Maker: ControllerBehavior {

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkSimulation
 import Testing
 
-@Suite("Views that change")
+@Suite("View state")
 struct ViewStateTests {
   /// A form whose views its controller knows by outlets, and a second screen.
   private func app() throws -> SketchedApp {
@@ -196,7 +196,7 @@ struct ViewStateTests {
   }
 }
 
-@Suite("Transforms of views")
+@Suite("View transforms")
 struct ViewTransformTests {
   private let square = LayoutRect(x: 10, y: 10, width: 20, height: 20)
   private let center = LayoutPoint(x: 20, y: 20)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("A colour to paint with")
+@Suite("Paint colors")
 struct PaintTests {
   @Test(
     "is written by the number that it was made of",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-@Suite("Screens in one drawing")
+@Suite("Multiple screens in one SVG")
 struct SVGPlacesTests {
   private static let (phone, tablet) = (
     LayoutSize(width: 375, height: 667), LayoutSize(width: 1024, height: 768)

@@ -5,7 +5,7 @@ import Testing
 struct DiagnosticTests {
   private let file = SourceFile(path: "App/Main.storyboard", text: "<a>\n  <é id=\"x\"/>\r\n</a>\n")
 
-  @Test("knows its place and its line")
+  @Test("a diagnostic has a position and the text of its line")
   func location() {
     let finding = Finding("duplicate-id", .error, "rename one", at: 10..<16)
     let diagnostic = Diagnostic(finding, in: file, lines: LineTable(file))
@@ -15,7 +15,7 @@ struct DiagnosticTests {
     #expect(diagnostic.sourceLine == "  <é id=\"x\"/>")
   }
 
-  @Test("keeps what the finding says")
+  @Test("a diagnostic keeps the contents of its finding")
   func content() {
     let finding = Finding(
       "duplicate-id", .warning, "rename one", at: 0..<1, in: ["Items", "tableView"],
@@ -31,7 +31,7 @@ struct DiagnosticTests {
     #expect(diagnostic.fix == "rename it")
   }
 
-  @Test("has a place even beyond the end, and in an empty file")
+  @Test("a diagnostic has a position past the end of a file and in an empty file")
   func beyond() {
     let end = Finding("a", .note, "b", at: 99..<120)
     let diagnostic = Diagnostic(end, in: file, lines: LineTable(file))
@@ -45,7 +45,7 @@ struct DiagnosticTests {
     #expect(only.sourceLine.isEmpty)
   }
 
-  @Test("comes in the order of places, then of rules, then of messages")
+  @Test("diagnostics are ordered by position, rule and message")
   func order() {
     let findings = [
       Finding("b", .note, "second rule", at: 4..<5),
@@ -59,12 +59,12 @@ struct DiagnosticTests {
     #expect(Diagnostic.locate(findings.reversed(), in: file).map(\.message) == messages)
   }
 
-  @Test("is not made where nothing was found")
+  @Test("no diagnostic is made without a finding")
   func none() {
     #expect(Diagnostic.locate([], in: file).isEmpty)
   }
 
-  @Test("shows ill-formed bytes as replacement characters")
+  @Test("ill-formed bytes are shown as replacement characters")
   func illFormed() {
     let file = SourceFile(path: "a", bytes: [0x61, 0xFF, 0x62])
     let diagnostics = Diagnostic.locate([Finding("a", .error, "b", at: 1..<2)], in: file)

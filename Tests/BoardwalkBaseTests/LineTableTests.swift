@@ -6,14 +6,14 @@ struct LineTableTests {
   private func table(_ text: String) -> LineTable { LineTable(SourceFile(path: "a", text: text)) }
 
   @Test(
-    "counts lines, with an empty one after a final line feed",
+    "lines are counted, including an empty one after a final line feed",
     arguments: [("", 1), ("a", 1), ("a\n", 2), ("a\nb", 2), ("\n\n", 3), ("a\r\nb\r\n", 3)])
   func count(text: String, lines: Int) {
     #expect(table(text).count == lines)
   }
 
   @Test(
-    "counts columns from 1, and a tab as one",
+    "columns are counted from 1, and a tab is one column",
     arguments: [
       (0, Position(line: 1, column: 1)), (1, Position(line: 1, column: 2)),
       (2, Position(line: 1, column: 3)), (3, Position(line: 2, column: 1)),
@@ -24,7 +24,7 @@ struct LineTableTests {
   }
 
   @Test(
-    "counts columns in Unicode scalars, not in bytes or letters",
+    "columns are counted in Unicode scalars, not in bytes or grapheme clusters",
     arguments: [
       ("é|", 2), ("e\u{301}|", 3), ("日本|", 3), ("👩‍👩‍👧|", 6), ("aé日👍|", 5),
     ])
@@ -33,7 +33,7 @@ struct LineTableTests {
     #expect(table(text).position(of: offset) == Position(line: 1, column: column))
   }
 
-  @Test("leaves the carriage return of a line's end in its line")
+  @Test("the carriage return of a line ending belongs to its line")
   func carriageReturn() {
     let table = table("ab\r\ncd\r\n")
     #expect(table.position(of: 2) == Position(line: 1, column: 3))
@@ -44,14 +44,14 @@ struct LineTableTests {
     #expect(table.lineRange(at: 8) == 8..<8)
   }
 
-  @Test("does not end a line at a carriage return alone")
+  @Test("a carriage return alone does not end a line")
   func loneCarriageReturn() {
     let table = table("a\rb")
     #expect(table.count == 1)
     #expect(table.position(of: 2) == Position(line: 1, column: 3))
   }
 
-  @Test("places what lies beyond the end at the end, and what lies before the start at the start")
+  @Test("offsets outside of the text are clamped to its start and end")
   func beyond() {
     let table = table("a\nbc")
     #expect(table.position(of: 4) == Position(line: 2, column: 3))
@@ -61,14 +61,14 @@ struct LineTableTests {
     #expect(table.lineRange(at: -5) == 0..<1)
   }
 
-  @Test("has one line and one position where there is no text")
+  @Test("empty text has one line and one position")
   func empty() {
     #expect(table("").position(of: 0) == Position(line: 1, column: 1))
     #expect(table("").lineRange(at: 0) == 0..<0)
     #expect(table("").offset(of: Position(line: 1, column: 1)) == 0)
   }
 
-  @Test("finds the offset of every position that it gives")
+  @Test("offsets and positions convert both ways")
   func inverse() {
     let text = "a\tb\r\n日本語\n\n👍 x\n"
     let table = table(text)
@@ -80,20 +80,20 @@ struct LineTableTests {
     #expect(table.offset(of: table.position(of: offset)) == offset)
   }
 
-  @Test("takes a line that does not exist for the end")
+  @Test("a nonexistent line maps to the end")
   func missingLine() {
     #expect(table("a\nb").offset(of: Position(line: 9, column: 1)) == 3)
     #expect(table("a\nb").offset(of: Position(line: 0, column: 1)) == 3)
   }
 
-  @Test("finds lines in long texts")
+  @Test("lines are found in long texts")
   func manyLines() {
     let table = table(String(repeating: "0123456789\n", count: 70_000))
     #expect(table.position(of: 11 * 69_999 + 4) == Position(line: 70_000, column: 5))
   }
 
   @Test(
-    "gives the bytes of every line without its end",
+    "each line has its bytes without its line ending",
     arguments: [
       ("", [0..<0]), ("a", [0..<1]), ("a\n", [0..<1, 2..<2]), ("a\r\n\nbc", [0..<1, 3..<3, 4..<6]),
     ] as [(String, [Range<Int>])])
@@ -103,7 +103,7 @@ struct LineTableTests {
     #expect(table.lineRanges.map { table.lineRange(at: $0.lowerBound) } == ranges)
   }
 
-  @Test("finds line feeds wherever they stand, beside bytes that are nearly one")
+  @Test("line feeds are found at any alignment, next to similar bytes")
   func lineFeeds() {
     let near: [UInt8] = [0x09, 0x0A, 0x0B, 0x8A, 0x00, 0xFF]
     for count in [1, 7, 8, 9, 30, 1_023, 1_025, 2_050] {

@@ -6,7 +6,7 @@ struct MisspellingTests {
   private let names = ["viewController", "tableView", "button", "label", "id", "pushSegue"]
 
   @Test(
-    "finds the nearest candidate",
+    "the nearest candidate is suggested",
     arguments: [
       ("tabelView", "tableView"), ("tablView", "tableView"), ("tableViews", "tableView"),
       ("buton", "button"), ("lable", "label"), ("viewControler", "viewController"),
@@ -16,33 +16,33 @@ struct MisspellingTests {
     #expect(Misspelling(word).closest(in: names) == candidate)
   }
 
-  @Test("offers nothing that is too far away", arguments: ["xyz", "switch", "bu", "", "labelled"])
+  @Test("distant candidates are not suggested", arguments: ["xyz", "switch", "bu", "", "labelled"])
   func tooFar(word: String) {
     #expect(Misspelling(word).closest(in: names) == nil)
   }
 
-  @Test("counts two letters that changed places as one mistake")
+  @Test("a transposition of two letters counts as one edit")
   func transposition() {
     #expect(Misspelling("di").closest(in: ["id"]) == "id")
   }
 
-  @Test("takes the first of equally near candidates")
+  @Test("the first of equally near candidates is suggested")
   func ties() {
     #expect(Misspelling("cat").closest(in: ["bat", "hat"]) == "bat")
     #expect(Misspelling("cat").closest(in: ["hat", "bat"]) == "hat")
   }
 
-  @Test("prefers an exact candidate to an earlier near one")
+  @Test("an exact candidate precedes an earlier near one")
   func exact() {
     #expect(Misspelling("hat").closest(in: ["bat", "hat"]) == "hat")
   }
 
-  @Test("finds nothing among no candidates")
+  @Test("nothing is suggested without candidates")
   func noCandidates() {
     #expect(Misspelling("hat").closest(in: []) == nil)
   }
 
-  @Test("compares letters, however many bytes they have")
+  @Test("distance is counted in characters, not in bytes")
   func letters() {
     #expect(Misspelling("Überblik").closest(in: ["überblick"]) == "überblick")
   }

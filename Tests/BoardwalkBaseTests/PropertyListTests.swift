@@ -28,7 +28,7 @@ struct PropertyListTests {
     return binary([[0xD1, 1, 2], string("a")] + lists + [string("x")])
   }
 
-  @Test("a list that is mentioned several times is read")
+  @Test("shared containers are read")
   func shared() throws {
     let list = try #require(PropertyList(doublings(2)))
     let outer = try #require(list.entries["a"] as? [[String]])
@@ -36,27 +36,27 @@ struct PropertyListTests {
     #expect(outer[0] == Array(repeating: "x", count: 8))
   }
 
-  @Test("lists of a few hundred bytes that say billions of values are refused", arguments: [8, 20])
+  @Test("small lists that expand to billions of values are rejected", arguments: [8, 20])
   func expansion(_ depth: Int) {
     let bytes = doublings(depth)
     #expect(bytes.count < 500)
     #expect(PropertyList(bytes) == nil)
   }
 
-  @Test("a list inside itself is refused")
+  @Test("a list that contains itself is rejected")
   func circle() {
     #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), [0xA1, 2]])) == nil)
   }
 
   @Test(
-    "what no property list holds, such as a set, is refused before Foundation bridges it",
+    "types outside of property lists, such as sets, are rejected before Foundation bridges them",
     arguments: [[0xC1, 3], [0xB1, 3], [0x80, 3], [0x71, 3], [0x90], [0xE0], [0xF0]])
   func strangers(_ object: [UInt8]) {
     #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), object, string("x")])) == nil)
     #expect(PropertyList(binary([[0xD1, 1, 2], string("a"), [0xA1, 3], object])) == nil)
   }
 
-  @Test("references and offsets that lead out of the file are refused")
+  @Test("references and offsets outside of the file are rejected")
   func strays() {
     #expect(PropertyList(binary([[0xD1, 1, 200], string("a")])) == nil)
     let bytes = doublings(1)
@@ -64,7 +64,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "containers deeper than the limit are refused in XML and as text",
+    "containers deeper than the limit are rejected in XML and in ASCII",
     arguments: [
       ("<plist><dict><key>a</key>", "<array>", "</array>", "</dict></plist>"),
       (
@@ -84,7 +84,7 @@ struct PropertyListTests {
     #expect(list(20_000) == nil)
   }
 
-  @Test("empty containers close themselves")
+  @Test("empty elements are closed elements")
   func emptyContainers() {
     let text =
       "<plist><dict><key>a</key><array>" + String(repeating: "<array/><dict />", count: 200)
@@ -92,7 +92,7 @@ struct PropertyListTests {
     #expect((PropertyList(Array(text.utf8))?.entries["a"] as? [Any])?.count == 400)
   }
 
-  @Test("brackets in strings do not count")
+  @Test("brackets in strings do not count as nesting")
   func strings() {
     let text = "\"a\" = \"" + String(repeating: "({", count: 500) + "\";\n"
     #expect(PropertyList(Array(text.utf8))?.entries.count == 1)

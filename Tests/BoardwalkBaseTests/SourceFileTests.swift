@@ -5,7 +5,7 @@ import Testing
 @Suite("Source files")
 struct SourceFileTests {
   @Test(
-    "knows its name, stem and extension",
+    "a source file has a name, stem and extension",
     arguments: [
       ("App/Base.lproj/Main.storyboard", "Main.storyboard", "Main", "storyboard"),
       ("Cell.XIB", "Cell.XIB", "Cell", "xib"),
@@ -23,7 +23,7 @@ struct SourceFileTests {
     #expect(file.pathExtension == pathExtension)
   }
 
-  @Test("gives the text of any range, within the file or not")
+  @Test("the text of any range is clamped to the file")
   func text() {
     let file = SourceFile(path: "a", text: "über")
     #expect(file.text(in: 0..<2) == "ü")
@@ -32,7 +32,7 @@ struct SourceFileTests {
     #expect(file.text(in: 1..<3) == "\u{FFFD}b")
   }
 
-  @Test("reads every byte of a file")
+  @Test("every byte of a file is read")
   func reading() throws {
     let bytes = (0...255).map { UInt8($0) }
     let url = FileManager.default.temporaryDirectory
@@ -44,7 +44,7 @@ struct SourceFileTests {
     #expect(file.path == url.path)
   }
 
-  @Test("throws where no file can be opened")
+  @Test("reading a missing file throws")
   func missing() {
     #expect(throws: (any Error).self) { try SourceFile(contentsOf: "/no/such/file.storyboard") }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Terminal escapes")
 struct TerminalEscapeTests {
   @Test(
-    "what steers a terminal is shown as an escape",
+    "control sequences are shown as escapes",
     arguments: [
       ("a\nb", "a\\nb"), ("a\r\nb", "a\\r\\nb"), ("a\tb", "a\\tb"), ("\u{1B}[31m", "\\u{1B}[31m"),
       ("\u{7F}", "\\u{7F}"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{85}", "\\u{85}"),
@@ -17,7 +17,7 @@ struct TerminalEscapeTests {
   }
 
   @Test(
-    "what begins a command of a build server is broken up",
+    "prefixes of build server commands are broken up",
     arguments: [
       ("::error::x", "\\u{3A}:error::x"), ("  ::error::x", "  \\u{3A}:error::x"),
       ("a ::error::x", "a ::error::x"), ("##[error]x", "#\\u{23}[error]x"),
@@ -28,7 +28,7 @@ struct TerminalEscapeTests {
     #expect(text.escapedForTerminal == shown)
   }
 
-  @Test("no text begins a line or has a control character once it is escaped")
+  @Test("escaped text contains no control characters and begins no line")
   func law() {
     var generator = SystemRandomNumberGenerator()
     let parts = [
@@ -47,13 +47,13 @@ struct TerminalEscapeTests {
     }
   }
 
-  @Test("lines stay lines, and tabs tabs")
+  @Test("line feeds and tabs are kept")
   func lines() {
     #expect("a\n\tb\u{1B}\n::x".escapedLinesForTerminal == "a\n\tb\\u{1B}\n\\u{3A}:x")
     #expect(["a\nb", "::c"].terminalLines == "a\\nb\n\\u{3A}:c\n")
   }
 
-  @Test("JSON says the same after its escapes")
+  @Test("escaped JSON decodes to the same values")
   func json() throws {
     let texts = ["\u{9B}31m", "\u{202E}", "\u{2028}", "##[error]", "##vso[x", "\u{7F}", "plain"]
     let encoded = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Application behaviors")
 struct ApplicationTests {
-  @Test("are read without a finding, and are in canonical layout")
+  @Test("the applications parse without diagnostics and are formatted")
   func apps() throws {
     let files = try BehaviorFixture.all(in: "behavior")
     #expect(files.count >= 7)
@@ -18,7 +18,7 @@ struct ApplicationTests {
     }
   }
 
-  @Test("say all that a drill-down list does (S0-16 … S0-28)")
+  @Test("a drill-down list needs only behaviors (S0-16 … S0-28)")
   func selection() throws {
     let file = try #require(
       BehaviorFixture.all(in: "behavior").first { $0.name == "Selection.behavior" })

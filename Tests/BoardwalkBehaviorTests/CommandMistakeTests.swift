@@ -10,7 +10,7 @@ struct CommandMistakeTests {
     return (file.findings.map(\.message), file.classes.first?.handlers.first?.body.count ?? 0)
   }
 
-  @Test("takes no option but its own, and names these", arguments: VerbForm.all.map(\.example))
+  @Test("an unknown option is rejected with the valid ones", arguments: VerbForm.all.map(\.example))
   func options(_ example: String) {
     // Behind blocks options come too late, and some verbs take any.
     guard !example.contains("{"), !example.hasPrefix("post") else { return }
@@ -21,7 +21,7 @@ struct CommandMistakeTests {
   }
 
   @Test(
-    "says what is missing behind which preposition",
+    "a missing operand is reported with its preposition",
     arguments: [
       ("insert item", "into"), ("insert item into items", "at"), ("append item", "to"),
       ("moveRow from a", "to"), ("moveRow to a", "from"), ("deleteRows", "at"),
@@ -34,7 +34,7 @@ struct CommandMistakeTests {
   }
 
   @Test(
-    "takes what stands behind its prepositions in any order",
+    "prepositional phrases may come in any order",
     arguments: [
       ("insert a at 0 into b", ["at", "into"]), ("moveItem to b from a", ["to", "from"]),
       ("moveRow in t from a to b", ["in", "from", "to"]),
@@ -53,7 +53,7 @@ struct CommandMistakeTests {
   }
 
   @Test(
-    "has the block that it needs, and no other",
+    "a missing block and an unexpected block are reported",
     arguments: [
       ("after 1", "expected '{' to open the block of after"),
       ("pop { a = 1 }", "end the line before '{'"),
@@ -66,7 +66,7 @@ struct CommandMistakeTests {
     #expect(found(statement).messages == [message])
   }
 
-  @Test("names the option that was meant")
+  @Test("a misspelled option gets a suggestion")
   func suggestion() throws {
     let file = BehaviorFixture.file("behavior A { viewDidLoad { push a, animted: true } }")
     let finding = try #require(file.findings.first)
@@ -74,7 +74,7 @@ struct CommandMistakeTests {
     #expect(file.file.text(in: finding.range) == "animted")
   }
 
-  @Test("says each thing once, and each option with a colon")
+  @Test("duplicate options and missing colons are reported")
   func twice() {
     #expect(found("deleteRows at 0 at 1").messages == ["'at' is given twice"])
     #expect(

@@ -13,7 +13,7 @@ struct CommandTests {
   private struct NoCommand: Error { let text: String }
 
   @Test(
-    "The subject, what prepositions join to it, and options, in this order or options in between",
+    "a subject is followed by prepositional phrases and options",
     arguments: [
       ("append item to items", "item", "to items", ""),
       ("insert a + 1 into b.c at 0", "(a + 1)", "into b.c at 0", ""),
@@ -41,7 +41,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Blocks: a verb's own, and the one that is run once it is done",
+    "a command may have a block and a completion block",
     arguments: [
       ("animate 1 { a = 1 }", 1, nil),
       ("animate 1, delay: 2 { a = 1 } then { pop }", 1, 1), ("after 0.5 { pop }", 1, nil),
@@ -55,7 +55,7 @@ struct CommandTests {
     #expect(command.then?.count == then)
   }
 
-  @Test("Every verb that needs something says so with its own example", arguments: VerbForm.all)
+  @Test("every command with a required operand reports it with an example", arguments: VerbForm.all)
   func examples(_ form: VerbForm) throws {
     let verb = form.verb.rawValue
     let file = BehaviorFixture.file("behavior A { viewDidLoad {\n\(verb), no: 1\n} }")

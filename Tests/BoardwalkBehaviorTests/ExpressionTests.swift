@@ -4,7 +4,7 @@ import Testing
 @Suite("Behavior expressions")
 struct ExpressionTests {
   @Test(
-    "operators bind as in Swift",
+    "operators have the precedence of Swift",
     arguments: [
       ("1 + 2 * 3", "(1 + (2 * 3))"), ("a - b - c", "((a - b) - c)"),
       ("a || b && c", "(a || (b && c))"), ("a == b + 1", "(a == (b + 1))"),
@@ -18,7 +18,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "paths, calls and the words of the language are told apart",
+    "paths, calls and keywords are distinguished",
     arguments: [
       ("items[0].name", "items[0].name"), ("a.b.c", "a.b.c"), ("f(1, b: 2)", "f(1, b: 2)"),
       ("a.contains(b).c", "a.contains(b).c"), (".red", ".red"), ("[1, .a, nil]", "[1, .a, nil]"),

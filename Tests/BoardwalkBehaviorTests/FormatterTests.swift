@@ -6,7 +6,7 @@ import Testing
 struct FormatterTests {
   private func text(_ file: SourceFile) -> String { file.text(in: 0..<file.bytes.count) }
 
-  @Test("gives one layout to what is written loosely, and keeps it")
+  @Test("formatting is canonical and idempotent")
   func fixtures() throws {
     let files = try BehaviorFixture.all(in: "behavior-format")
     let loose = files.filter { !$0.name.contains(".canonical.") }
@@ -18,7 +18,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("changes nothing that is said")
+  @Test("formatting preserves meaning")
   func meaning() throws {
     let files = try BehaviorFixture.all(in: "behavior-format")
     let loose = try #require(files.first { $0.name == "loose.behavior" })
@@ -26,7 +26,7 @@ struct FormatterTests {
     #expect(Shape(BehaviorFile(loose)) == Shape(BehaviorFile(canonical)))
   }
 
-  @Test("leaves a file with mistakes as it is")
+  @Test("a file with errors is not reformatted")
   func mistakes() {
     let file = SourceFile(path: "a.behavior", text: "behavior A {")
     #expect(BehaviorFormatter().format(file).text == nil)

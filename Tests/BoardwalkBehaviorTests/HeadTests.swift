@@ -9,7 +9,7 @@ struct HeadTests {
   }
 
   @Test(
-    "An initializer's labels are what callers write, its names what it is called here",
+    "an initializer has argument labels and parameter names",
     arguments: [
       ("init", [], []), ("init()", [], []), ("init(item)", ["item"], ["item"]),
       ("init(forNewItem isNew)", ["forNewItem"], ["isNew"]),
@@ -26,7 +26,7 @@ struct HeadTests {
   }
 
   @Test(
-    "A cell is for an identifier, an element, options and a condition, each if it is said",
+    "a cell handler may have an identifier, an element, options and a condition",
     arguments: [
       ("cell", nil, [], []), ("cell \"A\"", "A", [], []), ("cell \"\"", "", [], []),
       ("cell for item", nil, ["item"], []), ("cell \"A\" for item", "A", ["item"], []),
@@ -46,7 +46,7 @@ struct HeadTests {
   }
 
   @Test(
-    "What is wrong with a head is said where it is wrong",
+    "header errors are reported at their position",
     arguments: [
       ("observe {}", "write the identifier in double quotes", "{"),
       ("header Top {}", "put the identifier in double quotes", "Top"),
@@ -71,7 +71,7 @@ struct HeadTests {
   }
 
   @Test(
-    "Handlers that something tells apart may stand side by side",
+    "handlers with different headers may coexist",
     arguments: [
       ("prepare \"a\" {}\nprepare \"b\" {}\nprepare {}", true),
       ("prepare \"a\" {}\nprepare \"a\" {}", false),
@@ -89,7 +89,7 @@ struct HeadTests {
   }
 
   @Test(
-    "Words of the language name nothing",
+    "keywords are not identifiers",
     arguments: [
       "if", "else", "let", "return", "then", "true", "false", "nil", "map", "over", "filter",
       "where", "when", "instantiate", "as", "self",

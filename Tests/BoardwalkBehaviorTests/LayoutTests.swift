@@ -15,7 +15,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "One blank between words, none inside parentheses and brackets",
+    "words are separated by one space, and brackets have no padding",
     arguments: [
       ("a=1", "a = 1"), ("a  =   1", "a = 1"), ("a = b+c*d", "a = b + c * d"),
       ("a = ( b )", "a = (b)"), ("a = [ 1 ,2,3 ]", "a = [1, 2, 3]"), ("a = []", "a = []"),
@@ -43,7 +43,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Two blanks for each level, and four more where a statement goes on",
+    "levels are indented by two spaces, continuation lines by four more",
     arguments: [
       "if a {\n  pop\n} else {\n  if b {\n    pop\n  }\n}", "a = [\n  1,\n  [\n    2,\n  ],\n]",
       "a = 1 +\n    2", "push a,\n    animated: true", "a = f(\n  1,\n  b: { c: 1 }\n)",
@@ -61,7 +61,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Of several empty lines one stays, and none beside a brace",
+    "consecutive empty lines collapse to one, and none remains next to a brace",
     arguments: [
       ("a = 1\n\n\n\nb = 2", "a = 1\n\nb = 2"), ("\n\na = 1\n\n", "a = 1"),
       ("a = 1\n\n// why\nb = 2", "a = 1\n\n// why\nb = 2"),
@@ -71,7 +71,7 @@ struct LayoutTests {
     #expect(format(inHandler(loose)) == inHandler(lines))
   }
 
-  @Test("Comments stay where they are, with every byte that is seen")
+  @Test("comments keep their position and their visible bytes")
   func comments() {
     let text = """
       // Größe 🧺 — what the app does.
@@ -97,7 +97,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "A file of nothing stays nothing, and all others end with one line end",
+    "an empty file stays empty, and other files end with one line feed",
     arguments: [
       ("", ""), ("\n\n", ""), ("  \t\n", ""), ("// a", "// a\n"), ("\n\n// a\n\n\n", "// a\n"),
       ("\u{FEFF}shared a = 1", "shared a = 1\n"),

@@ -22,7 +22,7 @@ struct MistakeTests {
     return result
   }
 
-  @Test("are each reported at their place, with what was meant")
+  @Test("errors are reported at their position with a suggestion")
   func fixtures() throws {
     let files = try BehaviorFixture.all(in: "behavior-mistakes")
     #expect(files.count >= 4)
@@ -35,7 +35,7 @@ struct MistakeTests {
     }
   }
 
-  @Test("leave what is around them alone")
+  @Test("an error does not affect the code around it")
   func recovery() {
     let file = BehaviorFixture.file(
       """
@@ -55,20 +55,21 @@ struct MistakeTests {
     #expect(file.classes[0].handlers[0].body.count == 1)
   }
 
-  @Test("bytes that are no UTF-8 are found at their place")
+  @Test("invalid UTF-8 is reported at its position")
   func encoding() {
     let file = SourceFile(path: "a.behavior", bytes: Array("// ".utf8) + [0xFF, 0x0A])
     #expect(BehaviorFile(file).findings.map(\.range) == [3..<4])
   }
 
-  @Test("nesting without end is refused, not followed", arguments: ["(", "[", "-", "!", "{ a: "])
+  @Test(
+    "unbounded nesting is rejected without recursion", arguments: ["(", "[", "-", "!", "{ a: "])
   func nesting(sign: String) {
     let file = BehaviorFixture.file(
       "behavior A { viewDidLoad { a = " + String(repeating: sign, count: 100_000) + " } }")
     #expect(!file.findings.isEmpty)
   }
 
-  @Test("blocks without end are refused, not followed")
+  @Test("unbounded blocks are rejected without recursion")
   func blocks() {
     let file = BehaviorFixture.file(
       "behavior A { viewDidLoad { " + String(repeating: "if a {\n", count: 50_000) + " } }")

@@ -9,7 +9,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "A value's place is all of it, without the blanks around",
+    "the range of a value covers all of it without surrounding white space",
     arguments: [
       "a", "a.b.c", "a[0]", "f(1, b: 2)", "(1 + 2)", "[1, 2]", "{ a: 1 }", "\"a \\(b) c\"",
       "a ? b : c", "-a", "!a", "a as! B", "map a over b", "filter a in b where a.c",
@@ -24,7 +24,7 @@ struct PlaceTests {
     #expect(text(read.range, in: file) == value)
   }
 
-  @Test("Each value inside another has its own place, in a text too")
+  @Test("nested values have their own ranges, also inside strings")
   func inner() throws {
     let file = BehaviorFixture.file(
       "behavior A { viewDidLoad { x = \"größe \\(a.count) und \\(b[1] + 2)\" } }")
@@ -45,7 +45,7 @@ struct PlaceTests {
     #expect(text(name, in: file) == "count")
   }
 
-  @Test("Names of all that is declared")
+  @Test("declarations have the ranges of their names")
   func declarations() throws {
     let file = BehaviorFixture.file(
       """
@@ -75,7 +75,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "A statement's place ends before its block",
+    "the range of a statement ends before its block",
     arguments: [
       ("if a && b { pop }", "if a && b"),
       (
@@ -92,7 +92,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "A byte order mark, and letters of several bytes in front, move nothing",
+    "a byte order mark and multibyte characters do not shift ranges",
     arguments: ["", "\u{FEFF}", "// größe 🧺\n", "\u{FEFF}/* größe */\n\n", "format 1\n"])
   func offsets(_ start: String) throws {
     let file = BehaviorFixture.file(start + "behavior Items { viewDidLoad { psh detail } }")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Behavior statements")
 struct StatementTests {
-  @Test("every verb is read as its own example shows it", arguments: VerbForm.all.map(\.example))
+  @Test("every command parses as its example shows", arguments: VerbForm.all.map(\.example))
   func examples(example: String) throws {
     let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    \(example)\n  }\n}\n")
     #expect(file.findings.isEmpty, "\(example)")
@@ -15,13 +15,13 @@ struct StatementTests {
     #expect(VerbForm.all.first { $0.example == example }?.verb == command.verb)
   }
 
-  @Test("every verb has a form")
+  @Test("every command has a form")
   func forms() {
     #expect(Set(VerbForm.all.map(\.verb)) == Set(Verb.allCases))
     #expect(VerbForm.all.count == Verb.allCases.count)
   }
 
-  @Test("every call has a handler that answers it")
+  @Test("every call has a handler that receives it")
   func calls() {
     for form in HandlerForm.all {
       let subject = ["observe", "header", "footer"].contains(form.word) ? " \"A\"" : ""
@@ -33,7 +33,7 @@ struct StatementTests {
     #expect(Set(HandlerForm.all.map(\.word)).count == HandlerForm.all.count)
   }
 
-  @Test("a statement's place is that of its head")
+  @Test("the range of a statement is that of its head")
   func place() {
     let text = "behavior A {\n  viewDidLoad {\n    if a {\n      pop\n    }\n  }\n}\n"
     let file = BehaviorFixture.file(text)
@@ -41,7 +41,7 @@ struct StatementTests {
     #expect(statement.map { file.file.text(in: $0.range) } == "if a")
   }
 
-  @Test("a word that is a verb can be a property all the same")
+  @Test("a command name can also be a property")
   func verbsAsNames() {
     let statements = BehaviorFixture.statements("update = 1\nshow.title = \"a\"\nself.run = nil")
     #expect(statements.count == 3)
@@ -53,7 +53,7 @@ struct StatementTests {
     }
   }
 
-  @Test("a value is the answer where it stands last, and only asked for where something follows")
+  @Test("a trailing value is the result, and other values are only evaluated")
   func answers() {
     let file = BehaviorFixture.file(
       "behavior A {\n  rows {\n    if a { prepare() }\n    prepare()\n    if b { 1 } else { 2 }\n  }\n}\n"
@@ -62,7 +62,7 @@ struct StatementTests {
     #expect(body.map(\.ending) == ["evaluate", "evaluate", "answer answer"])
   }
 
-  @Test("else and then may stand on a line of their own")
+  @Test("else and then may begin a line")
   func lines() {
     let statements = BehaviorFixture.statements(
       "if a { pop }\nelse if b { pop }\n\nelse { pop }\nanimate 1 { a = 1 }\nthen { pop }")
@@ -70,7 +70,7 @@ struct StatementTests {
   }
 
   @Test(
-    "an action's selector is the one that documents write",
+    "the selector of an action is the one in documents",
     arguments: [
       ("save", "save"), ("save()", "save"), ("save(sender)", "save:"),
       ("save(sender, forEvent)", "save:forEvent:"),
@@ -81,7 +81,7 @@ struct StatementTests {
     #expect(file.classes.first?.handlers.first?.selector == selector)
   }
 
-  @Test("what is shared and what a state begins with may take several lines")
+  @Test("shared values and initial state may span lines")
   func declarations() {
     let file = BehaviorFixture.file(
       "shared a = [\n  1,\n  2,\n]\nbehavior A {\n  state b =\n    {}\n}")

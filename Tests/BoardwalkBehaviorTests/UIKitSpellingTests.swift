@@ -10,7 +10,7 @@ struct UIKitSpellingTests {
   }
 
   @Test(
-    "is shown the statement that says the same, at the name of the method",
+    "a UIKit call gets a suggestion for the equivalent statement at the method's name",
     arguments: [
       ("tableView.reloadData()", "reloadData", "reload tableView"),
       (
@@ -34,7 +34,7 @@ struct UIKitSpellingTests {
   }
 
   @Test(
-    "may call whatever else there is",
+    "other calls are allowed",
     arguments: [
       "refresh()", "form.validate(item, strictly: true)", "tableView.cell(0).flash()", "round(1.5)",
       "a[0].b(c)", "reloader()",
@@ -44,7 +44,7 @@ struct UIKitSpellingTests {
   }
 
   @Test(
-    "is not stopped where the call is a value, or its name a property",
+    "calls in values and property names get no suggestion",
     arguments: [
       "let a = items.remove(at: 0)", "count = items.append", "print = nil", "a.dismiss = b",
       "if items.insert(a) { pop }",
@@ -54,7 +54,7 @@ struct UIKitSpellingTests {
   }
 
   @Test(
-    "is shown a statement for a method without parentheses, too",
+    "a method without parentheses also gets a suggestion",
     arguments: ["reloadData now", "print a"])
   func words(_ statement: String) {
     #expect(

@@ -15,14 +15,15 @@ struct ValueHeightTests {
     ]
   }
 
-  @Test("a chain as high as the limit is read", arguments: chains(ValueExpression.heightLimit - 1))
+  @Test("a chain at the depth limit parses", arguments: chains(ValueExpression.heightLimit - 1))
   func highest(_ text: String) throws {
     let value = try #require(BehaviorFixture.value(text))
     #expect(value.height == ValueExpression.heightLimit)
   }
 
   @Test(
-    "a higher chain is an error", arguments: chains(ValueExpression.heightLimit) + chains(20_000))
+    "a chain past the depth limit is an error",
+    arguments: chains(ValueExpression.heightLimit) + chains(20_000))
   func tooHigh(_ text: String) {
     let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    a = \(text)\n  }\n}\n")
     #expect(
@@ -32,7 +33,7 @@ struct ValueHeightTests {
   }
 
   @Test(
-    "words before a value nest as deep as parentheses may",
+    "prefix operators nest as deep as parentheses",
     arguments: ["instantiate ", "map name over ", "filter a in ", "!", "-"])
   func prefixes(_ prefix: String) {
     let text = String(repeating: prefix, count: 20_000) + "a"

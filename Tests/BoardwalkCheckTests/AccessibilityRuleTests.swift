@@ -26,7 +26,7 @@ struct AccessibilityRuleTests {
   }
 
   @Test(
-    "tell text that is hardly seen, unless nobody knows what is behind it",
+    "low contrast is reported unless the background is unknown",
     arguments: [
       (label(0.6), 1), (label(0.4), 0), (label(0.6, "text=\"\""), 0),
       (label(0.6, "text=\"Name\" hidden=\"YES\""), 0), (label(0.6, alpha: 0.9), 0),
@@ -39,7 +39,7 @@ struct AccessibilityRuleTests {
     #expect(messages(.lowContrast, label).count == count, "\(label)")
   }
 
-  @Test("look behind a text through views without a color, and not past a view between")
+  @Test("the background of a text is found through transparent views")
   func backdrop() {
     let text = Self.label(0.7, ground: "")
     let ground = Self.grey("backgroundColor", 1)
@@ -61,7 +61,7 @@ struct AccessibilityRuleTests {
   }
 
   @Test(
-    "want labels of images that say nothing themselves",
+    "images without text require an accessibility label",
     arguments: [
       ("<state key=\"normal\" image=\"close\"/>", 1),
       ("<state key=\"normal\" image=\"close\" title=\"Close\"/>", 0),
@@ -82,7 +82,7 @@ struct AccessibilityRuleTests {
   }
 
   @Test(
-    "let labels hold the word that VoiceOver adds, unless they say no more",
+    "labels that repeat the trait of VoiceOver are reported unless they contain nothing else",
     arguments: [
       ("button", "Button", 1), ("button", "close button", 1), ("button", "UIButton", 1),
       ("button", "Close", 0), ("button", "Button size", 0), ("button", "Buttons", 0),
@@ -96,7 +96,7 @@ struct AccessibilityRuleTests {
   }
 
   @Test(
-    "want text styles of fonts that are to follow the reader",
+    "scaled fonts require a text style",
     arguments: [
       ("YES", "type=\"system\" pointSize=\"17\"", 1), ("NO", "type=\"system\" pointSize=\"17\"", 0),
       ("YES", "style=\"UICTFontTextStyleBody\"", 0), ("NO", "style=\"UICTFontTextStyleBody\"", 0),
@@ -109,7 +109,7 @@ struct AccessibilityRuleTests {
   }
 
   @Test(
-    "want room for a finger where a button's size is said for certain",
+    "small touch targets are reported if the size of the button is certain",
     arguments: [
       ("firstAttribute=\"width\" constant=\"30\"", 1),
       ("firstAttribute=\"height\" constant=\"43.5\"", 1),

@@ -70,7 +70,7 @@ struct AmbiguousStackTests {
   }
 
   @Test(
-    "the length of a view across a stack that does not fill it is no ambiguity",
+    "length across a stack view without fill alignment is not ambiguous",
     arguments: [("equalSpacing", "center"), ("equalSpacing", "trailing"), ("fill", "leading")])
   func acrossTheStack(_ distribution: String, _ alignment: String) {
     let found = messages(
@@ -79,7 +79,7 @@ struct AmbiguousStackTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test("a centered row in a column of equal spacing is no ambiguity")
+  @Test("a centered row in a column with equal spacing is not ambiguous")
   func centeredRow() {
     let row = """
       <stackView alignment="center" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="r">
@@ -92,7 +92,7 @@ struct AmbiguousStackTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test("a spacer takes what a label and a button leave")
+  @Test("a spacer next to a label and a button is not ambiguous")
   func spacer() {
     let button = """
       <button translatesAutoresizingMaskIntoConstraints="NO" id="c">
@@ -102,14 +102,14 @@ struct AmbiguousStackTests {
     #expect(messages("", label("a", "Name", 45) + view("b", 225, 200) + button).isEmpty)
   }
 
-  @Test("two views without content along a stack are ambiguous")
+  @Test("two views without content along a stack view are ambiguous")
   func alongTheStack() {
     let found = messages(
       "axis=\"vertical\"", card("a", 40) + view("b", 300, 80) + view("c", 300, 80))
     #expect(found.count == 2, "\(found)")
   }
 
-  @Test("texts without words share a column as code gives them texts")
+  @Test("labels without text in a column are not ambiguous")
   func emptyTexts() {
     let found = messages(
       "axis=\"vertical\" distribution=\"equalSpacing\"",
@@ -117,7 +117,7 @@ struct AmbiguousStackTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test("what only stored sizes of texts leave open is no ambiguity")
+  @Test("a layout that depends only on stored text sizes is not ambiguous")
   func storedSizes() {
     // Both were stored wider than their texts, and together wider than the stack.
     let second = label("b", "Age", 160).replacing("251", with: "250")
@@ -125,7 +125,7 @@ struct AmbiguousStackTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test("nothing is called ambiguous beside a constraint about an object that is not there")
+  @Test("a constraint to a missing object suppresses reports of ambiguity")
   func danglingConstraint() {
     let open = view("a", 100, 50)
     let dangling = """

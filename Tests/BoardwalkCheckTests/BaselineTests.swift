@@ -20,7 +20,7 @@ struct BaselineTests {
       from: found(objects), of: ["App/a.xib"], within: AbsolutePath.of("."))
   }
 
-  @Test("What is known is left out, on whatever line it stands by now")
+  @Test("known findings are suppressed, also after their lines move")
   func shifts() {
     let baseline = Baseline(found(Self.twice), within: AbsolutePath.of("."))
     #expect(baseline.count == 1)
@@ -29,21 +29,21 @@ struct BaselineTests {
     #expect(moved.gone == 0)
   }
 
-  @Test("One more of the same is new")
+  @Test("an additional equal finding is new")
   func more() {
     let baseline = Baseline(found(Self.twice), within: AbsolutePath.of("."))
     let more = new(Self.twice + "<view id=\"a\"/>", baseline)
     #expect(more.new.count == 1)
   }
 
-  @Test("What was mended is counted, in the files that were checked")
+  @Test("fixed findings are counted in the checked files")
   func gone() {
     let baseline = Baseline(found(Self.twice), within: AbsolutePath.of("."))
     #expect(new("<view id=\"a\"/>", baseline).gone == 1)
     #expect(baseline.omitting(from: [], of: ["App/b.xib"], within: AbsolutePath.of(".")).gone == 0)
   }
 
-  @Test("It comes back from its file, whose bytes depend on nothing but the findings")
+  @Test("a baseline reads back from its file, whose bytes depend only on the findings")
   func file() throws {
     let baseline = Baseline(found(Self.twice), within: AbsolutePath.of("."))
     #expect(try #require(Baseline(baseline.bytes)) == baseline)
@@ -60,7 +60,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "Counts that cannot be added are no baseline's",
+    "a baseline with overflowing counts is rejected",
     arguments: [(1, true), (Int(Int32.max), true), (0, false), (-1, false), (Int.max, false)])
   func counts(_ count: Int, _ isRead: Bool) {
     let entry =
@@ -69,7 +69,7 @@ struct BaselineTests {
     #expect(baseline.map(\.count) == (isRead ? 2 * count : nil))
   }
 
-  @Test("a finding stays known when it is worded differently")
+  @Test("a finding with a reworded message stays known")
   func reworded() throws {
     let folder = AbsolutePath.of(".")
     let baseline = Baseline(found(Self.twice), within: folder)
@@ -103,7 +103,7 @@ struct BaselineTests {
     return try #require(Diagnostic.locate([finding], in: file).first)
   }
 
-  @Test("a baseline of schema 1 leaves out what it left out, and what is worded differently by now")
+  @Test("a schema 1 baseline still matches reworded findings")
   func migration() throws {
     let diagnostics = found(Self.twice + "<label id=\"b\"/><label id=\"b\"/>")
     let folder = AbsolutePath.of(".")
@@ -115,7 +115,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("while the messages are the same, those of schema 1 tell which of several findings is new")
+  @Test("a schema 1 baseline with unchanged messages distinguishes several findings")
   func messages() throws {
     let known = try #require(found(Self.twice).first)
     let other = try reworded(known)
@@ -126,7 +126,7 @@ struct BaselineTests {
     #expect(gone == 0)
   }
 
-  @Test("It is the same in whatever order findings come, and knows each as often as it is there")
+  @Test("a baseline does not depend on the order of findings and counts duplicates")
   func order() {
     let objects =
       Self.twice + "<view id=\"a\"/><label id=\"b\"/><label id=\"b\"/><outlet id=\"a\"/>"

@@ -41,7 +41,7 @@ struct BehaviorNameRuleTests {
   }
 
   @Test(
-    "know all that a name can mean",
+    "predefined and declared names are known",
     arguments: [
       "items = letters", "nameLabel.text = inherited", "run refresh", "title = text(1)",
       "self.title = navigationController", "let a = 1\nitems = [a]",
@@ -56,7 +56,7 @@ struct BehaviorNameRuleTests {
   }
 
   @Test(
-    "find a name that nothing has, wherever it stands in a value",
+    "an unknown name is reported anywhere in a value",
     arguments: [
       "x = 1", "items = x", "items = [1, x]", "items = { a: x }", "items[x] = 1", "items = -x",
       "items = x.count", "items = items ? x : 1", "log \"\\(x)\"", "items = text(x)",
@@ -69,7 +69,7 @@ struct BehaviorNameRuleTests {
   }
 
   @Test(
-    "find a property, a call or a word that nothing has",
+    "unknown properties, calls and words are reported",
     arguments: [
       "nameLabel.txt = letters", "self.whatever = 1", "items.frist.x = 1", "log items.cuont",
       "detents = [.medum]", "view.isHiden = True", "log letters.containz(1)",
@@ -80,7 +80,7 @@ struct BehaviorNameRuleTests {
   }
 
   @Test(
-    "take what UIKit has and Boardwalk does not model for a limit, not for an error",
+    "unmodeled UIKit members are warnings, not errors",
     arguments: ["nameLabel.shadowOffset = 1", "view.bringSubviewToFront(nameLabel)"])
   func limitations(_ statement: String) {
     let statement = "viewDidLoad {\n\(statement)\n}"
@@ -88,19 +88,19 @@ struct BehaviorNameRuleTests {
     #expect(findings(statement, .unmodeledMember).count == 1)
   }
 
-  @Test("know a state that has the name of something shared")
+  @Test("a state may have the name of a shared value")
   func sharedName() {
     #expect(findings("state letters = 1\nviewDidLoad { self.letters = 2 }").isEmpty)
     #expect(findings("viewDidLoad { self.letters = 2 }").count == 1)
   }
 
-  @Test("accept the app's own words and fields")
+  @Test("the app's own words and fields are accepted")
   func ownWords() {
     let statements = "let a = { style: .round, direction: .up }\na.style = .square\nlog a.direction"
     #expect(findings("viewDidLoad {\n\(statements)\n}").isEmpty)
   }
 
-  @Test("know the names that a call brings with it, and no other call's")
+  @Test("a call's names are in scope only for that call")
   func parameters() {
     #expect(findings("didSelectRow { log indexPath }").isEmpty)
     #expect(findings("viewWillAppear { log animated }").isEmpty)
@@ -112,7 +112,7 @@ struct BehaviorNameRuleTests {
   }
 
   @Test(
-    "know the states that calls are for, and the segues of the class's scenes",
+    "button states and the segues of the class's scenes are known",
     arguments: [
       ("didSet items { }", 0), ("didSet itms { }", 1), ("didSet inherited { }", 1),
       ("prepare \"showDetail\" { }", 0), ("prepare \"showDetial\" { }", 1), ("prepare { }", 0),
@@ -122,7 +122,7 @@ struct BehaviorNameRuleTests {
     #expect(findings(member).count == count)
   }
 
-  @Test("know what the destination of a segue has, where there is only one")
+  @Test("members of a segue's only destination are known")
   func destinations() {
     #expect(findings("prepare \"showDetail\" { destination.item = 1 }").isEmpty)
     #expect(findings("prepare \"showDetail\" { destination.title = 1 }").isEmpty)
@@ -131,7 +131,7 @@ struct BehaviorNameRuleTests {
     #expect(findings("viewDidLoad { let destination = items\ndestination.items = 1 }").isEmpty)
   }
 
-  @Test("know scenes where all of them are there")
+  @Test("scenes are checked only if all of them are available")
   func scenes() {
     let instantiate = "viewDidLoad { push instantiate \"Gone\" }"
     #expect(findings(instantiate).count == 1)
@@ -140,7 +140,7 @@ struct BehaviorNameRuleTests {
   }
 
   @Test(
-    "want actions to be answered by what describes their receiver",
+    "actions without a handler in their receiver's behavior are reported",
     arguments: [
       ("action save(sender) { }", 0), ("action save { }", 1), ("action svae(sender) { }", 1),
       ("", 1),

@@ -25,7 +25,7 @@ struct CellRuleTests {
       in: Snippet.storyboard(Snippet.controller(view: Snippet.subviews(views), rest)))
   }
 
-  @Test("let prototypes of different lists have one identifier, and tell those of one list")
+  @Test("reuse identifiers must be unique within one list only")
   func duplicates() {
     let (item, other) = (
       Self.cell("reuseIdentifier=\"Item\""), Self.cell("reuseIdentifier=\"item\"")
@@ -39,7 +39,7 @@ struct CellRuleTests {
     #expect(messages(rule, Self.table("a", item + item + item)).count == 2)
   }
 
-  @Test("want identifiers of prototypes alone")
+  @Test("only prototype cells need a reuse identifier")
   func missing() {
     let rule = Rule.missingReuseIdentifier
     #expect(messages(rule, Self.staticTable(Self.cell(""))).isEmpty)
@@ -50,7 +50,7 @@ struct CellRuleTests {
     #expect(messages(rule, Self.table("a", Self.cell("reuseIdentifier=\"\""))).count == 1)
   }
 
-  @Test("let container views stand wherever they exist once")
+  @Test("container views are reported only in repeated cells")
   func containers() {
     let rule = Rule.containerInRepeatingContent
     let container = "<containerView id=\"box\"/>"
@@ -61,7 +61,7 @@ struct CellRuleTests {
     #expect(messages(rule, Self.table("a", Self.cell("", container))).count == 1)
   }
 
-  @Test("let outlets lead within a cell, to its list, and into cells that exist once")
+  @Test("outlets may lead within a cell, to its list and to static cells")
   func outlets() {
     let rule = Rule.outletToRepeatingContent
     let label = "<label id=\"label\"/>"
@@ -80,7 +80,7 @@ struct CellRuleTests {
     #expect(messages(rule, prototypes, outlet(to: "cell")).count == 1)
   }
 
-  @Test("want static tables in table view controllers, and leave others to themselves")
+  @Test("static tables require a table view controller")
   func staticTables() {
     let rule = Rule.staticTableOutsideController
     let table = Self.staticTable(Self.cell(""))
@@ -93,7 +93,7 @@ struct CellRuleTests {
     #expect(messages(rule, table).count == 1)
   }
 
-  @Test("want the text labels of styles, and none without a style")
+  @Test("text labels require a cell style that has them")
   func styles() {
     let rule = Rule.styledCellWithoutLabel
     #expect(messages(rule, Self.table("a", Self.cell("", "<label id=\"l\"/>"))).isEmpty)

@@ -13,7 +13,7 @@ struct CheckerTests {
     LoadedFile(SourceFile(path: name, text: "\(Self.head)<objects>\(objects)</objects></document>"))
   }
 
-  @Test("Diagnostics come by file, then by place, whatever rules found them")
+  @Test("diagnostics are ordered by file and position for all rules")
   func order() {
     let twice = "<view id=\"a\"/><view id=\"a\"/>"
     let dangling =
@@ -31,7 +31,7 @@ struct CheckerTests {
   }
 
   @Test(
-    "an excerpt has asterisks for the text of a secure field",
+    "excerpts mask the text of secure fields",
     arguments: [
       "<textField text=\"hunter2\" secureTextEntry=\"YES\" id=\"a\"/>",
       "<textField text=\"hunter2\" id=\"a\"><textInputTraits key=\"t\" secureTextEntry=\"YES\"/></textField>",
@@ -49,7 +49,7 @@ struct CheckerTests {
     #expect(lines(plain).allSatisfy { $0.contains("hunter2") })
   }
 
-  @Test("A file that cannot be opened is no finding")
+  @Test("a file that cannot be opened is not a finding")
   func unopened() {
     let report = Checker().check(Project(paths: ["/nowhere/Main.storyboard"]))
     #expect(report.diagnostics.isEmpty)
@@ -59,7 +59,7 @@ struct CheckerTests {
     #expect(report.unopenedFiles.map(\.reason) == ["no such file"])
   }
 
-  @Test("A file that cannot be read is one finding among the others'")
+  @Test("an unreadable file is one finding among others")
   func unreadable() {
     let broken = LoadedFile(SourceFile(path: "broken.xib", text: "<document><view></document>"))
     let report = Checker().check(Project([broken, xib("fine.xib", "")], isWhole: false))
@@ -67,14 +67,14 @@ struct CheckerTests {
     #expect(report.fileCount == 2)
   }
 
-  @Test("Only the rules it was given are applied")
+  @Test("only the given rules are applied")
   func someRules() {
     let project = Project([xib("a.xib", "<view id=\"a\"/><view id=\"a\"/>")], isWhole: false)
     #expect(Checker(rules: [.danglingReference]).check(project).diagnostics.isEmpty)
     #expect(Checker(rules: [.duplicateID]).check(project).diagnostics.count == 1)
   }
 
-  @Test("Of a document of another platform nothing is said but that it is skipped")
+  @Test("a document of another platform is only reported as skipped")
   func unsupported() {
     let text =
       "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\">"
@@ -85,13 +85,13 @@ struct CheckerTests {
     #expect(report.worst == .note)
   }
 
-  @Test("One document alone is checked by all rules that need no project")
+  @Test("a single document is checked by all rules that need no project")
   func alone() throws {
     let document = try #require(xib("a.xib", "<view id=\"a\"/><view id=\"a\"/>").document)
     #expect(Checker().check(document).map(\.rule) == ["duplicate-id"])
   }
 
-  @Test("Thousands of faults in one document are found in one go")
+  @Test("thousands of defects in one document are found in one pass")
   func many() {
     let outlets = (0..<5_000).map { "<outlet property=\"p\" destination=\"gone-\($0)\"/>\n" }
     let views = (0..<5_000).map { _ in "<view id=\"same\"/>\n" }

@@ -19,7 +19,7 @@ struct CodeNameRuleTests {
   }
 
   @Test(
-    "find names that no document has",
+    "identifiers that no document contains are reported",
     arguments: [
       (
         Rule.unknownSegueIdentifier, "performSegue(withIdentifier: \"%\", sender: self)",
@@ -46,7 +46,7 @@ struct CodeNameRuleTests {
     #expect(messages(rule, call.replacing("%", with: "\\(kind)Cell")).isEmpty)
   }
 
-  @Test("let code register the cells that it asks for")
+  @Test("a cell registered in code may be dequeued")
   func registered() {
     let ask = "tableView.dequeueReusableCell(withIdentifier: \"Own\", for: p)"
     #expect(messages(.unknownReuseIdentifier, ask).count == 1)
@@ -55,7 +55,7 @@ struct CodeNameRuleTests {
   }
 
   @Test(
-    "let code register a cell by the constant that it asks with",
+    "a cell registered by a constant may be dequeued by it",
     arguments: [
       ("tableView.register(Own.self, forCellReuseIdentifier: Names.own)", 0),
       ("tableView.register(Own.self, forCellReuseIdentifier: \"Own\")", 0),
@@ -83,7 +83,7 @@ struct CodeNameRuleTests {
           count: count))
   }
 
-  @Test("find segues that are compared and that no document has")
+  @Test("compared segue identifiers that no document contains are reported")
   func prepared() {
     let found = messages(
       .unknownSegueIdentifier,
@@ -94,7 +94,7 @@ struct CodeNameRuleTests {
   }
 
   @Test(
-    "tell of identifiers that no code says in any spelling",
+    "identifiers that no code uses are reported",
     arguments: [
       ("", 3), ("perform(\"show item\"); make(\"List\"); cell(\"Item\")", 0),
       ("perform(.showItem); make(.list); cell(.item)", 0),

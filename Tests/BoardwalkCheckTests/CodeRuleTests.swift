@@ -36,7 +36,7 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "know the outlets that a class has itself, inherits, or may have for all that is known",
+    "declared, inherited and possible outlets are accepted",
     arguments: [
       ("Base", "nameField", 0), ("List", "nameField", 0), ("List", "nameFeld", 1),
       ("Base", "tint", 1),
@@ -49,7 +49,7 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "let an outlet hold what is of its type or of a subclass",
+    "an outlet accepts objects of its type and of subclasses",
     arguments: [
       ("outlet", "nameField", "field", 0), ("outlet", "nameField", "label", 1),
       ("outlet", "anything", "label", 0), ("outlet", "anything", "con", 1),
@@ -63,7 +63,7 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "know the methods that a class has, and leave wrong parameters to another rule",
+    "declared methods are accepted, and wrong parameters are left to another rule",
     arguments: [
       ("save:", 0, 0), ("done", 0, 0), ("svae:", 1, 0), ("save", 0, 1), ("done:", 0, 1),
       ("becomeFirstResponder", 0, 0), ("setNeedsLayout", 0, 0),
@@ -78,7 +78,7 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "know classes that are declared, the system's, and those of other modules",
+    "declared classes, system classes and classes of other modules are accepted",
     arguments: [
       ("customClass=\"List\"", 0), ("customClass=\"Lsit\"", 1), ("customClass=\"UILabel\"", 0),
       ("customClass=\"Other\" customModule=\"Kit\"", 0), ("customClass=\"\"", 0),
@@ -92,7 +92,7 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "let an object have a class of its own kind",
+    "an object may have a custom class of its kind",
     arguments: [
       ("label", "Fancy", 0), ("view", "Fancy", 0), ("button", "Fancy", 1), ("view", "List", 1),
       ("viewController", "List", 0), ("tableViewController", "List", 1), ("label", "Strange", 0),
@@ -104,7 +104,7 @@ struct CodeRuleTests {
   }
 
   @Test(
-    "know what runtime attributes can set by its first key",
+    "a runtime attribute is checked by its first key",
     arguments: [
       ("tint", 0), ("tnt", 1), ("view.backgroundColor", 0), ("title", 0), ("_secret", 0),
       ("layer.cornerRadius", 1),
@@ -118,7 +118,7 @@ struct CodeRuleTests {
     #expect(Rule.unknownRuntimeAttribute.messages(in: file, code: Self.code).count == count)
   }
 
-  @Test("say nothing of documents of other platforms, and nothing without sources")
+  @Test("documents of other platforms, and projects without sources, are not checked")
   func silence() {
     let rules = [Rule.unknownClass, .unknownOutlet, .unknownAction, .classOfWrongKind]
     let mac = Snippet.file(

@@ -19,14 +19,14 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("An empty one changes nothing")
+  @Test("an empty configuration changes nothing")
   func empty() throws {
     let configuration = try read("{}")
     #expect(configuration.folder == "/App")
     #expect(configuration.checker.rules.map(\.id) == Rule.all.filter(\.isOn).map(\.id))
   }
 
-  @Test("Rules are turned off and on, and weighed")
+  @Test("rules can be turned on and off and have severities")
   func rules() throws {
     let configuration = try read(
       """
@@ -49,7 +49,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "Patterns of paths keep their stars, and lose their dots",
+    "path patterns keep stars and lose leading dots",
     arguments: [
       ("Pods", "/App/Pods"), ("../Pods", "/Pods"), ("./a/../b/", "/App/b"),
       ("**/Gen?rated/*.xib", "/App/**/Gen?rated/*.xib"), ("/Other/ä b%20c", "/Other/ä b%20c"),
@@ -58,7 +58,7 @@ struct ConfigurationTests {
     #expect(try read("{ exclude: [\"\(path)\"] }").excluded.map(\.text) == [expected])
   }
 
-  @Test("Paths are relative to its folder")
+  @Test("paths are relative to the configuration's folder")
   func paths() throws {
     let configuration = try read(
       #"{ "exclude": "Pods", "baseline": "known.json", "sources": ["App", "/Shared"], "assets": "A" }"#
@@ -70,7 +70,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "Mistakes are told with their place and what was probably meant",
+    "errors are reported with positions and suggestions",
     arguments: [
       ("{ rulez: {} }", "1:3: there is no key 'rulez'", "did you mean 'rules'?"),
       (
@@ -91,7 +91,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "Values of other types are refused",
+    "values of the wrong type are rejected",
     arguments: [
       ("{ strict: 'yes' }", "1:11: 'strict' must be true or false"),
       ("{ maxWarnings: -1 }", "1:16: 'maxWarnings' must be a whole number, 0 or more"),
@@ -110,7 +110,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "a syntax error has its place",
+    "a syntax error has a position",
     arguments: [
       ("", "1:1: expected a value, found the end of the file"),
       ("{", "1:2: expected a key, found the end of the file"),
@@ -130,19 +130,19 @@ struct ConfigurationTests {
     #expect(message(text) == ["/App/boardwalk.json:" + expected])
   }
 
-  @Test("escapes in texts mean what JSON5 says")
+  @Test("string escapes are those of JSON5")
   func escapes() throws {
     let configuration = try read(#"{ "baseline": 'a\u0062\'c\x64.json' }"#)
     #expect(configuration.baseline == "/App/ab'cd.json")
   }
 
-  @Test("The example of each key is read", arguments: ConfigurationKey.all.map(\.name))
+  @Test("the example of each key is valid", arguments: ConfigurationKey.all.map(\.name))
   func examples(_ name: String) throws {
     let key = try #require(ConfigurationKey.all.first { $0.name == name })
     _ = try read("{ \"\(key.name)\": \(key.example) }")
   }
 
-  @Test("Layouts are asked for by any of their keys")
+  @Test("any layout key enables layout checks")
   func layouts() throws {
     #expect(try read("{}").checker.settings.isEmpty)
     let drawn = try read("{ layout: true }").checker
@@ -160,7 +160,7 @@ struct ConfigurationTests {
     #expect(!named.rules.contains { $0.id == "ambiguous-layout" })
   }
 
-  @Test("A device, or a text size, that is misspelt is guessed")
+  @Test("misspelled devices and text sizes get suggestions")
   func devices() {
     #expect(
       message("{ devices: ['iPhone 16 Plu'] }") == [
@@ -173,7 +173,7 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test("the configuration in the article on checking is read")
+  @Test("the configuration in the article on checking is valid")
   func readme() throws {
     let url = PackageFolder.url.appendingPathComponent(
       "Sources/Boardwalk/Boardwalk.docc/Checking.md")
@@ -185,7 +185,7 @@ struct ConfigurationTests {
     #expect(configuration.mostWarnings == 10)
   }
 
-  @Test("The nearest file around a path is found, up to the root of the repository")
+  @Test("the nearest configuration up to the root of the repository is used")
   func search() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("boardwalk-\(UUID().uuidString)").standardizedFileURL

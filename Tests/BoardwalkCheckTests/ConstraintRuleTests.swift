@@ -18,7 +18,7 @@ struct ConstraintRuleTests {
     "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"b\" secondAttribute=\"trailing\""
 
   @Test(
-    "tell the same said twice, whichever way round",
+    "duplicate constraints are reported in either direction",
     arguments: [
       leading + " constant=\"8\"",
       "firstItem=\"b\" firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"leading\" "
@@ -33,7 +33,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "let pass what differs in any way",
+    "constraints that differ are not duplicates",
     arguments: [
       leading + " constant=\"9\"", leading + " constant=\"-8\"",
       leading + " constant=\"8\" priority=\"999\"", leading + " constant=\"8\" multiplier=\"2\"",
@@ -51,7 +51,7 @@ struct ConstraintRuleTests {
     #expect(messages(.duplicateConstraint, Self.leading + " constant=\"8\"", other).isEmpty)
   }
 
-  @Test("let a bound turn around as well, and bounds from above and below stand together")
+  @Test("reversed inequalities are duplicates, and opposite bounds are not")
   func bounds() {
     let atLeast = Self.leading + " constant=\"8\" relation=\"greaterThanOrEqual\""
     let atMost =
@@ -62,7 +62,7 @@ struct ConstraintRuleTests {
     #expect(messages(.duplicateConstraint, atLeast, other).isEmpty)
   }
 
-  @Test("let pass what an outlet needs")
+  @Test("a duplicate that an outlet uses is not reported")
   func outlets() {
     let outlet = Snippet.connections("<outlet property=\"gap\" destination=\"c1\"/>")
     let same = Self.leading + " constant=\"8\""
@@ -71,7 +71,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "compare places with places of their own axis, and sizes with sizes",
+    "attributes of different axes and dimensions are not comparable",
     arguments: [
       ("leading", "trailing", 0), ("leading", "leadingMargin", 0), ("leading", "centerX", 0),
       ("left", "right", 0), ("top", "bottom", 0), ("top", "firstBaseline", 0),
@@ -88,7 +88,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "let sizes equal numbers, and nothing else",
+    "only dimensions may equal constants",
     arguments: [
       ("firstItem=\"a\" firstAttribute=\"width\" constant=\"40\"", 0),
       ("firstItem=\"a\" firstAttribute=\"top\" constant=\"40\"", 1),
@@ -104,7 +104,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "let margins be, unless a team would rather have none",
+    "margins are reported only if the rule is turned on",
     arguments: [
       ("leadingMargin", 1), ("topMargin", 1), ("leading", 0), ("centerXWithinMargins", 0),
     ])

@@ -20,7 +20,7 @@ struct FixItApplierTests {
   }
 
   @Test(
-    "They mend what they say, and touch nothing else",
+    "fix-its change only their range",
     arguments: [
       ("duplicate-constraint", 2), ("deprecated-segue", 1),
     ])
@@ -36,7 +36,7 @@ struct FixItApplierTests {
     #expect(new.subtracting(old).count <= count)
   }
 
-  @Test("A boolean in another spelling is written as Interface Builder does")
+  @Test("a boolean in another spelling is rewritten as Interface Builder does")
   func booleans() {
     let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">"
     let file = SourceFile(
@@ -45,7 +45,7 @@ struct FixItApplierTests {
     #expect(mended(file).text.contains("<view hidden=\"YES\" id=\"a\"/>"))
   }
 
-  @Test("What a scene says without writing it is not changed")
+  @Test("implicit parts of a scene are not changed")
   func scenes() {
     let file = SourceFile(
       path: "a.scene",
@@ -70,7 +70,7 @@ struct FixItApplierTests {
     #expect(result.left.isEmpty)
   }
 
-  @Test("Of changes that overlap the first is made, and unsafe ones are not")
+  @Test("the first of overlapping fix-its is applied, and unsafe ones are not")
   func overlap() {
     func diagnostic(_ range: Range<Int>, _ text: String, isSafe: Bool = true) -> Diagnostic {
       Diagnostic.locate(

@@ -53,7 +53,7 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "tell which of four things constraints leave open",
+    "each undetermined dimension is named",
     arguments: [
       ([], "width, height, horizontal position and vertical position"),
       (["w", "h"], "horizontal position and vertical position"), (["x", "y"], "width and height"),
@@ -69,7 +69,7 @@ struct FrameRuleTests {
     if let words { #expect(found.first?.contains("the \(words) of this view") == true, "\(found)") }
   }
 
-  @Test("let a view without constraints keep its frame, and content its size")
+  @Test("views without constraints keep their frames, and content sizes determine lengths")
   func unconstrained() {
     let old = view("view", "a", x: 10, y: 20, 30, 40).replacing(
       "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
@@ -80,7 +80,7 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "let buttons touch, or lie within each other, but not overlap",
+    "buttons may touch or nest but not overlap",
     arguments: [(100, 0), (98, 0), (97, 1), (50, 1), (10, 0)])
   func overlaps(_ x: Int, _ count: Int) {
     let below = placed("button", "a", x: 0, y: 100, 100, 60)
@@ -95,7 +95,7 @@ struct FrameRuleTests {
       ).isEmpty)
   }
 
-  @Test("the search ends after a thousand overlapping pairs, and a note says so")
+  @Test("the search stops after a thousand overlapping pairs with a note")
   func manyOverlaps() {
     let buttons = (0..<60).map { index in
       placed("button", "b\(index)", x: 2 * index, y: 100, 150, 50)
@@ -109,7 +109,7 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "let content wait outside the screen, but not stand half in it",
+    "content may be outside of the screen but not cut by its edge",
     arguments: [
       (275, 0), (276, 0), (277, 1), (374, 1), (375, 0), (400, 0), (-1, 0), (-2, 1), (-100, 0),
     ])
@@ -121,7 +121,7 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "let wishes lose against what is required, and tell of what cannot both be",
+    "optional constraints yield, and required conflicts are reported",
     arguments: [
       ("constant=\"80\"", 1), ("constant=\"80\" priority=\"999\"", 0),
       ("constant=\"80\" placeholder=\"YES\"", 0), ("constant=\"30\"", 0),
@@ -135,7 +135,7 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "want room for all of a text, unless its font may shrink as far as that",
+    "truncated text is reported unless its font may shrink enough",
     arguments: [
       ("text=\"Name\" adjustsFontSizeToFit=\"NO\"", 0),
       ("text=\"\" adjustsFontSizeToFit=\"NO\"", 0),
@@ -151,7 +151,7 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "a longer text may grow as far as the next control at its height",
+    "a longer text may grow to the next control on its line",
     arguments: [
       // What is beside the label: x, y, width, height; and whether the text has room.
       ([(330, 100, 40, 40)], true), ([(130, 100, 40, 40)], false), ([(130, 141, 40, 40)], true),

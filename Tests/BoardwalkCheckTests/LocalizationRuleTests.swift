@@ -18,7 +18,7 @@ struct LocalizationRuleTests {
     return Checker(rules: [rule]).check(project).diagnostics.map { "\($0.path): \($0.message)" }
   }
 
-  @Test("want of each language what another one has, and no more")
+  @Test("languages are compared with each other for missing keys")
   func missing() {
     let (text, other) = ("\"label.text\" = \"a\";\n", "\"con.title\" = \"b\";\n")
     #expect(messages(.missingTranslation, ["de": text, "fr": text]).isEmpty)
@@ -34,7 +34,7 @@ struct LocalizationRuleTests {
   }
 
   @Test(
-    "tell of strings for objects that are gone, and not of other keys",
+    "translations of missing objects are reported, other keys are not",
     arguments: [
       ("\"label.text\" = \"a\";", 0), ("\"gone.text\" = \"a\";", 1), ("\"label.gone\" = \"a\";", 0),
       ("\"Save\" = \"a\";", 0), ("\"Are you sure?\" = \"a\";", 0),
@@ -45,7 +45,7 @@ struct LocalizationRuleTests {
   }
 
   @Test(
-    "read strings as the system does",
+    "strings files are parsed as the system does",
     arguments: [
       ("", 0), ("// why\n\"a\" = \"b\";", 0), ("a = b;", 0), ("\"a\" = \"b \\\" c\";", 0),
       ("\"a\" = \"b\"", 1), ("\"a\" \"b\";", 1), ("\"a\" = \"b;", 1),
@@ -54,7 +54,7 @@ struct LocalizationRuleTests {
     #expect(messages(.malformedStrings, ["de": strings]).count == count)
   }
 
-  @Test("go by a language's folder: strings elsewhere are another document's")
+  @Test("strings in another folder belong to another document")
   func places() {
     let strings = Translations(
       SourceFile(path: "Other/de.lproj/Main.strings", text: "\"gone.text\" = \"a\";"))
@@ -65,7 +65,7 @@ struct LocalizationRuleTests {
     #expect(Translations(inNone) == nil)
   }
 
-  @Test("know images and colors where the assets are known")
+  @Test("images and colors are checked if the asset catalogs are known")
   func resources() {
     let file = Snippet.xib(
       "<imageView image=\"Portrait\" id=\"v\"><color key=\"tintColor\" name=\"Brand\"/></imageView>"

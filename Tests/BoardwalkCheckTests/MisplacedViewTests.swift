@@ -62,7 +62,7 @@ struct MisplacedViewTests {
     #expect(try count("x=\"50\" y=\"0.0\"", margin) == 1)
   }
 
-  @Test("a constraint that may be missed is no proof")
+  @Test("an optional constraint does not prove a stored frame wrong")
   func optionalConstraints() throws {
     let left = """
       firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="30" \

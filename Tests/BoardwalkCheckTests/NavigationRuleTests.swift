@@ -15,7 +15,7 @@ struct NavigationRuleTests {
   }
 
   @Test(
-    "want names of segues that only code can perform",
+    "segues without an identifier are reported if only code can perform them",
     arguments: [
       ("destination=\"detail\" kind=\"show\"", 1), ("destination=\"detail\" kind=\"custom\"", 1),
       ("destination=\"detail\" kind=\"show\" identifier=\"detail\"", 0),
@@ -32,7 +32,7 @@ struct NavigationRuleTests {
     #expect(rule.messages(in: launch).isEmpty)
   }
 
-  @Test("let one name stand for one way, however often it is drawn")
+  @Test("one identifier may name equal segues")
   func sameNames() {
     let rule = Rule.duplicateSegueIdentifier
     func segue(_ id: String, _ destination: String, _ kind: String = "show") -> String {
@@ -58,7 +58,7 @@ struct NavigationRuleTests {
     #expect(rule.messages(in: apart).isEmpty, "each controller has names of its own")
   }
 
-  @Test("let storyboards have the same identifiers, but not one of them twice")
+  @Test("identifiers must be unique within a storyboard")
   func identifiers() {
     let rule = Rule.duplicateStoryboardIdentifier
     let list = "storyboardIdentifier=\"List\""
@@ -73,7 +73,7 @@ struct NavigationRuleTests {
   }
 
   @Test(
-    "let containers of the app's own be filled by its code",
+    "containers of custom classes may be empty",
     arguments: [
       ("<navigationController id=\"con\"/>", 1), ("<tabBarController id=\"con\"/>", 1),
       ("<navigationController customClass=\"Own\" id=\"con\"/>", 0),
@@ -96,7 +96,7 @@ struct NavigationRuleTests {
     #expect(found.count == count)
   }
 
-  @Test("let scenes stand alone where nobody knows how the storyboard is entered")
+  @Test("isolated scenes are accepted if the entry point is unknown")
   func unreachable() {
     let rule = Rule.unreachableScene
     let (first, second) = (Snippet.controller("first"), Snippet.controller("second"))
@@ -112,7 +112,7 @@ struct NavigationRuleTests {
     #expect(rule.messages(in: Snippet.storyboard(leading, second, root: initial)).isEmpty)
   }
 
-  @Test("tell of scenes that only lead to each other")
+  @Test("scenes that lead only to each other are unreachable")
   func circle() {
     let (first, last) = (
       Snippet.controller("a", view: Self.button("destination=\"b\" kind=\"show\"")),
@@ -125,7 +125,7 @@ struct NavigationRuleTests {
     #expect(found.allSatisfy { $0.contains("only unreachable scenes lead to it") })
   }
 
-  @Test("ask for a way in once, and of storyboards alone")
+  @Test("a missing entry point is reported once and only for storyboards")
   func entries() {
     let (plain, named) = (
       Snippet.controller("a"), Snippet.controller("a", "storyboardIdentifier=\"A\"")

@@ -7,7 +7,7 @@ struct ObjectRuleTests {
   private static let outlet = Snippet.connections(
     "<outlet property=\"p\" destination=\"target\" id=\"o\"/>")
 
-  @Test("let documents have the same ids, and one document each id once")
+  @Test("ids must be unique within a document only")
   func ids() {
     let rule = Rule.duplicateID
     let view = "<view id=\"a\"/>"
@@ -21,7 +21,7 @@ struct ObjectRuleTests {
   }
 
   @Test(
-    "let references lead forwards, backwards and to what is no view",
+    "references may lead forward, backward and to objects that are not views",
     arguments: [
       ("<view id=\"target\"/>", 0), ("<label id=\"l\"/>", 1),
       ("<viewLayoutGuide key=\"safeArea\" id=\"target\"/>", 0),
@@ -36,7 +36,7 @@ struct ObjectRuleTests {
   }
 
   @Test(
-    "want all that a connection needs",
+    "incomplete connections are reported",
     arguments: [
       ("<outlet property=\"p\" destination=\"v\" id=\"c\"/>", 0),
       ("<outlet destination=\"v\" id=\"c\"/>", 1), ("<outlet property=\"p\" id=\"c\"/>", 1),
@@ -56,7 +56,7 @@ struct ObjectRuleTests {
     #expect(rule.messages(in: Snippet.xib(elsewhere)).isEmpty, "this is no connection")
   }
 
-  @Test("keep outlets in their scenes, and let segues leave")
+  @Test("outlets must stay within their scene, segues may leave it")
   func scenes() {
     let rule = Rule.referenceAcrossScenes
     let target = Snippet.controller("other", view: Snippet.subviews("<view id=\"target\"/>"))
@@ -70,7 +70,7 @@ struct ObjectRuleTests {
     #expect(rule.messages(in: Snippet.xib(away + target)).isEmpty)
   }
 
-  @Test("tell of classes that UIKit has given up by their elements, not by names")
+  @Test("deprecated classes are reported by element, not by name")
   func deprecated() {
     let rule = Rule.deprecatedClass
     #expect(rule.messages(in: Snippet.xib("<webView id=\"w\"/>")).count == 1)
@@ -79,7 +79,7 @@ struct ObjectRuleTests {
   }
 
   @Test(
-    "tell of the segues that iOS 8 replaced where there are newer ones",
+    "segue kinds replaced in iOS 8 are reported if newer kinds are available",
     arguments: [
       ("push", 1), ("modal", 1), ("popover", 1), ("replace", 1), ("show", 0), ("custom", 0),
     ])

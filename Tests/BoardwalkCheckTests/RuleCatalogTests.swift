@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rule catalog")
 struct RuleCatalogTests {
-  @Test("It names each file of rules once, and each file a rule")
+  @Test("the catalog lists each rule file once")
   func files() throws {
     let folder = PackageFolder.url.appendingPathComponent("Sources/BoardwalkCheck/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -15,13 +15,13 @@ struct RuleCatalogTests {
     #expect(files.sorted() == rules.sorted())
   }
 
-  @Test("It goes from errors to notes")
+  @Test("rules are ordered from errors to notes")
   func order() {
     let severities = Rule.all.map(\.severity)
     #expect(severities == severities.sorted(by: >))
   }
 
-  @Test("Every page says all that it should, in lines that fit", arguments: Rule.all.map(\.id))
+  @Test("every page is complete and fits its width", arguments: Rule.all.map(\.id))
   func pages(_ id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for part in [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rule fixtures")
 struct RuleFixtureTests {
-  @Test("Bad documents break their rule as expected", arguments: Rule.all.map(\.id))
+  @Test("bad fixtures produce the expected findings", arguments: Rule.all.map(\.id))
   func bad(_ rule: RuleID) throws {
     let fixtures = RuleFixtures(rule)
     let names = fixtures.names(beginningWith: "bad")
@@ -21,7 +21,7 @@ struct RuleFixtureTests {
     #expect(found == fixtures.expected)
   }
 
-  @Test("Good documents break no rule at all", arguments: Rule.all.map(\.id))
+  @Test("good fixtures produce no findings", arguments: Rule.all.map(\.id))
   func good(_ rule: RuleID) {
     let fixtures = RuleFixtures(rule)
     let names = fixtures.names(beginningWith: "good")
@@ -35,7 +35,7 @@ struct RuleFixtureTests {
     }
   }
 
-  @Test("There are no fixtures of rules that do not exist")
+  @Test("every fixture belongs to a rule")
   func strays() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: RuleFixtures.folder.path)
     #expect(Set(folders) == Set(Rule.all.map(\.id.name)))

@@ -15,7 +15,7 @@ struct SeverityTests {
       .check(Project(files, isWhole: true, behaviors: behaviors)).diagnostics.map(\.severity)
   }
 
-  @Test("can be said for findings of every sort", arguments: [Severity.note, .warning, .error])
+  @Test("a severity can be set for every rule", arguments: [Severity.note, .warning, .error])
   func sorts(_ severity: Severity) {
     let twice = Snippet.xib("<view id=\"a\"/><view id=\"a\"/>")
     #expect(severities(.duplicateID, severity, twice) == [severity])
@@ -30,13 +30,13 @@ struct SeverityTests {
         == [severity])
   }
 
-  @Test("is the rule's own where nothing is said")
+  @Test("a rule without a configured severity uses its default")
   func own() {
     let twice = Snippet.xib("<view id=\"a\"/><view id=\"a\"/>")
     #expect(severities(.duplicateID, nil, twice) == [Rule.duplicateID.severity])
   }
 
-  @Test("counts even where a finding weighs itself: what a team says is what it wants")
+  @Test("a configured severity overrides that of a finding")
   func particular() {
     let named = Snippet.storyboard(
       "<navigationController storyboardIdentifier=\"N\" id=\"n\"/>")

@@ -4,7 +4,7 @@ import Testing
 /// Rules of style hold for teams that ask for them.
 @Suite("Style rules")
 struct StyleRuleTests {
-  @Test("are not applied to a team that asks for nothing")
+  @Test("style rules are off by default")
   func off() throws {
     let scene = Snippet.controller("a", "customClass=\"A\" storyboardIdentifier=\"B\"")
     let document = try #require(Snippet.storyboard(scene, Snippet.controller("b")).document)
@@ -14,7 +14,7 @@ struct StyleRuleTests {
     #expect(style.isDisjoint(with: Checker().check(document).map(\.rule)))
   }
 
-  @Test("count scenes that are screens, and no containers")
+  @Test("only screens are counted as scenes, not containers")
   func scenes() {
     let rule = Rule.severalScenes
     let (one, two) = (Snippet.controller("a"), Snippet.controller("b"))
@@ -25,7 +25,7 @@ struct StyleRuleTests {
   }
 
   @Test(
-    "compare names of files, identifiers and classes where there are both",
+    "file names, identifiers and classes are compared if present",
     arguments: [
       ("", [0, 0]), ("customClass=\"Main\"", [0, 0]), ("customClass=\"MainController\"", [0, 0]),
       ("customClass=\"Other\"", [1, 0]), ("storyboardIdentifier=\"Main\"", [0, 0]),
@@ -38,7 +38,7 @@ struct StyleRuleTests {
     #expect(found == counts)
   }
 
-  @Test("want the bottom bar hidden once for each controller that is pushed")
+  @Test("a pushed controller that shows the bottom bar is reported once")
   func bottomBar() {
     let rule = Rule.shownBottomBar
     func file(_ kind: String, _ attributes: String = "") -> [String] {
@@ -55,7 +55,7 @@ struct StyleRuleTests {
     #expect(file("presentation").isEmpty && file("embed").isEmpty)
   }
 
-  @Test("go by what most documents are drawn on, and by the first name of several")
+  @Test("the most common canvas device and the first of equal names are expected")
   func devices() {
     let rule = Rule.otherDevice
     func xib(_ device: String?) -> String {
@@ -73,7 +73,7 @@ struct StyleRuleTests {
     #expect(count() == 0)
   }
 
-  @Test("look for a stack view's own color, not for those inside")
+  @Test("only a stack view's own background color is reported")
   func stacks() {
     let rule = Rule.stackViewBackground
     let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
@@ -83,7 +83,7 @@ struct StyleRuleTests {
   }
 
   @Test(
-    "take YES for on, and all else for off",
+    "YES means true, and any other value false",
     arguments: [("useAutolayout", Rule.autoLayoutOff), ("useTraitCollections", .sizeClassesOff)])
   func switches(_ attribute: String, _ rule: Rule) {
     #expect(rule.messages(in: Snippet.xib("", root: "\(attribute)=\"YES\"")).isEmpty)

@@ -29,13 +29,13 @@ struct SuppressionTests {
       .map { "\($0.start): \($0.rule)" }
   }
 
-  @Test("Without one the finding is there")
+  @Test("the finding is reported without a suppression")
   func none() {
     #expect(found("") == ["6:5: missing-reuse-identifier"])
   }
 
   @Test(
-    "A comment on the line above or behind leaves it out",
+    "a comment on the same line or the line above suppresses a finding",
     arguments: [
       "// boardwalk:ignore missing-reuse-identifier",
       "//boardwalk:ignore missing-reuse-identifier: nobody asks for it",
@@ -45,21 +45,21 @@ struct SuppressionTests {
     #expect(found("", behind: comment) == [])
   }
 
-  @Test("Several rules are named in a list; what comes after it is a reason")
+  @Test("a suppression may list several rules and a reason")
   func list() {
     #expect(
       found("// boardwalk:ignore duplicate-id, missing-reuse-identifier embed-cycle")
         == ["5:25: unused-suppression"])
   }
 
-  @Test("A comment that only mentions the words asks for nothing")
+  @Test("a comment that only contains the words is not a suppression")
   func mention() {
     #expect(
       found("// see boardwalk:ignore missing-reuse-identifier") == ["6:5: missing-reuse-identifier"]
     )
   }
 
-  @Test("A suppression of a rule that is not applied is not called unused")
+  @Test("suppressions of disabled rules are not reported as unused")
   func notApplied() {
     let checker = Checker(rules: [.missingReuseIdentifier, .unusedSuppression])
     #expect(
@@ -68,7 +68,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "A configuration's suppressions go by path and object",
+    "configured suppressions match by path and object",
     arguments: [
       ("Items.scene", "tableViewCell", true), ("Other.scene", "tableViewCell", false),
       ("Items.scene", "Settings", false), ("*.scene", nil, true), ("Ite?s.*", "items", false),

@@ -20,7 +20,7 @@ struct UnwindRuleTests {
   }
 
   @Test(
-    "want unwind segues to lead to their own scene's exit with a message",
+    "unwind segues must lead to their scene's exit with an action",
     arguments: [
       ("destination=\"exit-1\" kind=\"unwind\" unwindAction=\"back:\"", 0),
       ("destination=\"exit-2\" kind=\"unwind\" unwindAction=\"back:\"", 0),
@@ -34,7 +34,7 @@ struct UnwindRuleTests {
   }
 
   @Test(
-    "want other segues to lead to view controllers",
+    "other segues must lead to view controllers",
     arguments: [
       ("destination=\"con-2\" kind=\"show\"", 0), ("destination=\"con-1\" kind=\"show\"", 0),
       ("destination=\"exit-1\" kind=\"show\"", 1),
@@ -46,7 +46,7 @@ struct UnwindRuleTests {
     #expect(messages(.impossibleSegue, attributes).count == count)
   }
 
-  @Test("leave dangling unwind segues to the rule about exits")
+  @Test("dangling unwind segues are left to the rule about exits")
   func dangling() {
     let unwind = "destination=\"gone\" kind=\"unwind\" unwindAction=\"back:\""
     #expect(messages(.danglingReference, unwind).isEmpty)
@@ -54,7 +54,7 @@ struct UnwindRuleTests {
   }
 
   @Test(
-    "let controllers of the app's own have what only containers have",
+    "custom container classes may have embed relationships",
     arguments: [
       ("navigationController", "rootViewController", 0), ("tabBarController", "viewControllers", 0),
       ("viewController", "rootViewController", 1), ("viewController", "sidebar", 0),
@@ -71,7 +71,7 @@ struct UnwindRuleTests {
     #expect(Rule.impossibleSegue.messages(in: file).count == count)
   }
 
-  @Test("let an exit stand among its scene's objects, and xibs have what they like")
+  @Test("an exit may be a scene object, and xibs may have any")
   func exits() {
     let rule = Rule.misplacedExit
     let inside = "<view id=\"v\"><subviews><exit id=\"e\"/></subviews></view>"

@@ -9,7 +9,7 @@ struct ValueRuleTests {
   }
 
   @Test(
-    "let numbers be written as C writes them",
+    "numbers may have C syntax",
     arguments: [
       ("12", 0), ("-0.5", 0), ("0.0", 0), ("1e-05", 0), ("+3", 0), (".5", 0), ("5.", 0),
       ("1,5", 1), ("12pt", 1), ("", 1), ("twelve", 1), ("0x10", 1), ("1 000", 1),
@@ -21,14 +21,14 @@ struct ValueRuleTests {
   }
 
   @Test(
-    "let YES and NO be written so and no other way",
+    "booleans must be YES or NO",
     arguments: [("YES", 0), ("NO", 0), ("yes", 1), ("true", 1), ("1", 1), ("", 1)])
   func booleans(_ value: String, _ count: Int) {
     #expect(messages(.malformedValue, "<view hidden=\"\(value)\" id=\"v\"/>").count == count)
   }
 
   @Test(
-    "let priorities be from 0 to 1000",
+    "priorities must be between 0 and 1000",
     arguments: [("0", 0), ("249.5", 0), ("1000", 0), ("1001", 1), ("-1", 1), ("high", 1)])
   func priorities(_ value: String, _ count: Int) {
     let view = "<label horizontalHuggingPriority=\"\(value)\" id=\"l\"/>"
@@ -36,7 +36,7 @@ struct ValueRuleTests {
   }
 
   @Test(
-    "let a bar button item show anything at all, or be somebody's to fill",
+    "an empty bar button item is reported unless an outlet leads to it",
     arguments: [
       ("<barButtonItem id=\"i\"/>", 1), ("<barButtonItem title=\"Save\" id=\"i\"/>", 0),
       ("<barButtonItem image=\"save\" id=\"i\"/>", 0),
@@ -58,7 +58,7 @@ struct ValueRuleTests {
   }
 
   @Test(
-    "want runtime attributes to hold what their type says",
+    "values of runtime attributes must match their type",
     arguments: [
       ("type=\"boolean\" keyPath=\"a\" value=\"YES\"", "", 0),
       ("type=\"boolean\" keyPath=\"a\" value=\"1\"", "", 1),
@@ -83,7 +83,7 @@ struct ValueRuleTests {
     #expect(messages(.runtimeAttributeType, view).count == count)
   }
 
-  @Test("let a launch screen have what needs no code")
+  @Test("launch screens must not need code")
   func launchScreens() {
     let rule = Rule.launchScreenClass
     func count(_ objects: String) -> Int {
@@ -103,7 +103,7 @@ struct ValueRuleTests {
   }
 
   @Test(
-    "tell what a deployment target lacks, and nothing where none is known",
+    "features newer than the deployment target are reported if it is known",
     arguments: [
       (nil, 0), ("2048", 1), ("1536", 1), ("1792", 1), ("2304", 0), ("2560", 0), ("4352", 0),
     ] as [(String?, Int)])
@@ -117,7 +117,7 @@ struct ValueRuleTests {
     #expect(Rule.unavailableFeature.messages(in: file).count == count)
   }
 
-  @Test("know attributes that a word can stand in from those that say anything")
+  @Test("attributes with keyword values are distinguished from free text")
   func words() {
     let rule = Rule.misspeltWord
     #expect(messages(rule, "<label contentMode=\"left\" text=\"lefft\" id=\"l\"/>").isEmpty)

@@ -35,7 +35,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("--fix changes the file and reports what is left")
+  @Test("--fix changes the file and reports the remaining findings")
   func fix() throws {
     let folder = try Folder("deprecated-segue")
     let before = try folder.text("Main.storyboard")
@@ -47,7 +47,7 @@ struct CheckCommandTests {
     #expect(folder.run("--fix").errors.hasPrefix("0 changes made\n"))
   }
 
-  @Test("Of many skipped documents five are named, and many findings are counted by rule")
+  @Test("at most five skipped documents are named, and long lists of findings end with counts")
   func many() throws {
     let folder = try Folder("duplicate-id")
     let text = try folder.text("Main.storyboard")
@@ -63,7 +63,7 @@ struct CheckCommandTests {
         "13 documents, 6 errors, 7 notes\n  7 unsupported-document\n  6 duplicate-id\n"))
   }
 
-  @Test("A baseline takes what is there as known, wherever it moves")
+  @Test("a baseline suppresses known findings, also after they move")
   func baseline() throws {
     let folder = try Folder("duplicate-id")
     #expect(folder.run("").status == "1\n")
@@ -77,7 +77,7 @@ struct CheckCommandTests {
     #expect(folder.run("--no-config").status == "1\n")
   }
 
-  @Test("A baseline that knows what is gone says so; a broken one ends the check")
+  @Test("fixed findings of a baseline are reported, and a malformed baseline is an error")
   func staleBaseline() throws {
     let folder = try Folder("duplicate-id")
     _ = folder.run("--write-baseline")
@@ -91,7 +91,7 @@ struct CheckCommandTests {
     #expect(folder.run("").status == "2\n")
   }
 
-  @Test("A baseline that is named and missing ends the check, until it is written")
+  @Test("a missing baseline is an error until it is written")
   func missingBaseline() throws {
     let folder = try Folder("duplicate-id")
     let option = "--baseline \"\(folder.url.path)/known.json\""
@@ -102,7 +102,7 @@ struct CheckCommandTests {
     #expect(folder.run("--strict " + option).status == "0\n")
   }
 
-  @Test("What is excluded is no source either")
+  @Test("an excluded folder is not read as sources either")
   func excludedSources() throws {
     let folder = try Folder("duplicate-id")
     try folder.write("final class Gone {}", to: "Old.swift")
@@ -113,7 +113,7 @@ struct CheckCommandTests {
     #expect(some.files.isEmpty)
   }
 
-  @Test("Counts that overflow make no baseline")
+  @Test("a baseline with overflowing counts is rejected")
   func hostileBaseline() throws {
     let folder = try Folder("duplicate-id")
     let entry = """
@@ -126,7 +126,7 @@ struct CheckCommandTests {
     #expect(result.errors.contains("writes it again"))
   }
 
-  @Test("A file's name neither ends a line nor steers a terminal", arguments: ["human", "xcode"])
+  @Test("file names are escaped in output", arguments: ["human", "xcode"])
   func oddPath(_ format: String) throws {
     let folder = try Folder("duplicate-id")
     try folder.write(try folder.text("Main.storyboard"), to: "a\u{1B}[31m\n\u{2028}.storyboard")
@@ -136,7 +136,7 @@ struct CheckCommandTests {
     #expect(!text.unicodeScalars.contains("\u{1B}"))
   }
 
-  @Test("The beginning of a rule's name is enough to be told its name")
+  @Test("an unknown rule gets a suggestion with the same prefix")
   func suggestion() throws {
     let folder = try Folder("duplicate-id")
     #expect(folder.run("--rule dangling").errors.contains("did you mean dangling-reference?"))
@@ -146,7 +146,7 @@ struct CheckCommandTests {
     #expect(!folder.run("--rule e").errors.contains("did you mean"))
   }
 
-  @Test("A behavior by itself is compared with the documents beside it, and reported alone")
+  @Test("a single behavior file is compared with the documents of its folder")
   func behavior() {
     let folder = "@/Tests/Fixtures/check/unmodeled-member/bad"
     let alone = CommandLineFixture.run("check \(folder)/App.behavior", input: "")
@@ -156,7 +156,7 @@ struct CheckCommandTests {
     #expect(whole.errors.hasSuffix("1 document, nothing found\n"))
   }
 
-  @Test("A configuration excludes files and sets limits")
+  @Test("a configuration excludes files and sets limits")
   func configuration() throws {
     let folder = try Folder("duplicate-constraint")
     #expect(folder.run("").status == "0\n")

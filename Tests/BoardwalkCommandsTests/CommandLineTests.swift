@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Command line")
 struct CommandLineTests {
-  @Test("each command prints what its fixture holds", arguments: CommandLineFixture.all)
+  @Test("each command prints its fixture", arguments: CommandLineFixture.all)
   func fixtures(fixture: CommandLineFixture) throws {
     let result = fixture.run()
     if CommandLineFixture.isUpdating { return try fixture.accept(result) }
     #expect(result == fixture.expected)
   }
 
-  @Test("there is a fixture for a good use and for a typo of every command")
+  @Test("every command has a fixture for correct use and one for a misspelling")
   func coverage() {
     let names = CommandLineFixture.all.map(\.description)
     for command in Command.all {
@@ -19,7 +19,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("help names every command, and every command's options")
+  @Test("help lists every command and its options")
   func help() {
     for command in Command.all {
       #expect(HelpPage.overview.contains("  \(command.name) "))
@@ -28,7 +28,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("help names options by their present names alone")
+  @Test("help lists only current option names")
   func aliases() {
     for command in Command.all {
       let page = HelpPage.text(for: command)
@@ -36,7 +36,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("no two options of a command share a name, older names included")
+  @Test("options of a command have unique names and aliases")
   func distinctNames() {
     for command in Command.all {
       let names = command.options.flatMap { [$0.name] + $0.aliases }

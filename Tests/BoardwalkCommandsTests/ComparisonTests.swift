@@ -66,7 +66,7 @@ struct ComparisonTests {
       .count { $0.prefix { $0 != ">" }.contains("stroke=\"\(color)\"") }
   }
 
-  @Test("the picture marks what changed on both screens, and what came or went on one")
+  @Test("the picture marks changed, added and removed objects on both screens")
   func picture() throws {
     let picture = try diff("svg").output
     #expect(marks(picture, "x=\"16\" y=\"100\"", "#0969DA") == 2)
@@ -75,13 +75,13 @@ struct ComparisonTests {
     #expect(picture.contains(">before<") && picture.contains(">after<"))
   }
 
-  @Test("screens without a change are not drawn")
+  @Test("unchanged screens are not drawn")
   func unchangedScreens() throws {
     #expect(try !diff("svg").output.contains(">Help<"))
   }
 
   @Test(
-    "a picture and a page can be read as XML, and nothing in them runs", arguments: ["svg", "html"])
+    "the picture and the page are well-formed and contain no scripts", arguments: ["svg", "html"])
   func escaping(form: String) throws {
     let text = try diff(form).output
     #expect(!text.contains("<script"))
@@ -92,7 +92,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("the page lists the changes of each screen beside its pictures")
+  @Test("the page lists the changes of each screen next to its pictures")
   func page() throws {
     let page = try diff("html").output
     #expect(page.contains("<li>switch: removed in view</li>"))
@@ -110,7 +110,7 @@ struct ComparisonTests {
     #expect(!page.contains(" style=\""))
   }
 
-  @Test("a document that cannot be read is refused")
+  @Test("an unreadable document is rejected")
   func unreadable() throws {
     let result = try diff("svg", new: "<document")
     #expect(result.status == "1\n")

@@ -33,7 +33,7 @@ struct CompiledStoryboardTests {
     }
   }
 
-  @Test("the ways between the scenes are those of the source", arguments: examples)
+  @Test("the navigation graph matches that of the source", arguments: examples)
   func graph(_ example: String) throws {
     try withCompiled(example) { compiled in
       let source = CommandLineFixture.run("graph @/Examples/\(example).storyboard", input: "")
@@ -41,7 +41,7 @@ struct CompiledStoryboardTests {
     }
   }
 
-  @Test("a walk leads through the same screens as in the source")
+  @Test("a run visits the same screens as the source")
   func walk() throws {
     try withCompiled("Selection/Main") { compiled in
       let input = "list\nsnapshot\n"
@@ -54,7 +54,7 @@ struct CompiledStoryboardTests {
     }
   }
 
-  @Test("a folder without a property list is told")
+  @Test("a folder without a property list is reported")
   func noInfo() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).storyboardc"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

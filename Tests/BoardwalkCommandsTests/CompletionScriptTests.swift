@@ -28,7 +28,7 @@ struct CompletionScriptTests {
     #expect(String(decoding: bytes, as: UTF8.self) == completed + "\n")
   }
 
-  @Test("every shell is told of every command and option", arguments: ["bash", "zsh", "fish"])
+  @Test("every shell completes every command and option", arguments: ["bash", "zsh", "fish"])
   func complete(_ shell: String) {
     let script = CommandLineFixture.run("completions \(shell)", input: "").output
     for command in Command.all {
@@ -40,7 +40,7 @@ struct CompletionScriptTests {
     }
   }
 
-  @Test("no line of the manual page is a request that text began by accident")
+  @Test("no line of the manual page begins with an accidental roff request")
   func manualPage() {
     let page = CommandLineFixture.run("help --man", input: "").output
     let requests = page.split(separator: "\n").filter { $0.hasPrefix(".") || $0.hasPrefix("'") }

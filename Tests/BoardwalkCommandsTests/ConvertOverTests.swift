@@ -37,14 +37,14 @@ struct ConvertOverTests {
     return (try String(contentsOfFile: path, encoding: .utf8), result)
   }
 
-  @Test("comments stay, behind the last statement too")
+  @Test("comments are kept, also after the last statement")
   func comments() throws {
     let (scene, result) = try converted(over: Self.scene)
     #expect(result.status == "0\n" && result.errors == "")
     #expect(scene == Self.scene)
   }
 
-  @Test("a text with mistakes is not written over, for what it says cannot be kept")
+  @Test("a scene with errors is not overwritten")
   func mistakes() throws {
     let broken = Self.scene.replacing("\"Hello\"", with: "\"Hello")
     let (scene, result) = try converted(over: broken)
@@ -52,7 +52,7 @@ struct ConvertOverTests {
     #expect(result.errors.contains("Main.scene:6:") && result.errors.contains("has errors"))
   }
 
-  @Test("an empty text has nothing to be kept")
+  @Test("an empty file is overwritten")
   func empty() throws {
     let (scene, result) = try converted(over: "\n")
     #expect(result.status == "0\n" && scene.contains("label"))

@@ -49,7 +49,7 @@ struct DiffCommandTests {
       "diff \"\(folder.path("old.xib"))\" \"\(folder.path("new.xib"))\" \(options)", input: "")
   }
 
-  @Test("each object that changed is one line with what changed, and frames are counted")
+  @Test("each changed object is one line with its changes, and frames are counted")
   func text() throws {
     let folder = try folder()
     let result = diff(folder, "")
@@ -66,7 +66,7 @@ struct DiffCommandTests {
         """)
   }
 
-  @Test("--exit-code ends with 1 for changes, and only for those")
+  @Test("--exit-code exits with 1 if and only if there are changes")
   func exitCode() throws {
     let folder = try folder()
     #expect(diff(folder, "--exit-code").status == "1\n")
@@ -75,7 +75,7 @@ struct DiffCommandTests {
     #expect(result.status == "0\n" && result.output == "")
   }
 
-  @Test("the difference in JSON makes the newer version from the older one, and from no other")
+  @Test("the JSON difference transforms only the older version into the newer one")
   func patch() throws {
     let folder = try folder()
     #expect(diff(folder, "--as json -o \"\(folder.path("d.json"))\"").status == "0\n")
@@ -88,14 +88,14 @@ struct DiffCommandTests {
     #expect(patch("new.xib").output == "")
   }
 
-  @Test("a new id for the same object is a rename")
+  @Test("a new id of the same object is a rename")
   func rename() throws {
     let folder = try folder()
     try folder.write(Self.old.replacing("Lab-el-001", with: "New-la-bel"), to: "new.xib")
     #expect(diff(folder, "").output.contains("label \"Name\": id Lab-el-001 → New-la-bel\n"))
   }
 
-  @Test("a version that git knows is compared")
+  @Test("a version from git is compared")
   func revision() throws {
     let folder = try folder()
     let git = try #require(Git(in: folder.url.path, environment: [:]))

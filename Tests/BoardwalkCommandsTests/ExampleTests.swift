@@ -9,26 +9,28 @@ struct ExampleTests {
     return names.sorted().filter { !$0.hasPrefix(".") }
   }()
 
-  @Test("its flows go as they say, and look as they did", arguments: folders)
+  @Test("the flows of the example pass with their snapshots", arguments: folders)
   func flows(folder: String) {
     let result = CommandLineFixture.run("test @/Examples/\(folder)", input: "")
     #expect(result.status == "0\n", "\(result.output)\(result.errors)")
     #expect(result.output.hasSuffix(", no failures\n"))
   }
 
-  @Test("nothing is wrong with it", arguments: folders)
+  @Test("the example has no findings", arguments: folders)
   func check(folder: String) {
     let result = CommandLineFixture.run("check @/Examples/\(folder)", input: "")
     #expect(result.status == "0\n", "\(result.output)\(result.errors)")
   }
 
-  @Test("it is laid out as `boardwalk format` does", arguments: folders)
+  @Test("the example is formatted", arguments: folders)
   func format(folder: String) {
     let result = CommandLineFixture.run("format --check @/Examples/\(folder)", input: "")
     #expect(result.status == "0\n", "\(result.output)\(result.errors)")
   }
 
-  @Test("a scene says the same as the document beside it, byte by byte", arguments: folders)
+  @Test(
+    "the scene and the document of the example convert to each other byte for byte",
+    arguments: folders)
   func scenes(folder: String) throws {
     let path = "\(CommandLineFixture.root)/Examples/\(folder)"
     let names = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -44,7 +46,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("it says what it is")
+  @Test("the example describes itself")
   func readmes() {
     #expect(Self.folders.count >= 7)
     for folder in Self.folders {

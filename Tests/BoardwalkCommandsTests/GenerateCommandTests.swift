@@ -13,7 +13,7 @@ struct GenerateCommandTests {
       output: recorder.output, errors: recorder.errors, status: "\(status.rawValue)")
   }
 
-  @Test("a file that has the accessors is not written again, and another content is replaced")
+  @Test("an unchanged file is not rewritten, and a different one is replaced")
   func unchanged() throws {
     let folder = try TemporaryFolder()
     let output = folder.path("Resources.swift")
@@ -28,7 +28,7 @@ struct GenerateCommandTests {
     #expect(folder.text("Resources.swift") == generate(storyboard).output)
   }
 
-  @Test("nothing is written where a document cannot be read")
+  @Test("nothing is written if a document cannot be read")
   func unreadable() throws {
     let folder = try TemporaryFolder()
     let broken = folder.path("Broken.storyboard")
@@ -40,7 +40,7 @@ struct GenerateCommandTests {
     #expect(!FileManager.default.fileExists(atPath: output))
   }
 
-  @Test("the file that is written is no source: a class that only it names is not declared")
+  @Test("classes that only the generated file names are not treated as declared")
   func output() throws {
     let folder = try TemporaryFolder()
     let output = folder.path("Resources.swift")
@@ -59,7 +59,7 @@ struct GenerateCommandTests {
     #expect(result.output.contains("static var title: String"))
   }
 
-  @Test("a document is read from the standard input")
+  @Test("a document is read from standard input")
   func input() throws {
     let text = try String(contentsOfFile: storyboard, encoding: .utf8)
     let recorder = Recorder(input: text)
@@ -67,7 +67,7 @@ struct GenerateCommandTests {
     #expect(recorder.output.contains("SceneAccessor<DetailViewController>"))
   }
 
-  @Test("a namespace has to be a name", arguments: ["", "a b", "self", "1", "A{}"])
+  @Test("a namespace must be an identifier", arguments: ["", "a b", "self", "1", "A{}"])
   func namespace(name: String) {
     let result = generate(storyboard, "--namespace", name)
     #expect(result.status == "2")

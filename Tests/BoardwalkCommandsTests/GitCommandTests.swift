@@ -16,7 +16,7 @@ struct GitCommandTests {
     CommandLineFixture.run("git \(action) \"\(folder.url.path)\"", input: "")
   }
 
-  @Test("what install writes, status finds and uninstall removes")
+  @Test("uninstall removes what install writes and status reports")
   func installs() throws {
     let folder = try repository()
     let before = folder.text(".git/config")
@@ -31,7 +31,7 @@ struct GitCommandTests {
     #expect(!folder.text(".git/info/attributes").contains("boardwalk"))
   }
 
-  @Test("drivers of others are kept unless they are to be replaced")
+  @Test("existing drivers are kept unless replacement is requested")
   func others() throws {
     let folder = try repository()
     try folder.write("*.xib merge=ours\n", to: ".gitattributes")
@@ -42,7 +42,7 @@ struct GitCommandTests {
     #expect(run("install --force", folder).status == "0\n")
   }
 
-  @Test("a folder in no repository is an error")
+  @Test("a folder outside of a repository is an error")
   func noRepository() throws {
     #expect(run("install", try TemporaryFolder()).status == "2\n")
   }

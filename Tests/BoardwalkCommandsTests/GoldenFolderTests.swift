@@ -6,7 +6,7 @@ import Testing
 struct GoldenFolderTests {
   private static let walk = "launch\nsnapshot outline \"start\"\n"
 
-  @Test("each flow of a folder has a golden folder of its own, inside of Snapshots")
+  @Test("each flow has a golden folder inside Snapshots")
   func folders() throws {
     let names = [
       "x.flow", "x.FLOW", "x.Flow", "x.FLOW.flow", "...flow", "..flow", "..", "x", "x%2E.flow",
@@ -31,7 +31,7 @@ struct GoldenFolderTests {
     #expect(playground.text("walks/start.txt") == "mine")
   }
 
-  @Test("files that no run has written stay, whatever they are called")
+  @Test("files that no run has written are kept")
   func foreignFiles() throws {
     let playground = try Playground(["a.flow": Self.walk])
     let own = ["a/notes.txt", "a/drawing.svg", "a/start.new.txt", "holiday/beach.svg"]
@@ -47,7 +47,7 @@ struct GoldenFolderTests {
     for name in own { #expect(playground.text("Snapshots/" + name) == "mine", "\(name)") }
   }
 
-  @Test("a golden folder without a manifest is adopted by the first update, and nothing is lost")
+  @Test("a golden folder without a manifest is adopted by the first update")
   func adoption() throws {
     let playground = try Playground(["a.flow": Self.walk + "snapshot outline \"second\"\n"])
     _ = playground.test("--update")
@@ -75,7 +75,7 @@ struct GoldenFolderTests {
     #expect(playground.text("Snapshots/a/x/victim.txt") == "mine")
   }
 
-  @Test("one flow named in two ways runs once")
+  @Test("a flow given by two paths runs once")
   func twoSpellings() throws {
     let playground = try Playground(["a.flow": Self.walk])
     let path = playground.path

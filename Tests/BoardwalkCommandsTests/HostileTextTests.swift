@@ -80,7 +80,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "findings are harmless in every format",
+    "findings are escaped in every format",
     arguments: ["human", "json", "sarif", "github", "xcode", "junit", "checkstyle"])
   func findings(format: String) throws {
     let playground = try playground()
@@ -93,7 +93,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "pictures are harmless and keep secrets",
+    "pictures are escaped and mask secure text",
     arguments: ["wireframe", "tree", "outline", "json", "svg"])
   func pictures(form: String) throws {
     let playground = try playground()
@@ -103,7 +103,7 @@ struct HostileTextTests {
     if form != "outline" { #expect(result.output.contains("•••••••")) }
   }
 
-  @Test("graphs are harmless", arguments: ["text", "mermaid", "dot", "json"])
+  @Test("graphs are escaped", arguments: ["text", "mermaid", "dot", "json"])
   func graphs(form: String) throws {
     let playground = try playground()
     let result = playground.run("graph", playground.path + "/app", "--as", form)
@@ -111,7 +111,7 @@ struct HostileTextTests {
     requireHarmless(result.output)
   }
 
-  @Test("accessors are harmless")
+  @Test("accessors are escaped")
   func accessors() throws {
     let playground = try playground()
     let result = playground.run("generate", "swift", playground.path + "/app")
@@ -119,7 +119,7 @@ struct HostileTextTests {
     requireHarmless(result.output)
   }
 
-  @Test("flows, their traces, lists and failures are harmless and keep secrets")
+  @Test("flows, traces, lists and failures are escaped and mask secure text")
   func flows() throws {
     let playground = try playground()
     let app = playground.path + "/app"
@@ -136,7 +136,7 @@ struct HostileTextTests {
     requireHarmless(playground.run("explore", app, "--steps", "100", "--format", "json").output)
   }
 
-  @Test("the prompt's greeting, list and completions keep secrets")
+  @Test("the greeting, list and completions of the prompt mask secure text")
   func prompt() throws {
     let playground = try playground()
     let recorder = Recorder(input: "focus \"•••••••\"\ntype \"s3cret\"\nlist\ntree\nsnapshot\n")
@@ -146,7 +146,7 @@ struct HostileTextTests {
     #expect(recorder.output.contains("•••••••••••••"))
   }
 
-  @Test("errors of the command line are harmless")
+  @Test("command line errors are escaped")
   func arguments() {
     let word = "::error::x\n::error::y\u{1B}[31m\u{202E}"
     for words in [

@@ -30,7 +30,7 @@ struct IBToolTests {
   }
 
   @Test(
-    "Xcode's call compiles into the compilation directory, and --link puts the result into the app")
+    "Xcode's compile and --link invocations build into the app")
   func compilingAndLinking() throws {
     try withDocument { document in
       let compiled = ibtool(
@@ -59,7 +59,7 @@ struct IBToolTests {
     }
   }
 
-  @Test("what cannot be compiled is an error at the object's id, in text and in a property list")
+  @Test("an unsupported object is an error at its id, in text and in a property list")
   func errors() throws {
     try withDocument(#"<subviews><hologram id="h"/></subviews>"#) { document in
       let words = "--errors --compilation-directory \(folder)/out"
@@ -78,7 +78,7 @@ struct IBToolTests {
     }
   }
 
-  @Test("older targets and other devices are refused")
+  @Test("older targets and other devices are rejected")
   func targets() throws {
     try withDocument { document in
       let words = "--compilation-directory \(folder)/out \(document)"
@@ -87,7 +87,7 @@ struct IBToolTests {
     }
   }
 
-  @Test("the version names the Xcode whose output is imitated")
+  @Test("--version names the Xcode whose output is imitated")
   func version() {
     #expect(ibtool("--version").output.contains("<key>short-bundle-version</key>"))
   }

@@ -20,7 +20,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "each call names a command and options of it",
+    "each invocation names an existing command and its options",
     arguments: [
       ".pre-commit-hooks.yaml", ".github/actions/check/check", ".github/actions/check/comment",
       ".ci/run", ".ci/record",
@@ -37,7 +37,7 @@ struct InstallationTests {
     }
   }
 
-  @Test("each language of the project has a hook that checks it")
+  @Test("each language of the project has a pre-commit hook")
   func languages() throws {
     let hooks = try String(
       contentsOfFile: CommandLineFixture.root + "/.pre-commit-hooks.yaml", encoding: .utf8)

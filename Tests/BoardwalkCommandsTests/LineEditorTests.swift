@@ -16,7 +16,7 @@ struct LineEditorTests {
     return outcome
   }
 
-  @Test("characters go where the cursor is")
+  @Test("characters are inserted at the cursor")
   mutating func insert() {
     #expect(type("ack", .home) == .editing)
     #expect(type("b") == .editing)
@@ -25,7 +25,7 @@ struct LineEditorTests {
     #expect(type("", .end, .enter) == .finished("back"))
   }
 
-  @Test("deleting stops at both ends")
+  @Test("deletion stops at both ends")
   mutating func delete() {
     type("où🙂", .backspace, .left, .left, .left, .backspace)
     #expect(editor.text == "où")
@@ -37,7 +37,7 @@ struct LineEditorTests {
     #expect(editor.text == "ba")
   }
 
-  @Test("Tab completes as far as all candidates agree, then shows them")
+  @Test("Tab completes the common prefix, then lists the candidates")
   mutating func complete() {
     #expect(type("ta", .tab) == .editing)
     #expect(editor.text == "tap ")
@@ -48,7 +48,7 @@ struct LineEditorTests {
     #expect(editor.text == "tap \"Grace\"x")
   }
 
-  @Test("lines before come back")
+  @Test("the history is recalled")
   mutating func history() {
     type("", .up)
     #expect(editor.text == "list")
@@ -58,7 +58,7 @@ struct LineEditorTests {
     #expect(editor.text == "")
   }
 
-  @Test("^C gives the line up, ^D ends where it is empty")
+  @Test("Control-C discards the line, and Control-D ends an empty one")
   mutating func end() {
     #expect(type("a", .cancel) == .cancelled)
     #expect(type("", .home, .endOfInput) == .editing)
@@ -66,7 +66,7 @@ struct LineEditorTests {
   }
 
   @Test(
-    "keys are read from the bytes that terminals send",
+    "terminal escape sequences map to keys",
     arguments: [
       ("a", [Key.character("a")]), ("é🙂", [.character("é"), .character("🙂")]),
       ("\r\n\t", [.enter, .enter, .tab]), ("\u{7F}\u{8}", [.backspace, .backspace]),
@@ -87,7 +87,7 @@ struct LineEditorTests {
     #expect(keys == expected)
   }
 
-  @Test("bytes that are no text are no keys")
+  @Test("invalid UTF-8 maps to no key")
   func nonsense() {
     var bytes: ArraySlice<UInt8> = [0xFF, 0xFF, 0xFF, 0xFF, 0x61]
     #expect(Key.read { bytes.popFirst() } == .unknown)

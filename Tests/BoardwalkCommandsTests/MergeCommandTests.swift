@@ -35,7 +35,7 @@ struct MergeCommandTests {
     return CommandLineFixture.run("merge \(paths.joined(separator: " ")) \(options)", input: "")
   }
 
-  @Test("a clean merge replaces ours and ends with 0")
+  @Test("a clean merge replaces ours and exits with 0")
   func clean() throws {
     let folder = try folder(
       ours: Self.changed("\"Name\"", "\"First name\""),
@@ -48,7 +48,7 @@ struct MergeCommandTests {
         == Self.changed("\"Name\"", "\"First name\"").replacing("\"Value\"", with: "\"Price\""))
   }
 
-  @Test("a conflict is listed with its line and all versions, and ends with 1")
+  @Test("a conflict is listed with its line and all versions, and exits with 1")
   func conflict() throws {
     let folder = try folder(
       ours: Self.changed("\"Name\"", "\"First name\""),
@@ -68,7 +68,8 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib").contains("<<<<<<< ours\n"))
   }
 
-  @Test("with the style document the result is well-formed and the list lies beside it")
+  @Test(
+    "with the document style the result is well-formed and conflicts are listed in a sidecar file")
   func documentStyle() throws {
     let folder = try folder(
       ours: Self.changed("\"Name\"", "\"First name\""),
@@ -88,7 +89,7 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib") == Self.changed("\"Name\"", "\"Full name\""))
   }
 
-  @Test("a version that is no document is an error, and nothing is written")
+  @Test("a malformed version is an error, and nothing is written")
   func unreadable() throws {
     let broken = Self.changed("</document>", "")
     let folder = try folder(ours: Self.changed("\"Name\"", "\"A\""), theirs: broken)
@@ -98,7 +99,7 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib") == Self.changed("\"Name\"", "\"A\""))
   }
 
-  @Test("a version in which an id is given twice is named, and nothing is written")
+  @Test("a version with a duplicate id is an error, and nothing is written")
   func duplicateID() throws {
     let ours = Self.changed("\"Name\"", "\"A\"")
     let folder = try folder(ours: ours, theirs: Self.changed("Lab-el-002", "Lab-el-001"))
@@ -110,7 +111,7 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib") == ours)
   }
 
-  @Test("as git's driver a version that is no document is merged line by line, and ends with 1")
+  @Test("the git driver merges malformed versions line by line and exits with 1")
   func unreadableInDriver() throws {
     let broken = Self.changed("</document>", "").replacing("\"Name\"", with: "\"B\"")
     let folder = try folder(ours: Self.changed("\"Name\"", "\"A\""), theirs: broken)
@@ -121,7 +122,7 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib").contains("text=\"B\""))
   }
 
-  @Test("conflicts between markers are settled by their lines, or all at once")
+  @Test("conflicts between markers are resolved by line or all at once")
   func resolve() throws {
     let folder = try folder(
       ours: Self.changed("\"Name\"", "\"A\"").replacing("\"Value\"", with: "\"1\""),
@@ -141,7 +142,7 @@ struct MergeCommandTests {
         == Self.changed("\"Name\"", "\"B\"").replacing("\"Value\"", with: "\"2\""))
   }
 
-  @Test("what refers to an object goes with it when its deletion is chosen")
+  @Test("references to an object are removed with it when its deletion is chosen")
   func resolvedDeletion() throws {
     let outlet = #"<outlet property="a" destination="Lab-el-001" id="Out-le-001"/>"#
     let connections = "<connections>\(outlet)</connections>"
@@ -157,7 +158,7 @@ struct MergeCommandTests {
     #expect(folder.text("ours.xib") == Self.changed(label, ""))
   }
 
-  @Test("a document that both sides added is merged with no base")
+  @Test("a document added on both sides is merged without a base")
   func added() throws {
     let folder = try folder(
       ours: Self.base,
@@ -168,7 +169,7 @@ struct MergeCommandTests {
   }
 
   @Test(
-    "a document with conflicts is compared as a scene with markers around the lines that differ")
+    "a conflicted document is compared as a scene with markers around different lines")
   func textconv() throws {
     let folder = try folder(
       ours: Self.changed("\"Name\"", "\"First name\""),

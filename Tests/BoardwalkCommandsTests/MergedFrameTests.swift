@@ -67,7 +67,7 @@ struct MergedFrameTests {
     return folder.text("ours.xib")
   }
 
-  @Test("a frame that both sides changed is where the constraints of both put the view")
+  @Test("a frame changed on both sides is solved from the merged constraints")
   func solved() throws {
     let expected = Self.moved.replacing("constant=\"8\"", with: "constant=\"16\"")
       .replacing("y=\"98\"", with: "y=\"106\"")
@@ -75,7 +75,7 @@ struct MergedFrameTests {
     #expect(try merged(ours: Self.spaced, theirs: Self.moved) == expected)
   }
 
-  @Test("the mark of a misplaced view goes when its frame is solved")
+  @Test("a solved frame loses its misplaced mark")
   func misplaced() throws {
     let mark = { (text: String) in
       text.replacing("id=\"Vie-w0-003\">", with: "misplaced=\"YES\" id=\"Vie-w0-003\">")
@@ -104,7 +104,7 @@ struct MergedFrameTests {
     #expect(folder.text("ours.xib") == titled("B", solved))
   }
 
-  @Test("frames that one side alone changed are left as they are, right or wrong")
+  @Test("frames changed on one side are kept, right or wrong")
   func single() throws {
     let wrong = Self.base.replacing("y=\"78\"", with: "y=\"90\"")
     let titled = Self.base.replacing(

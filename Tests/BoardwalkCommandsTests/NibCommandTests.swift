@@ -6,7 +6,7 @@ import Testing
 struct NibCommandTests {
   private let launchScreen = "@/Examples/Homepwner/LaunchScreen.storyboard"
 
-  @Test("a launch screen is compiled to a folder with its nibs and a property list")
+  @Test("a launch screen is compiled to a folder with nibs and a property list")
   func folder() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).storyboardc"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -24,7 +24,7 @@ struct NibCommandTests {
     #expect(same.output.isEmpty)
   }
 
-  @Test("a folder that holds other files is not written to")
+  @Test("a folder with other files is not overwritten")
   func foreignFolder() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -36,7 +36,7 @@ struct NibCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["notes.txt"])
   }
 
-  @Test("what a killed run left in a compiled storyboard does not keep it from being written")
+  @Test("remains of a killed run in a compiled storyboard are overwritten")
   func leftover() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).storyboardc"
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -7,7 +7,7 @@ struct OutputTests {
   private static let refusal = "it is an input of this command"
 
   @Test(
-    "no command writes its result over its input, under whatever name",
+    "no command overwrites its input, under any name",
     arguments: [
       ["snapshot"], ["compile"], ["graph"], ["convert"], ["convert", "--to", "storyboard"],
     ], ["Clinic.scene", "symbolic.scene", "hard.scene", "./Clinic.scene"])
@@ -24,7 +24,7 @@ struct OutputTests {
   }
 
   @Test(
-    "no command on a folder writes its result over a document in it",
+    "no command on a folder overwrites a document in it",
     arguments: ["snapshot", "compile", "graph"])
   func folder(command: String) throws {
     let playground = try Playground([:])
@@ -35,7 +35,7 @@ struct OutputTests {
     #expect(playground.text("Clinic.scene") == text)
   }
 
-  @Test("a document may be brought into the canonical form of its own syntax in its place")
+  @Test("a document may be canonicalized in place in its own syntax")
   func canonical() throws {
     let playground = try Playground([:])
     let path = playground.path
@@ -48,7 +48,7 @@ struct OutputTests {
   }
 
   @Test(
-    "- is the standard output for every command that takes -o",
+    "- means standard output for every command with -o",
     arguments: ["snapshot", "graph", "compile", "convert"])
   func standardOutput(command: String) throws {
     let playground = try Playground([:])
@@ -66,7 +66,7 @@ struct OutputTests {
     #expect(result.output == "\n")
   }
 
-  @Test("a result that cannot be written is an error with the reason")
+  @Test("an unwritable result is an error with the reason")
   func full() throws {
     let playground = try Playground([:])
     let result = playground.run("graph", playground.path, "-o", "/dev/full")
@@ -74,7 +74,7 @@ struct OutputTests {
     #expect(result.errors == "boardwalk: cannot write /dev/full: No space left on device\n")
   }
 
-  @Test("output that cannot be written makes a command fail, whatever it found")
+  @Test("a command fails if its output cannot be written")
   func failedOutput() throws {
     let playground = try Playground([:])
     let recorder = Recorder(outputFailure: "No space left on device")
@@ -83,7 +83,7 @@ struct OutputTests {
     #expect(recorder.errors == "boardwalk: cannot write the output: No space left on device\n")
   }
 
-  @Test("files are written by BoardwalkFiles alone")
+  @Test("only BoardwalkFiles writes files")
   func oneWriter() throws {
     let calls = try [
       #"FileManager\.default\.(create|copyItem|linkItem|removeItem|moveItem|replaceItem)"#,
@@ -123,7 +123,7 @@ struct ConfiguredPathTests {
   }
 
   @Test(
-    "baseline, sources and assets stay inside the project",
+    "baseline, sources and assets must be inside the project",
     arguments: [
       "{baseline: \"../victim.txt\"}", "{sources: [\"../Code\"]}", "{assets: \"..\"}",
       "{baseline: \"/dev/null\"}",
@@ -138,7 +138,7 @@ struct ConfiguredPathTests {
     #expect(playground.text("victim.txt") == "precious")
   }
 
-  @Test("the repository around a configuration is its project")
+  @Test("the project of a configuration is the repository that contains it")
   func repository() throws {
     let playground = try playground("{baseline: \"../known.json\", sources: \"../Code\"}")
     try FileManager.default.createDirectory(
@@ -147,7 +147,7 @@ struct ConfiguredPathTests {
     #expect(playground.text("known.json") != nil)
   }
 
-  @Test("a baseline that is a link out of the project is not followed")
+  @Test("a baseline that links outside of the project is rejected")
   func link() throws {
     let playground = try playground("{}")
     symlink("../victim.txt", playground.path + "/app/boardwalk-baseline.json")
@@ -156,7 +156,7 @@ struct ConfiguredPathTests {
     #expect(playground.text("victim.txt") == "precious")
   }
 
-  @Test("--allow-outside allows it, but a baseline takes the place of no other file")
+  @Test("--allow-outside permits it, but a baseline overwrites only a baseline")
   func allowed() throws {
     let other = try playground("{baseline: \"../known.json\"}")
     let options = ["--allow-outside", "--write-baseline"]
@@ -167,7 +167,7 @@ struct ConfiguredPathTests {
     #expect(victim.text("victim.txt") == "precious")
   }
 
-  @Test("a baseline takes the place of no document and not of the configuration")
+  @Test("a baseline overwrites neither a document nor the configuration")
   func input() throws {
     for name in ["Clinic.scene", "boardwalk.json"] {
       let playground = try playground("{baseline: \"\(name)\"}")
@@ -190,7 +190,7 @@ struct ArgumentOrderTests {
   }
 
   @Test(
-    "findings are the same in any order of the paths",
+    "findings do not depend on the order of paths",
     arguments: ["human", "json", "sarif", "github", "xcode", "junit", "checkstyle"])
   func paths(format: String) throws {
     let fixtures = CommandLineFixture.root + "/Tests/Fixtures/check/"

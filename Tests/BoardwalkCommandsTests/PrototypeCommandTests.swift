@@ -25,7 +25,7 @@ struct PrototypeCommandTests {
     try Playground(["App/Login.scene": Self.login, "App/a.flow": flow])
   }
 
-  @Test("the flows in the folder are part of the page, and one that fails is a finding")
+  @Test("flows of the folder are part of the page, and a failing one is a finding")
   func flows() throws {
     let playground = try playground("tap \"Next\"\nexpect front \"Login\"\n")
     let result = playground.run("explore", playground.path + "/App", "--as", "html")
@@ -34,7 +34,7 @@ struct PrototypeCommandTests {
     #expect(result.output.contains("expect front \\\"Login\\\""))
   }
 
-  @Test("a page is written to the file of -o, of the flow that is asked for")
+  @Test("-o names the page, also for a given flow")
   func output() throws {
     let playground = try playground("tap \"Next\"\n")
     let path = playground.path
@@ -50,7 +50,7 @@ struct PrototypeCommandTests {
     #expect(refused.status == 2)
   }
 
-  @Test("what a flow types into a secure field is neither in the prototype nor in the report")
+  @Test("text typed into a secure field appears in neither prototype nor report")
   func secure() throws {
     let playground = try playground("tap field 1\ntype \"hunter2\"\n")
     let page = playground.run("explore", playground.path + "/App", "--as", "html")

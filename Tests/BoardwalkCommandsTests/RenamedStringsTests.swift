@@ -52,7 +52,7 @@ struct RenamedStringsTests {
     return String(match.1)
   }
 
-  @Test("the keys of ours follow where ours gets a new id")
+  @Test("keys of our string tables follow new ids in ours")
   func ours() throws {
     let folder = try folder(ours: Self.withLabel, theirs: Self.withButton, translated: "ours")
     let result = merge(folder)
@@ -64,7 +64,7 @@ struct RenamedStringsTests {
     #expect(result.errors.contains("is now '\(new)', also in "))
   }
 
-  @Test("the tables of theirs are named and left as they are")
+  @Test("string tables of theirs are listed and left unchanged")
   func theirs() throws {
     let folder = try folder(ours: Self.withButton, theirs: Self.withLabel, translated: "theirs")
     let result = merge(folder)
@@ -72,7 +72,7 @@ struct RenamedStringsTests {
     #expect(result.errors.contains("; rename it in \(folder.path("de.lproj/theirs.strings"))"))
   }
 
-  @Test("the tables of ours are left as they are where the document is written elsewhere")
+  @Test("our string tables are unchanged if the document is written elsewhere")
   func elsewhere() throws {
     let folder = try folder(ours: Self.withLabel, theirs: Self.withButton, translated: "ours")
     let result = merge(folder, "-o \"\(folder.path("merged.xib"))\"")

@@ -17,7 +17,7 @@ struct ReportFormatTests {
     ).output
   }
 
-  @Test("SARIF has what its schema requires, and results that fit the rules")
+  @Test("SARIF matches its schema, and results match the rules")
   func sarif() throws {
     let log = try #require(
       try JSONSerialization.jsonObject(with: Data(report("sarif").utf8)) as? [String: Any])
@@ -42,7 +42,7 @@ struct ReportFormatTests {
     #expect(Set(levels) == ["error", "warning", "note", "none"])
   }
 
-  @Test("Checkstyle and JUnit are well formed, with a place for each finding")
+  @Test("Checkstyle and JUnit are well-formed and have a position for each finding")
   func xml() throws {
     for (format, root, element) in [
       ("checkstyle", "checkstyle", "error"), ("junit", "testsuites", "testcase"),
@@ -66,7 +66,7 @@ struct ReportFormatTests {
     ) { names.append(name) }
   }
 
-  @Test("Xcode's lines are path, place, severity and message")
+  @Test("Xcode lines have path, position, severity and message")
   func xcode() throws {
     let lines = report("xcode").split(separator: "\n")
     #expect(lines.count == 2)

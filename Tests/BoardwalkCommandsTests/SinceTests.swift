@@ -32,7 +32,7 @@ struct SinceTests {
     CommandLineFixture.run("check --strict \(options) \"\(folder.url.path)\"", input: "")
   }
 
-  @Test("findings of the revision are left out, also where lines have moved")
+  @Test("findings of the revision are suppressed, also after lines move")
   func old() throws {
     let (folder, _) = try repository()
     #expect(check("", folder).status == "1\n")
@@ -40,7 +40,7 @@ struct SinceTests {
     #expect(check("--since HEAD", folder).status == "0\n")
   }
 
-  @Test("findings that the revision does not have are reported")
+  @Test("findings absent from the revision are reported")
   func new() throws {
     let (folder, _) = try repository()
     try folder.write(
@@ -51,7 +51,7 @@ struct SinceTests {
     #expect(!result.errors.contains("segment 2"))
   }
 
-  @Test("a document that the revision lacks is checked whole")
+  @Test("a document absent from the revision is checked completely")
   func added() throws {
     let (folder, _) = try repository()
     try folder.write(Self.old, to: "Second.scene")
@@ -60,7 +60,7 @@ struct SinceTests {
     #expect(!result.errors.contains("Main.scene"))
   }
 
-  @Test("today's configuration applies to both, and the index and the work tree stay as they are")
+  @Test("the current configuration applies to both, and the index and work tree are unchanged")
   func configuration() throws {
     let (folder, git) = try repository()
     try folder.write("{ rules: { 'selection-out-of-range': 'error' } }", to: "boardwalk.json")
@@ -70,7 +70,7 @@ struct SinceTests {
     #expect(before == "?? boardwalk.json")
   }
 
-  @Test("a revision that does not exist, or looks like an option, is an error")
+  @Test("an unknown revision, or one that looks like an option, is an error")
   func missing() throws {
     let (folder, _) = try repository()
     let result = check("--since nowhere", folder)

@@ -73,7 +73,7 @@ struct StabilizeTests {
     "da.lproj/Other.strings": table,
   ]
 
-  @Test("where a string table cannot be written, the document stays, and a second run does all")
+  @Test("an unwritable string table leaves the document unchanged, and a second run completes")
   func failure() throws {
     let project = try Project([
       "Base.lproj/Main.storyboard": Self.storyboard, "da.lproj/Main.strings": Self.table,
@@ -89,7 +89,7 @@ struct StabilizeTests {
     #expect(!project.text("da.lproj/Main.strings").contains("\"Old-la-bel.text\""))
   }
 
-  @Test("the document and its own string tables get the new ids, and nothing else changes")
+  @Test("only the document and its string tables get the new ids")
   func rewrites() throws {
     let project = try Project(Self.files)
     let result = project.stabilize("Base.lproj/Main.storyboard")
@@ -107,7 +107,7 @@ struct StabilizeTests {
   }
 
   @Test(
-    "a string catalog gets the new ids too, wherever it lies",
+    "string catalogs in other folders get the new ids, too",
     arguments: ["Main.xcstrings", "mul.lproj/Main.xcstrings"])
   func catalogs(_ path: String) throws {
     let catalog = """
@@ -136,7 +136,7 @@ struct StabilizeTests {
         == catalog.replacing("\"Old-la-bel.text\" : {", with: "\"\(id).text\" : {"))
   }
 
-  @Test("a second time nothing changes")
+  @Test("a second run changes nothing")
   func isIdempotent() throws {
     let project = try Project(Self.files)
     _ = project.stabilize("Base.lproj/Main.storyboard")
@@ -167,7 +167,7 @@ struct StabilizeTests {
     #expect(!project.text("da.lproj/Main.strings").contains("\"Old-la-bel.text"))
   }
 
-  @Test("where the document cannot be read, nothing is written")
+  @Test("nothing is written if the document cannot be read")
   func refuses() throws {
     let broken = Self.storyboard.replacing("</scenes>", with: "")
     var files = Self.files
@@ -180,7 +180,7 @@ struct StabilizeTests {
     #expect(project.text("da.lproj/Main.strings") == Self.table)
   }
 
-  @Test("the option is known by its older spelling, too")
+  @Test("the older spelling of the option is accepted")
   func alias() throws {
     let project = try Project(Self.files)
     let path = project.path("Base.lproj/Main.storyboard")
@@ -188,7 +188,7 @@ struct StabilizeTests {
     #expect(project.text("Base.lproj/Main.storyboard") != Self.storyboard)
   }
 
-  @Test("without the option the command says what it needs")
+  @Test("a missing option is an error")
   func needsOption() throws {
     let project = try Project(Self.files)
     let path = project.path("Base.lproj/Main.storyboard")

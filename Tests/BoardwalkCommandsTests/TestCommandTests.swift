@@ -10,7 +10,7 @@ import Testing
 struct TestCommandTests {
   private static let walk = "launch\nsnapshot outline \"start\"\n"
 
-  @Test("a snapshot without a golden file fails, and is accepted with --update")
+  @Test("a snapshot without a golden file fails and is accepted by --update")
   func first() throws {
     let playground = try Playground(["a.flow": Self.walk])
     let first = playground.test()
@@ -26,7 +26,8 @@ struct TestCommandTests {
     #expect(playground.test().output == "1 flow, 1 screen, no failures\n")
   }
 
-  @Test("a change is shown as a difference, and what is shown now lies beside")
+  @Test(
+    "a changed snapshot fails with a difference and writes the actual one next to the golden one")
   func change() throws {
     let playground = try Playground(["a.flow": Self.walk])
     _ = playground.test("--update")
@@ -45,7 +46,7 @@ struct TestCommandTests {
     #expect(playground.text("Snapshots/a/start.new.txt") == nil)
   }
 
-  @Test("golden files that no flow asks for are reported, and removed with --update")
+  @Test("obsolete golden files are reported and removed by --update")
   func stale() throws {
     let twice = Self.walk + "snapshot outline \"gone\"\n"
     let playground = try Playground(["a.flow": twice, "b.flow": Self.walk])
@@ -70,7 +71,7 @@ struct TestCommandTests {
     #expect(playground.names("Snapshots") == ["a"])
   }
 
-  @Test("a link in Snapshots is refused: it could lead out of the project")
+  @Test("a link in Snapshots is rejected")
   func link() throws {
     let playground = try Playground(["a.flow": Self.walk])
     let outside = try Playground([:])
@@ -84,7 +85,7 @@ struct TestCommandTests {
     #expect(outside.text("a/start.txt") == nil)
   }
 
-  @Test("reports are in the order of the files, whatever takes how long")
+  @Test("reports are in file order")
   func order() throws {
     var flows: [String: String] = [:]
     for number in 0..<40 {
@@ -101,7 +102,7 @@ struct TestCommandTests {
     #expect(playground.test().output == once.output)
   }
 
-  @Test("a flow belongs to the nearest folder with documents, or to none")
+  @Test("a flow belongs to the nearest folder with documents")
   func project() throws {
     let playground = try Playground([
       "walks/deep/a.flow": "launch\nexpect title \"Patients\"\n",
@@ -115,7 +116,7 @@ struct TestCommandTests {
     #expect(result.output.hasSuffix("\n3 flows, 0 screens, 2 failures\n"))
   }
 
-  @Test("a file that cannot be opened, or a folder without flows, is a wrong use; others go on")
+  @Test("an unreadable file or a folder without flows is a usage error, and other flows run")
   func unopened() throws {
     let playground = try Playground(["a.flow": Self.walk])
     let result = playground.test(playground.path + "/none.flow", "--update")
@@ -126,7 +127,7 @@ struct TestCommandTests {
     #expect(empty.test().status == 2)
   }
 
-  @Test("JSON and JUnit say the same")
+  @Test("JSON and JUnit reports agree")
   func formats() throws {
     let playground = try Playground([
       "a.flow": "launch\nexpect title \"<&\\\">\"\n", "b.flow": Self.walk, "c.flow": "bcak\n",

@@ -37,7 +37,7 @@ private final class Person: Sendable {
 
 @Suite("Interactive sessions")
 struct WalkTests {
-  @Test("what can be tapped is offered, then everything else")
+  @Test("completions list touchable elements first")
   func completions() throws {
     let person = Person(["tap \"Ada\""])
     #expect(person.walk() == 0)
@@ -50,7 +50,7 @@ struct WalkTests {
     #expect(person.completions.last?.contains("expect") == true)
   }
 
-  @Test("mistakes and failures are said, and the walk goes on")
+  @Test("errors and failures are printed, and the session continues")
   func mistakes() {
     let person = Person(["bcak", "tap \"Grcae\"", "tap \"Ada\"", "where", "quit", "list"])
     #expect(person.walk() == 0)
@@ -81,7 +81,7 @@ struct WalkTests {
     #expect(parts[6].contains("*** Terminating app"))
   }
 
-  @Test("what was done is saved as a flow, without what was undone")
+  @Test("save writes the steps as a flow, without undone ones")
   func save() throws {
     let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -101,7 +101,7 @@ struct WalkTests {
     #expect(person.errors.hasSuffix("the name of a flow must end in .flow: 'elsewhere'\n"))
   }
 
-  @Test("save writes over a flow only if that is asked for")
+  @Test("save overwrites a flow only on request")
   func saveOver() throws {
     let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -117,7 +117,7 @@ struct WalkTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("launch"))
   }
 
-  @Test("input that is piped is a flow: what belongs to the prompt is refused")
+  @Test("piped input is a flow, and prompt commands are rejected")
   func pipedSave() throws {
     let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
     let recorder = Recorder(input: "tap \"Ada\"\nsave \"\(path)\"\n")
@@ -127,7 +127,7 @@ struct WalkTests {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test("each piped line acts before the next is waited for")
+  @Test("each piped line runs before the next one is read")
   func pipedLines() {
     let lines = Mutex(["tap \"Ada\"\nback", "\n", "tap \"Gra", "ce\"\n"])
     let output = Mutex("")
@@ -145,7 +145,7 @@ struct WalkTests {
     #expect(walked == [0, 1, 2, 2, 3])
   }
 
-  @Test("mistakes and failures in piped lines are found at their lines")
+  @Test("errors and failures in piped lines have line numbers")
   func pipedMistakes() {
     let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
     let misspelled = Recorder(input: "tap \"Ada\"\n/* A\ncomment. */\nbcak\ntap \"Grace\"\n")
@@ -158,7 +158,7 @@ struct WalkTests {
     #expect(failing.errors.hasPrefix("<stdin>:5:3: error: "))
   }
 
-  @Test("a piped line may expect the exception of the line before")
+  @Test("a piped line may expect the exception of the previous line")
   func pipedException() {
     let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
     let end = "perform \"x\"\n"
@@ -169,7 +169,7 @@ struct WalkTests {
     #expect(unexpected.errors.hasPrefix("<stdin>:1:1: error: the app ended with an exception"))
   }
 
-  @Test("a saved flow ends where the walk does")
+  @Test("a saved flow ends where the session ends")
   func follow() throws {
     let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
     defer { try? FileManager.default.removeItem(atPath: path) }

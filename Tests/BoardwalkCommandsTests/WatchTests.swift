@@ -29,7 +29,7 @@ struct WatchTests {
     return (Array(runs.withLock { $0 }.prefix(changes.count + 1)), status.rawValue)
   }
 
-  @Test("a changed document is drawn again, and what the command writes is no change")
+  @Test("a changed document is drawn again, and the output is not a change")
   func change() throws {
     let playground = try Playground([:])
     let text = try #require(playground.text("Clinic.scene"))
@@ -42,7 +42,7 @@ struct WatchTests {
     #expect(playground.text("graph.json")?.contains("scenes") == true)
   }
 
-  @Test("a document that cannot be read is reported, and the next change is waited for")
+  @Test("an unreadable document is reported, and watching continues")
   func broken() throws {
     let playground = try Playground([:])
     let text = try #require(playground.text("Clinic.scene"))
@@ -58,7 +58,7 @@ struct WatchTests {
     #expect(outputs[1].isEmpty)
   }
 
-  @Test("the standard input cannot be watched")
+  @Test("standard input cannot be watched")
   func input() throws {
     let result = try Playground([:]).run("graph", "-", "--watch")
     #expect(result.status == 2)

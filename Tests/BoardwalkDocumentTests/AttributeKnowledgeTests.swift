@@ -9,7 +9,7 @@ struct AttributeKnowledgeTests {
     return document.format(of: name, on: document.root.nameIndex)
   }
 
-  @Test("One attribute has other forms on other elements")
+  @Test("an attribute may have different formats on different elements")
   func forms() throws {
     #expect(try format("width", of: "<rect width=\"1\"/>") == .number)
     #expect(try format("placeholder", of: "<constraint placeholder=\"YES\"/>") == .boolean)
@@ -19,12 +19,12 @@ struct AttributeKnowledgeTests {
     #expect(try format("value", of: "<userDefinedRuntimeAttribute value=\"x\"/>") == nil)
   }
 
-  @Test("Of elements that nobody knows nothing is asked")
+  @Test("unknown elements have no known attributes")
   func unknown() throws {
     #expect(try format("hidden", of: "<hologramView hidden=\"maybe\"/>") == nil)
   }
 
-  @Test("Each attribute that refers to objects is found by its name and element")
+  @Test("attributes that refer to objects are found by name and element")
   func references() {
     for reference in ReferenceAttribute.all {
       #expect(ReferenceAttribute.named(reference.attribute, of: reference.element) == reference)
@@ -34,7 +34,7 @@ struct AttributeKnowledgeTests {
     #expect(ReferenceAttribute.named("destination", of: "label") == nil)
   }
 
-  @Test("Each kind is found by its name", arguments: ElementKind.allCases)
+  @Test("each kind is found by its name", arguments: ElementKind.allCases)
   func kinds(_ kind: ElementKind) {
     #expect(ElementKind.named(kind.rawValue) == kind)
   }

@@ -9,7 +9,7 @@ struct ColorTests {
   }
 
   @Test(
-    "By parts: grey is one, and opaque unless it says otherwise",
+    "color components have a gray form, and alpha defaults to 1",
     arguments: [
       ("white=\"0.5\" alpha=\"0.25\"", [0.5, 0.5, 0.5, 0.25]),
       ("white=\"1\"", [1, 1, 1, 1]), ("red=\"0\" green=\"0.5\" blue=\"1\"", [0, 0.5, 1, 1]),
@@ -21,7 +21,7 @@ struct ColorTests {
   }
 
   @Test(
-    "By name: today's spelling wins over the ones kept for older systems",
+    "a current color name precedes the compatibility values",
     arguments: [
       ("name=\"Accent\"", "Accent"), ("systemColor=\"linkColor\"", "linkColor"),
       ("cocoaTouchSystemColor=\"darkTextColor\"", "darkTextColor"),
@@ -36,21 +36,21 @@ struct ColorTests {
     #expect(try color(attributes)?.name == name)
   }
 
-  @Test("The custom space is the one that the parts are in")
+  @Test("a custom color space is resolved to the space of its components")
   func space() throws {
     let both = "colorSpace=\"custom\" customColorSpace=\"sRGB\" red=\"1\" green=\"0\" blue=\"0\""
     #expect(try color(both)?.space == "sRGB")
     #expect(try color("colorSpace=\"calibratedWhite\" white=\"0\"")?.space == "calibratedWhite")
   }
 
-  @Test("A mixed colour equals the same colour in a document")
+  @Test("a mixed color equals the same color in a document")
   func mixed() throws {
     let document = "customColorSpace=\"sRGB\" red=\"0.1\" green=\"0.2\" blue=\"0.3\" alpha=\"0.4\""
     #expect(try color(document) == ColorValue(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     #expect(try color("name=\"Accent\"") == .named("Accent"))
   }
 
-  @Test("A button's colour and image are its normal state's")
+  @Test("a button's color and image are those of its normal state")
   func buttonState() throws {
     let document = try #require(
       Document(
@@ -62,7 +62,7 @@ struct ColorTests {
     #expect(View(document.root).image == "star")
   }
 
-  @Test("A font is a system's, a style's or the app's own; no size is told as none")
+  @Test("a font is a system font, a text style or a custom font, and its size is optional")
   func fonts() throws {
     let document = try #require(
       Document(

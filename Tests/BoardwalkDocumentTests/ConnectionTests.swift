@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Connections and constraints")
 struct ConnectionTests {
-  @Test("Segues, where they start, and what is none")
+  @Test("segues are found with their sources, and other elements are not segues")
   func segues() throws {
     let document = try #require(
       Document(
@@ -27,7 +27,7 @@ struct ConnectionTests {
     #expect(controller.segues.count == 4)
   }
 
-  @Test("A constraint without a first item is about the view that holds it")
+  @Test("a constraint without a first item applies to its view")
   func constraints() throws {
     let document = try #require(
       Document(
@@ -48,7 +48,7 @@ struct ConnectionTests {
     #expect(constraints.allSatisfy { $0.owner == document.root })
   }
 
-  @Test("A multiplier keeps its spelling")
+  @Test("a multiplier keeps its spelling")
   func multipliers() {
     #expect(Multiplier("1/3")?.spelling == "1/3")
     #expect(Multiplier("1/4")?.value == 0.25)
@@ -56,7 +56,7 @@ struct ConnectionTests {
     #expect(Multiplier("wide") == nil)
   }
 
-  @Test("Runtime attributes hold their value in an attribute or an element")
+  @Test("a runtime attribute has its value in an attribute or an element")
   func runtimeAttributes() throws {
     let document = try #require(
       Document(
@@ -76,7 +76,7 @@ struct ConnectionTests {
     #expect(view.customClass?.isInTarget == true)
   }
 
-  @Test("Variations take out, put in and override")
+  @Test("variations exclude, include and override")
   func variations() throws {
     let document = try #require(
       Document(

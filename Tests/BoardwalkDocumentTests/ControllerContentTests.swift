@@ -8,7 +8,7 @@ struct ControllerContentTests {
   }
 
   @Test(
-    "The root view, whatever its class and wherever it stands",
+    "the root view is found by its key, whatever its class and position",
     arguments: [
       ("<viewController><view key=\"view\" id=\"v\"/></viewController>", "v"),
       (
@@ -27,7 +27,7 @@ struct ControllerContentTests {
   }
 
   @Test(
-    "A navigation controller shows its bar and hides its toolbar, unless told otherwise",
+    "a navigation controller shows its bar and hides its toolbar by default",
     arguments: [
       ("", false, true), ("navigationBarHidden=\"YES\"", true, true),
       ("toolbarHidden=\"NO\"", false, false), ("navigationBarHidden=\"yes\"", false, true),
@@ -39,7 +39,7 @@ struct ControllerContentTests {
     #expect(controller.isToolbarHidden == isToolbarHidden)
   }
 
-  @Test("Nested controllers: those inside, then those of the list, and no bars")
+  @Test("nested controllers are those inside, then those of the list, without bars")
   func nested() throws {
     let controller = try controller(
       """
@@ -50,7 +50,7 @@ struct ControllerContentTests {
     #expect(controller.nestedControllers.compactMap(\.id) == ["more", "a", "b"])
   }
 
-  @Test("Of relationships and segues only relationships are contained")
+  @Test("only relationships contain controllers, segues do not")
   func relationships() throws {
     let controller = try controller(
       """
@@ -65,7 +65,7 @@ struct ControllerContentTests {
   }
 
   @Test(
-    "An empty name is passed over for the next",
+    "an empty name falls back to the next one",
     arguments: [
       ("<viewController userLabel=\"\" title=\"Items\"/>", "Items"),
       (

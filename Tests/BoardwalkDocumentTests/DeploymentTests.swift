@@ -9,7 +9,7 @@ struct DeploymentTests {
   }
 
   @Test(
-    "Two decimal digits in the upper byte are the major version",
+    "the major version is in the upper byte as two decimal digits",
     arguments: [
       ("1536", 6), ("1792", 7), ("2048", 8), ("2304", 9), ("2320", 9), ("4096", 10), ("4112", 10),
       ("4352", 11), ("4864", 13), ("5120", 14), ("5888", 17), ("6144", 18), ("8192", 20),
@@ -20,19 +20,19 @@ struct DeploymentTests {
   }
 
   @Test(
-    "What is no version says nothing",
+    "a malformed version is ignored",
     arguments: ["", "0", "-2304", "9.0", "65536", "99999999999999999999", "iOS"])
   func unreadable(_ number: String) throws {
     #expect(try version("<deployment version=\"\(number)\" identifier=\"iOS\"/>") == nil)
   }
 
-  @Test("A default leaves the choice to the project")
+  @Test("a default version leaves the choice to the project")
   func defaults() throws {
     #expect(try version("<deployment defaultVersion=\"1552\" identifier=\"iOS\"/>") == nil)
     #expect(try version("<deployment identifier=\"iOS\"/>") == nil)
   }
 
-  @Test("Other systems' versions are not taken for iOS's")
+  @Test("versions of other systems are not versions of iOS")
   func otherSystems() throws {
     #expect(try version("<deployment version=\"1070\" identifier=\"macosx\"/>") == nil)
     #expect(

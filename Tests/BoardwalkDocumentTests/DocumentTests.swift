@@ -4,7 +4,7 @@ import Testing
 @Suite("Documents")
 struct DocumentTests {
   @Test(
-    "The kind is told by the root, never by the file's name",
+    "the kind of a document is determined by its root, not by its file name",
     arguments: [
       ("type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"", DocumentKind.storyboard),
       ("type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"", .xib),
@@ -28,7 +28,7 @@ struct DocumentTests {
     #expect(document.kind == kind)
   }
 
-  @Test("An archive is no document of objects")
+  @Test("an archive is not an object document")
   func archive() throws {
     let document = try #require(
       Document(xml: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"))
@@ -36,7 +36,7 @@ struct DocumentTests {
     #expect(!document.isSupported)
   }
 
-  @Test("What the root says of the whole document")
+  @Test("the root has the attributes of the whole document")
   func root() throws {
     let document = try #require(
       Document(

@@ -7,7 +7,7 @@ struct GeometryTests {
   private let screen = LayoutRect(x: 0, y: 0, width: 320, height: 480)
 
   @Test(
-    "What is left inside insets is no less than nothing, from the inset corner",
+    "insets shrink a rectangle to no less than zero from their corner",
     arguments: [
       (LayoutInsets.zero, LayoutRect(x: 0, y: 0, width: 320, height: 480)),
       (LayoutInsets(all: 8), LayoutRect(x: 8, y: 8, width: 304, height: 464)),
@@ -19,7 +19,7 @@ struct GeometryTests {
     #expect(screen.inset(by: insets) == rest)
   }
 
-  @Test("Insets one after the other are their sum, while something is left")
+  @Test("consecutive insets add up while space is left")
   func sums() {
     let bars = LayoutInsets(top: 64, bottom: 49)
     let margins = LayoutInsets(top: 8, left: 16, bottom: 8, right: 16)
@@ -29,7 +29,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "A bar reaches into a view as far as the view lies under it",
+    "a bar insets a view by their overlap",
     arguments: [
       // The whole screen lies under both bars.
       (LayoutRect(x: 0, y: 0, width: 320, height: 480), LayoutInsets(top: 64, bottom: 49)),
@@ -46,7 +46,7 @@ struct GeometryTests {
     #expect(LayoutInsets(top: 64, bottom: 49).overlap(of: screen, into: view) == insets)
   }
 
-  @Test("Moved forth and back, a rectangle stands where it stood")
+  @Test("an offset rectangle and its inverse cancel out")
   func moved() {
     let frame = LayoutRect(x: 3, y: 5, width: 7, height: 11)
     let moved = frame.moved(by: LayoutPoint(x: 100, y: -50))
@@ -56,7 +56,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "A frame with a part that is missing or no number is none",
+    "a frame with a missing or malformed component is nil",
     arguments: [
       "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\"/>",
       "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"\"/>",

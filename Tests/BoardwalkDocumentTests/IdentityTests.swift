@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Object ids and identifiers")
 struct IdentityTests {
-  @Test("Ids are bytes: what looks alike is not the same")
+  @Test("ids are compared as bytes, not by Unicode equivalence")
   func bytes() throws {
     let document = try #require(
       Document(xml: "<document><label id=\"caf\u{E9}\"/><button id=\"cafe\u{301}\"/></document>"))
@@ -13,7 +13,7 @@ struct IdentityTests {
     #expect(document.object(withID: "CAF\u{E9}") == nil)
   }
 
-  @Test("An escaped id is the id that it spells")
+  @Test("an escaped id equals the id that it encodes")
   func escapes() throws {
     let document = try #require(
       Document(xml: "<document><label id=\"a&amp;b\"/><button id=\"a&#38;b\"/></document>"))
@@ -21,7 +21,7 @@ struct IdentityTests {
     #expect(document.duplicateObjects.map(\.element.name) == ["button"])
   }
 
-  @Test("Of many with one id each but the first is a duplicate of the first")
+  @Test("all but the first object with an id are duplicates")
   func manyDuplicates() throws {
     let labels = (0..<100).map { "<label id=\"same\" tag=\"\($0)\"/>" }.joined()
     let document = try #require(Document(xml: "<document>\(labels)</document>"))
@@ -29,7 +29,7 @@ struct IdentityTests {
     #expect(document.duplicateObjects.allSatisfy { $0.first["tag"] == "0" })
   }
 
-  @Test("Where an object stands changes nothing about finding it")
+  @Test("lookup does not depend on the position of an object")
   func order() throws {
     let views = (0..<64).map { "<view id=\"v\($0)\"/>" }
     let there = try #require(Document(xml: "<document>\(views.joined())</document>"))
@@ -40,7 +40,8 @@ struct IdentityTests {
     }
   }
 
-  @Test("Identified controllers and references, in document order, without empty names")
+  @Test(
+    "controllers with identifiers and references are listed in document order without empty names")
   func identified() throws {
     let document = try #require(
       Document.storyboard(
@@ -58,7 +59,7 @@ struct IdentityTests {
   }
 
   @Test(
-    "A storyboard begins with the controller it names",
+    "a storyboard names its initial controller",
     arguments: [("items", "items"), ("", nil), ("gone", nil), ("Items", nil)] as [(String, String?)]
   )
   func initial(_ id: String, _ found: String?) throws {

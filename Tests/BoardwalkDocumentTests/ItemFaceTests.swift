@@ -4,7 +4,7 @@ import Testing
 @Suite("Bar item contents")
 struct ItemFaceTests {
   @Test(
-    "UIKit titles a tab's system item with the words of its name",
+    "a tab bar system item has UIKit's title",
     arguments: [
       ("favorites", "Favorites"), ("mostRecent", "Most Recent"), ("mostViewed", "Most Viewed"),
       ("topRated", "Top Rated"), ("more", "More"), ("", ""),
@@ -14,25 +14,25 @@ struct ItemFaceTests {
     #expect(TabBarItem(document.root).title == title)
   }
 
-  @Test("A tab's own title wins over the system item's")
+  @Test("a tab's own title precedes that of its system item")
   func ownTitle() throws {
     let document = try #require(
       Document(xml: "<tabBarItem title=\"Borrowed\" systemItem=\"recents\"/>"))
     #expect(TabBarItem(document.root).title == "Borrowed")
   }
 
-  @Test("Every system item has a face, unless it is space", arguments: SystemItem.allCases)
+  @Test("every system item but spaces has a face", arguments: SystemItem.allCases)
   func faces(_ item: SystemItem) {
     #expect(item.face.isEmpty == item.isSpace)
   }
 
-  @Test("The bar's words are UIKit's; what differs from them is a glyph of one column")
+  @Test("bar items have UIKit's titles or a glyph of one column")
   func words() {
     let words = SystemItem.allCases.map(\.face).filter { $0.count > 1 }
     #expect(words == ["Done", "Cancel", "Edit", "Save", "Undo", "Redo"])
   }
 
-  @Test("System items that Interface Builder does not write are none")
+  @Test("system items that Interface Builder does not write are unknown")
   func unknown() throws {
     let document = try #require(Document(xml: "<barButtonItem systemItem=\"Done\" width=\"8\"/>"))
     let item = BarButtonItem(document.root)
@@ -40,7 +40,7 @@ struct ItemFaceTests {
     #expect(item.width == 8)
   }
 
-  @Test("An item's view is its custom view; its image's configuration is none")
+  @Test("the view of an item is its custom view, and the configuration of its image is no view")
   func customView() throws {
     let document = try #require(
       Document(

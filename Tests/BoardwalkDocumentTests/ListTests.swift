@@ -8,7 +8,7 @@ struct ListTests {
     View(try #require(Document(xml: xml)).root)
   }
 
-  @Test("Static tables have sections, dynamic ones prototypes")
+  @Test("static tables have sections, dynamic ones have prototypes")
   func contents() throws {
     let fixed = try view(
       """
@@ -32,7 +32,7 @@ struct ListTests {
   }
 
   @Test(
-    "A row height that is no height means that rows size themselves",
+    "an invalid row height means self-sizing rows",
     arguments: [
       ("44", 44), ("0.5", 0.5), ("-1", nil), ("0", nil), ("", nil), ("tall", nil),
       ("1e999", nil),
@@ -42,14 +42,14 @@ struct ListTests {
   }
 
   @Test(
-    "A cell is asked for by a name, and an empty one is none",
+    "an empty reuse identifier is nil",
     arguments: [("ItemCell", "ItemCell"), ("", nil), (" ", " ")] as [(String, String?)])
   func reuse(_ attribute: String, _ identifier: String?) throws {
     let document = try #require(Document(xml: "<tableViewCell reuseIdentifier=\"\(attribute)\"/>"))
     #expect(Cell(document.root).reuseIdentifier == identifier)
   }
 
-  @Test("A flow layout keeps items ten points apart, unless told otherwise")
+  @Test("a flow layout has a default spacing of ten points")
   func flowLayouts() throws {
     let silent = try #require(
       try view("<collectionView><collectionViewFlowLayout/></collectionView>").flowLayout)

@@ -8,7 +8,7 @@ struct NavigationItemTests {
   }
 
   @Test(
-    "One item on a side has a key; several stand in a list, which wins",
+    "one bar item has a key, several are in a list, and the list precedes the key",
     arguments: [
       ("", []), ("<barButtonItem key=\"rightBarButtonItem\" id=\"a\"/>", ["a"]),
       ("<barButtonItem key=\"leftBarButtonItem\" id=\"a\"/>", []),
@@ -27,7 +27,7 @@ struct NavigationItemTests {
     #expect(try item(inside).rightBarButtonItems.compactMap(\.id) == ids)
   }
 
-  @Test("The back item is the next controller's, and on neither side")
+  @Test("the back item belongs to neither side")
   func backItem() throws {
     let item = try item("<barButtonItem key=\"backBarButtonItem\" title=\"Shelf\" id=\"a\"/>")
     #expect(item.backBarButtonItem?.title == "Shelf")
@@ -35,7 +35,7 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItems.isEmpty)
   }
 
-  @Test("A title of several lines is an element; a title view is a view")
+  @Test("a multiline title is an element, and a title view is a view")
   func titles() throws {
     let item = try item(
       "<string key=\"title\">A\nB</string><view key=\"titleView\" id=\"v\"/>")

@@ -18,7 +18,7 @@ struct ObjectLookupTests {
         """))
   }
 
-  @Test("By id, of which devices have none")
+  @Test("objects are found by id, devices have none")
   func ids() throws {
     let document = try document()
     #expect(document.object(withID: "b")?.name == "button")
@@ -27,7 +27,7 @@ struct ObjectLookupTests {
     #expect(document.object(withID: "") == nil)
   }
 
-  @Test("Of several with one id the first; the others are told")
+  @Test("the first of several objects with an id is found, and the others are reported")
   func duplicates() throws {
     let document = try document()
     let first = try #require(document.object(withID: "a"))
@@ -36,7 +36,7 @@ struct ObjectLookupTests {
     #expect(document.duplicateObjects.allSatisfy { $0.element.index > first.index })
   }
 
-  @Test("By a connection to them")
+  @Test("objects are found by connection")
   func destinations() throws {
     let document = try document()
     let outlet = try #require(document.elements(of: .outlet).map(Outlet.init).first)
@@ -44,7 +44,7 @@ struct ObjectLookupTests {
     #expect(document.initialController == document.object(withID: "items"))
   }
 
-  @Test("By kind, in the order of the document")
+  @Test("objects are found by kind in document order")
   func kinds() throws {
     let document = try document()
     #expect(document.elements(of: .label).map { $0["id"] } == ["a", "c", "a"])
@@ -53,13 +53,13 @@ struct ObjectLookupTests {
     #expect(found.map { $0["id"] } == ["a", "b", "c", "a"])
   }
 
-  @Test("View controllers of kinds that nobody knows yet")
+  @Test("view controllers of unknown kinds are found")
   func controllers() throws {
     let document = try document()
     #expect(document.viewControllers.map(\.id) == ["items", "later"])
   }
 
-  @Test("What is around an object")
+  @Test("the ancestors of an object are found")
   func surroundings() throws {
     let document = try document()
     let label = try #require(document.object(withID: "c"))
@@ -71,7 +71,7 @@ struct ObjectLookupTests {
     #expect(document.controller(of: document.root) == nil)
   }
 
-  @Test("Thousands of ids, each found")
+  @Test("thousands of ids are each found")
   func many() throws {
     let views = (0..<5_000).map { "<view id=\"id-\($0)-\($0 * 7)\"/>" }.joined()
     let document = try #require(Document(xml: "<document>\(views)</document>"))

@@ -23,7 +23,7 @@ struct ObjectNamesTests {
   }
 
   @Test(
-    "By label, outlet, identifier, text or kind, with the objects around",
+    "objects are named by label, outlet, identifier, text or kind, with their ancestors",
     arguments: [
       ("items", ["Items"]),
       ("t", ["Items", "tableView"]),
@@ -45,14 +45,14 @@ struct ObjectNamesTests {
     #expect(names.path(of: element) == path, "remembered")
   }
 
-  @Test("The root has no name")
+  @Test("the root has no name")
   func root() throws {
     let document = try document()
     var names = ObjectNames(document)
     #expect(names.path(of: document.root).isEmpty)
   }
 
-  @Test("Nouns are words")
+  @Test("nouns are words")
   func nouns() throws {
     let document = try document()
     #expect(document.object(withID: "items")?.noun == "table view controller")
@@ -60,7 +60,7 @@ struct ObjectNamesTests {
   }
 
   @Test(
-    "Controllers go by label, title, bar, tab or class",
+    "controllers are named by label, title, bar, tab or class",
     arguments: [
       ("<viewController userLabel=\"Shelf\" title=\"Items\"/>", "Shelf"),
       ("<viewController title=\"Items\"/>", "Items"),

@@ -9,7 +9,7 @@ struct SceneTests {
   }
 
   @Test(
-    "A scene goes by its controller, else by what it refers to",
+    "a scene is named by its controller, else by its reference",
     arguments: [
       ("<objects><viewController title=\"Shelf\"/></objects>", "Shelf"),
       ("<objects><placeholder/><viewController title=\"Shelf\"/></objects>", "Shelf"),
@@ -30,7 +30,7 @@ struct SceneTests {
   }
 
   @Test(
-    "Each gesture recognizer by what it recognizes, the misspelt long press too",
+    "gesture recognizers are named by their gesture, also the misspelled long press",
     arguments: [
       ("tapGestureRecognizer", "tap"), ("panGestureRecognizer", "pan"),
       ("pinchGestureRecognizer", "pinch"), ("rotationGestureRecognizer", "rotation"),
@@ -44,7 +44,7 @@ struct SceneTests {
     #expect(recognizers.map(\.gesture) == [gesture])
   }
 
-  @Test("The place on the canvas, which may be left of everything, or nowhere")
+  @Test("a scene has a canvas position, which may be negative or missing")
   func canvas() throws {
     let placed = "<objects/><point key=\"canvasLocation\" x=\"-1234.5\" y=\"139\"/>"
     #expect(try scene(placed).canvasLocation == LayoutPoint(x: -1234.5, y: 139))
@@ -52,7 +52,7 @@ struct SceneTests {
     #expect(try scene("<objects/><point x=\"1\" y=\"1\"/>").canvasLocation == nil)
   }
 
-  @Test("A controller inside a controller is the one around its views")
+  @Test("the innermost controller around a view is found")
   func innermost() throws {
     let document = try #require(
       Document(

@@ -11,17 +11,17 @@ struct SchemaAgreementTests {
     return words
   }
 
-  @Test("each kind of element has an entry", arguments: ElementKind.allCases)
+  @Test("each element kind has a schema entry", arguments: ElementKind.allCases)
   func elements(kind: ElementKind) {
     #expect(Schema.element(kind.rawValue) != nil)
   }
 
-  @Test("the kinds of view controllers are the elements of such classes")
+  @Test("view controller kinds match the elements with such classes")
   func viewControllers() {
     #expect(Schema.viewControllers == Set(ViewControllerKind.allCases.map(\.rawValue)))
   }
 
-  @Test("system items and kinds of segues are the words of their attributes")
+  @Test("system items and segue kinds match the values of their attributes")
   func choices() {
     #expect(words("systemItem", of: "barButtonItem") == SystemItem.allCases.map(\.rawValue))
     #expect(Set(words("kind", of: "segue")) == Set(SegueKind.allCases.map(\.rawValue)))

@@ -9,7 +9,7 @@ struct ValueFormatTests {
   }
 
   @Test(
-    "Numbers as Interface Builder writes them",
+    "numbers have Interface Builder's format",
     arguments: ["0", "-1", "12.5", ".5", "5.", "+3", "1e-3", "1.7976931348623157e+308", "-0.0"])
   func numbers(_ value: String) {
     #expect(accepts(.number, value))
@@ -17,13 +17,13 @@ struct ValueFormatTests {
   }
 
   @Test(
-    "What only looks like a number",
+    "malformed numbers are rejected",
     arguments: ["", "-", ".", "12,5", "12pt", "1e", "1e+", "0x10", " 1", "1 ", "2O", "inf", "nan"])
   func noNumbers(_ value: String) {
     #expect(!accepts(.number, value))
   }
 
-  @Test("Words for what is no finite number")
+  @Test("words for non-finite numbers are rejected")
   func words() {
     #expect(accepts(.scalar, "inf"))
     #expect(accepts(.scalar, "nan"))
@@ -31,19 +31,19 @@ struct ValueFormatTests {
     #expect(!accepts(.numberOrInfinite, "none"))
   }
 
-  @Test("Priorities go from 0 to 1000")
+  @Test("priorities range from 0 to 1000")
   func priorities() {
     #expect(["0", "1", "249.5", "1000"].allSatisfy { accepts(.priority, $0) })
     #expect(!["-1", "1001", "high", ""].contains { accepts(.priority, $0) })
   }
 
-  @Test("Multipliers are numbers, ratios or fractions")
+  @Test("multipliers are numbers, ratios or fractions")
   func multipliers() {
     #expect(["0.8", "16:9", "1/3", "1.5:2"].allSatisfy { accepts(.multiplier, $0) })
     #expect(!["16:0", "16:9:4", ":", "a/b", ""].contains { accepts(.multiplier, $0) })
   }
 
-  @Test("Booleans are YES or NO and nothing else")
+  @Test("booleans are YES or NO only")
   func booleans() {
     #expect(["YES", "NO"].allSatisfy { accepts(.boolean, $0) })
     #expect(!["yes", "true", "1", "", "YESS"].contains { accepts(.boolean, $0) })

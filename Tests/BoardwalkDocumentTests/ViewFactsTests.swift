@@ -4,7 +4,7 @@ import Testing
 @Suite("View defaults")
 struct ViewFactsTests {
   @Test(
-    "A frame or a resizing mask makes a view, and so does standing among subviews",
+    "an element is a view if it has a frame, a resizing mask or a place among subviews",
     arguments: [
       (
         "<hologramView><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></hologramView>",
@@ -26,7 +26,7 @@ struct ViewFactsTests {
   }
 
   @Test(
-    "ORC-11: touches reach every view whose document does not say no, labels and image views too",
+    "ORC-11: touches reach every view unless its document disables them, also labels and images",
     arguments: [
       ("label", "", true), ("imageView", "", true), ("view", "", true), ("button", "", true),
       ("hologramView", "", true), ("label", "userInteractionEnabled=\"YES\"", true),
@@ -39,7 +39,7 @@ struct ViewFactsTests {
     #expect(View(document.root).isUserInteractionEnabled == isEnabled)
   }
 
-  @Test("Subviews stand back to front, with views of classes that nobody knows")
+  @Test("subviews are ordered back to front, including unknown classes")
   func subviews() throws {
     let document = try #require(
       Document(
@@ -51,7 +51,7 @@ struct ViewFactsTests {
     #expect(View(document.root).subviews[2].subviews.compactMap(\.id) == ["d"])
   }
 
-  @Test("Constraints are those of the view's own list, and only constraints")
+  @Test("constraints are those of the view's own list")
   func constraints() throws {
     let document = try #require(
       Document(
@@ -62,7 +62,7 @@ struct ViewFactsTests {
     #expect(View(document.root).constraints.compactMap(\.id) == ["a", "b"])
   }
 
-  @Test("Variations name the list that they change, mask by mask, in order")
+  @Test("variations name the list that they change, in mask order")
   func variations() throws {
     let document = try #require(
       Document(

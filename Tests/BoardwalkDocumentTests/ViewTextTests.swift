@@ -8,7 +8,7 @@ struct ViewTextTests {
   }
 
   @Test(
-    "An attribute holds it, or an element where it has several lines",
+    "text is an attribute, or an element if it has several lines",
     arguments: [
       "<label text=\"A&#10;B\"/>",
       "<label><string key=\"text\">A\nB</string></label>",
@@ -21,7 +21,7 @@ struct ViewTextTests {
   }
 
   @Test(
-    "An attributed text is its fragments' contents, one after the other",
+    "attributed text is the concatenation of its fragments",
     arguments: [
       (
         """
@@ -43,7 +43,7 @@ struct ViewTextTests {
   }
 
   @Test(
-    "A button shows its normal state's title before its configuration's",
+    "a button's normal title precedes that of its configuration",
     arguments: [
       ("<state key=\"normal\" title=\"Buy\"/>", "Buy"),
       ("<state key=\"normal\"><string key=\"title\">Buy</string></state>", "Buy"),
@@ -64,13 +64,13 @@ struct ViewTextTests {
     #expect(try view("<button>\(inside)</button>").text == title)
   }
 
-  @Test("A button's title attribute is nothing that UIKit reads")
+  @Test("a button's title attribute is ignored, as by UIKit")
   func buttonAttribute() throws {
     #expect(try view("<button title=\"Buy\"/>").text == nil)
     #expect(try view("<button text=\"Buy\"/>").text == nil)
   }
 
-  @Test("Segments show a title, else an image's name, else nothing")
+  @Test("a segment shows its title, else its image name, else nothing")
   func segments() throws {
     let control = try view(
       """
@@ -82,7 +82,7 @@ struct ViewTextTests {
     #expect(try view("<segmentedControl/>").segmentTitles.isEmpty)
   }
 
-  @Test("A field's placeholder is not its text")
+  @Test("a text field's placeholder is not its text")
   func placeholder() throws {
     let field = try view(
       "<textField><string key=\"placeholder\">First\nlast</string></textField>")
@@ -90,7 +90,7 @@ struct ViewTextTests {
     #expect(field.placeholder == "First\nlast")
   }
 
-  @Test("Text beyond ASCII is kept, character for character")
+  @Test("non-ASCII text is preserved")
   func unicode() throws {
     let label = try view("<label text=\"Gro&#xDF;e &#x1F468;&#x200D;&#x1F373; \u{200F}שלום\"/>")
     #expect(label.text == "Große 👨‍🍳 \u{200F}שלום")

@@ -24,7 +24,7 @@ struct FileWriterTests {
     return status
   }
 
-  @Test("a new file has the permissions that the process gives new files")
+  @Test("a new file has the default permissions of the process")
   func newFile() throws {
     try writer.write(Array("new".utf8), to: folder.file("a"))
     try folder.put("", in: "b")
@@ -34,7 +34,7 @@ struct FileWriterTests {
   }
 
   @Test(
-    "a file that is rewritten keeps its permissions", arguments: [0o600, 0o755, 0o640] as [mode_t])
+    "a rewritten file keeps its permissions", arguments: [0o600, 0o755, 0o640] as [mode_t])
   func permissions(mode: mode_t) throws {
     chmod(try folder.put("old", in: "a"), mode)
     try writer.write(Array("new".utf8), to: folder.file("a"))
@@ -42,7 +42,7 @@ struct FileWriterTests {
     #expect(status("a").st_mode & 0o7777 == mode)
   }
 
-  @Test("a file that is rewritten keeps its owner and group", .enabled(if: geteuid() == 0))
+  @Test("a rewritten file keeps its owner and group", .enabled(if: geteuid() == 0))
   func owner() throws {
     chown(try folder.put("old", in: "a"), 1234, 4321)
     try writer.write(Array("new".utf8), to: folder.file("a"))
@@ -50,7 +50,7 @@ struct FileWriterTests {
     #expect(status("a").st_gid == 4321)
   }
 
-  @Test("a symbolic link stays one, and what it leads to is rewritten", arguments: ["a", "none"])
+  @Test("a symbolic link is kept, and its destination is rewritten", arguments: ["a", "none"])
   func symbolicLink(target: String) throws {
     try folder.put("old", in: "a")
     symlink(target, folder.file("link"))
@@ -61,7 +61,7 @@ struct FileWriterTests {
     #expect(status("second").st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test("links that lead in a circle are an error")
+  @Test("a cycle of links is an error")
   func circle() {
     symlink("b", folder.file("a"))
     symlink("a", folder.file("b"))
@@ -70,7 +70,7 @@ struct FileWriterTests {
         == String(cString: strerror(ELOOP)))
   }
 
-  @Test("a file with several hard links is refused and stays as it is")
+  @Test("a file with several hard links is rejected and unchanged")
   func hardLinks() throws {
     link(try folder.put("old", in: "a"), folder.file("b"))
     let reason = reason { () throws(FileError) in
@@ -89,14 +89,14 @@ struct FileWriterTests {
     #expect(status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test("a full device is an error with that reason")
+  @Test("a full device is an error with the reason")
   func full() {
     #expect(
       reason { () throws(FileError) in try writer.write([1], to: "/dev/full") }
         == String(cString: strerror(ENOSPC)))
   }
 
-  @Test("a FIFO passes the bytes on and stays one")
+  @Test("a FIFO receives the bytes and stays a FIFO")
   func fifo() throws {
     mkfifo(folder.file("fifo"), 0o600)
     let reader = open(folder.file("fifo"), O_RDONLY | O_NONBLOCK)
@@ -107,7 +107,7 @@ struct FileWriterTests {
     #expect(status("fifo").st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test("an open file is written on, not over")
+  @Test("an open file is written in place")
   func openFile() throws {
     let number = open(try folder.put("", in: "a"), O_WRONLY)
     defer { close(number) }
@@ -116,7 +116,7 @@ struct FileWriterTests {
     #expect(folder.text("a") == "one two")
   }
 
-  @Test("a folder, and a file without a folder, are errors")
+  @Test("a folder, and a file in a missing folder, are errors")
   func noFile() {
     let folderReason = reason { () throws(FileError) in try writer.write([], to: folder.path) }
     #expect(folderReason == String(cString: strerror(EISDIR)))
@@ -124,7 +124,7 @@ struct FileWriterTests {
     #expect(missing == String(cString: strerror(ENOENT)))
   }
 
-  @Test("a folder or file that may not be written is an error", .enabled(if: geteuid() != 0))
+  @Test("a read-only folder or file is an error", .enabled(if: geteuid() != 0))
   func readOnly() throws {
     chmod(try folder.put("old", in: "a"), 0o400)
     let denied = String(cString: strerror(EACCES))
@@ -135,7 +135,7 @@ struct FileWriterTests {
     #expect(folder.text("a") == "old")
   }
 
-  @Test("a new file is never made over one that exists, or over a link")
+  @Test("a new file overwrites neither a file nor a link")
   func create() throws {
     try folder.put("old", in: "a")
     symlink("none", folder.file("link"))
@@ -152,7 +152,7 @@ struct FileWriterTests {
     #expect(status("b").st_nlink == 1)
   }
 
-  @Test("folders are made with those around them, and removed only when empty")
+  @Test("folders are created with their parents and removed only when empty")
   func folders() throws {
     try writer.createFolder(folder.file("x/y/z"))
     try writer.createFolder(folder.file("x/y/z"))
@@ -170,7 +170,7 @@ struct FileWriterTests {
   }
 
   @Test(
-    "temporary files of killed runs are removed, those of living ones and others' files are not")
+    "only temporary files of killed runs are removed")
   func leftovers() throws {
     let dead = ".boardwalk-0123456789abcdef.tmp"
     let living = ".boardwalk-fedcba9876543210.tmp"
@@ -183,7 +183,7 @@ struct FileWriterTests {
     #expect(folder.names == ([living, "a"] + others).sorted())
   }
 
-  @Test("writers of one file at the same time leave one whole content, and nothing else")
+  @Test("concurrent writers leave one complete content")
   func race() async throws {
     let path = try folder.put(String(repeating: "0", count: 50_000), in: "a")
     await withTaskGroup(of: Void.self) { group in

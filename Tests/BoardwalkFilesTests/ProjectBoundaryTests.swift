@@ -18,7 +18,7 @@ struct ProjectBoundaryTests {
     ProjectBoundary(ofConfigurationIn: folder.file(configuration)).contains(folder.file(name))
   }
 
-  @Test("it is the repository around the configuration")
+  @Test("the boundary is the repository that contains the configuration")
   func repository() {
     #expect(isInside("repository/app/a.json"))
     #expect(isInside("repository/a.json"))
@@ -28,14 +28,14 @@ struct ProjectBoundaryTests {
     #expect(!isInside("outside/none/a.json"))
   }
 
-  @Test("without a repository it is the configuration's folder")
+  @Test("without a repository the boundary is the configuration's folder")
   func noRepository() {
     #expect(isInside("outside/none/a.json", of: "outside"))
     #expect(!isInside("repository/a.json", of: "outside"))
     #expect(!isInside("a.json", of: "outside"))
   }
 
-  @Test("links that lead outside are outside, to files and folders, existing or not")
+  @Test("links out of the project are outside, to files and folders, existing or not")
   func links() throws {
     try folder.put("", in: "outside/a.json")
     symlink("../../outside", folder.file("repository/app/folder"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Standard streams")
 struct StandardStreamTests {
-  @Test("a full device is remembered as the reason why output is incomplete")
+  @Test("a full device is recorded as the reason for incomplete output")
   func full() {
     let number = open("/dev/full", O_WRONLY)
     defer { close(number) }
@@ -15,7 +15,7 @@ struct StandardStreamTests {
     #expect(stream.failure == String(cString: strerror(ENOSPC)))
   }
 
-  @Test("a reader that has gone away is an error, not a signal")
+  @Test("a closed pipe is an error, not a signal")
   func closedPipe() {
     StandardStream.prepareProcess()
     var ends: [Int32] = [0, 0]
@@ -27,7 +27,7 @@ struct StandardStreamTests {
     #expect(stream.failure == String(cString: strerror(EPIPE)))
   }
 
-  @Test("a full pipe that does not block gets all bytes once there is room")
+  @Test("a full nonblocking pipe receives all bytes")
   func nonBlocking() async {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

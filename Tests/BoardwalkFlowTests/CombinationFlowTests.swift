@@ -36,7 +36,7 @@ struct CombinationFlow: Sendable, CustomStringConvertible {
 
 @Suite("Combinations of containers and presentations")
 struct CombinationFlowTests {
-  @Test("each walk goes as the facts say it must", arguments: CombinationFlow.all)
+  @Test("each run matches its recorded facts", arguments: CombinationFlow.all)
   func walks(_ walk: CombinationFlow) throws {
     #expect(walk.flow.findings.isEmpty)
     #expect(walk.flow.unknownNames(in: walk.graph).isEmpty)
@@ -47,7 +47,7 @@ struct CombinationFlowTests {
     }
   }
 
-  @Test("each line of a trace is one that traces can have", arguments: CombinationFlow.all)
+  @Test("each trace line is valid", arguments: CombinationFlow.all)
   func grammar(_ walk: CombinationFlow) throws {
     var session = FlowSession(walk.graph)
     for statement in walk.flow.statements {
@@ -65,7 +65,7 @@ struct CombinationFlowTests {
   }
 
   @Test(
-    "whoever is told that its view comes or goes is told the end of it",
+    "every started appearance transition ends",
     arguments: CombinationFlow.all)
   func pairs(_ walk: CombinationFlow) throws {
     var session = FlowSession(walk.graph)
@@ -97,7 +97,7 @@ struct CombinationFlowTests {
     }
   }
 
-  @Test("the outline says where a sheet rests, and what covers a context is in its place")
+  @Test("the outline shows sheet positions and coverings of contexts")
   func outlines() throws {
     func outline(of app: String, after lines: String) throws -> String {
       let walk = try #require(CombinationFlow.all.first { $0.description.hasPrefix(app) })
@@ -119,7 +119,7 @@ struct CombinationFlowTests {
         """))
   }
 
-  @Test("there are walks for every app")
+  @Test("every app has runs")
   func apps() {
     let apps = Set(CombinationFlow.all.map { $0.description.prefix { $0 != "/" } })
     #expect(

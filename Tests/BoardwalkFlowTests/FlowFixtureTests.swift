@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Flow fixtures")
 struct FlowFixtureTests {
-  @Test("each line does what it says, or fails as its comment says", arguments: FlowFixture.all)
+  @Test("each line passes, or fails as its comment expects", arguments: FlowFixture.all)
   func lines(fixture: FlowFixture) throws {
     #expect(fixture.flow.findings.isEmpty)
     var session = FlowSession(FlowFixture.graph)
@@ -21,7 +21,7 @@ struct FlowFixtureTests {
     }
   }
 
-  @Test("every command and every expectation has a line, and each that can fail one that fails")
+  @Test("every command and expectation has a passing line and, if it can fail, a failing one")
   func coverage() {
     var said: Set<String> = []
     var failing: Set<String> = []
@@ -38,7 +38,7 @@ struct FlowFixtureTests {
     #expect(Set(ExpectationForm.all.map(\.word)).subtracting(failing).isEmpty)
   }
 
-  @Test("a failure is at the part of the line that is at fault")
+  @Test("a failure has the range of the wrong part of its line")
   func place() throws {
     let text = "expect \"Ada\", title \"Patients\", front \"Other\"\n"
     let flow = Flow(SourceFile(path: "a.flow", text: text))
@@ -50,7 +50,7 @@ struct FlowFixtureTests {
     #expect(rest?.statement == nil)
   }
 
-  @Test("an exception that nothing expects fails the line that raised it")
+  @Test("an unexpected exception fails the line that raised it")
   func unexpected() throws {
     let text = "perform \"nothing\"\nsnapshot\nback\n"
     let flow = Flow(SourceFile(path: "a.flow", text: text))
@@ -67,7 +67,7 @@ struct FlowFixtureTests {
     #expect(failure.message.hasPrefix("the app ended with an exception that no later line expects"))
   }
 
-  @Test("an app without a document to begin with must be told one")
+  @Test("an app without an initial document requires one")
   func undecided() throws {
     var graph = FlowFixture.graph
     graph.main = nil

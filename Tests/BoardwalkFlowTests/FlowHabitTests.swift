@@ -10,7 +10,7 @@ struct FlowHabitTests {
   }
 
   @Test(
-    "each is answered with the command that is meant, and what that does",
+    "each command of another tool is answered with the equivalent command",
     arguments: [
       ("screen", "snapshot", "draws the screen"),
       ("show", "snapshot", "draws the screen"),
@@ -35,23 +35,25 @@ struct FlowHabitTests {
     #expect(finding.fixIt?.replacement == command)
   }
 
-  @Test("what is nearly a command is taken for that one")
+  @Test("a near miss of a command gets a suggestion")
   func misspellings() {
     #expect(findings("snapshto").first?.fixIt?.replacement == "snapshot")
     #expect(findings("zzzzzz").first?.fixIt == nil)
   }
 
-  @Test("words that mean commands of the prompt are known there alone")
+  @Test("words for prompt commands are known only at the prompt")
   func prompt() {
     #expect(findings("record \"a\"").first?.message.contains("; save ") == true)
     #expect(
       findings("record \"a\"", isAtPrompt: false).first?.message.contains("; save ") == false)
   }
 
-  @Test("commands themselves are no habits", arguments: ["back", "help", "tree", "list", "undo"])
+  @Test(
+    "the table of foreign words contains no command",
+    arguments: ["back", "help", "tree", "list", "undo"])
   func commands(_ name: String) { #expect(findings(name).isEmpty) }
 
-  @Test("every row leads to a command, and no word to two or away from its own")
+  @Test("every row leads to a command, and each word to one command")
   func table() {
     let names = Set(FlowCommand.all.map(\.name))
     let words = FlowHabit.table.flatMap { $0.words.split(separator: " ").map(String.init) }

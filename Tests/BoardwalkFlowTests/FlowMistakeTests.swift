@@ -14,7 +14,7 @@ struct FlowMistakeTests {
   }
 
   @Test(
-    "each mistake is named at its place, with what was probably meant",
+    "each error is reported at its position with a suggestion",
     arguments: [
       ("tap \"Save", "1:5: close the text with a double quote before the line ends"),
       ("pop", "1:4: expected pop to root, or back"),
@@ -36,7 +36,7 @@ struct FlowMistakeTests {
     #expect(diagnostics(text) == [expected])
   }
 
-  @Test("each line of the fixtures has the mistake that its comment names, and no other")
+  @Test("each fixture line has exactly the error of its comment")
   func fixtures() throws {
     for name in Fixtures("flow-mistakes").names(endingIn: ".flow") {
       let flow = Flow(try Fixtures("flow-mistakes").file(name + ".flow"))
@@ -52,14 +52,14 @@ struct FlowMistakeTests {
     }
   }
 
-  @Test("reading goes on behind a mistake, and finds the others")
+  @Test("parsing continues after an error and finds the others")
   func recovery() {
     let flow = Flow(SourceFile(path: "a.flow", text: "tpa \"A\"\nback\nexpect\nback now\nback"))
     #expect(flow.findings.count == 3)
     #expect(Array(flow.statements).count == 2)
   }
 
-  @Test("what belongs to a line with a mistake is no mistake of its own")
+  @Test("indented lines of a malformed line are not reported")
   func belonging() {
     let text = "expect trcae in order\n  Items viewDidLoad\n\n  Items viewDidAppear\nbcak\nback\n"
     let flow = Flow(SourceFile(path: "a.flow", text: text))
@@ -68,7 +68,7 @@ struct FlowMistakeTests {
     #expect(Array(flow.statements).count == 1)
   }
 
-  @Test("bytes that are no UTF-8 are a mistake")
+  @Test("invalid UTF-8 is an error")
   func encoding() {
     let flow = Flow(SourceFile(path: "a.flow", bytes: Array("tap \"A\"\n// ".utf8) + [0xFF, 0x0A]))
     #expect(flow.findings.map(\.range) == [11..<12])

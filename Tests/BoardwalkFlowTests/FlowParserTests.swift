@@ -10,7 +10,7 @@ struct FlowParserTests {
   private func actions(_ text: String) -> [FlowAction] { flow(text).statements.map(\.action) }
 
   @Test(
-    "each command is read as it is written",
+    "each command parses",
     arguments: [
       ("launch", FlowAction.launch(LaunchSettings())),
       ("tap \"Save\"", .tap(FlowTarget("Save"))),
@@ -45,7 +45,7 @@ struct FlowParserTests {
   }
 
   @Test(
-    "each expectation is read as it is written, and so is its absence",
+    "each expectation parses, and so does its negation",
     arguments: [
       ("\"Text\", no \"Other\"", [FlowExpectation.text("Text"), .noText("Other")]),
       ("title \"A\", back \"B\"", [.title("A"), .back("B")]),
@@ -86,7 +86,7 @@ struct FlowParserTests {
     #expect(flow.statements.map(\.action) == [.expect(expected.map { Placed($0) })])
   }
 
-  @Test("a launch takes its settings in any order")
+  @Test("launch options may come in any order")
   func launch() {
     var settings = LaunchSettings()
     settings.device = "iPhone 8"
@@ -98,7 +98,7 @@ struct FlowParserTests {
         == [.launch(settings)])
   }
 
-  @Test("a launch takes a text size, whose name may be in any case, and writes it again")
+  @Test("a launch accepts a text size in any case and writes it back")
   func textSize() {
     var settings = LaunchSettings()
     settings.textSize = .accessibility2
@@ -107,7 +107,7 @@ struct FlowParserTests {
     #expect(settings.description == "launch text size AX2")
   }
 
-  @Test("a launch may be dark or light, which are not both said")
+  @Test("a launch accepts one of dark and light")
   func appearance() {
     var settings = LaunchSettings()
     settings.userInterfaceStyle = .dark
@@ -119,14 +119,14 @@ struct FlowParserTests {
     #expect(settings.description == "launch landscape, light")
   }
 
-  @Test("a snapshot may be an SVG, which is kept in a file of its own kind")
+  @Test("a snapshot may be an SVG with its own file extension")
   func svg() {
     #expect(actions("snapshot svg \"home\"") == [.snapshot(.svg, name: "home")])
     #expect(SnapshotForm.svg.keptName("home") == "home.svg")
     #expect(SnapshotForm.tree.keptName("home") == "home")
   }
 
-  @Test("an expected trace follows on indented lines")
+  @Test("an expected trace is indented")
   func trace() {
     let text = """
       expect trace in order
@@ -148,19 +148,19 @@ struct FlowParserTests {
       ])
   }
 
-  @Test("a step behind a comment that begins its line is no line of the trace above")
+  @Test("a step after a leading block comment is not part of the trace above")
   func stepBehindComment() {
     let actions = actions("expect trace in order\n  A b\n/* then */ back")
     #expect(actions.count == 2)
     #expect(actions.last == .perform(.back))
   }
 
-  @Test("comments, empty lines and the format line say nothing")
+  @Test("comments, empty lines and the format line have no effect")
   func blank() {
     #expect(actions("format 1\n\n// nothing\n\nback") == [.perform(.back)])
   }
 
-  @Test("every command in the table is written in the forms that it gives of itself")
+  @Test("every command in the table parses in its documented forms")
   func forms() {
     for form in FlowCommand.all.flatMap(\.forms) {
       let flow = Flow(
@@ -170,7 +170,7 @@ struct FlowParserTests {
     }
   }
 
-  @Test("every expectation in the table is written in the forms that it gives of itself")
+  @Test("every expectation in the table parses in its documented forms")
   func expectationForms() {
     let forms = ExpectationForm.all.flatMap(\.forms) + ExpectationForm.screen.flatMap(\.forms)
     for form in forms {
@@ -180,7 +180,7 @@ struct FlowParserTests {
     }
   }
 
-  @Test("what only a person can say is a mistake in a file")
+  @Test("prompt commands are errors in a file")
   func prompt() {
     for command in FlowCommand.all where command.isForPrompt {
       for form in command.forms {

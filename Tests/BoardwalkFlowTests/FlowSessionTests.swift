@@ -27,14 +27,14 @@ struct FlowSessionTests {
     }
   }
 
-  @Test("a tap by text finds rows, buttons and bar items, by title, glyph or name")
+  @Test("a tap finds rows, buttons and bar items by title, glyph or name")
   mutating func tap() throws {
     try walk("tap \"5F3A9C\"\nexpect front \"Detail\"")
     try walk("tap \"change date\"\nexpect front \"Date\"")
     try walk("pop to root\ntap item \"add\"\nexpect front \"NewItem\"")
   }
 
-  @Test("texts are found by the keys of a keyboard, and rows without texts are empty ones")
+  @Test("texts are found by keyboard characters, and an empty text matches rows without texts")
   func typedTexts() throws {
     let file = LoadedFile(
       SourceFile(
@@ -61,7 +61,7 @@ struct FlowSessionTests {
     while let line = run.next() { #expect(line.failure == nil, "\(line.text)") }
   }
 
-  @Test("what a line types into a secure field is shown as dots")
+  @Test("text typed into a secure field is masked")
   func secureText() throws {
     let file = LoadedFile(
       SourceFile(
@@ -91,13 +91,13 @@ struct FlowSessionTests {
     #expect(lines == ["focus field 1", "type \"•••••••\"", "focus field 2", "type \"Mia\""])
   }
 
-  @Test("a role narrows what a text finds")
+  @Test("a role narrows a text query")
   mutating func role() throws {
     let failure = failure("tap button \"Rusty Spork\"")
     #expect(failure?.message == "there is no button \"Rusty Spork\"")
   }
 
-  @Test("what is not there is answered with what is, and what was probably meant")
+  @Test("a missing target is reported with the existing ones and a suggestion")
   mutating func missing() {
     let failure = failure("tap \"Rsty Spork\"")
     #expect(failure?.message == "no tappable element has the text \"Rsty Spork\"")
@@ -109,7 +109,7 @@ struct FlowSessionTests {
   }
 
   @Test(
-    "every expectation that is met passes",
+    "every satisfied expectation passes",
     arguments: [
       "expect title \"Homepwner\"", "expect no back", "expect front \"Items\"",
       "expect stack \"Items\"", "expect presented \"navigation controller\"",
@@ -122,7 +122,7 @@ struct FlowSessionTests {
   mutating func met(text: String) throws { try walk(text) }
 
   @Test(
-    "every expectation that is not met says what was found instead",
+    "every failed expectation reports the actual value",
     arguments: [
       ("expect title \"Other\"", "expected title \"Other\", but it is \"Homepwner\""),
       ("expect back \"Other\"", "expected back button \"Other\", but there is none"),
@@ -149,7 +149,7 @@ struct FlowSessionTests {
     #expect(failure(text)?.message == message)
   }
 
-  @Test("undo goes back, step by step, launches included")
+  @Test("undo reverts steps one by one, including launches")
   mutating func undo() throws {
     let start = session.simulation
     try walk("tap \"$40\"\ntap \"Change Date\"\nlaunch")
@@ -157,20 +157,20 @@ struct FlowSessionTests {
     #expect(session.simulation == start)
   }
 
-  @Test("a launch changes only what it names")
+  @Test("a launch changes only the given options")
   mutating func launch() throws {
     try walk("launch system 26\ntap \"$40\"\nexpect back \"\"")
     try walk("launch\ntap \"$40\"\nexpect back \"Homepwner\"")
     try walk("launch scene \"Detail\"\nexpect front \"Detail\"")
   }
 
-  @Test("waiting lets the clock go on")
+  @Test("waiting advances the clock")
   mutating func wait() throws {
     try walk("wait 1.5")
     #expect(session.simulation.clock == 1500)
   }
 
-  @Test("asking for help, a list or the end does nothing to the app")
+  @Test("help, list and quit do not affect the app")
   mutating func looking() throws {
     let simulation = session.simulation
     guard case .text(let list) = try walk("list").first else {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Traces as text")
 struct TraceTextTests {
-  @Test("times stand where they change, names in a column, UIKit's own containers aside")
+  @Test("times are printed on change, names in a column, and system containers are hidden")
   func push() throws {
     var session = FlowSession(HomepwnerApp.graph)
     _ = try session.run(.tap(FlowTarget("Rusty Spork")))
@@ -31,7 +31,7 @@ struct TraceTextTests {
         """)
   }
 
-  @Test("UIKit's own containers are shown if asked for")
+  @Test("system containers are shown on request")
   func stock() {
     var text = TraceText()
     text.hidesStockContainers = false
@@ -39,7 +39,7 @@ struct TraceTextTests {
     #expect(trace.contains("navigation controller  viewWillAppear\n"))
   }
 
-  @Test("nothing gives nothing")
+  @Test("an empty trace is an empty text")
   func empty() {
     #expect(TraceText().render([]) == "")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Article on typed accessors")
 struct AccessorArticleTests {
-  @Test("the Swift that it shows is part of the app that the tests compile")
+  @Test("the Swift code of the article is part of the compiled test app")
   func example() throws {
     let path = "Sources/Boardwalk/Boardwalk.docc/TypedSwift.md"
     let article = try String(

@@ -18,7 +18,7 @@ struct CatalogTests {
     viewController form: FormViewController
     """
 
-  @Test("a segue has the class of its destination, and that of a navigation controller's root")
+  @Test("a segue has the class of its destination and of a navigation controller's root")
   func segues() throws {
     let storyboard = try #require(Sample.catalog(main).storyboards.first)
     let segues = try #require(storyboard.controllers["ListViewController"]).segues
@@ -28,7 +28,7 @@ struct CatalogTests {
     #expect(segues["edit"]?.root?.spelling == "FormViewController")
   }
 
-  @Test("a class that the sources do not declare is that of its element, as at run time")
+  @Test("an undeclared class falls back to that of its element, as at run time")
   func undeclared() throws {
     let sources = "import UIKit\nclass ListViewController: UITableViewController {}"
     let storyboard = try #require(Sample.catalog(main, sources: sources).storyboards.first)
@@ -36,14 +36,14 @@ struct CatalogTests {
     #expect(segues["showItem"]?.destination.spelling == "UIViewController")
   }
 
-  @Test("a class that is no controller in the sources is that of its element")
+  @Test("a class that is not a controller falls back to that of its element")
   func noController() throws {
     let sources = "import UIKit\nclass ListViewController: UIView {}"
     let storyboard = try #require(Sample.catalog(main, sources: sources).storyboards.first)
     #expect(storyboard.initial?.spelling == "UIViewController")
   }
 
-  @Test("a class that is no navigation controller has no root, whatever its element is")
+  @Test("only navigation controller classes have a root")
   func noNavigationController() throws {
     let scene = main.replacing(
       "navigationController editor {", with: "navigationController editor: Editor {")
@@ -58,7 +58,7 @@ struct CatalogTests {
     #expect(segue?.root == nil)
   }
 
-  @Test("a reference to another storyboard has the class of the scene that it stands for")
+  @Test("a storyboard reference has the class of its destination")
   func references() throws {
     let other = """
       storyboard, module: App
@@ -79,7 +79,7 @@ struct CatalogTests {
     #expect(segue?.destination.spelling == "SettingsViewController")
   }
 
-  @Test("the module of the target is not imported where some document does not call it that")
+  @Test("the module of the target is imported only if a document names it")
   func targetModule() {
     func scene(_ id: String, _ module: String) -> String {
       """
@@ -113,7 +113,7 @@ struct CatalogTests {
     #expect(!code.contains("import Kit\n"))
   }
 
-  @Test("variants of a storyboard for devices are one, of classes that all of them have")
+  @Test("device variants of a storyboard are merged with their common classes")
   func variants() {
     let phone = Sample.storyboard(
       """
@@ -131,7 +131,7 @@ struct CatalogTests {
     #expect(storyboards[0].scenes.mapValues(\.spelling) == ["list": "UIViewController"])
   }
 
-  @Test("cells of static tables, which code cannot ask for, are left out")
+  @Test("cells of static tables are omitted")
   func staticCells() {
     let text = Sample.storyboard(
       """
@@ -144,7 +144,7 @@ struct CatalogTests {
     #expect(storyboard.controllers.isEmpty)
   }
 
-  @Test("each view and controller of the system's other frameworks has the module that declares it")
+  @Test("each system view and controller has its framework's module")
   func frameworks() {
     for name in SystemClass.names where !name.hasPrefix("UI") {
       guard let known = SystemClass.named(name), known.isView || known.isViewController else {

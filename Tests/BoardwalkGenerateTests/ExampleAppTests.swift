@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Apps with generated accessors")
 struct ExampleAppTests {
-  @Test("it compiles, and after a segue is renamed it does not at the lines that use it")
+  @Test("the app compiles, and stops compiling at uses of a renamed segue")
   func renamedSegue() throws {
     let app = try ExampleApp()
     let checker = try TypeChecker()

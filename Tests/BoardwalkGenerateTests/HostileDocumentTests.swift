@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accessors for hostile documents")
 struct HostileDocumentTests {
-  @Test("no text but a name is imported", arguments: HostileDocument.texts)
+  @Test("only identifiers are imported as modules", arguments: HostileDocument.texts)
   func modules(text: String) {
     let document = HostileDocument.storyboard("customModule=\"\(HostileDocument.escaped(text))\"")
     let file = LoadedFile(SourceFile(path: "Main.storyboard", text: document))

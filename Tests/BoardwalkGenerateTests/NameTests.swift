@@ -4,7 +4,7 @@ import Testing
 @Suite("Accessor names")
 struct NameTests {
   @Test(
-    "a text becomes a name in camel case",
+    "a text becomes a camel case name",
     arguments: [
       ("showItem", "showItem"), ("show_item", "showItem"), ("Show Item", "showItem"),
       ("ItemCell", "itemCell"), ("URLCell", "urlCell"), ("ID", "id"), ("ID2", "id2"),
@@ -16,20 +16,20 @@ struct NameTests {
     #expect(SwiftIdentifier.name(for: text, .member) == name)
   }
 
-  @Test("a type begins with a capital")
+  @Test("a type name begins with a capital")
   func type() {
     #expect(SwiftIdentifier.name(for: "log in", .type) == "LogIn")
     #expect(SwiftIdentifier.name(for: "3D", .type) == "_3D")
   }
 
-  @Test("keywords are written in backticks, and words that cannot be names get a suffix")
+  @Test("keywords are escaped with backticks, and reserved words get a suffix")
   func keywords() {
     #expect(SwiftIdentifier.escaped("default") == "`default`")
     let names = NameScope(.member, reserved: ["none"], suffix: "_").names(for: ["init", "None"])
     #expect(names == ["init": "init_", "None": "none_"])
   }
 
-  @Test("texts with the same name are numbered in their order, and exact names are kept")
+  @Test("equal names are numbered in order, and exact names are kept")
   func collisions() {
     let names = NameScope(.member, reserved: [], suffix: "_")
       .names(for: ["show item", "showItem", "Show Item", "showItem2"])
@@ -40,7 +40,7 @@ struct NameTests {
       ])
   }
 
-  @Test("a text cannot end its literal")
+  @Test("a text cannot terminate its literal")
   func literal() {
     #expect(SwiftLiteral.string("a\"b\\(c)\n") == #""a\"b\\(c)\n""#)
     #expect(SwiftLiteral.string("##[error]") == "\"#\\u{23}[error]\"")
@@ -48,7 +48,7 @@ struct NameTests {
   }
 
   @Test(
-    "the parameters of a format are found",
+    "format arguments are found",
     arguments: [
       ("plain, 100%%", []), ("%@ has %d items", [.text, .integer]),
       ("%2$@ of %1$ld", [.integer, .text]), ("%.2f", [.number]), ("%1$@ %1$@", [.text]),
@@ -58,7 +58,7 @@ struct NameTests {
   }
 
   @Test(
-    "formats with parameters that Swift cannot know are not formatted",
+    "formats with unknown arguments are not formatted",
     arguments: ["%s", "%*d", "%2$@", "%1$@ %1$d", "50%", "%#@count@"])
   func unknownFormat(text: String) {
     #expect(FormatParameter.all(in: text) == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accessors for localized strings")
 struct StringTableTests {
-  @Test("keys are functions of the parameters that all languages have")
+  @Test("keys are functions of the arguments common to all languages")
   func parameters() throws {
     let tables = Sample.catalog(strings: [
       "App/en.lproj/Localizable.strings": """
@@ -26,7 +26,7 @@ struct StringTableTests {
   }
 
   @Test(
-    "tables that the system reads by itself are left out",
+    "tables that the system loads itself are omitted",
     arguments: [
       "App/de.lproj/Main.strings", "App/de.lproj/InfoPlist.strings",
       "App/Settings.bundle/de.lproj/Root.strings",
@@ -35,7 +35,7 @@ struct StringTableTests {
     #expect(Sample.catalog(strings: [path: "\"key\" = \"value\";"]).stringTables.isEmpty)
   }
 
-  @Test("keys of objects are left out where their document is not read")
+  @Test("object keys are omitted if their document is not read")
   func objects() {
     let tables = Sample.catalog(strings: [
       "App/de.lproj/Other.strings": "\"Aae-sc-GPO.text\" = \"x\";"

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Git attribute lines")
 struct AttributeLinesTests {
-  @Test("lines of others stay as they are, whatever is installed and removed")
+  @Test("other lines are unchanged by install and uninstall")
   func others() {
     for text in ["", "*.png binary\n", "*.png binary"] {
       var lines = AttributeLines(text)
@@ -17,7 +17,7 @@ struct AttributeLinesTests {
     }
   }
 
-  @Test("installing twice leaves the lines there once")
+  @Test("installing twice adds the lines once")
   func twice() {
     var lines = AttributeLines("")
     lines.install(["*.xib merge=old"])

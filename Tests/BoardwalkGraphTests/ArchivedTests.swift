@@ -11,7 +11,7 @@ struct ArchivedTests {
   }
 
   @Test(
-    "a graph's file holds a view's content as it was written, and reading finds the same values")
+    "a compiled graph keeps source spellings and reads back equal values")
   func coding() throws {
     let stack = stack(["axis": "vertical", "spacing": "8", "note": "x"])
     let bytes = try JSONEncoder().encode(stack)
@@ -21,7 +21,7 @@ struct ArchivedTests {
     #expect(stack.content.stack?.spacing == 8)
   }
 
-  @Test("a variation's attributes take the place of those that are written")
+  @Test("the attributes of a variation replace the base attributes")
   func overriding() {
     let stack = stack(["axis": "vertical", "distribution": "fillEqually"])
     let varied = stack.content(overriding: ["axis": "horizontal"])
@@ -30,7 +30,7 @@ struct ArchivedTests {
     #expect(stack.content(overriding: [:]) == stack.content)
   }
 
-  @Test("a value that changes at run time leaves what is written as it was")
+  @Test("a value changed at run time keeps its source spelling")
   func running() {
     var view = ViewTemplate.madeByCode(
       "a", "segmentedControl", frame: .init(x: 0, y: 0, width: 9, height: 9))
@@ -41,7 +41,7 @@ struct ArchivedTests {
     #expect(view.content.segmentedControl?.selectedIndex == 2)
   }
 
-  @Test("the content of another kind is not there, and cannot be put there")
+  @Test("content of another kind can be neither read nor set")
   func otherKinds() {
     var content = stack([:]).content
     content.button = ButtonContent(ArchivedElement(name: "button"))
@@ -49,7 +49,7 @@ struct ArchivedTests {
   }
 
   @Test(
-    "an unknown word in a closed list is the default", arguments: ["distribution", "alignment"])
+    "an unknown word in a closed list means the default", arguments: ["distribution", "alignment"])
   func unknownWords(_ name: String) {
     #expect(stack([name: "sideways"]).content.stack == .standard)
   }

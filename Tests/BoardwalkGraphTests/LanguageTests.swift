@@ -16,7 +16,7 @@ struct LanguageTests {
     return try #require(graph.localized(in: "de").documents.first?.scenes.first?.controller)
   }
 
-  @Test("the items of a tab bar that no controller owns are translated")
+  @Test("items of a tab bar without a controller are translated")
   func freeTabBar() throws {
     let controller = try controller(
       """
@@ -26,7 +26,7 @@ struct LanguageTests {
     #expect(controller.view?.subviews.first?.tabBarItems.map(\.title) == ["Start", "More"])
   }
 
-  @Test("the views in the items of a toolbar are translated")
+  @Test("views in toolbar items are translated")
   func toolbar() throws {
     let controller = try controller(
       """
@@ -38,7 +38,7 @@ struct LanguageTests {
     #expect(item?.customView?.subviews.first?.text == "Sichern")
   }
 
-  @Test("the titles of a static table's sections are translated")
+  @Test("section titles of static tables are translated")
   func sections() throws {
     let controller = try controller(
       """

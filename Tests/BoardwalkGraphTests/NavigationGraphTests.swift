@@ -20,14 +20,14 @@ struct NavigationGraphTests {
     return cycles
   }
 
-  @Test("a breadth-first search comes to near nodes first, and to each once")
+  @Test("a breadth-first search visits each node once, nearest first")
   func breadthFirst() {
     let visits = graph("ab", "ac", "bd", "cd", "da", "ef").breadthFirst(from: ["a", "c", "e"])
     #expect(visits.map(\.node) == ["a", "b", "c", "d", "e", "f"])
     #expect(visits.map { $0.arrival?.way } == [nil, "ab", "ac", "bd", nil, "ef"])
   }
 
-  @Test("starts are reachable, and so is all that edges lead to from there")
+  @Test("starts and all nodes reachable from them are reachable")
   func reachable() {
     let graph = graph("ab", "bc", "ca", "de", "ff")
     #expect(graph.reachable(from: ["a"]) == ["a", "b", "c"])
@@ -38,7 +38,7 @@ struct NavigationGraphTests {
     #expect(reached == ["a", "b"], "the search does not pass through what was reached before")
   }
 
-  @Test("the shortest path has the fewest edges, the first ones added where there are several")
+  @Test("the shortest path has the fewest edges, with ties in insertion order")
   func shortestPath() {
     let graph = graph("ab", "bd", "ac", "cd", "de", "ea", "ae", "aa")
     #expect(graph.shortestPath(from: "a", to: "d")?.map(\.way) == ["ab", "bd"])
@@ -49,14 +49,14 @@ struct NavigationGraphTests {
     #expect(graph.shortestPath(from: "b", to: "c", limit: 3) == nil)
   }
 
-  @Test("a search for one screen does not look at what is farther away")
+  @Test("a search stops at its target")
   func endsAtGoal() {
     let visits = graph("ab", "ac", "cd", "be").breadthFirst(from: ["a"], until: "c")
     #expect(visits.map(\.node) == ["a", "b", "c"])
     #expect(graph("ab").breadthFirst(from: ["a"], until: "a").map(\.node) == ["a"])
   }
 
-  @Test("each edge that leads back closes a cycle")
+  @Test("each back edge closes a cycle")
   func cycles() {
     #expect(cycles(graph("ab", "bc", "ac")).isEmpty)
     #expect(cycles(graph("aa")) == [["aa"]])
@@ -64,7 +64,7 @@ struct NavigationGraphTests {
     #expect(cycles(graph("ab", "ba", "cd", "dc")) == [["ab", "ba"], ["cd", "dc"]])
   }
 
-  @Test("without its closing edges a graph has no cycles")
+  @Test("a graph without its back edges is acyclic")
   func acyclic() {
     let edges = ["ab", "bc", "cd", "db", "da", "ce", "ea", "bb", "ef", "fe"]
     var closing: Set<String> = []
@@ -78,7 +78,7 @@ struct NavigationGraphTests {
     #expect(!closing.isEmpty && cycles(rest).isEmpty)
   }
 
-  @Test("a chain of many screens does not exhaust the stack")
+  @Test("a long chain does not overflow the call stack")
   func deep() {
     var chain = NavigationGraph<Int, Void>()
     for node in 0..<100_000 { chain.addEdge(from: node, to: node + 1) }

@@ -20,7 +20,7 @@ struct SceneGraphBytesTests {
   }
 
   @Test(
-    "a document compiles to the same bytes as before",
+    "a document compiles to the recorded bytes",
     arguments: [
       ("templates.storyboard", "templates.scenegraph"), ("card.xib", "card.scenegraph"),
     ])
@@ -32,7 +32,7 @@ struct SceneGraphBytesTests {
       "The format has changed: keep its keys, or raise SceneGraphFile.version.")
   }
 
-  @Test("a file that was compiled before is read as what it was compiled from")
+  @Test("a recorded file reads back as its source")
   func read() throws {
     let bytes = try #require(Self.fixtures.bytes(of: "templates.scenegraph"))
     #expect(try SceneGraphFile.decode(bytes) == compile("templates.storyboard"))

@@ -30,7 +30,7 @@ struct TraversalTests {
     for child in Mirror(reflecting: value).children { collectIDs(in: child.value, into: &ids) }
   }
 
-  @Test("a visitor comes to every template once")
+  @Test("a visitor visits every template once")
   func visits() throws {
     let (document, stored) = try document()
     var collector = IDCollector()
@@ -40,7 +40,7 @@ struct TraversalTests {
     #expect(collector.roles == Set(ViewRole.allCases), "the sample must hold every role")
   }
 
-  @Test("a rewriter comes to the same templates in the same order")
+  @Test("a rewriter visits templates in the same order")
   func rewrites() throws {
     var document = try document().0
     var visitor = IDCollector()
@@ -50,7 +50,7 @@ struct TraversalTests {
     #expect(rewriter.ids == visitor.ids)
   }
 
-  @Test("a rewriter's changes stay, and nothing else changes")
+  @Test("a rewriter changes only what it is asked to")
   func changes() throws {
     let original = try document().0
     var document = original
@@ -67,7 +67,7 @@ struct TraversalTests {
     #expect(unchanged == original)
   }
 
-  @Test("views in bars and lists are found by their ids, those of nested controllers are not")
+  @Test("views in bars and lists are found by id, those of nested controllers are not")
   func search() throws {
     let controller = try #require(try document().0.scenes.first?.controller)
     for id in ["root", "row-label", "tool-view", "free-title", "own-back-view", "own-tool-view"] {

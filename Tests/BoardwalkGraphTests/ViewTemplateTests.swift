@@ -62,7 +62,7 @@ struct ViewTemplateTests {
   }
 
   @Test(
-    "ORC-11: documents say which labels and images ignore touches; those that code makes all do",
+    "ORC-11: documents disable touches of labels and images, code-made ones ignore them",
     arguments: ["label", "imageView"])
   func labelsAndImagesIgnoreTouchesWhereTold(kind: String) throws {
     let told = try Sample.view("<\(kind) id=\"a\" userInteractionEnabled=\"NO\"/>")

@@ -14,7 +14,7 @@ struct CleanMergeTests {
       result.text.contains(#"<label text="Your name" textAlignment="center" id="Lab-el-001">"#))
   }
 
-  @Test("what one side deleted and the other left alone is gone")
+  @Test("an object deleted on one side and unchanged on the other is deleted")
   func deletion() throws {
     var versions = Versions()
     versions.remove(.ours, "Out-le-001")
@@ -25,7 +25,8 @@ struct CleanMergeTests {
     #expect(result.text.contains("Sign in"))
   }
 
-  @Test("views that both sides add at one place are both there, in an order that no side decides")
+  @Test(
+    "views added by both sides at one place are both kept, in an order independent of the sides")
   func additions() throws {
     var versions = Versions()
     let place = "</subviews>"
@@ -38,7 +39,7 @@ struct CleanMergeTests {
     #expect(result.text == swapped.text)
   }
 
-  @Test("a view that one side moves into a stack keeps the text that the other side gives it")
+  @Test("a view moved into a stack view keeps the other side's new text")
   func move() throws {
     var versions = Versions()
     let view = versions.texts.base
@@ -56,7 +57,7 @@ struct CleanMergeTests {
     #expect(result.text.components(separatedBy: "Lab-el-001\" ").count == 3)
   }
 
-  @Test("frames and versions that both sides changed are decided without a question")
+  @Test("frames and versions changed on both sides are resolved automatically")
   func derived() throws {
     var versions = Versions()
     versions.change(.ours, #"toolsVersion="21701""#, #"toolsVersion="22505""#)
@@ -71,7 +72,7 @@ struct CleanMergeTests {
   }
 
   @Test(
-    "an id that both sides gave to different objects is changed on one of them, with its references"
+    "an id given to different objects by both sides is changed on one, with its references"
   )
   func collision() throws {
     var versions = Versions()
@@ -93,7 +94,7 @@ struct CleanMergeTests {
     #expect(try versions.swapped.merged().text == result.text)
   }
 
-  @Test("one object that both sides added under different ids is there once")
+  @Test("one object added by both sides under different ids is kept once")
   func sameAddition() throws {
     var versions = Versions()
     let place = "<constraints>"
@@ -105,7 +106,7 @@ struct CleanMergeTests {
     #expect(result.renamed.map(\.old) == ["Bbb-01-001"])
   }
 
-  @Test("white space that Interface Builder would not write stays where it was")
+  @Test("noncanonical white space is preserved")
   func spelling() throws {
     var versions = Versions()
     for side in Side.allCases {

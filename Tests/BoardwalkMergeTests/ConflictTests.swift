@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Merge conflicts")
 struct ConflictTests {
-  @Test("one attribute with two new values is one conflict, which names the object and all values")
+  @Test("one attribute with two new values is one conflict that names the object and all values")
   func attribute() throws {
     var versions = Versions()
     versions.change(.ours, #"title="Go""#, #"title="Sign in""#)
@@ -18,7 +18,7 @@ struct ConflictTests {
     #expect(result.text.contains("Sign in"))
   }
 
-  @Test("markers stand around the smallest element that disagrees")
+  @Test("markers surround the smallest element that differs")
   func markers() throws {
     var versions = Versions()
     versions.merge.markers = ConflictMarkers()
@@ -41,7 +41,7 @@ struct ConflictTests {
         """))
   }
 
-  @Test("an object that one side deleted and the other changed is a conflict and is kept")
+  @Test("an object deleted on one side and changed on the other is a conflict and is kept")
   func deletion() throws {
     var versions = Versions()
     versions.remove(.ours, "Cst-to-001")
@@ -52,7 +52,9 @@ struct ConflictTests {
     #expect(try versions.swapped.merged().conflicts.map(\.subject) == [.deletion(by: .theirs)])
   }
 
-  @Test("an object that one side deleted and the other connects is a conflict, and nothing dangles")
+  @Test(
+    "an object deleted on one side and connected on the other is a conflict, and no reference dangles"
+  )
   func reference() throws {
     var versions = Versions()
     versions.remove(.ours, "Out-le-001", "Cst-to-001")
@@ -67,7 +69,7 @@ struct ConflictTests {
     #expect(result.text.contains("New-ou-001"))
   }
 
-  @Test("where a deletion is chosen, connections go with it and other objects lose one attribute")
+  @Test("a chosen deletion removes connections and clears references in other objects")
   func chosenDeletion() throws {
     var versions = Versions()
     let place = "</subviews>"
@@ -90,7 +92,7 @@ struct ConflictTests {
     #expect(result.text.contains(#"<tableViewCell id="Cel-l0-001"/>"#))
   }
 
-  @Test("a color that both sides replace is a conflict about the whole color")
+  @Test("a color replaced by both sides is one conflict")
   func color() throws {
     var versions = Versions()
     let old = #"white="0.0" alpha="1" colorSpace="calibratedWhite""#
@@ -102,7 +104,7 @@ struct ConflictTests {
   }
 
   @Test(
-    "a view that both sides move to different parents is there once, and in markers at both places")
+    "a view moved by both sides is kept once, with markers at both places")
   func parents() throws {
     var versions = Versions()
     let stack = #"<stackView id="S-1"><subviews><label id="A-1"/></subviews></stackView>"#
@@ -121,7 +123,7 @@ struct ConflictTests {
     #expect(try versions.merged().text.components(separatedBy: "<<<<<<< ours").count == 3)
   }
 
-  @Test("a decision about a conflict settles it", arguments: Side.allCases)
+  @Test("a decision resolves its conflict", arguments: Side.allCases)
   func resolution(_ side: Side) throws {
     var versions = Versions()
     versions.change(.ours, #"title="Go""#, #"title="Sign in""#)
@@ -132,7 +134,7 @@ struct ConflictTests {
     #expect(result.text.contains(side == .ours ? "Sign in" : "Log in"))
   }
 
-  @Test("a policy settles the conflicts of its class and no others")
+  @Test("a policy resolves only conflicts of its class")
   func policy() throws {
     var versions = Versions()
     versions.change(.ours, #"title="Go""#, #"title="Sign in""#)
@@ -145,7 +147,7 @@ struct ConflictTests {
     #expect(result.text.contains("Log in"))
   }
 
-  @Test("a side in which an id comes twice is refused")
+  @Test("a side with a duplicate id is rejected")
   func duplicate() throws {
     var versions = Versions()
     versions.change(.ours, "But-to-001", "Lab-el-001")

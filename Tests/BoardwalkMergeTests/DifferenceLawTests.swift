@@ -11,7 +11,7 @@ struct DifferenceLawTests {
     LocatedTree(file: SourceFile(path: "a.storyboard", bytes: []), tree: tree, map: SourceMap())
   }
 
-  @Test("the script of random edits makes the newer version, also after a way through JSON")
+  @Test("an edit script yields the newer version, also after a JSON round trip")
   func script() throws {
     let file = SourceFile(path: "Main.storyboard", text: Versions.storyboard)
     let old = try XMLReader().read(file)
@@ -30,7 +30,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test("versions with the same content have no difference, and others have one")
+  @Test("versions differ if and only if their content differs")
   func emptiness() throws {
     let old = try XMLReader().read(SourceFile(path: "a.storyboard", text: Versions.storyboard))
     let indented = Versions.storyboard.replacing("<subviews>", with: "\n<subviews >")
@@ -47,7 +47,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test("what goes with an object is not told on its own")
+  @Test("parts of an added or removed object are not listed separately")
   func followers() throws {
     var versions = Versions()
     versions.remove(.ours, "Out-le-001", "Cst-to-001")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Merge laws")
 struct MergeLawTests {
-  @Test("random edits of a small document keep the laws")
+  @Test("random edits of a small document keep the merge laws")
   func fixture() throws {
     var law = MergeLaw()
     let file = SourceFile(path: "Main.storyboard", text: Versions.storyboard)
@@ -15,7 +15,7 @@ struct MergeLawTests {
     #expect(law.violations == [])
   }
 
-  @Test("a version merged with itself or with the base is that version")
+  @Test("a version merged with itself or its base is unchanged")
   func identity() throws {
     var versions = Versions()
     versions.change(.ours, #"title="Go""#, #"title="Sign in""#)

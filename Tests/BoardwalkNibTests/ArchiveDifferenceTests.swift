@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Archive comparison")
 struct ArchiveDifferenceTests {
-  @Test("the order and numbering of objects make no difference")
+  @Test("order and numbering of objects do not matter")
   func numbering() {
     let archive = ArchiveFixture.labels
     let difference = ArchiveDifference(archive, ArchiveFixture.renumbered(archive))
@@ -12,7 +12,7 @@ struct ArchiveDifferenceTests {
     #expect(difference.differentTriples == 0)
   }
 
-  @Test("a changed value is reported with the path of its object")
+  @Test("a changed value is reported with its object's path")
   func changedValue() {
     var changed = ArchiveFixture.labels
     changed.objects[2].entries[0].value = .int16(301)
@@ -33,7 +33,7 @@ struct ArchiveDifferenceTests {
     #expect(!ArchiveDifference(ArchiveFixture.labels, changed).isEmpty)
   }
 
-  @Test("a color that two views share equals two colors with the same values")
+  @Test("a shared color equals two equal colors")
   func sharedColor() {
     var changed = ArchiveFixture.labels
     changed.objects.append(changed.objects[5])
@@ -42,7 +42,7 @@ struct ArchiveDifferenceTests {
     #expect(ArchiveDifference(changed, ArchiveFixture.labels).isEmpty)
   }
 
-  @Test("a missing key and an additional key are reported")
+  @Test("missing and additional keys are reported")
   func keys() {
     var changed = ArchiveFixture.labels
     changed.objects[2].entries.removeLast()
@@ -52,7 +52,7 @@ struct ArchiveDifferenceTests {
     #expect(changes.map(\.new) == [nil, "false"])
   }
 
-  @Test("another fallback class is a difference")
+  @Test("a different fallback class is a difference")
   func fallbacks() {
     var changed = ArchiveFixture.labels
     changed.fallbackClasses = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Archive dumps")
 struct ArchiveDumpTests {
-  @Test("the text of a secure field is dots")
+  @Test("text of a secure field is masked")
   func secureText() {
     let archive = NIBArchive(
       coderVersion: 9,
@@ -16,7 +16,7 @@ struct ArchiveDumpTests {
     #expect(!ArchiveDump.text(of: archive).contains("hunter2"))
   }
 
-  @Test("each object is printed once, and further references name its path")
+  @Test("each object is printed once, and later references name its path")
   func tree() {
     #expect(
       ArchiveDump.text(of: ArchiveFixture.labels) == """

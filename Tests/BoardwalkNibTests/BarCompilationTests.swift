@@ -14,7 +14,7 @@ struct BarCompilationTests {
       .replacing(#"id="safe""#, with: #"id="\#(id)-safe""#)
   }
 
-  @Test("a tab bar shows the items of the children, in their order")
+  @Test("a tab bar lists the items of its children in order")
   func tabBar() throws {
     let tabs = """
       <tabBarController id="home"><tabBar key="tabBar" contentMode="scaleToFill" id="bar">\
@@ -36,7 +36,7 @@ struct BarCompilationTests {
     #expect(result.archives["a-view-a-root"] != nil)
   }
 
-  @Test("all items of a side are listed, and the first stands alone as well")
+  @Test("all items of a side are listed, and the first one also separately")
   func severalItems() throws {
     let item = """
       <navigationItem key="navigationItem" id="n"><rightBarButtonItems>\
@@ -51,7 +51,7 @@ struct BarCompilationTests {
     #expect(archive.text(single?["UITitle"]) == "One")
   }
 
-  @Test("the view in an item of a navigation bar lies in the nib of the scene")
+  @Test("the view of a navigation item is in the nib of its scene")
   func customView() throws {
     let item = """
       <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" \
@@ -67,7 +67,7 @@ struct BarCompilationTests {
     #expect(outlets.contains { archive.text($0["UILabel"]) == "toggle" })
   }
 
-  @Test("a container is connected to its segue, which is performed when the view is loaded")
+  @Test("a container is connected to its embed segue, which runs when the view loads")
   func embed() throws {
     let view = """
       <subviews><containerView opaque="NO" contentMode="scaleToFill" id="box">\
@@ -88,7 +88,7 @@ struct BarCompilationTests {
     #expect(result.archives["UIViewController-inner"] != nil)
   }
 
-  @Test("a view beside the controller of a scene is kept alive by it")
+  @Test("a scene's controller keeps top-level views alive")
   func sceneView() throws {
     let objects =
       controller(
@@ -102,7 +102,7 @@ struct BarCompilationTests {
     #expect(archive.objects.contains { archive.text($0["UILabel"]) == "overlay" })
   }
 
-  @Test("an action to a controller of another scene is dropped, as Xcode does")
+  @Test("an action to a controller of another scene is dropped, as by Xcode")
   func otherScene() throws {
     let view = """
       <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b">\

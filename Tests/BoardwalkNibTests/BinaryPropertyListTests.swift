@@ -16,14 +16,14 @@ struct BinaryPropertyListTests {
         })),
   ]
 
-  @Test("Foundation reads what is written", arguments: values)
+  @Test("Foundation reads the written lists", arguments: values)
   func reading(_ value: PropertyListValue) throws {
     let data = Data(BinaryPropertyListWriter.bytes(of: value))
     let read = try PropertyListSerialization.propertyList(from: data, format: nil)
     #expect(read as? NSObject == value.foundation)
   }
 
-  @Test("keys are written in their order, and equal texts once")
+  @Test("keys keep their order, and equal strings are stored once")
   func order() {
     let value = PropertyListValue.dictionary([
       "b": .string("text"), "c": .string("text"), "a": .string("text"),

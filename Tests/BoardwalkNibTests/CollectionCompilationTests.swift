@@ -41,7 +41,7 @@ struct CollectionCompilationTests {
     try #require(try StoryboardCompiler().compile(document).archives["home-view-root"])
   }
 
-  @Test("a flow layout has what differs from a new one")
+  @Test("a flow layout stores only nondefault values")
   func flowLayout() throws {
     let flow = { try viewNib(document(layout($0))).first("UICollectionViewFlowLayout") }
     #expect(try flow(50)?["UIItemSize"] == nil)
@@ -52,7 +52,7 @@ struct CollectionCompilationTests {
     #expect(try flow(50)?["UIFooterReferenceSize"] == .data(PackedGeometry.bytes([0, 44])))
   }
 
-  @Test("the content view of a cell is held at the edges by constraints of the system")
+  @Test("system constraints pin the content view of a cell to its edges")
   func cellArchive() throws {
     let archive = try viewNib(document(layout(50), cells: cell))
     let nib = try #require(archive.first("UINib"))
@@ -67,7 +67,7 @@ struct CollectionCompilationTests {
         == Array(repeating: "UIIBSystemGenerated", count: 4))
   }
 
-  @Test("the content view of an older document is the cell's, and placed by its frame")
+  @Test("the content view of an older document is the cell's, placed by its frame")
   func olderCell() throws {
     let older = cell.replacing("collectionViewCellContentView", with: "view")
     let archive = try viewNib(document(layout(50), cells: older))
@@ -82,7 +82,7 @@ struct CollectionCompilationTests {
     #expect(cell["UIViewAutolayoutConstraints"] == nil)
   }
 
-  @Test("the selection of a cell starts its segue")
+  @Test("a selection segue is compiled")
   func segue() throws {
     let linked = cell.replacing(
       "</collectionViewCell>",
@@ -93,13 +93,13 @@ struct CollectionCompilationTests {
     #expect(scene.first("UIStoryboardShowSegueTemplate") != nil)
   }
 
-  @Test("a layout that is no flow layout is refused")
+  @Test("a layout other than a flow layout is rejected")
   func otherLayout() {
     let custom = #"<collectionViewLayout key="collectionViewLayout" id="l"/>"#
     #expect(throws: CompilationError.self) { try viewNib(document(custom)) }
   }
 
-  @Test("the layout and the cells of a collection are read back")
+  @Test("a collection view's layout and cells are read back")
   func readBack() throws {
     let compiled = try StoryboardCompiler().compile(document(layout(50), cells: cell))
     var reader = CompiledStoryboardReader(compiled.archives, try #require(compiled.info))

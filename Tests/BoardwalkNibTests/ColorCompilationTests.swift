@@ -25,7 +25,7 @@ struct ColorCompilationTests {
     """
 
   @Test(
-    "a named color is looked up in the bundle of the nib, and has the components of the document")
+    "a named color is looked up in the nib's bundle and has the document's components")
   func named() throws {
     let (archive, color) = try background(#"name="Accent""#, resources: accent)
     #expect(archive.text(color["UIDynamicCatalogName"]) == "Accent")
@@ -34,7 +34,7 @@ struct ColorCompilationTests {
     #expect(color["UISystemColorName"] == nil)
   }
 
-  @Test("a named color is refused without its components, and before Xcode 11")
+  @Test("a named color is rejected without components and before Xcode 11")
   func unknownName() throws {
     let missing = #expect(throws: CompilationError.self) { try background(#"name="Accent""#) }
     #expect(missing?.unsupported.map(\.name) == ["value 'Accent' of attribute 'name' of 'color'"])
@@ -43,7 +43,7 @@ struct ColorCompilationTests {
     }
   }
 
-  @Test("a Display P3 color outside of sRGB keeps its negative components")
+  @Test("a Display P3 color outside of sRGB keeps negative components")
   func displayP3() throws {
     let (_, color) = try background(
       #"red="1" green="0.09378184882" blue="0.2137883202" alpha="1" colorSpace="custom" "#
@@ -53,7 +53,7 @@ struct ColorCompilationTests {
     #expect(color["UIRed-Double"] == nil)
   }
 
-  @Test("a calibrated color of a color matched document is converted to sRGB")
+  @Test("a calibrated color of a color-matched document is converted to sRGB")
   func calibrated() throws {
     let (_, color) = try background(
       #"red="0.42745098" green="0.45882353" blue="0.51764706" alpha="1" "#
@@ -62,7 +62,7 @@ struct ColorCompilationTests {
     #expect(zip(values, [0.5020064, 0.5345136, 0.5890527]).allSatisfy { abs($0 - $1) < 1e-5 })
   }
 
-  @Test("a calibrated gray between black and white is refused in a color matched document")
+  @Test("a calibrated gray between black and white is rejected in a color-matched document")
   func calibratedGray() {
     let error = #expect(throws: CompilationError.self) {
       try background(#"white="0.5" alpha="1" colorSpace="calibratedWhite""#)

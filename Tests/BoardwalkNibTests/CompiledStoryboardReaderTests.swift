@@ -12,7 +12,7 @@ struct CompiledStoryboardReaderTests {
     return try #require(Document(try XMLReader().read(file)))
   }
 
-  @Test("a label has its frame, text, font and constraint again")
+  @Test("the frame, text, font and constraints of a label are read back")
   func label() throws {
     let view = """
       <subviews>\(StoryboardFixture.label())</subviews><constraints>\
@@ -35,7 +35,7 @@ struct CompiledStoryboardReaderTests {
     #expect(guide?.name == "viewLayoutGuide")
   }
 
-  @Test("a class of the target, its outlets and its segues are there again")
+  @Test("custom classes, outlets and segues are read back")
   func connections() throws {
     let home = StoryboardFixture.controller(
       #"id="home" customClass="Home" customModule="App" customModuleProvider="target""#,
@@ -58,7 +58,7 @@ struct CompiledStoryboardReaderTests {
     #expect(segue["identifier"] == "more")
   }
 
-  @Test("compiling what was read back gives the same nibs, whatever the ids are")
+  @Test("recompiling a decompiled storyboard gives equal nibs except for ids")
   func fixedPoint() throws {
     let view = """
       <subviews>\(StoryboardFixture.label())<switch opaque="NO" contentMode="scaleToFill" on="YES" \
@@ -77,7 +77,8 @@ struct CompiledStoryboardReaderTests {
     }
   }
 
-  @Test("a symbolic constraint has the standard space again: 20 inside of a view, 8 between views")
+  @Test(
+    "a symbolic constraint reads back with standard spacing: 20 to a superview, 8 between views")
   func standardSpace() throws {
     let other = StoryboardFixture.label().replacing(#"id="title""#, with: #"id="below""#)
     let view = """
@@ -92,7 +93,7 @@ struct CompiledStoryboardReaderTests {
     #expect(document.elements(of: .constraint).map { $0["constant"] } == ["20", "8"])
   }
 
-  @Test("a label that keeps the size of its font keeps it again, and has its accessibility")
+  @Test("a label reads back with its fixed font size and its accessibility")
   func labelSettings() throws {
     let label = StoryboardFixture.label().replacing(
       "</label>",
@@ -109,7 +110,7 @@ struct CompiledStoryboardReaderTests {
     #expect(settings.child(key: "traits")?["header"] == "YES")
   }
 
-  @Test("directional margins are stored as such, and are there again")
+  @Test("directional margins are stored and read back")
   func directionalMargins() throws {
     let view = """
       <subviews><view id="box"><rect key="frame" x="0.0" y="0.0" width="90" height="80"/>\
@@ -127,7 +128,7 @@ struct CompiledStoryboardReaderTests {
     #expect(loaded.map { $0["leading"] } == ["2"])
   }
 
-  @Test("values of key paths are set again")
+  @Test("runtime attributes are read back")
   func runtimeAttributes() throws {
     let label = StoryboardFixture.label().replacing(
       "</label>",
@@ -149,7 +150,7 @@ struct CompiledStoryboardReaderTests {
     #expect(attributes[2].valueElement?["height"] == "3")
   }
 
-  @Test("the item of a toolbar in a view starts its segue, with its style and transition")
+  @Test("a toolbar item's segue reads back with its style and transition")
   func toolbarSegue() throws {
     let view = """
       <subviews><toolbar id="bar"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>\
@@ -168,7 +169,7 @@ struct CompiledStoryboardReaderTests {
     #expect(segue["modalTransitionStyle"] == "crossDissolve")
   }
 
-  @Test("an action of the first responder leads to it again")
+  @Test("a first responder action is read back")
   func firstResponder() throws {
     let view = """
       <subviews><button opaque="NO" buttonType="system" id="b">\

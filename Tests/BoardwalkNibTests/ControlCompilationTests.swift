@@ -15,7 +15,7 @@ struct ControlCompilationTests {
 
   private let frame = #"<rect key="frame" x="0.0" y="10" width="90" height="28"/>"#
 
-  @Test("the first, the middle and the last segment know their places")
+  @Test("the first, middle and last segments have their positions")
   func segments() throws {
     let archive = try viewNib(
       """
@@ -28,7 +28,7 @@ struct ControlCompilationTests {
     #expect(segments.map { archive.text($0["UISegmentInfo"]) } == ["A", "B", "C"])
   }
 
-  @Test("a stepper has its own size, whatever the document says, since Xcode 13")
+  @Test("a stepper has its intrinsic size since Xcode 13")
   func stepper() throws {
     let stepper = #"<stepper contentMode="scaleToFill" id="c">\#(frame)</stepper>"#
     let newer = try viewNib(stepper, generation: .xcode13).first("UIStepper")
@@ -37,7 +37,7 @@ struct ControlCompilationTests {
     #expect(older?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 90, 28])))
   }
 
-  @Test("a slider names the ends of its range where they are not 0 and 1")
+  @Test("a slider stores range limits other than 0 and 1")
   func slider() throws {
     let slider = { (range: String) in
       #"<slider contentMode="scaleToFill" value="5" \#(range) id="c">\#(self.frame)</slider>"#
@@ -50,7 +50,7 @@ struct ControlCompilationTests {
     #expect(standard?["UIMaxValue"] == nil)
   }
 
-  @Test("a custom button without a font has one of 18 points since Xcode 13, and none before")
+  @Test("a custom button without a font has one of 18 points since Xcode 13 and none before")
   func customButton() throws {
     let button = #"<button opaque="NO" contentMode="scaleToFill" id="b">\#(frame)</button>"#
     let newer = try viewNib(button)
@@ -59,7 +59,7 @@ struct ControlCompilationTests {
     #expect(try viewNib(button, generation: .xcode12).first("UIButton")?["UIFont"] == nil)
   }
 
-  @Test("the margins of a stack are its own, or else zero")
+  @Test("a stack view stores its own margins or zero")
   func stackMargins() throws {
     let stack = { (margins: String) in
       #"<stackView opaque="NO" contentMode="scaleToFill" id="s">\#(self.frame)\#(margins)</stackView>"#
@@ -74,7 +74,7 @@ struct ControlCompilationTests {
         == .data(PackedGeometry.bytes([0, 0, 0, 0])))
   }
 
-  @Test("what a text field expects is a text, and its smart quotes a number")
+  @Test("a text content type is a string, and smart quotes are a number")
   func inputTraits() throws {
     let field = try viewNib(
       """
@@ -89,7 +89,7 @@ struct ControlCompilationTests {
     #expect(object["UIEnablesReturnKeyAutomatically"] == .bool(true))
   }
 
-  @Test("the accessibility traits of a view are one number of bits")
+  @Test("accessibility traits are one bit mask")
   func accessibilityTraits() throws {
     let archive = try viewNib(
       """
@@ -101,7 +101,7 @@ struct ControlCompilationTests {
     #expect(archive.object(settings["UIAccessibilityTraits"])?["NS.intval"]?.integerValue == 65600)
   }
 
-  @Test("the items of a toolbar are objects of the nib of the view")
+  @Test("toolbar items are objects of the view's nib")
   func toolbar() throws {
     let archive = try viewNib(
       """
@@ -118,7 +118,7 @@ struct ControlCompilationTests {
     #expect(event["UIEventMask"] == nil)
   }
 
-  @Test("the outlets of one collection are one connection")
+  @Test("outlets of one collection are one connection")
   func outletCollection() throws {
     let label = { (id: String) in
       StoryboardFixture.label().replacing(#"id="title""#, with: #"id="\#(id)""#)

@@ -7,7 +7,7 @@ import Testing
 struct KeyRuleTests {
   private let all = ClassRules.all + ClassRules.controllers + ClassRules.bars
 
-  @Test("each rule has a sample, and no version of Xcode has two rules for a key of a class")
+  @Test("each rule has a sample, and each key of a class has one rule per Xcode version")
   func samples() {
     for rules in all {
       #expect(
@@ -20,7 +20,7 @@ struct KeyRuleTests {
     }
   }
 
-  @Test("the article shows every rule")
+  @Test("the article lists every rule")
   func article() throws {
     let path = "Sources/Boardwalk/Boardwalk.docc/CompiledDocuments.md"
     let url = PackageFolder.url.appendingPathComponent(path)

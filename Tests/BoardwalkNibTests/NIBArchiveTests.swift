@@ -4,13 +4,13 @@ import Testing
 
 @Suite("NIBArchive")
 struct NIBArchiveTests {
-  @Test("an archive that is written and read again is the same")
+  @Test("a written archive reads back equal")
   func roundTrip() throws {
     let archive = ArchiveFixture.labels
     #expect(try NIBArchive(archive.bytes) == archive)
   }
 
-  @Test("a number takes the smallest width, a negative one all 64 bits")
+  @Test("a number has the smallest width, a negative one 64 bits")
   func integerWidths() {
     #expect(ArchivedValue.integer(127) == .int8(127))
     #expect(ArchivedValue.integer(128) == .int16(128))
@@ -18,7 +18,7 @@ struct NIBArchiveTests {
     #expect(ArchivedValue.integer(-1) == .int64(-1))
   }
 
-  @Test("a damaged file is refused with the offset of the defect")
+  @Test("a damaged file is rejected with the offset of the defect")
   func defects() {
     let bytes = ArchiveFixture.labels.bytes
     #expect(throws: NIBArchiveError(defect: .noSignature, offset: 0)) {
@@ -36,7 +36,7 @@ struct NIBArchiveTests {
     #expect(throws: NIBArchiveError.self) { try NIBArchive(bytes.dropLast()) }
   }
 
-  @Test("values that objects share are refused, so that no small file takes much memory")
+  @Test("shared values are rejected, so that small files stay small in memory")
   func sharedValues() throws {
     let archive = NIBArchive(
       coderVersion: 9, objects: [.init("A", [.init("k", .null)]), .init("A", [.init("k", .null)])])
@@ -45,7 +45,7 @@ struct NIBArchiveTests {
     #expect(throws: NIBArchiveError(defect: .sharedValues, offset: 53)) { try NIBArchive(bytes) }
   }
 
-  @Test("10,000 damaged archives are read or refused, and none breaks a law")
+  @Test("10,000 damaged archives are read or rejected without breaking a law")
   func damage() {
     let archives = [ArchiveFixture.labels.bytes, ArchiveFixture.renumbered(.init()).bytes]
     for seed in UInt64(0)..<10_000 {

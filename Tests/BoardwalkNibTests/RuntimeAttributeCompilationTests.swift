@@ -14,7 +14,7 @@ struct RuntimeAttributeCompilationTests {
     return try #require(try StoryboardCompiler().compile(document).archives["home-view-root"])
   }
 
-  @Test("a Boolean is a number, and a text is a text")
+  @Test("a Boolean is a number, and a string is a string")
   func values() throws {
     let archive = try viewNib(
       """
@@ -39,7 +39,7 @@ struct RuntimeAttributeCompilationTests {
     #expect(archive.text(value["NS.sizeval"]) == "{0, 5}")
   }
 
-  @Test("a type that no sample shows is refused by name")
+  @Test("an unsupported type is rejected by name")
   func unknownType() {
     let error = #expect(throws: CompilationError.self) {
       try viewNib(#"<userDefinedRuntimeAttribute type="nil" keyPath="image"/>"#)

@@ -17,7 +17,7 @@ struct SceneReferenceTests {
     sceneMemberID="viewController"/>
     """
 
-  @Test("the property list names the storyboard and the controller that a reference leads to")
+  @Test("the property list names the storyboard and controller of a reference")
   func propertyList() throws {
     let compiled = try StoryboardCompiler().compile(storyboard(reference))
     let info = try StoryboardInfo(try #require(compiled.info).bytes)
@@ -28,7 +28,7 @@ struct SceneReferenceTests {
     #expect(info.nibNames["UIViewController-away"] == "UIViewController-away")
   }
 
-  @Test("the nib of a reference holds its stand-in")
+  @Test("the nib of a reference contains its placeholder")
   func standIn() throws {
     let compiled = try StoryboardCompiler().compile(storyboard(reference))
     let archive = try #require(compiled.archives["UIViewController-away"])
@@ -37,7 +37,7 @@ struct SceneReferenceTests {
     #expect(archive.first("UIRuntimeOutletConnection") != nil)
   }
 
-  @Test("a segue leads to the reference when the storyboard is read back")
+  @Test("a segue to a storyboard reference is read back")
   func readBack() throws {
     let compiled = try StoryboardCompiler().compile(storyboard(reference))
     var reader = CompiledStoryboardReader(compiled.archives, try #require(compiled.info))
@@ -49,7 +49,7 @@ struct SceneReferenceTests {
     #expect(target["referencedIdentifier"] == "About")
   }
 
-  @Test("a reference to another bundle is refused")
+  @Test("a reference to another bundle is rejected")
   func otherBundle() throws {
     let other = reference.replacing(
       "storyboardName", with: #"bundleIdentifier="com.example.kit" storyboardName"#)

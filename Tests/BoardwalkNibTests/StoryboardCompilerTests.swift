@@ -22,7 +22,7 @@ struct StoryboardCompilerTests {
     #expect(font["UIFontPointSize"] == .double(17))
   }
 
-  @Test("each generation of compilers writes the keys that it knows")
+  @Test("each compiler generation writes its own keys")
   func generations() throws {
     let document = try StoryboardFixture.storyboard(StoryboardFixture.controller())
     for generation in XcodeGeneration.allCases {
@@ -32,7 +32,7 @@ struct StoryboardCompilerTests {
     }
   }
 
-  @Test("a document with an unknown part is refused with the names of all such parts")
+  @Test("a document with unsupported parts is rejected with the names of all of them")
   func refusal() throws {
     let view = """
       <subviews>\(StoryboardFixture.label(#"glow="YES""#))
@@ -46,7 +46,7 @@ struct StoryboardCompilerTests {
     #expect(names == ["attribute 'glow' of 'label'", "element 'hologramView'"])
   }
 
-  @Test("a constraint to a margin has a second constant for systems that know no margins")
+  @Test("a margin constraint has a second constant for systems without margins")
   func margin() throws {
     let view = """
       <subviews>\(StoryboardFixture.label())</subviews><constraints>
@@ -62,7 +62,7 @@ struct StoryboardCompilerTests {
     #expect(constraint["NSConstant"] == .double(12))
   }
 
-  @Test("a constraint to the safe area brings its guide and four system constraints")
+  @Test("a safe area constraint adds its guide and four system constraints")
   func safeArea() throws {
     let view = """
       <subviews>\(StoryboardFixture.label())</subviews><constraints>
@@ -79,7 +79,7 @@ struct StoryboardCompilerTests {
     #expect(archive.first("UIView")?["UIViewLayoutGuides"] != nil)
   }
 
-  @Test("a Swift class is named as the runtime names it, in the target's module")
+  @Test("a Swift class has its runtime name in the target's module")
   func swiftClass() throws {
     let attributes = """
       id="home" customClass="Home" customModule="Old" customModuleProvider="target"
@@ -92,7 +92,7 @@ struct StoryboardCompilerTests {
     #expect(archive.text(controller["UIOriginalClassName"]) == "UIViewController")
   }
 
-  @Test("an outlet of a controller starts at a stand-in that the controller's nib resolves")
+  @Test("an outlet of a controller is resolved by a proxy in its nib")
   func outlet() throws {
     let controller = StoryboardFixture.controller(
       view: "<subviews>\(StoryboardFixture.label())</subviews>",
@@ -111,7 +111,7 @@ struct StoryboardCompilerTests {
     #expect(scene.object(table.elements.last) == swapper)
   }
 
-  @Test("the root of a navigation controller is in its nib, an unreachable scene in none")
+  @Test("the root of a navigation controller is in its nib, and an unreachable scene in none")
   func containment() throws {
     let navigation = """
       <navigationController id="home" sceneMemberID="viewController">\
@@ -133,7 +133,7 @@ struct StoryboardCompilerTests {
     #expect(archive.object(item["UINavigationBar"])?.className == "UINavigationBar")
   }
 
-  @Test("every compiled archive can be read again, and the info too")
+  @Test("every compiled archive and info file reads back")
   func roundTrip() throws {
     let compiled = try StoryboardCompiler().compile(
       StoryboardFixture.storyboard(StoryboardFixture.controller()))

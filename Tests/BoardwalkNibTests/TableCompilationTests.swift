@@ -25,7 +25,7 @@ struct TableCompilationTests {
     """
   }
 
-  @Test("a prototype is an archive in the table, which names the objects outside of it")
+  @Test("a prototype cell is an archive in the table that lists its external objects")
   func prototype() throws {
     let button = """
       <subviews><button opaque="NO" contentMode="scaleToFill" id="button">\
@@ -55,7 +55,7 @@ struct TableCompilationTests {
     #expect(archive.text(outside.elements.first) == inner.text(owner["UIProxiedObjectIdentifier"]))
   }
 
-  @Test("a static table brings its sections as the source of its data")
+  @Test("a static table stores its sections as its data source")
   func sections() throws {
     let cell = Self.cell(#"selectionStyle="none" rowHeight="60""#)
     let section = """
@@ -75,7 +75,7 @@ struct TableCompilationTests {
     #expect(labels.contains("staticDataSource"))
   }
 
-  @Test("a cell whose selection has a style of its own has the background that UIKit sets up")
+  @Test("a selection style stores the background that UIKit sets up")
   func background() throws {
     for (style, hasBackground) in [("none", true), ("default", false)] {
       let section = """
@@ -89,7 +89,7 @@ struct TableCompilationTests {
     }
   }
 
-  @Test("a segue from a cell is the template of the cell's selection")
+  @Test("a cell's segue is its selection segue template")
   func selectionSegue() throws {
     let cell = Self.cell(#"reuseIdentifier="Row""#).replacing(
       "</tableViewCell>",

@@ -6,7 +6,7 @@ import Testing
 struct VariationTests {
   private let label = StoryboardFixture.label()
 
-  @Test("a constraint that is not installed is in the nib, but not in its view")
+  @Test("an uninstalled constraint is in the nib but not in its view")
   func mask() throws {
     let archive = try viewNib(
       """
@@ -26,7 +26,7 @@ struct VariationTests {
     #expect(archive.object(record["UIAddedObjects"])?.elements.isEmpty == true)
   }
 
-  @Test("a constraint of a cell that is not installed is not in its content view")
+  @Test("an uninstalled constraint of a cell is not in its content view")
   func cellMask() throws {
     let archive = try viewNib(
       """
@@ -50,7 +50,7 @@ struct VariationTests {
     #expect(inner.object(content["UIViewAutolayoutConstraints"])?.elements.count == 1)
   }
 
-  @Test("a constant for a size class is stored with its traits, beside the standard one")
+  @Test("a size class constant is stored with its traits next to the default one")
   func constant() throws {
     let archive = try viewNib(
       """

@@ -23,7 +23,7 @@ struct WebCompilationTests {
     """
   }
 
-  @Test("a web view stores every setting of its configuration")
+  @Test("a web view stores every configuration setting")
   func configuration() throws {
     let archive = try viewNib(web(#"allowsAirPlayForMediaPlayback="NO""#))
     let configuration = try #require(archive.first("WKWebViewConfiguration"))
@@ -33,20 +33,20 @@ struct WebCompilationTests {
     #expect(archive.first("WKWebView")?["findInteractionEnabled"] == .bool(false))
   }
 
-  @Test("Xcode 13 knows no search in web pages")
+  @Test("Xcode 13 does not compile page search")
   func olderWebView() throws {
     let archive = try viewNib(web(""), .xcode13)
     #expect(archive.first("WKWebView")?["findInteractionEnabled"] == nil)
     #expect(archive.first("WKPreferences")?["shouldPrintBackgrounds"] == nil)
   }
 
-  @Test("a choice of data detectors that no sample shows is refused")
+  @Test("unsupported data detectors are rejected")
   func dataDetectors() {
     let some = #"<dataDetectorTypes key="dataDetectorTypes" link="YES"/>"#
     #expect(throws: CompilationError.self) { try viewNib(web("", some)) }
   }
 
-  @Test("a map stores its type and what it shows")
+  @Test("a map view stores its type and options")
   func map() throws {
     let archive = try viewNib(
       #"<mapView mapType="hybrid" showsScale="YES" zoomEnabled="NO" id="map">\#(frame)</mapView>"#)
@@ -65,7 +65,7 @@ struct WebCompilationTests {
     """
   }
 
-  @Test("the subviews of a visual effect lie in its content view")
+  @Test("subviews of a visual effect view are in its content view")
   func effect() throws {
     let archive = try viewNib(effect("regular"))
     let view = try #require(archive.first("UIVisualEffectView"))
@@ -76,7 +76,7 @@ struct WebCompilationTests {
     #expect(archive.first("UIBlurEffect")?["UIBlurEffectAutomaticStyle"] == .int8(4))
   }
 
-  @Test("a blur of a material is refused by name")
+  @Test("a material blur is rejected by name")
   func material() {
     #expect {
       try viewNib(effect("systemMaterial"))

@@ -35,7 +35,7 @@ struct AppFolderTests {
     }
   }
 
-  @Test("has its documents, strings and launch storyboard")
+  @Test("a folder yields documents, string tables and a launch storyboard")
   func everything() throws {
     let folder = try TemporaryFolder([
       "App/Main.storyboard": storyboard(initial: "v"),
@@ -56,7 +56,7 @@ struct AppFolderTests {
     #expect(name(of: app.launchChoice(named: "Moin")) == "Moin is none of [\"Main\", \"Other\"]")
   }
 
-  @Test("takes the first list that names a storyboard")
+  @Test("the first property list that names a storyboard is used")
   func lists() throws {
     let folder = try TemporaryFolder([
       "A/Info.plist": "<plist version=\"1.0\"><dict/></plist>", "B/Info.plist": plist(main: "B"),
@@ -66,7 +66,7 @@ struct AppFolderTests {
     #expect(AppFolder(path: folder.path).infoPlist?.mainStoryboard == "B")
   }
 
-  @Test("may lack all of them")
+  @Test("a folder may have none of them")
   func nothing() throws {
     let folder = try TemporaryFolder(["Read me.txt": ""])
     defer { folder.remove() }
@@ -75,7 +75,7 @@ struct AppFolderTests {
     #expect(name(of: app.launchChoice()) == "undecided []")
   }
 
-  @Test("is listed in the order of the bytes of its paths, however deep they are")
+  @Test("paths are sorted by bytes at any depth")
   func order() throws {
     let names = ["a/b/c/d.strings", "a/b.strings", "A/é.strings", "A/z.strings", "a.strings"]
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Project behaviors")
 struct BehaviorFilesTests {
-  @Test("are found in folders, in the order of their paths, and taken where they are named")
+  @Test("behavior files are found in folders by path and used if named")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "behaviors-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that accompany documents")
 struct CompanionTests {
-  @Test("Catalogs hold images and colors, alone and by their namespaces")
+  @Test("asset catalogs list images and colors with their namespaces")
   func catalogs() throws {
     let assets = try #require(
       Assets(paths: [
@@ -19,10 +19,10 @@ struct CompanionTests {
     #expect(assets.colors == ["Accent", "Brand/Accent"])
   }
 
-  @Test("Without a catalog nothing is known of images")
+  @Test("images are unknown without a catalog")
   func noCatalog() { #expect(Assets(paths: ["App/Star.png"]) == nil) }
 
-  @Test("A strings file's keys are found with their places")
+  @Test("keys of a strings file have positions")
   func strings() {
     let file = SourceFile(
       path: "de.lproj/Main.strings",
@@ -34,7 +34,7 @@ struct CompanionTests {
   }
 
   @Test(
-    "The first mistake is found at its place",
+    "the first error is reported at its position",
     arguments: [
       ("\"a\" \"b\";", "write '=' after the key", 4), ("\"a\" = ;", "write a value in quotes", 6),
       ("\"a\" = \"b\"", "write ';' after the value", 9),
@@ -48,7 +48,7 @@ struct CompanionTests {
     #expect(fault?.range.lowerBound == offset)
   }
 
-  @Test("Every beginning of a strings file is read or refused")
+  @Test("every prefix of a strings file is read or rejected")
   func cuts() {
     let text = "\u{FEFF}/* c */ \"a.b\" = \"ü\\n\"; // d\nc = d;\n"
     for length in 0...text.utf8.count {
@@ -58,7 +58,7 @@ struct CompanionTests {
     }
   }
 
-  @Test("Files of one place belong together, whatever their language")
+  @Test("files of one table belong together in all languages")
   func places() throws {
     let strings = try #require(
       Translations(SourceFile(path: "App/pt-BR.lproj/Main.strings", text: "\"a.text\" = \"b\";")))
@@ -70,7 +70,7 @@ struct CompanionTests {
     #expect(Translations(SourceFile(path: "App/Main.strings", text: "")) == nil)
   }
 
-  @Test("A string catalog tells each key's languages")
+  @Test("a string catalog lists the languages of each key")
   func catalog() throws {
     let text = """
       { "strings": { "b.text": { "localizations": { "fr": {}, "de": {} } }, "a.\\"t": {} } }
@@ -84,7 +84,7 @@ struct CompanionTests {
   }
 
   @Test(
-    "Patterns match names, folders and parts",
+    "patterns match names, folders and components",
     arguments: [
       ("Pods", "Pods/A/Main.xib", true), ("Pods", "App/Pods/Main.xib", false),
       ("**/Pods", "App/Pods/Main.xib", true), ("**/Pods", "Pods/Main.xib", true),
@@ -97,7 +97,7 @@ struct CompanionTests {
     #expect(PathPattern(pattern).matches(path) == matches)
   }
 
-  @Test("A pattern of many stars costs no more than its length times the path's")
+  @Test("a pattern of many stars takes time proportional to the product of both lengths")
   func hostilePattern() {
     let pattern = PathPattern(String(repeating: "**/", count: 50) + "x")
     #expect(!pattern.matches(String(repeating: "a/", count: 500)))

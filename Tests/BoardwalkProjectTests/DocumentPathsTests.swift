@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Document discovery")
 struct DocumentPathsTests {
-  @Test("A folder means all documents in it, in the order of their bytes, without products")
+  @Test("a folder yields all its documents in byte order without build products")
   func folder() throws {
     let folder = try TemporaryFolder([
       "b.xib": "", "App/Main.storyboard": "", "App/a.XIB": "", "App/Info.plist": "",
@@ -17,7 +17,7 @@ struct DocumentPathsTests {
     #expect(!DocumentPaths().isFolder(folder.path + "/b.xib"))
   }
 
-  @Test("Each file comes once, and what does not exist stays")
+  @Test("each file is listed once, and missing files are kept")
   func names() throws {
     let folder = try TemporaryFolder(["a.xib": ""])
     defer { folder.remove() }

@@ -13,19 +13,19 @@ struct ExampleScenesTests {
     try #require(LoadedFile(path: "\(Self.folder)/\(name)").document)
   }
 
-  @Test("a scene says the same as the storyboard beside it", arguments: ["Main", "LaunchScreen"])
+  @Test("a scene equals the storyboard next to it", arguments: ["Main", "LaunchScreen"])
   func sameTrees(name: String) throws {
     let scene = try document(name + ".scene")
     #expect(scene.tree.hasSameContent(as: try document(name + ".storyboard").tree))
   }
 
-  @Test("a folder with both has each document once, and as the storyboard")
+  @Test("a folder with both lists each document once, as the storyboard")
   func oncePerFolder() {
     let names = DocumentPaths().expand([Self.folder]).map { $0.dropFirst(Self.folder.count + 1) }
     #expect(names == ["LaunchScreen.storyboard", "Main.storyboard"])
   }
 
-  @Test("a scene that is named is read, whatever stands beside it")
+  @Test("a scene that is named is read, also next to a storyboard")
   func named() {
     let path = Self.folder + "/Main.scene"
     #expect(DocumentPaths().expand([path]) == [path])

@@ -10,7 +10,7 @@ struct ExclusionTests {
     return "./" + String(repeating: "../", count: depth) + path.drop { $0 == "/" }
   }
 
-  @Test("A folder is passed over from wherever one looks", arguments: [false, true])
+  @Test("an excluded folder is excluded from every working directory", arguments: [false, true])
   func exclusion(_ isRelative: Bool) throws {
     let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
     let folder = try TemporaryFolder(["App/a.xib": document, "Pods/b.xib": document])
@@ -21,7 +21,7 @@ struct ExclusionTests {
     #expect(project.files.map(\.path).map { $0.hasSuffix("/App/a.xib") } == [true])
   }
 
-  @Test("A file that is named is never passed over")
+  @Test("a file that is named is never excluded")
   func named() throws {
     let folder = try TemporaryFolder(["Pods/b.xib": "<document/>"])
     defer { folder.remove() }

@@ -7,7 +7,7 @@ struct FileFormTests {
   private static let xml = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
 
   @Test(
-    "Its name says so, else its first character",
+    "the format is that of the file extension, else of the first character",
     arguments: [
       ("a.storyboard", "", DocumentSyntax.xml), ("a.xib", "storyboard", .xml),
       ("a.scene", "<document/>", .scene), ("a.XIB", "x", .xml), ("a.txt", "  <a/>", .xml),
@@ -19,7 +19,7 @@ struct FileFormTests {
   }
 
   @Test(
-    "A file that says nothing says so in the words of its language",
+    "an empty file is reported in the words of its format",
     arguments: [
       ("a.xib", "", "unreadable-xml"), ("a.xib", " \n", "unreadable-xml"),
       ("a.xib", "<!-- a -->", "unreadable-xml"), ("a.scene", "", "malformed-scene"),
@@ -38,7 +38,7 @@ struct FileFormTests {
   }
 
   @Test(
-    "A path that cannot be opened keeps its place in the list, and says why",
+    "an unreadable path keeps its position and has a reason",
     arguments: ["gone.xib", "App", "App/gone/a.xib", ""])
   func unopened(_ name: String) throws {
     let folder = try TemporaryFolder(["App/a.xib": Self.xml])
@@ -54,7 +54,7 @@ struct FileFormTests {
     #expect(reason == (name == "App" ? "it is a folder" : "no such file") || name.isEmpty)
   }
 
-  @Test("A scene text beside the document that it says again is passed over, others are not")
+  @Test("a scene equal to the document next to it is skipped")
   func twins() throws {
     let folder = try TemporaryFolder([
       "a.xib": Self.xml, "a.scene": "", "b.scene": "", "App/a.scene": "", "c.storyboard": Self.xml,
@@ -66,7 +66,7 @@ struct FileFormTests {
         == ["App/a.scene", "a.xib", "b.scene", "c.storyboard"])
   }
 
-  @Test("A folder named with or without a slash, or twice, is one folder", arguments: ["", "/"])
+  @Test("a folder given twice or with a trailing slash is one folder", arguments: ["", "/"])
   func slashes(_ end: String) throws {
     let folder = try TemporaryFolder(["a.xib": Self.xml, "App/b.xib": Self.xml])
     defer { folder.remove() }

@@ -11,7 +11,7 @@ struct InfoPlistTests {
     return SourceFile(path: "Info.plist", text: head + entries + "</dict></plist>")
   }
 
-  @Test("Scenes come first, then the app's own storyboard, then those of the idioms")
+  @Test("scene manifests come first, then the app's storyboard, then those of idioms")
   func order() throws {
     let file = list(
       """
@@ -31,7 +31,7 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "Names lose their extension, and those that only the build knows are left out",
+    "names lose their extensions, and build variables are skipped",
     arguments: [
       ("Main", ["Main"]), ("Main.storyboard", ["Main"]), ("", []), ("$(MAIN)", []),
       ("${TARGET_NAME}Main", []), ("My Main", ["My Main"]),
@@ -42,7 +42,7 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "A name is found where it stands, with or without its extension",
+    "a name is found with or without its extension",
     arguments: ["Main", "Main.storyboard"])
   func place(value: String) throws {
     let file = list("<key>UIMainStoryboardFile</key><string>\(value)</string>")
@@ -51,7 +51,7 @@ struct InfoPlistTests {
     #expect(info.range(of: "Other") == 0..<0)
   }
 
-  @Test("A list in Apple's binary form is read, and its names stand at its start")
+  @Test("a binary list is read, with names at its start")
   func binary() throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: ["UIMainStoryboardFile": "Main"], format: .binary, options: 0)
@@ -61,13 +61,13 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "What is no list of keys is none",
+    "a list without a dictionary is nil",
     arguments: ["", "no list", #"<plist version="1.0"><array/></plist>"#, "<plist>", "bplist00"])
   func others(text: String) {
     #expect(InfoPlist(SourceFile(path: "Info.plist", text: text)) == nil)
   }
 
-  @Test("Lists nested beyond measure end neither the program nor the reading")
+  @Test("deeply nested lists are rejected safely")
   func nesting() {
     let text =
       "<plist version=\"1.0\">" + String(repeating: "<array>", count: 100_000)
@@ -76,7 +76,7 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "Targets write their names before it",
+    "target names are prefixes",
     arguments: [
       ("a/Info.plist", true), ("a/App-Info.plist", true), ("a/info.plist", false),
       ("a/Settings.plist", false),

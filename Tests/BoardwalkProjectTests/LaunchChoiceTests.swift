@@ -17,25 +17,25 @@ struct LaunchChoiceTests {
     "Launch.storyboard", initial: "v", launchScreen: true)
   private let parts = LoadedFile.storyboard("Parts.storyboard")
 
-  @Test("The only one that begins somewhere and is no launch screen")
+  @Test("the only storyboard with an initial controller that is no launch screen is chosen")
   func only() {
     #expect(choice([launch, parts, main]) == "Main")
   }
 
-  @Test("The one that is asked for")
+  @Test("the requested storyboard is chosen")
   func named() {
     #expect(choice([main, parts], named: "Parts") == "Parts")
     #expect(choice([main, parts], named: "Parts.storyboard") == "Parts")
     #expect(choice([main, parts], named: "Pants") == "Pants is none of [\"Main\", \"Parts\"]")
   }
 
-  @Test("None of several")
+  @Test("several candidates are ambiguous")
   func several() {
     let other = LoadedFile.storyboard("Other.storyboard", initial: "v")
     #expect(choice([other, main]) == "undecided [\"Main\", \"Other\"]")
   }
 
-  @Test("The one that Info.plist names, the scene manifest first")
+  @Test("the storyboard in Info.plist is chosen, the scene manifest first")
   func infoPlist() throws {
     let plist = """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
@@ -62,7 +62,7 @@ struct LaunchChoiceTests {
 
 @Suite("String tables")
 struct StringsTableTests {
-  @Test("They are found by the language of their folder")
+  @Test("string tables are found by the language of their folder")
   func tables() throws {
     let folder = try TemporaryFolder([
       "de.lproj/Main.strings": "\"abc.text\" = \"Gegenstände\";",

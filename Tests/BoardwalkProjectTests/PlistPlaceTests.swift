@@ -15,7 +15,7 @@ struct PlistPlaceTests {
   }
 
   @Test(
-    "Behind a storyboard's key, whatever else in the list has the same text",
+    "the position follows a storyboard key, also with equal text elsewhere",
     arguments: [
       "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
       "UILaunchStoryboardName",
@@ -31,7 +31,7 @@ struct PlistPlaceTests {
     #expect(info.file.text(in: info.range(of: "Main")) == "Main")
   }
 
-  @Test("In the scene manifest")
+  @Test("the position in the scene manifest is found")
   func manifest() throws {
     let info = try info(
       """
@@ -46,14 +46,14 @@ struct PlistPlaceTests {
     #expect(before("Main", in: info).hasSuffix("<key>UISceneStoryboardFile</key><string>"))
   }
 
-  @Test("A name with signs that XML escapes is found as it is written")
+  @Test("an XML-escaped name is found")
   func escapes() throws {
     let info = try info("<key>UIMainStoryboardFile</key><string>Shop &amp; Cart</string>")
     #expect(info.mainStoryboard == "Shop & Cart")
     #expect(info.file.text(in: info.range(of: "Shop & Cart")) == "Shop &amp; Cart")
   }
 
-  @Test("A list that another form of writing hides is blamed at its start")
+  @Test("a name in another format has the start of its list")
   func hidden() throws {
     let old = try #require(
       InfoPlist(SourceFile(path: "Info.plist", text: "{ UIMainStoryboardFile = Main; }")))
@@ -62,7 +62,7 @@ struct PlistPlaceTests {
   }
 
   @Test(
-    "All storyboards that an app may launch with, those of scenes first",
+    "all launch storyboards are listed, scene manifests first",
     arguments: [
       ("", []), ("<key>UIMainStoryboardFile</key><string>A</string>", ["A"]),
       (

@@ -23,7 +23,7 @@ extension LoadedFile {
 
 @Suite("Projects")
 struct ProjectTests {
-  @Test("Files keep their order, and documents theirs")
+  @Test("files and documents keep their order")
   func order() {
     let broken = LoadedFile(SourceFile(path: "b.xib", text: "<document>"))
     let project = Project(
@@ -33,7 +33,7 @@ struct ProjectTests {
     #expect(project.storyboardNames == ["A", "B"])
   }
 
-  @Test("A storyboard of one idiom is found by its name without the idiom too")
+  @Test("a storyboard for one idiom is also found without its suffix")
   func idioms() {
     let project = Project(
       [.storyboard("Main~ipad.storyboard"), .storyboard("Main~iphone.storyboard")], isWhole: true)
@@ -41,7 +41,7 @@ struct ProjectTests {
     #expect(project.storyboardIndices(named: "Main~ipad") == [0])
   }
 
-  @Test("A folder is a whole project, a file is not")
+  @Test("a folder is a complete project, a file is not")
   func whole() throws {
     let folder = try TemporaryFolder(["a.xib": "<document/>"])
     defer { folder.remove() }
@@ -50,7 +50,7 @@ struct ProjectTests {
     #expect(Project(paths: [folder.path]).documents.count == 1)
   }
 
-  @Test("What cannot be opened says why")
+  @Test("an unreadable file has a reason")
   func unopened() throws {
     let folder = try TemporaryFolder(["a.xib/b.txt": ""])
     defer { folder.remove() }
@@ -64,7 +64,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("What is no document says why, and where")
+  @Test("a malformed document has a reason and a position")
   func unreadable() {
     guard
       case .unreadable(_, let findings, _) = LoadedFile(SourceFile(path: "a", text: "<a><b></a>"))
@@ -101,7 +101,7 @@ struct ReferenceResolverTests {
     return targets.map { "\($0.document)/\($0.controller["id"] ?? "")" }
   }
 
-  @Test("Lead to the initial controller, or to the one with the identifier")
+  @Test("references lead to the initial or the identified controller")
   func found() throws {
     let initial = try resolve("storyboardName=\"Settings\"", among: [settings])
     #expect(targets(initial) == ["1/a"])
@@ -110,13 +110,13 @@ struct ReferenceResolverTests {
     #expect(targets(about) == ["1/b"])
   }
 
-  @Test("Without a name they mean their own storyboard")
+  @Test("references without a name mean their own storyboard")
   func own() throws {
     #expect(targets(try resolve("referencedIdentifier=\"Home\"", among: [])) == ["0/v"])
     #expect(targets(try resolve("", among: [])) == ["0/v"])
   }
 
-  @Test("Fail for one of three reasons")
+  @Test("references fail for one of three reasons")
   func missing() throws {
     #expect(
       try resolve("storyboardName=\"Help\"", among: [settings]) == .noStoryboard("Help"))
@@ -128,7 +128,7 @@ struct ReferenceResolverTests {
         == .noInitialController(in: [1]))
   }
 
-  @Test("Are unknown where the file of that name cannot be asked")
+  @Test("references to an unreadable storyboard are unknown")
   func unknown() throws {
     let broken = LoadedFile(SourceFile(path: "Help.storyboard", text: "<document>"))
     #expect(try resolve("storyboardName=\"Help\"", among: [broken]) == .unknown)

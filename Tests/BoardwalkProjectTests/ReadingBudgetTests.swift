@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading budget")
 struct ReadingBudgetTests {
-  @Test("documents beyond it are not opened, and say so; the same ones each time")
+  @Test("documents past the budget are reported and not opened, deterministically")
   func beyond() throws {
     let names = (0..<4).map { "Scene\($0).scene" }
     let folder = try TemporaryFolder(

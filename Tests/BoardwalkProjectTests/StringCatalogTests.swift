@@ -18,7 +18,7 @@ struct StringCatalogTests {
     "\"\(language)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" } }"
   }
 
-  @Test("Entries stand in the order of the file, each with its languages")
+  @Test("entries are in file order with their languages")
   func order() throws {
     let catalog = try catalog(
       """
@@ -33,7 +33,7 @@ struct StringCatalogTests {
     }
   }
 
-  @Test("A key stands where it is a key, not where another's text says the same")
+  @Test("keys have their own positions, not those of equal texts")
   func places() throws {
     let catalog = try catalog(
       """
@@ -47,7 +47,7 @@ struct StringCatalogTests {
     #expect(catalog.entries.map(\.key) == ["a.text", "b.text"])
   }
 
-  @Test("A table holds what is said in its language, and nothing that varies")
+  @Test("a table has the strings of its language without variations")
   func tables() throws {
     let catalog = try catalog(
       """
@@ -61,7 +61,7 @@ struct StringCatalogTests {
   }
 
   @Test(
-    "What is no catalog is said to be none, and translates nothing",
+    "a malformed catalog is reported and translates nothing",
     arguments: ["", "{", "[]", "{}", "{ \"strings\" : [] }", "{ \"strings\" : { \"a\" : 1 } }"])
   func broken(_ text: String) throws {
     let catalog = try #require(
@@ -72,7 +72,7 @@ struct StringCatalogTests {
   }
 
   @Test(
-    "Translations belong to the document of their name and folder",
+    "translations apply to the document with their name and folder",
     arguments: [
       ("App/Main.xcstrings", "App/Base.lproj/Main.storyboard", true),
       ("App/Main.xcstrings", "App/Main.storyboard", true),

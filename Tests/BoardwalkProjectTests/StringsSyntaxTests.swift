@@ -17,7 +17,7 @@ struct StringsSyntaxTests {
   }
 
   @Test(
-    "Both read it, and find the same keys",
+    "both parsers read the file and find equal keys",
     arguments: [
       "\"a.text\" = \"b\";", "a = b;", "\"a\"=\"b\";\"c\"=\"d\";", "/* c */ \"a\" = \"b\";",
       "\"a\" /* c */ = // d\n \"b\" ;", "\"a\" = \"\";", "\"a\" = \"b\\\"c\";",
@@ -35,7 +35,7 @@ struct StringsSyntaxTests {
   }
 
   @Test(
-    "Neither reads it",
+    "both parsers reject the file",
     arguments: [
       "\"a\" = \"b\"", "\"a\" \"b\";", "\"a\" = ;", "= \"b\";", "\"a\" = \"b;",
       "\"a\" == \"b\";", "\"a\" = \"b\" \"c\";", "\"a\" = b c;",
@@ -45,7 +45,7 @@ struct StringsSyntaxTests {
     #expect(foundation(text) == nil)
   }
 
-  @Test("A mistake leaves the entries before it, and hides those behind it")
+  @Test("an error keeps the entries before it and hides those after it")
   func entries() throws {
     let strings = strings("\"a\" = \"1\";\n\"b\" = \"2\"\n\"c\" = \"3\";\n")
     #expect(strings.entries.map(\.key) == ["a"])
@@ -55,7 +55,7 @@ struct StringsSyntaxTests {
     #expect(fault.range == 21..<22)
   }
 
-  @Test("A key that is there twice is an entry twice, each in its place")
+  @Test("a duplicate key is two entries with their positions")
   func repeated() {
     let text = "\"a\" = \"1\";\n\"a\" = \"2\";\n"
     let strings = strings(text)
@@ -64,7 +64,7 @@ struct StringsSyntaxTests {
   }
 
   @Test(
-    "Keys name an object and a property of it; the last point parts them",
+    "keys consist of an object and a property, separated by the last dot",
     arguments: [
       ("abc-12-x.text", "abc-12-x"), ("abc.normalTitle", "abc"), ("a.b.c", "a.b"), ("plain", nil),
       (".text", ""), ("abc.segmentTitles[0]", "abc"),
@@ -76,7 +76,7 @@ struct StringsSyntaxTests {
   }
 
   @Test(
-    "Older projects' files in UTF-16 say the same",
+    "UTF-16 files of older projects are read",
     arguments: [String.Encoding.utf16, .utf16BigEndian, .utf16LittleEndian, .utf8])
   func encodings(_ encoding: String.Encoding) throws {
     let folder = try TemporaryFolder([:])

@@ -18,7 +18,7 @@ struct SchemaTests {
     #expect(Set(children).count == children.count)
   }
 
-  @Test("a default is a value of the attribute's form", arguments: Schema.all.map(\.name))
+  @Test("each default is valid for its attribute", arguments: Schema.all.map(\.name))
   func defaults(name: String) throws {
     for attribute in try #require(Schema.element(name)).defaultAttributes {
       let value = try #require(attribute.defaultValue)
@@ -32,7 +32,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "the text after a kind sets an attribute or a child of it", arguments: Schema.all.map(\.name))
+    "the text after a kind sets an attribute or a child", arguments: Schema.all.map(\.name))
   func titles(name: String) throws {
     let element = try #require(Schema.element(name))
     guard let title = element.titleAttribute else { return }
@@ -42,7 +42,7 @@ struct SchemaTests {
     #expect(names.contains(title))
   }
 
-  @Test("each element inside another is known", arguments: Schema.all.map(\.name))
+  @Test("each nested element has an entry", arguments: Schema.all.map(\.name))
   func children(name: String) throws {
     let element = try #require(Schema.element(name))
     for child in element.children + element.rareChildren {
@@ -51,7 +51,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("each class of an element is one of the system's")
+  @Test("each class of an element is a system class")
   func classes() {
     for (element, name) in Schema.classNames {
       #expect(SystemClass.named(name) != nil, "\(name) of \(element)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("System classes")
 struct SystemClassTests {
-  @Test("Each is listed once, behind what it inherits")
+  @Test("each class is listed once, after its superclass")
   func order() {
     var seen: Set<String> = []
     for system in SystemClass.all {
@@ -15,7 +15,7 @@ struct SystemClassTests {
     }
   }
 
-  @Test("All but roots lead to NSObject")
+  @Test("all classes but roots descend from NSObject")
   func roots() {
     for system in SystemClass.all where system.superclass != nil {
       #expect(system.lineage.last == "NSObject", "\(system.name)")
@@ -23,7 +23,7 @@ struct SystemClassTests {
   }
 
   @Test(
-    "They have the outlets that documents connect",
+    "system classes have the outlets that documents connect",
     arguments: [
       ("UITableView", ["dataSource", "delegate", "prefetchDataSource"]),
       ("UIViewController", ["view", "title"]), ("UITableViewCell", ["accessoryView", "tag"]),

@@ -20,20 +20,20 @@ struct BackButtonTests {
   private let backItem = "<barButtonItem key=\"backBarButtonItem\" id=\"back\" title=\"Home\"/>"
   private let cancelItem = "<barButtonItem key=\"leftBarButtonItem\" id=\"left\" title=\"Cancel\"/>"
 
-  @Test("NAV-32: the previous title, else Back")
+  @Test("NAV-32: the back button shows the previous title, else Back")
   func previousTitle() throws {
     #expect(try backTitle(from: ("title=\"Items\"", "")) == "Items")
     #expect(try backTitle() == "Back")
   }
 
-  @Test("NAV-32: a back button title beats the title, a back item beats both")
+  @Test("NAV-32: a back button title precedes the title, a back item both")
   func precedence() throws {
     let titles = "title=\"Items\" backButtonTitle=\"Short\""
     #expect(try backTitle(from: (titles, "")) == "Short")
     #expect(try backTitle(from: (titles, backItem)) == "Home")
   }
 
-  @Test("NAV-31, NAV-32: a back item without a title leaves the choice, an empty one is bare")
+  @Test("NAV-31, NAV-32: a back item without a title falls back, one with an empty title is bare")
   func backItems() throws {
     let untitled = "<barButtonItem key=\"backBarButtonItem\" id=\"back\"/>"
     #expect(try backTitle(from: ("title=\"Items\"", untitled)) == "Items")
@@ -43,7 +43,7 @@ struct BackButtonTests {
     #expect(try backTitle(from: ("title=\"Items\"", image)) == "arrow")
   }
 
-  @Test("NAV-36: the back item belongs to the covered controller, not to the top")
+  @Test("NAV-36: the back item is that of the covered controller")
   func ownBackItem() throws {
     #expect(try backTitle(from: ("title=\"Items\"", ""), to: ("", backItem)) == "Items")
   }
@@ -53,21 +53,21 @@ struct BackButtonTests {
     #expect(try backTitle(to: ("", cancelItem)) == nil)
   }
 
-  @Test("NAV-34: unless left items supplement it")
+  @Test("NAV-34: supplementing left items keep the back button")
   func supplement() throws {
     let title = try backTitle(
       from: ("title=\"Items\"", ""), to: ("leftItemsSupplementBackButton=\"YES\"", cancelItem))
     #expect(title == "Items")
   }
 
-  @Test("NAV-35: the top hides it, whatever left items say")
+  @Test("NAV-35: the top controller can hide the back button with any left items")
   func hidden() throws {
     #expect(try backTitle(to: ("hidesBackButton=\"YES\"", "")) == nil)
     let both = "hidesBackButton=\"YES\" leftItemsSupplementBackButton=\"YES\""
     #expect(try backTitle(to: (both, cancelItem)) == nil)
   }
 
-  @Test("NAV-33: display modes of the item it leads back to")
+  @Test("NAV-33: the display mode is that of the item below")
   func displayModes() throws {
     let generic = "title=\"Items\" backButtonDisplayMode=\"generic\""
     #expect(try backTitle(from: (generic, "")) == "Back")
@@ -77,12 +77,12 @@ struct BackButtonTests {
     #expect(try backTitle(from: ("title=\"Items\"", ""), to: (minimal, "")) == "Items")
   }
 
-  @Test("ORC-54: a bare chevron on iOS 26")
+  @Test("ORC-54: iOS 26 shows a bare chevron")
   func chevron() throws {
     #expect(try backTitle(from: ("title=\"Items\"", ""), system: 26) == "")
   }
 
-  @Test("NAV-31: what has no back button has nothing to tap and refuses to go back")
+  @Test("NAV-31: without a back button nothing is tapped and going back is rejected")
   func refusal() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "go")),
@@ -93,7 +93,7 @@ struct BackButtonTests {
     #expect(throws: EventError.noBackButton) { try walk.back() }
   }
 
-  @Test("NAV-19: a hidden bar has no back button, before and after a push")
+  @Test("NAV-19: a hidden bar has no back button before and after a push")
   func hiddenBar() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a").with("navigationBarHidden", "YES"),

@@ -10,19 +10,19 @@ struct BarTests {
       .frontBar
   }
 
-  @Test("BAR-04: a controller's title is its item's where it has no item")
+  @Test("BAR-04: an item without a title has its controller's title")
   func controllerTitle() throws {
     #expect(try bar(Sketch("a").with("title", "Things"))?.title == "Things")
   }
 
-  @Test("BAR-04, ORC-02: an item keeps its own title, even none")
+  @Test("BAR-04, ORC-02: an item keeps its own title, also an empty one")
   func itemTitle() throws {
     let titled = Sketch("a").with("title", "Things").title("Items")
     #expect(try bar(titled)?.title == "Items")
     #expect(try bar(Sketch("a").with("title", "Things").item(""))?.title == nil)
   }
 
-  @Test("BAR-04: an item's title is not the controller's")
+  @Test("BAR-04: an item's title does not change its controller's")
   func titleOfController() throws {
     let walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a").title("Items")).launch()
     let front = try #require(walk.simulation.frontmost.flatMap { walk.simulation[$0] })
@@ -39,7 +39,7 @@ struct BarTests {
     #expect(contents?.prompt == "Pick")
   }
 
-  @Test("BAR-08: left items from the left, right items from the right")
+  @Test("BAR-08: left items are ordered from the left, right items from the right")
   func itemOrder() throws {
     let sketch = Sketch("a").item(
       "",
@@ -57,7 +57,7 @@ struct BarTests {
   }
 
   @Test(
-    "BAR-10: a title is large if the bar prefers it and no item on the way says otherwise",
+    "BAR-10: a title is large if the bar prefers it and no item disables it",
     arguments: [
       ("", "", true), ("never", "", false), ("never", "always", true), ("", "never", false),
       ("always", "inline", false), ("", "automatic", true),
@@ -77,7 +77,7 @@ struct BarTests {
     }
   }
 
-  @Test("APP-09: a title is not large where there is little height")
+  @Test("APP-09: a title is not large at compact height")
   func inlineTitle() throws {
     let large = "<navigationBar key=\"navigationBar\" id=\"bar\" largeTitles=\"YES\"/>"
     var walk = try SketchedApp(.navigation("nav", root: "a").part(large), Sketch("a").title("A"))
@@ -88,7 +88,7 @@ struct BarTests {
     #expect(walk.simulation.frontBar?.title == "A")
   }
 
-  @Test("NAV-20, S2-36: a toolbar shows the top's items, if it is not hidden")
+  @Test("NAV-20, S2-36: a visible toolbar shows the top controller's items")
   func toolbar() throws {
     let items = """
       <toolbarItems><barButtonItem id="t1" systemItem="add"/>

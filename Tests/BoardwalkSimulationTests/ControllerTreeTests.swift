@@ -12,7 +12,7 @@ struct ControllerTreeTests {
     return walk.simulation.controllers
   }
 
-  @Test("only the top of a stack is visible, and the stack is around all of them")
+  @Test("only the top of a stack is visible, and the stack contains all of it")
   func stack() throws {
     let tree = try tree()
     let root = try #require(tree.root)
@@ -27,7 +27,7 @@ struct ControllerTreeTests {
     }
   }
 
-  @Test("a controller that leaves its parent is in nobody's children")
+  @Test("a controller removed from its parent is nobody's child")
   func removal() throws {
     var tree = try tree()
     let root = try #require(tree.root)
@@ -39,7 +39,7 @@ struct ControllerTreeTests {
     #expect(tree[root]?.children.last == top)
   }
 
-  @Test("the name of a removed controller is free again, its id is not")
+  @Test("names of removed controllers are reused, ids are not")
   func names() throws {
     var tree = try tree()
     let root = try #require(tree.root)
@@ -56,7 +56,7 @@ struct ControllerTreeTests {
     #expect(next > top)
   }
 
-  @Test("each controller is met once, the root first")
+  @Test("each controller is visited once, the root first")
   func order() throws {
     let tree = try tree()
     let root = try #require(tree.root)

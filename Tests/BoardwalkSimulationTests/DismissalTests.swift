@@ -15,7 +15,7 @@ struct DismissalTests {
     return walk
   }
 
-  @Test("LIFE-31, PRES-20: full screen, to the end")
+  @Test("LIFE-31, PRES-20: a full-screen dismissal runs to the end")
   func fullScreen() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.present("b", "fullScreen", id: "b")),
@@ -38,7 +38,7 @@ struct DismissalTests {
     #expect(walk.chain == ["navigation controller"])
   }
 
-  @Test("PRES-20: from the top, only the top goes")
+  @Test("PRES-20: dismissing from the top removes only the top")
   func topmost() throws {
     var walk = try stacked(["fullScreen", "fullScreen"])
     try walk.dismiss()
@@ -52,7 +52,7 @@ struct DismissalTests {
         """)
   }
 
-  @Test("LIFE-37, PRES-21: of several full-screen ones, the covered ones hear nothing")
+  @Test("LIFE-37, PRES-21: covered full-screen presentations receive no callbacks")
   func several() throws {
     var walk = try stacked(["fullScreen", "fullScreen"])
     try walk.segue("home")
@@ -68,7 +68,7 @@ struct DismissalTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("LIFE-37, LIFE-33: sheets under sheets were never covered, so they all disappear")
+  @Test("LIFE-37, LIFE-33: stacked sheets were never covered and all disappear")
   func severalSheets() throws {
     var walk = try stacked(["pageSheet", "pageSheet"])
     try walk.segue("home")
@@ -82,7 +82,7 @@ struct DismissalTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("LIFE-37: whether the presenter comes back, the first presentation decides")
+  @Test("LIFE-37: the first presentation determines whether the presenter reappears")
   func mixed() throws {
     var sheetFirst = try stacked(["pageSheet", "fullScreen"])
     #expect(sheetFirst.appearances.hasPrefix("B viewWillDisappear\nC viewWillAppear"))
@@ -101,7 +101,7 @@ struct DismissalTests {
         """)
   }
 
-  @Test("PRES-22: with nothing presented there is nothing to dismiss")
+  @Test("PRES-22: nothing happens without a presentation")
   func nothing() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     let before = walk.simulation
@@ -109,7 +109,7 @@ struct DismissalTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("PRES-20, PRES-10: a child of a presented container ends its container's presentation")
+  @Test("PRES-20, PRES-10: a child dismisses its presented container")
   func fromInside() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("nav", id: "go")), .navigation("nav", root: "b"),
@@ -123,7 +123,7 @@ struct DismissalTests {
     #expect(walk.trace.hasSuffix("B deinit\nC deinit"))
   }
 
-  @Test("TIME-06: the model changes inside the call, the rest in its time")
+  @Test("TIME-06: the model changes at once, callbacks follow in time")
   func phases() throws {
     var walk = try stacked(["pageSheet", "pageSheet"])
     try walk.start(.dismiss)
@@ -138,7 +138,7 @@ struct DismissalTests {
     #expect(walk.trace == "C viewDidDisappear\nC deinit")
   }
 
-  @Test("EXC-52: a presentation can follow once a dismissal has ended, and not before")
+  @Test("EXC-52: a presentation is possible only after a dismissal has ended")
   func presentingMeanwhile() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", "fullScreen", id: "go")), Sketch("b")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Container views")
 struct EmbedTests {
-  @Test("LIFE-50, ORC-05: a child is there before its parent's viewDidLoad")
+  @Test("LIFE-50, ORC-05: an embedded child exists before its parent's viewDidLoad")
   func order() throws {
     let walk = try SketchedApp(
       Sketch("a").container(.embed("b", id: "child")), Sketch("b")
@@ -32,7 +32,7 @@ struct EmbedTests {
     #expect(root.embedded.values.first == root.children.first)
   }
 
-  @Test("LIFE-50: several children, in document order, in their own container views")
+  @Test("LIFE-50: children are created in document order in their container views")
   func several() throws {
     let walk = try SketchedApp(
       Sketch("a").container(.embed("b")).container(.embed("c")), Sketch("b"), Sketch("c")
@@ -43,7 +43,7 @@ struct EmbedTests {
     #expect(Set(root.embedded.values) == Set(root.children))
   }
 
-  @Test("LIFE-50: the same scene twice is two controllers")
+  @Test("LIFE-50: one scene embedded twice is two controllers")
   func twice() throws {
     let walk = try SketchedApp(
       Sketch("a").container(.embed("b")).container(.embed("b")), Sketch("b")
@@ -64,7 +64,7 @@ struct EmbedTests {
     #expect(walk.front == "B")
   }
 
-  @Test("SEG-10: a child's show segue reaches the navigation controller around its parent")
+  @Test("SEG-10: a child's show segue reaches the navigation controller of its parent")
   func showFromChild() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").container(.embed("b")),
@@ -102,7 +102,7 @@ struct EmbedTests {
     #expect(dynamic.visible == ["A"])
   }
 
-  @Test("a scene that embeds itself does not hang")
+  @Test("a scene that embeds itself terminates")
   func cycle() throws {
     let walk = try SketchedApp(Sketch("a").container(.embed("a"))).launch()
     #expect(walk.visible == ["A"])
@@ -111,7 +111,7 @@ struct EmbedTests {
     #expect(isNote)
   }
 
-  @Test("nor do two that embed each other, directly, through containers or references")
+  @Test("scenes that embed each other directly, via containers or via references terminate")
   func longerCycles() throws {
     let two = try SketchedApp(
       Sketch("a").container(.embed("b")), Sketch("b").container(.embed("a"))
@@ -127,7 +127,7 @@ struct EmbedTests {
     #expect(reference.visible == ["A"])
   }
 
-  @Test("EXC-09: a container view whose storyboard is missing ends the app")
+  @Test("EXC-09: a container view with a missing storyboard raises")
   func missing() throws {
     let walk = try SketchedApp(
       Sketch("a").container(.embed("ref")), .reference("ref", storyboard: "Nowhere")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Launch")
 struct LaunchTests {
-  @Test("LIFE-09, ORC-01, ORC-23: a root in a navigation controller")
+  @Test("LIFE-09, ORC-01, ORC-23: a root in a navigation controller launches")
   func navigationRoot() throws {
     let walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     #expect(
@@ -27,7 +27,7 @@ struct LaunchTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("TIME-03: another root takes the window; the old one leaves with what it presents")
+  @Test("TIME-03: a new root replaces the old one with its presentations")
   func anotherRoot() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.present("b", id: "b")), Sketch("b"),
@@ -53,7 +53,7 @@ struct LaunchTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("LIFE-09: a connected delegate hears of the root, once")
+  @Test("LIFE-09: a connected delegate is told of the root once")
   func delegate() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a").delegated,
@@ -74,7 +74,7 @@ struct LaunchTests {
     #expect(!walk.fullTrace.contains("delegate"))
   }
 
-  @Test("LIFE-01, ORC-20: a plain root loads its view, then appears")
+  @Test("LIFE-01, ORC-20: a plain root loads its view and appears")
   func plainRoot() throws {
     let walk = try SketchedApp(Sketch("a")).launch()
     #expect(
@@ -91,13 +91,13 @@ struct LaunchTests {
     #expect(walk.entries.allSatisfy { $0.time == 0 })
   }
 
-  @Test("LIFE-10: viewIsAppearing came with iOS 13")
+  @Test("LIFE-10: viewIsAppearing is called since iOS 13")
   func viewIsAppearing() throws {
     let walk = try SketchedApp(Sketch("a")).launch(system: 12)
     #expect(!walk.trace.contains("viewIsAppearing"))
   }
 
-  @Test("LIFE-05: a scene of a relationship is made with its container, once")
+  @Test("LIFE-05: a relationship creates its scene once with the container")
   func relationships() throws {
     let walk = try SketchedApp(
       .tabs("tabs", "nav", "c"), .navigation("nav", root: "a"), Sketch("a"), Sketch("c")
@@ -112,7 +112,7 @@ struct LaunchTests {
     #expect(!walk.trace.contains("willMove"))
   }
 
-  @Test("LIFE-07, EXC-05: without an initial controller the screen stays black")
+  @Test("LIFE-07, EXC-05: the screen is black without an initial controller")
   func noInitialController() throws {
     var walk = try SketchedApp(documents: [("Base", nil, [Sketch("a")])]).launch()
     #expect(
@@ -126,7 +126,7 @@ struct LaunchTests {
     #expect(throws: EventError.blackScreen) { try walk.back() }
   }
 
-  @Test("LIFE-06, EXC-11: launching with an identifier")
+  @Test("LIFE-06, EXC-11: an app launches with an identifier")
   func identifier() throws {
     let app = try SketchedApp(Sketch("a"), Sketch("b").with("storyboardIdentifier", "Second"))
     #expect(app.launch { $0.initialIdentifier = "Second" }.front == "B")
@@ -137,7 +137,7 @@ struct LaunchTests {
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'b'")
   }
 
-  @Test("an app without documents is black too")
+  @Test("an app without documents is black, too")
   func empty() {
     let (simulation, trace) = Simulation.launch(SceneGraph(documents: [], main: nil))
     #expect(simulation.root == nil)

@@ -25,7 +25,7 @@ struct LayoutCallbackTests {
     app.entries.filter { $0.subject == name }.map(\.text)
   }
 
-  @Test("LIFE-08: a view is laid out between its appearing and its end, and not as it returns")
+  @Test("LIFE-08: layout callbacks come during appearance, not on return")
   func appearance() throws {
     var app = try app()
     #expect(
@@ -43,7 +43,7 @@ struct LayoutCallbackTests {
     #expect(!lines(app, of: "Items").contains { $0.contains("Layout") })
   }
 
-  @Test("LIFE-08: the cells of a table view controller come between its layout callbacks")
+  @Test("LIFE-08: cells are requested between a table view controller's layout callbacks")
   func cells() throws {
     let lines = try lines(app(), of: "Items")
     let will = try #require(lines.firstIndex(of: "viewWillLayoutSubviews"))
@@ -52,7 +52,7 @@ struct LayoutCallbackTests {
     #expect(will < cell && cell < did)
   }
 
-  @Test("LIFE-08: a view that gets another size is laid out again, a covered one as it returns")
+  @Test("LIFE-08: a resized view is laid out again, a covered one on return")
   func rotation() throws {
     var app = try app()
     try app.perform(.performSegue("showItem"))
@@ -66,7 +66,7 @@ struct LayoutCallbackTests {
     #expect(lines(app, of: "Items").contains("viewDidLayoutSubviews"))
   }
 
-  @Test("handlers are called whether or not the trace has the callbacks")
+  @Test("handlers run whether or not layout callbacks are traced")
   func untraced() throws {
     var app = try app { _ in }
     try app.perform(.performSegue("showItem"))

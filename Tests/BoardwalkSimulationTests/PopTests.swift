@@ -16,7 +16,7 @@ struct PopTests {
     return walk
   }
 
-  @Test("LIFE-12, LIFE-14, NAV-12, ORC-22: the back button pops one")
+  @Test("LIFE-12, LIFE-14, NAV-12, ORC-22: the back button pops one controller")
   func back() throws {
     var walk = try deep()
     try walk.back()
@@ -37,7 +37,7 @@ struct PopTests {
     #expect(walk.simulation.clock == 3 * 350)
   }
 
-  @Test("LIFE-12: tapping the back button is the same")
+  @Test("LIFE-12: back and a tap on the back button are equal")
   func tappingBack() throws {
     var walk = try deep()
     var other = walk
@@ -47,7 +47,7 @@ struct PopTests {
     #expect(other.simulation == walk.simulation)
   }
 
-  @Test("LIFE-15, NAV-11: of several, only the top and the one below hear of it")
+  @Test("LIFE-15, NAV-11: popping several notifies only the top and the revealed controller")
   func popToRoot() throws {
     var walk = try deep()
     try walk.perform(.popToRoot)
@@ -75,14 +75,14 @@ struct PopTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("without a navigation controller there is nothing to go back to")
+  @Test("there is no way back without a navigation controller")
   func noNavigation() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
     #expect(throws: EventError.noBackButton) { try walk.back() }
     #expect(throws: EventError.noNavigationController) { try walk.perform(.popToRoot) }
   }
 
-  @Test("ORC-27: popping returns before the revealed view hears of it")
+  @Test("ORC-27: a pop returns before the revealed view's callbacks")
   func synchronous() throws {
     var walk = try deep()
     try walk.start(.back)
@@ -93,7 +93,7 @@ struct PopTests {
     #expect(walk.simulation.controllerCount == 3)
   }
 
-  @Test("LIFE-14, ORC-33: a controller goes before what it contains")
+  @Test("LIFE-14, ORC-33: a controller is released before its contents")
   func containedControllers() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("tabs", id: "go")),
@@ -107,7 +107,7 @@ struct PopTests {
       ])
   }
 
-  @Test("LIFE-32: what is inside a popped container disappears with it")
+  @Test("LIFE-32: the contents of a popped container disappear with it")
   func popContainer() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "go")),
@@ -126,7 +126,7 @@ struct PopTests {
         """)
   }
 
-  @Test("PRES-24: what a popped controller had presented stays")
+  @Test("PRES-24: a popped controller's presentation stays")
   func popUnderSheet() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "b")),

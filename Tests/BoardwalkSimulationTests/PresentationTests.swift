@@ -10,7 +10,7 @@ struct PresentationTests {
       Sketch("a").button("Open", way ?? .present("b", style, id: "open")), Sketch("b"))
   }
 
-  @Test("LIFE-30: full screen takes the presenter's view away")
+  @Test("LIFE-30: a full-screen presentation removes the presenter's view")
   func fullScreen() throws {
     var walk = try app("fullScreen").launch()
     try walk.tap("Open")
@@ -34,7 +34,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "LIFE-33: these styles leave the presenter alone",
+    "LIFE-33: sheets and overlays keep the presenter's view",
     arguments: [
       "pageSheet", "formSheet", "automatic", "overFullScreen", "overCurrentContext", "custom",
       "popover",
@@ -50,7 +50,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "LIFE-30, LIFE-34: these take its view away, sheets on an iPhone only before iOS 13",
+    "LIFE-30, LIFE-34: full screen removes it, sheets on an iPhone only before iOS 13",
     arguments: [
       ("fullScreen", 18), ("currentContext", 18), ("fullScreen", 12), ("pageSheet", 12),
       ("formSheet", 12), ("automatic", 12), ("popover", 12),
@@ -88,7 +88,7 @@ struct PresentationTests {
     #expect(top.originalPresenter.flatMap { walk.simulation[$0]?.name } == "A")
   }
 
-  @Test("PRES-06: the style is the presented container's, not what it wraps")
+  @Test("PRES-06: the container's style is used, not its child's")
   func wrapped() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("nav")),
@@ -102,7 +102,7 @@ struct PresentationTests {
     #expect(walk.appearances.hasPrefix("A viewWillDisappear\nB viewWillAppear"))
   }
 
-  @Test("PRES-06: a segue's own style comes first")
+  @Test("PRES-06: a segue's style precedes the controller's")
   func segueStyle() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("b", "overFullScreen", transition: "crossDissolve")),
@@ -114,7 +114,7 @@ struct PresentationTests {
     #expect(presentation?.transition == "crossDissolve")
   }
 
-  @Test("SEG-01: the legacy kinds modal and popover present too")
+  @Test("SEG-01: the legacy kinds modal and popover present")
   func legacyKinds() throws {
     for kind in ["modal", "popover"] {
       var walk = try SketchedApp(
@@ -129,7 +129,8 @@ struct PresentationTests {
     }
   }
 
-  @Test("PRES-40, EXC-51: what presents cannot present again; the new one goes away")
+  @Test(
+    "PRES-40, EXC-51: a presenting controller cannot present again, and the new one is released")
   func alreadyPresenting() throws {
     var walk = try app(nil, .present("b", id: "open")).launch()
     try walk.tap("Open")
@@ -149,7 +150,7 @@ struct PresentationTests {
     #expect(simulation == walk.simulation)
   }
 
-  @Test("PRES-40, EXC-52: nor while a presentation is in progress")
+  @Test("PRES-40, EXC-52: a controller cannot present during a presentation")
   func inProgress() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("b")).way(.present("c", id: "c")), Sketch("b"),
@@ -185,7 +186,7 @@ struct PresentationTests {
     #expect(walk.trace.contains("C deinit"))
   }
 
-  @Test("PRES-31, EXC-14: partial curl is for full screen only")
+  @Test("PRES-31, EXC-14: a partial curl requires full screen")
   func partialCurl() throws {
     var good = try app(nil, .present("b", "fullScreen", transition: "partialCurl")).launch()
     try good.tap("Open")
@@ -201,7 +202,7 @@ struct PresentationTests {
     #expect(bad.simulation.exception?.position != nil)
   }
 
-  @Test("PRES-31, EXC-14: nor can a sheet present with it")
+  @Test("PRES-31, EXC-14: a sheet cannot present with a partial curl")
   func partialCurlFromSheet() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("b")),
@@ -215,7 +216,7 @@ struct PresentationTests {
     #expect(walk.simulation.touchables.isEmpty)
   }
 
-  @Test("TIME-04: full screen, animated and not")
+  @Test("TIME-04: a full-screen presentation runs with and without animation")
   func fullScreenPhases() throws {
     var walk = try app("fullScreen").launch()
     try walk.startTap("Open")
@@ -229,7 +230,7 @@ struct PresentationTests {
     #expect(still.appearances.split(separator: "\n").count == 4)
   }
 
-  @Test("TIME-05: a sheet without animation ends one turn later, from iOS 13 on")
+  @Test("TIME-05: a sheet without animation ends one turn later since iOS 13")
   func stillSheet() throws {
     for system in [12, 13, 18] {
       var walk = try app(nil, .present("b", "pageSheet").still).launch(system: system)

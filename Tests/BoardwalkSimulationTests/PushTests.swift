@@ -10,7 +10,7 @@ struct PushTests {
       Sketch("b").way(.show("c", id: "deeper")), Sketch("c"))
   }
 
-  @Test("LIFE-10, ORC-07, ORC-21: a show segue from a button")
+  @Test("LIFE-10, ORC-07, ORC-21: a button's show segue pushes")
   func button() throws {
     var walk = try app().launch()
     try walk.tap("Open")
@@ -34,14 +34,14 @@ struct PushTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("SEG-02, ORC-06: code is not asked whether to perform a segue")
+  @Test("SEG-02, ORC-06: segues from code do not ask shouldPerformSegue")
   func code() throws {
     var walk = try app().launch()
     try walk.segue("direct")
     #expect(walk.trace.hasPrefix("B init(coder:)\nB awakeFromNib\nA prepare(for: \"direct\") → B"))
   }
 
-  @Test("SEG-03, SEG-15: a segue of a button is performed by its identifier too")
+  @Test("SEG-03, SEG-15: code can perform a button's segue by identifier")
   func identifierOfButton() throws {
     var walk = try app().launch()
     try walk.segue("open")
@@ -49,7 +49,7 @@ struct PushTests {
     #expect(!walk.trace.contains("shouldPerformSegue"))
   }
 
-  @Test("TIME-01: the stack grows inside the call, before any view is loaded")
+  @Test("TIME-01: the stack changes within the call, before a view loads")
   func synchronous() throws {
     var walk = try app().launch()
     try walk.startTap("Open")
@@ -61,7 +61,8 @@ struct PushTests {
     #expect(front.appearance == .disappeared)
   }
 
-  @Test("TIME-02, TIME-08: will by the next drain, did when the animation has ended")
+  @Test(
+    "TIME-02, TIME-08: will callbacks come by the next drain, did callbacks after the animation")
   func phases() throws {
     var walk = try app().launch()
     try walk.startTap("Open")
@@ -76,7 +77,7 @@ struct PushTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("TIME-03, SEG-07: without animation all four by the next drain")
+  @Test("TIME-03, SEG-07: without animation all callbacks come by the next drain")
   func still() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Open", .show("b").still), Sketch("b")
@@ -93,7 +94,7 @@ struct PushTests {
     #expect(walk.simulation.clock == 0)
   }
 
-  @Test("SEG-04: every push makes a new controller; its name has a number while another lives")
+  @Test("SEG-04: each push creates a controller, numbered while another one lives")
   func instances() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("a", id: "again"))
@@ -105,7 +106,7 @@ struct PushTests {
     #expect(walk.stack == ["A", "A 2", "A 3", "A 4"])
   }
 
-  @Test("LIFE-61, EXC-61: a push during a push is logged, and the app goes on")
+  @Test("LIFE-61, EXC-61: a push during a push is logged and continues")
   func nested() throws {
     var walk = try app().launch()
     try walk.start(.performSegue("direct"))

@@ -46,7 +46,7 @@ struct RefusedPresentationTests {
       """, scene: Self.scene, change)
   }
 
-  @Test("APP-11: what is being presented is not dismissed, and the console says why")
+  @Test("APP-11: a controller being presented is not dismissed, with a log line")
   func presenting() throws {
     let line =
       "Attempt to dismiss from view controller <FirstViewController> while a presentation or "
@@ -59,7 +59,7 @@ struct RefusedPresentationTests {
     }
   }
 
-  @Test("APP-11: what is being dismissed is not dismissed again: nothing is left to end (PRES-22)")
+  @Test("APP-11: a controller being dismissed is not dismissed again (PRES-22)")
   func dismissing() throws {
     var app = try app()
     try app.tap("Show")

@@ -27,7 +27,7 @@ struct ScheduleTests {
     return names
   }
 
-  @Test("events happen by time, and in the order of their addition at the same time")
+  @Test("events run by time, and in insertion order at equal times")
   func order() {
     var schedule = Schedule()
     schedule.add(timer("late"), in: 20)
@@ -38,7 +38,7 @@ struct ScheduleTests {
     #expect(due(by: 20, in: &schedule) == ["late"])
   }
 
-  @Test("a transition comes before another event of the same time")
+  @Test("a transition precedes other events of the same time")
   func ties() {
     var schedule = Schedule()
     schedule.add(timer("timer"), in: 10)
@@ -46,7 +46,7 @@ struct ScheduleTests {
     #expect(due(by: 10, in: &schedule) == ["phase", "timer"])
   }
 
-  @Test("the clock never goes back, and never overflows")
+  @Test("the clock neither goes back nor overflows")
   func clock() {
     var schedule = Schedule()
     schedule.advance(to: 50)
@@ -56,7 +56,7 @@ struct ScheduleTests {
     #expect(schedule.time(in: .max) == .max / 2)
   }
 
-  @Test("a timer is no movement: an app with nothing but timers is at rest")
+  @Test("timers are no activity: an app with only timers is idle")
   func movement() {
     var schedule = Schedule()
     schedule.add(timer("tick", every: 5), in: 5)
@@ -65,7 +65,7 @@ struct ScheduleTests {
     #expect(schedule.nextMovement == 30)
   }
 
-  @Test("a stopped timer does not fire; others do")
+  @Test("a stopped timer does not fire, others do")
   func stopping() {
     var schedule = Schedule()
     schedule.add(timer("a"), in: 1)
@@ -74,7 +74,7 @@ struct ScheduleTests {
     #expect(due(by: 1, in: &schedule) == ["b"])
   }
 
-  @Test("two schedules with the same time to go are the same, whatever the clock says")
+  @Test("schedules with equal remaining times are equal at any clock time")
   func comparison() {
     var early = Schedule()
     early.add(timer("a"), in: 7)

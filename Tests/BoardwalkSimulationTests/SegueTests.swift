@@ -4,7 +4,7 @@ import Testing
 @Suite("Segues")
 struct SegueTests {
   @Test(
-    "SEG-10, SEG-11: show and showDetail without a container present",
+    "SEG-10, SEG-11: show and showDetail present without a container",
     arguments: ["show", "showDetail"])
   func withoutContainer(kind: String) throws {
     var walk = try SketchedApp(
@@ -16,7 +16,7 @@ struct SegueTests {
       walk.simulation.frontmost.flatMap { walk.simulation[$0]?.presentation?.style } == .automatic)
   }
 
-  @Test("SEG-10: with the destination's own style")
+  @Test("SEG-10: show presents with the destination's style")
   func destinationStyle() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .show("b")),
@@ -26,7 +26,7 @@ struct SegueTests {
     #expect(walk.appearances.hasPrefix("A viewWillDisappear"))
   }
 
-  @Test("SEG-05: a destination that is a navigation controller is named as one")
+  @Test("SEG-05: a segue's destination can be a navigation controller")
   func navigationDestination() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("nav")), .navigation("nav", root: "b"), Sketch("b")
@@ -35,7 +35,7 @@ struct SegueTests {
     #expect(walk.trace.contains("A prepare(for: segue) → navigation controller"))
   }
 
-  @Test("EXC-01, NAV-04: a push segue to a navigation controller")
+  @Test("EXC-01, NAV-04: a push segue to a navigation controller raises")
   func pushingNavigation() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Open", .push("n2")),
@@ -47,7 +47,7 @@ struct SegueTests {
     #expect(walk.trace.contains("A prepare(for: segue) → navigation controller 2"))
   }
 
-  @Test("SEG-10, NAV-04: a show segue presents what cannot be pushed")
+  @Test("SEG-10, NAV-04: a show segue presents a controller that cannot be pushed")
   func showingNavigation() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Open", .show("n2")),
@@ -60,7 +60,7 @@ struct SegueTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("EXC-03, NAV-04: pushing a split view controller")
+  @Test("EXC-03, NAV-04: pushing a split view controller raises")
   func pushingSplit() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Open", .show("split")),
@@ -73,7 +73,7 @@ struct SegueTests {
         + "<UINavigationController>")
   }
 
-  @Test("EXC-06, SEG-13: a push segue outside a navigation controller")
+  @Test("EXC-06, SEG-13: a push segue outside of a navigation controller raises")
   func pushOutside() throws {
     let rule =
       "Push segues can only be used when the source controller is managed by an instance of "
@@ -90,7 +90,7 @@ struct SegueTests {
     }
   }
 
-  @Test("SEG-13: a push segue inside one pushes")
+  @Test("SEG-13: a push segue inside a navigation controller pushes")
   func push() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Open", .push("b")), Sketch("b")
@@ -99,7 +99,7 @@ struct SegueTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("EXC-07: no segue with that identifier")
+  @Test("EXC-07: an unknown segue identifier raises")
   func unknownIdentifier() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     try walk.segue("missing")
@@ -110,7 +110,7 @@ struct SegueTests {
     #expect(walk.simulation.exception?.origin?.element == "AViewController")
   }
 
-  @Test("SEG-08: of several with one identifier, the innermost controller's first")
+  @Test("SEG-08: of equal identifiers the innermost controller's is performed")
   func innermost() throws {
     var walk = try SketchedApp(
       Sketch("a").container(.embed("b")).way(.present("c", id: "go")),
@@ -121,7 +121,7 @@ struct SegueTests {
     #expect(walk.front == "D")
   }
 
-  @Test("SEG-06: a custom segue does what its class says, which is not known here")
+  @Test("SEG-06: a custom segue without code does nothing")
   func custom() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .custom("b", class: "FadeSegue")), Sketch("b")
@@ -140,7 +140,7 @@ struct SegueTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("a segue to a scene that does not exist does nothing")
+  @Test("a segue to a missing scene does nothing")
   func noDestination() throws {
     var walk = try SketchedApp(Sketch("a").button("Open", .show("nobody"))).launch()
     try walk.tap("Open")

@@ -18,7 +18,8 @@ struct SheetTests {
   private let down = Event.dragSheetDown(isLetGoBelow: true)
   private let back = Event.dragSheetDown(isLetGoBelow: false)
 
-  @Test("LIFE-35, LIFE-33: asked, told, gone, told", arguments: [13, 17, 18, 26])
+  @Test(
+    "LIFE-35, LIFE-33: a drag asks, notifies, dismisses and notifies", arguments: [13, 17, 18, 26])
   func away(system: Int) throws {
     var walk = try walk(system: system)
     try walk.perform(down)
@@ -35,7 +36,7 @@ struct SheetTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("LIFE-36: a drag that is let go too early changes nothing in the end")
+  @Test("LIFE-36: a cancelled drag leaves the sheet presented")
   func cancelled() throws {
     var walk = try walk()
     let before = walk.simulation
@@ -53,7 +54,7 @@ struct SheetTests {
     #expect(walk.chain == ["A"])
   }
 
-  @Test("LIFE-35: what must be dealt with first only makes the delegate hear of the attempt")
+  @Test("LIFE-35: a modal sheet only notifies the delegate of the attempt")
   func modal() throws {
     var walk = try walk()
     try walk.configure("B") { $0.isModalInPresentation = true }
@@ -67,7 +68,7 @@ struct SheetTests {
     #expect(walk.chain == ["A"])
   }
 
-  @Test("LIFE-35: so does something visible inside it")
+  @Test("LIFE-35: a visible modal child has the same effect")
   func modalInside() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("nav", id: "go")), .navigation("nav", root: "b"),
@@ -83,14 +84,14 @@ struct SheetTests {
     #expect(walk.chain == ["A"])
   }
 
-  @Test("LIFE-35: code that dismisses asks and tells nobody")
+  @Test("LIFE-35: a dismissal from code calls no delegate")
   func byCode() throws {
     var walk = try walk()
     try walk.dismiss()
     #expect(!walk.trace.contains("delegate"))
   }
 
-  @Test("without a delegate it simply goes")
+  @Test("a sheet without a delegate is dismissed")
   func noDelegate() throws {
     var walk = try walk()
     try walk.segue("c")
@@ -100,7 +101,7 @@ struct SheetTests {
   }
 
   @Test(
-    "PRES-03, LIFE-34: what is no sheet cannot be dragged",
+    "PRES-03, LIFE-34: only sheets can be dragged",
     arguments: [
       ("fullScreen", 18), ("overFullScreen", 18), ("currentContext", 18), ("custom", 18),
       ("pageSheet", 12), ("formSheet", 12),
@@ -112,7 +113,7 @@ struct SheetTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("PRES-03: on an iPhone on its side a sheet fills the screen, but still only lies over it")
+  @Test("PRES-03: a landscape sheet fills an iPhone's screen over its presenter")
   func compactHeight() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", "pageSheet", id: "go")), Sketch("b")
@@ -122,7 +123,7 @@ struct SheetTests {
     #expect(throws: EventError.noSheet) { try walk.perform(down) }
   }
 
-  @Test("with nothing presented there is nothing to drag")
+  @Test("there is nothing to drag without a presentation")
   func nothing() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
     #expect(throws: EventError.noSheet) { try walk.perform(down) }
@@ -130,7 +131,7 @@ struct SheetTests {
   }
 
   @Test(
-    "PRES-04: beside a form sheet on an iPad there is room to touch, beside a card there is not")
+    "PRES-04: a form sheet on an iPad leaves room for touches, a card does not")
   func outside() throws {
     let app = try SketchedApp(
       Sketch("a").way(.present("b", "formSheet", id: "go")), Sketch("b"))
@@ -146,7 +147,7 @@ struct SheetTests {
     #expect(throws: EventError.nothingOutside) { try old.perform(.tapOutside) }
   }
 
-  @Test("PRES-09: a large iPhone on its side has room beside a form sheet")
+  @Test("PRES-09: a landscape form sheet on a large iPhone leaves room for touches")
   func largePhone() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", "formSheet", id: "go")), Sketch("b")
@@ -156,7 +157,7 @@ struct SheetTests {
     #expect(walk.chain == ["A"])
   }
 
-  @Test("TIME-06: the sheet is gone from the model at once, from the screen later")
+  @Test("TIME-06: the model drops the sheet at once, the screen later")
   func phases() throws {
     var walk = try walk()
     try walk.start(down)

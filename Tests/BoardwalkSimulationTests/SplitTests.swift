@@ -16,7 +16,7 @@ struct SplitTests {
       Sketch("plain"), Sketch("more"))
   }
 
-  @Test("SPL-01: side by side on an iPad, the primary column first whatever the document says")
+  @Test("SPL-01: columns are side by side on an iPad, the primary first")
   func regular() throws {
     let walk = try app().launch(on: "iPad", isLandscape: true)
     #expect(
@@ -28,7 +28,7 @@ struct SplitTests {
     #expect(walk.split?.isCollapsed == false)
   }
 
-  @Test("SPL-01, SPL-04, ORC-45: collapsed on an iPhone, with the secondary column on top")
+  @Test("SPL-01, SPL-04, ORC-45: a split view collapses on an iPhone with the secondary on top")
   func collapsed() throws {
     var walk = try app().launch()
     #expect(walk.front == "Empty")
@@ -43,7 +43,7 @@ struct SplitTests {
       walk.trace.contains("List viewDidAppear\nList didMove(toParent: navigation controller)"))
   }
 
-  @Test("SPL-04: a stack on a stack has one bar, and goes back step by step")
+  @Test("SPL-04: nested stacks have one bar and pop step by step")
   func nestedStacks() throws {
     var walk = try app().launch()
     try walk.back()
@@ -63,7 +63,7 @@ struct SplitTests {
     #expect(throws: EventError.noBackButton) { try walk.back() }
   }
 
-  @Test("SEG-11, ORC-24, ORC-47: showDetail replaces the secondary column, one after the other")
+  @Test("SEG-11, ORC-24, ORC-47: showDetail replaces the secondary column")
   func showDetail() throws {
     var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.tap("Detail")
@@ -93,7 +93,7 @@ struct SplitTests {
     #expect(walk.visible.suffix(2) == ["navigation controller 3", "Detail"])
   }
 
-  @Test("SEG-11: a plain detail takes the column's bar away")
+  @Test("SEG-11: a plain detail removes the column's bar")
   func plainDetail() throws {
     var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.tap("Plain")
@@ -103,7 +103,7 @@ struct SplitTests {
       walk.simulation.navigationController(of: try #require(walk.simulation.frontmost)) == nil)
   }
 
-  @Test("SEG-10: show in a column pushes on that column's stack")
+  @Test("SEG-10: show in a column pushes on its stack")
   func show() throws {
     var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.tap("More")
@@ -112,7 +112,7 @@ struct SplitTests {
     #expect(walk.visible[2] == "List")
   }
 
-  @Test("SPL-10: show from a bare column replaces that column")
+  @Test("SPL-10: show from a bare column replaces it")
   func showFromColumn() throws {
     for (button, expected) in [("Left", ["C", "B"]), ("Right", ["A", "C"])] {
       var walk = try SketchedApp(
@@ -124,7 +124,7 @@ struct SplitTests {
     }
   }
 
-  @Test("SPL-04, SPL-10: without a stack a collapsed split shows its primary column, and presents")
+  @Test("SPL-04, SPL-10: a collapsed split view without a stack shows the primary and presents")
   func collapsedWithoutStack() throws {
     var walk = try SketchedApp(
       .split("split", primary: "a", secondary: "b"), Sketch("a").button("Open", .showDetail("c")),
@@ -135,14 +135,14 @@ struct SplitTests {
     #expect(walk.chain == ["split view controller", "C"])
   }
 
-  @Test("PRES-09: a large iPhone on its side shows both columns")
+  @Test("PRES-09: a large iPhone in landscape shows both columns")
   func largePhone() throws {
     #expect(try app().launch(on: "iPhone 8 Plus").visible.count == 4)
     #expect(try app().launch(on: "iPhone 8 Plus", isLandscape: true).visible.count == 5)
     #expect(try app().launch(on: "iPhone 8", isLandscape: true).front == "Empty")
   }
 
-  @Test("LIFE-31, LIFE-32: both columns come back from behind a presentation")
+  @Test("LIFE-31, LIFE-32: both columns reappear after a presentation")
   func uncovered() throws {
     var walk = try SketchedApp(
       .split("split", primary: "a", secondary: "b"),
@@ -156,7 +156,7 @@ struct SplitTests {
   }
 
   @Test(
-    "a plain primary column is all that is seen on an iPhone, and a missing one leaves the other",
+    "a bare primary column is the only one on an iPhone, and a missing one leaves the other",
     arguments: [
       ["primary": "list"], ["secondary": "list"], ["primary": "list", "secondary": "empty"],
     ])

@@ -10,7 +10,7 @@ struct TabTests {
       Sketch("b"), Sketch("c").with("title", "Second"))
   }
 
-  @Test("LIFE-41: at launch only the selected tab's view loads")
+  @Test("LIFE-41: only the selected tab's view loads at launch")
   func launch() throws {
     let walk = try app().launch()
     #expect(walk.trace.contains("A viewDidLoad"))
@@ -18,7 +18,7 @@ struct TabTests {
     #expect(walk.visible == ["tab bar controller", "navigation controller", "A"])
   }
 
-  @Test("LIFE-40, LIFE-42: the new view comes before the old one goes")
+  @Test("LIFE-40, LIFE-42: the new view appears before the old one disappears")
   func firstVisit() throws {
     var walk = try app().launch()
     try walk.tab(1)
@@ -42,7 +42,7 @@ struct TabTests {
     #expect(!walk.trace.contains("Move"))
   }
 
-  @Test("TAB-05: tapping the selected tab again goes back to its root")
+  @Test("TAB-05: a tap on the selected tab pops to its root")
   func again() throws {
     var walk = try app().launch()
     try walk.segue("go")
@@ -60,7 +60,7 @@ struct TabTests {
       walk.fullTrace.split(separator: "\n").count == 2, "at the root only the delegate hears of it")
   }
 
-  @Test("TAB-10: each tab keeps its own stack")
+  @Test("TAB-10: each tab has its own stack")
   func stacks() throws {
     var walk = try app().launch()
     try walk.segue("go")
@@ -83,7 +83,7 @@ struct TabTests {
     #expect(throws: EventError.noTab(1)) { try walk.tab(1) }
   }
 
-  @Test("NAV-17: a tab's title is its item's, else its title, else its root's")
+  @Test("NAV-17: a tab's title is its item's, else its own, else its root's")
   func titles() throws {
     let item = "<tabBarItem key=\"tabBarItem\" id=\"t\" title=\"Item\" image=\"star\"/>"
     let walk = try SketchedApp(
@@ -98,7 +98,7 @@ struct TabTests {
     #expect(tabs.map(\.name).last == "tab")
   }
 
-  @Test("NAV-18: what hides the tab bar when pushed hides it for all above it")
+  @Test("NAV-18: a pushed controller that hides the tab bar hides it for those above")
   func hiddenBar() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "nav", "d"), .navigation("nav", root: "a"),
@@ -121,7 +121,7 @@ struct TabTests {
       !walk.simulation.isTabBarHidden(of: navigation), "only tab bar controllers have tab bars")
   }
 
-  @Test("a tab that is not there, or that cannot be tapped")
+  @Test("missing and disabled tabs cannot be selected")
   func refusals() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "a", "c"), Sketch("a"),
@@ -140,7 +140,7 @@ struct TabTests {
     #expect(throws: EventError.noTab(0)) { try walk.tab(0) }
   }
 
-  @Test("TIME-06: switching away during a push leaves every callback paired")
+  @Test("TIME-06: switching tabs during a push pairs all callbacks")
   func switchingDuringPush() throws {
     var walk = try app().launch()
     try walk.start(.performSegue("go"))

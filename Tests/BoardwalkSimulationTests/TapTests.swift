@@ -23,7 +23,7 @@ struct TapTests {
       "<action selector=\"\(selector)\" destination=\"\(target)\"\(event) id=\"\(selector)-\(target)\"/>"
   }
 
-  @Test("NIB-05: an action goes to its controller, with who sent it")
+  @Test("NIB-05: an action reaches its controller with its sender")
   func controller() throws {
     var walk = try walk(action("save:", on: "touchUpInside"))
     try walk.tap("Thing")
@@ -31,7 +31,7 @@ struct TapTests {
     #expect(walk.entries.first?.event == .action(selector: "save:", sender: "\"Thing\""))
   }
 
-  @Test("NIB-05: to another object, by what people call it")
+  @Test("NIB-05: an action reaches another object by its display name")
   func otherObject() throws {
     var walk = try walk(
       action("reload", to: "helper", on: "touchUpInside"),
@@ -40,7 +40,7 @@ struct TapTests {
     #expect(walk.trace == "The Helper reload from \"Thing\"")
   }
 
-  @Test("ORC-30: to the first responder, which here is the controller")
+  @Test("ORC-30: an action reaches the first responder, here the controller")
   func firstResponder() throws {
     var walk = try walk(
       action("copy:", to: "fr", on: "touchUpInside"),
@@ -51,7 +51,7 @@ struct TapTests {
     #expect(walk.trace == "A copy: from \"Thing\"")
   }
 
-  @Test("CTL-02, CTL-03: in the order of the events of a touch, then of the document")
+  @Test("CTL-02, CTL-03: events are ordered by touch phase, then by document")
   func order() throws {
     var walk = try walk(
       action("third:", on: "touchUpInside") + action("second:", on: "primaryActionTriggered")
@@ -66,7 +66,7 @@ struct TapTests {
   }
 
   @Test(
-    "CTL-01: which events a tap causes",
+    "CTL-01: a tap sends its control's events",
     arguments: [
       ("button", "touchUpInside", true), ("button", "valueChanged", false),
       ("switch", "valueChanged", true), ("switch", "touchUpInside", true),
@@ -79,7 +79,7 @@ struct TapTests {
     #expect(walk.trace.isEmpty != isSent)
   }
 
-  @Test("NIB-05: actions, then segues, of one object")
+  @Test("NIB-05: actions precede segues of one object")
   func actionAndSegue() throws {
     var walk = try walk(
       "<segue destination=\"b\" kind=\"presentation\" id=\"s\"/>"
@@ -130,7 +130,7 @@ struct TapTests {
     #expect(walk.trace == "A cart: from \"Cart\"")
   }
 
-  @Test("GES-01: a tap recognizer sends its actions and starts its segues")
+  @Test("GES-01: a tap recognizer sends its actions and performs its segues")
   func recognizer() throws {
     var walk = try walk(
       "<outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"g\"/>",
@@ -143,7 +143,7 @@ struct TapTests {
     #expect(walk.front == "B")
   }
 
-  @Test("SEG-14: a cell starts its selection segue, not its detail button's")
+  @Test("SEG-14: a cell performs its selection segue, not its accessory's")
   func cells() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"),
@@ -160,7 +160,7 @@ struct TapTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("SEG-01: peeks start otherwise")
+  @Test("SEG-01: a tap does not perform a preview segue")
   func peeks() throws {
     var walk = try walk(
       "<segue destination=\"b\" kind=\"show\" id=\"s\"/>"
@@ -169,7 +169,7 @@ struct TapTests {
     #expect(walk.trace.components(separatedBy: "shouldPerformSegue").count == 2)
   }
 
-  @Test("what is no longer on screen cannot be touched")
+  @Test("offscreen elements cannot be tapped")
   func stale() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "nav", "z"), .navigation("nav", root: "a"),
@@ -194,7 +194,7 @@ struct TapTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("a tab that was hidden meanwhile cannot be touched")
+  @Test("a tab hidden meanwhile cannot be tapped")
   func hiddenTab() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "nav", "z"), .navigation("nav", root: "a"),

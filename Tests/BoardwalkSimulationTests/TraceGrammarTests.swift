@@ -12,7 +12,7 @@ struct TraceGrammarTests {
   }
 
   @Test(
-    "a line names a controller and a call, each of which may be cut short",
+    "a line has a controller and a call, and either may be truncated",
     arguments: [
       "Items viewDidLoad", "Items view", "Items", "Detail 2 viewWillAppear",
       "Items delegate didSelect [0, 1]", "Items delegate", "Items delegate did",
@@ -26,7 +26,7 @@ struct TraceGrammarTests {
   }
 
   @Test(
-    "a line is impossible without a controller of the app, or with a call that UIKit does not make",
+    "a line without a controller of the app or a UIKit call is invalid",
     arguments: [
       "didSelectRow", "viewDidLoad", "delegate didSelect [0, 1]", "Itmes viewDidLoad",
       "Items viewDidLod", "Items delegate didSelectRow", "Items dataSource cellForItem at",
@@ -36,7 +36,7 @@ struct TraceGrammarTests {
     #expect(try !grammar().allows(line, of: nil))
   }
 
-  @Test("with the controller named before it, a line begins with the call")
+  @Test("a continued line begins with the call")
   func subject() throws {
     let grammar = try grammar()
     #expect(grammar.allows("viewDidLoad", of: "Items"))

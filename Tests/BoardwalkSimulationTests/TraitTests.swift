@@ -20,7 +20,7 @@ struct TraitTests {
       }
     """
 
-  @Test("LIFE-18: another appearance is a change of traits, the same one is none")
+  @Test("LIFE-18: another appearance changes traits, the same one does not")
   func appearance() throws {
     var app = try app(handler)
     try app.perform(.setUserInterfaceStyle(.dark))
@@ -29,7 +29,7 @@ struct TraitTests {
     #expect(app.trace == [])
   }
 
-  @Test("LIFE-18: turning a phone changes its traits, once its size is known; not a pad")
+  @Test("LIFE-18: rotating a phone changes traits after its size, an iPad's stay")
   func rotation() throws {
     var phone = try app(handler)
     try phone.perform(.rotate(isLandscape: true))
@@ -44,14 +44,14 @@ struct TraitTests {
     #expect(pad.logs == [])
   }
 
-  @Test("LIFE-18: a class without the method has no such line in its trace")
+  @Test("LIFE-18: classes without the method have no trace line")
   func unimplemented() throws {
     var app = try app("viewDidLoad {}")
     try app.perform(.setUserInterfaceStyle(.dark))
     #expect(app.trace == [])
   }
 
-  @Test("ORC-66: detents that the root of a stack sets are those of the sheet around the stack")
+  @Test("ORC-66: detents set by a stack's root apply to its sheet")
   func detents() throws {
     var app = try app(
       """

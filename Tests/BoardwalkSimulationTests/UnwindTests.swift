@@ -13,7 +13,7 @@ struct UnwindTests {
     }
   }
 
-  @Test("UNW-08, UNW-02, UNW-09: asked, prepared, action, then the visual phase")
+  @Test("UNW-08, UNW-02, UNW-09: an unwind asks, prepares, runs the action and animates")
   func order() throws {
     var walk = walk(
       try SketchedApp(
@@ -37,7 +37,7 @@ struct UnwindTests {
         """)
   }
 
-  @Test("UNW-07: without anybody who handles it nothing happens, silently")
+  @Test("UNW-07: an unhandled unwind does nothing silently")
   func nobody() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "first"), Sketch("first").way(.show("b", id: "b")),
@@ -64,7 +64,7 @@ struct UnwindTests {
     #expect(walk.stack == ["First", "First 2"])
   }
 
-  @Test("UNW-20: a cascade of presentations, with one dismissal")
+  @Test("UNW-20: cascaded presentations end with one dismissal")
   func cascade() throws {
     var walk = walk(
       try SketchedApp(
@@ -90,7 +90,7 @@ struct UnwindTests {
         """)
   }
 
-  @Test("UNW-21: pushed, then presented: the sheet goes and the stack is popped at once")
+  @Test("UNW-21: a sheet over a push is dismissed while the stack pops")
   func pushThenPresent() throws {
     var walk = walk(try pushedThenPresented("pageSheet"))
     try walk.segue("b")
@@ -117,7 +117,7 @@ struct UnwindTests {
     #expect(walk.simulation.clock == 350 + 400 + 400)
   }
 
-  @Test("UNW-21, ORC-08: a stack that is covered is popped unseen, and reappears as it is then")
+  @Test("UNW-21, ORC-08: a covered stack pops invisibly and reappears in its new state")
   func pushThenPresentFullScreen() throws {
     var walk = walk(try pushedThenPresented("fullScreen", delegated: true))
     try walk.segue("b")
@@ -155,7 +155,7 @@ struct UnwindTests {
   }
 
   @Test(
-    "UNW-22, TAB-06: through tabs, without the tab delegate",
+    "UNW-22, TAB-06: an unwind crosses tabs without the tab delegate",
     arguments: ["pageSheet", "fullScreen"])
   func tabs(style: String) throws {
     var walk = walk(
@@ -178,7 +178,7 @@ struct UnwindTests {
     #expect(walk.simulation.controllerCount == 4)
   }
 
-  @Test("UNW-23: pushed twice, presented twice")
+  @Test("UNW-23: an unwind crosses two pushes and two presentations")
   func pushPushPresentPresent() throws {
     var walk = walk(
       try SketchedApp(
@@ -213,7 +213,7 @@ struct UnwindTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("UNW-09: to a presented controller below the top")
+  @Test("UNW-09: an unwind leads to a presented controller below the top")
   func middle() throws {
     var walk = walk(
       try SketchedApp(
@@ -224,7 +224,7 @@ struct UnwindTests {
     #expect(walk.chain == ["A", "First"])
   }
 
-  @Test("UNW-03: from a child of a container view to its parent, past its siblings")
+  @Test("UNW-03: an unwind leads from a child to its parent, past siblings")
   func embedded() throws {
     var walk = walk(
       try SketchedApp(
@@ -237,7 +237,7 @@ struct UnwindTests {
     #expect(walk.visible == ["First", "B", "C"])
   }
 
-  @Test("UNW-03: an action of which nothing is known goes to the nearest class of the app's own")
+  @Test("UNW-03: an unknown action goes to the nearest custom class")
   func unknownAction() throws {
     var pushed = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "b")),
@@ -262,7 +262,7 @@ struct UnwindTests {
     #expect(presented.chain == ["tab bar controller"])
   }
 
-  @Test("UNW-03: stock containers handle nothing")
+  @Test("UNW-03: system containers handle no unwinds")
   func stock() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"),
@@ -274,7 +274,7 @@ struct UnwindTests {
     #expect(walk.entries.isEmpty)
   }
 
-  @Test("SEG-07: an unwind segue without animation takes no time")
+  @Test("SEG-07: an unwind without animation takes no time")
   func still() throws {
     var walk = walk(
       try SketchedApp(

@@ -42,7 +42,7 @@ struct BarPictureTests {
     "<barButtonItem key=\"\(end)BarButtonItem\" title=\"\(title)\" id=\"\(end)\"/>"
   }
 
-  @Test("show a prompt above the title, which makes them higher (BAR-06)")
+  @Test("a prompt is above the title and makes the bar higher (BAR-06)")
   func prompt() throws {
     let simulation = simulation("title=\"Items\" prompt=\"Choose one\"")
     let lines = lines(simulation)
@@ -56,7 +56,7 @@ struct BarPictureTests {
     #expect(SVGPicture().text(of: [simulation]).contains(">Choose one</text>"))
   }
 
-  @Test("have items at the end that they are for, on either side of the title")
+  @Test("items are at their side of the title")
   func ends() throws {
     let items = item("left", "Edit") + item("right", "Add")
     for direction in UserInterfaceLayoutDirection.allCases {
@@ -68,7 +68,7 @@ struct BarPictureTests {
     }
   }
 
-  @Test("give a title the room that items leave, and cut it rather than them")
+  @Test("a title is truncated before items")
   func room() throws {
     let long = "A title that is longer than any bar"
     let items = item("left", "Back to start") + item("right", "Everything")
@@ -84,7 +84,7 @@ struct BarPictureTests {
     #expect(CellWidth.of(none) == 47)
   }
 
-  @Test("share what items leave of a toolbar among its flexible spaces (BAR-22)")
+  @Test("flexible spaces share the free width of a toolbar (BAR-22)")
   func toolbar() throws {
     let space = "<barButtonItem systemItem=\"flexibleSpace\" id=\"s%\"/>"
     func column(_ spaces: (before: Int, after: Int)) throws -> Int {
@@ -103,7 +103,7 @@ struct BarPictureTests {
     #expect(abs(places[2] - 22) <= 1, "two alike leave it in the middle")
   }
 
-  @Test("mark the tab that is selected, and say what its badge does")
+  @Test("the selected tab is marked, and badges are shown")
   func tabs() throws {
     let bar = """
       <tabBar selectedItem="two" id="tabs"><rect key="frame" x="0.0" y="400" width="375" height="49"/>

@@ -29,7 +29,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "Each shows its state, from the side where reading begins",
+    "each control shows its state in reading direction",
     arguments: [
       ("<switch on=\"YES\"/>", "(━━●)", "(●━━)"), ("<switch/>", "(●──)", "(──●)"),
       ("<slider value=\"0\"/>", "●────────────", "────────────●"),
@@ -47,7 +47,7 @@ struct ControlPictureTests {
     #expect(try row(control, isRightToLeft: true) == right)
   }
 
-  @Test("A slider stands between the images at its ends, the least value where reading begins")
+  @Test("a slider is between its images, with its minimum at the leading end")
   func sliderImages() throws {
     let least = #"<slider value="0" minimumValueImage="low"/>"#
     #expect(try row(least) == "▣  ●────────")
@@ -58,7 +58,7 @@ struct ControlPictureTests {
     #expect(try row(both, width: 40) == "━━━━●", "no room for images")
   }
 
-  @Test("An activity indicator that may hide itself is there while it turns")
+  @Test("an activity indicator that hides when stopped is visible while animating")
   func indicators() throws {
     #expect(try row("<activityIndicatorView/>") == "◌")
     #expect(try row(#"<activityIndicatorView animating="YES" hidesWhenStopped="YES"/>"#) == "◌")
@@ -66,7 +66,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "Fields show their text, else their placeholder, in brackets or between lines",
+    "text fields show their text, else their placeholder",
     arguments: [
       ("<textField text=\"Name\"/>", "[Name       ]"),
       ("<textField placeholder=\"Name\"/>", "[Name       ]"),
@@ -80,7 +80,7 @@ struct ControlPictureTests {
     #expect(try row(field) == picture)
   }
 
-  @Test("A secret text is shown as dots, its placeholder is not")
+  @Test("secure text is masked, its placeholder is not")
   func secrets() throws {
     let traits = "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>"
     #expect(try row("<textField text=\"päss\">\(traits)</textField>") == "[••••       ]")
@@ -88,7 +88,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "Page controls, steppers and buttons",
+    "page controls, steppers and buttons have their glyphs",
     arguments: [
       ("<pageControl numberOfPages=\"3\" currentPage=\"1\"/>", "○ ● ○"),
       ("<pageControl numberOfPages=\"2\" currentPage=\"9\"/>", "○ ○"),
@@ -101,7 +101,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "In ASCII the same is said with other signs",
+    "ASCII pictures have ASCII glyphs",
     arguments: [
       ("<switch on=\"YES\"/>", "(==o)"), ("<slider value=\"0.5\"/>", "======o------"),
       ("<stepper/>", "[ - | + ]"),

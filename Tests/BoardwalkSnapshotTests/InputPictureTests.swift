@@ -32,7 +32,7 @@ struct InputPictureTests {
     return Wireframe(style).picture(of: simulation)
   }
 
-  @Test("RESP-10: a keyboard covers what is below it, and says what its Return key does")
+  @Test("RESP-10: a keyboard covers its frame and shows its Return title")
   func keyboard() throws {
     let simulation = try editing("returnKeyType=\"done\"")
     let text = picture(simulation)
@@ -45,7 +45,7 @@ struct InputPictureTests {
     #expect(picture(before).contains("Near the end"))
   }
 
-  @Test("KB-04: drawn keys say what they type, and a Return key of its own stands out")
+  @Test("KB-04: SVG keys have their titles, and a special Return key stands out")
   func drawnKeyboard() throws {
     let letters = SVGPicture().text(of: [try editing("returnKeyType=\"done\"")])
     for key in ["Q", "L", "M", "123", "space", "done"] {
@@ -62,7 +62,7 @@ struct InputPictureTests {
     #expect(!SVGPicture().text(of: [none]).contains("#d1d3d9"))
   }
 
-  @Test("ORC-69: a drawn alert is a round card whose choices can be read")
+  @Test("ORC-69: an SVG alert is a rounded card with readable actions")
   func drawnAlert() throws {
     let classic = SVGPicture().text(of: [try alert()])
     let lines = classic.split(separator: "\n")
@@ -83,14 +83,14 @@ struct InputPictureTests {
     #expect(newest.contains(">Keep</text>"))
   }
 
-  @Test("KB-05: a pad has no Return key")
+  @Test("KB-05: a number pad has no Return key")
   func pad() throws {
     let text = picture(try editing("keyboardType=\"numberPad\""))
     #expect(text.contains("numberPad keyboard"))
     #expect(!text.contains("[ "))
   }
 
-  @Test("KB-08: it moves no view")
+  @Test("KB-08: the keyboard moves no view")
   func frames() throws {
     let before = try Sample(views: field()).simulation(nil, LaunchOptions())
     let after = try editing()
@@ -99,7 +99,7 @@ struct InputPictureTests {
     #expect(Screen(after).keyboard?.frame.minY == 407)
   }
 
-  @Test("the outline says who is first responder, and which keyboard is there")
+  @Test("the outline names the first responder and its keyboard")
   func outline() throws {
     let text = Outline().text(of: try editing("keyboardType=\"emailAddress\" returnKeyType=\"go\""))
     #expect(text.contains("first responder  textField Amount of View Controller"))
@@ -122,7 +122,7 @@ struct InputPictureTests {
     return simulation
   }
 
-  @Test("ORC-69: an alert lies in the middle over what is dimmed, the choice that cancels below")
+  @Test("ORC-69: an alert is centered over a dimmed screen, with Cancel at the bottom")
   func alerts() throws {
     var options = LaunchOptions()
     options.system = SystemVersion(26)
@@ -140,7 +140,7 @@ struct InputPictureTests {
     #expect(found == found.sorted())
   }
 
-  @Test("an action sheet lies at the bottom")
+  @Test("an action sheet is at the bottom")
   func actionSheet() throws {
     var sheet = Self.question
     sheet.style = .actionSheet
@@ -160,7 +160,7 @@ struct InputPictureTests {
     }
   }
 
-  @Test("S1-42: a picture in the middle of an animation shows what is seen then")
+  @Test("S1-42: a picture during an animation shows intermediate values")
   func middle() throws {
     let graph = Sample(views: field()).graph
     var simulation = Simulation.launch(graph, behaviors: ["UIViewController": Falling()]).simulation

@@ -42,7 +42,7 @@ struct NavigationMapTests {
     try GraphRenderer(.text).text(of: Compiler().compile(Project(files, isWhole: true)))
   }
 
-  @Test("A reference is followed through others to the scene in the end")
+  @Test("a chain of references is resolved to its scene")
   func chains() throws {
     let text = try text([
       file("One.storyboard", "a", [controller("a", show("r")), reference("r", "Two")]),
@@ -52,7 +52,7 @@ struct NavigationMapTests {
     #expect(text.contains("▶ a ──show──▶ Three / c"))
   }
 
-  @Test("References in a circle lead nowhere, and that ends")
+  @Test("references in a cycle have no destination")
   func circles() throws {
     let text = try text([
       file("One.storyboard", "a", [controller("a", show("r")), reference("r", "Two")]),
@@ -63,7 +63,7 @@ struct NavigationMapTests {
   }
 
   @Test(
-    "A reference to what is not there says what that is",
+    "a dangling reference names its target",
     arguments: [
       ("Nowhere", nil, "(Nowhere)"), ("Nowhere", "Deep", "(Deep of Nowhere)"),
       (nil, "Deep", "(Deep of this storyboard)"), ("Two", "Deep", "(Deep of Two)"),
@@ -77,7 +77,7 @@ struct NavigationMapTests {
     #expect(text.contains("──show──▶ \(words)\n"))
   }
 
-  @Test("Of several storyboards of one name the nearest is meant")
+  @Test("the nearest storyboard of a name is used")
   func nearest() throws {
     let text = try text([
       file("A/One.storyboard", "a", [controller("a", show("r")), reference("r", "Two")]),
@@ -88,7 +88,7 @@ struct NavigationMapTests {
   }
 
   @Test(
-    "Ways are called what they do, by old names and new",
+    "edges are labeled by kind, legacy kinds included",
     arguments: [
       (SegueKind.show, "show"), (.push, "push"), (.presentation, "present"), (.modal, "present"),
       (.popoverPresentation, "popover"), (.popover, "popover"), (.showDetail, "show detail"),
@@ -98,7 +98,7 @@ struct NavigationMapTests {
     #expect(EdgeLabels.segue(kind) == words)
   }
 
-  @Test("Scenes of one name are told apart, and so are those whose names end in numbers")
+  @Test("equal scene names are numbered, also those that end in numbers")
   func names() throws {
     let twins = ["Twin", "Twin", "Twin 2", "Twin"].enumerated().map { number, title in
       "<viewController title=\"\(title)\" id=\"t\(number)\" sceneMemberID=\"viewController\"/>"

@@ -24,7 +24,7 @@ struct TreeWordsTests {
   }
 
   @Test(
-    "What is written on a view comes first, else what it is recognised by",
+    "a view's text comes first, else its identity",
     arguments: [
       ("<label text=\"Name\"/>", "UILabel \"Name\""), ("<label text=\"\"/>", "UILabel"),
       ("<label text=\"a &quot;b&quot;&#10;c\"/>", "UILabel \"a \\\"b\\\" c\""),
@@ -44,7 +44,7 @@ struct TreeWordsTests {
   }
 
   @Test(
-    "What is unusual about its state comes last",
+    "nondefault state comes last",
     arguments: [
       ("<view alpha=\"0.5\"/>", "alpha 0.5"), ("<view alpha=\"1\"/>", ""),
       ("<view hidden=\"YES\"/>", "hidden"), ("<button enabled=\"NO\"/>", "disabled"),
@@ -61,7 +61,7 @@ struct TreeWordsTests {
   }
 
   @Test(
-    "A program is told the same frame and text",
+    "JSON has the same frame and text",
     arguments: [
       "<label text=\"Größe &amp; &quot;so&quot;\"/>", "<button enabled=\"NO\"/>", "<view/>",
     ])

@@ -31,7 +31,7 @@ import Testing
     #expect(row([50, 60], in: 300, hugging: [250, 251], resistance: [750, 750]) == [232, 60])
   }
 
-  @Test("Of equals the first stretches (ORC-90) and the last shrinks (ORC-92).")
+  @Test("ORC-90, ORC-92: of equal views the first stretches and the last shrinks")
   func tiesFollowTheOrder() {
     #expect(row([50, 60], in: 300, hugging: [250, 250], resistance: [750, 750]) == [232, 60])
     #expect(

@@ -13,14 +13,15 @@ struct ParameterTests {
     return (Solver(system), window, right)
   }
 
-  @Test("is not moved by what is no number", arguments: [Double.nan, .infinity, -.infinity])
+  @Test(
+    "a nonfinite value does not change a parameter", arguments: [Double.nan, .infinity, -.infinity])
   func noNumber(_ value: Double) {
     var (solver, window, right) = window(320)
     solver.set(window, to: value)
     #expect(solver[window] == 320 && solver[right] == 200)
   }
 
-  @Test("is all that can be set: an unknown is what the constraints say")
+  @Test("only parameters can be set, variables cannot")
   func unknown() {
     var (solver, window, right) = window(320)
     solver.set(right, to: 10)
@@ -29,7 +30,7 @@ struct ParameterTests {
     #expect(solver[right] == 92)
   }
 
-  @Test("is never missed for a wish")
+  @Test("a parameter is never violated for an optional constraint")
   func given() {
     var system = ConstraintSystem()
     let window = system.addParameter(300)
@@ -40,7 +41,7 @@ struct ParameterTests {
     #expect(solver.missedConstraints.isEmpty)
   }
 
-  @Test("leads to the same place whatever it was before")
+  @Test("the solution does not depend on earlier values")
   func pathIndependence() {
     let widths: [Double] = [320, 207, 208, 209, 0, 1024, 8, 208, 320, 320]
     var (solver, window, right) = window(500)
@@ -51,7 +52,7 @@ struct ParameterTests {
     }
   }
 
-  @Test("brings conflicts with it and takes them away again")
+  @Test("a parameter can cause and resolve conflicts")
   func conflicts() {
     var system = ConstraintSystem()
     let (window, right) = (system.addParameter(320), system.addVariable())
@@ -65,7 +66,7 @@ struct ParameterTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("and a second one give what solving anew would")
+  @Test("two parameters equal a new solution")
   func two() {
     for seed in UInt64(0)..<300 {
       let random = RandomSystem(seed: seed)

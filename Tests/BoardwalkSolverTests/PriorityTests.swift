@@ -4,14 +4,14 @@ import Testing
 @Suite("Priorities")
 struct PriorityTests {
   @Test(
-    "end at the one that is required, which is also what is no number",
+    "priorities are clamped to required, also nonfinite ones",
     arguments: [1000, 1000.5, 1e300, .infinity, .nan])
   func required(_ value: Double) {
     #expect(Priority(value) == .required)
     #expect(Priority(999.9) < Priority(value))
   }
 
-  @Test("count by their order alone, however near they are to each other", arguments: 0..<100)
+  @Test("only the order of priorities matters, however close", arguments: 0..<100)
   func order(_ seed: Int) {
     let random = RandomSystem(seed: UInt64(seed))
     let near = random.constraints.map { constraint in
@@ -25,7 +25,7 @@ struct PriorityTests {
     #expect(variables.map { solver[$0] } == variables.map { other[$0] })
   }
 
-  @Test("are never outvoted: one wish beats any number of weaker ones", arguments: [1, 10, 1000])
+  @Test("one optional constraint outweighs any number of weaker ones", arguments: [1, 10, 1000])
   func majority(_ count: Int) {
     var system = ConstraintSystem()
     let width = system.addVariable()
@@ -37,7 +37,7 @@ struct PriorityTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("leave what is missed at one of them as it is when weaker wishes are added")
+  @Test("weaker constraints do not change stronger violations")
   func weakerWishes() {
     for seed in UInt64(0)..<200 {
       let random = RandomSystem(seed: seed)

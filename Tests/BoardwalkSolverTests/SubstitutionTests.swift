@@ -24,7 +24,7 @@ struct SubstitutionTests {
   }
 
   @Test(
-    "is the sum of its terms, sorted, however many there are", arguments: [1, 7, 8, 9, 10, 60])
+    "an expression is the sorted sum of its terms", arguments: [1, 7, 8, 9, 10, 60])
   func sums(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     let terms = (0..<count).map { _ in
@@ -38,7 +38,7 @@ struct SubstitutionTests {
     #expect(found == expected)
   }
 
-  @Test("has no terms where they cancel out, but still its constant")
+  @Test("canceling terms leave the constant")
   func cancelling() {
     var classes = AffineClasses(count: 2)
     classes.join(1, as: Affine(root: 0, scale: 1, offset: 30))
@@ -47,13 +47,13 @@ struct SubstitutionTests {
     #expect(width.constant == 30)
   }
 
-  @Test("takes what rounding left of a term for nothing")
+  @Test("rounding residues are zero")
   func rounding() {
     let sum = problem([(0, 0.1), (0, 0.2), (0, -0.3), (1, 1)], count: 2)
     #expect(substituted(sum, AffineClasses(count: 2)).terms.map(\.unknown) == [1])
   }
 
-  @Test("counts how fast its variables change with an only parameter")
+  @Test("the rate of a variable by its only parameter is known")
   func rates() {
     var classes = AffineClasses(count: 3, parameter: 0)
     classes.join(2, as: Affine(root: 1, scale: 1, rate: 0.5, offset: -8))

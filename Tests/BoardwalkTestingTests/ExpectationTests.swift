@@ -9,7 +9,7 @@ struct ExpectationTests {
 
   init() throws { app = try StoryboardApp("Examples/Homepwner") }
 
-  @Test("a snapshot that is not accepted is an issue that says how to accept it")
+  @Test("a snapshot without a golden file is an issue that explains how to accept it")
   func missing() {
     withKnownIssue {
       app.launch().expectSnapshot("nothing")
@@ -20,7 +20,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("a screen that has changed is an issue with the lines that differ, at the line of the test")
+  @Test("a changed screen is an issue with the different lines at the test's line")
   func changed() {
     let line = #line + 2
     withKnownIssue {
@@ -34,7 +34,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("a step that a flow cannot take is an issue at its line, in the flow")
+  @Test("a step that fails is an issue at its line of the flow")
   func flow() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("boardwalk-\(UUID().uuidString).flow")
@@ -49,7 +49,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("a snapshot of a flow that is not accepted is an issue at its line")
+  @Test("a changed snapshot of a flow is an issue at its line")
   func flowSnapshot() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("boardwalk-\(UUID().uuidString).flow")
@@ -63,7 +63,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("a flow that cannot be opened is an issue of the test")
+  @Test("an unreadable flow is an issue of the test")
   func unopened() {
     withKnownIssue {
       app.expectFlow(FlowFile("Examples/Homepwner/none.flow"))
@@ -72,7 +72,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("a folder without flows is an error, as a test without arguments would pass")
+  @Test("a folder without flows is an error, since a test without arguments would pass")
   func noFlows() {
     #expect(throws: FlowFileError.self) { try FlowFile.all(in: "Examples/Homepwner/Snapshots") }
   }

@@ -11,7 +11,7 @@ struct SnapshotFolderTests {
     try body(url.path)
   }
 
-  @Test("a snapshot is accepted while recording, and compared from then on")
+  @Test("a snapshot is accepted while recording and compared afterward")
   func recording() {
     withFolder { path in
       let comparing = SnapshotFolder(path: path, isRecording: false)
@@ -29,7 +29,7 @@ struct SnapshotFolderTests {
     }
   }
 
-  @Test("a snapshot with the line ends of Windows is the same")
+  @Test("line endings of Windows do not matter")
   func lineEnds() throws {
     try withFolder { path in
       let recording = SnapshotFolder(path: path, isRecording: true)
@@ -40,7 +40,7 @@ struct SnapshotFolderTests {
     }
   }
 
-  @Test("a name cannot lead out of the folder", arguments: ["../x", "", ".x", "a/b", "a\0"])
+  @Test("a name cannot lead outside of the folder", arguments: ["../x", "", ".x", "a/b", "a\0"])
   func names(name: String) {
     withFolder { path in
       let folder = SnapshotFolder(path: path, isRecording: true)
@@ -49,7 +49,7 @@ struct SnapshotFolderTests {
     }
   }
 
-  @Test("the snapshots of tests are beside their file")
+  @Test("snapshots are next to their test file")
   func place() {
     let folder = SnapshotFolder(forTestsIn: "/App/Tests/LoginTests.swift", isRecording: false)
     #expect(folder.file("x.txt") == "/App/Tests/Snapshots/LoginTests/x.txt")

@@ -6,7 +6,7 @@ struct ArchitectureTests {
   private let repository = Repository()
   private let catalog = "Sources/Boardwalk/Boardwalk.docc"
 
-  @Test("the drawing has the targets of the package manifest")
+  @Test("the diagram lists the targets of the package manifest")
   func targets() throws {
     let article = try repository.text("\(catalog)/Architecture.md")
     let drawing = article.components(separatedBy: "```").dropFirst().first ?? ""
@@ -18,7 +18,7 @@ struct ArchitectureTests {
     #expect(drawn.sorted() == targets.sorted())
   }
 
-  @Test("each type that the articles name has a file of its own")
+  @Test("each type named in the articles has its own file")
   func types() throws {
     let files = ["Sources", "Tests"].flatMap { repository.files(in: $0, endingIn: ".swift") }
     let types = Set(files.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) })

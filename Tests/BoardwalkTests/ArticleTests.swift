@@ -10,7 +10,7 @@ struct ArticleTests {
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("its example is a test that runs")
+  @Test("the example is a test that runs")
   func example() throws {
     let article = try text("Sources/Boardwalk/Boardwalk.docc/TestingNavigationInSwift.md")
     let blocks = article.components(separatedBy: "```").filter { $0.hasPrefix("swift\n") }
@@ -31,7 +31,7 @@ struct ArticleTests {
     #expect(lines.map { $0.dropFirst(2) }.joined(separator: "\n") == String(shown))
   }
 
-  @Test("what it says of queries is so")
+  @Test("statements on queries hold")
   func queries() throws {
     let article = try text("Sources/Boardwalk/Boardwalk.docc/TestingNavigationInSwift.md")
     for query in [".field(\"Value\")", ".row(2)", ".path(\"Detail\", \"nameField\")"] {

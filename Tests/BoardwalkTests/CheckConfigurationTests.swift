@@ -5,7 +5,7 @@ import Testing
 struct CheckConfigurationTests {
   private let path = "Tests/Fixtures/check/dangling-reference/bad-connections.storyboard"
 
-  @Test("a rule is on with its own severity, with another one, or off")
+  @Test("a rule is on with its severity, on with another one, or off")
   func severities() throws {
     let document = try InterfaceDocument(contentsOf: path)
     func severities(_ configuration: CheckConfiguration) -> Set<Severity> {
@@ -28,7 +28,7 @@ struct CheckConfigurationTests {
     #expect(configuration.rules.contains { $0.id == rule.id })
   }
 
-  @Test("a finding has a position, a message and a fix-it, in a document and in a project alike")
+  @Test("a finding has a position, a message and a fix-it, in documents and projects")
   func diagnostics() throws {
     let document = try InterfaceDocument(contentsOf: path)
     let found = try #require(document.check().first { $0.rule == "dangling-reference" })
@@ -37,7 +37,7 @@ struct CheckConfigurationTests {
     #expect(StoryboardProject([document]).check().diagnostics.contains(found))
   }
 
-  @Test("a configuration that cannot be opened is an error with its path")
+  @Test("an unreadable configuration is an error with its path")
   func missing() throws {
     let error = try #require(throws: CheckConfigurationError.self) {
       try CheckConfiguration(contentsOf: "nowhere.json")

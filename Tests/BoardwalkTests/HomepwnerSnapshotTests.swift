@@ -8,7 +8,7 @@ struct HomepwnerSnapshotTests {
 
   init() throws { app = try StoryboardApp("Examples/Homepwner") }
 
-  @Test("an item has its fields, and its date")
+  @Test("an item has its fields and its date")
   func item() throws {
     var walk = app.launch()
     walk.expectSnapshot("items")
@@ -18,7 +18,7 @@ struct HomepwnerSnapshotTests {
   }
 
   @Test(
-    "a flow passes, with the snapshots of boardwalk test",
+    "a flow passes with the snapshots of boardwalk test",
     arguments: try FlowFile.all(in: "Examples/Homepwner"))
   func flow(_ flow: FlowFile) { app.expectFlow(flow) }
 }

@@ -45,7 +45,7 @@ struct HomepwnerTests {
       ])
   }
 
-  @Test("a row leads to its item, and back")
+  @Test("a row leads to its item and back")
   func detail() throws {
     var walk = app.launch()
     try walk.tap("Rusty Spork")
@@ -60,7 +60,7 @@ struct HomepwnerTests {
     #expect(walk.trace.lines.last == "Detail deinit")
   }
 
-  @Test("a form that is saved counts, one that is cancelled does not")
+  @Test("a saved form counts, a cancelled one does not")
   func form() throws {
     var walk = app.launch()
     for button in ["Done", "Cancel", "Done"] {
@@ -72,7 +72,7 @@ struct HomepwnerTests {
     #expect(walk.state(of: ItemsBehavior.self)?.newItems == 2)
   }
 
-  @Test("a sheet leaves the list where it is: nothing appears again behind it")
+  @Test("a sheet keeps the list: nothing appears again behind it")
   func sheet() throws {
     var walk = try app.launch(on: "iPhone 16")
     try walk.tap("+")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Documents")
 struct InterfaceDocumentTests {
-  @Test("a storyboard becomes a scene text and the same XML again")
+  @Test("a storyboard converts to a scene and back to the same XML")
   func roundTrip() throws {
     let document = try InterfaceDocument(contentsOf: "Examples/Homepwner/Main.storyboard")
     #expect(document.kind == .storyboard)

@@ -12,7 +12,7 @@ struct LibraryExampleTests {
     #expect(document.check().filter { $0.severity == .error } == [])
   }
 
-  @Test("a folder is checked with the configuration of its project")
+  @Test("a folder is checked with its project's configuration")
   func project() throws {
     var configuration = CheckConfiguration()
     if let path = CheckConfiguration.path(for: folder) {
@@ -22,7 +22,7 @@ struct LibraryExampleTests {
     #expect(report.fileCount > 0 && report.worst ?? .note < .error)
   }
 
-  @Test("an app is compiled, drawn, walked through and explored")
+  @Test("an app is compiled, drawn, run and explored")
   func app() throws {
     let app = try StoryboardApp(folder)
     #expect(try GraphRenderer(.mermaid).text(of: app.graph).hasPrefix("flowchart"))

@@ -20,13 +20,13 @@ struct PortabilityTests {
     "#if os(", ".st_mtim", "__rusage_who", "__itimer_which", "/proc/self/status", "/proc/self/exe",
   ]
 
-  @Test("one file knows what Linux and macOS have in different ways")
+  @Test("differences between Linux and macOS are in one file")
   func systems() throws {
     let places = try places(of: Self.systemCalls)
     #expect(Set(places.map(\.path)) == ["Sources/BoardwalkFiles/SystemInterface.swift"])
   }
 
-  @Test("no source calls what depends on the language, the region or the time zone of the machine")
+  @Test("no source depends on the machine's language, region or time zone")
   func localization() throws {
     for place in try places(of: Self.localizedCalls) {
       Issue.record("\(place.path) calls \(place.call)")

@@ -7,7 +7,7 @@ struct StoryboardAppFlowTests {
 
   init() throws { app = try StoryboardApp("Tests/Fixtures/walks/Rooms.storyboard") }
 
-  @Test("a flow passes, and its snapshots are kept")
+  @Test("a flow passes with its snapshots")
   func passes() {
     let report = app.follow("tap \"Kitchen\"\nexpect title \"Kitchen\"\nsnapshot \"kitchen\"\n")
     #expect(report.hasPassed)
@@ -15,7 +15,7 @@ struct StoryboardAppFlowTests {
     #expect(report.snapshots[0].text.contains("Kitchen"))
   }
 
-  @Test("a flow that fails is reported with its line")
+  @Test("a failing flow is reported with its line")
   func fails() {
     let report = app.follow("tap \"Kitchen\"\nexpect title \"Hall\"\n", path: "hall.flow")
     #expect(report.failures.map { "\($0.path):\($0.start.line)" } == ["hall.flow:2"])
@@ -31,14 +31,14 @@ struct StoryboardAppFlowTests {
     #expect(app.follow("tap \"Kitchen\"\nexpect title \"Cooking\"\n").failures == [])
   }
 
-  @Test("an exploration reports how many states and which scenes were reached")
+  @Test("an exploration reports the number of states and the reached scenes")
   func exploration() {
     let report = app.explore(steps: 200)
     #expect(report.steps > 10 && report.reached.map(\.name).contains("Kitchen"))
     #expect(app.explore(steps: 1).isComplete == false)
   }
 
-  @Test("a scene is shown by its name, with its frames as JSON")
+  @Test("a scene is shown by name, with frames as JSON")
   func scenes() throws {
     #expect(app.sceneNames.contains("Kitchen"))
     let walk = try app.show("kitchen") { $0.isLandscape = true }
@@ -49,7 +49,7 @@ struct StoryboardAppFlowTests {
     #expect(error.description == "there is no scene 'Kitchn'; did you mean 'Kitchen'?")
   }
 
-  @Test("a compiled graph is written, read back equal, and refused when it is damaged")
+  @Test("a compiled graph is written, reads back equal, and is rejected when damaged")
   func graphs() throws {
     let bytes = app.graph.encoded
     #expect(try SceneGraph(decoding: bytes) == app.graph)
@@ -58,7 +58,7 @@ struct StoryboardAppFlowTests {
     #expect(try GraphRenderer(.text).text(of: app.graph).contains("Kitchen"))
   }
 
-  @Test("devices are found by their names")
+  @Test("devices are found by name")
   func devices() {
     #expect(Device.named("iphone 16")?.size == LayoutSize(width: 393, height: 852))
     #expect(Device.named("iPhone 88") == nil)

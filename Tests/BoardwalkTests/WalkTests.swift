@@ -7,7 +7,7 @@ struct WalkTests {
     try StoryboardApp("Tests/Fixtures/walks/Rooms.storyboard", behaviors: behaviors)
   }
 
-  @Test("what a person sees: title, back title, texts, stack, presentations")
+  @Test("queries return title, back title, texts, stack and presentations")
   func screen() throws {
     var walk = try app().launch()
     #expect(walk.title == "Hall")
@@ -32,7 +32,7 @@ struct WalkTests {
     #expect(walk.picture.contains("Garden"))
   }
 
-  @Test("things are found by text, role, accessibility label, outlet and id")
+  @Test("elements are found by text, role, accessibility label, outlet and id")
   func queries() throws {
     let walk = try app().launch()
     #expect(try walk.touchable("Kitchen").role == .button)
@@ -48,7 +48,7 @@ struct WalkTests {
     #expect(try walk.touchable(.item("Lock")).role == .toolbarItem, "it is a bar's item, too")
   }
 
-  @Test("what reacts is found before what does not")
+  @Test("elements that react precede others")
   func disabled() throws {
     var walk = try app().launch()
     #expect(try walk.touchable("Cellar").isEnabled)
@@ -56,7 +56,7 @@ struct WalkTests {
     #expect(throws: WalkError.self) { try walk.tap("Attic") }
   }
 
-  @Test("an error says what there is, and what may have been meant")
+  @Test("an error lists existing elements and a suggestion")
   func missing() throws {
     let walk = try app().launch()
     let error = try #require(throws: WalkError.self) { try walk.touchable("Kitchn") }
@@ -67,7 +67,7 @@ struct WalkTests {
     }
   }
 
-  @Test("a step that cannot be taken says why, and changes nothing")
+  @Test("a rejected step has a reason and changes nothing")
   func refused() throws {
     var walk = try app().launch()
     let before = walk
@@ -76,7 +76,7 @@ struct WalkTests {
     #expect(walk == before)
   }
 
-  @Test("EXC-07: when the app is over, errors say by what")
+  @Test("EXC-07: after a crash, errors name its cause")
   func over() throws {
     var walk = try app().launch()
     try walk.performSegue("nowhere")
@@ -87,7 +87,7 @@ struct WalkTests {
     #expect(missing.description.contains("NSInvalidArgumentException"))
   }
 
-  @Test("TIME-02: a step can be taken in parts")
+  @Test("TIME-02: a step can be split")
   func parts() throws {
     var walk = try app().launch()
     walk.freezeTime()
@@ -101,7 +101,7 @@ struct WalkTests {
     #expect(walk.trace.contains("Kitchen viewDidAppear"))
   }
 
-  @Test("a copy is a place to come back to")
+  @Test("a copy is a checkpoint")
   func copies() throws {
     var walk = try app().launch()
     let hall = walk
@@ -111,7 +111,7 @@ struct WalkTests {
     #expect(hall.trace.contains("Hall viewDidLoad"))
   }
 
-  @Test("circumstances: device, orientation, system")
+  @Test("a walk has a device, an orientation and a system")
   func circumstances() throws {
     let walk = try app().launch(on: "iPad", isLandscape: true, system: SystemVersion(17))
     #expect(walk.options.device.name == "iPad (9.7-inch)")
@@ -130,7 +130,7 @@ struct TraceTests {
     return walk.trace
   }
 
-  @Test("lines in their order, others between them aside")
+  @Test("lines are matched in order with gaps")
   func order() throws {
     let trace = try trace()
     #expect(trace.contains("Hall viewWillDisappear", "Kitchen viewDidAppear"))
@@ -141,7 +141,7 @@ struct TraceTests {
     #expect(!trace.isEmpty)
   }
 
-  @Test("all lines but those of UIKit's own containers")
+  @Test("lines of system containers are excluded")
   func lines() throws {
     let trace = try trace()
     #expect(trace.lines.first == "Hall shouldPerformSegue \"kitchen\": yes")
@@ -161,7 +161,7 @@ struct StoryboardAppTests {
     }
   }
 
-  @Test("a folder, a document, a compiled graph")
+  @Test("an app loads from a folder, a document and a compiled graph")
   func kinds() throws {
     let folder = try StoryboardApp("Examples/Homepwner")
     #expect(folder.launch().front == "Items")
@@ -170,7 +170,7 @@ struct StoryboardAppTests {
     #expect(folder.graph.languages == ["de"])
   }
 
-  @Test("what cannot be launched says why")
+  @Test("an unlaunchable app has a reason")
   func errors() {
     #expect(
       message("Examples/Nowhere.storyboard")

@@ -15,7 +15,7 @@ struct MapLayoutTests {
 
   private func point(_ x: Double, _ y: Double) -> LayoutPoint { LayoutPoint(x: x, y: y) }
 
-  @Test("scenes keep the places that Interface Builder gave them, one gap apart")
+  @Test("scenes keep their Interface Builder positions with one gap between")
   func canvas() throws {
     let cards = [
       card(0, at: point(-26, 100)), card(1, at: point(774, 100)), card(2, at: point(774, 810)),
@@ -28,7 +28,7 @@ struct MapLayoutTests {
     #expect(origins[2].y == cards[0].size.height + gap.height)
   }
 
-  @Test("scenes at one place, without a place or at a damaged place are laid out by their segues")
+  @Test("scenes with equal, missing or damaged positions are laid out by segues")
   func layers() throws {
     for location in [point(0, 0), nil, point(.infinity, 0)] {
       let cards = (0..<4).map { card($0, at: $0 == 0 ? point(0, 0) : location) }
@@ -42,7 +42,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("no two scenes of a map overlap, whatever places they have")
+  @Test("no two scenes overlap, whatever their positions")
   func overlaps() {
     let locations = [point(0, 0), point(20, 9), point(800, 0), point(812, 640), point(0, 1400)]
     for count in 1...locations.count {
@@ -59,7 +59,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("arrows end at the sides that face each other, and their labels cover nothing")
+  @Test("arrows end at facing sides, and their labels cover nothing")
   func arrows() {
     let left = LayoutRect(x: 0, y: 0, width: 100, height: 200)
     let right = LayoutRect(x: 400, y: 0, width: 100, height: 200)

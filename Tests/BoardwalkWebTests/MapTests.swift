@@ -16,7 +16,7 @@ struct MapTests {
   /// Names and texts that would break a careless page.
   static let hostile = "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;&apos;&amp;"
 
-  @Test("the picture of a map is well-formed, whatever scenes are called")
+  @Test("the picture of a map is well-formed, whatever the scene names")
   func wellFormed() throws {
     let label = """
       <label opaque="NO" text="\(Self.hostile)" id="l1">
@@ -34,7 +34,7 @@ struct MapTests {
     #expect(!text.contains("<img"))
   }
 
-  @Test("a path that is longer than its document is wide keeps its end")
+  @Test("a path wider than its document is truncated at the front")
   func longPath() {
     let font = TextFont(pointSize: 15, weight: .semibold)
     let path = "Modules/Settings/Sources/Resources/Base.lproj/Settings.storyboard"
@@ -44,7 +44,7 @@ struct MapTests {
     #expect(font.width(of: short) <= 200)
   }
 
-  @Test("what is in a secure field is not in a page")
+  @Test("secure text does not appear in a page")
   func secure() throws {
     let field = """
       <textField text="hunter2-secret" id="f1"><rect key="frame" x="10" y="100" width="300" \
@@ -55,7 +55,7 @@ struct MapTests {
     #expect(!MapPicture(map).text.contains("hunter2"))
   }
 
-  @Test("a scene that ends the app has no picture, but the exception")
+  @Test("a scene that crashes has the exception in place of a picture")
   func failure() throws {
     let graph = WebSample.endingAtLaunch
     let simulation = Simulation.launch(graph, behaviors: ([:] as Behaviors).adding(of: graph))
@@ -65,7 +65,7 @@ struct MapTests {
     #expect(drawing.failure?.contains("the form is gone") == true)
   }
 
-  @Test("a finding belongs to the scene that it is in, and to the view at its line")
+  @Test("a finding belongs to its scene and to the view at its line")
   func findings() throws {
     let label = """
 
@@ -88,7 +88,7 @@ struct MapTests {
     #expect(places[.init(document: 0, scene: 0)].isEmpty)
   }
 
-  @Test("a page offers the settings that change the pictures, and stores equal pictures once")
+  @Test("a page offers the settings that change pictures, and stores equal pictures once")
   func variants() throws {
     let map = try WebSample(example: "Homepwner").map
     let variants = MapVariants(
@@ -103,7 +103,7 @@ struct MapTests {
     #expect(pool.pictures.count == 1)
   }
 
-  @Test("the map of an example is small and the same each time")
+  @Test("the map of an example is small and deterministic")
   func size() throws {
     let text = try MapPage(try WebSample(example: "Homepwner").map, findings: []).text()
     #expect(text.utf8.count < 200_000)

@@ -6,7 +6,7 @@ import Testing
 struct PageTests {
   private let page = Page("Test", styles: [], scripts: [])
 
-  @Test("the data of a page cannot end its script element, begin a comment or add a tag")
+  @Test("page data cannot close its script element, begin a comment or add a tag")
   func hostileData() throws {
     let hostile = "</script><script>alert(1)</script><!-- <img src=x onerror=alert(1)> & \u{2028}"
     let text = try page.text(showing: [hostile])
@@ -19,7 +19,7 @@ struct PageTests {
     #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [hostile])
   }
 
-  @Test("the policy allows the page's own style and script by their digests, and nothing inline")
+  @Test("the policy allows the page's own style and script by digest, and nothing inline")
   func policy() throws {
     let text = try page.text(showing: ["data"])
     let style = try #require(between("<style>", "</style>", in: text))
@@ -31,7 +31,7 @@ struct PageTests {
     #expect(!policy.contains("unsafe"))
   }
 
-  @Test("no page names an address outside of itself")
+  @Test("no page refers to an external address")
   func addresses() throws {
     let map = WebSample(scenes: WebSample.scene("c1")).map
     let text = try MapPage(map, findings: []).text()

@@ -13,7 +13,7 @@ struct PrototypeTests {
     <connections><segue destination="c2" kind="show" id="g1"/></connections></button>
     """
 
-  @Test("a step has the place on the picture where its button is")
+  @Test("a step has the position of its button on the picture")
   func places() throws {
     let scenes = WebSample.scene("c1", views: Self.button) + WebSample.scene("c2")
     let content = PrototypeContent(WebSample(scenes: scenes).prototype())
@@ -23,7 +23,7 @@ struct PrototypeTests {
     #expect(content.states[0].steps.map { $0[1] } == [1])
   }
 
-  @Test("what is in a secure field is not in a prototype, nor what a flow types there")
+  @Test("secure text, in views or typed by a flow, does not appear in a prototype")
   func secure() throws {
     let field = """
       <textField text="hunter2-secret" id="f1"><rect key="frame" x="10" y="100" width="300" \
@@ -38,7 +38,7 @@ struct PrototypeTests {
     #expect(!text.contains("swordfish"))
   }
 
-  @Test("an app that ends at launch has a screen with the reason instead of a picture")
+  @Test("an app that crashes at launch has a screen with the reason")
   func launchFailure() throws {
     let graph = WebSample.endingAtLaunch
     let prototype = Prototype(of: graph, named: "Broken", options: LaunchOptions())
@@ -49,14 +49,14 @@ struct PrototypeTests {
     #expect(content.findings.first?.state == 0)
   }
 
-  @Test("an app without an initial scene has a screen that says so")
+  @Test("an app without an initial scene has a screen with the reason")
   func empty() {
     let content = PrototypeContent(
       WebSample(scenes: WebSample.scene("c1"), initial: "").prototype())
     #expect(content.states[0].failure == "nothing is on screen")
   }
 
-  @Test("each finding has the screen that its flow leads to")
+  @Test("each finding has the screen of its flow")
   func findings() throws {
     let content = PrototypeContent(try WebSample(example: "Crashes").prototype())
     let crashes = content.findings.filter { $0.kind == .exception }
@@ -67,7 +67,7 @@ struct PrototypeTests {
     }
   }
 
-  @Test("a scene that nothing leads to is a finding with its picture")
+  @Test("an unreachable scene is a finding with its picture")
   func unreachable() throws {
     let scenes = WebSample.scene("c1") + WebSample.scene("c2", title: "Attic")
     let content = PrototypeContent(WebSample(scenes: scenes).prototype())
@@ -76,7 +76,7 @@ struct PrototypeTests {
     #expect(finding.state.flatMap { content.states[$0].picture } != nil)
   }
 
-  @Test("screens and the parts of pictures are stored once: 1,000 screens are less than 5 MB")
+  @Test("screens and parts of pictures are stored once: 1,000 screens take less than 5 MB")
   func size() throws {
     let scenes = (0..<40).map { number in
       let parts = (0..<12).map { row in
@@ -96,7 +96,7 @@ struct PrototypeTests {
     #expect(text.utf8.count < 1_000_000)
   }
 
-  @Test("the same app gives the same page")
+  @Test("equal apps give equal pages")
   func determinism() throws {
     let flows = try WebSample.flows(ofExample: "Homepwner")
     func text() throws -> String {

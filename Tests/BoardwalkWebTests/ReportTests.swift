@@ -39,7 +39,7 @@ struct ReportSample {
 }
 
 struct ReportTests {
-  @Test("a report has the golden text only of snapshots that have changed")
+  @Test("a report has golden text only for changed snapshots")
   func golden() throws {
     let text = try ReportSample().page.text()
     #expect(text.contains("\"golden\":\"old \\u003C/script\\u003E\\n\""))

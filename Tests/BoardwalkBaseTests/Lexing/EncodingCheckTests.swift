@@ -8,7 +8,7 @@ struct EncodingCheckTests {
   }
 
   @Test(
-    "The first is found, behind letters of any length",
+    "the first invalid byte is found after characters of any length",
     arguments: [
       [0x80], [0xC0, 0x80], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xE0, 0x80, 0x80],
       [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F, 0xA7], [0xFE], [0xFF],
@@ -21,7 +21,7 @@ struct EncodingCheckTests {
     }
   }
 
-  @Test("All that is UTF-8 passes", arguments: ["", "abc", "é日🧺", "\u{FEFF}a", "\u{10FFFF}\0"])
+  @Test("valid UTF-8 passes", arguments: ["", "abc", "é日🧺", "\u{FEFF}a", "\u{10FFFF}\0"])
   func sound(_ text: String) {
     #expect(ranges(Array(text.utf8)).isEmpty)
   }

@@ -10,7 +10,7 @@ struct StringLiteralTests {
     StringLiteral.read(Array(source.utf8), at: 0)
   }
 
-  @Test("is read as it was, whatever characters it is made of", arguments: UInt64(0)..<100)
+  @Test("a literal of any characters reads back unchanged", arguments: UInt64(0)..<100)
   func roundTrip(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = String(
@@ -27,20 +27,20 @@ struct StringLiteralTests {
   }
 
   @Test(
-    "that is plain ends where reading it does",
+    "a literal without escapes ends where the reader stops",
     arguments: ["\"\"", "\"a b\" c", "\"日本\"\"", "\"{//}\""])
   func plain(_ source: String) {
     #expect(StringLiteral.plainEnd(Array(source.utf8), at: 0) == read(source).end)
   }
 
   @Test(
-    "is not plain where it is escaped or does not end",
+    "a literal with escapes or without an end is not plain",
     arguments: ["\"", "\"a", "\"a\nb\"", "\"\\n\""])
   func notPlain(_ source: String) {
     #expect(StringLiteral.plainEnd(Array(source.utf8), at: 0) == nil)
   }
 
-  @Test("that was broken in two lines ends on the second, and says how to write it")
+  @Test("a literal broken across two lines ends on the second, and the error shows how to write it")
   func broken() throws {
     let result = read("\"one\ntwo\" rest")
     let fault = try #require(result.fault)
@@ -49,7 +49,7 @@ struct StringLiteralTests {
   }
 
   @Test(
-    "that is not closed does not take another text's quote for its own",
+    "an unterminated literal does not end at the quote of the next one",
     arguments: ["\"one\n\"two\"", "\"one\na \"two", "\"one\ntwo", "\"one\nf(\"", "\"one\na \""])
   func open(_ source: String) throws {
     let result = read(source)
@@ -58,13 +58,13 @@ struct StringLiteralTests {
   }
 
   @Test(
-    "that is not closed gives way to the brace that opens a body",
+    "an unterminated literal leaves the brace that opens a body",
     arguments: [("\"a {", 3), ("\"a {  ", 3), ("\"a{", 3), ("\"{", 2), ("\" {", 2), ("\"a } b", 6)])
   func brace(_ source: String, _ end: Int) {
     #expect(read(source + "\nb").end == end)
   }
 
-  @Test("names only the first of its faults")
+  @Test("a literal with several errors reports only the first")
   func faults() {
     let result = read(#""a\qb\xc""#)
     #expect(result.fault?.range == 2..<4)

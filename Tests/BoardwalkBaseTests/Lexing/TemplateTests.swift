@@ -17,7 +17,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "A value reaches to the parenthesis that closes it, over others and over texts",
+    "an interpolation ends at its matching parenthesis, past nested parentheses and strings",
     arguments: [
       (#""\(a)""#, ["‹a›"]), (#""\(a)\(b)""#, ["‹a›", "‹b›"]),
       (#""x \(a) y""#, ["x ", "‹a›", " y"]),
@@ -32,7 +32,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "A text without values, or that does not end, is none",
+    "a string without interpolations, or without an end, is not a template",
     arguments: [
       #""a""#, #""\\(a)""#, #""\(a""#, #""\(a)"#, "\"\\(a\n)\"", #""\(")""#, #""\(a)\q""#, "",
     ])
@@ -40,7 +40,7 @@ struct TemplateTests {
     #expect(parts(source) == nil)
   }
 
-  @Test("Languages without values in texts refuse their sign")
+  @Test("languages without interpolation reject its syntax")
   func unread() {
     let tokens = Lexer.tokens(of: SourceFile(path: "a.flow", text: #""\(a)""#))
     guard case .malformedString(_, let range) = tokens.first?.kind else {
@@ -50,7 +50,7 @@ struct TemplateTests {
     #expect(range == 1..<3)
   }
 
-  @Test("Texts in texts without end are refused, at no cost", arguments: [10, 10_000])
+  @Test("endlessly nested strings are rejected in linear time", arguments: [10, 10_000])
   func depth(_ count: Int) {
     let source = String(repeating: #""\("#, count: count)
     #expect(parts(source) == nil)

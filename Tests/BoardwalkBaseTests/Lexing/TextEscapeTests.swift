@@ -8,7 +8,7 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "What is quoted is read as it was",
+    "escaped text reads back unchanged",
     arguments: [
       "", "plain", "größe 🧺", "\"", "\\", "\\n", "\n\t\r\0", "a\u{7}b", "\u{7F}\u{80}\u{A0}",
       "\u{200B}\u{200D}\u{200F}", "\u{2028}\u{2029}", "\u{202E}abc\u{202C}", "\u{2066}a\u{2069}",
@@ -26,7 +26,7 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "What a reader could not see is written by its number",
+    "invisible characters are escaped by code point",
     arguments: [
       0x0, 0x1B, 0x7F, 0x85, 0xA0, 0xAD, 0x61C, 0x200B, 0x200D, 0x200E, 0x2028, 0x2029, 0x202A,
       0x202E, 0x2060, 0x2066, 0x2069, 0xFEFF,
@@ -38,13 +38,13 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "What a reader can see is written as itself", arguments: ["é", "ß", "日", "🧺", "‑", "…", "ך"])
+    "visible characters are not escaped", arguments: ["é", "ß", "日", "🧺", "‑", "…", "ך"])
   func visible(_ text: String) {
     #expect(StringLiteral.quoted(text) == "\"\(text)\"")
   }
 
   @Test(
-    "Escapes that mean nothing are blamed, each by its two characters",
+    "unknown escapes are reported, each with its two characters",
     arguments: [
       "\\q", "\\u", "\\u{}", "\\u{+41}", "\\u{-41}", "\\u{D800}", "\\u{110000}", "\\u{41",
       "\\u{ 41}", "\\u{0000000041}", "\\x41", "\\N", "\\ ",
@@ -60,7 +60,7 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "Numbers of characters may have one to eight digits in any case",
+    "code points may have one to eight hexadecimal digits in either case",
     arguments: [("41", "A"), ("0041", "A"), ("00000041", "A"), ("1f9fA", "\u{1F9FA}"), ("0", "\0")])
   func numbers(_ digits: String, _ text: String) throws {
     #expect(try first("\"\\u{\(digits)}\"").kind == .string(text))

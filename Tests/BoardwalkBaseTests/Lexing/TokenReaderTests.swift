@@ -7,7 +7,7 @@ struct TokenReaderTests {
     TokenReader(Lexer.tokens(of: SourceFile(path: "a.flow", text: text)))
   }
 
-  @Test("the end stays, however often it is taken")
+  @Test("reading past the end keeps returning the end token")
   func end() {
     var reader = reader("")
     for _ in 0..<3 {
@@ -17,7 +17,7 @@ struct TokenReaderTests {
     #expect(reader.isAtEnd)
   }
 
-  @Test("words and symbols are taken only where they are next")
+  @Test("words and symbols are consumed only when they are next")
   func takes() {
     var reader = reader("tap ,")
     let taken = [
@@ -27,7 +27,7 @@ struct TokenReaderTests {
     #expect(reader.next.kind == .end)
   }
 
-  @Test("a word where a text belongs is offered in quotes")
+  @Test("an identifier in place of a string gets a fix-it with quotes")
   func unquoted() {
     var reader = reader("Save")
     let error = #expect(throws: SyntaxError.self) { _ = try reader.string("the title") }
@@ -36,7 +36,7 @@ struct TokenReaderTests {
     #expect(error?.range == 0..<4)
   }
 
-  @Test("anything else where a text belongs is refused, malformed texts for their own reason")
+  @Test("other tokens in place of a string are rejected, malformed strings for their own reason")
   func noText() {
     var symbol = reader(",")
     #expect(throws: SyntaxError("write the title in double quotes", at: 0..<1)) {
@@ -48,7 +48,7 @@ struct TokenReaderTests {
     ) { try open.string("the title") }
   }
 
-  @Test("a number is required where one belongs")
+  @Test("a missing number is reported")
   func number() throws {
     var good = reader("2.5")
     let number = try good.number("the width")
@@ -70,7 +70,7 @@ struct TokenReaderTests {
     }
   }
 
-  @Test("skipping a line stops behind it")
+  @Test("skipping a line stops after it")
   func skip() {
     var reader = reader("a b c\nd")
     reader.skipLine()

@@ -7,7 +7,7 @@ struct TokensTests {
     Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true)
   }
 
-  @Test("tokens of one sort can be taken out; the others stay in order")
+  @Test("tokens of one kind can be filtered out, and the others keep their order")
   func takeAll() {
     var tokens = tokens("a // b\n/* c */ d")
     let comments = tokens.takeAll(.comment)
@@ -17,7 +17,7 @@ struct TokensTests {
     #expect(none.isEmpty && tokens.count == 4)
   }
 
-  @Test("the sort of a token is that of what it says")
+  @Test("the kind of a token is that of its value")
   func sorts() {
     let tokens = tokens("a 1 1.5 1.2.3 \"b\" \"\\n\" \"\\q\" , › // c\n")
     let sorts: [Token.Sort] = [
@@ -29,14 +29,14 @@ struct TokensTests {
   }
 
   @Test(
-    "what is lexed as a number is one, as Swift reads it",
+    "numeric tokens are numbers as Swift parses them",
     arguments: ["0", "-0", "12", "5.", "-5.25", "007", "1e5", "9999999999999999999999"])
   func numbers(text: String) {
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     #expect(tokens(text).first?.kind == Double(digits).map(Token.Kind.number))
   }
 
-  @Test("a word is compared whole")
+  @Test("an identifier is compared as a whole")
   func words() {
     var reader = TokenReader(tokens("xy x"))
     #expect(!reader.takes("x") && !reader.isNext("xyz"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Very long lines")
 struct LongLineTests {
-  @Test("Columns are counted in scalars over any number of blocks")
+  @Test("columns are counted in scalars across blocks")
   func columns() {
     let table = LineTable(
       SourceFile(path: "a", text: "x\n" + String(repeating: "aé", count: 5_000)))
@@ -12,13 +12,13 @@ struct LongLineTests {
     #expect(table.position(of: 2 + 3 * 10) == Position(line: 2, column: 21))
   }
 
-  @Test("A file that ends with a block has a last position")
+  @Test("a file that ends at a block boundary has a last position")
   func wholeBlocks() {
     let table = LineTable(SourceFile(path: "a", text: String(repeating: "a", count: 2_048)))
     #expect(table.position(of: 2_048) == Position(line: 1, column: 2_049))
   }
 
-  @Test("Diagnostics do not hold a line that nobody would read")
+  @Test("diagnostics omit very long lines")
   func excerpt() {
     let file = SourceFile(path: "a", text: String(repeating: "a", count: 100_000))
     let found = Diagnostic.locate([Finding("a", .error, "b", at: 70_000..<70_001)], in: file)

@@ -21,7 +21,7 @@ struct DamageTests {
       }
   }
 
-  @Test("give a result or errors inside the file, and sound ones keep their layout")
+  @Test("damaged files parse or produce errors with ranges inside the file")
   func tokens() throws {
     for file in try BehaviorFixture.all(in: "behavior") {
       for mutant in mutants(of: file) {
@@ -38,7 +38,7 @@ struct DamageTests {
     }
   }
 
-  @Test("any prefix of a file ends in a result")
+  @Test("every prefix of a file parses")
   func prefixes() throws {
     for file in try BehaviorFixture.all(in: "behavior") {
       for end in stride(from: 0, to: file.bytes.count, by: 7) {

@@ -13,13 +13,13 @@ struct GrammarTests {
   /// The text with each wrapped list item on one line.
   private func items() throws -> String { try grammar().replacing("\n  ", with: " ") }
 
-  @Test("its list of statements is the table of verbs")
+  @Test("the list of statements in Grammar.md matches the table of commands")
   func verbs() throws {
     let items = VerbForm.all.map { "- `\($0.example)`: \($0.summary)\n" }.joined()
     #expect(try self.items().contains("\n\n" + items + "\n"), "\(items)")
   }
 
-  @Test("its list of handlers is the table of handlers")
+  @Test("the list of handlers in Grammar.md matches the table of handlers")
   func handlers() throws {
     let items = HandlerForm.all.map { form in
       let names = form.parameters.map { "`\($0)`" }.joined(separator: ", ")
@@ -31,7 +31,7 @@ struct GrammarTests {
   }
 
   @Test(
-    "examples in the documentation have no mistakes, and canonical layout",
+    "examples in the documentation are correct and formatted",
     arguments: [
       "Grammar.md", "README.md", "Sources/Boardwalk/Boardwalk.docc/WritingBehaviors.md",
     ])
@@ -48,7 +48,7 @@ struct GrammarTests {
     }
   }
 
-  @Test("its grammar names every operator and every preposition")
+  @Test("Grammar.md lists every operator and every preposition")
   func words() throws {
     let grammar = try grammar()
     for joining in ValueExpression.Operator.allCases {

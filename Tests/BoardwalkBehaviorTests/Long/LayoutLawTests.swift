@@ -47,20 +47,20 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("is kept by itself", arguments: UInt64(0)..<80)
+  @Test("formatting is idempotent", arguments: UInt64(0)..<80)
   func idempotence(_ seed: UInt64) throws {
     let text = try #require(BehaviorFormatter().format(file(seed)).text)
     let again = SourceFile(path: "a.behavior", text: text)
     #expect(BehaviorFormatter().format(again).text == text)
   }
 
-  @Test("moves tokens, and changes none", arguments: UInt64(0)..<80)
+  @Test("formatting keeps all tokens", arguments: UInt64(0)..<80)
   func tokens(_ seed: UInt64) throws {
     let text = try #require(BehaviorFormatter().format(file(seed)).text)
     #expect(words(SourceFile(path: "a.behavior", text: text)) == words(file(seed)))
   }
 
-  @Test("does not depend on how lines were indented", arguments: UInt64(0)..<80)
+  @Test("formatting does not depend on the original indentation", arguments: UInt64(0)..<80)
   func indentation(_ seed: UInt64) throws {
     let file = file(seed)
     // Inside a comment of two lines blanks belong to it.
@@ -72,7 +72,7 @@ struct LayoutLawTests {
   }
 
   @Test(
-    "has no blank at a line's end, no two empty lines, and one line end at the end",
+    "formatting leaves no trailing space, no double empty line and one final line feed",
     arguments: UInt64(0)..<80)
   func lines(_ seed: UInt64) throws {
     let text = try #require(BehaviorFormatter().format(file(seed)).text)

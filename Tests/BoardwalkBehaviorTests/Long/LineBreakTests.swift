@@ -4,7 +4,7 @@ import Testing
 @Suite("Line breaks in behaviors")
 struct LineBreakTests {
   @Test(
-    "Anywhere in brackets, parentheses and the braces of records",
+    "lines may break inside brackets, parentheses and the braces of records",
     arguments: [
       ("(\n1 + 2\n)", "(1 + 2)"), ("(1\n+ 2\n* 3)", "(1 + (2 * 3))"),
       ("[\n1,\n2,\n]", "[1, 2]"), ("[1\n, 2]", "[1, 2]"), ("[a\n?? b]", "[(a ?? b)]"),
@@ -20,7 +20,7 @@ struct LineBreakTests {
   }
 
   @Test(
-    "Behind commas and operators",
+    "lines may break after commas and operators",
     arguments: [
       ("1 +\n2", "(1 + 2)"), ("1 -\n\n2", "(1 - 2)"), ("a &&\nb ||\nc", "((a && b) || c)"),
       ("a ?\nb :\nc", "(a ? b : c)"), ("a ??\nb", "(a ?? b)"), ("\n1", "1"),
@@ -29,7 +29,7 @@ struct LineBreakTests {
     #expect(BehaviorFixture.value(text)?.shape == shape)
   }
 
-  @Test("A line that is not broken so ends the statement")
+  @Test("any other line break ends the statement")
   func ends() {
     #expect(BehaviorFixture.statements("a = b\nc = d").count == 2)
     #expect(BehaviorFixture.statements("run (a\n)\npop").count == 2)
@@ -37,7 +37,7 @@ struct LineBreakTests {
     #expect(file.findings.map(\.message) == ["expected a value, not '+'"])
   }
 
-  @Test("In a block inside a value's braces nothing of that is forgotten or left over")
+  @Test("statements in a block inside braces keep their line rules")
   func afterBrackets() {
     let text = "a = [\n(1\n+ 2)\n]\nb = 1\nif c { d = f(\n1\n) }\ne = 2"
     #expect(BehaviorFixture.statements(text).count == 4)
@@ -47,14 +47,14 @@ struct LineBreakTests {
   }
 
   @Test(
-    "Behind the equals sign of whatever is declared or assigned",
+    "lines may break after the equals sign of a declaration or an assignment",
     arguments: ["let a =\n1", "a =\n1", "a.b =\n\n1", "a[0] = // so\n1"])
   func equals(_ text: String) {
     #expect(BehaviorFixture.statements(text).count == 1)
   }
 
   @Test(
-    "Between the names that something is called with",
+    "lines may break between argument labels",
     arguments: [
       "action save(\nsender\n) {}", "action save(sender,\nforEvent) {}", "block a(\nb,\nc\n) {}",
       "init(\nforNewItem isNew,\nitem\n) {}",
@@ -63,7 +63,7 @@ struct LineBreakTests {
     #expect(BehaviorFixture.file("behavior A {\n\(member)\n}").findings.isEmpty)
   }
 
-  @Test("A carriage return at the end of a line changes nothing", arguments: ["\n", "\r\n"])
+  @Test("carriage returns at line ends change nothing", arguments: ["\n", "\r\n"])
   func lineEnds(_ lineEnd: String) {
     let lines = [
       "behavior A {", "  viewDidLoad {", "    a = [", "      1", "    ]", "  }", "}", "",

@@ -10,7 +10,7 @@ struct PrecedenceTests {
 
   private static let ranks = rows.enumerated().flatMap { rank, row in row.map { ($0, rank) } }
 
-  @Test("Of two operators the tighter is done first, of two alike the left one", arguments: ranks)
+  @Test("tighter operators bind first, and equal ones from the left", arguments: ranks)
   func pairs(_ first: String, _ rank: Int) {
     for (second, other) in Self.ranks {
       let expected =
@@ -19,13 +19,13 @@ struct PrecedenceTests {
     }
   }
 
-  @Test("Every operator of the language is one of Swift's")
+  @Test("every operator has the precedence that Swift gives it")
   func all() {
     let operators = Set(ValueExpression.Operator.allCases.map(\.rawValue))
     #expect(operators == Set(Self.rows.joined()))
   }
 
-  @Test("Blanks around an operator mean nothing", arguments: ranks.map(\.0))
+  @Test("white space around an operator does not matter", arguments: ranks.map(\.0))
   func blanks(_ joining: String) {
     let shape = "(a \(joining) b)"
     for text in ["a \(joining) b", "a  \(joining)\tb", "(a)\(joining)(b)", "(a) \(joining)(b)"] {
@@ -34,7 +34,7 @@ struct PrecedenceTests {
   }
 
   @Test(
-    "A cast binds looser than sums and tighter than comparisons",
+    "a cast binds looser than a sum and tighter than a comparison",
     arguments: [
       ("a + b as! C", "((a + b) as! C)"), ("a == b as? C", "(a == (b as? C))"),
       ("a ?? b as? C", "(a ?? (b as? C))"), ("a as? B as! C", "((a as? B) as! C)"),
@@ -45,7 +45,7 @@ struct PrecedenceTests {
   }
 
   @Test(
-    "Signs belong to what they touch, or else to what follows",
+    "signs bind to an adjacent operand",
     arguments: [
       ("-a + b", "(-a + b)"), ("a * -b", "(a * -b)"), ("a - -b", "(a - -b)"), ("!!a", "!!a"),
       ("-a.b", "-a.b"), ("!a[0]", "!a[0]"), ("-f(1)", "-f(1)"), ("!(a && b)", "!(a && b)"),
@@ -56,7 +56,7 @@ struct PrecedenceTests {
   }
 
   @Test(
-    "Choices go on to the right",
+    "conditional operators associate to the right",
     arguments: [
       ("a ? b ? 1 : 2 : 3", "(a ? (b ? 1 : 2) : 3)"), ("a || b ? c : d", "((a || b) ? c : d)"),
       ("a ? b : c + d", "(a ? b : (c + d))"), ("a ?? b ? c : d", "((a ?? b) ? c : d)"),

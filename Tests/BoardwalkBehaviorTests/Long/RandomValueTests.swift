@@ -36,7 +36,7 @@ struct RandomValueTests {
     }
   }
 
-  @Test("read the same with all their parentheses", arguments: 0..<40)
+  @Test("a fully parenthesized expression parses to the same value", arguments: 0..<40)
   func parentheses(_ seed: Int) throws {
     var maker = Maker(generator: SeededGenerator(seed: UInt64(seed)))
     for depth in 1...5 {
@@ -46,7 +46,7 @@ struct RandomValueTests {
     }
   }
 
-  @Test("read the same in canonical layout", arguments: 0..<40)
+  @Test("a formatted expression parses to the same value", arguments: 0..<40)
   func layout(_ seed: Int) throws {
     var maker = Maker(generator: SeededGenerator(seed: UInt64(seed)))
     let value = maker.value(4)

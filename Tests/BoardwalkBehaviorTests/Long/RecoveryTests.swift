@@ -10,7 +10,7 @@ struct RecoveryTests {
   }
 
   @Test(
-    "the next call is read",
+    "parsing continues with the next call",
     arguments: [
       "viewDidLoad { a = }", "viewDidLoad { if a b }", "viewDidLoad {\n  a b {\n    pop\n  }\n}",
       "viewWilAppear { pop }", "rows = items", "state = 1", "block {}", "\"text\"", "1",
@@ -23,7 +23,7 @@ struct RecoveryTests {
     #expect(forms.last == "viewDidAppear", "\(member): \(forms)")
   }
 
-  @Test("the mistakes inside a block are told as well, each once")
+  @Test("errors inside a block are reported once each")
   func inside() {
     let file = BehaviorFixture.file(
       """
@@ -44,7 +44,7 @@ struct RecoveryTests {
   }
 
   @Test(
-    "of a format that is not known the rest is read as ever",
+    "a file in an unknown format version is parsed to its end",
     arguments: [
       ("format 1", 0), ("\n\n// a\nformat 1", 0), ("format 2", 1), ("format", 1), ("format one", 1),
       ("format 1.5", 1), ("shared a = 1\nformat 1", 1),
@@ -55,7 +55,7 @@ struct RecoveryTests {
     #expect(file.classes.map(\.name) == ["A"])
   }
 
-  @Test("values and blocks may lie as deep as anybody reads", arguments: [1, 10, 30])
+  @Test("values and blocks may nest to the limit", arguments: [1, 10, 30])
   func depth(_ count: Int) {
     for (open, close) in [("[", "]"), ("(", ")"), ("f(", ")"), ("!", ""), ("{ a: ", " }")] {
       let value =
@@ -67,7 +67,7 @@ struct RecoveryTests {
     #expect(BehaviorFixture.statements(blocks).count == 1)
   }
 
-  @Test("what lies too deep is one mistake, and what follows it is read", arguments: [50, 5_000])
+  @Test("nesting past the limit is one error, and parsing continues", arguments: [50, 5_000])
   func tooDeep(_ count: Int) {
     let value = String(repeating: "[", count: count) + String(repeating: "]", count: count)
     #expect(read("viewDidLoad { a = \(value) }\nrows { 1 }") == (["viewDidLoad", "rows"], 1))

@@ -46,7 +46,7 @@ struct ConstraintConflictTests {
     """
   }
 
-  @Test("Views go by the names that the text of the scene gives them")
+  @Test("conflicts name views as the scene text does")
   func names() throws {
     let found = try findings(
       screen(
@@ -68,7 +68,7 @@ struct ConstraintConflictTests {
       ])
   }
 
-  @Test("What a cell says by itself is found whatever size it is shown at")
+  @Test("conflicts inside a cell are found at any cell size")
   func cell() throws {
     let found = try findings(
       """
@@ -90,7 +90,7 @@ struct ConstraintConflictTests {
     #expect(found == [warning("pic.width = 113", "'pic.width = 60'")])
   }
 
-  @Test("What only the stored size of a xib contradicts is nobody's mistake")
+  @Test("a contradiction with only the stored size of a xib is not reported")
   func size() throws {
     let found = try findings(
       """
@@ -106,7 +106,7 @@ struct ConstraintConflictTests {
     #expect(found.isEmpty)
   }
 
-  @Test("Every conflict is named, not only the first")
+  @Test("every conflict is reported, not only the first")
   func several() throws {
     let found = try findings(
       screen(
@@ -129,7 +129,7 @@ struct ConstraintConflictTests {
       ])
   }
 
-  @Test("A guide that only stands between is no reason for doubt")
+  @Test("a layout guide between two views does not weaken a conflict")
   func guides() throws {
     let twice = try findings(
       screen(
@@ -149,7 +149,7 @@ struct ConstraintConflictTests {
     #expect(mixed.map(\.severity) == [.note])
   }
 
-  @Test("Margins that are written are certain, those of the system are not")
+  @Test("explicit margins are certain, system margins are not")
   func margins() throws {
     func box(_ margins: String) -> String {
       screen(
@@ -169,7 +169,7 @@ struct ConstraintConflictTests {
     #expect(try findings(box("")).map(\.severity) == [.note])
   }
 
-  @Test("A view without a frame fills the screen that the document is drawn on")
+  @Test("a view without a frame fills the canvas device")
   func frameless() throws {
     func scene(_ constraints: String) -> String {
       """
@@ -192,7 +192,7 @@ struct ConstraintConflictTests {
     #expect(wide.first?.notes.last == "'root' is 375 × 667 at 0, 0")
   }
 
-  @Test("What a control is by itself contradicts a width where it must not be squeezed")
+  @Test("an intrinsic size conflicts with a width below required compression resistance")
   func contents() throws {
     let found = try findings(
       screen(
@@ -212,7 +212,7 @@ struct ConstraintConflictTests {
     #expect(found.first?.notes.first?.hasPrefix("the content of 'toggle' is ") == true)
   }
 
-  @Test("Views that contradict themselves are not called open too")
+  @Test("conflicting views are not also reported as ambiguous")
   func followOns() throws {
     let text = screen(
       """
@@ -226,7 +226,7 @@ struct ConstraintConflictTests {
     #expect(found.map(\.message).contains("the height of this view is ambiguous"))
   }
 
-  @Test("What cannot be compared is not solved as well")
+  @Test("an impossible constraint is reported and not solved")
   func impossible() throws {
     let text = screen(
       """
@@ -245,7 +245,7 @@ struct ConstraintConflictTests {
       found.first?.message == "a multiplier of 0 sets a position equal to a number alone")
   }
 
-  @Test("Views of an XML document that go by one name are told apart by their ids")
+  @Test("views with equal names in XML are distinguished by id")
   func namesakes() throws {
     func view(_ id: String) -> String {
       """

@@ -29,7 +29,7 @@ struct ConstraintWordsTests {
   private static let toSafeArea = leading + " secondItem=\"safe\" secondAttribute=\"leading\""
 
   @Test(
-    "are equations between what people see",
+    "constraints are described as equations between displayed names",
     arguments: [
       (toSafeArea, "\"Save\".leading = safe area.leading"),
       ("\(toSafeArea) constant=\"20\"", "\"Save\".leading = safe area.leading + 20"),
@@ -53,7 +53,7 @@ struct ConstraintWordsTests {
     #expect(try self.words(attributes) == words)
   }
 
-  @Test("tell those apart that go by one name, where both are spoken of")
+  @Test("views with equal names are distinguished if both occur")
   func namesakes() throws {
     let constraint =
       "firstItem=\"one\" firstAttribute=\"top\" secondItem=\"two\" secondAttribute=\"bottom\""

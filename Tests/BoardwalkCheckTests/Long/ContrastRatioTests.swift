@@ -13,7 +13,7 @@ struct ContrastRatioTests {
     return (0..<count).map { _ in (0..<3).map { _ in Double(random.number(below: 256)) / 255 } }
   }
 
-  @Test("is between 1 and 21, and the same either way (WCAG 2.1)")
+  @Test("contrast is between 1 and 21 and symmetric (WCAG 2.1)")
   func bounds() {
     for color in colors(50) {
       for other in colors(50) {
@@ -26,7 +26,7 @@ struct ContrastRatioTests {
     #expect(abs(ContrastRatio(Self.black, Self.white).value - 21) < 1e-9)
   }
 
-  @Test("grows as a grey goes away from white, and green counts most")
+  @Test("contrast grows with distance from white, and green weighs most")
   func growth() {
     let greys = stride(from: 1.0, through: 0, by: -0.05).map { [$0, $0, $0] }
     let ratios = greys.map { ContrastRatio($0, Self.white).value }
@@ -36,7 +36,7 @@ struct ContrastRatioTests {
     #expect(bright == bright.sorted() && Set(bright).count == 3)
   }
 
-  @Test("of the grey that just passes and the one that just does not is known (#767676)")
+  @Test("the known threshold grays pass and fail (#767676)")
   func threshold() {
     let (passing, failing) = (Double(0x76) / 255, Double(0x77) / 255)
     #expect(ContrastRatio([passing, passing, passing], Self.white).value >= 4.5)
@@ -44,7 +44,7 @@ struct ContrastRatioTests {
     #expect(ContrastRatio([failing, failing, failing], Self.white).words == "4.4")
   }
 
-  @Test("takes colors beyond what a screen shows for the nearest that it does")
+  @Test("out-of-gamut colors are clamped")
   func beyond() {
     #expect(
       ContrastRatio([1.3, 1.1, 2], Self.black).value == ContrastRatio(Self.white, Self.black).value)

@@ -39,7 +39,7 @@ struct CorpusTests {
   private static let absence = Comment(rawValue: Corpus.absence)
 
   @Test(
-    "Published projects have no errors but those of test fixtures",
+    "published projects have errors only in test fixtures",
     .enabled(if: Projects.published.isPresent, absence))
   func published() {
     let errors = Projects.published.reports.flatMap(\.report.diagnostics).filter {
@@ -55,7 +55,7 @@ struct CorpusTests {
     #expect(Set(references.map(\.path)).count <= 1)
   }
 
-  @Test("Broken documents are found out", .enabled(if: Projects.broken.isPresent, absence))
+  @Test("broken documents have errors", .enabled(if: Projects.broken.isPresent, absence))
   func broken() {
     let rules: Set<RuleID> = ["unreadable-xml", "merge-conflict", "dangling-reference"]
     for (name, report) in Projects.broken.reports {
@@ -65,7 +65,7 @@ struct CorpusTests {
   }
 
   @Test(
-    "Few scenes that Interface Builder found nothing wrong with are misplaced or ambiguous",
+    "few scenes without Interface Builder warnings are reported as misplaced or ambiguous",
     .enabled(if: Corpus.isPresent, absence))
   func unmarkedScenes() {
     let checker = Checker(rules: [.misplacedView, .ambiguousLayout])

@@ -14,7 +14,7 @@ struct IDGuessesTests {
   }
 
   @Test(
-    "One letter too many, too few, wrong or swapped is guessed",
+    "an id that differs by one insertion, deletion, substitution or swap is suggested",
     arguments: ["ax-tG-7kg", "wax-tG-77kg", "wax-TG-7kg", "awx-tG-7kg", "wax-tG-7kgx"])
   func near(_ id: String) throws {
     var guesses = IDGuesses(try document("wax-tG-7kg", "Aae-sc-GPO"))
@@ -22,7 +22,7 @@ struct IDGuessesTests {
   }
 
   @Test(
-    "Two letters away, or two ids one letter away, is no guess",
+    "an id two edits away, or two candidates, give no suggestion",
     arguments: ["wax-TG-7kG", "Aae-sc-GP", "x", ""])
   func far(_ id: String) throws {
     var guesses = IDGuesses(try document("wax-tG-7kg", "Aae-sc-GPO", "Aae-sc-GPQ", "xx"))

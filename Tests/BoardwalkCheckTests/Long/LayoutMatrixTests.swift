@@ -9,7 +9,7 @@ import Testing
 struct LayoutMatrixTests {
   // MARK: What is listed
 
-  @Test("Everything is combined with everything")
+  @Test("all devices, sizes, languages and directions are combined")
   func combinations() throws {
     var matrix = LayoutMatrix()
     #expect(matrix.settings == [.canvas])
@@ -24,7 +24,7 @@ struct LayoutMatrixTests {
       matrix.settings.last?.words == "iPhone SE, text size AX3, lengthened texts, right to left")
   }
 
-  @Test("Devices are named as people name them, upright and on their sides")
+  @Test("devices are named with their orientation")
   func places() {
     let upright = LayoutSetting.Place(named: "iphone 16")
     let landscape = LayoutSetting.Place(named: "iPhone 16 landscape")
@@ -94,7 +94,7 @@ struct LayoutMatrixTests {
     return matrix.settings
   }
 
-  @Test("What holds on one device is found once, with the device")
+  @Test("a finding on one device is reported once, with the device")
   func device() throws {
     #expect(notes(.truncatedText, try settings(["canvas", "iPhone 16 Plus"])) == [])
     let found = notes(.truncatedText, try settings(["iPhone SE", "iPhone 16 Plus"]))
@@ -102,7 +102,7 @@ struct LayoutMatrixTests {
     #expect(found.first?.last == "in this layout: iPhone SE")
   }
 
-  @Test("A text that nothing limits is not cut, however small it is stored")
+  @Test("unlimited text is not truncated, whatever its stored size")
   func unlimited() throws {
     let narrow = Self.title.replacingOccurrences(of: "width=\"353\"", with: "width=\"10\"")
     let start = Self.ends.split(separator: "<constraint ").prefix(2).map { "<constraint " + $0 }
@@ -112,14 +112,14 @@ struct LayoutMatrixTests {
     #expect(notes(.truncatedText, [.canvas], narrow, start + limit).count == 1)
   }
 
-  @Test("What was made for iPads is not laid out on phones")
+  @Test("documents for iPad are not laid out on iPhones")
   func pads() throws {
     let settings = try settings(["iPhone SE"])
     #expect(notes(.truncatedText, settings).count == 1)
     #expect(notes(.truncatedText, settings, runtime: "iOS.CocoaTouch.iPad") == [])
   }
 
-  @Test("What is open is the same from right to left")
+  @Test("ambiguity is the same from right to left")
   func openBothWays() throws {
     let constraints = Self.ends.replacingOccurrences(
       of: #"firstItem="Itm-vw-001" firstAttribute="trailing""#,
@@ -132,13 +132,13 @@ struct LayoutMatrixTests {
     #expect(found.map(\.last) == ["in all 2 layouts, as drawn first"])
   }
 
-  @Test("What holds everywhere says so")
+  @Test("a finding that affects all layouts says so")
   func everywhere() throws {
     let found = notes(.truncatedText, try settings(["iPhone SE", "iPhone 4s"]))
     #expect(found.first?.last == "in all 2 layouts, iPhone SE first")
   }
 
-  @Test("Text that follows the setting grows with it")
+  @Test("text with a text style grows with the text size")
   func textSize() throws {
     let found = notes(.truncatedText, try settings { $0.textSizes = [.large, .accessibility3] })
     #expect(found.map(\.last) == ["in this layout: as drawn, text size AX3"])
@@ -148,13 +148,13 @@ struct LayoutMatrixTests {
       notes(.truncatedText, try settings { $0.textSizes = [.accessibility3] }, fixed) == [])
   }
 
-  @Test("Texts get longer in other languages")
+  @Test("texts grow in longer languages")
   func longer() throws {
     let found = notes(.truncatedText, try settings { $0.languages = [.written, .longer] })
     #expect(found.map(\.last) == ["in this layout: as drawn, lengthened texts"])
   }
 
-  @Test("the texts of views in the items of bars get longer, too")
+  @Test("texts of views in bar items grow, too")
   func longerInBars() throws {
     let ends = Self.ends.replacingOccurrences(of: "Itm-vw-001", with: "Bar-vw-001")
     let toolbar = """
@@ -168,7 +168,7 @@ struct LayoutMatrixTests {
     #expect(found.map(\.last) == ["in this layout: as drawn, lengthened texts"])
   }
 
-  @Test("A translation is laid out with its own texts")
+  @Test("a translation is laid out with its own texts")
   func translated() throws {
     let text = #""Ttl-lb-001.text" = "Ein Titel, der in dieser Sprache um einiges länger ist";"#
     let german = try #require(
@@ -180,7 +180,7 @@ struct LayoutMatrixTests {
     #expect(notes(.truncatedText, settings) == [])
   }
 
-  @Test("A view with a frame stays on the left where everything else changes sides")
+  @Test("a view with a frame stays left in right-to-left layouts")
   func rightToLeft() throws {
     let field = { (id: String, placing: String, x: Int) in
       """
@@ -203,14 +203,14 @@ struct LayoutMatrixTests {
     #expect(found.map(\.last) == ["in this layout: as drawn, right to left"])
   }
 
-  @Test("Rules about stored frames look at the canvas only")
+  @Test("rules about stored frames use only the canvas")
   func stored() throws {
     let moved = Self.title.replacingOccurrences(of: #"y="80""#, with: #"y="200""#)
     #expect(notes(.misplacedView, try settings(["canvas"]), moved).count == 1)
     #expect(notes(.misplacedView, try settings(["iPhone SE"]), moved).isEmpty)
   }
 
-  @Test("A rule that needs no layout does without one")
+  @Test("rules without layout need no layout")
   func unsolved() {
     let small = """
       <button buttonType="custom" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-lb-001">

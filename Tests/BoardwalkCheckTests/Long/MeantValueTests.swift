@@ -6,7 +6,7 @@ import Testing
 @Suite("Suggested attribute values")
 struct MeantValueTests {
   @Test(
-    "are known where somebody wrote a unit, a comma, or a word of UIKit's",
+    "units, decimal commas and UIKit words get a suggested value",
     arguments: [
       ("8px", "spacing", ValueFormat.number, "8"), ("1,5", "alpha", .scalar, "1.5"),
       ("automatic", "rowHeight", .number, "-1"),
@@ -20,7 +20,7 @@ struct MeantValueTests {
   }
 
   @Test(
-    "are none where nothing is near",
+    "values without a near match get no suggestion",
     arguments: [
       ("wide", "spacing", ValueFormat.number), ("automatic", "spacing", .number),
       ("1,5,2", "alpha", .scalar), ("2000pt", "priority", .priority),

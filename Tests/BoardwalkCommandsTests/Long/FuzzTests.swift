@@ -4,7 +4,7 @@ import Testing
 /// A few damaged inputs of each kind; `boardwalk-benchmark fuzz` makes as many as one likes.
 @Suite("Fuzzed inputs")
 struct FuzzTests {
-  @Test("neither crash nor break what holds of all inputs", arguments: FuzzKind.allCases)
+  @Test("fuzzed inputs neither crash nor break invariants", arguments: FuzzKind.allCases)
   func short(_ kind: FuzzKind) {
     let inputs = FuzzInputs(kind)
     for number in UInt64(0)..<24 {
@@ -13,7 +13,9 @@ struct FuzzTests {
     }
   }
 
-  @Test("are made of sound ones, which are read to their end", arguments: FuzzKind.allCases)
+  @Test(
+    "fuzzed inputs derive from valid ones, which are read to their end",
+    arguments: FuzzKind.allCases)
   func samples(_ kind: FuzzKind) {
     let samples = FuzzInputs(kind).samples
     #expect(!samples.isEmpty)
@@ -23,7 +25,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("are the same for the same number", arguments: FuzzKind.allCases)
+  @Test("fuzzed inputs are deterministic for a seed", arguments: FuzzKind.allCases)
   func repeatable(_ kind: FuzzKind) {
     let numbers = UInt64(100)..<110
     let first = numbers.map { FuzzInputs(kind).mutant($0).bytes }

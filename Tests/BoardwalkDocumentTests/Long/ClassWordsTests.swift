@@ -4,7 +4,7 @@ import Testing
 @Suite("Class names as readable words")
 struct ClassWordsTests {
   @Test(
-    "a capital begins a word, a run of them is one, and UIKit's prefix is none",
+    "a capital begins a word, a run of capitals is one, and UIKit's prefix is dropped",
     arguments: [
       ("ItemsViewController", "Items View Controller"), ("UIView", "View"), ("UI", "UI"),
       ("UIkit", "U Ikit"), ("HTMLViewController", "HTML View Controller"), ("", ""), ("A", "A"),
@@ -14,7 +14,7 @@ struct ClassWordsTests {
     #expect(ClassWords.words(of: name) == words)
   }
 
-  @Test("letters beyond ASCII are treated alike", arguments: ["ItemsView", "HTMLView", "AbC dE"])
+  @Test("non-ASCII letters follow the same rules", arguments: ["ItemsView", "HTMLView", "AbC dE"])
   func beyondASCII(name: String) {
     // What stands behind the last letter changes nothing before it.
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Slider, stepper and progress values")
 struct FractionTests {
   @Test(
-    "Between its ends, and never beyond them",
+    "the value is clamped to its range",
     arguments: [
       ("<slider value=\"0.5\" minValue=\"0.0\" maxValue=\"1\"/>", 0.5),
       ("<slider value=\"15\" minValue=\"10\" maxValue=\"30\"/>", 0.25),
@@ -22,7 +22,7 @@ struct FractionTests {
   }
 
   @Test(
-    "Ends that are no range leave it at the start",
+    "an empty range yields the minimum",
     arguments: [
       "<slider value=\"5\" minValue=\"10\" maxValue=\"0\"/>",
       "<slider value=\"5\" minValue=\"5\" maxValue=\"5\"/>",

@@ -39,7 +39,7 @@ struct IndexLawTests {
     [document.root] + Array(document.root.descendants)
   }
 
-  @Test("Elements of a kind, in the order of the document", arguments: 0..<12)
+  @Test("elements of a kind are listed in document order", arguments: 0..<12)
   func kinds(_ seed: Int) throws {
     let document = try document(seed)
     for kind in ElementKind.allCases {
@@ -51,7 +51,7 @@ struct IndexLawTests {
     #expect(document.elements { _ in false }.isEmpty)
   }
 
-  @Test("Objects by their ids, and the ids that are there twice", arguments: 0..<12)
+  @Test("objects are found by id, and duplicate ids are listed", arguments: 0..<12)
   func ids(_ seed: Int) throws {
     let document = try document(seed)
     var first: [String: Element] = [:]
@@ -69,7 +69,7 @@ struct IndexLawTests {
     }
   }
 
-  @Test("Where connections lead, and which controllers there are", arguments: 0..<12)
+  @Test("connections have destinations, and controllers are listed", arguments: 0..<12)
   func connections(_ seed: Int) throws {
     let document = try document(seed)
     for segue in document.elements(of: .segue).map(Segue.init) {
@@ -79,7 +79,7 @@ struct IndexLawTests {
     #expect(document.viewControllers.map(\.element) == controllers)
   }
 
-  @Test("What is around an element", arguments: 0..<12)
+  @Test("the ancestors of an element are found", arguments: 0..<12)
   func surroundings(_ seed: Int) throws {
     let document = try document(seed)
     for element in all(document) {

@@ -20,14 +20,14 @@ struct NumberAgreementTests {
     return document.root.number("x")
   }
 
-  @Test("Each number that is accepted is read, and each other is not", arguments: spellings)
+  @Test("a number is accepted if and only if it can be read", arguments: spellings)
   func agreement(_ spelling: String) throws {
     let isAccepted = ValueFormat.number.accepts(ArraySlice(spelling.utf8))
     let isRead = try number(spelling) != nil
     #expect(isAccepted == isRead)
   }
 
-  @Test("Each multiplier that is accepted is read, and each other is not", arguments: spellings)
+  @Test("a multiplier is accepted if and only if it can be read", arguments: spellings)
   func multipliers(_ spelling: String) {
     for multiplier in [spelling, "\(spelling):1", "1/\(spelling)"] {
       let isAccepted = ValueFormat.multiplier.accepts(ArraySlice(multiplier.utf8))
@@ -36,7 +36,7 @@ struct NumberAgreementTests {
   }
 
   @Test(
-    "A number that cannot be read leaves the default",
+    "an unreadable number yields the default",
     arguments: [("constant", 0.0), ("priority", 1000)] as [(String, Double)])
   func defaults(_ attribute: String, _ value: Double) throws {
     for spelling in ["", "none", "nan", "0x10", "1e999"] {

@@ -11,7 +11,7 @@ struct ShortNameTests {
   }
 
   @Test(
-    "A text is cut after thirty characters, as people count them",
+    "a text is truncated after thirty characters",
     arguments: [
       ("Name", "\"Name\""),
       (String(repeating: "a", count: 30), "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\""),
@@ -24,7 +24,7 @@ struct ShortNameTests {
     #expect(try self.name("<label text=\"\(text)\" id=\"o\"/>") == name)
   }
 
-  @Test("The label that its author gave wins over outlets, those over identifiers and texts")
+  @Test("the author's label precedes outlets, which precede identifiers and texts")
   func precedence() throws {
     let cell = "<tableViewCell reuseIdentifier=\"ItemCell\" id=\"o\"/>"
     let outlet = "<outlet property=\"itemCell\" destination=\"o\"/>"
@@ -35,7 +35,7 @@ struct ShortNameTests {
   }
 
   @Test(
-    "Outlets that only wire objects together name none",
+    "outlets of infrastructure name no object",
     arguments: ["delegate", "dataSource", "view"])
   func wiring(_ property: String) throws {
     let wire = "<outlet property=\"\(property)\" destination=\"o\"/>"
@@ -44,7 +44,7 @@ struct ShortNameTests {
     #expect(try name("<tableView id=\"o\"/>", with: wire + outlet) == "list")
   }
 
-  @Test("Of several outlets to one object the first names it")
+  @Test("the first of several outlets names the object")
   func firstOutlet() throws {
     let outlets =
       "<outlet property=\"a\" destination=\"o\"/><outlet property=\"b\" destination=\"o\"/>"
@@ -52,7 +52,7 @@ struct ShortNameTests {
   }
 
   @Test(
-    "Connections and what only holds others have no name",
+    "connections and containers have no name",
     arguments: [
       "<segue id=\"o\"/>", "<constraint id=\"o\"/>", "<scene id=\"o\"/>", "<mask id=\"o\"/>",
     ])
@@ -61,7 +61,7 @@ struct ShortNameTests {
   }
 
   @Test(
-    "A noun is that of the schema, or the words of a name that nobody knows",
+    "a noun comes from the schema or from the words of an unknown element",
     arguments: [
       ("label", "label"), ("tableViewCell", "table view cell"), ("wkWebView", "web view"),
       ("userDefinedRuntimeAttribute", "runtime attribute"), ("plugIn", "plug-in"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("UIKit's classes for elements")
 struct ViewClassTests {
   @Test(
-    "A view's class is UI and the element's name, other frameworks' excepted",
+    "a view's class is its element's name with UI, or that of another framework",
     arguments: [
       ("view", "UIView"), ("label", "UILabel"), ("switch", "UISwitch"), ("window", "UIWindow"),
       ("imageView", "UIImageView"), ("segmentedControl", "UISegmentedControl"),
@@ -21,7 +21,7 @@ struct ViewClassTests {
     #expect(View(document.root).className == className)
   }
 
-  @Test("A custom class replaces it, with the module it is in")
+  @Test("a custom class replaces it and has a module")
   func custom() throws {
     let document = try #require(
       Document(xml: "<label customClass=\"Badge\" customModule=\"Shelf\"/>"))
@@ -30,7 +30,7 @@ struct ViewClassTests {
     #expect(view.customClass == CustomClass(name: "Badge", module: "Shelf"))
   }
 
-  @Test("An empty class name is none: Interface Builder shows the class that it stands for")
+  @Test("an empty custom class is nil")
   func emptyName() throws {
     let document = try #require(Document(xml: "<label customClass=\"\" customModule=\"Shelf\"/>"))
     let view = View(document.root)
@@ -38,7 +38,7 @@ struct ViewClassTests {
     #expect(view.className == "UILabel")
   }
 
-  @Test("Each controller's element and class", arguments: ViewControllerKind.allCases)
+  @Test("each controller element has a class", arguments: ViewControllerKind.allCases)
   func controllers(_ kind: ViewControllerKind) throws {
     let document = try #require(Document(xml: "<\(kind.rawValue)/>"))
     #expect(ViewController(document.root).kind == kind)
@@ -46,7 +46,7 @@ struct ViewClassTests {
     #expect(kind.className.lowercased().hasSuffix(kind.rawValue.lowercased()))
   }
 
-  @Test("Controllers of elements that nobody knows yet are plain ones")
+  @Test("unknown controller elements are plain view controllers")
   func unknownController() throws {
     let document = try #require(
       Document(xml: "<timeMachineController sceneMemberID=\"viewController\"/>"))
@@ -54,7 +54,7 @@ struct ViewClassTests {
     #expect(ViewController(document.root).className == "UIViewController")
   }
 
-  @Test("A reference to another storyboard is a scene's member, and no controller")
+  @Test("a storyboard reference belongs to a scene and is not a controller")
   func placeholder() throws {
     let document = try #require(
       Document(xml: "<viewControllerPlaceholder sceneMemberID=\"viewController\"/>"))

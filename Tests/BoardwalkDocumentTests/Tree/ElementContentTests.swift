@@ -5,7 +5,7 @@ import Testing
 struct ElementContentTests {
   private let tree = SampleTree.scene
 
-  @Test("attributes keep their order and their characters")
+  @Test("attributes keep their order and characters")
   func attributes() throws {
     let label = try #require(tree.elements.first { $0.name == "label" })
     #expect(
@@ -15,7 +15,7 @@ struct ElementContentTests {
     #expect(label["key"] == nil)
   }
 
-  @Test("attributes are found in the list of all the tree's attributes")
+  @Test("attributes are slices of the tree's attribute list")
   func indices() throws {
     let label = try #require(tree.elements.first { $0.name == "label" })
     #expect(label.attributeIndices == 2..<4)
@@ -26,7 +26,7 @@ struct ElementContentTests {
     #expect(tree.attributeValue(at: 0) == "storyboard")
   }
 
-  @Test("an element without attributes has none of its neighbours'")
+  @Test("an element without attributes has none of its neighbors'")
   func noAttributes() throws {
     let objects = try #require(tree.elements.first { $0.name == "objects" })
     #expect(objects.attributeIndices.isEmpty)
@@ -46,7 +46,7 @@ struct ElementContentTests {
     #expect(last["y"]?.isEmpty == true)
   }
 
-  @Test("the text is what stands directly inside, comments and elements apart")
+  @Test("text is the direct content without comments and elements")
   func text() throws {
     var builder = TreeBuilder()
     builder.openElement("a")
@@ -62,7 +62,7 @@ struct ElementContentTests {
     #expect(root.child("b")?.text == "inner")
   }
 
-  @Test("an element without text has none, which is not an empty one")
+  @Test("an element without text has nil, not an empty string")
   func noText() throws {
     var builder = TreeBuilder()
     builder.openElement("a")

@@ -26,25 +26,25 @@ struct ElementNavigationTests {
     root = try #require(builder.finish().root)
   }
 
-  @Test("children are the elements directly inside")
+  @Test("children are direct child elements")
   func children() {
     #expect(root.children.map(\.name) == ["b", "b", "e"])
     #expect(root.children(named: "b").map { $0["key"] } == ["1", "2"])
     #expect(Array(root.children(named: "d")).isEmpty)
   }
 
-  @Test("children can be gone through twice")
+  @Test("children can be iterated twice")
   func childrenTwice() {
     let children = root.children
     #expect(children.map(\.index) == children.map(\.index))
   }
 
-  @Test("descendants are the elements at any depth, in the order of the text")
+  @Test("descendants are in document order")
   func descendants() {
     #expect(root.descendants.map(\.name) == ["b", "d", "b", "e"])
   }
 
-  @Test("ancestors come innermost first")
+  @Test("ancestors are listed innermost first")
   func ancestors() throws {
     let innermost = try #require(root.descendants.first { $0.name == "d" })
     #expect(innermost.ancestors.map(\.name) == ["b", "a"])
@@ -53,7 +53,7 @@ struct ElementNavigationTests {
     #expect(Array(root.ancestors).isEmpty)
   }
 
-  @Test("a child is found by its name, its key or both")
+  @Test("a child is found by name, key or both")
   func child() {
     #expect(root.child("b")?["key"] == "1")
     #expect(root.child("b", key: "2")?.index == 5)
@@ -74,7 +74,7 @@ struct ElementNavigationTests {
     #expect(root.tree.element(at: -1) == nil)
   }
 
-  @Test("nodes are told apart as a writer meets them")
+  @Test("a writer sees nodes by kind")
   func nodes() {
     var seen: [String] = []
     for index in 0..<root.tree.nodeCount {
@@ -87,7 +87,7 @@ struct ElementNavigationTests {
     #expect(seen == ["a", "(c)", "b", "d", "“text”", "b", "e"])
   }
 
-  @Test("elements are equal where they are the same place of the same tree")
+  @Test("elements are equal at the same position of the same tree")
   func identity() throws {
     let other = try #require(SampleTree.scene.root)
     #expect(root == root.tree.element(at: 0))

@@ -10,7 +10,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Other encodings are told by their first bytes",
+    "other encodings are detected by their first bytes",
     arguments: [
       ([0xFF, 0xFE, 0x3C, 0x00], "UTF-16", 2), ([0xFE, 0xFF, 0x00, 0x3C], "UTF-16", 2),
       ([0x3C, 0x00, 0x61, 0x00], "UTF-16", 2), ([0x00, 0x3C, 0x00, 0x61], "UTF-16", 2),
@@ -23,7 +23,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "UTF-8 may be named in any case and quotes, or not at all",
+    "UTF-8 may be declared in any case and quotes, or not at all",
     arguments: [
       "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<?xml version=\"1.0\" encoding='utf-8'?>", "<?xml version='1.0' encoding = \"Utf-8\" ?>",
@@ -38,7 +38,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Other names are refused where they stand",
+    "other declared encodings are rejected at their position",
     arguments: ["UTF-16", "ISO-8859-1", "us-ascii", "windows-1252", "UTF-7"])
   func names(_ name: String) throws {
     let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>"
@@ -47,7 +47,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Bytes that are no UTF-8 are blamed at the first",
+    "invalid UTF-8 is reported at its first byte",
     arguments: [
       [0x80], [0xBF], [0xC0, 0xAF], [0xC1, 0x81], [0xC3], [0xC3, 0x28], [0xE2, 0x82],
       [0xE0, 0x80, 0xAF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80],
@@ -66,7 +66,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Characters at the ends of UTF-8's ranges are read",
+    "characters at the limits of UTF-8 ranges are read",
     arguments: [0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFD, 0x10000, 0x1FFFE, 0x10FFFF])
   func limits(_ code: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(code))
@@ -80,7 +80,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "Characters that XML does not allow, written as themselves or as numbers",
+    "characters outside of XML are reported, literal or as references",
     arguments: [0x1, 0x8, 0xB, 0xC, 0xE, 0x1F, 0xFFFE, 0xFFFF])
   func forbidden(_ code: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(code))

@@ -22,13 +22,13 @@ struct LineEndTests {
     try XMLReader().read(SourceFile(path: "a.xml", text: text)).tree
   }
 
-  @Test("Whatever ends the lines, the file is given back", arguments: ["\n", "\r\n", "\r"])
+  @Test("line endings are preserved", arguments: ["\n", "\r\n", "\r"])
   func bytes(_ lineEnd: String) throws {
     let text = Self.document.replacing("\n", with: lineEnd)
     #expect(XMLWriter().write(try tree(text)) == Array(text.utf8))
   }
 
-  @Test("Whatever ends the lines, the same is said", arguments: ["\r\n", "\r"])
+  @Test("content does not depend on line endings", arguments: ["\r\n", "\r"])
   func content(_ lineEnd: String) throws {
     let other = try tree(Self.document.replacing("\n", with: lineEnd))
     let plain = try tree(Self.document)
@@ -40,7 +40,7 @@ struct LineEndTests {
       other.elements.map { Array($0.attributes) } == plain.elements.map { Array($0.attributes) })
   }
 
-  @Test("A carriage return of the text itself survives the canonical form")
+  @Test("a literal carriage return survives the canonical form")
   func meant() throws {
     let canonical = XMLWriter(canonical: true).write(try tree("<a b=\"&#13;&#10;\">&#13;</a>"))
     let again = try tree(String(decoding: canonical, as: UTF8.self))
@@ -48,7 +48,7 @@ struct LineEndTests {
     #expect(again.root?.text == "\r")
   }
 
-  @Test("A mistake has the same line, whatever ends the lines", arguments: ["\n", "\r\n"])
+  @Test("diagnostics have the same line with all line endings", arguments: ["\n", "\r\n"])
   func places(_ lineEnd: String) throws {
     let text = ["<a>", "  <b", "    c=\"d\" c=\"e\"/>", "</a>"].joined(separator: lineEnd)
     let file = SourceFile(path: "a.xml", text: text)

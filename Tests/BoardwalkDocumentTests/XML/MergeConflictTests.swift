@@ -17,7 +17,7 @@ struct MergeConflictTests {
   }
 
   @Test(
-    "Each marker is pointed at, wherever in the document the conflict is",
+    "each conflict marker is found anywhere in the document",
     arguments: ["\n", "\r\n"])
   func markers(_ lineEnd: String) throws {
     let (finding, file) = try finding(
@@ -31,7 +31,7 @@ struct MergeConflictTests {
   }
 
   @Test(
-    "Inside a tag, a value, a text and a comment",
+    "markers inside tags, values, texts and comments are found",
     arguments: [
       ["<a", "<<<<<<< HEAD", "b=\"1\"", "=======", "b=\"2\"", ">>>>>>> x", "/>"],
       ["<a b=\"", "<<<<<<< HEAD", "1", "=======", "2", ">>>>>>> x", "\"/>"],
@@ -45,7 +45,7 @@ struct MergeConflictTests {
     #expect(lines(of: finding, in: file) == [2, 4, 6])
   }
 
-  @Test("Of two conflicts the first is told, and its own markers alone")
+  @Test("the first conflict is reported with only its own markers")
   func two() throws {
     let conflict = ["<<<<<<< HEAD", "<b/>", "=======", "<c/>", ">>>>>>> x"]
     let (finding, file) = try finding(["<a>"] + conflict + conflict + ["</a>"])
@@ -53,7 +53,7 @@ struct MergeConflictTests {
   }
 
   @Test(
-    "Signs that only look like markers are none",
+    "similar lines are not conflict markers",
     arguments: [
       "<a b=\"x\n=======\ny\"/>", "<string>a &lt;&lt;&lt;&lt;&lt;&lt;&lt; b</string>",
       "<string>======</string>", "<string>a =======\n</string>", "<!-- ======= --><a/>",

@@ -12,12 +12,12 @@ struct RoundTripTests {
     try XMLReader().read(Self.folder.file(name + ".xml"))
   }
 
-  @Test("there are fixtures")
+  @Test("fixtures exist")
   func fixtures() {
     #expect(Self.names.count > 40)
   }
 
-  @Test("what was read is written again byte for byte", arguments: names)
+  @Test("a document is written back byte for byte", arguments: names)
   func bytes(name: String) throws {
     let document = try document(name)
     #expect(text(XMLWriter().write(document.tree)) == text(document.file.bytes))
@@ -25,7 +25,7 @@ struct RoundTripTests {
   }
 
   /// `NAME.canonical.xml` holds the canonical form, or there is none and the file is canonical.
-  @Test("the canonical form is Interface Builder's", arguments: names)
+  @Test("the canonical form is that of Interface Builder", arguments: names)
   func canonical(name: String) throws {
     let document = try document(name)
     let canonical = XMLWriter(canonical: true).write(document.tree)
@@ -37,7 +37,7 @@ struct RoundTripTests {
     #expect(text(canonical) == text(Self.folder.bytes(of: expected) ?? document.file.bytes))
   }
 
-  @Test("the canonical form reads as the same content, and is its own", arguments: names)
+  @Test("canonicalization keeps content and is idempotent", arguments: names)
   func idempotence(name: String) throws {
     let document = try document(name)
     let canonical = XMLWriter(canonical: true).write(document.tree)
@@ -47,7 +47,7 @@ struct RoundTripTests {
     #expect(text(XMLWriter(canonical: true).write(again)) == text(canonical))
   }
 
-  @Test("a document is canonical where it has no departures", arguments: names)
+  @Test("a document without noncanonical spellings is canonical", arguments: names)
   func departures(name: String) throws {
     let document = try document(name)
     let isCanonical = XMLWriter(canonical: true).write(document.tree) == document.file.bytes
@@ -55,7 +55,7 @@ struct RoundTripTests {
     #expect(isCanonical == (isPlain && document.tree.declaration != nil))
   }
 
-  @Test("departures come in the order of the text", arguments: names)
+  @Test("noncanonical spellings are in text order", arguments: names)
   func order(name: String) throws {
     let document = try document(name)
     let places = document.tree.departures.map { departure in

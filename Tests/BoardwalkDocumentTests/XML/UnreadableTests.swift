@@ -9,7 +9,7 @@ struct UnreadableTests {
   static let names: [String] = folder.names(endingIn: ".xml")
 
   /// `NAME.expected` says what is wrong with `NAME.xml`, and where.
-  @Test("say what is wrong, and where", arguments: names)
+  @Test("diagnostics have a message and a position", arguments: names)
   func diagnostic(name: String) throws {
     let file = try Self.folder.file(name + ".xml")
     let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }
@@ -19,7 +19,7 @@ struct UnreadableTests {
     #expect(report == String(decoding: Self.folder.bytes(of: expected) ?? [], as: UTF8.self))
   }
 
-  @Test("are errors, and blame bytes of their own file", arguments: names)
+  @Test("diagnostics are errors with ranges inside the file", arguments: names)
   func finding(name: String) throws {
     let file = try Self.folder.file(name + ".xml")
     let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }
@@ -32,7 +32,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("are told what to do, in one line that names no code", arguments: names)
+  @Test("messages are one line and name no Swift types", arguments: names)
   func wording(name: String) throws {
     let file = try Self.folder.file(name + ".xml")
     let error = try #require(throws: UnreadableDocument.self) { try XMLReader().read(file) }

@@ -14,7 +14,7 @@ struct XMLWriterTests {
       decoding: XMLWriter(canonical: canonical).write(builder.finish()), as: UTF8.self)
   }
 
-  @Test("elements without content are one tag, others two, four spaces deeper each")
+  @Test("empty elements are one tag, and nesting is indented by four spaces")
   func indentation() {
     let text = text {
       $0.openElement("a")
@@ -27,7 +27,7 @@ struct XMLWriterTests {
     #expect(text == "<?xml?>\n<a>\n    <b>\n        <c/>\n    </b>\n    <d/>\n</a>\n")
   }
 
-  @Test("texts stand between their tags, with nothing added")
+  @Test("texts are written without added white space")
   func texts() {
     let text = text {
       $0.openElement("a")
@@ -41,7 +41,7 @@ struct XMLWriterTests {
     #expect(text == "<?xml?>\n<a>\n    <string>one\ntwo</string>three<b/>\n</a>\n")
   }
 
-  @Test("comments stand on lines of their own, around the root too")
+  @Test("comments have their own lines, also outside of the root")
   func comments() {
     let text = text {
       $0.addComment("before")
@@ -54,7 +54,7 @@ struct XMLWriterTests {
   }
 
   @Test(
-    "values are escaped as Interface Builder does",
+    "values are escaped as by Interface Builder",
     arguments: [
       ("plain", "plain"), ("&", "&amp;"), ("<>", "&lt;&gt;"), ("\"'", "&quot;'"),
       ("\n\t\r", "&#10;&#9;&#13;"), ("é 日本 👍", "é 日本 👍"), ("&amp;", "&amp;amp;"), ("", ""),
@@ -68,7 +68,7 @@ struct XMLWriterTests {
   }
 
   @Test(
-    "texts are escaped less than values, unless they would be lost",
+    "texts are escaped only as far as necessary",
     arguments: [
       ("string", "plain", "plain"), ("string", "&<>", "&amp;&lt;&gt;"), ("string", "\"'", "\"'"),
       ("string", "\n\t", "\n\t"), ("string", "\r", "&#13;"), ("string", " ", " "),
@@ -86,7 +86,7 @@ struct XMLWriterTests {
     #expect(again.tree.root?.text == value)
   }
 
-  @Test("a tree without a declaration gets one in the canonical form only")
+  @Test("only the canonical form adds a missing declaration")
   func declaration() {
     let build: (inout TreeBuilder) -> Void = {
       $0.declaration = nil
@@ -96,7 +96,7 @@ struct XMLWriterTests {
     #expect(text(canonical: false, build) == "<a/>\n")
   }
 
-  @Test("departures are written unless the canonical form is asked for")
+  @Test("noncanonical spellings are written unless the canonical form is requested")
   func departures() {
     let build: (inout TreeBuilder) -> Void = {
       $0.hasByteOrderMark = true
@@ -111,7 +111,7 @@ struct XMLWriterTests {
     #expect(text(build) == "<?xml?>\n<a>\n    <b/>\n</a>\n")
   }
 
-  @Test("a spelling may be noted after its gap was")
+  @Test("a spelling may be recorded after its gap")
   func respelling() {
     let text = text(canonical: false) {
       $0.openElement("a")
@@ -124,7 +124,7 @@ struct XMLWriterTests {
     #expect(text == "<?xml?>  <a></a>\n<!-- b -->\n")
   }
 
-  @Test("a tree of nothing is an empty line")
+  @Test("an empty tree is an empty line")
   func empty() {
     #expect(text { _ in } == "<?xml?>\n")
   }

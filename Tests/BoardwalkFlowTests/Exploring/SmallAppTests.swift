@@ -35,7 +35,7 @@ struct SmallAppTests {
       + "\(buttons.joined())  }\n}\n\n"
   }
 
-  @Test("without a button is over at once")
+  @Test("an app without a button is explored at once")
   func still() throws {
     let report = try explore(scene("home", ", initial"))
     #expect(report.isComplete && report.states == 1 && report.steps == 0)
@@ -44,7 +44,7 @@ struct SmallAppTests {
         == "App: 1 scene, 1 state, 0 steps; nothing else can be reached by tapping\n")
   }
 
-  @Test("finds who is locked in, and not those behind, who are lost already")
+  @Test("locked screens are found, and screens after them are not reported again")
   func deadEnds() throws {
     let report = try explore(
       scene("home", ", initial", "presentation -> room")
@@ -59,7 +59,7 @@ struct SmallAppTests {
     #expect(sheets.deadEnds.isEmpty, "a sheet can be dragged away")
   }
 
-  @Test("does not take a second copy of the first scene for the way back")
+  @Test("a second instance of the first scene is not a way back")
   func around() throws {
     let report = try explore(
       scene("home", ", initial", "presentation -> room") + scene("room", "", "presentation -> home")
@@ -68,7 +68,7 @@ struct SmallAppTests {
     #expect(report.isComplete, "what covers itself a third time shows nothing new")
   }
 
-  @Test("names what nothing leads to, in the order of the document")
+  @Test("unreachable scenes are listed in document order")
   func unreached() throws {
     let report = try explore(
       scene("attic") + scene("home", ", initial", "presentation -> room") + scene("room")
@@ -81,7 +81,7 @@ struct SmallAppTests {
     #expect(report.reachedOnlyByCode.isEmpty)
   }
 
-  @Test("tells scenes that only code leads to from scenes that nothing leads to")
+  @Test("scenes reached only by code are distinguished from unreachable scenes")
   func reachedByCode() throws {
     let report = try explore(
       scene("attic", ", storyboardIdentifier: Attic", "presentation -> roof") + scene("roof")
@@ -99,7 +99,7 @@ struct SmallAppTests {
     #expect(byCode.upperBound < byNothing.lowerBound)
   }
 
-  @Test("does not call locked in who may get out by code that is not modeled")
+  @Test("a screen that unmodeled code may leave is not locked")
   func unmodeledExit() throws {
     let report = try explore(
       scene("home", ", initial", "presentation -> room")
@@ -119,7 +119,7 @@ struct SmallAppTests {
       ))
   }
 
-  @Test("counts a state once, whichever ways lead there")
+  @Test("a state with several paths is counted once")
   func ways() throws {
     let report = try explore(
       scene("home", ", initial", "presentation -> room", "presentation -> room")
@@ -128,7 +128,7 @@ struct SmallAppTests {
   }
 
   @Test(
-    "tells how it was launched, so that its flows can be run as they are",
+    "reports include launch options, so that their flows run unchanged",
     arguments: [
       (false, "launch on \"iPhone 8\", system 12"),
       (true, "launch on \"iPhone 8\", landscape, system 12"),

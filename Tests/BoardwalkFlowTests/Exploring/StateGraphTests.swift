@@ -47,7 +47,7 @@ struct StateGraphTests {
     Flow(SourceFile(path: "a.flow", text: text))
   }
 
-  @Test("a tap on a field leads to a screen with a keyboard, and one on a switch to another")
+  @Test("taps on a text field and on a switch lead to different screens")
   func variants() throws {
     let graph = graph(try session())
     #expect(graph.isComplete)
@@ -60,7 +60,7 @@ struct StateGraphTests {
     #expect(destinations.count == 3 && !destinations.contains(0))
   }
 
-  @Test("a step that leaves a state goes to the screen that was found first")
+  @Test("a step leads to the screen that the exploration found first")
   func nearest() throws {
     let graph = graph(try session())
     let ends = Set(
@@ -68,7 +68,7 @@ struct StateGraphTests {
     #expect(ends.count == 1)
   }
 
-  @Test("a flow adds the steps that no exploration tries, and ends where the flow ends")
+  @Test("a flow adds steps that no exploration tries and ends at its last screen")
   func typing() throws {
     let session = try session()
     var graph = graph(session)
@@ -82,7 +82,7 @@ struct StateGraphTests {
     #expect(graph.states[last].simulation.texts.contains("Ada"))
   }
 
-  @Test("a step of a flow that is a possible step is that step, however the flow writes it")
+  @Test("a flow step equal to a possible step is that step, in any spelling")
   func otherWords() throws {
     let session = try session()
     var graph = graph(session)
@@ -92,7 +92,7 @@ struct StateGraphTests {
     #expect(graph.states.count == before)
   }
 
-  @Test("a flow whose step leads elsewhere than before gets screens of its own")
+  @Test("a flow step with a different result gets its own screens")
   func apart() throws {
     let session = try session()
     var graph = graph(session)
@@ -108,7 +108,7 @@ struct StateGraphTests {
     }
   }
 
-  @Test("a failing line has its reason, and nothing behind it is followed")
+  @Test("a failing line has its reason, and later lines are not run")
   func failure() throws {
     let session = try session()
     var graph = graph(session)
@@ -118,7 +118,7 @@ struct StateGraphTests {
     #expect(followed.lines[0].failure?.message == "expected \"Nowhere\" on screen")
   }
 
-  @Test("what is typed into a secure field is dots in the flow and in its steps")
+  @Test("text typed into a secure field is masked in the flow and its steps")
   func secure() throws {
     let text = Self.app.replacing(
       "textField name (20, 80, 200 x 30)",
@@ -134,7 +134,7 @@ struct StateGraphTests {
     #expect(!texts.contains { $0.contains("hunter2") })
   }
 
-  @Test("an exception ends on a screen of its own, from which no step leads")
+  @Test("an exception ends on a screen without steps")
   func exception() throws {
     let session = try session()
     var graph = graph(session)

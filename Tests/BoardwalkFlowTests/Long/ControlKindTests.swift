@@ -43,7 +43,7 @@ struct ControlKindTests {
     return outputs
   }
 
-  @Test("a list says which sort of control each is, and of others their role")
+  @Test("list names the kind of each control and the role of other elements")
   mutating func list() throws {
     guard case .text(let list) = try walk("list").first else {
       Issue.record("list shows nothing")
@@ -65,7 +65,7 @@ struct ControlKindTests {
   }
 
   @Test(
-    "what a list says can be written",
+    "entries of list are valid targets",
     arguments: [
       "tap switch\nexpect switch 1 on", "tap switch \"Shared\"\nexpect switch 2 on",
       "tap control \"Shared\"\nexpect switch \"Shared\" on, switch 1 off",
@@ -76,7 +76,7 @@ struct ControlKindTests {
   mutating func targets(_ text: String) throws { try walk(text) }
 
   @Test(
-    "what is not there is answered with the sorts that are",
+    "a missing target is reported with the existing kinds",
     arguments: [
       ("tap slider \"Shared\"", "there is no slider \"Shared\""),
       ("tap switch \"Done\"", "there is no switch \"Done\""),
@@ -89,7 +89,7 @@ struct ControlKindTests {
     #expect(failure?.notes.last?.hasPrefix("on screen: switch, \"Shared\", slider, ") == true)
   }
 
-  @Test("a sort is printed as it is written")
+  @Test("a kind prints as it is written")
   func printing() {
     let text = "tap switch \"Shared\"\nexpect slider 1 value 2\nset slider \"Size\" 2 to 3\n"
     let (formatted, findings) = FlowFormatter().format(SourceFile(path: "a.flow", text: text))

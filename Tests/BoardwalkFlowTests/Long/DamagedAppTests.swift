@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Damaged apps")
 struct DamagedAppTests {
-  @Test("whatever is wrong with a document, everything can be done with it", arguments: 0..<16)
+  @Test("a damaged document supports every operation", arguments: 0..<16)
   func walk(part: Int) throws {
     let main = try SourceFile(contentsOf: HomepwnerApp.folder + "/Main.storyboard")
     let tree = try XMLReader().read(main).tree

@@ -19,7 +19,7 @@ private struct Damage: Sendable {
 
 @Suite("Damaged flows")
 struct FlowDamageTests {
-  @Test("cut anywhere, a flow is read, and mistakes are at its end", arguments: FlowFixture.all)
+  @Test("a truncated flow parses with errors only at its end", arguments: FlowFixture.all)
   func cut(fixture: FlowFixture) {
     let bytes = fixture.flow.file.bytes
     var line = 1
@@ -31,7 +31,7 @@ struct FlowDamageTests {
     }
   }
 
-  @Test("without a token, a flow is read, and mistakes are behind it", arguments: FlowFixture.all)
+  @Test("a flow without one token parses with errors only after it", arguments: FlowFixture.all)
   func delete(fixture: FlowFixture) {
     for (token, line) in tokens(of: fixture) {
       var bytes = fixture.flow.file.bytes
@@ -42,7 +42,7 @@ struct FlowDamageTests {
     }
   }
 
-  @Test("a stray token is found on its line", arguments: FlowFixture.all)
+  @Test("a stray token is reported on its line", arguments: FlowFixture.all)
   func insert(fixture: FlowFixture) {
     let traces = fixture.flow.statements.flatMap(\.traceLines)
     for (token, line) in tokens(of: fixture) where !token.endsStatement {

@@ -13,7 +13,7 @@ struct FlowFormatterTests {
     FlowFormatter().format(SourceFile(path: "a.flow", text: text)).text
   }
 
-  @Test("each fixture becomes its canonical form", arguments: names)
+  @Test("each fixture is formatted canonically", arguments: names)
   func fixtures(name: String) throws {
     let text = FlowFormatter().format(try Self.folder.file(name + ".flow")).text ?? ""
     if Fixtures.isUpdating {
@@ -22,7 +22,7 @@ struct FlowFormatterTests {
     #expect(Self.folder.bytes(of: name + ".canonical.flow") == Array(text.utf8))
   }
 
-  @Test("formatting again changes nothing, and the flow says the same", arguments: names)
+  @Test("formatting is idempotent and keeps the meaning", arguments: names)
   func again(name: String) throws {
     let file = try Self.folder.file(name + ".flow")
     let once = try #require(FlowFormatter().format(file).text)
@@ -31,13 +31,13 @@ struct FlowFormatterTests {
     #expect(again.statements.map(\.action) == Flow(file).statements.map(\.action))
   }
 
-  @Test("the fixtures of flows are in canonical form", arguments: FlowFixture.all)
+  @Test("the flow fixtures are formatted", arguments: FlowFixture.all)
   func canonical(fixture: FlowFixture) {
     let file = fixture.flow.file
     #expect(FlowFormatter().format(file).text == file.text(in: 0..<file.bytes.count))
   }
 
-  @Test("any cut of a fixture that is a flow keeps its meaning", arguments: FlowFixture.all)
+  @Test("a truncated fixture keeps its meaning", arguments: FlowFixture.all)
   func cuts(fixture: FlowFixture) {
     let bytes = fixture.flow.file.bytes
     for end in stride(from: 0, to: bytes.count, by: 7) {
@@ -49,7 +49,7 @@ struct FlowFormatterTests {
     }
   }
 
-  @Test("a flow with mistakes is left alone")
+  @Test("a flow with errors is not reformatted")
   func mistakes() {
     let result = FlowFormatter().format(SourceFile(path: "a.flow", text: "bcak\n"))
     #expect(result.text == nil)

@@ -16,13 +16,13 @@ struct GrammarTests {
     "- \(forms.map { "`\($0)`" }.joined(separator: ", ")): \(summary)\n"
   }
 
-  @Test("its list of commands is the table of commands")
+  @Test("the list of commands matches the table of commands")
   func commands() {
     let items = FlowCommand.all.map { item($0.forms, $0.summary) }.joined()
     #expect(Self.items.contains("\n\n" + items + "\n"), "\(items)")
   }
 
-  @Test("its list of expectations is the table of expectations")
+  @Test("the list of expectations matches the table of expectations")
   func expectations() {
     let items =
       ExpectationForm.screen.map { item($0.forms, $0.summary) }
@@ -30,12 +30,12 @@ struct GrammarTests {
     #expect(Self.items.contains("\n\n" + items.joined() + "\n"), "\(items.joined())")
   }
 
-  @Test("it names every word that begins a statement", arguments: FlowCommand.all)
+  @Test("the grammar lists every word that begins a statement", arguments: FlowCommand.all)
   func words(command: FlowCommand) {
     #expect(Self.grammar.contains("\"\(command.name)\""))
   }
 
-  @Test("it names every word that begins an expectation", arguments: ExpectationForm.all)
+  @Test("the grammar lists every word that begins an expectation", arguments: ExpectationForm.all)
   func words(expectation: ExpectationForm) {
     #expect(Self.grammar.contains("\"\(expectation.word)\""))
   }

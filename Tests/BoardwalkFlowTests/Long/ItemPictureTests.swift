@@ -52,7 +52,7 @@ struct ItemPictureTests {
     picture.components(separatedBy: word).count - 1
   }
 
-  @Test("an empty item says what color it is, one with content does not")
+  @Test("an item without content shows its color")
   func colors() throws {
     let picture = Wireframe().picture(
       of: try simulation(
@@ -69,7 +69,7 @@ struct ItemPictureTests {
     #expect(count("full", in: picture) == 2)
   }
 
-  @Test("a collection without a color of its own is black before iOS 13 (S1-17)")
+  @Test("a collection view without a background color is black before iOS 13 (S1-17)")
   func black() throws {
     let bare = Self.scene.replacing(", backgroundColor: .systemBackground", with: "")
     for (scene, system, isBlack) in [(bare, 12, true), (bare, 18, false), (Self.scene, 12, false)] {
@@ -80,7 +80,7 @@ struct ItemPictureTests {
     }
   }
 
-  @Test("what is behind an item that is chosen is seen, in words and in color (COL-26)")
+  @Test("the selected background of an item is shown in text and color (COL-26)")
   func chosen() throws {
     var simulation = try simulation(
       """
@@ -96,7 +96,7 @@ struct ItemPictureTests {
     #expect(SVGPicture().text(of: [simulation]).contains("#0000ff"))
   }
 
-  @Test("an item that code transforms is drawn so, over what is around it (S1-44)")
+  @Test("a transformed item is drawn over its neighbors (S1-44)")
   func transformed() throws {
     var simulation = try simulation(
       """
@@ -109,7 +109,7 @@ struct ItemPictureTests {
     #expect(tree.contains("(87.5, 50, 200 × 100) highlighted"), "\(tree)")
   }
 
-  @Test("a menu stands above its item, or below it where there is no room (COL-30)")
+  @Test("a menu is above its item, or below it without room above (COL-30)")
   func menu() throws {
     let behavior = """
       viewDidLoad { collectionViewLayout.sectionInset = insets(0, 30, 0, 30) }

@@ -53,7 +53,7 @@ struct KeyboardListTests {
     return Screen(simulation).layers.map { count($0.view) }.reduce(0, +)
   }
 
-  @Test("a list that ends at the keyboard's guide asks for as many rows as there is room for")
+  @Test("a list constrained to the keyboard guide asks for the rows that fit")
   func room() throws {
     var simulation = try simulation(endingAt: "keyboard.top")
     let before = rows(simulation)
@@ -69,7 +69,7 @@ struct KeyboardListTests {
     #expect(asked.count == before - during)
   }
 
-  @Test("a list that ends elsewhere is asked for nothing more")
+  @Test("a list constrained elsewhere asks for no more rows")
   func others() throws {
     var simulation = try simulation(endingAt: "safeArea.bottom")
     let before = rows(simulation)

@@ -13,7 +13,7 @@ struct PossibleStepTests {
     return session
   }
 
-  @Test("recognizers of every sort are looked at, by lines that do what they look for")
+  @Test("gesture recognizers of every kind are listed with lines that trigger them")
   func recognizers() throws {
     let session = try walk("tab \"Settings\"\ntap \"About\"")
     let lines = session.simulation.possibleSteps.map(\.line)
@@ -26,7 +26,7 @@ struct PossibleStepTests {
     for line in lines { _ = try walk("tab \"Settings\"\ntap \"About\"\n\(line)") }
   }
 
-  @Test("each step's line does what the step does")
+  @Test("each possible step's line performs that step")
   func lines() throws {
     let start = "tab \"Settings\"\ntap \"About\"\n"
     let session = try walk(start)
@@ -37,14 +37,14 @@ struct PossibleStepTests {
     }
   }
 
-  @Test("where nothing recognizes anything, only taps are left")
+  @Test("without recognizers only taps are possible")
   func taps() throws {
     let lines = try walk("").simulation.possibleSteps.map(\.line)
     #expect(!lines.isEmpty)
     #expect(lines.allSatisfy { $0.hasPrefix("tap ") || $0.hasPrefix("swipe ") })
   }
 
-  @Test("a sheet can be dragged to where it does not rest")
+  @Test("a sheet can be dragged to its other detents")
   func detents() throws {
     var simulation = try walk("tab \"Settings\"\ntap \"About\"").simulation
     let sheet = try #require(simulation.presentationChain.last)

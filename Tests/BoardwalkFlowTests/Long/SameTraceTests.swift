@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Deterministic traces")
 struct SameTraceTests {
-  @Test("over runs and threads", arguments: FlowFixture.all)
+  @Test("equal runs have equal traces across runs and threads", arguments: FlowFixture.all)
   func threads(fixture: FlowFixture) async throws {
     let once = try fixture.trace()
     let others = try await withThrowingTaskGroup(of: String.self) { group in
@@ -16,7 +16,7 @@ struct SameTraceTests {
     #expect(Set(others) == [once])
   }
 
-  @Test("as JSON, by line, with times and phases")
+  @Test("JSON traces have one object per line with time and phase")
   func json() throws {
     var session = FlowSession(FlowFixture.graph)
     _ = try session.run(.tap(FlowTarget("Sort")))

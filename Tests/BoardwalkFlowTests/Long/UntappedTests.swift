@@ -62,7 +62,7 @@ struct UntappedTests {
     }
   }
 
-  @Test("list says what takes no tap, with the lines that do what it takes")
+  @Test("list shows elements without taps together with the lines for their gestures")
   mutating func list() throws {
     guard case .text(let list)? = try session.run(.list).first else {
       Issue.record("a list is a text")
@@ -79,14 +79,14 @@ struct UntappedTests {
         """)
   }
 
-  @Test("every line that list gives works")
+  @Test("every line of list works")
   mutating func lines() throws {
     #expect(try actions("tap \"Cover\" twice") == ["enlarge:"])
     #expect(try actions("long press \"Cover\"").contains("share:"))
     #expect(try actions("tap \"News\" with 2 fingers") == ["drop:"])
   }
 
-  @Test("a tap on what takes none says what it takes")
+  @Test("a tap on an element without taps names its gestures")
   mutating func mistaken() throws {
     let failure = #expect(throws: FlowFailure.self) {
       _ = try session.run(.tap(FlowTarget("Cover")))
@@ -99,7 +99,7 @@ struct UntappedTests {
   }
 
   @Test(
-    "what says a text is found before what lies behind a label that says it",
+    "an element with the text precedes one behind a label with the text",
     arguments: [
       ("Keep me signed in", Touchable.Role.control), ("keep me signed in", .control),
       ("Welcome", .view), ("WELCOME", .view), ("Tip of the day", .view),
@@ -110,14 +110,14 @@ struct UntappedTests {
     #expect(found.inscriptions.contains("Welcome") == (text.lowercased() == "welcome"))
   }
 
-  @Test("a tap on a label falls through to the recognizer behind it")
+  @Test("a tap on a label reaches the recognizer behind it")
   mutating func fallingThrough() throws {
     #expect(try actions("tap \"Welcome\"") == ["close:"])
     #expect(try actions("tap \"Tip of the day\"").contains("read:"))
     #expect(try actions("tap \"Keep me signed in\"").isEmpty)
   }
 
-  @Test("suggestions begin with controls, and call no background by what is written on it")
+  @Test("suggestions begin with controls and do not name a background by its text")
   func suggestions() {
     #expect(
       session.suggestions.prefix(3) == [

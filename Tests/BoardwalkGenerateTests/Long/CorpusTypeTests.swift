@@ -11,7 +11,9 @@ struct CorpusTypeTests {
     ? ((try? FileManager.default.contentsOfDirectory(atPath: Corpus.folder)) ?? [])
       .filter { $0.contains("+") }.sorted() : []
 
-  @Test("they compile without a warning", .enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
+  @Test(
+    "accessors of corpus projects compile without warnings",
+    .enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
   func compile() throws {
     let checker = try TypeChecker()
     defer { checker.remove() }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Variants of apps with generated accessors")
 struct ExampleAppVariantTests {
-  @Test("it compiles in the language mode of Swift 5")
+  @Test("the app compiles in Swift 5 language mode")
   func language() throws {
     let app = try ExampleApp()
     let checker = try TypeChecker()
@@ -13,7 +13,7 @@ struct ExampleAppVariantTests {
   }
 
   @Test(
-    "it fails to compile at the lines that use what the storyboard no longer has",
+    "the app stops compiling at uses of removed storyboard objects",
     arguments: [
       ("reuseIdentifier=\"ItemCell\"", "reuseIdentifier=\"Item\"", "itemCell"),
       ("storyboardIdentifier=\"Detail\"", "storyboardIdentifier=\"Item\"", "Main.detail"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Type checking of accessors for hostile documents")
 struct HostileTypeTests {
-  @Test("they compile, whatever documents are called and say")
+  @Test("accessors compile for any names and texts")
   func compile() throws {
     let names = [
       "Main", "default", "UIViewController", "3\n evil", "String", "Main~ipad", "\"evil",

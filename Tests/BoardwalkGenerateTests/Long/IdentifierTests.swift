@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Swift identifiers from arbitrary characters")
 struct IdentifierTests {
-  @Test("the compiler takes the name that any character gives")
+  @Test("the compiler accepts the identifier for any character")
   func characters() throws {
     let checker = try TypeChecker()
     defer { checker.remove() }

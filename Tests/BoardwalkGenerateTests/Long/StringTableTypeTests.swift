@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Type checking of localized strings")
 struct StringTableTypeTests {
-  @Test("the accessors compile")
+  @Test("accessors for localized strings compile")
   func compile() throws {
     let catalog = Sample.catalog(strings: [
       "App/en.lproj/Localizable.strings": """

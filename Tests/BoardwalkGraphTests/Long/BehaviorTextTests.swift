@@ -11,7 +11,7 @@ struct BehaviorTextTests {
     return Compiler().compile(Project([], isWhole: true, behaviors: behaviors))
   }
 
-  @Test("are kept as they are written, in the order of their paths")
+  @Test("behaviors are stored verbatim in path order")
   func order() throws {
     let one = (path: "b.behavior", text: "behavior B {} // as it is\n")
     let other = (path: "a.behavior", text: "behavior A { viewDidLoad { pop } }\n")
@@ -24,12 +24,12 @@ struct BehaviorTextTests {
     #expect(read.behaviors[0].file.classes.map(\.name) == ["A"])
   }
 
-  @Test("of an absolute path only the file's name is kept")
+  @Test("an absolute path is stored as its file name")
   func path() {
     #expect(graph([("/home/ada/App.behavior", "")]).behaviors.map(\.path) == ["App.behavior"])
   }
 
-  @Test("a graph without any says nothing of them")
+  @Test("a graph without behaviors has no behavior section")
   func none() {
     let text = String(decoding: SceneGraphFile.encode(graph([])), as: UTF8.self)
     #expect(!text.contains("behaviors"))

@@ -29,7 +29,7 @@ struct ButtonLanguageTests {
     """
 
   @Test(
-    "the string counts for the title that is shown: the configuration's, else the state's",
+    "translations apply to the displayed title: the configuration's, else the state's",
     arguments: [
       (state, "Knopf"), (state + configuration, "Anmelden"), (configuration, "Anmelden"),
       (state + "<buttonConfiguration key=\"configuration\" style=\"filled\"/>", "Knopf"),
@@ -39,7 +39,7 @@ struct ButtonLanguageTests {
     #expect(try self.title(content, entries) == title)
   }
 
-  @Test("a state's string leaves a configuration's title as it is")
+  @Test("a translation of a state leaves a configuration's title unchanged")
   func untranslated() throws {
     let entries = ["b.normalTitle": "Knopf"]
     #expect(try title(Self.state + Self.configuration, entries) == "Sign in")

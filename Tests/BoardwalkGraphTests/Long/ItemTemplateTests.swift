@@ -169,7 +169,7 @@ struct ItemTemplateTests {
   }
 
   @Test(
-    "an image stands in a bar in place of a title, but not of a system item",
+    "an image replaces a bar item's title but not a system item",
     arguments: [
       ("title=\"Share\"", nil), ("image=\"gear\"", "gear"), ("title=\"\" image=\"gear\"", "gear"),
       ("title=\"Settings\" image=\"gear\" catalog=\"system\"", "gear"),

@@ -71,7 +71,7 @@ struct RelationshipCircleTests {
     #expect(try SceneGraphFile.decode(SceneGraphFile.encode(graph)) == graph)
   }
 
-  @Test("containers as deep as the limit form no circle, and the one that closes it is set aside")
+  @Test("containers up to the depth limit are no cycle, and an edge that closes one is dropped")
   func deepContainers() throws {
     let scenes = (0..<60).map { container("c\($0)", of: "c\($0 + 1)") }
     let found = try relationships(scenes.joined() + container("c60", of: "c0"))

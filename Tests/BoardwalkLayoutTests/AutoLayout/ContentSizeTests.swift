@@ -56,7 +56,7 @@ struct ContentSizeTests {
   }
 
   @Test(
-    "A date picker is as wide as what it shows; a compact one takes 128 points for a date (ORC-85).",
+    "ORC-85: a date picker has the width of its contents, a compact one 128 points for a date",
     arguments: [
       ("compact", "date", "24127", 128.0, 34.0), ("compact", "date", "17701", 128, 34.5),
       ("compact", "time", "24127", 87, 34), ("compact", "dateAndTime", "24127", 215, 34),
@@ -71,21 +71,21 @@ struct ContentSizeTests {
   }
 
   @Test(
-    "A calendar is as wide as wheels, and as high as its month.",
+    "an inline calendar has the width of wheels and the height of its month",
     arguments: ["date", "dateAndTime"])
   func calendars(_ mode: String) throws {
     let picker = control("datePicker", "style=\"inline\" datePickerMode=\"\(mode)\"")
     #expect(try size(picker, "17701") == ContentSize(width: 320, height: nil))
   }
 
-  @Test("Dots have had room around them since iOS 14.") func pageControls() throws {
+  @Test("page control dots have padding since iOS 14") func pageControls() throws {
     let control = control("pageControl", "numberOfPages=\"3\"")
     #expect(try size(control, "16097.3") == ContentSize(width: 39, height: 37))
     #expect(try size(control, "17156") == ContentSize(width: 72.5, height: 26))
   }
 
   @Test(
-    "In a bar the slider of iOS 14 is drawn higher.",
+    "a slider in a bar is drawn higher on iOS 14",
     arguments: [("14460", 31.0), ("16097.3", 31), ("17156", 34), ("24127", 34)])
   func slidersInBars(_ toolsVersion: String, _ height: Double) throws {
     let document = try FixtureDocument.around(
@@ -126,7 +126,7 @@ struct ContentSizeTests {
       try size(control("switch", attributes), "14460") == ContentSize(width: 70, height: nil))
   }
 
-  @Test("A system button is 12 points higher than its line (ORC-84).") func buttons() throws {
+  @Test("ORC-84: a system button is 12 points taller than its line") func buttons() throws {
     func button(_ title: String, _ size: Int) -> String {
       """
       <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
@@ -170,7 +170,7 @@ struct ContentSizeTests {
     #expect(try size(label(0), "17701").height == 20.5)
   }
 
-  @Test("Xcode 13 draws text styles small.") func textStyles() throws {
+  @Test("Xcode 13 draws text styles small") func textStyles() throws {
     let label = """
       <label text="Body" translatesAutoresizingMaskIntoConstraints="NO" id="l">
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
@@ -194,7 +194,7 @@ struct ContentSizeTests {
     #expect(try size(box, "17701", textSizes: .stored) == ContentSize(width: 51, height: 31))
   }
 
-  @Test("Lines of a text view are as far apart as their style asks, the last one too (ORC-82).")
+  @Test("ORC-82: text view lines have the line spacing of their text style, including the last one")
   func textViews() throws {
     let view = """
       <textView scrollEnabled="NO" text="Body" \

@@ -5,7 +5,7 @@ import Testing
 
 /// What changed with a version of Interface Builder.
 struct LayoutProfileTests {
-  @Test("a value holds from its first version until the next change")
+  @Test("a profile value applies from its first version until the next change")
   func changes() {
     let table = VersionTable(
       1, .counted("LAY-40"), .init(.xcode9, 2, .counted("LAY-40")),
@@ -14,14 +14,14 @@ struct LayoutProfileTests {
       InterfaceBuilderVersion.allCases.map { table[$0] } == [1, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3])
   }
 
-  @Test("a separator takes less of a cell from version to version")
+  @Test("the inset of a cell's separator shrinks from version to version")
   func separators() {
     let heights = InterfaceBuilderVersion.allCases.map { LayoutProfile($0).cells.separator }
     #expect(heights == heights.sorted(by: >))
     #expect(heights.first == 1 && heights.last == 0)
   }
 
-  @Test("devices with a home button have no status bar on the canvases of Xcode 11 to 14")
+  @Test("the canvases of Xcode 11 to 14 draw no status bar on devices with a home button")
   func statusBars() {
     let without = InterfaceBuilderVersion.allCases.filter {
       LayoutProfile($0).bars.homeButtonStatusBar == 0

@@ -46,7 +46,8 @@ struct LayoutTreeTests {
     #expect(tree.nodes.filter { $0.placement == .constraints }.count == 5)
   }
 
-  @Test("Constraints see less than the frame of some controls.") func alignmentInsets() throws {
+  @Test("alignment rectangles of some controls are smaller than their frames")
+  func alignmentInsets() throws {
     let document = try FixtureDocument.named("proportions")
     let root = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(root, guides: [], traits: [:])

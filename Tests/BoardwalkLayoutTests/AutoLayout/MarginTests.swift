@@ -63,7 +63,7 @@ struct MarginTests {
   }
 
   @Test(
-    "a collection's item in a xib has the margins of a root view since Xcode 9",
+    "a collection view cell in a xib has root view margins since Xcode 9",
     arguments: [("6254", 375.0, 8.0), ("13771", 375, 16), ("23504", 402, 20), ("23504", 393, 16)])
   func looseItems(_ tools: String, _ width: Double, _ side: Double) throws {
     let document = try FixtureDocument.around("", toolsVersion: tools)
@@ -78,7 +78,7 @@ struct MarginTests {
   }
 
   @Test(
-    "a cell of a table inside another view has margins of 15 on small screens, from Xcode 9 to 12",
+    "a cell of an inset table has margins of 15 on small screens from Xcode 9 to 12",
     arguments: [
       ("11542", true, 8.0), ("13771", true, 15), ("13771", false, 16), ("17701", true, 15),
       ("17701", false, 16), ("20037", true, 16),
@@ -106,7 +106,7 @@ struct MarginTests {
     #expect(FixtureDocument.frames(whole)["label"]?.minX == side)
   }
 
-  @Test("a stack view whose margins nobody writes has none")
+  @Test("a stack view without explicit margins has none")
   func stacksWithoutMargins() throws {
     let document = try FixtureDocument.around(
       """
@@ -188,7 +188,7 @@ struct MarginTests {
     #expect(try inherited("11542", all) == LayoutInsets(top: 8, left: 15, bottom: 8, right: 15))
   }
 
-  @Test("A content view without a frame leaves room for its cell's separator.")
+  @Test("a content view without a frame leaves room for the separator")
   func aContentViewWithoutAFrameLeavesRoomForTheSeparator() throws {
     func bottom(_ toolsVersion: String) throws -> Double? {
       let document = try FixtureDocument.around(
@@ -211,7 +211,7 @@ struct MarginTests {
     #expect(try bottom("17701") == 100)
   }
 
-  @Test("what a cell shows is as high as the cell, where it was stored before the cell grew")
+  @Test("cell contents are as high as the cell if stored before the cell grew")
   func aContentViewGrowsWithItsCell() throws {
     let document = try FixtureDocument.around(
       """
@@ -275,7 +275,7 @@ struct MarginTests {
     ).margins[0]
   }
 
-  @Test("Margins that follow the readable width leave 672 points, and never less than they were.")
+  @Test("readable width margins leave 672 points and are never smaller than before")
   func readableWidth() throws {
     #expect(try readable(1024) == LayoutInsets(left: 176, right: 176))
     #expect(try readable(768) == LayoutInsets(left: 48, right: 48))

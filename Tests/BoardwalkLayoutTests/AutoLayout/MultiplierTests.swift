@@ -4,7 +4,7 @@ import Testing
 @Suite("Constraint multipliers")
 struct MultiplierTests {
   @Test(
-    "the multiplier of a place counts from the corner of the view that holds the constraint",
+    "a position multiplier is relative to the origin of the constraint's view",
     arguments: ["14460", "23504"])
   func placesCountFromTheHolder(_ toolsVersion: String) throws {
     let document = try FixtureDocument.around(
@@ -23,7 +23,7 @@ struct MultiplierTests {
     #expect(frame == LayoutRect(x: 40, y: 30, width: 20, height: 20))
   }
 
-  @Test("the multiplier of a length is the same wherever the views are")
+  @Test("a length multiplier does not depend on view positions")
   func lengths() throws {
     let document = try FixtureDocument.around(
       """

@@ -29,14 +29,14 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "the status bar of an iPhone 11 is 48 high since the first tools of iOS 16",
+    "the status bar of an iPhone 11 is 48 points high since the first iOS 16 tools",
     arguments: [("20037", 44.0), ("21225", 48), ("23504", 48)])
   func higherStatusBar(_ tools: String, _ height: Double) throws {
     #expect(try insets("retina6_1", tools, frame: large).top == height)
   }
 
   @Test(
-    "a phone on its side has its camera at either end and no status bar",
+    "an iPhone in landscape has camera insets at both ends and no status bar",
     arguments: [
       ("retina5_9", "14460", 812.0, 375.0, LayoutInsets(left: 44, bottom: 21, right: 44)),
       ("retina6_0", "20037", 844, 390, LayoutInsets(left: 47, bottom: 21, right: 47)),
@@ -55,7 +55,7 @@ struct SafeAreaTests {
     #expect(rules.insets(of: frame, Containment()) == expected)
   }
 
-  @Test("on its side a phone of Xcode 26 keeps the upright status bar, and 86 points for a tab bar")
+  @Test("Xcode 26 keeps the portrait status bar in landscape, and 86 points for a tab bar")
   func landscapeTabs() throws {
     var document = try FixtureDocument.named("form")
     document.toolsVersion = "24412"
@@ -73,7 +73,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "a freeform view of a xib of Xcode 9 and 10 has a status bar where it is high",
+    "a tall freeform view of a xib of Xcode 9 or 10 has a status bar",
     arguments: [("13771", 351.0, 0.0), ("14460", 453, 0), ("14460", 500, 20), ("17701", 600, 0)])
   func freeform(_ tools: String, _ height: Double, _ top: Double) throws {
     var containment = Containment()
@@ -83,7 +83,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "a freeform view of a xib has the status bar of its device since Xcode 11, however low it is",
+    "a freeform view of a xib has its device's status bar since Xcode 11, at any height",
     arguments: [
       ("17701", "retina6_1", 155.0, LayoutInsets(top: 44)),
       ("19529", "retina6_1", 76, LayoutInsets(top: 44)),
@@ -99,7 +99,7 @@ struct SafeAreaTests {
     #expect(try insets(device, tools, containment, frame: frame) == expected)
   }
 
-  @Test("the bars that the author of a xib simulates are in the safe area of its view")
+  @Test("simulated bars of a xib are in the safe area")
   func simulatedBars() throws {
     let document = try FixtureDocument.around(
       """
@@ -151,7 +151,7 @@ struct SafeAreaTests {
     #expect(try insets("ipad9_7", "23504", frame: screen) == LayoutInsets(top: 20))
   }
 
-  @Test("A scene drawn for any device goes without a status bar where its author wants none.")
+  @Test("a scene drawn for any device can hide its status bar")
   func noStatusBar() throws {
     var document = try FixtureDocument.named("form")
     let bare = Containment(hasNoStatusBar: true)

@@ -31,7 +31,7 @@ struct StackTests {
     return try sizes.indices.map { try #require(frames["v\($0)"]) }
   }
 
-  @Test("A column may keep its spacing from one baseline to the next.")
+  @Test("a column can use baseline spacing")
   func betweenBaselines() throws {
     func label(_ id: String) -> String {
       """
@@ -60,7 +60,7 @@ struct StackTests {
 
   private let small: [(Double?, Double?)] = [(50, 20), (50, 40), (50, 60)]
 
-  @Test("Equal shares end at whole pixels (ORC-94).") func fillEqually() throws {
+  @Test("ORC-94: equal shares end at whole pixels") func fillEqually() throws {
     let frames = try frames(
       "distribution=\"fillEqually\" spacing=\"10\"", [(nil, nil), (nil, nil), (nil, nil)])
     #expect(frames.map(\.minX) == [0, 103.5, 206.5])
@@ -114,7 +114,7 @@ struct StackTests {
     #expect(try frames("", []).isEmpty)
   }
 
-  @Test("Interface Builder draws what has no content 50 points long.")
+  @Test("Interface Builder draws views without content 50 points long")
   func emptyViewsCanBeSeen() throws {
     let document = try FixtureDocument.around(
       """
@@ -133,7 +133,7 @@ struct StackTests {
     #expect(frames["stack"] == LayoutRect(x: 0, y: 0, width: 50, height: 100))
   }
 
-  @Test("a hidden arranged view keeps the length of its constraints, in a gap without a length")
+  @Test("a hidden arranged view keeps its constrained length in a gap without length")
   func hiddenViewsStandInGaps() throws {
     func view(_ id: String, _ attributes: String = "", width: Int? = nil) -> String {
       let constraint = width.map {
@@ -165,7 +165,7 @@ struct StackTests {
     #expect(span("last") == [300, 40])
   }
 
-  @Test("A view that a stack leaves out has no length and stands where the stack begins.")
+  @Test("a hidden arranged view has zero length at the start of the stack view")
   func hiddenViewsTakeNoRoom() throws {
     let document = try FixtureDocument.around(
       """

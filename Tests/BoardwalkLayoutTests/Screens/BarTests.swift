@@ -54,7 +54,7 @@ struct BarTests {
         == LayoutRect(x: 0, y: 774, width: 393, height: 78))
   }
 
-  @Test("NAV-18: what is pushed and hides the bottom bar leaves no toolbar behind, nor its room")
+  @Test("NAV-18: a pushed controller that hides the bottom bar leaves no room for a toolbar")
   func hiddenToolbar() throws {
     var simulation = try Sample.launch(
       """

@@ -95,7 +95,7 @@ struct ContentLayoutTests {
     #expect(try placed.frame("d") == LayoutRect(x: 16, y: 573, width: 343, height: 44))
   }
 
-  @Test("what nothing says is as it was drawn: code may know more than the document")
+  @Test("unconstrained views keep their drawn frames")
   func openPlacesAreAsDrawn() throws {
     let placed = try Sample.place(
       """
@@ -105,7 +105,7 @@ struct ContentLayoutTests {
     #expect(try placed.frame("a") == LayoutRect(x: 295, y: 30, width: 70, height: 50))
   }
 
-  @Test("LAY-02: constraints for Interface Builder alone are gone")
+  @Test("LAY-02: placeholder constraints are removed at run time")
   func placeholders() throws {
     let placed = try Sample.place(
       """
@@ -119,7 +119,7 @@ struct ContentLayoutTests {
     #expect(try placed.frame("a") == LayoutRect(x: 0, y: 0, width: 120, height: 40))
   }
 
-  @Test("a camera at the side keeps what is tied to the safe area away")
+  @Test("a camera at the side insets the safe area")
   func sides() throws {
     let placed = try Sample.place(
       """
@@ -175,7 +175,7 @@ struct ContentLayoutTests {
   }
 
   @Test(
-    "whatever numbers a document has, every view gets a place", arguments: ["1e30", "-5", "nan"])
+    "every view gets a frame, whatever numbers the document has", arguments: ["1e30", "-5", "nan"])
   func immenseNumbers(_ number: String) throws {
     let label = """
       <label text="Words" numberOfLines="\(number)" translatesAutoresizingMaskIntoConstraints="NO" \

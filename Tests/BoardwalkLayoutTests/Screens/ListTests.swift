@@ -28,7 +28,7 @@ struct ListTests {
   }
 
   @Test(
-    "rows that are cards keep from the sides as far as the canvas drew them",
+    "inset grouped rows have the side insets of the canvas",
     arguments: [(375, 20.0), (375, 16), (390, 20)])
   func cardsOfTheCanvas(_ width: Int, _ margin: Double) throws {
     let row = Double(width) - 2 * margin
@@ -111,7 +111,7 @@ struct ListTests {
   private static let tableEnd = "</cells></tableViewSection></sections></tableView>"
 
   @Test(
-    "A list keeps its cells out of the way of bars: margins do not grow below or above",
+    "cells of a list avoid bars, and their margins do not grow",
     arguments: [600.0, 170, 130, 80, 20])
   func marginsOfCells(bottom: Double) throws {
     let free = LayoutRect(x: 0, y: 50, width: 300, height: bottom - 50)
@@ -120,7 +120,7 @@ struct ListTests {
     #expect(text.frame.minY == 61)
   }
 
-  @Test("The sides of a screen reach into cells")
+  @Test("safe area insets at the sides reach cells")
   func sidesOfCells() throws {
     let free = LayoutRect(x: 40, y: 0, width: 220, height: 600)
     let text = try tied(Self.table, Self.tableEnd, cell: "tableViewCell", safeArea: free)
@@ -128,7 +128,7 @@ struct ListTests {
     #expect(text.frame.maxX <= 245)
   }
 
-  @Test("A list that does not adjust its content lets bars reach into its cells")
+  @Test("a list without content inset adjustment lets bars overlap its cells")
   func unadjustedCells() throws {
     let list = Self.table.replacing(
       "<tableView ", with: "<tableView contentInsetAdjustmentBehavior=\"never\" ")
@@ -145,7 +145,7 @@ struct ListTests {
     "id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/>"
 
   @Test(
-    "A refresh control stands above the content, which gives way, and is as wide as its list",
+    "a refresh control is above the content, offsets it and has the list's width",
     arguments: [
       """
       <tableView dataMode="static" style="plain" id="list">\(wide)<subviews>CONTROL</subviews>
@@ -176,7 +176,7 @@ struct ListTests {
     #expect(try with.frame("r") == LayoutRect(x: 0, y: 64, width: 300, height: 60))
   }
 
-  @Test("ORC-101: titles and the ends of sections take their room where nothing is stored.")
+  @Test("ORC-101: section headers and footers have default heights")
   func spaceBetweenSections() throws {
     // 55.5 at first, 36 below a row for nothing, 17.5 + 38 for a title; below a title 28 high, 45.5.
     #expect(try rowTops("grouped") == [55.5, 131.5, 227, 340.5])

@@ -35,7 +35,9 @@ struct PresentationTests {
     #expect(newer.frame == LayoutRect(x: 0, y: 54, width: 414, height: 842))
   }
 
-  @Test("PRES-03, S4-17: a page sheet is as wide as an upright iPad, or since iOS 13 as text is.")
+  @Test(
+    "PRES-03, S4-17: a page sheet has the portrait width of an iPad, or since iOS 13 readable width"
+  )
   func pageSheets() throws {
     func frame(_ system: Int, isLandscape: Bool) throws -> LayoutRect {
       let layer = try top(
@@ -64,7 +66,7 @@ struct PresentationTests {
     #expect(layer.frame == LayoutRect(x: 160, y: 80, width: 320, height: 480))
   }
 
-  @Test("ORC-65: on the newest system a sheet goes up to the status bar, or to 30 points.")
+  @Test("ORC-65: on the newest system a sheet extends to the status bar, or to 30 points")
   func newestSheets() throws {
     let scene = "Reply View Controller"
     let low = try top(scene, device: "iPhone SE (3rd generation)", system: 26)
@@ -82,7 +84,7 @@ struct PresentationTests {
     return (layer.frame, layer.dimsBelow)
   }
 
-  @Test("ORC-66: the newest low sheets float, drawn a little smaller.")
+  @Test("ORC-66: low sheets float on the newest system, slightly scaled down")
   func floatingSheets() throws {
     let medium = try place(.medium, on: "iPhone 16").frame
     #expect(medium.minX == 8 && medium.size.width == 377)
@@ -97,7 +99,7 @@ struct PresentationTests {
     #expect(abs(small.size.height - 356.5 * 359 / 375) < 0.001)
   }
 
-  @Test("ORC-66: before that they go from side to side; what has no room is large.")
+  @Test("ORC-66: on older systems sheets span the width, and one without room is large")
   func attachedSheets() throws {
     let low = try place(.custom("own", height: 200), on: "iPhone 8", system: 18).frame
     #expect(low == LayoutRect(x: 0, y: 467, width: 375, height: 200))
@@ -107,13 +109,13 @@ struct PresentationTests {
     #expect(old == high)
   }
 
-  @Test("ORC-67: a low form sheet ends where a high one does.")
+  @Test("ORC-67: a low form sheet ends where a high one does")
   func lowFormSheets() throws {
     let frame = try place(.custom("own", height: 343), on: "iPad (A16)").frame
     #expect(frame == LayoutRect(x: 120, y: 567, width: 580, height: 343))
   }
 
-  @Test("what is behind a sheet is dimmed, up to where it should not be.")
+  @Test("the background of a sheet is dimmed up to its largest undimmed detent")
   func dimming() throws {
     #expect(try place(.medium, on: "iPhone 16").dims)
     let sheet = SheetSettings(
@@ -122,13 +124,13 @@ struct PresentationTests {
     #expect(!layer.dimsBelow)
   }
 
-  @Test("ORC-67: the newest form sheets are 580 × 650 and end at one height.")
+  @Test("ORC-67: form sheets of the newest system are 580 × 650 with one bottom edge")
   func newestFormSheets() throws {
     let layer = try top("Reply View Controller", device: "iPad (A16)", system: 26)
     #expect(layer.frame == LayoutRect(x: 120, y: 260, width: 580, height: 650))
   }
 
-  @Test("ORC-57: the newest tab bar floats at the top of an iPad.")
+  @Test("ORC-57: the newest tab bar floats at the top of an iPad")
   func tabBarsOfPads() throws {
     func bar(_ device: String, _ system: Int) throws -> LayoutRect {
       let screen = try Sample.screen("tabs", device: device, system: system)

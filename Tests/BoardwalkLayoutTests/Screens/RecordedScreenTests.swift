@@ -11,7 +11,7 @@ struct RecordedScreenTests {
     try #require(screen.layers.last?.view.all(name).first)
   }
 
-  @Test("ORC-50: bars of 54 points, below the status bar or 24 points from the top.")
+  @Test("ORC-50: bars are 54 points high, below the status bar or 24 points from the top")
   func bars() throws {
     let phone = try Sample.screen("settings", device: "iPhone 16", system: 26)
     #expect(
@@ -23,13 +23,14 @@ struct RecordedScreenTests {
     #expect(try view(large, "UINavigationBar").frame.size.height == 106)
   }
 
-  @Test("ORC-57: a tab bar takes 83 points, whether there is a home indicator or not.")
+  @Test("ORC-57: a tab bar takes 83 points with and without a home indicator")
   func tabBar() throws {
     let frame = try view(Sample.screen("tabs", device: se, system: 26), "UITabBar").frame
     #expect(frame == LayoutRect(x: 0, y: 584, width: 375, height: 83))
   }
 
-  @Test("ORC-61: before, a bar goes 5.333 points under a Dynamic Island, and content follows it.")
+  @Test(
+    "ORC-61: on older systems a bar overlaps a Dynamic Island by 5.333 points, with its content")
   func dynamicIsland() throws {
     let screen = try Sample.screen("settings", device: "iPhone 16", system: 18)
     let bar = try view(screen, "UINavigationBar").frame
@@ -51,14 +52,14 @@ struct RecordedScreenTests {
       with: "<navigationBar key=\"navigationBar\" translucent=\"NO\"/><toolbar key=\"toolbar\"")
   }
 
-  @Test("ORC-56: views go under bars, but not under an opaque one.")
+  @Test("ORC-56: views extend under translucent bars, not under opaque ones")
   func roots() throws {
     #expect(try root { $0 }.minY == 0)
     let below = try root(opaque)
     #expect(below.minY == 113 && below.maxY == 852)
   }
 
-  @Test("A controller that includes opaque bars goes under them all the same.")
+  @Test("a controller that includes opaque bars extends under them")
   func includedBars() throws {
     let frame = try root {
       opaque($0).replacingOccurrences(
@@ -67,7 +68,7 @@ struct RecordedScreenTests {
     #expect(frame.minY == 0)
   }
 
-  @Test("A controller that keeps to no edges goes under no bars.")
+  @Test("a controller without extended edges stays clear of bars")
   func noEdges() throws {
     let frame = try root {
       $0.replacingOccurrences(
@@ -108,7 +109,7 @@ struct RecordedScreenTests {
     return layer.frame
   }
 
-  @Test("ORC-68: a popover keeps 19 points from the side at which its bar item is.")
+  @Test("ORC-68: a popover is 19 points from the edge next to its bar item")
   func popoverOfABar() throws {
     #expect(
       try popover("popoverAnchorBarButtonItem=\"dne-00-001\"")
@@ -118,7 +119,7 @@ struct RecordedScreenTests {
         == LayoutRect(x: 19, y: 62, width: 240, height: 180))
   }
 
-  @Test("ORC-68: a popover of a view stands at its right, its arrow of 13 points in its frame.")
+  @Test("ORC-68: a popover of a view is at its right, with an arrow of 13 points inside its frame")
   func popoverOfAView() throws {
     #expect(
       try popover("popoverAnchorView=\"anchor\"")

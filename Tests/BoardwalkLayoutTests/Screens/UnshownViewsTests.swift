@@ -37,7 +37,7 @@ struct UnshownViewsTests {
     return UnshownViews(at: place, of: simulation, as: .canvas, shown: shown).views
   }
 
-  @Test("views of the dock and of bar items are placed, those that are shown are left out")
+  @Test("views of the dock and of bar items are laid out separately")
   func dockAndItems() throws {
     let views = try views(shown: ["root"])
     #expect(Set(views.map(\.id)) == ["dock", "custom"])

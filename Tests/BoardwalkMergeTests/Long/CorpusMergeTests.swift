@@ -5,7 +5,7 @@ import Testing
 @Suite("Merge laws on the corpus")
 struct CorpusMergeTests {
   @Test(
-    "random edits of real documents keep the laws",
+    "random edits of corpus documents keep the merge laws",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func corpus() {
     var law = MergeLaw()

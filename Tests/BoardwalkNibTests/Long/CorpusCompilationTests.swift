@@ -6,7 +6,7 @@ import Testing
 @Suite("Compiling the corpus to nibs")
 struct CorpusCompilationTests {
   @Test(
-    "each document is refused by name, or compiled to archives that keep the law of reading",
+    "each document is rejected by name or compiles to archives that read back",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func corpus() throws {
     var compiled = 0

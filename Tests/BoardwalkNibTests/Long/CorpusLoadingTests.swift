@@ -88,7 +88,7 @@ struct CorpusLoadingTests {
 
   // MARK: Traces
 
-  @Test("nearly every app takes the same way from its nibs as from its source")
+  @Test("nearly every app runs from its nibs as from its source")
   func traces() {
     let apps = Self.pairs.filter { $0.source.documents[0].initialScene != nil }
     let different = apps.filter { Self.trace(of: $0.source) != Self.trace(of: $0.loaded) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Bar heights")
 struct BarMetricsTests {
-  @Test("BAR-07: classic bars", arguments: [12, 13, 17, 18])
+  @Test("BAR-07: classic bars have the documented heights", arguments: [12, 13, 17, 18])
   func classic(_ system: Int) {
     let bars = BarMetrics.bars(of: SystemVersion(system))
     #expect(bars.navigationBar == 44 && bars.compactNavigationBar == 32)
@@ -12,7 +12,7 @@ struct BarMetricsTests {
     #expect(bars.sheetNavigationBar == (system < 13 ? 44 : 56))
   }
 
-  @Test("ORC-50, ORC-57, ORC-58: Liquid Glass")
+  @Test("ORC-50, ORC-57, ORC-58: Liquid Glass bars have the recorded heights")
   func liquidGlass() {
     let bars = BarMetrics.bars(of: SystemVersion(26))
     #expect(bars.navigationBar == 54 && bars.compactNavigationBar == 54)
@@ -22,7 +22,7 @@ struct BarMetricsTests {
     #expect(bars.toolbar + 34 == 86 && bars.compactToolbar + 20 == 82 && bars.padToolbar + 25 == 79)
   }
 
-  @Test("a system older than any known has the oldest bars")
+  @Test("unknown older systems have the oldest bar heights")
   func oldest() {
     #expect(BarMetrics.bars(of: SystemVersion(7)) == BarMetrics.bars(of: SystemVersion(12)))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Devices")
 struct DeviceTests {
-  @Test("PRES-09: size classes")
+  @Test("PRES-09: devices have their size classes")
   func sizeClasses() throws {
     for device in DeviceTable.all {
       #expect(device.verticalSizeClass(isLandscape: false) == .regular)
@@ -21,7 +21,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("every name and identifier finds its device, letter case aside")
+  @Test("every name and identifier finds its device, ignoring case")
   func names() {
     for device in DeviceTable.all {
       if let identifier = device.identifier {
@@ -34,14 +34,14 @@ struct DeviceTests {
     #expect(DeviceTable.device(named: DeviceTable.standard.name)?.size == DeviceTable.standard.size)
   }
 
-  @Test("a device on its side is as wide as it is tall upright")
+  @Test("landscape exchanges width and height")
   func landscape() {
     let device = DeviceTable.standard
     #expect(device.size(isLandscape: true).width == device.size.height)
     #expect(device.size(isLandscape: false) == device.size)
   }
 
-  @Test("LAY-70: screens that documents were drawn on", arguments: Self.screens)
+  @Test("LAY-70: canvas devices have their screen sizes", arguments: Self.screens)
   func screen(_ screen: (identifier: String, width: Double, height: Double, scale: Int)) throws {
     let device = try #require(DeviceTable.device(named: screen.identifier))
     #expect(device.size == LayoutSize(width: screen.width, height: screen.height))
@@ -56,7 +56,7 @@ struct DeviceTests {
     ("ipad10_5", 834, 1112, 2), ("ipad12_9", 1024, 1366, 2), ("ipad12_9rounded", 1024, 1366, 2),
   ]
 
-  @Test("systems are compared by their major version")
+  @Test("systems are compared by major version")
   func systems() {
     #expect(SystemVersion(12) < .standard)
     #expect(SystemVersion.standard.description == "18")

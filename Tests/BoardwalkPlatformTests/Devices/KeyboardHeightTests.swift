@@ -10,7 +10,7 @@ struct KeyboardHeightTests {
       .keyboardHeight(of: type, isLandscape: isLandscape, on: SystemVersion(system))
   }
 
-  @Test("KB-02: the classic ones that were recorded")
+  @Test("KB-02: classic keyboard heights match the recordings")
   func classic() throws {
     #expect(try height("iPad (9.7-inch)").points == 264)
     #expect(try height("iPad (9.7-inch)", isLandscape: true).points == 352)
@@ -18,7 +18,7 @@ struct KeyboardHeightTests {
     #expect(try height("iPhone 5s", .numberPad).points == 216)
   }
 
-  @Test("ORC-60: what was recorded of the newest system")
+  @Test("ORC-60: the newest system's keyboard heights match the recordings")
   func newest() throws {
     let cases = [
       ("iPhone SE (3rd generation)", 260.0), ("iPhone 16", 335), ("iPad (A16)", 312),
@@ -32,7 +32,7 @@ struct KeyboardHeightTests {
   }
 
   @Test(
-    "KB-02: what is only reported says so",
+    "KB-02: heights that are only reported say so",
     arguments: [
       ("iPhone 8", 260.0, 216.0), ("iPhone 8 Plus", 271, 226), ("iPhone X", 336, 291),
       ("iPhone 11 Pro Max", 346, 301),
@@ -43,7 +43,7 @@ struct KeyboardHeightTests {
     #expect(try height(name).evidence == .reported)
   }
 
-  @Test("every screen has one that leaves room above it")
+  @Test("every keyboard leaves room above it")
   func all() {
     for device in DeviceTable.all {
       for isLandscape in [false, true] {
@@ -54,7 +54,7 @@ struct KeyboardHeightTests {
     }
   }
 
-  @Test("KB-05: the pads, and only they, have no Return key")
+  @Test("KB-05: only number pads have no Return key")
   func returnKeys() {
     let pads = KeyboardType.allCases.filter { !$0.hasReturnKey }
     #expect(pads == [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad])
@@ -64,7 +64,7 @@ struct KeyboardHeightTests {
     #expect(KeyboardType.default.hasKey(for: "ä"))
   }
 
-  @Test("KB-04: what a Return key says")
+  @Test("KB-04: Return keys have their titles")
   func titles() {
     #expect(ReturnKey.default.title == "return")
     #expect(ReturnKey.google.title == "search")

@@ -12,7 +12,7 @@ struct SafeAreaTests {
     return device.safeArea(isLandscape: isLandscape, on: SystemVersion(system))
   }
 
-  @Test("a phone with a home button has a status bar, and none on its side")
+  @Test("a phone with a home button has a status bar in portrait only")
   func homeButton() throws {
     for system in [12, 18, 26] {
       #expect(try insets("iPhone 8", on: system) == LayoutInsets(top: 20))
@@ -20,7 +20,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("LAY-54: on its side the camera takes 47 points from either end of an iPhone 14")
+  @Test("LAY-54: landscape insets of an iPhone 14 are 47 points at both sides")
   func camera() throws {
     #expect(try insets("iPhone 14", on: 18) == LayoutInsets(top: 47, bottom: 34))
     #expect(
@@ -28,7 +28,7 @@ struct SafeAreaTests {
         == LayoutInsets(left: 47, bottom: 21, right: 47))
   }
 
-  @Test("ORC-20, ORC-58: 59 and 34 on an iPhone 16, 20 below on its side")
+  @Test("ORC-20, ORC-58: iPhone 16 insets are 59 and 34, in landscape 20 at the bottom")
   func recordedPhone() throws {
     #expect(try insets("iPhone 16", on: 26) == LayoutInsets(top: 59, bottom: 34))
     #expect(
@@ -36,7 +36,7 @@ struct SafeAreaTests {
         == LayoutInsets(left: 59, bottom: 20, right: 59))
   }
 
-  @Test("ORC-50, ORC-57: 32 and 25 on the iPad recorded, either way up")
+  @Test("ORC-50, ORC-57: iPad insets are 32 and 25 in both orientations")
   func recordedPad() throws {
     for isLandscape in [false, true] {
       #expect(
@@ -48,7 +48,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("no screen has insets that leave nothing, and only rounded ones have home indicators")
+  @Test("insets leave room on every screen, and only rounded screens have home indicators")
   func everyDevice() {
     for device in DeviceTable.all {
       for system in SystemVersion.known {

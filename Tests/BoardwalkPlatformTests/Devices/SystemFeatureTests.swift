@@ -3,7 +3,7 @@ import Testing
 
 /// What came with a version of iOS.
 struct SystemFeatureTests {
-  @Test("a system that has a feature keeps it", arguments: SystemFeature.allCases)
+  @Test("a feature is kept by later systems", arguments: SystemFeature.allCases)
   func kept(_ feature: SystemFeature) {
     let has = SystemVersion.known.map { SystemVersion($0).has(feature) }
     #expect(has == has.sorted { !$0 && $1 })

@@ -5,7 +5,7 @@ import Testing
 struct SystemVersionTests {
   private static let systems = SystemVersion.known.map { SystemVersion($0) }
 
-  @Test("changed once and stayed so")
+  @Test("a versioned value changes once")
   func monotony() {
     for (older, newer) in zip(Self.systems, Self.systems.dropFirst()) {
       #expect(older < newer && !(newer < older))
@@ -16,7 +16,7 @@ struct SystemVersionTests {
     #expect(!SystemVersion(18).hasLiquidGlass && SystemVersion(26).hasLiquidGlass)
   }
 
-  @Test("makes no bar lower where there is little height, once there is Liquid Glass (ORC-57)")
+  @Test("Liquid Glass bars are not lower at compact height (ORC-57)")
   func compactBars() {
     for system in Self.systems {
       let bars = BarMetrics.bars(of: system)
@@ -25,7 +25,7 @@ struct SystemVersionTests {
     }
   }
 
-  @Test("is that of the last known one for all that are newer")
+  @Test("newer systems have the values of the last known one")
   func future() {
     let (last, future) = (SystemVersion(26), SystemVersion(40))
     #expect(BarMetrics.bars(of: future) == BarMetrics.bars(of: last))

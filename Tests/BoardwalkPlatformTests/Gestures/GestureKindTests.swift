@@ -24,7 +24,7 @@ struct GestureKindTests {
       in: duration)
   }
 
-  @Test("A tap is short and stays where it is")
+  @Test("a tap is short and stays in place")
   func tap() {
     #expect(Self.states(.tap(), .tap(at: .middle)) == ["ended"])
     #expect(Self.states(.tap(), .press(at: .middle, for: 800)) == [])
@@ -32,7 +32,7 @@ struct GestureKindTests {
     #expect(Self.states(.tap(), Self.drag(20, 0)) == ["ended"])
   }
 
-  @Test("Taps and fingers are counted")
+  @Test("taps and touches are counted")
   func counts() {
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle)) == [])
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle, count: 2)) == ["ended"])
@@ -41,14 +41,14 @@ struct GestureKindTests {
     #expect(Self.states(.tap(), .tap(at: .middle, fingers: 2)) == [])
   }
 
-  @Test("The second tap of a double tap is near the first")
+  @Test("the second tap of a double tap is near the first")
   func near() {
     let far = FingerScript.tap(at: LayoutPoint(x: 300, y: 400))
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle), far) == [])
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle), .tap(at: .middle)) == ["ended"])
   }
 
-  @Test("A long press begins after half a second and ends with the finger (GES-13)")
+  @Test("a long press begins after half a second and ends with the touch (GES-13)")
   func longPress() {
     #expect(Self.states(.longPress(), .press(at: .middle, for: 499)) == [])
     #expect(Self.states(.longPress(), .press(at: .middle, for: 500)) == ["began", "ended"])
@@ -61,7 +61,7 @@ struct GestureKindTests {
     #expect(Self.states(.longPress(taps: 1), .press(at: .middle, for: 600)) == [])
   }
 
-  @Test("A pan needs movement, and tells how far it went")
+  @Test("a pan requires movement and reports its translation")
   func pan() {
     #expect(Self.states(.pan(), Self.drag(9, 0)) == [])
     #expect(Self.states(.pan(), Self.drag(0, 30)) == ["began", "ended"])
@@ -71,13 +71,13 @@ struct GestureKindTests {
     #expect(recorder.last == .translation(LayoutPoint(x: 12, y: -30)))
   }
 
-  @Test("Too many fingers are no pan")
+  @Test("a pan fails with too many touches")
   func fingers() {
     let pinch = FingerScript.pinch(around: .middle, by: 3)
     #expect(Self.states(.pan(maximumTouches: 1), pinch) == [])
   }
 
-  @Test("An edge pan comes from its edge")
+  @Test("an edge pan begins at its edge")
   func edgePan() {
     let left = FingerScript.drag(
       from: LayoutPoint(x: 3, y: 200), to: LayoutPoint(x: 200, y: 210), in: 300)
@@ -88,7 +88,7 @@ struct GestureKindTests {
   }
 
   @Test(
-    "A swipe goes its own way, fast",
+    "a swipe requires its direction and speed",
     arguments: [
       (SwipeDirection.left, -80.0, 5.0), (.right, 80, -5), (.up, 3, -80), (.down, 0, 80),
     ])
@@ -101,7 +101,7 @@ struct GestureKindTests {
   }
 
   @Test(
-    "A virtual finger swipes far and fast enough, with as many fingers",
+    "a synthesized swipe is far, fast and has enough touches",
     arguments: SwipeDirection.allCases)
   func virtualSwipe(direction: SwipeDirection) {
     let script = FingerScript.swipe(direction, from: .middle)
@@ -112,7 +112,7 @@ struct GestureKindTests {
     #expect(Self.states(.swipe([direction]), two) == [])
   }
 
-  @Test("A pinch tells the ratio of distances; together is below 1 (GES-11)")
+  @Test("a pinch reports the ratio of distances, below 1 for closer fingers (GES-11)")
   func pinch() {
     for scale in [2, 0.5] {
       let recorder = Recorder.play(
@@ -128,7 +128,7 @@ struct GestureKindTests {
     #expect(Self.states(.pinch, .tap(at: .middle, fingers: 2)) == [])
   }
 
-  @Test("A rotation adds up, over half a turn too")
+  @Test("a rotation accumulates past half a turn")
   func rotation() throws {
     for angle in [1.0, -4.0] {
       let recorder = Recorder.play(
@@ -142,7 +142,7 @@ struct GestureKindTests {
     #expect(Self.states(.rotation, .pinch(around: .middle, by: 2)) == [])
   }
 
-  @Test("What is taken away is cancelled if it has begun, and fails otherwise")
+  @Test("a cancelled touch cancels a begun gesture and fails others")
   func cancelled() {
     for kind in [GestureKind.pan(), .longPress()] {
       var recorder = Recorder()

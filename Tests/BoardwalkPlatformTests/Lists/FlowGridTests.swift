@@ -26,7 +26,7 @@ struct FlowGridTests {
   }
 
   @Test(
-    "Full lines are justified (FLOW-20…23)",
+    "full lines are justified (FLOW-20…23)",
     arguments: [
       (320, [20, 120, 220]), (375, [20, 147.5, 275]), (414, [20, 118, 216, 314]),
       (390, [20, 110, 200, 290]),
@@ -38,7 +38,7 @@ struct FlowGridTests {
       arrangement.frame(of: ItemPath(item: expected.count))?.origin == LayoutPoint(x: 20, y: 150))
   }
 
-  @Test("On an iPad eight and eleven fit (FLOW-24)")
+  @Test("an iPad fits eight and eleven items (FLOW-24)")
   func pads() throws {
     let upright = Self.arrange(Self.section(40), width: 768, scale: 1000)
     let gap = try #require(upright.frame(of: ItemPath(item: 1))).minX - 100
@@ -49,7 +49,7 @@ struct FlowGridTests {
     #expect(side.frame(of: ItemPath(item: 11))?.minY == 150)
   }
 
-  @Test("Twenty items make seven lines, the last in the grid's columns (FLOW-25, 06)")
+  @Test("twenty items fill seven lines, the last aligned to the columns (FLOW-25, 06)")
   func height() {
     #expect(Self.arrange(Self.section(20), width: 320).contentSize.height == 980)
     let framed = Self.arrange(Self.section(20, header: 50), width: 320)
@@ -60,19 +60,19 @@ struct FlowGridTests {
       ])
   }
 
-  @Test("Pinched to twice the size, one fits and is centred (FLOW-26, 04)")
+  @Test("at twice the size one item fits and is centered (FLOW-26, 04)")
   func pinched() {
     let item = LayoutSize(width: 160, height: 240)
     let arrangement = Self.arrange(Self.section(3, item: item), width: 320)
     #expect(Self.xs(arrangement, 3) == [80, 80, 80])
   }
 
-  @Test("Fewer items than fit keep the grid's columns")
+  @Test("fewer items than fit keep the columns")
   func fewer() {
     #expect(Self.xs(Self.arrange(Self.section(2), width: 320), 2) == [20, 120])
   }
 
-  @Test("What is too wide is centred over the edges, and named (FLOW-14)")
+  @Test("oversized items are centered past the edges and reported (FLOW-14)")
   func tooWide() {
     let arrangement = Self.arrange(
       Self.section(2, item: LayoutSize(width: 340, height: 10)), width: 320)
@@ -83,7 +83,7 @@ struct FlowGridTests {
   }
 
   @Test(
-    "Of items of several sizes the first that is too wide is named, if there is any (FLOW-14)",
+    "the first oversized item of several sizes is reported (FLOW-14)",
     arguments: [
       ([20, 280, 30], nil), ([20, 281, 30, 400], 1), ([300, 20], 0), ([20, 20, 290], 2), ([], nil),
     ] as [([Double], Int?)])
@@ -94,7 +94,7 @@ struct FlowGridTests {
     #expect(arrangement.firstItemTooLong == item.map { ItemPath(item: $0) })
   }
 
-  @Test("By itself a section is UIKit's: 50 × 50, 10 apart (FLOW-01)")
+  @Test("a section has UIKit's defaults: 50 × 50 items with spacing 10 (FLOW-01)")
   func defaults() {
     let arrangement = FlowArrangement(
       [FlowSection(count: 7)], in: LayoutSize(width: 350, height: 400))
@@ -104,7 +104,7 @@ struct FlowGridTests {
     #expect(arrangement.contentSize == LayoutSize(width: 350, height: 110))
   }
 
-  @Test("Frames lie on pixels (FLOW-11)")
+  @Test("frames are aligned to pixels (FLOW-11)")
   func pixels() {
     let section = FlowSection(
       .uniform(LayoutSize(width: 30, height: 30.1), count: 4), minimumInteritemSpacing: 1)

@@ -11,7 +11,7 @@ struct RowArrangementTests {
       RowSection(.each([60, 0, 20]), footerHeight: 10), RowSection(.uniform(44, count: 0)),
     ], width: 320, headerHeight: 100, footerHeight: 5)
 
-  @Test("Headers, rows and footers follow each other")
+  @Test("headers, rows and footers follow each other")
   func frames() {
     let table = Self.table
     #expect(table.headerFrame(of: 0) == LayoutRect(x: 0, y: 100, width: 320, height: 28))
@@ -24,7 +24,7 @@ struct RowArrangementTests {
     #expect(table.contentSize == LayoutSize(width: 320, height: 355))
   }
 
-  @Test("What has no height has no place")
+  @Test("zero-height parts have no frame")
   func none() {
     #expect(Self.table.headerFrame(of: 1) == nil)
     #expect(Self.table.footerFrame(of: 0) == nil)
@@ -34,7 +34,7 @@ struct RowArrangementTests {
     #expect(Self.table.frame(of: ItemPath(item: -1)) == nil)
   }
 
-  @Test("Only rows with a part in the window, however many there are (TBL-04)")
+  @Test("only rows that intersect the window are listed, among any number (TBL-04)")
   func window() {
     let table = RowArrangement([RowSection(.uniform(44, count: 100_000))], width: 320)
     #expect(table.rows(from: 0, to: 88) == [ItemPath(item: 0), ItemPath(item: 1)])
@@ -45,7 +45,7 @@ struct RowArrangementTests {
     #expect(table.rows(from: -100, to: 0).isEmpty)
   }
 
-  @Test("It is what asking every row gives")
+  @Test("the result equals querying every row")
   func everyRow() {
     let all = (0..<2).flatMap { section in (0..<3).map { ItemPath(section: section, item: $0) } }
     for top in stride(from: 0.0, to: 400, by: 7) {
@@ -58,7 +58,7 @@ struct RowArrangementTests {
     }
   }
 
-  @Test("Heights that are no heights take no room")
+  @Test("invalid heights are zero")
   func hostile() {
     let table = RowArrangement(
       [RowSection(.each([.nan, -4, .infinity])), RowSection(.uniform(.nan, count: .max))],
@@ -67,7 +67,7 @@ struct RowArrangementTests {
     #expect(table.rows(from: 0, to: 100).isEmpty)
   }
 
-  @Test("Paths are ordered and written as UIKit's (S1-27)")
+  @Test("index paths sort and print as in UIKit (S1-27)")
   func paths() {
     #expect(ItemPath(section: 9, item: 4).description == "[9, 4]")
     #expect(ItemPath(item: 5) < ItemPath(section: 1, item: 0))

@@ -12,7 +12,7 @@ struct ConditionTests {
       .flatMap { $0.properties.map(\.name) }
   }
 
-  @Test("count on both sides, but for what is switched off for good")
+  @Test("both branches count, except for permanently disabled code")
   func sides() {
     let (a, b, c) = (outlet("a"), outlet("b"), outlet("c"))
     #expect(names("#if DEBUG\n\(a)#else\n\(b)#endif\n") == ["a", "b", "last"])
@@ -26,7 +26,7 @@ struct ConditionTests {
     #expect(names("#if !false\n\(a)#endif\n") == ["a", "last"])
   }
 
-  @Test("may lie in each other: only the end that belongs to one ends it")
+  @Test("conditions may nest, and each end matches its own")
   func nesting() {
     let (a, b) = (outlet("a"), outlet("b"))
     #expect(
@@ -36,7 +36,7 @@ struct ConditionTests {
     #expect(names("#if DEBUG\n#if false\n\(a)#endif\n\(b)#endif\n") == ["b", "last"])
   }
 
-  @Test("that are switched off hide braces and quotes that do not match")
+  @Test("disabled code may contain unmatched braces and quotes")
   func torn() {
     #expect(names("#if false\n{ it's \" /*\n#endif\n") == ["last"])
     let table = ClassTable.swift("class A: UIView {}\n#if false\nclass B {}\n")
@@ -45,7 +45,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "are told from what else begins with a number sign",
+    "other uses of a number sign are not conditions",
     arguments: [
       "let s = #selector(a)", "print(#function, #line)", "let k = #keyPath(b.c)", "#warning(\"x\")",
       "let u = #URL(\"x\")", "#sourceLocation(file: \"a\", line: 1)",
@@ -54,7 +54,7 @@ struct ConditionTests {
     #expect(names(line + "\n").last == "last")
   }
 
-  @Test("in Objective-C end where the preprocessor says, with all of its words")
+  @Test("Objective-C directives end as in the preprocessor")
   func objectiveC() {
     func methods(_ body: String) -> [String] {
       ClassTable.objectiveC("@implementation A\n\(body)\n- (void)last {}\n@end").methods

@@ -5,7 +5,7 @@ import Testing
 @Suite("Swift type and member headers")
 struct HeaderTests {
   @Test(
-    "What is inherited, without modules, arguments, attributes and constraints",
+    "inherited types have no modules, arguments, attributes and constraints",
     arguments: [
       ("class A", "class A"), ("class A: B", "class A: B"), ("class A : B , C", "class A: B, C"),
       ("class A: Kit.B", "class A: B"), ("class A: B<C, D>", "class A: B"),
@@ -26,7 +26,7 @@ struct HeaderTests {
   }
 
   @Test(
-    "Marks before a member are its own, in any order and on any lines, and end with it",
+    "modifiers belong to the next member in any order and on any lines",
     arguments: [
       ("@IBOutlet weak var a: B!", "outlet a: B!"), ("weak @IBOutlet var a: B!", "outlet a: B!"),
       ("@IBOutlet\n  @objc\n  weak\n  var a: B!", "outlet a: B!"),
@@ -46,7 +46,7 @@ struct HeaderTests {
   }
 
   @Test(
-    "What can be set: variables, and what has a setter or is observed",
+    "variables and properties with setters or observers are settable",
     arguments: [
       ("var a: B", true), ("let a: B", false), ("var a: B { c }", false),
       ("var a: B { get { c } }", false),

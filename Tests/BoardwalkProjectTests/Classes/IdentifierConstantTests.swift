@@ -9,7 +9,7 @@ struct IdentifierConstantTests {
   private static let ask = "table.dequeueReusableCell(withIdentifier: %, for: path)"
 
   @Test(
-    "Swift's ways to name an identifier",
+    "identifiers in Swift are found in all spellings",
     arguments: [
       (
         "ItemCell.identifier",
@@ -39,7 +39,7 @@ struct IdentifierConstantTests {
   }
 
   @Test(
-    "Names of classes",
+    "class names are identifiers",
     arguments: [
       ("String(describing: ItemCell.self)", ""),
       (
@@ -77,7 +77,7 @@ struct IdentifierConstantTests {
   }
 
   @Test(
-    "Constants of the function or the type around the call",
+    "constants of the enclosing function or type are resolved",
     arguments: [
       "func cell() { let name = \"item\"; %name% }",
       "func cell() { let name = \"item\"; if isWide { %name% } }",
@@ -95,7 +95,7 @@ struct IdentifierConstantTests {
   }
 
   @Test(
-    "What cannot be known is not guessed",
+    "unknown identifiers stay unknown",
     arguments: [
       "func cell(name: String) { %name% }\nlet name = \"item\"",
       "func cell(at path: IndexPath, _ name: String) { if isWide { %name% } }\nlet name = \"item\"",
@@ -120,7 +120,7 @@ struct IdentifierConstantTests {
   }
 
   @Test(
-    "A getter that a subclass overrides is not known, and neither are two constants of one name")
+    "overridden getters and ambiguous constants stay unknown")
   func ambiguous() {
     let base = """
       class Base: UIViewController { class var name: String { "a" }
@@ -133,7 +133,7 @@ struct IdentifierConstantTests {
     #expect(namings(two + "\nperformSegue(withIdentifier: Names.a, sender: nil)") == [])
   }
 
-  @Test("Enumerations of one name are told apart by the types around them")
+  @Test("enumerations of equal names are distinguished by enclosing types")
   func paths() {
     let types = ["First", "Last"].map {
       "extension \($0) { enum Name: String { case show = \"\($0)\" } }"
@@ -147,7 +147,7 @@ struct IdentifierConstantTests {
     #expect(namings(types + "\n" + unknown) == [])
   }
 
-  @Test("A private constant is that of its own file")
+  @Test("a private constant belongs to its file")
   func files() {
     let source = """
       private enum Names { static let show = "%" }
@@ -160,7 +160,7 @@ struct IdentifierConstantTests {
   }
 
   @Test(
-    "Objective-C's ways to name an identifier",
+    "identifiers in Objective-C are found in all spellings",
     arguments: [
       "static NSString * const Item = @\"item\";\n@implementation A\n- (void)b { %Item% }\n@end",
       "NSString *const Item = @\"item\";\n@implementation A\n- (void)b { %Item% }\n@end",
@@ -178,7 +178,7 @@ struct IdentifierConstantTests {
   }
 
   @Test(
-    "Objective-C's parameters and assigned variables are not known",
+    "Objective-C parameters and assigned variables stay unknown",
     arguments: [
       "- (void)b:(NSString *)Item { % }", "- (void)b { NSString *Item; if (x) { % } }",
       "- (void)b { NSString *Item = @\"a\"; Item = name; % }",
@@ -189,7 +189,7 @@ struct IdentifierConstantTests {
     #expect(ClassTable.objectiveC(text.replacing("%", with: call)).namings == [])
   }
 
-  @Test("A segue's identifier that is compared")
+  @Test("compared segue identifiers are found")
   func prepared() {
     let swift = """
       enum Names { static let c = "c" }
@@ -217,7 +217,7 @@ struct IdentifierConstantTests {
     #expect(ClassTable.objectiveC(objectiveC).namings == ["preparedSegue a", "preparedSegue b"])
   }
 
-  @Test("A cell that is unwrapped by force must exist without an index path as well (TBL-22)")
+  @Test("a force-unwrapped cell must exist, also without an index path (TBL-22)")
   func unwrapped() {
     let call = "table.dequeueReusableCell(withIdentifier: \"a\")"
     #expect(namings("let cell = \(call)!") == ["cell a"])

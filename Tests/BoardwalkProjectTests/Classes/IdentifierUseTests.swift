@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Identifier uses in code")
 struct IdentifierUseTests {
-  @Test("Swift's calls, of old and new versions")
+  @Test("Swift calls of old and new versions are found")
   func swift() {
     let table = ClassTable.swift(
       """
@@ -31,7 +31,7 @@ struct IdentifierUseTests {
       ])
   }
 
-  @Test("Objective-C's messages")
+  @Test("Objective-C messages are found")
   func objectiveC() {
     let table = ClassTable.objectiveC(
       """
@@ -52,7 +52,7 @@ struct IdentifierUseTests {
       ])
   }
 
-  @Test("Texts that are put together, and cells that need not exist (TBL-22), are none")
+  @Test("concatenated strings and optional cells are ignored (TBL-22)")
   func others() {
     let table = ClassTable.swift(
       """
@@ -68,7 +68,7 @@ struct IdentifierUseTests {
     #expect(table.quotes("e") && !table.quotes("g"))
   }
 
-  @Test("Assignments are those without a declaration")
+  @Test("assignments are not declarations")
   func assignments() {
     let table = ClassTable.swift(
       "let a = 1; var b = 2\nc = 3; self.d = 4; if e == 5, f != 6 {}; g += 7; _h = 8")

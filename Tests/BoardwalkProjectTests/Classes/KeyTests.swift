@@ -6,7 +6,7 @@ import Testing
 @Suite("Key-value coding keys")
 struct KeyTests {
   @Test(
-    "A property, its variable, or a setter (NIB-02)",
+    "a key is a property, an instance variable or a setter (NIB-02)",
     arguments: [
       ("@property UIView *shade;", ["shade"], ["_shade", "Shade", "shad"]),
       ("@property BOOL open;", ["open"], ["isOpen", "Open"]),
@@ -22,7 +22,7 @@ struct KeyTests {
     #expect(others.filter { lineage.hasKey($0) } == [])
   }
 
-  @Test("UIKit's own keys are inherited from class to class")
+  @Test("UIKit keys are inherited")
   func inherited() throws {
     let table = ClassTable.swift("class A: B {}\nclass B: UITableViewCell {}\nclass C: UIView {}")
     let cell = try #require(table.inherited(by: "A"))
@@ -32,7 +32,7 @@ struct KeyTests {
     #expect(!cell.hasKey(""))
   }
 
-  @Test("What belongs to the class is no key of its objects")
+  @Test("class members are not keys")
   func statics() throws {
     let table = ClassTable.swift(
       "class A: UIView { @objc static var a: UIView?; @objc class var b: UIView? { nil } }")
@@ -41,7 +41,7 @@ struct KeyTests {
     #expect(lineage.properties(named: "a").isEmpty)
   }
 
-  @Test("The nearest declaration of a name comes first")
+  @Test("the nearest declaration of a name precedes others")
   func nearest() throws {
     let table = ClassTable.swift(
       """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Class inheritance")
 struct LineageTests {
-  @Test("It goes through sources of both languages to UIKit's classes")
+  @Test("inheritance is followed through both languages to UIKit")
   func chain() throws {
     let table = ClassTable([
       SourceFile(path: "Base.h", text: "@interface Base : UITableViewController\n@end"),
@@ -34,7 +34,7 @@ struct LineageTests {
       table.subclasses(of: "Parent", from: "").map { $0.declarations.first?.name } == ["Items"])
   }
 
-  @Test("Of a framework's class nothing is said")
+  @Test("members of framework classes are unknown")
   func framework() throws {
     let table = ClassTable.swift("class Items: KitViewController {}\nclass Button: Kit.Button {}")
     for name in ["Items", "Button"] {
@@ -52,7 +52,7 @@ struct LineageTests {
     }
   }
 
-  @Test("Swift's classes without a superclass have another root")
+  @Test("Swift classes without a superclass are roots")
   func root() {
     let table = ClassTable.swift(
       "protocol Showing {}\nclass A: Showing {}\nclass B {}\nclass C: Codable {}\nclass D: NSObject {}"
@@ -63,14 +63,14 @@ struct LineageTests {
       ])
   }
 
-  @Test("Circles end")
+  @Test("cycles end")
   func circle() {
     let table = ClassTable.swift("class A: B {}\nclass B: A {}")
     #expect(table.inherited(by: "A")?.declarations.count == 2)
     #expect(table.subclasses(of: "A", from: "").count == 1)
   }
 
-  @Test("A class that takes any key has all keys, but not all methods")
+  @Test("a class that accepts any key has all keys, but not all methods")
   func undefinedKeys() throws {
     let table = ClassTable.swift(
       "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey key: String) {} }")
@@ -78,7 +78,7 @@ struct LineageTests {
     #expect(lineage.hasKey("anything") && lineage.isWhole)
   }
 
-  @Test("Setters and variables are keys too (NIB-02)")
+  @Test("setters and instance variables are keys, too (NIB-02)")
   func keys() throws {
     let table = ClassTable.objectiveC(
       "@interface A : UIView { BOOL isOpen; id _held; }\n- (void)setTitle:(NSString *)title;\n@end")
@@ -89,7 +89,7 @@ struct LineageTests {
     #expect(!lineage.hasKey("titel"))
   }
 
-  @Test("A document means the class of its own project")
+  @Test("a document refers to the class of its own project")
   func projects() throws {
     let table = ClassTable(
       [
@@ -108,7 +108,7 @@ struct LineageTests {
     #expect((0..<3).map { table.swiftVersion(ofFile: $0) } == [nil, 5, 5])
   }
 
-  @Test("A Mac's class of the same name is not meant")
+  @Test("a macOS class of the same name is ignored")
   func platforms() {
     let table = ClassTable.swift(
       "class Info: NSViewController {}\nclass Info: UIViewController {}\nclass Web: NSView {}")
@@ -116,7 +116,7 @@ struct LineageTests {
     #expect(table.inherited(by: "Web")?.isWhole == false)
   }
 
-  @Test("The least version of Swift counts")
+  @Test("the oldest Swift version counts")
   func versions() {
     let text = "\t\tSWIFT_VERSION = 5.0;\n  SWIFT_VERSION = 4.2;\nOTHER_SWIFT_VERSION = 3;\n"
     let folder = ProjectFolder(

@@ -8,7 +8,7 @@ import Testing
 @Suite("Literals, comments and regular expressions")
 struct LiteralTests {
   @Test(
-    "Swift's",
+    "Swift literals, comments and regular expressions are skipped",
     arguments: [
       #"let a = "\\""#, #"let a = "\"{""#, ##"let a = #"\"#"##, ##"let a = #"a"b{"#"##,
       ###"let a = ##"a"#b{"##"###, #"let a = "\(b("{"))""#, #"let a = "\(b("\(c("}"))"))""#,
@@ -29,7 +29,7 @@ struct LiteralTests {
   }
 
   @Test(
-    "Objective-C's",
+    "Objective-C literals and comments are skipped",
     arguments: [
       "char a = '{';", "char a = '\\'';", "char a = '\\\\';", "char a = '\"';", "id a = @\"{\";",
       "id a = @\"\\\"{\";", "char *a = \"{\" \"}\" \"}\";", "/* { \" ' */", "// { \" '",
@@ -46,7 +46,7 @@ struct LiteralTests {
   }
 
   @Test(
-    "What does not end makes its file a torn one, of which nothing is claimed to be missing",
+    "a file with an unterminated literal suppresses reports of missing members",
     arguments: [
       "let a = \"b", "let a = \"\"\"\nb", "let a = \"\\(b", "/* b", "/* /* b */", "{", "let a = (",
       "let a = #\"b\"", "let a = [",
@@ -58,7 +58,7 @@ struct LiteralTests {
   }
 
   @Test(
-    "The end of a line is the end of a line, with a carriage return too",
+    "line endings may include a carriage return",
     arguments: ["\n", "\r\n"])
   func lineEnds(_ lineEnd: String) {
     let swift = [

@@ -6,7 +6,7 @@ import Testing
 @Suite("Source positions of identifiers")
 struct NamingPlaceTests {
   @Test(
-    "The place is the name's, without quotes",
+    "the position is that of the name without quotes",
     arguments: [
       "performSegue(withIdentifier: \"späth\", sender: nil)",
       "performSegue(\n  withIdentifier:\n    \"späth\"\n, sender: nil)",
@@ -22,7 +22,7 @@ struct NamingPlaceTests {
   }
 
   @Test(
-    "What only looks like such a call",
+    "similar calls are ignored",
     arguments: [
       "perform(withIdentifier: \"a\")", "performSegue(withIdentifier: \"\")",
       "performSegue(withIdentifier: a ? \"b\" : \"c\")", "performSegue(withIdentifier: [\"a\"][0])",
@@ -37,7 +37,7 @@ struct NamingPlaceTests {
   }
 
   @Test(
-    "The app's own bundle, in all its names, and others",
+    "the app's bundle is recognized in all spellings",
     arguments: [
       ("nil", false), (".main", false), ("Bundle.main", false), ("bundle", true),
       ("Bundle(for: type(of: self))", true), (".module", true), ("Bundle.module", true),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Objective-C declarations")
 struct ObjectiveCDeclarationTests {
-  @Test("Classes, categories, extensions, implementations and protocols")
+  @Test("classes, categories, extensions, implementations and protocols are found")
   func classes() {
     let table = ClassTable.objectiveC(
       """
@@ -41,7 +41,7 @@ struct ObjectiveCDeclarationTests {
     #expect(table.properties == ["_field: UIView"])
   }
 
-  @Test("Outlets in all their spellings")
+  @Test("outlets are found in all spellings")
   func outlets() {
     let table = ClassTable.objectiveC(
       """
@@ -71,7 +71,7 @@ struct ObjectiveCDeclarationTests {
     #expect(table.types[0].properties.filter(\.isWeak).map(\.name) == ["five", "eight"])
   }
 
-  @Test("Actions and their selectors")
+  @Test("actions are found with their selectors")
   func actions() {
     let table = ClassTable.objectiveC(
       """
@@ -96,7 +96,7 @@ struct ObjectiveCDeclarationTests {
     #expect(methods[0].oldSelector == "save:")
   }
 
-  @Test("What a macro may declare is not known")
+  @Test("members that a macro may declare are unknown")
   func macros() {
     let hidden = ClassTable.objectiveC(
       "@interface A : UIView\nSHOP_OUTLET(UILabel, name)\n@end\n@implementation A\n@end")
@@ -106,7 +106,7 @@ struct ObjectiveCDeclarationTests {
     #expect(plain.inherited(by: "A")?.isWhole == true)
   }
 
-  @Test("Directives declare nothing, but their words count")
+  @Test("directives declare nothing, but their words count as used")
   func directives() {
     let table = ClassTable.objectiveC(
       """
@@ -130,13 +130,13 @@ struct ObjectiveCDeclarationTests {
     #expect(table.quotes("quoted"))
   }
 
-  @Test("Comments do not nest")
+  @Test("comments do not nest")
   func comments() {
     let table = ClassTable.objectiveC("/* /* */ @interface A : UIView\n// @end\n@end")
     #expect(table.declarations == ["class A: UIView"])
   }
 
-  @Test("A class without a superclass in sight inherits what nobody knows")
+  @Test("a class without a known superclass may inherit anything")
   func root() {
     let table = ClassTable.objectiveC("@interface A\n@end")
     #expect(table.inherited(by: "A")?.isWhole == false)

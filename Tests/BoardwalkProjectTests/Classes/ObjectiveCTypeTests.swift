@@ -5,7 +5,7 @@ import Testing
 @Suite("Objective-C properties and selectors")
 struct ObjectiveCTypeTests {
   @Test(
-    "A property's name is its last word, its class what stands before the star",
+    "a property's name is its last word, its class the word before the star",
     arguments: [
       ("UILabel *a;", ["a: UILabel"]), ("UILabel* a;", ["a: UILabel"]),
       ("UILabel<Showing> *a;", ["a: UILabel"]), ("NSArray<UILabel *> *a;", ["a: NSArray"]),
@@ -30,7 +30,7 @@ struct ObjectiveCTypeTests {
   }
 
   @Test(
-    "A selector is made of the words before the colons",
+    "a selector consists of the words before colons",
     arguments: [
       ("a", "a", []), ("a:(id)b", "a:", ["id"]), ("a:b", "a:", ["id"]),
       ("a:(UIButton *)b c:(UIEvent *)d", "a:c:", ["UIButton", "UIEvent"]),
@@ -53,7 +53,7 @@ struct ObjectiveCTypeTests {
     }
   }
 
-  @Test("A class whose end is missing may hide members; the next begins all the same")
+  @Test("an unterminated class may have more members, and the next one is still found")
   func missingEnd() {
     let table = ClassTable.objectiveC(
       "@interface A : UIView\n- (void)a;\n@interface B : UIView\n- (void)b;\n")

@@ -10,7 +10,7 @@ struct ProjectFolderTests {
         ofProjectFileAt: "\(path)App.xcodeproj/project.pbxproj", bytes: Array(text.utf8)))
   }
 
-  @Test("Documents are named by the last parts of their paths")
+  @Test("documents are named by the last components of their paths")
   func names() throws {
     let text = """
       \t\tA1 /* Base */ = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; };
@@ -23,7 +23,7 @@ struct ProjectFolderTests {
   }
 
   @Test(
-    "A project that names folders, or no document, tells nothing",
+    "a project that lists folders or no document is ignored",
     arguments: [
       "", "SWIFT_VERSION = 5.0;\n",
       "path = Main.storyboard;\nisa = PBXFileSystemSynchronizedRootGroup;\n",
@@ -32,7 +32,7 @@ struct ProjectFolderTests {
     #expect(try folder("", text).documentNames == nil)
   }
 
-  @Test("A document that no project around it names is not built")
+  @Test("a document that no enclosing project lists is not built")
   func building() throws {
     let shop = try folder("Shop/", "path = Main.storyboard;\npath = Parts/Cell.xib;\n")
     let parts = try folder("Shop/Parts/", "path = Label.xib;\n")
@@ -47,7 +47,7 @@ struct ProjectFolderTests {
     #expect(table.isBuilt(documentAt: "Shop/Items.scene"))
   }
 
-  @Test("Two projects in one folder build what either names")
+  @Test("two projects in one folder build what either lists")
   func neighbors() throws {
     let table = ClassTable(
       [], projectFolders: [try folder("", "path = A.xib;"), try folder("", "path = B.xib;")])
@@ -56,7 +56,7 @@ struct ProjectFolderTests {
     #expect(!table.isBuilt(documentAt: "C.xib"))
   }
 
-  @Test("Two projects in one folder are as old as the older of both, whichever comes first")
+  @Test("two projects in one folder have the older version of both")
   func versions() {
     let versions: [Int?] = [nil, 3, 4, 5]
     let file = SourceFile(path: "App/File.swift", text: "class A {}")

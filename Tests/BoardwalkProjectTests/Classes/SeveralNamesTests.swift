@@ -5,7 +5,7 @@ import Testing
 @Suite("Multiple properties in one declaration")
 struct SeveralNamesTests {
   @Test(
-    "declares each of them, whatever they begin with",
+    "each property of the declaration is found",
     arguments: [
       ("var a: B!, b: C!", ["a: B!", "b: C!"]), ("var a: B, b: B", ["a: B", "b: B"]),
       ("var a = 1, b = 2", ["a: _", "b: _"]), ("var a: B = 1, b: C = 2", ["a: B", "b: C"]),
@@ -22,7 +22,7 @@ struct SeveralNamesTests {
   }
 
   @Test(
-    "takes nothing for a name that is none",
+    "malformed names are ignored",
     arguments: [
       ("var a = f(b, c)", ["a: _"]), ("var a = [b, c]", ["a: _"]),
       ("var a = { b, c in d }", ["a: _"]),
@@ -38,7 +38,7 @@ struct SeveralNamesTests {
         == properties)
   }
 
-  @Test("marks all of them alike")
+  @Test("modifiers apply to all properties")
   func marks() throws {
     let table = ClassTable.swift(
       "class A: UIView {\n@IBOutlet weak var a: B!, b: C!\n@IBInspectable var c: D = 1, d: E = 2\n}"
@@ -51,7 +51,7 @@ struct SeveralNamesTests {
   }
 
   @Test(
-    "is read in Objective-C, too, with stars and blocks",
+    "Objective-C declarations with pointers and blocks are found",
     arguments: [
       ("UILabel *a, *b, *c;", ["a: UILabel", "b: UILabel", "c: UILabel"]),
       ("void (^a)(int, int);", ["a: _"]), ("int a[2];", ["a: _"]),

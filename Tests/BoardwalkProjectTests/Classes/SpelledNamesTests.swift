@@ -9,7 +9,7 @@ struct SpelledNamesTests {
   }
 
   @Test(
-    "A type that code asks for, or for something of it, may give its name",
+    "a used type may provide its name",
     arguments: [
       "table.register(ItemCell.self, forCellReuseIdentifier: String(describing: ItemCell.self))",
       "let name = ItemCell.reuseIdentifier", "let name = NSStringFromClass(ItemCell)",
@@ -21,7 +21,7 @@ struct SpelledNamesTests {
   }
 
   @Test(
-    "A type that is declared, inherited from or cast to gives no text",
+    "a type in a declaration, inheritance clause or cast provides no name",
     arguments: [
       "class ItemCell: UITableViewCell { }", "class PriceCell: ItemCell { }",
       "let cell = other as! ItemCell", "if let cell = other as? ItemCell { }",
@@ -33,7 +33,7 @@ struct SpelledNamesTests {
   }
 
   @Test(
-    "Objective-C asks in brackets",
+    "Objective-C types are used in brackets",
     arguments: [
       ("[table registerClass:[ItemCell class] forCellReuseIdentifier:name];", true),
       ("[ItemCell reuseIdentifier];", true), ("@interface ItemCell : UITableViewCell\n@end", false),
@@ -43,7 +43,7 @@ struct SpelledNamesTests {
     #expect(spells("ItemCell", text, in: "App.m") == isSpelled)
   }
 
-  @Test("Of words without a capital nothing is known but whether they stand there")
+  @Test("lowercase words are only recorded as present")
   func small() {
     #expect(spells("cell", "let cell = 1"))
     #expect(!spells("cell", "let row = 1"))

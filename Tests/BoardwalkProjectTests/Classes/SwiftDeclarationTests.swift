@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Swift declarations")
 struct SwiftDeclarationTests {
-  @Test("Classes with what they inherit")
+  @Test("classes are found with their inherited types")
   func classes() {
     let table = ClassTable.swift(
       """
@@ -22,7 +22,7 @@ struct SwiftDeclarationTests {
     #expect(table.types.map(\.isGeneric) == [false, true, false, false, false])
   }
 
-  @Test("Types in types, and more of types")
+  @Test("nested types and extensions are found")
   func nesting() {
     let table = ClassTable.swift(
       """
@@ -40,7 +40,7 @@ struct SwiftDeclarationTests {
     #expect(table.methods == ["show"])
   }
 
-  @Test("Words that only look like classes declare none")
+  @Test("similar words declare no classes")
   func lookalikes() {
     let table = ClassTable.swift(
       """
@@ -60,7 +60,7 @@ struct SwiftDeclarationTests {
     #expect(table.types.allSatisfy { !$0.hidesMembers })
   }
 
-  @Test("Names for Objective-C")
+  @Test("Objective-C names are found")
   func names() {
     let table = ClassTable.swift(
       """
@@ -77,7 +77,7 @@ struct SwiftDeclarationTests {
     #expect(table.inherited(by: "SHItems")?.isKind(of: "UIViewController") == true)
   }
 
-  @Test("Outlets in all their spellings")
+  @Test("outlets are found in all spellings")
   func outlets() {
     let table = ClassTable.swift(
       """
@@ -107,7 +107,7 @@ struct SwiftDeclarationTests {
       table.types[0].properties.filter(\.isWeak).map(\.name) == ["one", "three", "eight", "nine"])
   }
 
-  @Test("Other properties: what can be set, and what is seen")
+  @Test("other properties are found with their settability and visibility")
   func properties() {
     let table = ClassTable.swift(
       """
@@ -131,7 +131,7 @@ struct SwiftDeclarationTests {
       ])
   }
 
-  @Test("Actions and their selectors")
+  @Test("actions are found with their selectors")
   func actions() {
     let table = ClassTable.swift(
       """
@@ -162,7 +162,7 @@ struct SwiftDeclarationTests {
     #expect(table.types[0].methods[4].oldSelector == "move:with:")
   }
 
-  @Test("Both sides of a condition count, but not what is switched off")
+  @Test("both branches of a condition count, disabled code does not")
   func conditions() {
     let table = ClassTable.swift(
       """
@@ -189,7 +189,7 @@ struct SwiftDeclarationTests {
     #expect(table.methods == ["action debug"])
   }
 
-  @Test("Places are those of the names")
+  @Test("positions are those of the names")
   func places() {
     let text = "class Ünder: UIView { @IBOutlet var länge: UILabel! }"
     let table = ClassTable.swift(text)

@@ -10,7 +10,7 @@ struct SwiftSelectorTests {
   }
 
   @Test(
-    "The first label is joined with With",
+    "the first label is joined with With",
     arguments: [
       ("save()", "save"), ("save(_ a: Int)", "save:"), ("save(a: Int)", "saveWithA:"),
       ("save(item: Int)", "saveWithItem:"), ("save(URL: Int)", "saveWithURL:"),
@@ -22,7 +22,7 @@ struct SwiftSelectorTests {
   }
 
   @Test(
-    "A preposition is word enough, before the label or behind the name",
+    "a preposition needs no With, in the label or the name",
     arguments: [
       ("move(to a: Int)", "moveTo:"), ("move(toPlace a: Int)", "moveToPlace:"),
       ("move(tomorrow a: Int)", "moveWithTomorrow:"), ("move(with a: Int)", "moveWith:"),
@@ -37,7 +37,7 @@ struct SwiftSelectorTests {
   }
 
   @Test(
-    "Each further label stands for itself, and none leaves the colon",
+    "further labels stand alone, and omitted labels keep the colon",
     arguments: [
       ("tap(_ a: Int, b: Int)", "tap:b:"), ("tap(_ a: Int, _ b: Int)", "tap::"),
       ("tap(_ a: Int, with b: Int)", "tap:with:"),
@@ -48,7 +48,7 @@ struct SwiftSelectorTests {
   }
 
   @Test(
-    "Types and defaults between the labels are passed over",
+    "types and defaults between labels are skipped",
     arguments: [
       "tap(_ a: [Int: String] = [:], b: Int)", "tap(_ a: (Int, Int) -> Void, b: Int = f(1, 2))",
       "tap(_ a: @escaping (_ x: Int, _ y: Int) -> Void, b: inout Int)",
@@ -62,7 +62,7 @@ struct SwiftSelectorTests {
   }
 
   @Test(
-    "An old project's selector has no first label",
+    "an old project's selector has no first label",
     arguments: [
       ("load(sender: Int)", "load:"), ("load(_ a: Int)", "load:"), ("load()", "load"),
       ("load(a: Int, b: Int)", "load:b:"), ("moveTo(place: Int)", "moveTo:"),
@@ -72,7 +72,7 @@ struct SwiftSelectorTests {
   }
 
   @Test(
-    "Only a method whose one parameter is the segue can be unwound to",
+    "only a method whose one parameter is a segue is an unwind action",
     arguments: [
       ("back(_ segue: UIStoryboardSegue)", true), ("back(segue: UIKit.UIStoryboardSegue)", true),
       ("back(_ segue: UIStoryboardSegue?)", true),

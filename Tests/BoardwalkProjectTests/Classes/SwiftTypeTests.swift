@@ -13,7 +13,7 @@ struct SwiftTypeTests {
   }
 
   @Test(
-    "A name, without its module and arguments",
+    "a type name has no module and no arguments",
     arguments: [
       ("UILabel", "UILabel"), ("UIKit.UILabel", "UILabel"), ("Shop.Cells.Row", "Row"),
       ("Cell<Int>", "Cell"), ("Cell<[Int: Cell<Int>]>", "Cell"), ("Cell<(Int) -> Void>", "Cell"),
@@ -25,7 +25,7 @@ struct SwiftTypeTests {
   }
 
   @Test(
-    "What it says of nil, in every spelling",
+    "optionality is found in every spelling",
     arguments: [
       ("UILabel?", "UILabel?"), ("UILabel!", "UILabel!"), ("UILabel ?", "UILabel?"),
       ("Optional<UILabel>", "UILabel?"), ("(UILabel)?", "UILabel?"), ("(UILabel?)", "UILabel?"),
@@ -37,7 +37,7 @@ struct SwiftTypeTests {
   }
 
   @Test(
-    "Lists of one class are collections",
+    "arrays of one class are outlet collections",
     arguments: [
       ("[UILabel]", "[UILabel]"), ("[UILabel]!", "[UILabel]!"), ("[UIKit.UILabel]?", "[UILabel]?"),
       ("Array<UILabel>!", "[UILabel]!"), ("[Cell<Int>]", "[Cell]"), ("[(UILabel)]!", "[UILabel]!"),
@@ -47,7 +47,7 @@ struct SwiftTypeTests {
   }
 
   @Test(
-    "What is no plain class is nothing that documents can be compared with",
+    "other types are not compared with documents",
     arguments: [
       "UIView & Showing", "[UILabel: Int]", "[[UILabel]]", "(UILabel, UILabel)", "() -> UILabel",
       "(UILabel) -> Void", "[UILabel: [Int]]",
@@ -56,7 +56,7 @@ struct SwiftTypeTests {
     #expect(try type(spelling) == "_")
   }
 
-  @Test("A default value is no part of the type")
+  @Test("a default value is not part of the type")
   func values() {
     let table = ClassTable.swift(
       """

@@ -8,7 +8,7 @@ struct AssetNameTests {
   }
 
   @Test(
-    "A loose image goes by its name without what says for which screen it is",
+    "a loose image is named without its scale and idiom suffixes",
     arguments: [
       ("Star.png", ["Star", "Star.png"]), ("Star@2x.png", ["Star", "Star.png", "Star@2x.png"]),
       ("Star@3x.png", ["Star", "Star.png", "Star@3x.png"]),
@@ -22,7 +22,7 @@ struct AssetNameTests {
   }
 
   @Test(
-    "A set goes by its name, and by those of the groups around it",
+    "an asset is named by its set and its namespaces",
     arguments: [
       ("A.xcassets/Star.imageset/star.png", ["Star"], []),
       ("A.xcassets/Star.symbolset/star.svg", ["Star"], []),
@@ -42,12 +42,12 @@ struct AssetNameTests {
     #expect(assets(path)?.colors == colors)
   }
 
-  @Test("A file inside a catalog is none that is found by its own name")
+  @Test("a file inside a catalog is not found by its own name")
   func inside() {
     #expect(assets("A.xcassets/Star.imageset/other@2x.png")?.images.contains("other") == false)
   }
 
-  @Test("The order of files means nothing, nor how often they come")
+  @Test("order and duplicates of files do not matter")
   func order() {
     let paths = ["A.xcassets/S.imageset/a.png", "B.xcassets/C.colorset/b.json", "c@2x.png"]
     #expect(Assets(paths: paths) == Assets(paths: paths.reversed()))

@@ -8,7 +8,7 @@ struct PatternLawTests {
     "*/a", "a?b",
   ]
 
-  @Test("Each path is matched by itself, by its folders and by all of them", arguments: paths)
+  @Test("a path is matched by itself and by its folders", arguments: paths)
   func itself(_ path: String) {
     #expect(PathPattern("**").matches(path))
     #expect(PathPattern("**/" + path).matches(path))
@@ -20,7 +20,7 @@ struct PatternLawTests {
     }
   }
 
-  @Test("A path is no longer matched once a name is added to the pattern", arguments: paths)
+  @Test("appending a name to a pattern prevents a match", arguments: paths)
   func longer(_ path: String) {
     #expect(!PathPattern(path + "/z").matches(path))
     #expect(!PathPattern("z/" + path).matches(path))
@@ -28,7 +28,7 @@ struct PatternLawTests {
   }
 
   @Test(
-    "A star stands for any part of one name, a question mark for one character as people see it",
+    "a star matches any part of one name, a question mark one character",
     arguments: [
       ("*", "a", true), ("*", "a/b", true), ("*.xib", "a/b.xib", false), ("a*", "a", true),
       ("*a*", "xaz", true), ("a*c", "abbbc", true), ("a*c", "abbb", false), ("?", "ä", true),
@@ -43,7 +43,7 @@ struct PatternLawTests {
   }
 
   @Test(
-    "A path is told as one would write it in a folder, and only there",
+    "paths are printed relative to a folder if they are inside",
     arguments: [
       ("/a/b/c.xib", "/a", "b/c.xib"), ("/a/b/c.xib", "/a/", "b/c.xib"),
       ("/ab/c.xib", "/a", "/ab/c.xib"), ("/a/./b/../c.xib", "/a", "c.xib"),

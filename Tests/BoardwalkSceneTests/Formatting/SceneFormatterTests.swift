@@ -12,7 +12,7 @@ struct SceneFormatterTests {
     SceneFormatter().format(SourceFile(path: "a.scene", text: text)).text
   }
 
-  @Test("fixtures are laid out as expected", arguments: names)
+  @Test("fixtures are formatted as expected", arguments: names)
   func layout(name: String) throws {
     let file = try Self.fixtures.file(name + ".scene")
     let (text, findings) = SceneFormatter().format(file)
@@ -24,7 +24,7 @@ struct SceneFormatterTests {
     #expect(text == expected.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  @Test("formatting twice is formatting once, and changes nothing that is read", arguments: names)
+  @Test("formatting is idempotent and keeps the meaning", arguments: names)
   func laws(name: String) throws {
     let file = try Self.fixtures.file(name + ".scene")
     let once = try #require(SceneFormatter().format(file).text)
@@ -34,7 +34,7 @@ struct SceneFormatterTests {
     #expect(again.hasSameContent(as: tree))
   }
 
-  @Test("no comment is lost", arguments: names)
+  @Test("comments are preserved", arguments: names)
   func comments(name: String) throws {
     let file = try Self.fixtures.file(name + ".scene")
     let before = String(decoding: file.bytes, as: UTF8.self)
@@ -43,7 +43,7 @@ struct SceneFormatterTests {
     #expect(count(before) == count(after))
   }
 
-  @Test("a file with an error has no layout")
+  @Test("a file with an error is not formatted")
   func refusal() {
     let (text, findings) = SceneFormatter().format(
       SourceFile(path: "a.scene", text: "document\n\nlabel (1, 2)\n"))

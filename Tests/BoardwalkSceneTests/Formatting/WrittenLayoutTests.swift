@@ -8,7 +8,7 @@ import Testing
   "Layout of written scenes",
   .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct WrittenLayoutTests {
-  @Test("formatting real scenes changes nothing, and reading them finds nothing")
+  @Test("scenes of the corpus are formatted and have no diagnostics")
   func unchanged() {
     for document in Corpus.readable {
       let text = SceneWriter().write(document.tree)
@@ -19,7 +19,7 @@ struct WrittenLayoutTests {
     }
   }
 
-  @Test("a line is wider than 100 columns only where it cannot be wrapped")
+  @Test("only unbreakable lines exceed 100 columns")
   func width() {
     for document in Corpus.readable {
       for line in SceneWriter().write(document.tree).split(separator: "\n") where line.count > 100 {

@@ -11,7 +11,7 @@ struct ForeignLineTests {
   }
 
   @Test(
-    "are known by what they begin with, and end where their brackets do",
+    "foreign statements are recognized by their first word and end with their brackets",
     arguments: [
       ("import UIKit", ""), ("let a = f(1,\n  2)", "\nlabel"), ("var a: Int = 3", " \n"),
       ("lazy var a = 3", ""), ("private func a() {\n  { }\n}", "\n}"), ("func a<T>(_ b: T)", ""),
@@ -31,7 +31,7 @@ struct ForeignLineTests {
   }
 
   @Test(
-    "are no statements",
+    "foreign statements are not scene statements",
     arguments: [
       "label one \"Hello\"", "view one: A {", "import", "import one two", "let", "class, name: A",
       "class one: A", "letter, a: b", "imports UIKit", "H: label", "one.top = two.bottom",
@@ -39,20 +39,20 @@ struct ForeignLineTests {
     ])
   func statements(text: String) { #expect(line(text) == nil) }
 
-  @Test("that are open to the end take no more than themselves")
+  @Test("unterminated foreign statements consume only themselves")
   func open() {
     let text = "func a() {\n" + String(repeating: "  label\n", count: 1000)
     #expect(line(text)?.end == 10)
   }
 
-  @Test("that end what is around them leave that its brace")
+  @Test("foreign statements leave an enclosing brace")
   func closing() {
     #expect(line("func a() }")?.end == 9)
     #expect(line("let a = 3 }\n")?.end == 10)
   }
 
   @Test(
-    "have a fix where one says the same",
+    "foreign statements with an equivalent have a fix-it",
     arguments: [
       ("import UIKit", ""), ("@IBOutlet weak var a: B!", "outlet a"),
       (

@@ -10,12 +10,12 @@ struct ForeignWordsTests {
   }
 
   @Test(
-    "are written without what parts their words, so that any way to write them is found",
+    "foreign names are found in every word separation",
     arguments: ForeignAttributes.all.keys.sorted())
   func keys(name: String) { #expect(Spelling.plainKey(name) == name) }
 
   @Test(
-    "lead to attributes that the element has, where they lead to one",
+    "foreign names lead to attributes of their element",
     arguments: ForeignAttributes.all.sorted { $0.key < $1.key })
   func attributes(name: String, meanings: [ForeignMeaning]) {
     for meaning in meanings {
@@ -27,7 +27,8 @@ struct ForeignWordsTests {
     }
   }
 
-  @Test("lead to values that are known", arguments: ForeignValues.all.sorted { $0.key < $1.key })
+  @Test(
+    "foreign names lead to known values", arguments: ForeignValues.all.sorted { $0.key < $1.key })
   func values(place: String, words: [String: String]) throws {
     let parts = place.split(separator: ".").map(String.init)
     let known = try #require(KnownValues.of(parts[1], in: parts[0]))
@@ -39,7 +40,7 @@ struct ForeignWordsTests {
     }
   }
 
-  @Test("lead to kinds that are known", arguments: ForeignKinds.all.sorted { $0.key < $1.key })
+  @Test("foreign names lead to known kinds", arguments: ForeignKinds.all.sorted { $0.key < $1.key })
   func kinds(name: String, meanings: [ForeignMeaning]) {
     #expect(
       name == name.lowercased() && StatementKind.of(name.capitalized) === StatementKind.unknown)
@@ -49,7 +50,7 @@ struct ForeignWordsTests {
     }
   }
 
-  @Test("say what the author wrote, where that is a number, a text or a size")
+  @Test("fix-its keep the author's number, text or size")
   func author() {
     func advice(_ name: String, _ value: FieldValue, in kind: String = "label") -> String? {
       ForeignWords.advice(on: name, value, in: kind)
@@ -64,7 +65,7 @@ struct ForeignWordsTests {
     #expect(size?.contains("width: 3, height: 4") == true)
   }
 
-  @Test("have numbers with the units of the web and of Android")
+  @Test("numbers with web and Android units are recognized")
   func units() {
     #expect(NumberWithUnit("8px")?.number == "8" && NumberWithUnit("-1.5pt")?.number == "-1.5")
     #expect(NumberWithUnit("8")?.unit == "")
@@ -73,7 +74,7 @@ struct ForeignWordsTests {
     }
   }
 
-  @Test("have colours in six digits of sixteen")
+  @Test("six-digit hexadecimal colors are recognized")
   func colors() {
     #expect(HexColor.value(of: "#ff8000") == "rgb8(255, 128, 0)")
     #expect(HexColor.value(of: "0xFF0001") == "rgb8(255, 0, 1)")
@@ -82,7 +83,7 @@ struct ForeignWordsTests {
     }
   }
 
-  @Test("lead to what the author names")
+  @Test("foreign names lead to names declared in the scene")
   func targets() {
     func advice(_ name: String, _ value: String, in kind: String) -> String? {
       ForeignWords.advice(on: name, .plain(value), in: kind)

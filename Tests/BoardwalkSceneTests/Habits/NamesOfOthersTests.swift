@@ -11,7 +11,7 @@ struct NamesOfOthersTests {
   }
 
   @Test(
-    "in Xcode's inspectors lead to attributes",
+    "names from Xcode's inspectors lead to attributes",
     arguments: [
       ("Clips to Bounds", "view", "clipsSubviews"), ("Content Mode", "imageView", "contentMode"),
       ("User Interaction Enabled", "view", "userInteractionEnabled"),
@@ -28,14 +28,14 @@ struct NamesOfOthersTests {
     #expect(KnownAttributes.has(name, element))
   }
 
-  @Test("are none where nothing is near")
+  @Test("distant names lead to no attribute")
   func nothing() {
     #expect(title("Sparkling Wine", in: "label") == nil)
     #expect(title("Is Initial View Controller", in: "viewController") == nil)
   }
 
   @Test(
-    "alone are marks or switches",
+    "bare names lead to flags or switches",
     arguments: [
       ("isInitial", "initial"), ("initialViewController", "initial"), ("inital", "initial"),
       ("isHidden", "hidden"), ("hidden", "hidden"),
@@ -46,12 +46,12 @@ struct NamesOfOthersTests {
     #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1).suggestion == meant)
   }
 
-  @Test("alone are nothing where they are no marks", arguments: ["sparkling", "is", "island"])
+  @Test("other bare names are unknown", arguments: ["sparkling", "is", "island"])
   func noMarks(word: String) {
     #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1).suggestion == nil)
   }
 
-  @Test("of objects stand without quotes")
+  @Test("object names are written without quotes")
   func references() {
     func fault(_ name: String, _ text: String) -> String? {
       ReferenceText.fault(of: name, .plain(text), at: 0..<1)?.suggestion
@@ -62,7 +62,7 @@ struct NamesOfOthersTests {
     #expect(ReferenceText.fault(of: "textLabel", .plain("#a b"), at: 0..<1) == nil)
   }
 
-  @Test("of what is around lead to what that is called")
+  @Test("names of contexts lead to the names of the surrounding objects")
   func surroundings() {
     func fault(_ name: String, _ controller: String? = "form") -> String? {
       ForeignReference.fault(of: name, controller, at: 0..<1)?.suggestion

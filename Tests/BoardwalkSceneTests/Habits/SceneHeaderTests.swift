@@ -21,7 +21,7 @@ struct SceneHeaderTests {
     """
 
   @Test(
-    "are one mistake, and what is behind them is read as if they were right",
+    "a malformed header is one error, and the body is parsed",
     arguments: ["Storyboard", "storybord", "STORYBOARD", "storyboards", "UIStoryboard"])
   func storyboard(header: String) {
     let wrong = read(header + Self.scenes)
@@ -31,7 +31,7 @@ struct SceneHeaderTests {
     #expect(wrong.findings.map { $0.fixIt?.replacement } == ["storyboard"])
   }
 
-  @Test("are one mistake where there are none at all")
+  @Test("a missing header is one error")
   func missing() {
     let wrong = read(String(Self.scenes.dropFirst(2)))
     #expect(wrong.tree == read("storyboard" + Self.scenes).tree)
@@ -40,7 +40,7 @@ struct SceneHeaderTests {
     #expect(xib.findings.map { $0.fixIt?.replacement } == ["xib\n\n"])
   }
 
-  @Test("are one mistake where they hold all in braces")
+  @Test("a header in braces is one error")
   func braces() {
     let wrong = read("storyboard {\n\(Self.scenes)}\n")
     #expect(wrong.tree == read("storyboard" + Self.scenes).tree)
@@ -48,12 +48,12 @@ struct SceneHeaderTests {
   }
 
   @Test(
-    "may be the root of any document",
+    "any root is accepted in a header",
     arguments: ["document, type: foo", "archive, type: com.apple.InterfaceBuilder3", "hologram"])
   func roots(header: String) { #expect(read(header + "\n").findings.isEmpty) }
 
   @Test(
-    "are not looked at where a merge is in the file, which is told alone",
+    "a header in a merge conflict is not checked",
     arguments: ["<<<<<<< HEAD\n", "=======\n", ">>>>>>> main\n", "||||||| base\n"])
   func merge(marker: String) {
     let findings = read(marker + "labl foo, bar\n").findings

@@ -5,7 +5,7 @@ import Testing
 @Suite("Swift in scenes")
 struct SwiftTests {
   @Test(
-    "constraints made by calls have a line that says them",
+    "constraint calls have an equivalent line",
     arguments: [
       ("a.topAnchor.constraint(equalTo: b.bottomAnchor)", "a.top = b.bottom"),
       ("a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -8)", "a.top = b.bottom - 8"),
@@ -34,7 +34,7 @@ struct SwiftTests {
   }
 
   @Test(
-    "calls that are no constraints have none",
+    "other calls have none",
     arguments: [
       "", "a.constraint(", "topAnchor.constraint(equalTo: b.topAnchor)",
       "a.topAnchor.constraint(equalTo: b)", "a.topAnchor.constraint(with: b.topAnchor)",
@@ -47,7 +47,7 @@ struct SwiftTests {
   }
 
   @Test(
-    "the visual format has lines that say it",
+    "visual format strings have equivalent lines",
     arguments: [
       (
         "H:|-16-[a]-8-[b]|",
@@ -64,11 +64,12 @@ struct SwiftTests {
   }
 
   @Test(
-    "other texts are no visual format", arguments: ["", "H:", "Sign in", "a | b", "H:|[]|", "V:x"])
+    "other strings are no visual format",
+    arguments: ["", "H:", "Sign in", "a | b", "H:|[]|", "V:x"])
   func noVisualFormat(text: String) { #expect(VisualFormat(text) == nil) }
 
   @Test(
-    "values made by calls have a value that says them",
+    "value initializers have an equivalent value",
     arguments: [
       (".systemFont", "ofSize: 17", "system(17)"),
       ("UIFont.systemFont", "ofSize: 17, weight: UIFont.Weight.bold", "system(17, bold)"),
@@ -89,7 +90,7 @@ struct SwiftTests {
   }
 
   @Test(
-    "calls that nobody knows have none",
+    "unknown calls have none",
     arguments: [
       ("make", "red: 1"), ("UIFont", "size: 12"), ("UIImage", "data: data"), ("CGSize", "width: 1"),
       ("UIColor.pale.withAlphaComponent", "0.5"), ("UIColor", "hue: 1"), (".systemFont", ""),
@@ -98,7 +99,7 @@ struct SwiftTests {
     #expect(SwiftCall(name, arguments[...]).meaning(as: nil) == nil)
   }
 
-  @Test("arguments are parted by the commas that stand in nothing else")
+  @Test("arguments are separated by top-level commas")
   func arguments() {
     let text = " a: f(1, 2), \"x, y\" , [1, 2], b : .c, d? e: f "
     let found = SwiftArgument.all(in: text[...])
@@ -107,7 +108,7 @@ struct SwiftTests {
     #expect(SwiftArgument.all(in: "  ").isEmpty)
   }
 
-  @Test("connections are known by the words behind theirs")
+  @Test("connections are recognized by their argument labels")
   func connections() {
     #expect(ConnectionWords.meant(by: "touchUpInside", to: "a.b:") == ("action", "touchUpInside"))
     #expect(ConnectionWords.meant(by: "tap", to: "a.b:") == ("action", "touchUpInside"))
@@ -117,7 +118,7 @@ struct SwiftTests {
     #expect(ConnectionWords.meant(by: "delegate", to: "a") == ("outlet", "delegate"))
   }
 
-  @Test("devices and their sides have size classes")
+  @Test("traits have size classes")
   func sizes() {
     #expect(SizeWords.sizes(meantBy: "Landscape") == "height: compact")
     #expect(SizeWords.sizes(meantBy: "iPad") == "width: regular, height: regular")

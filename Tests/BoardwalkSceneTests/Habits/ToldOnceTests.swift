@@ -31,18 +31,22 @@ struct ToldOnceTests {
     }
   }
 
-  @Test("by the reader and by the words", arguments: errors.names(endingIn: ".scene"))
+  @Test(
+    "an error of the parser is not repeated by the name check",
+    arguments: errors.names(endingIn: ".scene"))
   func beside(name: String) throws {
     check(MarkedScene(try Self.errors.file(name + ".scene")))
   }
 
-  @Test("by the words and by the reader", arguments: words.names(endingIn: ".scene"))
+  @Test(
+    "an error of the name check is not repeated by the parser",
+    arguments: words.names(endingIn: ".scene"))
   func ofWords(name: String) throws {
     check(MarkedScene(try Self.words.file(name + ".scene")))
   }
 
   @Test(
-    "and nothing follows from them",
+    "an error causes no consequential errors",
     arguments: [
       "let margin = 8", "@IBOutlet weak var one: UILabel!", "func save() {\n  print(1)\n}",
       "one.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",

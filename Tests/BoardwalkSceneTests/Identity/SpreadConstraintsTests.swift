@@ -24,7 +24,7 @@ struct SpreadConstraintsTests {
   }
 
   @Test(
-    "are those of its parts",
+    "a multi-edge constraint has the ids of its parts",
     arguments: [
       (
         "a.edges = b.edges",
@@ -52,7 +52,7 @@ struct SpreadConstraintsTests {
   }
 
   @Test(
-    "keep as far inside at each edge",
+    "insets are equal at each edge",
     arguments: [
       ("a.edges = b.edges + 8", ["+ 8", "+ 8", "- 8", "- 8"]),
       ("a.edges = b.edges - 8", ["- 8", "- 8", "+ 8", "+ 8"]),
@@ -61,7 +61,7 @@ struct SpreadConstraintsTests {
     #expect(constraints(line).map { String($0.suffix(3)) } == constants)
   }
 
-  @Test("keep at least or at most so far inside")
+  @Test("inequality insets are minimum or maximum at each edge")
   func relations() {
     let relations = constraints("a.edges >= b.edges + 8").map { $0.split(separator: " ")[1] }
     #expect(relations == [">=", ">=", "<=", "<="])
@@ -69,13 +69,14 @@ struct SpreadConstraintsTests {
   }
 
   @Test(
-    "are those of a view, a guide or the keyboard alone", arguments: ["b", "safeArea", "keyboard"])
+    "multi-edge constraints apply to a view, a guide or the keyboard",
+    arguments: ["b", "safeArea", "keyboard"])
   func objects(name: String) {
     #expect(constraints("a.edges = \(name)").first == "a.top = \(name).top")
     #expect(constraints("a.center = \(name)").first == "a.centerX = \(name).centerX")
   }
 
-  @Test("vary together, the far sides the other way")
+  @Test("constants vary together, with opposite signs at far edges")
   func variations() {
     let file = Self.scene("a.edges = b.edges + 8 {\n      when width: compact, constant: 4\n    }")
     var scene = StatementParser.read(file)
@@ -84,21 +85,21 @@ struct SpreadConstraintsTests {
     #expect(varied.map { $0.first?.value(of: "constant") } == ["4", "4", "-4", "-4"])
   }
 
-  @Test("have the ids of what one writes apart")
+  @Test("a multi-edge constraint has the ids of separate ones")
   func ids() {
     let apart = constraints("a.edges = b.edges + 8").joined(separator: "\n    ")
     let together = SceneReader().read(Self.scene("a.edges = b.edges + 8")).tree
     #expect(SceneReader().read(Self.scene(apart)).tree == together)
   }
 
-  @Test("are moved with what holds in some traits alone")
+  @Test("parts with trait variations are separate")
   func inVariations() {
     let text = "when width: compact {\n      a.center = b.center\n    }"
     #expect(constraints(text) == ["a.centerX = b.centerX", "a.centerY = b.centerY"])
   }
 
   @Test(
-    "are not said by what can only be one",
+    "single constraints are not combined",
     arguments: [
       "both: a.edges = b.edges", "a.edges = b.edges * 2", "a.edges = 8", "a.center = b.center + 8",
       "a.edges = b.center", "a.size = b.top",
@@ -110,13 +111,13 @@ struct SpreadConstraintsTests {
     #expect(!(findings + SceneWordCheck.findings(in: Self.scene(line))).isEmpty)
   }
 
-  @Test("are told once of what is not there")
+  @Test("a missing target is reported once")
   func references() {
     let findings = SceneReader().read(Self.scene("a.edges = nobody.edges")).findings
     #expect(findings.count == 1)
   }
 
-  @Test("stay as they are written where a scene is formatted")
+  @Test("formatting keeps multi-edge constraints")
   func formatting() throws {
     let file = Self.scene("// all around\n    a.edges = b.edges + 8")
     let formatted = try #require(SceneFormatter().format(file).text)

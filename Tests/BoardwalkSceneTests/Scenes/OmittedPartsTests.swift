@@ -13,7 +13,7 @@ struct OmittedPartsTests {
     var absent: [String] = []
   }
 
-  @Test("is in the document", arguments: cases)
+  @Test("an omitted part is in the document", arguments: cases)
   func document(_ example: Case) {
     let file = SourceFile(path: "a.scene", text: example.scene)
     let (tree, findings) = SceneReader().read(file)
@@ -155,7 +155,7 @@ struct OmittedPartsTests {
       ], absent: ["<subviews>\n                                    <tapGesture"]),
   ]
 
-  @Test("means no other object than what was written")
+  @Test("an omitted part is not another written object")
   func meaning() {
     let text = Self.controller(
       "",

@@ -3,7 +3,7 @@ import Testing
 @Suite("Sugar")
 struct SugarTests {
   @Test(
-    "says what it can, and reads it back", arguments: SugarExamples.all)
+    "sugar is written and reads back", arguments: SugarExamples.all)
   func examples(_ example: SugarExample) throws {
     let conversion = try Conversion(example.xml, in: example.owner)
     #expect(conversion.text == example.text)
@@ -11,7 +11,7 @@ struct SugarTests {
   }
 
   @Test(
-    "declines what it cannot say, and loses nothing",
+    "sugar is declined without loss if it cannot express an element",
     arguments: [
       // A frame without its height, and one with a word.
       #"<subviews><view id="a"><rect key="frame" x="0" y="1" width="2"/></view></subviews>"#,

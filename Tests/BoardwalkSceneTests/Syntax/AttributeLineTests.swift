@@ -11,7 +11,7 @@ struct AttributeLineTests {
   }
 
   @Test(
-    "say what they would say in the head",
+    "attribute lines equal attributes in the head",
     arguments: [
       ("  title: \"Log In\"", "form, title: \"Log In\""),
       ("  view {\n    hidden: yes\n  }", "view, hidden: yes"),
@@ -38,7 +38,7 @@ struct AttributeLineTests {
   }
 
   @Test(
-    "are no objects in a role",
+    "attribute lines are not objects with a role",
     arguments: [
       "  view {\n    titleView: label\n  }", "  view {\n    text: string = \"Hello\"\n  }",
       "  view {\n    backgroundColor: color, white: 1\n  }", "  view: tableView",
@@ -53,7 +53,7 @@ struct AttributeLineTests {
   }
 
   @Test(
-    "are never written where an element would be misread as one",
+    "attribute lines are not written if they would read as elements",
     arguments: [
       #"<view key="view" id="v"><yes key="hidden"/></view>"#,
       #"<view key="view" id="v"><vertical key="tag"/></view>"#,

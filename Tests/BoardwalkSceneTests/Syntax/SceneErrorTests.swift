@@ -8,7 +8,7 @@ struct SceneErrorTests {
   private static let fixtures = Fixtures("scene-errors")
   static let names = fixtures.names(endingIn: ".scene")
 
-  @Test("each mistake is reported at its place", arguments: names)
+  @Test("each error is reported at its position", arguments: names)
   func findings(name: String) throws {
     let fixture = try Self.fixtures.file(name + ".scene")
     let scene = MarkedScene(fixture)
@@ -21,7 +21,7 @@ struct SceneErrorTests {
     #expect(marked == fixture.bytes)
   }
 
-  @Test("a scene with a mistake is not formatted", arguments: names)
+  @Test("a scene with an error is not formatted", arguments: names)
   func formatting(name: String) throws {
     let scene = MarkedScene(try Self.fixtures.file(name + ".scene"))
     let (text, findings) = SceneFormatter().format(scene.file)
@@ -29,7 +29,7 @@ struct SceneErrorTests {
     #expect(!findings.isEmpty)
   }
 
-  @Test("a fix-it that is applied removes its finding", arguments: names)
+  @Test("an applied fix-it removes its finding", arguments: names)
   func fixIts(name: String) throws {
     let scene = MarkedScene(try Self.fixtures.file(name + ".scene"))
     for finding in SceneReader().read(scene.file).findings {

@@ -32,7 +32,7 @@ struct SceneSyntaxTests {
   private static let view = "view (0, 0, 8 x 8), backgroundColor: rgb(1, 0.5, 0), tag: 3"
 
   @Test(
-    "a finding about an attribute points to its value",
+    "a finding about an attribute has the position of its value",
     arguments: [
       (storyboard, "module", "Pantry"), (storyboard, "device", "retina4_7(landscape, dark)"),
       (form, "title", "\"Log, in\""), (view, "backgroundColor", "rgb(1, 0.5, 0)"),
@@ -44,7 +44,7 @@ struct SceneSyntaxTests {
     #expect(String(decoding: Array(Self.text.utf8)[range], as: UTF8.self) == value)
   }
 
-  @Test("an attribute that is not written, or has no value, has no place")
+  @Test("a missing or valueless attribute has no position")
   func absent() throws {
     let head = try range(of: Self.form)
     #expect(syntax?.value(of: "tag", inHead: head) == nil)
@@ -52,7 +52,7 @@ struct SceneSyntaxTests {
     #expect(syntax?.value(of: "tag", inHead: 0..<0) == nil)
   }
 
-  @Test("objects have the names of the text by their ids, and outlets have none")
+  @Test("objects have their names from the text, and outlets have none")
   func names() throws {
     let text = """
       storyboard

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Statements")
 struct StatementTests {
-  @Test("the facts about a statement follow its kind")
+  @Test("a statement's properties match its kind")
   func kinds() {
     var statement = Statement("sparkle")
     #expect(statement.known === StatementKind.unknown && statement.elementName == "sparkle")
@@ -14,14 +14,14 @@ struct StatementTests {
     #expect(!Statement("sparkleController").isController)
   }
 
-  @Test("the member of a scene is a controller, whatever its kind")
+  @Test("the member of a scene is a controller of any kind")
   func sceneMember() {
     var statement = Statement("sparkle")
     statement.fields = [Field(name: "sceneMemberID", value: .plain("viewController"))]
     #expect(statement.isController)
   }
 
-  @Test("two statements are equal wherever they are written")
+  @Test("statements are equal regardless of position")
   func places() {
     var (first, second) = (Statement("label"), Statement("label"))
     first.range = 3..<9

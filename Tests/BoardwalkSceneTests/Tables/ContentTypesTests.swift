@@ -7,7 +7,7 @@ import Testing
 @Suite("Content types")
 struct ContentTypesTests {
   @Test(
-    "are called as by UIKit, and written as documents have them",
+    "content types have UIKit's names in scenes and Interface Builder's in documents",
     arguments: [
       ("emailAddress", "email"), ("newPassword", "new-password"), ("oneTimeCode", "one-time-code"),
       ("telephoneNumber", "tel"), ("username", "username"), ("email", "email"),
@@ -27,7 +27,8 @@ struct ContentTypesTests {
   }
 
   @Test(
-    "are one of a few words", arguments: [("usernam", "username"), ("phone", "telephoneNumber")])
+    "a content type is one of a closed list",
+    arguments: [("usernam", "username"), ("phone", "telephoneNumber")])
   func misspelt(word: String, meant: String) {
     let file = SourceFile(
       path: "a.scene",

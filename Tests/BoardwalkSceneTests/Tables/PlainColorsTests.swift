@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Named UIColor colors")
 struct PlainColorsTests {
-  @Test("mean the colours that their parts say", arguments: PlainColors.names)
+  @Test("named colors have their components", arguments: PlainColors.names)
   func parts(name: String) throws {
     let value = try #require(PlainColors.value(of: name))
     let element = ColorText.element(.call("." + name, []), key: "textColor")
@@ -15,7 +15,7 @@ struct PlainColorsTests {
     #expect(element.flatMap(ColorText.value) == value)
   }
 
-  @Test("are no colours of the system, and no words that a document has")
+  @Test("named colors are neither system colors nor keywords of documents")
   func system() {
     let known = KnownValues.of("systemColor", in: "color") ?? []
     for name in PlainColors.names { #expect(!known.contains(name + "Color")) }
@@ -25,7 +25,7 @@ struct PlainColorsTests {
   }
 
   @Test(
-    "have the parts that UIColor documents",
+    "components match UIColor's documentation",
     arguments: [
       ("clear", [("white", "0.0"), ("alpha", "0.0")]),
       ("black", [("white", "0.0"), ("alpha", "1")]),
@@ -37,7 +37,7 @@ struct PlainColorsTests {
     for (part, value) in parts { #expect(element?[part] == value) }
   }
 
-  @Test("stay as their author wrote them")
+  @Test("a color keeps the author's spelling")
   func formatting() {
     let text = "xib\n\nlabel, textColor: .darkGray, backgroundColor: .clear\n"
     let file = SourceFile(path: "a.scene", text: text)

@@ -69,7 +69,7 @@ struct TableTests {
   }
 
   @Test(
-    "a usual attribute of another value is said as it stands",
+    "an attribute with another value than its default is written",
     arguments: ElementFacts.withDefaults.sorted())
   func otherValues(kind: String) {
     for attribute in DefaultAttributes.of(kind, .file, hasMask: false, ElementNode(kind)) {
@@ -80,7 +80,7 @@ struct TableTests {
   }
 
   @Test(
-    "the value that silence means, where somebody wrote it, is not lost",
+    "an explicit default value is preserved",
     arguments: ["opaque", "clipsSubviews", "horizontalHuggingPriority", "textAlignment"])
   func loudSilence(name: String) {
     let usual =
@@ -95,7 +95,7 @@ struct TableTests {
   }
 
   @Test(
-    "colours of all spaces are one value",
+    "colors of all spaces are one value",
     arguments: [
       ("rgb", #"sRGB"#), ("displayP3", "displayP3"), ("white", "genericGamma22GrayColorSpace"),
       ("calibratedRGB", ""), ("calibratedWhite", ""), ("deviceRGB", ""), ("deviceWhite", ""),
@@ -137,7 +137,7 @@ struct TableTests {
   }
 
   @Test(
-    "parts of masks are called as in UIKit", arguments: DefaultMask.words.sorted { $0.key < $1.key }
+    "mask components have UIKit's names", arguments: DefaultMask.words.sorted { $0.key < $1.key }
   )
   func masks(flag: String, word: String) {
     let mask = ElementNode(
@@ -147,7 +147,7 @@ struct TableTests {
   }
 
   @Test(
-    "each capability is said where it is listed without need, and where it is missing",
+    "unneeded and missing capabilities are written",
     arguments: Capability.all.map(\.word))
   func capabilities(word: String) throws {
     for needed in [[], Set([word])] {
@@ -164,7 +164,7 @@ struct TableTests {
     }
   }
 
-  @Test("numbers get all their digits back, or keep them")
+  @Test("numbers keep or regain all their digits")
   func numbers() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {
@@ -185,7 +185,7 @@ struct TableTests {
   }
 
   @Test(
-    "first responders of each Xcode come back",
+    "first responders of each Xcode version are restored",
     arguments: [
       ["userLabel": "First Responder"], [:],
       ["userLabel": "First Responder", "customClass": "UIResponder"],
@@ -204,7 +204,7 @@ struct TableTests {
     #expect(FirstResponder(element) == nil)
   }
 
-  @Test("a new document has what Xcode gives it, and says nothing of it")
+  @Test("a new document omits Xcode's defaults")
   func newDocument() {
     let file = SceneText(text: "storyboard\n")
     #expect(file.tree.root?["toolsVersion"] == NewDocument.tools)
@@ -215,7 +215,7 @@ struct TableTests {
   }
 
   @Test(
-    "a header says what is other than in a new document",
+    "a header has only values other than a new document's",
     arguments: [
       "storyboard, device: retina4_7", "storyboard, tools: 14113, plugIn: 14088",
       "storyboard, tools: absent", "storyboard, plugIn: absent, device: absent",

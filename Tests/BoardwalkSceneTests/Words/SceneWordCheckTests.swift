@@ -8,7 +8,8 @@ import Testing
 struct SceneWordCheckTests {
   private static let fixtures = Fixtures("scene-words")
 
-  @Test("are told at their places", arguments: fixtures.names(endingIn: ".scene"))
+  @Test(
+    "unknown words are reported at their positions", arguments: fixtures.names(endingIn: ".scene"))
   func findings(name: String) throws {
     let fixture = try Self.fixtures.file(name + ".scene")
     let scene = MarkedScene(fixture)
@@ -20,7 +21,7 @@ struct SceneWordCheckTests {
       String(decoding: marked, as: UTF8.self) == String(decoding: fixture.bytes, as: UTF8.self))
   }
 
-  @Test("are gone with their fix", arguments: fixtures.names(endingIn: ".scene"))
+  @Test("fix-its remove the unknown words", arguments: fixtures.names(endingIn: ".scene"))
   func fixes(name: String) throws {
     var file = MarkedScene(try Self.fixtures.file(name + ".scene")).file
     let before = SceneWordCheck.findings(in: file)
@@ -34,7 +35,7 @@ struct SceneWordCheckTests {
     #expect(!fixes.isEmpty)
   }
 
-  @Test("are told beside mistakes")
+  @Test("unknown words are reported together with other errors")
   func beside() {
     let text = "storyboard\n\nlabl (1, 2)\nview, alhpa: 1, tag: rgbb(3)\n"
     let findings = SceneWordCheck.findings(in: SourceFile(path: "a.scene", text: text))
@@ -42,7 +43,7 @@ struct SceneWordCheckTests {
   }
 
   @Test(
-    "are nobody's concern in documents of other platforms, and in what stands as the XML has it")
+    "other platforms and literal XML are not checked")
   func silence() {
     for text in [
       "document, type: com.apple.InterfaceBuilder3.Cocoa.XIB\n\nlabl, foo: bar\n",
@@ -53,7 +54,7 @@ struct SceneWordCheckTests {
   }
 
   @Test(
-    "are in no scene of a real document",
+    "corpus scenes have no unknown words",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func corpus() {
     for document in Corpus.readable {

@@ -45,7 +45,7 @@ struct AlertTests {
     return walk
   }
 
-  @Test("ORC-69: the choices are those that were added, the one that cancels last")
+  @Test("ORC-69: actions keep their order, with the cancel action last")
   func order() throws {
     let walk = try walk()
     #expect(walk.simulation.touchables.map(\.name) == ["Delete", "Archive", "Keep"])
@@ -54,7 +54,7 @@ struct AlertTests {
     #expect(walk.trace == "A ask: from \"Ask\"\nA completion shown")
   }
 
-  @Test("ORC-69: how large it is on the newest system")
+  @Test("ORC-69: the newest alert has its recorded size")
   func size() throws {
     let walk = try walk(system: 26)
     let alert = try #require(walk.simulation.frontmost)
@@ -63,7 +63,7 @@ struct AlertTests {
     #expect(buttons.map(\.frame?.size.width) == [288, 288, 288])
   }
 
-  @Test("a choice takes it away, and is heard of once it has gone")
+  @Test("an action dismisses the alert before its handler runs")
   func choosing() throws {
     var walk = try walk()
     let before = walk.simulation
@@ -76,7 +76,7 @@ struct AlertTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("a choice that does not react is not chosen")
+  @Test("a disabled action cannot be chosen")
   func disabled() throws {
     var question = Self.question
     question.actions[1].isEnabled = false
@@ -85,7 +85,7 @@ struct AlertTests {
     #expect(throws: EventError.nothingOutside) { try walk.perform(.tapOutside) }
   }
 
-  @Test("what is typed into its fields comes along; the first is edited at once")
+  @Test("text of fields is kept, and the first field is focused")
   func textFields() throws {
     var question = AlertContent("Name", actions: [.init("Save")])
     question.textFields = [.init("First"), .init("Last", text: "King")]
@@ -99,7 +99,7 @@ struct AlertTests {
     #expect(walk.simulation.keyboard == nil)
   }
 
-  @Test("an action sheet can be touched beside, which cancels")
+  @Test("a touch outside of an action sheet cancels it")
   func actionSheet() throws {
     var question = Self.question
     question.style = .actionSheet
@@ -115,7 +115,8 @@ struct AlertTests {
   }
 
   @Test(
-    "ORC-68: on an iPad it is a popover, without the choice that cancels, and must point somewhere")
+    "ORC-68: on an iPad an action sheet is a popover without a cancel action and requires an anchor"
+  )
   func pad() throws {
     var question = Self.question
     question.style = .actionSheet
@@ -129,7 +130,7 @@ struct AlertTests {
     #expect(lost.simulation.exception?.name == "NSGenericException")
   }
 
-  @Test("what UIKit does not show ends the app")
+  @Test("alerts that UIKit rejects raise an exception")
   func faults() throws {
     var twice = Self.question
     twice.actions.append(.cancel("No"))
@@ -139,7 +140,7 @@ struct AlertTests {
     #expect(try walk(typed).simulation.exception?.reason.hasPrefix("Text fields can only") == true)
   }
 
-  @Test("EXC-51: a second one is not shown, as UIKit logs")
+  @Test("EXC-51: a second alert is logged and not shown")
   func second() throws {
     var walk = try walk()
     let a = try walk.id("A")
@@ -152,7 +153,7 @@ struct AlertTests {
     #expect(walk.simulation.controllerCount == 2)
   }
 
-  @Test("S1-55: the pasteboard keeps what was copied")
+  @Test("S1-55: the pasteboard keeps copied text")
   func pasteboard() throws {
     var walk = try walk()
     let before = walk.simulation

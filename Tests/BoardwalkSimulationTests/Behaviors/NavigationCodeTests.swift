@@ -19,7 +19,7 @@ struct NavigationCodeTests {
     try app().launch(["AViewController": Script { $0.onDidAppear = { once(&$0, step) } }])
   }
 
-  @Test("NAV-01, LIFE-11: pushing what it has made")
+  @Test("NAV-01, LIFE-11: code pushes a controller that it creates")
   func push() throws {
     let walk = try walk { controller in
       controller.instantiate("B").map { controller.push($0) }
@@ -29,7 +29,7 @@ struct NavigationCodeTests {
     #expect(!walk.trace.contains("prepare"))
   }
 
-  @Test("LIFE-11: touching the view loads it early")
+  @Test("LIFE-11: accessing the view loads it early")
   func early() throws {
     let walk = try walk { controller in
       guard let made = controller.instantiate("B") else { return }
@@ -39,7 +39,7 @@ struct NavigationCodeTests {
     #expect(walk.trace.contains("B viewDidLoad\nB willMove"))
   }
 
-  @Test("TIME-01: the stack has grown when the call returns; the view is not loaded yet")
+  @Test("TIME-01: a push changes the stack at once and loads the view later")
   func atOnce() throws {
     let walk = try walk { controller in
       controller.performSegue(withIdentifier: "push")
@@ -51,7 +51,7 @@ struct NavigationCodeTests {
     #expect(walk.logs == ["2 false"])
   }
 
-  @Test("NAV-10, NAV-11: popping returns what goes, and nothing at the root")
+  @Test("NAV-10, NAV-11: a pop returns the removed controllers, and none at the root")
   func pop() throws {
     let walk = try walk { controller in
       controller.log("\(controller.pop() == nil) \(controller.popToRoot().count)")
@@ -63,7 +63,7 @@ struct NavigationCodeTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("NAV-15, EXC-04: to what is not on the stack")
+  @Test("NAV-15, EXC-04: popping to a controller outside of the stack raises")
   func stranger() throws {
     let walk = try walk { controller in
       guard let made = controller.instantiate("B") else { return }
@@ -73,7 +73,7 @@ struct NavigationCodeTests {
       walk.simulation.exception?.reason == "Tried to pop to a view controller that doesn't exist.")
   }
 
-  @Test("NAV-15: to what is on it")
+  @Test("NAV-15: popping to a controller on the stack works")
   func popTo() throws {
     let walk = try walk { controller in
       for _ in 1...2 { controller.instantiate("B").map { controller.push($0, animated: false) } }
@@ -83,7 +83,7 @@ struct NavigationCodeTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("NAV-03, EXC-02: twice", arguments: [16, 18])
+  @Test("NAV-03, EXC-02: pushing a controller twice raises", arguments: [16, 18])
   func twice(system: Int) throws {
     let script = Script { $0.onDidAppear = { once(&$0) { $0.push($0.id) } } }
     let walk = try app().launch(["AViewController": script]) { $0.system = SystemVersion(system) }
@@ -93,7 +93,7 @@ struct NavigationCodeTests {
   }
 
   @Test(
-    "NAV-04, EXC-01, EXC-03: what cannot be pushed",
+    "NAV-04, EXC-01, EXC-03: unsupported controllers cannot be pushed",
     arguments: [
       ("Other", "Pushing a navigation controller is not supported"),
       (
@@ -108,7 +108,7 @@ struct NavigationCodeTests {
     #expect(walk.simulation.exception?.reason == reason)
   }
 
-  @Test("EXC-11: a scene that is not there")
+  @Test("EXC-11: instantiating an unknown identifier raises")
   func missing() throws {
     let walk = try walk { _ = $0.instantiate("Nowhere") }
     #expect(
@@ -117,7 +117,7 @@ struct NavigationCodeTests {
     )
   }
 
-  @Test("PRES-10, PRES-20: presenting and dismissing, and who presents whom")
+  @Test("PRES-10, PRES-20: code presents and dismisses, with the right presenter")
   func present() throws {
     let presented = Script { script in
       script.onDidAppear = { controller in
@@ -135,7 +135,7 @@ struct NavigationCodeTests {
     #expect(walk.trace.hasSuffix("C viewDidDisappear\nC deinit"))
   }
 
-  @Test("EXC-12, EXC-13: presenting what is part of something already")
+  @Test("EXC-12, EXC-13: presenting a controller with a parent raises")
   func active() throws {
     let itself = try walk { $0.present($0.id) }
     #expect(
@@ -150,13 +150,13 @@ struct NavigationCodeTests {
       twice.simulation.exception?.reason.hasSuffix("presented by <UITabBarController>.") == true)
   }
 
-  @Test("TAB-06: selecting a tab")
+  @Test("TAB-06: code selects a tab")
   func tab() throws {
     let walk = try walk { $0.selectTab(1) }
     #expect(walk.visible == ["tab bar controller", "Z"])
   }
 
-  @Test("LIFE-14: what nobody takes is gone when the method ends")
+  @Test("LIFE-14: a local controller is released when the method returns")
   func loose() throws {
     let walk = try walk { controller in
       _ = controller.instantiate("B")
@@ -165,7 +165,7 @@ struct NavigationCodeTests {
     #expect(walk.trace.contains("end of method\nB deinit\n"))
   }
 
-  @Test("LIFE-14: what it keeps lives as long as it does, or until it lets go")
+  @Test("LIFE-14: a retained controller lives until its owner dies or releases it")
   func kept() throws {
     let keeping = Script { script in
       script.onDidAppear = {
@@ -192,7 +192,7 @@ struct NavigationCodeTests {
     #expect(dropping.trace.contains("end of method\nB deinit\n"))
   }
 
-  @Test("LIFE-14: what a controller keeps goes with it")
+  @Test("LIFE-14: retained objects are released with their owner")
   func keptGoes() throws {
     let keeping = Script { $0.onLoad = { c in c.instantiate("Other").map { c.keep($0) } } }
     var walk = try app().launch(["BViewController": keeping])
@@ -204,7 +204,7 @@ struct NavigationCodeTests {
     #expect(walk.simulation.controllerCount == count)
   }
 
-  @Test("S0-24: notifications reach all who observe them, the oldest first")
+  @Test("S0-24: notifications reach all observers, the oldest first")
   func notifications() throws {
     struct Listener: ControllerBehavior {
       func viewDidLoad(_ controller: inout Instance) { controller.observe("Saved") }

@@ -11,7 +11,7 @@ struct SegueCodeTests {
       Sketch("b"))
   }
 
-  @Test("SEG-02: a touch asks, and no is no")
+  @Test("SEG-02: a tap asks shouldPerformSegue, and false prevents the segue")
   func refused() throws {
     let script = Script { $0.onShould = { _, identifier in identifier != "close" } }
     var walk = try app().launch(["AViewController": script])
@@ -23,7 +23,7 @@ struct SegueCodeTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("SEG-02: what is done while being asked is traced behind the question")
+  @Test("SEG-02: effects of shouldPerformSegue are traced after the call")
   func answerWithWork() throws {
     let script = Script { script in
       script.onShould = { controller, _ in
@@ -36,7 +36,7 @@ struct SegueCodeTests {
     #expect(walk.trace == "A shouldPerformSegue \"open\": no\nthinking")
   }
 
-  @Test("SEG-02: code that performs a segue is not asked")
+  @Test("SEG-02: segues from code do not ask shouldPerformSegue")
   func unasked() throws {
     let script = Script { script in
       script.onShould = { _, _ in false }
@@ -47,7 +47,7 @@ struct SegueCodeTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("SEG-03, LIFE-10: prepare knows the segue and speaks to its destination")
+  @Test("SEG-03, LIFE-10: prepare gets the segue and can configure its destination")
   func prepare() throws {
     let source = Script { script in
       script.onPrepare = { controller, segue in
@@ -64,7 +64,7 @@ struct SegueCodeTests {
     #expect(walk.simulation.frontBar?.title == "Shiny Bear")
   }
 
-  @Test("EXC-40: speaking to a class that it is not ends the app")
+  @Test("EXC-40: a cast to a wrong class raises")
   func failedCast() throws {
     let source = Script { script in
       script.onPrepare = { controller, segue in
@@ -81,7 +81,7 @@ struct SegueCodeTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("a method that is called inside another one of the same instance sees what that has done")
+  @Test("a nested call on the same instance sees earlier changes")
   func nested() throws {
     let script = Script { script in
       script.actions = [:]
@@ -104,7 +104,7 @@ struct SegueCodeTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("EXC-07: a segue that the scene does not have")
+  @Test("EXC-07: performing an unknown segue raises")
   func unknownSegue() throws {
     let script = Script { $0.onDidAppear = { $0.performSegue(withIdentifier: "nowhere") } }
     let walk = try app().launch(["AViewController": script])
@@ -121,7 +121,7 @@ struct SegueCodeTests {
     }
   }
 
-  @Test("SEG-06: a custom segue does what its class does")
+  @Test("SEG-06: a custom segue runs its class's code")
   func custom() throws {
     var walk = try app().launch(["FadeSegue": Fade()])
     try walk.segue("fade")
@@ -129,7 +129,7 @@ struct SegueCodeTests {
     #expect(walk.simulation.clock == 0, "without animation")
   }
 
-  @Test("SEG-06: if it does nothing, nothing happens, and its destination is gone")
+  @Test("SEG-06: a custom segue without effects releases its destination")
   func customWithoutEffect() throws {
     var walk = try app().launch(["FadeSegue": Fade(pushes: false)])
     let before = walk.simulation
@@ -138,7 +138,7 @@ struct SegueCodeTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("LIFE-50: a container view stays empty where its owner says no")
+  @Test("LIFE-50: a container view stays empty if shouldPerformSegue is false")
   func emptyContainer() throws {
     let app = try SketchedApp(Sketch("a").container(.embed("b", id: "embed")), Sketch("b"))
     let walk = app.launch(["AViewController": Script { $0.onShould = { _, _ in false } }])

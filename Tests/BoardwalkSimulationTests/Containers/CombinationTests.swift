@@ -34,7 +34,7 @@ struct CombinationTests {
       Sketch("first").way(.show("second", id: "push")), Sketch("second"), Sketch("other"))
   }
 
-  @Test("LIFE-32: tabs in a presentation over columns")
+  @Test("LIFE-32: tabs are presented over columns")
   func tabsOverColumns() throws {
     var walk = try app().launch(on: "iPad", isLandscape: true)
     try walk.segue("modal")
@@ -49,7 +49,7 @@ struct CombinationTests {
     #expect(walk.visible.contains("List") && walk.visible.contains("Detail"))
   }
 
-  @Test("SPL-01: turned behind a presentation, columns change without a word about views")
+  @Test("SPL-01: columns behind a presentation rotate without appearance callbacks")
   func rotationBehind() throws {
     var walk = try app().launch(on: "iPhone 8 Plus", isLandscape: true)
     try walk.segue("modal")
@@ -63,7 +63,7 @@ struct CombinationTests {
     #expect(!walk.appearances.contains("List"), "it is covered now")
   }
 
-  @Test("TIME-06: turned while a push is being animated")
+  @Test("TIME-06: a device rotates during an animated push")
   func rotationDuringPush() throws {
     var walk = try app().launch(on: "iPhone 8 Plus", isLandscape: true)
     try walk.start(.performSegue("more"))
@@ -83,7 +83,7 @@ struct CombinationTests {
     #expect(walk.front == "Detail")
   }
 
-  @Test("LIFE-61: a pop while a push is being animated leaves every callback paired")
+  @Test("LIFE-61: a pop during an animated push pairs all callbacks")
   func popDuringPush() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "b")), Sketch("b")
@@ -100,7 +100,7 @@ struct CombinationTests {
     #expect(walk.simulation.controllerCount == 2)
   }
 
-  @Test("LIFE-61: two pushes and a pop before anything has happened")
+  @Test("LIFE-61: two pushes and a pop in one turn pair all callbacks")
   func hurry() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a"), Sketch("b").with("storyboardIdentifier", "b")
@@ -119,7 +119,7 @@ struct CombinationTests {
     #expect(walk.simulation.controllerCount == 3)
   }
 
-  @Test("a book in a tab, in a column, turned with the device")
+  @Test("a page view controller in a tab in a column follows rotation")
   func bookInTab() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "book", "b"),
@@ -145,7 +145,7 @@ struct CombinationTests {
     #expect(isPaired(walk.entries))
   }
 
-  @Test("turning the device tells what fills the window, and nothing twice")
+  @Test("rotation calls each visible controller once")
   func sizes() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"),

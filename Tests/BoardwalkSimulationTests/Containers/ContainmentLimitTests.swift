@@ -11,7 +11,7 @@ struct ContainmentLimitTests {
     return (walk, try #require(walk.simulation.root))
   }
 
-  @Test("a controller that code puts inside of its own child ends the app")
+  @Test("adding a parent to its own child raises")
   func circle() throws {
     var (walk, root) = try walk()
     let child = try walk.make("c")
@@ -23,7 +23,7 @@ struct ContainmentLimitTests {
     #expect(walk.simulation[root]?.parent == nil)
   }
 
-  @Test("children that code puts inside each other end the app at 64")
+  @Test("children nested by code raise at 64 levels")
   func nesting() throws {
     var (walk, root) = try walk()
     var depth = 1
@@ -41,7 +41,7 @@ struct ContainmentLimitTests {
     #expect(walk.simulation.exception?.name == "EXC_RESOURCE")
   }
 
-  @Test("children that code puts inside each other from within end the app at 64")
+  @Test("children nested from their own callbacks raise at 64 levels")
   func nestingFromWithin() throws {
     var (walk, _) = try walk()
     var depth = 1
@@ -59,7 +59,7 @@ struct ContainmentLimitTests {
     #expect(walk.simulation.exception?.name == "EXC_RESOURCE")
   }
 
-  @Test("a screen that presents itself on and on ends the app at 200")
+  @Test("repeated presentations raise at 200 levels")
   func presentations() throws {
     var (walk, root) = try walk()
     var front = root

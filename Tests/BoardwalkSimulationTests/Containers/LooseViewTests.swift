@@ -56,7 +56,7 @@ struct LooseViewTests {
       """, scene: Self.scene)
   }
 
-  @Test("APP-10: a controller without a parent shows its view in that of one that is no parent")
+  @Test("APP-10: a parentless controller's view is shown in another controller's view")
   func added() throws {
     var app = try app()
     try app.tap("Add")
@@ -67,7 +67,7 @@ struct LooseViewTests {
     #expect(!app.trace.contains { $0.contains("Move(toParent") })
   }
 
-  @Test("APP-10: a view that is alone in another one's comes and goes with it")
+  @Test("APP-10: a parentless controller's view appears and disappears with its superview")
   func covered() throws {
     var app = try app()
     try app.tap("Add")
@@ -77,7 +77,7 @@ struct LooseViewTests {
     #expect(app.trace.contains("Card viewDidAppear"))
   }
 
-  @Test("APP-10: addChild after addSubview makes it a child, whose view stays")
+  @Test("APP-10: addChild after addSubview makes it a child and keeps the view")
   func adopted() throws {
     var app = try app()
     try app.tap("Add")
@@ -88,7 +88,7 @@ struct LooseViewTests {
     #expect(app.simulation.texts.contains("Card"))
   }
 
-  @Test("APP-10: its view can be taken out again")
+  @Test("APP-10: a parentless controller's view can be removed")
   func removed() throws {
     var app = try app()
     try app.tap("Add")
@@ -99,7 +99,7 @@ struct LooseViewTests {
     #expect(app.simulation.texts.contains("Card"))
   }
 
-  @Test("APP-04: the view of a collection view controller is around its collection view")
+  @Test("APP-04: a collection view controller's view contains its collection view")
   func collection() throws {
     let app = try ScriptedApp(
       """

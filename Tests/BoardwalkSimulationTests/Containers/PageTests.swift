@@ -37,7 +37,7 @@ struct PageTests {
     walk.names(walk.simulation[id]?.children ?? [])
   }
 
-  @Test("PAGE-01, PAGE-03, PAGE-04, S3-05: styles, spines, and how many controllers each needs")
+  @Test("PAGE-01, PAGE-03, PAGE-04, S3-05: styles and spines determine the number of pages")
   func settings() throws {
     let expected: [(style: String, spine: String?, sided: Bool, PageState.Spine, count: Int)] = [
       ("scroll", nil, false, .none, 1), ("scroll", "mid", false, .none, 1),
@@ -58,7 +58,7 @@ struct PageTests {
     #expect(PageState.Spine.allCases.map(\.rawValue) == ["none", "min", "mid", "max"])
   }
 
-  @Test("PAGE-02: without a data source a finger turns nothing")
+  @Test("PAGE-02: gestures need a data source")
   func noDataSource() throws {
     var (walk, id) = try Self.book("scroll")
     walk.code { $0.setBook([], of: id) }
@@ -68,7 +68,7 @@ struct PageTests {
     #expect(throws: EventError.noPages) { try other.perform(.turnPage(.forward, .completed)) }
   }
 
-  @Test("PAGE-20, PAGE-12: a scroll to the next page")
+  @Test("PAGE-20, PAGE-12: scrolling turns to the next page")
   func scroll() throws {
     var (walk, id) = try Self.book("scroll")
     try walk.perform(.turnPage(.forward, .completed))
@@ -89,7 +89,7 @@ struct PageTests {
         "page view controller delegate didFinishAnimating from P, transitionCompleted: yes"))
   }
 
-  @Test("PAGE-21, PAGE-12, S3-03: a scroll that is taken back")
+  @Test("PAGE-21, PAGE-12, S3-03: a cancelled scroll returns to the page")
   func scrollCancelled() throws {
     var (walk, id) = try Self.book("scroll")
     try walk.perform(.turnPage(.forward, .cancelled))
@@ -108,7 +108,7 @@ struct PageTests {
         "page view controller delegate didFinishAnimating from P, transitionCompleted: no"))
   }
 
-  @Test("PAGE-22: a page that is curled over")
+  @Test("PAGE-22: curling turns the page")
   func curl() throws {
     var (walk, id) = try Self.book("pageCurl")
     try walk.perform(.turnPage(.forward, .completed))
@@ -122,7 +122,7 @@ struct PageTests {
     #expect(shown(walk, id) == ["P 2"])
   }
 
-  @Test("PAGE-23: one that falls back")
+  @Test("PAGE-23: a cancelled curl returns to the page")
   func curlCancelled() throws {
     var (walk, id) = try Self.book("pageCurl")
     try walk.perform(.turnPage(.forward, .cancelled))
@@ -138,7 +138,7 @@ struct PageTests {
     #expect(shown(walk, id) == ["P"])
   }
 
-  @Test("PAGE-14: scrolling asks for both neighbors once, and for the next one after a turn")
+  @Test("PAGE-14: scrolling requests both neighbors once, and the next one after a turn")
   func caching() throws {
     var (walk, _) = try Self.book("scroll", showing: ["P2"])
     func told(_ walk: Walk) -> [String] {
@@ -167,7 +167,7 @@ struct PageTests {
       ])
   }
 
-  @Test("PAGE-15: pages that code sets make it forget the neighbors")
+  @Test("PAGE-15: pages set from code discard cached neighbors")
   func flush() throws {
     var (walk, id) = try Self.book("scroll", showing: ["P2"])
     try walk.perform(.turnPage(.forward, .cancelled))
@@ -177,7 +177,7 @@ struct PageTests {
     #expect(shown(walk, id) == ["P 4"])
   }
 
-  @Test("PAGE-10, S3-10: at an edge nothing turns")
+  @Test("PAGE-10, S3-10: there is no turn past the ends")
   func edge() throws {
     for style in ["scroll", "pageCurl"] {
       var (walk, id) = try Self.book(style)
@@ -189,7 +189,7 @@ struct PageTests {
     }
   }
 
-  @Test("PAGE-13, S3-07, S3-09: an open book turns two pages")
+  @Test("PAGE-13, S3-07, S3-09: two pages turn at once with the spine in the middle")
   func openBook() throws {
     var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
     #expect(walk.visible == ["page view controller", "P", "P 2"])
@@ -210,7 +210,7 @@ struct PageTests {
     #expect(shown(walk, id) == ["P", "P 2"])
   }
 
-  @Test("PAGE-10, PAGE-07, EXC-16: an open book needs two pages to turn to")
+  @Test("PAGE-10, PAGE-07, EXC-16: turning with a middle spine requires two pages")
   func onePageLeft() throws {
     var (walk, _) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"], pages: 3)
     try walk.perform(.turnPage(.forward, .completed))
@@ -220,7 +220,7 @@ struct PageTests {
         + "the requested transition")
   }
 
-  @Test("PAGE-04: the back of a page is not seen until it is turned")
+  @Test("PAGE-04: the back of a page is hidden until it is turned")
   func backs() throws {
     var (walk, id) = try Self.book(
       "pageCurl", spine: "min", doubleSided: true, showing: ["P1", "P2"])
@@ -230,7 +230,7 @@ struct PageTests {
     #expect(walk.visible == ["page view controller", "P 3"])
   }
 
-  @Test("PAGE-05: with the spine in the middle, pages keep their backs")
+  @Test("PAGE-05: pages are double-sided with the spine in the middle")
   func singleSided() throws {
     var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
     walk.code { $0.setDoubleSided(false, of: id) }
@@ -242,7 +242,7 @@ struct PageTests {
     #expect(other.simulation.exception == nil)
   }
 
-  @Test("PAGE-08: pages that code sets; the delegate hears nothing")
+  @Test("PAGE-08: setting pages from code does not call the delegate")
   func setByCode() throws {
     for animated in [true, false] {
       var (walk, id) = try Self.book("scroll")
@@ -258,7 +258,7 @@ struct PageTests {
     }
   }
 
-  @Test("APP-13: a page that code sets has loaded when the call returns")
+  @Test("APP-13: a page set from code is loaded when the call returns")
   func loadedAtOnce() throws {
     var (walk, id) = try Self.book("scroll")
     let third = try walk.id("P 3")
@@ -268,7 +268,7 @@ struct PageTests {
       walk.entries.first { $0.text == "viewDidLoad" }?.phase == .sync, "not in the next turn")
   }
 
-  @Test("PAGE-07, EXC-16: the wrong number of pages ends the app")
+  @Test("PAGE-07, EXC-16: a wrong number of pages raises")
   func wrongCount() throws {
     var (walk, id) = try Self.book("scroll")
     let two = try walk.ids("P", "P 2")
@@ -279,7 +279,7 @@ struct PageTests {
         + "the requested transition")
   }
 
-  @Test("PAGE-11: dots only where pages scroll across; they are asked for once, and then follow")
+  @Test("PAGE-11: a page indicator exists only for horizontal scrolling and is updated")
   func dots() throws {
     var (walk, id) = try Self.book("scroll")
     #expect(try state(walk, id).dots == PageControlState(numberOfPages: 5, currentPage: 0))
@@ -296,7 +296,7 @@ struct PageTests {
     #expect(try state(curl, third).dots == nil)
   }
 
-  @Test("PAGE-30: a page control keeps its page among its dots")
+  @Test("PAGE-30: a page control's current page stays in range")
   func pageControl() {
     var control = PageControlState(numberOfPages: 3, currentPage: 7)
     #expect(control.currentPage == 2)
@@ -313,7 +313,7 @@ struct PageTests {
     #expect(!PageControlState(numberOfPages: 1, hidesForSinglePage: true).isShown)
   }
 
-  @Test("PAGE-14, LIFE-14: pages live as long as their book does")
+  @Test("PAGE-14, LIFE-14: pages are released with their container")
   func ownership() throws {
     var (walk, id) = try Self.book("scroll")
     for _ in 0..<4 { try walk.perform(.turnPage(.forward, .completed)) }

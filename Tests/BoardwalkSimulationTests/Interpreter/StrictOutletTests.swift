@@ -22,7 +22,7 @@ struct StrictOutletTests {
     return app
   }
 
-  @Test("APP-14: a strict run ends where an outlet of the destination is used in prepare")
+  @Test("APP-14: a strict run ends at a nil outlet of the destination in prepare")
   func strict() throws {
     for use in ["destination.nameLabel.text = \"early\"", "log destination.nameLabel.text"] {
       let exception = try #require(try app(use, isStrict: true).simulation.exception)
@@ -32,14 +32,14 @@ struct StrictOutletTests {
     }
   }
 
-  @Test("APP-14: other runs go on, and nothing is set")
+  @Test("APP-14: other runs ignore nil outlets")
   func lenient() throws {
     let app = try app("destination.nameLabel.text = \"early\"", isStrict: false)
     #expect(app.simulation.exception == nil)
     #expect(!app.simulation.texts.contains("early"))
   }
 
-  @Test("APP-14: a strict run allows to ask whether an outlet is nil, and to use one that is there")
+  @Test("APP-14: a strict run allows nil checks and loaded outlets")
   func allowed() throws {
     let asked = try app("log \"\\(destination.nameLabel == nil)\"", isStrict: true)
     #expect(asked.simulation.exception == nil)

@@ -71,7 +71,7 @@ struct UIKitCallTests {
     ]
   }
 
-  @Test("each call reaches a handler of the behavior language, which gets the names of its form")
+  @Test("each call reaches its handler with the names of its form")
   func forms() throws {
     for row in rows {
       let form = try #require(HandlerForm.named(row.handler), "no form \(row.handler)")
@@ -82,7 +82,7 @@ struct UIKitCallTests {
     }
   }
 
-  @Test("a handler without an answer selects no row; a class without the handler selects the row")
+  @Test("a handler without a result selects no row, a missing handler selects the row")
   func unanswered() {
     let call = UIKitCall.willSelectRow(path)
     #expect(call.defaultAnswer == path)
@@ -91,7 +91,7 @@ struct UIKitCallTests {
     #expect(call.answer(.indexPath([0, 1])) == ItemPath(item: 1))
   }
 
-  @Test("questions that nobody answers are answered as UIKit does")
+  @Test("unhandled calls have UIKit's default results")
   func defaults() {
     #expect(UIKitCall.shouldDismiss.defaultAnswer)
     #expect(UIKitCall.shouldDismiss.answer(.text("no answer")))

@@ -25,7 +25,7 @@ struct CellDisplayTests {
     app.entries.map(\.text).filter { $0.contains("isplay") || $0.hasPrefix("dataSource cell") }
   }
 
-  @Test("TBL-47: a cell will be displayed once it is made, before the next one is asked for")
+  @Test("TBL-47: willDisplay follows each cell's creation")
   func order() throws {
     let app = try app("willDisplayRow { cell.isHidden = indexPath.row == 1 }")
     #expect(
@@ -36,13 +36,13 @@ struct CellDisplayTests {
     #expect(app.simulation.texts.contains("row 0") && !app.simulation.texts.contains("row 1"))
   }
 
-  @Test("TBL-47: a class without the methods has no such lines in its trace")
+  @Test("TBL-47: classes without the methods have no trace lines")
   func unimplemented() throws {
     let app = try app("didSelectRow { performSegue \"showItem\" }")
     #expect(!calls(app).contains { $0.contains("isplay") })
   }
 
-  @Test("TBL-47: a deleted row and the rows of a reload end being displayed")
+  @Test("TBL-47: deleted and reloaded rows end display")
   func ends() throws {
     var app = try app(
       """
@@ -59,7 +59,7 @@ struct CellDisplayTests {
     #expect(app.logs == ["end 0"])
   }
 
-  @Test("TBL-47: a screen that is covered keeps its cells")
+  @Test("TBL-47: covered screens keep their cells")
   func covered() throws {
     var app = try app("didEndDisplayingRow { log \"end\" }\n  willDisplayRow { log \"will\" }")
     try app.perform(.performSegue("showItem"))
@@ -90,7 +90,7 @@ struct CellDisplayTests {
     ) { controller.state.shown.removeAll { $0 == path } }
   }
 
-  @Test("TBL-47: what a class in Swift was told is what can be seen, however far the list scrolls")
+  @Test("TBL-47: the displayed rows of a Swift class match the visible rows while scrolling")
   func scrolled() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), .table("a"))
       .launch(["AViewController": Counting()])

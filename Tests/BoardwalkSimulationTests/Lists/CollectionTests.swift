@@ -18,7 +18,7 @@ struct CollectionTests {
     walk.entries.map(\.text).filter { line in words.contains { line.contains($0) } }
   }
 
-  @Test("COL-03, COL-04, COL-05, S1-08: the controller is asked once for its sections and items")
+  @Test("COL-03, COL-04, COL-05, S1-08: section and item counts are requested once")
   func counts() throws {
     let walk = try launch(Items(3, 2))
     #expect(
@@ -31,7 +31,7 @@ struct CollectionTests {
     #expect(walk.simulation.texts == ["[0, 0]", "[0, 1]", "[0, 2]", "[1, 0]", "[1, 1]"])
   }
 
-  @Test("S1-09: without items no cell is asked for")
+  @Test("S1-09: no cell is requested without items")
   func empty() throws {
     let walk = try launch(Items(0) { $0.fill = { _, _ in nil } })
     #expect(walk.simulation.exception == nil)
@@ -39,7 +39,7 @@ struct CollectionTests {
   }
 
   @Test(
-    "S1-16, FLOW-20, FLOW-21, FLOW-23: as many columns as fit, in each screen's width",
+    "S1-16, FLOW-20, FLOW-21, FLOW-23: column counts follow the screen width",
     arguments: [("iPhone 5s", [20, 120, 220]), ("iPhone 8", [20, 147.5, 275])])
   func columns(device: String, xs: [Double]) throws {
     let walk = try launch(Items(20), on: device)
@@ -49,7 +49,7 @@ struct CollectionTests {
     #expect(frames[xs.count].minY == 10 + 120 + 20)
   }
 
-  @Test("S1-15: only items that can be seen are asked for; scrolling asks for the others")
+  @Test("S1-15: only visible items are requested, and scrolling requests more")
   func visible() throws {
     var walk = try launch(Items(200))
     let count = walk.rows.count
@@ -60,7 +60,7 @@ struct CollectionTests {
     #expect(try #require(walk.simulation[try walk.grid()]).contentOffset.y == -20 + 140)
   }
 
-  @Test("FLOW-12: sideways, columns follow each other to the right")
+  @Test("FLOW-12: horizontal columns continue to the right")
   func sideways() throws {
     let layout = """
       <collectionViewFlowLayout key="collectionViewLayout" id="f" scrollDirection="horizontal"
@@ -74,14 +74,14 @@ struct CollectionTests {
     #expect(try #require(walk.simulation[grid]).contentOffset == LayoutPoint(x: 110, y: -20))
   }
 
-  @Test("FLOW-13, S1-40: a delegate gives sizes item by item")
+  @Test("FLOW-13, S1-40: a delegate gives item sizes")
   func sizes() throws {
     let items = Items(3) { $0.size = { LayoutSize(width: 50 + Double($0.item), height: 50) } }
     #expect(
       try launch(items).frames(try launch(items).grid()).map(\.size.width) == [50, 51, 52])
   }
 
-  @Test("EXC-53, FLOW-14: items that are too wide are placed all the same, with a warning")
+  @Test("EXC-53, FLOW-14: oversized items are laid out with a warning")
   func tooWide() throws {
     let walk = try launch(Items(2) { $0.size = { _ in LayoutSize(width: 900, height: 50) } })
     try #require(walk.logs.count == 3)
@@ -92,7 +92,7 @@ struct CollectionTests {
     #expect(try launch(Items(2)).logs.isEmpty)
   }
 
-  @Test("FLOW-15, FLOW-26, S1-51, COL-31: other numbers give other places; selections stay")
+  @Test("FLOW-15, FLOW-26, S1-51, COL-31: new metrics move items and keep selections")
   func invalidation() throws {
     var walk = try launch(Items(9))
     let grid = try walk.grid()
@@ -110,7 +110,7 @@ struct CollectionTests {
     #expect(walk.simulation[grid]?.selected == [])
   }
 
-  @Test("COL-08, EXC-21: registered classes and prototypes; anything else ends the app")
+  @Test("COL-08, EXC-21: cells come from registered classes and prototypes, else raise")
   func registration() throws {
     var items = Items(1)
     items.identifier = "Other"
@@ -128,7 +128,7 @@ struct CollectionTests {
     #expect(walk.simulation.view(of: cell)?.className == "Tile")
   }
 
-  @Test("COL-09: a cell must have been dequeued")
+  @Test("COL-09: a cell that was not dequeued raises")
   func notDequeued() throws {
     let walk = try launch(
       Items(1) { items in
@@ -150,7 +150,7 @@ struct CollectionTests {
     </collectionReusableView>
     """
 
-  @Test("COL-10, FLOW-08, FLOW-09, S1-47: headers that have a height are asked for")
+  @Test("COL-10, FLOW-08, FLOW-09, S1-47: headers with a height are requested")
   func supplements() throws {
     var items = Items(1, 1)
     items.supplement = { controller, kind, path in
@@ -196,7 +196,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("S1-01, S1-03: a layout of the app's own puts items where it wants; the base class nowhere")
+  @Test("S1-01, S1-03: a custom layout places items, the base class places none")
   func customLayout() throws {
     let layout = """
       <collectionViewLayout key="collectionViewLayout" id="l" customClass="Diagonal"/>
@@ -220,7 +220,7 @@ struct CollectionTests {
     #expect(other.rows.count > 20, "in a flow")
   }
 
-  @Test("EXC-20, S1-05, S1-06: code makes a controller with a layout, or the app ends")
+  @Test("EXC-20, S1-05, S1-06: a controller created without a layout raises")
   func noLayout() throws {
     var walk = try SketchedApp(Sketch("a"), Sketch("b")).launch(["Grid": Items(40)])
     let front = try #require(walk.simulation.frontmost)
@@ -243,7 +243,7 @@ struct CollectionTests {
         == "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  @Test("EXC-31: items that come and go are counted, in a collection's words")
+  @Test("EXC-31: inconsistent item updates raise UIKit's message")
   func updates() throws {
     var items = Items(3)
     items.onSelect = { controller, path in

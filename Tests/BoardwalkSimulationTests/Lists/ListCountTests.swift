@@ -11,7 +11,7 @@ struct ListCountTests {
         + "behavior DetailViewController {}\n")
   }
 
-  @Test("APP-02: after a reload the rows are counted at once, and the list scrolls to the last")
+  @Test("APP-02: rows can be counted and scrolled to right after a reload")
   func reload() throws {
     var app = try app(
       """
@@ -31,7 +31,7 @@ struct ListCountTests {
     #expect(!app.simulation.texts.contains("R0"))
   }
 
-  @Test("APP-02: a row can be selected in viewDidLoad, where the list keeps its selection")
+  @Test("APP-02: a row selected in viewDidLoad stays selected if the list keeps selections")
   func selection() throws {
     let app = try app(
       """
@@ -46,7 +46,7 @@ struct ListCountTests {
     #expect(app.simulation.exception == nil)
   }
 
-  @Test("APP-03: a swipe back clears the selection only where the finger goes to the end")
+  @Test("APP-03: only a completed back swipe clears the selection")
   func swiped() throws {
     var app = try app(
       """
@@ -64,7 +64,7 @@ struct ListCountTests {
     #expect(app.simulation[list]?.selected == [])
   }
 
-  @Test("APP-01: a list stays where it was scrolled to while another screen covers it")
+  @Test("APP-01: a covered list keeps its scroll position")
   func position() throws {
     var app = try app(
       """

@@ -32,7 +32,7 @@ struct ListSnapshotTests {
     app.simulation.touchables.filter { $0.role == .cell }.map(\.name)
   }
 
-  @Test("DIFF-01: nobody is asked for counts, and only what is new gets a cell")
+  @Test("DIFF-01: snapshots request no counts and only new cells")
   func difference() throws {
     var app = try app("apply [\"c\", \"x\", \"a\"] to tableView")
     #expect(app.logs == ["a", "b", "c"])
@@ -44,7 +44,7 @@ struct ListSnapshotTests {
     #expect(app.logs == ["chose a"])
   }
 
-  @Test("DIFF-01: a selected row stays selected where the snapshot moves it")
+  @Test("DIFF-01: a moved row stays selected")
   func selection() throws {
     var app = try app("apply [\"z\", \"b\"] to tableView")
     try app.tap("b")
@@ -53,7 +53,7 @@ struct ListSnapshotTests {
     #expect(app.simulation[list]?.selected == [ItemPath(item: 1)])
   }
 
-  @Test("DIFF-02: the same item twice ends the app, in one section or two")
+  @Test("DIFF-02: a duplicate item raises within a section and across sections")
   func duplicates() throws {
     var app = try app("apply [\"a\", \"a\"] to tableView")
     try app.tap("+")
@@ -68,7 +68,7 @@ struct ListSnapshotTests {
     #expect(app.simulation.exception?.reason.contains("item identifiers") == true)
   }
 
-  @Test("DIFF-01: sections and their items come and go together")
+  @Test("DIFF-01: sections are inserted and deleted with their items")
   func sections() throws {
     func sections(_ names: String, _ items: String) -> String {
       "NSDiffableDataSourceSnapshot(sections: [\(names)], items: [\(items)])"
@@ -82,7 +82,7 @@ struct ListSnapshotTests {
     #expect(app.logs == ["d", "e"])
   }
 
-  @Test("the changes between two snapshots make one of the other, whatever they are")
+  @Test("the difference of two snapshots transforms one into the other")
   func law() throws {
     let pool = ["a", "b", "c", "d", "e"]
     var dice = SystemRandomNumberGenerator()
@@ -99,7 +99,7 @@ struct ListSnapshotTests {
     }
   }
 
-  @Test("sections that change places need a reload")
+  @Test("reordered sections require a reload")
   func reordered() {
     let old = snapshot(("x", ["a"]), ("y", ["b"]))
     #expect(snapshot(("y", ["b"]), ("x", ["a"])).updates(from: old) == nil)

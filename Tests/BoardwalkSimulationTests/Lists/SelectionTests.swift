@@ -24,7 +24,7 @@ struct SelectionTests {
     try #require(walk.simulation[try walk.table()]).selected.map(\.item)
   }
 
-  @Test("TBL-10, TBL-11, TBL-16: a tap highlights, then selects, in this order")
+  @Test("TBL-10, TBL-11, TBL-16: a tap highlights and then selects")
   func order() throws {
     var walk = try launch(rows)
     try walk.tap("b")
@@ -51,7 +51,7 @@ struct SelectionTests {
     #expect(looks == [false, false, true])
   }
 
-  @Test("TBL-13: a finger that is lifted elsewhere selects nothing, and takes no selection away")
+  @Test("TBL-13: a touch lifted elsewhere changes no selection")
   func lifted() throws {
     var walk = try launch(rows)
     try walk.tap("b")
@@ -62,7 +62,7 @@ struct SelectionTests {
     #expect(try selected(walk) == [1])
   }
 
-  @Test("TBL-12: a second tap selects again, and deselects nothing")
+  @Test("TBL-12: a second tap selects again without deselecting")
   func again() throws {
     var walk = try launch(rows)
     try walk.tap("b")
@@ -73,7 +73,7 @@ struct SelectionTests {
     #expect(try selected(walk) == [1])
   }
 
-  @Test("TBL-10: without a highlight nothing follows, and the old selection stays")
+  @Test("TBL-10: a rejected highlight ends the tap and keeps the selection")
   func noHighlight() throws {
     var walk = try launch(Rows(["a", "b"]) { $0.highlights = { $0.item == 0 } })
     try walk.tap("a")
@@ -82,7 +82,7 @@ struct SelectionTests {
     #expect(try selected(walk) == [0])
   }
 
-  @Test("TBL-12, S0-22: willSelect may say no, or another row")
+  @Test("TBL-12, S0-22: willSelect can reject or replace the row")
   func veto() throws {
     let segue = "<segue destination=\"b\" kind=\"show\" id=\"s\"/>"
     var walk = try launch(Rows(["a", "b"]) { $0.selects = { _ in nil } }, content: segue)
@@ -96,7 +96,7 @@ struct SelectionTests {
     #expect(try selected(walk) == [0])
   }
 
-  @Test("SEG-14, S2-14: a row's segue knows which row is selected")
+  @Test("SEG-14, S2-14: a row's segue sees the selected row")
   func segue() throws {
     var rows = rows
     rows.onPrepare = { controller, segue in
@@ -113,7 +113,7 @@ struct SelectionTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("TBL-30, ORC-28: coming back clears the selection, after viewWillAppear has seen it")
+  @Test("TBL-30, ORC-28: the selection is cleared after viewWillAppear on return")
   func clearing() throws {
     var rows = rows
     rows.onWillAppear = { controller in
@@ -130,7 +130,7 @@ struct SelectionTests {
     #expect(delegates(walk).isEmpty, "nobody is told")
   }
 
-  @Test("TBL-30: unless it should stay")
+  @Test("TBL-30: clearing on return can be disabled")
   func keeping() throws {
     var rows = rows
     rows.onLoad = { controller in
@@ -143,7 +143,7 @@ struct SelectionTests {
     #expect(try selected(walk) == [2])
   }
 
-  @Test("TBL-14: several at a time, where a second tap deselects; or none at all")
+  @Test("TBL-14: multiple selection toggles, and none can be selected without selection")
   func several() throws {
     var walk = try launch(rows, table: "allowsMultipleSelection=\"YES\"")
     try walk.tap("a")
@@ -158,7 +158,7 @@ struct SelectionTests {
     #expect(delegates(walk).isEmpty)
   }
 
-  @Test("TBL-14: while it is edited a tap selects only where that is allowed")
+  @Test("TBL-14: editing selects only if allowed")
   func whileEditing() throws {
     for (attribute, count) in [
       ("", 0), ("allowsSelectionDuringEditing=\"YES\"", 1),
@@ -173,7 +173,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("TBL-15: what code selects is told to nobody")
+  @Test("TBL-15: selection from code calls no delegate")
   func programmatic() throws {
     var walk = try launch(rows)
     let table = try walk.table()
@@ -186,7 +186,7 @@ struct SelectionTests {
     #expect(try selected(walk).isEmpty)
   }
 
-  @Test("TBL-20: only a detail button is one; it selects nothing")
+  @Test("TBL-20: only detail accessories are buttons, and they select nothing")
   func accessory() throws {
     var walk = try launch(rows, cell: "accessoryType=\"detailDisclosureButton\"")
     let button = try #require(walk.simulation.touchables.last)
@@ -197,7 +197,7 @@ struct SelectionTests {
     #expect(try launch(rows, cell: "accessoryType=\"checkmark\"").simulation.touchables.count == 3)
   }
 
-  @Test("a selected row looks so when it comes into sight again")
+  @Test("a selected row is drawn selected when it becomes visible again")
   func scrolled() throws {
     var walk = try launch(Rows((1...40).map { "Row \($0)" }))
     try walk.tap("Row 2")
@@ -213,7 +213,7 @@ struct SelectionTests {
       }.firstIndex(of: true) == 1)
   }
 
-  @Test("TBL-02: rows of a static table are selected too, and the delegate hears of it")
+  @Test("TBL-02: rows of static tables are selected with delegate calls")
   func staticRows() throws {
     let cell = { (id: String, text: String) in
       "<tableViewCell id=\"\(id)\"><tableViewCellContentView key=\"contentView\" id=\"\(id)-c\">"

@@ -33,7 +33,7 @@ struct SwipeActionTests {
       .map(\.name)
   }
 
-  @Test("TBL-48: the delegate is asked, the row opens, and the handler runs before the row closes")
+  @Test("TBL-48: the delegate is asked, the row opens, and the handler runs before it closes")
   func order() throws {
     var app = try app(actions("trailing", flag))
     try app.perform(.swipeRow(try app.touchable("b")))
@@ -48,7 +48,7 @@ struct SwipeActionTests {
     #expect(buttons(app) == [])
   }
 
-  @Test("TBL-48: nil leaves the delete button, and a configuration without actions leaves nothing")
+  @Test("TBL-48: nil keeps the delete button, and an empty configuration has none")
   func defaults() throws {
     var app = try app(
       "commit { log \"commit\" }\n  "
@@ -61,7 +61,7 @@ struct SwipeActionTests {
     #expect(buttons(app) == ["Delete"])
   }
 
-  @Test("TBL-48: a row that cannot be edited is not swiped")
+  @Test("TBL-48: a row that cannot be edited has no swipe")
   func uneditable() throws {
     var app = try app("canEditRow { indexPath.row == 1 }\n  " + actions("trailing", flag))
     try app.perform(.swipeRow(try app.touchable("a")))
@@ -70,7 +70,7 @@ struct SwipeActionTests {
     #expect(buttons(app) == ["Flag"])
   }
 
-  @Test("TBL-48: a swipe to the right is one from the leading side, unless in Arabic")
+  @Test("TBL-48: a swipe to the right is leading, except in right-to-left languages")
   func sides() throws {
     var english = try app(actions("leading", flag))
     try english.perform(.swipeRow(try english.touchable("a"), .right))
@@ -80,14 +80,14 @@ struct SwipeActionTests {
     #expect(buttons(arabic) == ["Flag"])
   }
 
-  @Test("TBL-48: without actions on that side a row takes no swipe to the right")
+  @Test("TBL-48: a row without leading actions has no swipe to the right")
   func noLeadingSide() throws {
     var app = try app(actions("trailing", flag))
     let row = try app.touchable("a")
     #expect(throws: EventError.noRow("a")) { try app.perform(.swipeRow(row, .right)) }
   }
 
-  @Test("TBL-48: a full swipe performs the first action, or deletes the row")
+  @Test("TBL-48: a full swipe runs the first action or deletes")
   func full() throws {
     var app = try app(actions("trailing", flag))
     try app.perform(.swipeRow(try app.touchable("b"), isFull: true))
@@ -98,7 +98,7 @@ struct SwipeActionTests {
     #expect(deleting.logs == ["commit 1"])
   }
 
-  @Test("TBL-48: the first action is at the edge of the row on both sides")
+  @Test("TBL-48: the first action is at the row's edge on both sides")
   func edges() throws {
     let second = "UIContextualAction(style: .destructive, title: \"Trash\", handler: note)"
     var app = try app(

@@ -15,7 +15,7 @@ struct TableTests {
     walk.entries.map(\.text).filter { line in words.contains { line.contains($0) } }
   }
 
-  @Test("TBL-04: sections and rows are asked for once, then cells, as the view appears")
+  @Test("TBL-04: counts are requested once and cells as the view appears")
   func loading() throws {
     let walk = try launch(Rows(["Rusty Spork", "Shiny Bear"], ["Fluffy Cloud"]))
     let own = walk.trace.split(separator: "\n").map { $0.dropFirst("A ".count) }
@@ -31,14 +31,14 @@ struct TableTests {
     #expect(walk.simulation.texts == ["Items", "Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
   }
 
-  @Test("without a data source's methods a table shows a sample of each prototype")
+  @Test("a table without a data source shows a sample of each prototype")
   func samples() throws {
     let walk = try launch(Rows(["Rusty Spork"]) { $0.hasRows = false })
     #expect(walk.rows == ["Prototype"])
     #expect(lines(walk, "dataSource").isEmpty)
   }
 
-  @Test("TBL-04: only rows that can be seen are asked for")
+  @Test("TBL-04: only visible rows are requested")
   func visible() throws {
     let walk = try launch(Rows((1...1000).map { "Row \($0)" }))
     // 667 points hold 15.2 rows of 44, under a bar of 64.
@@ -47,7 +47,7 @@ struct TableTests {
     #expect(walk.rows.last == "Row 14")
   }
 
-  @Test("TBL-01: rows are 44 points high, unless the table or the delegate says otherwise")
+  @Test("TBL-01: rows are 44 points high by default")
   func heights() throws {
     let texts = (1...100).map { "Row \($0)" }
     #expect(try launch(Rows(texts)).rows.count == 14)
@@ -57,7 +57,7 @@ struct TableTests {
     #expect(try launch(rows).rows == ["Row 1", "Row 2", "Row 3"])
   }
 
-  @Test("TBL-03: titles stand around rows; a view for a header counts more")
+  @Test("TBL-03: sections have titles, and header views replace them")
   func headers() throws {
     var rows = Rows(["a"], ["b"])
     rows.headers = ["First", "Second"]
@@ -75,7 +75,7 @@ struct TableTests {
     #expect(try launch(rows).simulation.texts == ["Items", "a", "End", "Second", "b"])
   }
 
-  @Test("TBL-23, TBL-24, S0-21: a cell that is used again keeps what nobody resets")
+  @Test("TBL-23, TBL-24, S0-21: a reused cell keeps its state")
   func reuse() throws {
     let texts = (1...40).map { "Row \($0)" }
     var rows = Rows(texts)
@@ -110,7 +110,7 @@ struct TableTests {
     }.map { "Row \($0.item + 1)" }
   }
 
-  @Test("TBL-22, S0-19: an identifier of which nothing is known gives no cell, and code makes one")
+  @Test("TBL-22, S0-19: an unknown identifier dequeues nil, and code creates a cell")
   func madeByCode() throws {
     var rows = Rows(["a", "b"])
     rows.fill = { controller, path in
@@ -133,7 +133,7 @@ struct TableTests {
     #expect(walk.logs == ["false", "false"], "cells are used again")
   }
 
-  @Test("TBL-21: the looks of UIKit's own cells", arguments: CellStyle.allCases)
+  @Test("TBL-21: system cell styles have their labels", arguments: CellStyle.allCases)
   func styles(style: CellStyle) throws {
     var rows = Rows(["a"])
     rows.fill = { controller, path in
@@ -149,7 +149,7 @@ struct TableTests {
     #expect(texts.contains("detail") == (style != .none && style != .default))
   }
 
-  @Test("EXC-22: an identifier of which nothing is known, where a cell must come")
+  @Test("EXC-22: an unknown identifier raises if a cell is required")
   func unregistered() throws {
     let walk = try launch(Rows(["a"]) { $0.identifier = "Cells" })
     #expect(
@@ -159,7 +159,7 @@ struct TableTests {
     #expect(walk.simulation.exception?.origin?.element == "AViewController")
   }
 
-  @Test("EXC-26: a data source without a cell ends the app, in the words of its time")
+  @Test("EXC-26: a data source without cells raises the system version's message")
   func noCell() throws {
     let rows = Rows(["a"]) { $0.fill = { _, _ in nil } }
     let walk = try launch(rows)
@@ -176,7 +176,7 @@ struct TableTests {
         == "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
   }
 
-  @Test("S2-17: reloadData asks again, and drops what was selected")
+  @Test("S2-17: reloadData requests rows again and drops the selection")
   func reload() throws {
     var rows = Rows(["a", "b"])
     rows.onWillAppear = { controller in
@@ -191,7 +191,7 @@ struct TableTests {
     #expect(lines(walk, "cellForRowAt").count == 2)
   }
 
-  @Test("a table in a view of another controller asks whom its outlet leads to, or nobody")
+  @Test("an embedded table calls its connected data source only")
   func outlets() throws {
     func launch(_ connections: String) throws -> Walk {
       try SketchedApp(
@@ -207,7 +207,7 @@ struct TableTests {
     #expect(try launch("").rows.count == 1, "a sample")
   }
 
-  @Test("code may become the data source itself")
+  @Test("code can set the data source")
   func becoming() throws {
     let app = try SketchedApp(
       Sketch("a").view(
@@ -226,7 +226,7 @@ struct TableTests {
     #expect(lines(walk, "didSelect") == ["delegate didSelect [0, 1]"])
   }
 
-  @Test("COL-02: touching the table loads the view, even in init")
+  @Test("COL-02: accessing the table loads the view, also in init")
   func lazyView() throws {
     var rows = Rows(["a"])
     rows.onLoad = { $0.log("loaded") }
@@ -240,7 +240,7 @@ struct TableTests {
     #expect(app.launch(["AViewController": Early()]).logs == ["true"])
   }
 
-  @Test("simulations are the same that show the same rows, whichever cells show them")
+  @Test("simulations with equal rows are equal, whichever cells show them")
   func equality() throws {
     var walk = try launch(Rows((1...100).map { "Row \($0)" }))
     try walk.perform(.scroll(.rows(1)))
@@ -256,7 +256,7 @@ struct TableTests {
     #expect(walk.simulation.visibleState == before.visibleState)
   }
 
-  @Test("a negative or absurd number of rows is no harm")
+  @Test("negative and huge row counts are harmless")
   func absurd() throws {
     struct Absurd: TableViewDataSource {
       let rows: Int

@@ -16,7 +16,7 @@ struct AdaptationTests {
   }
 
   @Test(
-    "PRES-02: who asks for no style gets the system's",
+    "PRES-02: the automatic style is the system's default",
     arguments: [
       (12, Presentation.Style.fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
       (26, .formSheet),
@@ -28,7 +28,7 @@ struct AdaptationTests {
   }
 
   @Test(
-    "PRES-03, PRES-04, PRES-08, ORC-68: sheets and popovers on an iPhone",
+    "PRES-03, PRES-04, PRES-08, ORC-68: sheets and popovers adapt on an iPhone",
     arguments: [Presentation.Style.pageSheet, .formSheet, .popover])
   func phone(style: Presentation.Style) throws {
     for isLandscape in [false, true] {
@@ -42,7 +42,7 @@ struct AdaptationTests {
   }
 
   @Test(
-    "PRES-04, SEG-16: they stay what they are on an iPad",
+    "PRES-04, SEG-16: styles do not adapt on an iPad",
     arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
   func pad(style: Presentation.Style) throws {
     for system in [12, 13, 18, 26] {
@@ -50,7 +50,7 @@ struct AdaptationTests {
     }
   }
 
-  @Test("PRES-09: and on a large iPhone on its side")
+  @Test("PRES-09: styles do not adapt on a large iPhone in landscape")
   func largePhone() throws {
     for device in ["iPhone 8 Plus", "iPhone 11", "iPhone 14 Plus"] {
       for style in [Presentation.Style.popover, .formSheet] {
@@ -65,7 +65,7 @@ struct AdaptationTests {
   }
 
   @Test(
-    "PRES-08: these are the same everywhere",
+    "PRES-08: other styles are the same everywhere",
     arguments: [
       Presentation.Style.fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom,
     ])
@@ -77,7 +77,7 @@ struct AdaptationTests {
     }
   }
 
-  @Test("LIFE-33, LIFE-34: what the presenter hears follows the style as it is shown")
+  @Test("LIFE-33, LIFE-34: the presenter's callbacks follow the adapted style")
   func callbacks() throws {
     let app = try SketchedApp(Sketch("a").way(.present("b", "formSheet", id: "go")), Sketch("b"))
     for (device, isLandscape, system, hears) in [
@@ -90,7 +90,7 @@ struct AdaptationTests {
     }
   }
 
-  @Test("SEG-16: a popover knows what it points to")
+  @Test("SEG-16: a popover has an anchor")
   func popoverAnchor() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .popover("b", anchor: "a-2")), Sketch("b")

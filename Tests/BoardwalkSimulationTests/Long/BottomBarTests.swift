@@ -29,7 +29,7 @@ struct BottomBarTests {
   }
 
   @Test(
-    "One hides it while it is on top; the root never does",
+    "a controller hides it while on top, the root never does",
     arguments: [
       ([], [false, false, false]), (["a"], [false, false, false]), (["b"], [false, true, false]),
       (["c"], [false, false, true]), (["a", "b", "c"], [false, true, true]),
@@ -48,7 +48,7 @@ struct BottomBarTests {
     }
   }
 
-  @Test("A toolbar that its navigation controller hides stays so")
+  @Test("a toolbar hidden by its navigation controller stays hidden")
   func ownWish() throws {
     var walk = try walk(hiding: [], isHidden: true)
     #expect(try isHidden(walk))
@@ -56,7 +56,7 @@ struct BottomBarTests {
     #expect(try isHidden(walk))
   }
 
-  @Test("What is no navigation controller has no toolbar")
+  @Test("only navigation controllers have toolbars")
   func others() throws {
     let walk = try walk(hiding: [])
     #expect(walk.simulation.isToolbarHidden(of: try walk.id("A")))

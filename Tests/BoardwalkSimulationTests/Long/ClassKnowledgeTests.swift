@@ -16,7 +16,7 @@ struct ClassKnowledgeTests {
     try app(class: name, part: "<connections>\(outlet)</connections>")
   }
 
-  @Test("EXC-10, NIB-02: an outlet that UIKit's own class does not have")
+  @Test("EXC-10, NIB-02: an unknown outlet of a UIKit class raises")
   func undefinedKey() throws {
     var walk = try connected(class: nil).launch()
     try walk.segue("go")
@@ -30,14 +30,15 @@ struct ClassKnowledgeTests {
     #expect(!walk.trace.contains("viewDidLoad"))
   }
 
-  @Test("NIB-02, NIB-03: of a class of which nothing is known, all outlets exist")
+  @Test("NIB-02, NIB-03: a class without known members has all outlets")
   func unknown() throws {
     var walk = try connected(class: "AViewController").launch()
     try walk.segue("go")
     #expect(walk.simulation.exception == nil)
   }
 
-  @Test("EXC-10: of one whose code says what it has, those", arguments: ["nameLabel", "other"])
+  @Test(
+    "EXC-10: a class with code has only its declared outlets", arguments: ["nameLabel", "other"])
   func known(property: String) throws {
     var walk = try connected(class: "AViewController").launch(
       ["AViewController": Knowing(properties: [property])])
@@ -45,7 +46,7 @@ struct ClassKnowledgeTests {
     #expect((walk.simulation.exception == nil) == (property == "nameLabel"))
   }
 
-  @Test("ORC-03: the first outlet by name is the first to fail")
+  @Test("ORC-03: the first outlet by name fails first")
   func alphabetical() throws {
     var walk = try app(
       class: nil,
@@ -56,7 +57,7 @@ struct ClassKnowledgeTests {
     #expect(walk.simulation.exception?.reason.hasSuffix("the key b.") == true)
   }
 
-  @Test("EXC-54, NIB-01: a class that the app lacks is UIKit's, with a line about it")
+  @Test("EXC-54, NIB-01: a missing controller class becomes UIKit's with a log line")
   func unknownClass() throws {
     var walk = try app(class: "Missing").launch { $0.appClasses = ["HomeViewController"] }
     try walk.segue("go")
@@ -66,7 +67,7 @@ struct ClassKnowledgeTests {
     #expect(walk.simulation.frontmost.flatMap { walk.simulation[$0]?.isCustom } == false)
   }
 
-  @Test("NIB-01: so is a view's; and one with a behavior is never missing")
+  @Test("NIB-01: a missing view class becomes UIKit's, and one with a behavior is never missing")
   func unknownViewClass() throws {
     var walk = try SketchedApp(
       Sketch("a").view("<view id=\"v\" customClass=\"Star\"/><view id=\"w\" customClass=\"Moon\"/>")
@@ -76,7 +77,7 @@ struct ClassKnowledgeTests {
     walk.settle()
   }
 
-  @Test("NIB-01: what then counts on the class ends the app")
+  @Test("NIB-01: members of a missing class raise")
   func unknownClassWithOutlet() throws {
     var walk = try connected(class: "Missing").launch { $0.appClasses = ["HomeViewController"] }
     try walk.segue("go")
@@ -94,7 +95,7 @@ struct ClassKnowledgeTests {
         """))
   }
 
-  @Test("EXC-30, NIB-05: an action that UIKit's own class does not have")
+  @Test("EXC-30, NIB-05: an unknown action of a UIKit class raises")
   func unrecognized() throws {
     var walk = try acting(class: nil).launch()
     try walk.tap("Save")
@@ -106,7 +107,7 @@ struct ClassKnowledgeTests {
     #expect(exception.event == "tap button \"Save\"")
   }
 
-  @Test("EXC-30: of a class whose code says what it has, and of one that the app lacks")
+  @Test("EXC-30: an unknown action of a class with code or a missing class raises")
   func unrecognizedByCode() throws {
     var known = try acting(class: "AViewController").launch(
       ["AViewController": Knowing(actions: ["cancel:"])])
@@ -132,7 +133,7 @@ struct ClassKnowledgeTests {
         """))
   }
 
-  @Test("EXC-62, NIB-02, NIB-04: a runtime attribute that a class lacks is only logged, early")
+  @Test("EXC-62, NIB-02, NIB-04: an unknown runtime attribute is only logged, early")
   func runtimeAttribute() throws {
     let walk = try attributed("caption").launch(["AViewController": Knowing(properties: [])])
     #expect(walk.simulation.exception == nil)
@@ -147,7 +148,7 @@ struct ClassKnowledgeTests {
         """))
   }
 
-  @Test("NIB-04: UIKit's own properties can be set, and those that the class says it has")
+  @Test("NIB-04: properties of UIKit and declared properties can be set")
   func settable() throws {
     for keyPath in ["title", "caption", "caption.text", "view.layer.cornerRadius"] {
       let walk = try attributed(keyPath).launch(

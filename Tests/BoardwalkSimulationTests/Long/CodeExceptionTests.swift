@@ -22,7 +22,7 @@ struct CodeExceptionTests {
         """), initial: "a")
   }
 
-  @Test("EXC-22, TBL-22: a table without that prototype")
+  @Test("EXC-22, TBL-22: dequeuing an unknown table cell raises")
   func table() throws {
     let script = Script { script in
       script.onLoad = { controller in
@@ -42,7 +42,7 @@ struct CodeExceptionTests {
         + "identifier or connect a prototype cell in a storyboard")
   }
 
-  @Test("EXC-21, S1-24: a collection without it")
+  @Test("EXC-21, S1-24: dequeuing an unknown collection view cell raises")
   func collection() throws {
     let script = Script { script in
       script.onLoad = { controller in
@@ -89,7 +89,7 @@ struct CodeExceptionTests {
       project, main: project.documents.first { $0.file.path == "Main.storyboard" })
   }
 
-  @Test("EXC-25: a nib whose owner has no view")
+  @Test("EXC-25: a nib whose owner has no view raises")
   func noView() {
     let lacking = Walk(
       nibApp("<outlet property=\"label\" destination=\"v\" id=\"o\"/>"), LaunchOptions())
@@ -104,7 +104,7 @@ struct CodeExceptionTests {
     #expect(Walk(nibApp("", name: "Elsewhere"), LaunchOptions()).simulation.exception == nil)
   }
 
-  @Test("NIB-06: the owner of a nib is not woken, what a storyboard holds is")
+  @Test("NIB-06: a nib's owner gets no awakeFromNib, objects in a storyboard do")
   func owner() throws {
     var graph = nibApp("<outlet property=\"view\" destination=\"v\" id=\"o\"/>")
     let scene = Walk(graph, LaunchOptions())
@@ -117,7 +117,7 @@ struct CodeExceptionTests {
     #expect(!trace.contains { $0.text == "awakeFromNib" })
   }
 
-  @Test("EXC-08: a bar that a controller manages is not changed directly")
+  @Test("EXC-08: changing a managed bar raises")
   func managedBar() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     let navigation = try walk.id("navigation controller")
@@ -129,7 +129,7 @@ struct CodeExceptionTests {
         + "controller.")
   }
 
-  @Test("EXC-15: a view goes only into its controller's parent's")
+  @Test("EXC-15: adding a child's view outside of its parent's raises")
   func hierarchy() throws {
     var walk = try SketchedApp(
       Sketch("a").container(.embed("b")).container(.embed("c")), Sketch("b"), Sketch("c")
@@ -143,7 +143,7 @@ struct CodeExceptionTests {
         + "<AViewController> but requested parent is:<CViewController>")
   }
 
-  @Test("EXC-16: as many pages as the spine needs")
+  @Test("EXC-16: a page count that does not match the spine raises")
   func pages() throws {
     var walk = try SketchedApp(
       Sketch("book", "pageViewController"),
@@ -159,7 +159,7 @@ struct CodeExceptionTests {
         + "the requested transition")
   }
 
-  @Test("SEG-12: a container that opts out is passed by")
+  @Test("SEG-12: a container that opts out of show is skipped")
   func optedOut() throws {
     let app = try SketchedApp(
       Sketch("nav", "navigationController", class: "ShyController")
@@ -173,7 +173,7 @@ struct CodeExceptionTests {
     #expect(plain.stack == ["A", "B"])
   }
 
-  @Test("UNW-03: children that a container does not let be searched are passed by")
+  @Test("UNW-03: children that their container excludes are not searched")
   func disallowed() throws {
     let app = try SketchedApp(
       Sketch("nav", "navigationController", class: "ShyController")

@@ -14,7 +14,9 @@ struct CodePresentationTests {
       Sketch("d"))
   }
 
-  @Test("PRES-23, LIFE-30: the completion comes last, animated or not", arguments: [true, false])
+  @Test(
+    "PRES-23, LIFE-30: a presentation's completion comes last, animated or not",
+    arguments: [true, false])
   func completion(animated: Bool) throws {
     var walk = try app().launch()
     let made = try walk.make("C")
@@ -23,7 +25,7 @@ struct CodePresentationTests {
     #expect(walk.simulation.clock == (animated ? 400 : 0))
   }
 
-  @Test("PRES-23, LIFE-31: that of a dismissal comes before what it frees is gone")
+  @Test("PRES-23, LIFE-31: a dismissal's completion comes before objects are released")
   func dismissal() throws {
     var walk = try app().launch()
     let made = try walk.make("C")
@@ -34,7 +36,7 @@ struct CodePresentationTests {
         "A viewDidAppear\nC viewDidDisappear\nC completion saved\nC deinit"))
   }
 
-  @Test("PRES-22: with nothing to dismiss the completion comes all the same")
+  @Test("PRES-22: dismissing nothing still calls the completion")
   func nothingToDismiss() throws {
     var walk = try app().launch()
     let before = walk.simulation
@@ -45,7 +47,7 @@ struct CodePresentationTests {
     #expect(walk.entries.isEmpty)
   }
 
-  @Test("PRES-20: a presenter dismisses what it presents, with everything above")
+  @Test("PRES-20: a presenter dismisses its presentation and all above")
   func fromBelow() throws {
     var walk = try app().launch()
     let b = try walk.make("B")
@@ -58,7 +60,7 @@ struct CodePresentationTests {
     #expect(walk.trace.hasSuffix("C deinit\nB deinit"))
   }
 
-  @Test("PRES-20: in the middle, what is above goes; the middle stays")
+  @Test("PRES-20: a controller in the middle dismisses those above it")
   func fromTheMiddle() throws {
     var walk = try app().launch()
     try walk.present(try walk.make("B"), from: "A")
@@ -69,7 +71,7 @@ struct CodePresentationTests {
     #expect(walk.chain == ["navigation controller"])
   }
 
-  @Test("PRES-10, PRES-05: who presents whom, seen from inside the containers")
+  @Test("PRES-10, PRES-05: presenters and presented controllers are found from inside containers")
   func getters() throws {
     var walk = try app().launch()
     try walk.present(try walk.make("B"), from: "A")
@@ -84,7 +86,8 @@ struct CodePresentationTests {
     #expect(walk.simulation.presentedViewController(of: b) == nil)
   }
 
-  @Test("PRES-11: what a navigation controller shows is its top, or what covers that")
+  @Test(
+    "PRES-11: a navigation controller's visible controller is its top or the presentation above")
   func visible() throws {
     var walk = try app().launch()
     let navigation = try walk.id("navigation controller")
@@ -94,7 +97,7 @@ struct CodePresentationTests {
     #expect(walk.simulation.visibleViewController(of: try walk.id("B")) == nil)
   }
 
-  @Test("PRES-24: what a popped controller has presented stays")
+  @Test("PRES-24: a popped controller's presentation stays")
   func poppedPresenter() throws {
     var walk = try app().launch()
     try walk.segue("push")
@@ -106,7 +109,7 @@ struct CodePresentationTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("PRES-06: code may change a style until it presents")
+  @Test("PRES-06: a style can change until presentation")
   func style() throws {
     var walk = try app().launch()
     let made = try walk.make("C")
@@ -120,7 +123,7 @@ struct CodePresentationTests {
   }
 
   @Test(
-    "PRES-01: documents name every style",
+    "PRES-01: documents have names for all styles",
     arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
   func styles(style: Presentation.Style) throws {
     var walk = try SketchedApp(
@@ -130,7 +133,7 @@ struct CodePresentationTests {
     #expect(walk.simulation[try walk.id("B")]?.presentation?.style == style)
   }
 
-  @Test("PRES-05: code may make a controller a context")
+  @Test("PRES-05: code can define a presentation context")
   func context() throws {
     var walk = try app().launch()
     let made = try walk.make("C")
@@ -141,7 +144,7 @@ struct CodePresentationTests {
   }
 
   @Test(
-    "EXC-13, PRES-40: what is presented cannot be presented again", arguments: [12, 13, 18, 26])
+    "EXC-13, PRES-40: presenting a presented controller raises", arguments: [12, 13, 18, 26])
   func twice(system: Int) throws {
     var walk = try app().launch(system: system)
     let made = try walk.make("B")
@@ -156,7 +159,7 @@ struct CodePresentationTests {
             + "already being presented by <UINavigationController>."))
   }
 
-  @Test("EXC-12: nor can what is in a container, or the window's root")
+  @Test("EXC-12: presenting a child or the window's root raises")
   func active() throws {
     for name in ["A", "navigation controller"] {
       var walk = try app().launch()
@@ -168,7 +171,7 @@ struct CodePresentationTests {
     }
   }
 
-  @Test("EXC-50, PRES-40, PRES-41: who is not on screen cannot present; what code holds stays")
+  @Test("EXC-50, PRES-40, PRES-41: a controller outside of the window cannot present")
   func unseen() throws {
     for (system, line) in [
       (
@@ -192,7 +195,7 @@ struct CodePresentationTests {
     }
   }
 
-  @Test("EXC-51, EXC-52, PRES-40: one presentation at a time")
+  @Test("EXC-51, EXC-52, PRES-40: only one presentation runs at a time")
   func oneAtATime() throws {
     for (system, progress, presenting) in [
       (
@@ -236,7 +239,7 @@ struct CodePresentationTests {
   }
 
   @Test(
-    "EXC-50, PRES-40: who is covered by a full screen is not in the window, and that comes first",
+    "EXC-50, PRES-40: a controller covered full screen is outside of the window, which is checked first",
     arguments: [12, 18])
   func covered(system: Int) throws {
     var walk = try chain(system: system)
@@ -252,7 +255,7 @@ struct CodePresentationTests {
   }
 
   @Test(
-    "EXC-52: while what it presented leaves, or it leaves itself, nobody can present",
+    "EXC-52: presenting during a dismissal is rejected",
     arguments: ["A", "B"], [0, 100])
   func whileLeaving(presenter: String, later: Int) throws {
     var walk = try chain()
@@ -275,7 +278,7 @@ struct CodePresentationTests {
   }
 
   @Test(
-    "PRES-41, EXC-50: who has only loaded cannot present, whatever is around it",
+    "PRES-41, EXC-50: presenting from viewDidLoad is rejected",
     arguments: [12, 18])
   func onlyLoaded(system: Int) throws {
     var walk = try app().launch(system: system)
@@ -301,7 +304,7 @@ struct CodePresentationTests {
     #expect(walk.chain == ["navigation controller", "C"])
   }
 
-  @Test("PRES-41, EXC-61: who is about to appear can present, but not without a line")
+  @Test("PRES-41, EXC-61: presenting from viewWillAppear works with a log line")
   func appearing() throws {
     var walk = try app().launch()
     let c = try walk.make("C")
@@ -315,7 +318,7 @@ struct CodePresentationTests {
     #expect(walk.chain == ["navigation controller", "C"])
   }
 
-  @Test("TIME-04: what leaves without animation is out of the way of what comes in the same turn")
+  @Test("TIME-04: a dismissal without animation allows a presentation in the same turn")
   func replacedAtOnce() throws {
     var walk = try chain()
     let (a, c) = (try walk.id("A"), try walk.make("C"))
@@ -338,7 +341,7 @@ struct CodePresentationTests {
     #expect(walk.logs.isEmpty)
   }
 
-  @Test("PRES-31: what is half curled away cannot present")
+  @Test("PRES-31: a partial curl cannot present")
   func curled() throws {
     var walk = try app().launch()
     let (b, c) = (try walk.make("B", isHeld: true), try walk.make("C"))
@@ -350,7 +353,7 @@ struct CodePresentationTests {
     #expect(walk.simulation.exception?.reason.contains("CViewController") == true)
   }
 
-  @Test("EXC-11, LIFE-06: an identifier that no scene has")
+  @Test("EXC-11, LIFE-06: an unknown identifier raises")
   func unknownIdentifier() throws {
     var walk = try app().launch()
     var made: ControllerID?
@@ -361,7 +364,7 @@ struct CodePresentationTests {
         == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'b'")
   }
 
-  @Test("an app that is over does nothing more")
+  @Test("a terminated app ignores further calls")
   func over() throws {
     var walk = try app().launch()
     let b = try walk.make("B")
@@ -378,7 +381,7 @@ struct CodePresentationTests {
     #expect(walk.entries.isEmpty)
   }
 
-  @Test("SEG-15, SEG-08: a segue of a button is performed by its identifier too")
+  @Test("SEG-15, SEG-08: code can perform a button's segue by identifier")
   func segueOfView() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"),

@@ -41,7 +41,7 @@ struct ContainmentDepthTests {
     }
   }
 
-  @Test("as many as the limit allows are launched and shown, by relationships and by embed segues")
+  @Test("containers nested to the limit launch, by relationships and embed segues")
   func deepest() throws {
     for graph in [try tabs(64), try embeds(64)] {
       try graph.validateContainment()
@@ -51,7 +51,7 @@ struct ContainmentDepthTests {
     }
   }
 
-  @Test("one more is refused, in a document and in a graph's file alike")
+  @Test("containers past the limit are rejected in documents and graph files")
   func tooDeep() throws {
     let tooDeep = [
       (try tabs(65), "Tab Bar Controller"), (try embeds(65), "View Controller"),

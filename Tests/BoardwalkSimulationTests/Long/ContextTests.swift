@@ -13,7 +13,7 @@ struct ContextTests {
       Sketch("b").button("In B"), Sketch("c").with("title", "Second").button("In C"))
   }
 
-  @Test("PRES-05, TAB-11: the nearest context presents, and the tabs stay in reach")
+  @Test("PRES-05, TAB-11: the nearest context presents, and tabs stay accessible")
   func nearestContext() throws {
     var walk = try app("overCurrentContext").launch()
     try walk.tap("Open")
@@ -36,7 +36,7 @@ struct ContextTests {
     #expect(walk.appearances.hasPrefix("A viewWillDisappear"))
   }
 
-  @Test("LIFE-30: in its own context only the context's view goes")
+  @Test("LIFE-30: a presentation in a context removes only the context's view")
   func currentContext() throws {
     var walk = try app("currentContext").launch()
     try walk.tap("Open")
@@ -53,7 +53,7 @@ struct ContextTests {
     #expect(walk.visible == ["tab bar controller", "navigation controller", "B"])
   }
 
-  @Test("TAB-11: switching tabs takes the presentation along, and brings it back")
+  @Test("TAB-11: switching tabs hides and restores the presentation")
   func switching() throws {
     var walk = try app("currentContext").launch()
     try walk.tap("Open")
@@ -85,7 +85,7 @@ struct ContextTests {
         """)
   }
 
-  @Test("TAB-11, LIFE-33: over its context both go and come")
+  @Test("TAB-11, LIFE-33: over a context both views disappear and appear")
   func switchingOver() throws {
     var walk = try app("overCurrentContext").launch()
     try walk.tap("Open")
@@ -104,7 +104,7 @@ struct ContextTests {
     #expect(walk.visible.suffix(2) == ["A", "B"])
   }
 
-  @Test("PRES-24: a popped context takes its presentation along")
+  @Test("PRES-24: popping a context removes its presentation")
   func popping() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "b")),
@@ -126,7 +126,7 @@ struct ContextTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("PRES-07: a context may lend its transition style")
+  @Test("PRES-07: a context can provide its transition style")
   func transitionStyle() throws {
     for (provides, expected) in [("YES", "crossDissolve"), ("NO", "flipHorizontal")] {
       var walk = try SketchedApp(
@@ -143,7 +143,7 @@ struct ContextTests {
     }
   }
 
-  @Test("PRES-05: what covers a context may itself present over the whole window")
+  @Test("PRES-05: a presentation in a context can itself present over the window")
   func windowOverContext() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "a", "c"),
@@ -161,7 +161,7 @@ struct ContextTests {
     #expect(walk.simulation.controllerCount == 3)
   }
 
-  @Test("PRES-05: what is presented in a context counts among what is presented and can be seen")
+  @Test("PRES-05: a presentation in a context counts as presented and visible")
   func visiblePresentations() throws {
     var walk = try app("currentContext").launch()
     func names() -> [String] {
@@ -183,7 +183,7 @@ struct ContextTests {
     #expect(walk.simulation.presentationInContext(of: try walk.id("A")) == nil)
   }
 
-  @Test("PRES-05: what a context shows comes below what covers the window for it")
+  @Test("PRES-05: a presentation in a context is below one over the window")
   func orderOfPresentations() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "a", "c"),

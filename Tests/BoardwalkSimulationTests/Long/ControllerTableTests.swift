@@ -13,7 +13,7 @@ struct ControllerTableTests {
     return walk.simulation.controllers.table
   }
 
-  @Test("it holds all that live, the oldest first")
+  @Test("all living controllers are listed, the oldest first")
   func order() throws {
     let table = try table(pushes: 5)
     #expect(table.count == 7)
@@ -22,7 +22,7 @@ struct ControllerTableTests {
     for id in table.ids { #expect(table[id]?.id == id) }
   }
 
-  @Test("what leaves it is gone, wherever it was, and comes back to its place")
+  @Test("a removed controller is gone everywhere and can return to its place")
   func removal() throws {
     let whole = try table(pushes: 5)
     for id in whole.ids {
@@ -36,7 +36,7 @@ struct ControllerTableTests {
     }
   }
 
-  @Test("a change concerns one controller, and no copy of the table")
+  @Test("a change copies one controller, not the table")
   func change() throws {
     let before = try table(pushes: 2)
     var after = before
@@ -47,7 +47,7 @@ struct ControllerTableTests {
     #expect(after.ids.dropLast().allSatisfy { after[$0] == before[$0] })
   }
 
-  @Test("nobody is found, changed or removed under an id that there is not")
+  @Test("unknown ids are ignored")
   func nobody() throws {
     let whole = try table(pushes: 1)
     var table = whole

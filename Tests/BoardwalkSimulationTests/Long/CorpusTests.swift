@@ -7,7 +7,8 @@ import BoardwalkTestSupport
 import Testing
 
 /// The laws of walking, on documents that real apps are made of.
-@Suite("Simulation of the corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+@Suite(
+  "Simulation of the corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   /// The documents of each repository, compiled together.
   private static let graphs: [(folder: String, graph: SceneGraph)] = {
@@ -19,7 +20,7 @@ struct CorpusTests {
     }
   }()
 
-  @Test("LIFE-07: every storyboard launches, or says that it has no initial controller")
+  @Test("LIFE-07: every storyboard launches or reports a missing initial controller")
   func launches() {
     var count = 0
     for (_, graph) in Self.graphs {
@@ -42,7 +43,7 @@ struct CorpusTests {
     #expect(count > 100)
   }
 
-  @Test("a walk that taps whatever it finds comes to an end, with every callback paired")
+  @Test("a random run ends with all callbacks paired")
   func walks() {
     var steps = 0
     for (folder, graph) in Self.graphs {

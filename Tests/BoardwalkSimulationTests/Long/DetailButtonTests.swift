@@ -17,7 +17,7 @@ struct DetailButtonTests {
         """), Sketch("b"), Sketch("c"))
   }
 
-  @Test("SEG-14, SEG-03: a cell and its detail button start segues of their own")
+  @Test("SEG-14, SEG-03: a cell and its detail button have separate segues")
   func accessory() throws {
     for accessory in ["detailButton", "detailDisclosureButton"] {
       var row = try app(accessory: accessory).launch()
@@ -31,7 +31,7 @@ struct DetailButtonTests {
   }
 
   @Test(
-    "TBL-20: other accessories are no buttons", arguments: ["checkmark", "disclosureIndicator"])
+    "TBL-20: other accessories are not buttons", arguments: ["checkmark", "disclosureIndicator"])
   func noButton(accessory: String) throws {
     let walk = try app(accessory: accessory).launch()
     #expect(walk.simulation.touchables.map(\.role) == [.cell])

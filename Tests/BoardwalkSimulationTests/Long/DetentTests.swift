@@ -28,7 +28,7 @@ struct DetentTests {
     walk.simulation.selectedDetent(of: try walk.id("B"))?.identifier
   }
 
-  @Test("ORC-66: a sheet is large unless something else is said, and else at its lowest")
+  @Test("ORC-66: a sheet starts large by default, else at its lowest detent")
   func start() throws {
     #expect(try detent(of: walk { _ in }) == "large")
     #expect(try detent(of: walk(both)) == "medium")
@@ -44,7 +44,7 @@ struct DetentTests {
     #expect(try detent(of: unknown) == "medium")
   }
 
-  @Test("ORC-66: a person drags it to another, of which the delegate hears, and nobody else")
+  @Test("ORC-66: dragging to another detent calls only the delegate")
   func drag() throws {
     var walk = try walk(both)
     try walk.perform(.dragSheet(to: "large"))
@@ -59,7 +59,7 @@ struct DetentTests {
     #expect(walk.chain == ["A", "B"])
   }
 
-  @Test("ORC-66: there are no other places to drag it to")
+  @Test("ORC-66: a sheet stops only at its detents")
   func elsewhere() throws {
     var walk = try walk(both)
     let before = walk.simulation
@@ -72,7 +72,7 @@ struct DetentTests {
     #expect(try detent(of: full) == nil)
   }
 
-  @Test("a modal sheet can be dragged up and down, but not away")
+  @Test("a modal sheet changes detents but is not dismissed by dragging")
   func modal() throws {
     var walk = try walk(both)
     try walk.configure("B") { $0.isModalInPresentation = true }
@@ -83,14 +83,14 @@ struct DetentTests {
     #expect(walk.chain == ["A", "B"])
   }
 
-  @Test("detents came with iOS 15, those of the app's own with iOS 16", arguments: 13...18)
+  @Test("detents exist since iOS 15, custom ones since iOS 16", arguments: 13...18)
   func systems(system: Int) throws {
     let walk = try walk(system: system) { $0.detents = [.custom("tiny", height: 200), .medium] }
     let expected = system < 15 ? nil : system == 15 ? "medium" : "tiny"
     #expect(try detent(of: walk) == expected)
   }
 
-  @Test("PRES-03: on an iPhone on its side all sheets fill the screen")
+  @Test("PRES-03: in landscape all sheets fill an iPhone's screen")
   func compactHeight() throws {
     #expect(try detent(of: walk(on: "iPhone 8", isLandscape: true, both)) == nil)
     var turned = try walk(on: "iPhone 8", both)
@@ -100,7 +100,7 @@ struct DetentTests {
     #expect(try detent(of: turned) == "medium")
   }
 
-  @Test("what is behind a sheet can be touched up to its largest undimmed detent")
+  @Test("the background accepts touches up to the largest undimmed detent")
   func undimmed() throws {
     var walk = try walk {
       both(&$0)
@@ -113,7 +113,7 @@ struct DetentTests {
     #expect(walk.simulation.touchables.map(\.name) == ["Inside"])
   }
 
-  @Test("EXC-51: what is behind it presents already, and says so")
+  @Test("EXC-51: a presenter behind a sheet reports that it is presenting")
   func presentingBehind() throws {
     var walk = try walk {
       both(&$0)
@@ -124,7 +124,7 @@ struct DetentTests {
     #expect(walk.chain == ["A", "B"])
   }
 
-  @Test("PRES-04: a low sheet leaves room to touch, which ends it")
+  @Test("PRES-04: a low sheet leaves room for a dismissing touch")
   func outside() throws {
     var low = try walk(both)
     try low.perform(.tapOutside)
@@ -133,7 +133,7 @@ struct DetentTests {
     #expect(throws: EventError.nothingOutside) { try high.perform(.tapOutside) }
   }
 
-  @Test("a person who sees another height sees something else")
+  @Test("another detent is another visible state")
   func sight() throws {
     var walk = try walk(both)
     let before = walk.simulation.visibleState

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Name register")
 struct NameRegisterTests {
-  @Test("the first is the word itself, others are numbered from two")
+  @Test("the first controller has the bare name, others are numbered from two")
   func numbers() {
     var names = NameRegister()
     #expect((1...4).map { _ in names.take("Item") } == ["Item", "Item 2", "Item 3", "Item 4"])
     #expect(names.take("Other") == "Other")
   }
 
-  @Test("the lowest free name is taken next")
+  @Test("the lowest free number is used next")
   func lowest() {
     var names = NameRegister()
     for _ in 1...5 { _ = names.take("Item") }
@@ -25,7 +25,7 @@ struct NameRegisterTests {
     #expect(names.take("Item") == "Item 7")
   }
 
-  @Test("a word that ends in a number is no different from others")
+  @Test("names that end in numbers follow the same rule")
   func collision() {
     var names = NameRegister()
     #expect(names.take("Item 2") == "Item 2")
@@ -36,7 +36,7 @@ struct NameRegisterTests {
     #expect(names.take("Item 2") == "Item 2")
   }
 
-  @Test("names are made from classes, or from what people call a scene")
+  @Test("names derive from classes or scene names")
   func words() throws {
     let walk = try SketchedApp(
       .tabs("tabs", "a", "b", "c", "d", "e"), Sketch("a", class: "ItemsViewController"),

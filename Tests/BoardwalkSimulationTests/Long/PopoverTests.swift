@@ -32,7 +32,7 @@ struct PopoverTests {
     return walk
   }
 
-  @Test("POP-01, SEG-16, LIFE-33: a popover points to what the document says")
+  @Test("POP-01, SEG-16, LIFE-33: a popover has the document's anchor")
   func anchored() throws {
     let walk = try opened()
     let popover = try walk.id("B")
@@ -40,7 +40,7 @@ struct PopoverTests {
     #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")
   }
 
-  @Test("SEG-16: without an anchor of its own it points to what started the segue")
+  @Test("SEG-16: the default anchor is the segue's source")
   func sender() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("b", "popover")), Sketch("b")
@@ -49,13 +49,13 @@ struct PopoverTests {
     #expect(walk.simulation.popoverAnchor(of: try walk.id("B")) == "a-2")
   }
 
-  @Test("POP-03: the other items of the bar stay in reach, and nothing else")
+  @Test("POP-03: other items of the bar stay accessible")
   func passthrough() throws {
     let walk = try opened()
     #expect(walk.simulation.touchables.map(\.name) == ["Inside", "Other", "Third"])
   }
 
-  @Test("POP-03, PRES-40, EXC-51: such an item cannot present a second time")
+  @Test("POP-03, PRES-40, EXC-51: an accessible bar item cannot present again")
   func passthroughPresenting() throws {
     var walk = try opened()
     try walk.tap("Third")
@@ -66,7 +66,7 @@ struct PopoverTests {
     #expect(walk.chain == ["navigation controller", "B"])
   }
 
-  @Test("POP-03: views that code lets through stay in reach")
+  @Test("POP-03: passthrough views stay accessible")
   func passthroughViews() throws {
     var walk = try opened()
     let below = try #require(walk.simulation.graph.documents[0].scenes[1].controller?.view)
@@ -76,7 +76,8 @@ struct PopoverTests {
     #expect(walk.chain == ["navigation controller", "B"])
   }
 
-  @Test("POP-03, POP-04: a touch beside it ends it, and the delegate decides and hears of it")
+  @Test(
+    "POP-03, POP-04: a touch outside dismisses if the delegate allows it, and the delegate is told")
   func outside() throws {
     for (system, told) in [
       (18, "A delegate shouldDismiss B: yes\nA delegate willDismiss B\n"),
@@ -98,7 +99,7 @@ struct PopoverTests {
     }
   }
 
-  @Test("POP-03: one that must be dealt with first stays")
+  @Test("POP-03: a modal popover stays")
   func modal() throws {
     var walk = try opened()
     try walk.configure("B") { $0.isModalInPresentation = true }
@@ -107,7 +108,7 @@ struct PopoverTests {
     #expect(walk.front == "B")
   }
 
-  @Test("POP-07, PRES-08, ORC-68: on an iPhone it is a sheet that still knows it is a popover")
+  @Test("POP-07, PRES-08, ORC-68: on an iPhone a popover adapts to a sheet")
   func phone() throws {
     var walk = try app().launch()
     try walk.tap("Open")
@@ -127,7 +128,7 @@ struct PopoverTests {
       Sketch("b").with("storyboardIdentifier", "B"))
   }
 
-  @Test("EXC-18, POP-01: one that points to nothing ends the app where it is shown as one")
+  @Test("EXC-18, POP-01: a popover without an anchor raises where it is not adapted")
   func noAnchor() throws {
     var walk = try unanchored().launch(on: "iPad")
     try walk.segue("go")
@@ -144,7 +145,7 @@ struct PopoverTests {
     #expect(phone.front == "B")
   }
 
-  @Test("POP-02: code may say where it points after the call that presents it, in the same turn")
+  @Test("POP-02: an anchor can be set after the call in the same turn")
   func late() throws {
     var walk = try unanchored().launch(on: "iPad")
     let made = try walk.make("B")
@@ -165,7 +166,7 @@ struct PopoverTests {
     #expect(without.simulation.exception?.origin == nil)
   }
 
-  @Test("POP-06: the size follows what is shown inside, through pushes too")
+  @Test("POP-06: the size follows the preferred size, also through pushes")
   func size() throws {
     func sized(_ id: String, _ width: Int) -> Sketch {
       Sketch(id).part(
@@ -189,7 +190,7 @@ struct PopoverTests {
     #expect(walk.simulation.preferredContentSize(of: try walk.id("A")) == nil)
   }
 
-  @Test("PRES-24: an unwind segue leads out of a popover, past the split and the tabs below it")
+  @Test("PRES-24: an unwind segue leaves a popover, a split view and tabs")
   func unwinding() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "nav", "other"), .navigation("nav", root: "a"),

@@ -19,7 +19,7 @@ struct PresentationDelegateTests {
     return walk
   }
 
-  @Test("LIFE-35: no is no, and the delegate hears of the attempt")
+  @Test("LIFE-35: a rejected dismissal calls didAttemptToDismiss")
   func refused() throws {
     var walk = try walk(Decider(allowsEnd: false), style: "pageSheet")
     let before = walk.simulation
@@ -33,7 +33,7 @@ struct PresentationDelegateTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("LIFE-35, POP-04: what the delegate hears of an end, and when")
+  @Test("LIFE-35, POP-04: delegate calls come before and after a dismissal")
   func heard() throws {
     var walk = try walk(Decider(), on: "iPad")
     try walk.perform(.tapOutside)
@@ -50,7 +50,7 @@ struct PresentationDelegateTests {
         """)
   }
 
-  @Test("PRES-08: none keeps a popover a popover, even on an iPhone")
+  @Test("PRES-08: an adaptive style of none keeps a popover on an iPhone")
   func kept() throws {
     let walk = try walk(Decider(style: Presentation.Style.none))
     let b = try #require(walk.simulation[try walk.id("B")])
@@ -59,7 +59,7 @@ struct PresentationDelegateTests {
     #expect(!walk.logs.contains("asked for another"))
   }
 
-  @Test("PRES-08, LIFE-33: another style is followed, and its callbacks with it")
+  @Test("PRES-08, LIFE-33: another adaptive style determines the callbacks")
   func fullScreen() throws {
     let walk = try walk(Decider(style: .fullScreen))
     let b = try #require(walk.simulation[try walk.id("B")])
@@ -69,7 +69,7 @@ struct PresentationDelegateTests {
     #expect(walk.logs.contains("asked for another"))
   }
 
-  @Test("PRES-08: with much room nobody is asked")
+  @Test("PRES-08: nothing adapts at regular width")
   func regular() throws {
     let walk = try walk(Decider(style: .fullScreen), on: "iPad")
     let b = try #require(walk.simulation[try walk.id("B")])
@@ -77,13 +77,13 @@ struct PresentationDelegateTests {
     #expect(walk.logs.isEmpty)
   }
 
-  @Test("PRES-08: the delegate may show another controller instead")
+  @Test("PRES-08: the delegate can replace the presented controller")
   func replaced() throws {
     let walk = try walk(Decider(style: .fullScreen, replacement: "C"))
     #expect(walk.chain == ["A", "C"])
   }
 
-  @Test("PRES-08, LIFE-34: an answer is not bound to the system's own choice")
+  @Test("PRES-08, LIFE-34: an adaptive style overrides the system's choice")
   func old() throws {
     let walk = try walk(Decider(style: .overFullScreen), system: 12)
     #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")

@@ -12,7 +12,7 @@ struct ProvenanceTests {
     return walk
   }
 
-  @Test("the element, its place, its scene, and the event")
+  @Test("an exception has its element, position, scene and event")
   func segue() throws {
     let exception = try #require(try ended().simulation.exception)
     let origin = try #require(exception.origin)
@@ -23,7 +23,7 @@ struct ProvenanceTests {
     #expect(exception.event == "tap button \"Open\"")
   }
 
-  @Test("the trace says so below UIKit's own line")
+  @Test("the trace has the provenance below UIKit's line")
   func text() throws {
     let walk = try ended()
     let lines = walk.trace.split(separator: "\n").suffix(2).map(String.init)
@@ -35,7 +35,7 @@ struct ProvenanceTests {
         + "A View Controller, at tap button \"Open\".")
   }
 
-  @Test("programs read the same")
+  @Test("JSON has the same provenance")
   func json() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,7 +56,7 @@ struct ProvenanceTests {
         + "\"text\":\"shouldPerformSegue \\\"open\\\": yes\",\"time\":0}")
   }
 
-  @Test("what comes later still names the event that caused it")
+  @Test("a delayed exception names its original event")
   func later() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", "popover", id: "go")), Sketch("b")
@@ -67,7 +67,8 @@ struct ProvenanceTests {
     #expect(walk.simulation.exception?.event == "perform segue \"go\"")
   }
 
-  @Test("EXC-09: a reference that a container relates to names itself; at launch there is no event")
+  @Test(
+    "EXC-09: a relationship to a missing reference names the reference, without an event at launch")
   func reference() throws {
     let walk = try SketchedApp(
       .navigation("nav", root: "ref"), .reference("ref", storyboard: "Nowhere")
@@ -78,13 +79,13 @@ struct ProvenanceTests {
     #expect(exception.event == nil)
   }
 
-  @Test("the same exception of two simulations is the same, whoever was touched")
+  @Test("equal exceptions of two simulations are equal")
   func equality() throws {
     let (left, right) = (try ended(), try ended())
     #expect(left.simulation == right.simulation)
   }
 
-  @Test("every event says what it is")
+  @Test("every event has a description")
   func events() {
     let events: [(Event, String)] = [
       (.back, "back"), (.popToRoot, "pop to root"), (.selectTab(0), "select tab 1"),

@@ -14,7 +14,7 @@ struct ReferenceTests {
       documents: documents + others.map { (name: $0.0, initial: $0.1, scenes: $0.2) })
   }
 
-  @Test("SEG-10: to the initial controller of another storyboard")
+  @Test("SEG-10: a reference leads to another storyboard's initial controller")
   func initial() throws {
     var walk = try app(
       .reference("ref", storyboard: "Other"),
@@ -28,7 +28,7 @@ struct ReferenceTests {
     #expect(walk.simulation.document(of: front)?.name == "Other")
   }
 
-  @Test("LIFE-06: to a controller with an identifier")
+  @Test("LIFE-06: a reference leads to a controller by identifier")
   func identifier() throws {
     var walk = try app(
       .reference("ref", storyboard: "Other", identifier: "Second"),
@@ -38,7 +38,7 @@ struct ReferenceTests {
     #expect(walk.stack == ["A", "C"])
   }
 
-  @Test("a storyboard may refer to itself")
+  @Test("a storyboard can refer to itself")
   func itself() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"),
@@ -52,7 +52,7 @@ struct ReferenceTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("APP-15: a storyboard of another bundle is not known, so nothing happens but a note")
+  @Test("APP-15: a storyboard of another bundle is a note without effect")
   func otherBundle() throws {
     var walk = try app(
       .reference("ref", storyboard: "Nowhere").with("bundleIdentifier", "com.example.kit"),
@@ -64,7 +64,7 @@ struct ReferenceTests {
     #expect(walk.fullTrace.contains("'com.example.kit'"))
   }
 
-  @Test("EXC-09: a storyboard that is not there")
+  @Test("EXC-09: a missing storyboard raises")
   func missingStoryboard() throws {
     var walk = try app(.reference("ref", storyboard: "Nowhere"), others: []).launch()
     try walk.tap("Open")
@@ -82,7 +82,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "EXC-11: an identifier, or an initial controller, that is not there",
+    "EXC-11: a missing identifier or initial controller raises",
     arguments: [("Nobody" as String?, "'Nobody'"), (nil, "'(null)'")])
   func missingController(identifier: String?, quoted: String) throws {
     var walk = try app(
@@ -96,7 +96,7 @@ struct ReferenceTests {
     )
   }
 
-  @Test("LIFE-05: a tab may be a reference")
+  @Test("LIFE-05: a tab can be a reference")
   func tab() throws {
     let walk = try SketchedApp(documents: [
       (
@@ -109,7 +109,7 @@ struct ReferenceTests {
     #expect(walk.simulation.touchables.first?.texts == ["Elsewhere"])
   }
 
-  @Test("references that lead to each other end the app, not the interpreter")
+  @Test("references in a cycle raise")
   func circle() throws {
     var walk = try app(
       .reference("ref", storyboard: "Other"),
@@ -122,7 +122,7 @@ struct ReferenceTests {
     #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
   }
 
-  @Test("a reference may lead on to another")
+  @Test("a reference can lead to another reference")
   func chain() throws {
     var walk = try app(
       .reference("ref", storyboard: "Other"),
@@ -134,7 +134,7 @@ struct ReferenceTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("of several storyboards with a name, the nearest counts")
+  @Test("the nearest storyboard of a name is used")
   func nearest() throws {
     let main = [
       Sketch("a").button("Open", .present("ref")), .reference("ref", storyboard: "Detail"),

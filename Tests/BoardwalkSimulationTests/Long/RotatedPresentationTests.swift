@@ -20,7 +20,7 @@ struct RotatedPresentationTests {
   }
 
   @Test(
-    "PRES-09, POP-07: a popover on a large iPhone is a sheet upright, and a popover again after")
+    "PRES-09, POP-07: on a large iPhone a popover is a sheet in portrait only")
   func popover() throws {
     var walk = try opened("popover")
     #expect(try style(walk) == .popover)
@@ -33,7 +33,7 @@ struct RotatedPresentationTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("PRES-03: on a small iPhone the style stays, but on its side a sheet cannot be dragged")
+  @Test("PRES-03: on a small iPhone a landscape sheet cannot be dragged")
   func sheet() throws {
     var walk = try opened("pageSheet", on: "iPhone 8", isLandscape: false)
     try walk.perform(.rotate(isLandscape: true))
@@ -45,7 +45,8 @@ struct RotatedPresentationTests {
     #expect(walk.chain == ["navigation controller"])
   }
 
-  @Test("LIFE-34: before iOS 13 the presenter loses its view upright, and gets it back on its side")
+  @Test(
+    "LIFE-34: before iOS 13 the presenter's view is removed in portrait and returns in landscape")
   func covered() throws {
     var walk = try opened("formSheet", system: 12)
     #expect(walk.appearances == "B viewWillAppear\nB viewDidAppear")
@@ -59,7 +60,7 @@ struct RotatedPresentationTests {
     #expect(walk.chain == ["navigation controller"])
   }
 
-  @Test("EXC-18: a popover that was a sheet needs something to point to once it is one")
+  @Test("EXC-18: a sheet that becomes a popover requires an anchor")
   func unanchored() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("b", "popover", id: "go")), Sketch("b")
@@ -71,7 +72,8 @@ struct RotatedPresentationTests {
     #expect(walk.simulation.exception?.event == "rotate to landscape")
   }
 
-  @Test("PRES-05, SPL-01, TAB-11: from a tab in a split in a modal, through a turn, and back")
+  @Test(
+    "PRES-05, SPL-01, TAB-11: a presentation from a tab in a modal split view survives rotation")
   func nested() throws {
     var walk = try SketchedApp(
       Sketch("a").way(.present("split", "fullScreen", id: "split")),

@@ -8,7 +8,7 @@ struct TouchableTests {
   }
 
   @Test(
-    "CTL-01: controls and fields, by what is written on them",
+    "CTL-01: controls and fields are found by their texts",
     arguments: [
       (
         "<button id=\"x\"><state key=\"normal\" title=\"Save\"/></button>", Touchable.Role.button,
@@ -32,12 +32,12 @@ struct TouchableTests {
     #expect(found.first?.name == texts.first ?? role.rawValue)
   }
 
-  @Test("labels, images and plain views cannot be touched")
+  @Test("labels, images and plain views are not touchable")
   func inert() throws {
     #expect(try touchables("<label id=\"x\" text=\"Hi\"/><view id=\"y\"/>").isEmpty)
   }
 
-  @Test("CTL-04: what is hidden or clear is not there, with all that is in it")
+  @Test("CTL-04: hidden and transparent views are missing with their subviews")
   func hidden() throws {
     let button = "<button id=\"x\"><state key=\"normal\" title=\"Save\"/></button>"
     for attribute in ["hidden=\"YES\"", "alpha=\"0.0\"", "alpha=\"0.005\""] {
@@ -50,7 +50,7 @@ struct TouchableTests {
         == 1)
   }
 
-  @Test("CTL-04: what is disabled is there, but does not react")
+  @Test("CTL-04: disabled controls are listed but do not react")
   func disabled() throws {
     var walk = try SketchedApp(
       Sketch("a").button("Off", .present("b"), "enabled=\"NO\"")
@@ -62,7 +62,7 @@ struct TouchableTests {
     #expect(walk.front == "A")
   }
 
-  @Test("CTL-04: a view that takes no touches passes none on")
+  @Test("CTL-04: a noninteractive view blocks touches of its subviews")
   func deafContainer() throws {
     let found = try touchables(
       """
@@ -82,7 +82,7 @@ struct TouchableTests {
     </subviews></tableViewCellContentView></tableViewCell>
     """
 
-  @Test("SEG-14: a cell answers to any label in it, except what is touched by itself")
+  @Test("SEG-14: a cell is found by any label in it that is not itself touchable")
   func cells() throws {
     for rows in [
       "dataMode=\"prototypes\"><prototypes>\(cell)</prototypes>",
@@ -95,7 +95,7 @@ struct TouchableTests {
     }
   }
 
-  @Test("SEG-14: collection cells and headers too")
+  @Test("SEG-14: collection view cells and headers are found, too")
   func collectionCells() throws {
     let found = try touchables(
       """
@@ -121,7 +121,7 @@ struct TouchableTests {
   }
 
   @Test(
-    "ORC-11: a tap recognizer works on images and labels that do not say no",
+    "ORC-11: tap recognizers work on images and labels with interaction enabled",
     arguments: ["imageView", "label", "view"])
   func tappedImages(kind: String) throws {
     #expect(try tapped(kind).isEnabled)
@@ -130,7 +130,7 @@ struct TouchableTests {
   }
 
   @Test(
-    "a view is called what is written in it, unless it scrolls or lies behind what can be touched",
+    "a view is named by its text unless it scrolls or lies behind a touchable one",
     arguments: [
       ("view", "", true), ("view", "<view id=\"v\"/>", true), ("scrollView", "", false),
       ("view", "<switch id=\"x\"/>", false),
@@ -146,7 +146,7 @@ struct TouchableTests {
     #expect(found.inscriptions == (isNamed ? [] : ["Hello"]))
   }
 
-  @Test("GES-02: a view with a tap recognizer answers to what is written in it")
+  @Test("GES-02: a view with a tap recognizer is found by its text")
   func recognizers() throws {
     let view = """
       <view id="box"><subviews><label id="l" text="Tap me"/>
@@ -168,7 +168,7 @@ struct TouchableTests {
     }
   }
 
-  @Test("a view that sends an action is touchable, one that embeds is not")
+  @Test("a view with an action is touchable, one with an embed segue is not")
   func customControl() throws {
     let found = try touchables(
       """
@@ -181,7 +181,7 @@ struct TouchableTests {
     #expect(walk.simulation.touchables.isEmpty)
   }
 
-  @Test("BAR-20: a system item answers to its face and to its name")
+  @Test("BAR-20: a system item is found by its face and its name")
   func systemItems() throws {
     let walk = try SketchedApp(
       .navigation("nav", root: "a"),
@@ -202,7 +202,7 @@ struct TouchableTests {
     )
   }
 
-  @Test("a bar item that shows a view is what that view is; a title view can be touched")
+  @Test("an item's custom view and a title view are touchable")
   func viewsInBars() throws {
     let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
     let walk = try SketchedApp(
@@ -226,7 +226,7 @@ struct TouchableTests {
     #expect(walk.simulation.touchables.map(\.role) == [.control, .button, .button])
   }
 
-  @Test("bars that stand by themselves")
+  @Test("bars without a controller are touchable")
   func ownBars() throws {
     let found = try touchables(
       """
@@ -240,7 +240,7 @@ struct TouchableTests {
     #expect(found.map(\.role) == [.toolbarItem, .barItem, .barItem])
   }
 
-  @Test("only the topmost presentation takes touches, in reading order")
+  @Test("only the topmost presentation accepts touches, in reading order")
   func topmost() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "nav", "z"), .navigation("nav", root: "a"),
@@ -255,7 +255,7 @@ struct TouchableTests {
     #expect(walk.simulation.touchables.map(\.name) == ["Close"])
   }
 
-  @Test("an item with an image goes by its title, by which it is tapped as well as by the image")
+  @Test("an item with an image is found by its title and its image")
   func imageItems() throws {
     let item = """
       <barButtonItem key="rightBarButtonItem" title="Settings" image="gear" id="i"><connections>

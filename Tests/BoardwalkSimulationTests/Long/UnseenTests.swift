@@ -33,7 +33,7 @@ struct UnseenTests {
 
   private func lines(_ trace: [TraceEntry]) -> [String] { trace.map { "\($0.subject) \($0.text)" } }
 
-  @Test("ORC-08, ORC-22: a push tells willMove, loads nothing, and the rest follows on screen")
+  @Test("ORC-08, ORC-22: an invisible push calls willMove and loads nothing until shown")
   func push() throws {
     var (_, simulation, navigation, made) = try covered(delegated: true)
     simulation.push(made, on: navigation, animated: true)
@@ -52,7 +52,7 @@ struct UnseenTests {
     #expect(!back.contains("A didMove(toParent: navigation controller)"), "it was told at launch")
   }
 
-  @Test("ORC-08: a pop tells willMove and didMove")
+  @Test("ORC-08: an invisible pop calls willMove and didMove")
   func pop() throws {
     var (_, simulation, navigation, made) = try covered()
     simulation.push(made, on: navigation, animated: true)
@@ -64,7 +64,7 @@ struct UnseenTests {
     #expect(simulation.popToRoot(navigation, animated: false).isEmpty)
   }
 
-  @Test("ORC-08, ORC-24: a column is replaced without appearing")
+  @Test("ORC-08, ORC-24: a hidden column is replaced without appearance callbacks")
   func replace() throws {
     var walk = try SketchedApp(
       .split("split", primary: "a", secondary: "b"),
@@ -85,7 +85,7 @@ struct UnseenTests {
     #expect(trace.contains("B 2 viewDidAppear"))
   }
 
-  @Test("LIFE-40: a tab selected behind a presentation appears when that goes")
+  @Test("LIFE-40: a tab selected behind a presentation appears after dismissal")
   func selectTab() throws {
     var walk = try SketchedApp(
       .tabs("tabs", "a", "b"), Sketch("a").way(.present("c", "fullScreen", id: "cover")),
@@ -99,7 +99,7 @@ struct UnseenTests {
     #expect(trace.contains("B viewWillAppear") && !trace.contains("A viewWillAppear"))
   }
 
-  @Test("PRES-41, EXC-50: nothing is presented before the window shows the presenter")
+  @Test("PRES-41, EXC-50: nothing is presented before the presenter is in the window")
   func beforeWindow() throws {
     let graph = try app().graph
     var simulation = Simulation(library: Library(graph), options: LaunchOptions())
@@ -117,7 +117,7 @@ struct UnseenTests {
     #expect(simulation.controllerCount == 2)
   }
 
-  @Test("LIFE-54, ORC-25: popping returns what goes, from the bottom")
+  @Test("LIFE-54, ORC-25: a pop returns the removed controllers, bottom first")
   func returned() throws {
     var walk = try app().launch()
     try walk.segue("push")

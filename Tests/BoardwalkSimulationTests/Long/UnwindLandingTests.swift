@@ -52,7 +52,8 @@ struct UnwindLandingTests {
       }.compactMap { $0.controller?.className })
   }
 
-  @Test("UNW-03, UNW-08: on an iPhone and on an iPad", arguments: ["iPhone 8", "iPad"])
+  @Test(
+    "UNW-03, UNW-08: unwinding works on an iPhone and an iPad", arguments: ["iPhone 8", "iPad"])
   func lands(device: String) throws {
     var landed = 0
     for found in Self.cases where !found.openers.isEmpty {

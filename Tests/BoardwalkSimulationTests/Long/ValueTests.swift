@@ -11,7 +11,7 @@ struct ValueTests {
       Sketch("z"))
   }
 
-  @Test("after leaves the original as it was")
+  @Test("applying an event leaves the original unchanged")
   func after() throws {
     let simulation = try app().launch().simulation
     let next = try simulation.after(.performSegue("push"))
@@ -21,7 +21,7 @@ struct ValueTests {
     #expect(next.simulation != simulation)
   }
 
-  @Test("a copy is history")
+  @Test("copies are history")
   func history() throws {
     var walk = try app().launch()
     var history = [walk.simulation]
@@ -36,7 +36,7 @@ struct ValueTests {
     #expect(history.last?.controllerCount == 14)
   }
 
-  @Test("going there and back is the same simulation", arguments: ["push", "present"])
+  @Test("going forward and back yields an equal simulation", arguments: ["push", "present"])
   func thereAndBack(segue: String) throws {
     var walk = try app().launch()
     let before = walk.simulation
@@ -54,7 +54,7 @@ struct ValueTests {
     #expect(walk.simulation.frontmost != there.frontmost)
   }
 
-  @Test("a visited tab is not the same as one that was never seen")
+  @Test("a visited tab differs from an unvisited one")
   func visitedTab() throws {
     var walk = try app().launch()
     let before = walk.simulation
@@ -67,7 +67,7 @@ struct ValueTests {
     #expect(walk.simulation == visited)
   }
 
-  @Test("LAW-4: the same app, options and events give the same trace")
+  @Test("LAW-4: equal apps, options and events give equal traces")
   func determinism() throws {
     func run() throws -> ([TraceEntry], Simulation) {
       var walk = try app().launch()
@@ -86,7 +86,7 @@ struct ValueTests {
     #expect(first.1 == second.1)
   }
 
-  @Test("simulations of other circumstances, or of other apps, are not the same")
+  @Test("simulations with different options or apps are unequal")
   func difference() throws {
     let simulation = try app().launch().simulation
     #expect(simulation != (try app().launch(system: 26).simulation))
@@ -94,7 +94,7 @@ struct ValueTests {
     #expect(simulation != (try SketchedApp(Sketch("a")).launch().simulation))
   }
 
-  @Test("TIME-06: a simulation in the middle of a transition is like another that is as far")
+  @Test("TIME-06: simulations at the same point of a transition are equal")
   func inTheMiddle() throws {
     var one = try app().launch()
     one.wait(1000)
@@ -110,7 +110,7 @@ struct ValueTests {
     #expect(one.simulation != other.simulation)
   }
 
-  @Test("TIME-06: waiting runs what falls due; the clock neither turns back nor overflows")
+  @Test("TIME-06: waiting runs due events, and the clock neither goes back nor overflows")
   func waiting() throws {
     var walk = try app().launch()
     try walk.perform(.wait(500))
@@ -128,7 +128,7 @@ struct ValueTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("a simulation that is dropped in the middle leaves the original settled")
+  @Test("dropping a simulation during a transition does not affect the original")
   func dropped() throws {
     let simulation = try app().launch().simulation
     var copy = simulation
@@ -138,7 +138,7 @@ struct ValueTests {
     #expect(simulation.presentationChain.count == 1)
   }
 
-  @Test("numbers of controllers are never used again")
+  @Test("controller ids are never reused")
   func identity() throws {
     var walk = try app().launch()
     var seen: [ControllerID] = []
@@ -152,7 +152,8 @@ struct ValueTests {
     }
   }
 
-  @Test("memory: 100,000 pushes and backs keep as many controllers as one", .timeLimit(.minutes(2)))
+  @Test(
+    "100,000 pushes and pops keep as many controllers in memory as one", .timeLimit(.minutes(2)))
   func memory() throws {
     var simulation = try app().launch().simulation
     let count = simulation.controllerCount

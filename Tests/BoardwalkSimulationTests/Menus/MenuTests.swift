@@ -35,7 +35,7 @@ struct MenuTests {
     app.simulation.touchables.filter { $0.role == .menuItem }.map(\.name)
   }
 
-  @Test("MENU-01: a finger that stays asks the delegate for a menu, which covers everything else")
+  @Test("MENU-01: a long press asks the delegate for a menu that blocks everything else")
   func context() throws {
     var app = try app("contextMenuForRow { \(menu) }")
     try app.touch("b", .press(milliseconds: 400))
@@ -49,7 +49,7 @@ struct MenuTests {
     #expect(entries(app) == [])
   }
 
-  @Test("MENU-01: a touch beside a menu only takes it away, and a disabled entry does not react")
+  @Test("MENU-01: a touch outside only closes a menu, and disabled entries do not react")
   func closing() throws {
     var app = try app("contextMenuForRow { \(menu) }")
     try app.touch("a", .press(milliseconds: 700))
@@ -61,7 +61,7 @@ struct MenuTests {
     #expect(app.title == "Items")
   }
 
-  @Test("MENU-02: a tap on an item without an action shows its menu")
+  @Test("MENU-02: a tap on an item without an action opens its menu")
   func item() throws {
     var app = try app(
       """
@@ -75,7 +75,7 @@ struct MenuTests {
     #expect(app.logs == ["note"])
   }
 
-  @Test("MENU-02: an item with an action sends it when tapped, and shows its menu when pressed")
+  @Test("MENU-02: an item with an action sends it on a tap and opens its menu on a press")
   func itemWithAction() throws {
     var app = try app(
       """
@@ -105,7 +105,7 @@ struct MenuTests {
     }
   }
 
-  @Test("MENU-02: a class in Swift hears of what was chosen from the submenu of its button")
+  @Test("MENU-02: Swift code is told of a choice from a button's submenu")
   func swift() throws {
     var walk = try SketchedApp(
       Sketch("a", "viewController", class: "AViewController")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("First responders")
 struct FirstResponderTests {
-  @Test("RESP-01: there is one at a time, and it must let go")
+  @Test("RESP-01: there is one first responder, which must resign")
   func one() throws {
     var form = try Form("name", "value")
     try form.tap("name")
@@ -17,7 +17,7 @@ struct FirstResponderTests {
     #expect(stubborn.walk.trace.hasSuffix("textFieldShouldEndEditing name: no"))
   }
 
-  @Test("RESP-01: what cannot become it does not")
+  @Test("RESP-01: a view that cannot become first responder does not")
   func cannot() throws {
     let app = try SketchedApp(
       Sketch("a").view("<label id=\"l\" text=\"Hi\"/><textField id=\"f\" enabled=\"NO\"/>")
@@ -34,7 +34,7 @@ struct FirstResponderTests {
   }
 
   @Test(
-    "RESP-02: a view, its superviews, their controller, what is around or presents that, the app")
+    "RESP-02: the chain is views, their controller, its parent or presenter, and the app")
   func chain() throws {
     let app = try SketchedApp(
       .navigation("nav", root: "a"),
@@ -83,7 +83,7 @@ struct FirstResponderTests {
     #expect(walk.trace == "B count: from \"Send\"\nhere")
   }
 
-  @Test("RESP-04: what is in no window cannot become it yet, and what is gone never")
+  @Test("RESP-04: a view outside of a window becomes first responder later, a released one never")
   func outside() throws {
     let loading = FormCode { code in
       code.onLoad = { $0.log("\($0.becomeFirstResponder("name"))") }
@@ -128,7 +128,7 @@ struct FirstResponderTests {
     ]
   }
 
-  @Test("RESP-05, S2-45: a field's own class changes its border while it is edited")
+  @Test("RESP-05, S2-45: a text field class changes its border while editing")
   func overrides() throws {
     let app = try SketchedApp(Form.scene(custom("FocusField")))
     var walk = app.launch(["FocusField": FocusField()])
@@ -147,7 +147,7 @@ struct FirstResponderTests {
     #expect(stubborn.simulation.firstResponder == .view(view))
   }
 
-  @Test("RESP-05: any view may say that it can, and then there is no keyboard")
+  @Test("RESP-05: a view can become first responder without a keyboard")
   func canvas() throws {
     let app = try SketchedApp(Sketch("a").view("<view id=\"c\" customClass=\"Canvas\"/>"))
     var walk = app.launch(["Canvas": Canvas()])
@@ -158,7 +158,7 @@ struct FirstResponderTests {
     #expect(throws: EventError.noKeyboard) { try walk.perform(.type("a")) }
   }
 
-  @Test("RESP-06, S2-27: ending editing finds the first responder in the view, and can force it")
+  @Test("RESP-06, S2-27: endEditing finds the first responder in a view and can force it")
   func endEditing() throws {
     let ending: FormCode.Handler = { controller, _ in controller.log("\(controller.endEditing())") }
     let forcing: FormCode.Handler = { controller, _ in
@@ -192,7 +192,7 @@ struct FirstResponderTests {
     #expect(forced.trace.contains("textFieldDidEndEditing name"), "TXT-05")
   }
 
-  @Test("S2-21: shaking reaches the first responder and what is behind it, and nobody else")
+  @Test("S2-21: a shake reaches the first responder and the chain behind it")
   func shake() throws {
     let app = try SketchedApp(
       Sketch("a").container(.embed("b")), Sketch("b").view("<textField id=\"f\" text=\"F\"/>"))
@@ -205,7 +205,7 @@ struct FirstResponderTests {
       walk.trace == "B motionEnded(shake)\nshaken\nA motionEnded(shake)\nshaken")
   }
 
-  @Test("a controller that says so can be first responder, and stops on its way out")
+  @Test("a controller can be first responder and resigns on its way out")
   func controller() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").button("Go", .show("b")), Sketch("b")

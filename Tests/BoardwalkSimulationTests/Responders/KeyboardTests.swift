@@ -11,7 +11,7 @@ struct KeyboardTests {
   private static let observing = FormCode { $0.observed = notifications }
 
   @Test(
-    "RESP-10, S2-19: a text input that is first responder brings one, over a third of the screen")
+    "RESP-10, S2-19: a focused text input shows a keyboard over a third of the screen")
   func shown() throws {
     var form = try Form("name")
     #expect(form.walk.simulation.keyboard == nil)
@@ -23,7 +23,7 @@ struct KeyboardTests {
     #expect(keyboard.frame.size.height * 3 > 667)
   }
 
-  @Test("KB-01: what is told, with frames of the screen, and when")
+  @Test("KB-01: keyboard notifications have screen frames and times")
   func notifications() throws {
     var form = try Form("name", code: Self.observing)
     try form.walk.start(.tap(try form.touchable("name")))
@@ -45,7 +45,7 @@ struct KeyboardTests {
     #expect(form.walk.simulation.isSettled)
   }
 
-  @Test("RESP-12, S2-24: it goes when nobody is left to type to")
+  @Test("RESP-12, S2-24: the keyboard hides when no input is focused")
   func hidden() throws {
     var form = try Form("name", code: Self.observing)
     try form.tap("name")
@@ -62,7 +62,7 @@ struct KeyboardTests {
     #expect(form.walk.simulation.keyboard == nil)
   }
 
-  @Test("KB-03: from field to field it stays; only another frame is told")
+  @Test("KB-03: moving between fields keeps the keyboard and reports only frame changes")
   func moving() throws {
     let pad = "<textInputTraits key=\"textInputTraits\" keyboardType=\"numberPad\"/>"
     var form = try Form(
@@ -79,7 +79,7 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("ORC-60: on the newest system it takes its time")
+  @Test("ORC-60: the newest system's keyboard has its own duration")
   func newest() throws {
     var form = try Form("name", code: Self.observing, system: 26)
     try form.tap("name")
@@ -99,7 +99,7 @@ struct KeyboardTests {
     return walk
   }
 
-  @Test("KB-06, S2-29: on the way back it is gone at once, whatever the delegate says")
+  @Test("KB-06, S2-29: on the way back the keyboard hides at once")
   func leavingAtOnce() throws {
     let walk = try leaving(FormCode { $0.refusals = ["end"] })
     #expect(walk.simulation.keyboard == nil)
@@ -108,14 +108,14 @@ struct KeyboardTests {
     #expect(walk.trace.contains("textFieldDidEndEditing name"), "TXT-05")
   }
 
-  @Test("KB-06, S2-29: code that ends editing as its view disappears has it leave smoothly")
+  @Test("KB-06, S2-29: ending editing in viewWillDisappear animates the keyboard")
   func smoothly() throws {
     let walk = try leaving(FormCode { $0.onWillDisappear = { $0.endEditing(true) } })
     #expect(walk.logs.count == 1)
     #expect(walk.logs.first?.hasSuffix(", 0.25") == true)
   }
 
-  @Test("KB-07: in a form sheet it stays where nobody is left to type to, until the sheet goes")
+  @Test("KB-07: a form sheet keeps the keyboard until it is dismissed")
   func formSheet() throws {
     for (style, stays) in [("formSheet", true), ("fullScreen", false)] {
       let app = try SketchedApp(
@@ -133,7 +133,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("KB-08: it moves no view")
+  @Test("KB-08: the keyboard moves no view")
   func staysAside() throws {
     var form = try Form("name")
     let root = try #require(form.walk.simulation.root)
@@ -142,7 +142,7 @@ struct KeyboardTests {
     #expect(form.walk.simulation.view(of: root) == before)
   }
 
-  @Test("RESP-10, TXT-08: a view of one's own in its place, and on top of it, once it is reloaded")
+  @Test("RESP-10, TXT-08: input views and accessory views apply after a reload")
   func panels() throws {
     var form = try Form("name")
     let view = try form.view("name")
@@ -169,7 +169,7 @@ struct KeyboardTests {
     #expect(form.walk.simulation.firstResponder == .view(view))
   }
 
-  @Test("KB-04: what documents write is understood")
+  @Test("KB-04: keyboard names of documents are known")
   func types() throws {
     for (written, type) in [
       ("URL", KeyboardType.url), ("alphabet", .asciiCapable), ("webSearch", .webSearch),
@@ -185,7 +185,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("a simulation with a keyboard is another one, and the same without it again")
+  @Test("a simulation with a keyboard differs until it hides")
   func equality() throws {
     var form = try Form("name")
     let before = form.walk.simulation

@@ -65,7 +65,7 @@ struct RestoredResponderTests {
     return app
   }
 
-  @Test("APP-05: a field that viewDidLoad makes first responder is edited once its screen comes")
+  @Test("APP-05: a field focused in viewDidLoad is edited on appearance")
   func loading() throws {
     var app = try app("viewDidLoad { becomeFirstResponder field }")
     try app.tap("Go")
@@ -76,7 +76,7 @@ struct RestoredResponderTests {
     #expect(begins < appears)
   }
 
-  @Test("APP-05: a field that gives up before its screen appears is not edited")
+  @Test("APP-05: a field that resigns before appearance is not edited")
   func givingUp() throws {
     var app = try app(
       """
@@ -89,7 +89,7 @@ struct RestoredResponderTests {
     #expect(!app.isEditing)
   }
 
-  @Test("APP-07: a pushed screen takes the keyboard away until it is popped")
+  @Test("APP-07: a pushed screen hides the keyboard until it is popped")
   func pushed() throws {
     var app = try editing()
     try app.tap("Push")
@@ -98,7 +98,7 @@ struct RestoredResponderTests {
     #expect(app.isEditing)
   }
 
-  @Test("APP-07: a full-screen presentation takes the keyboard away until it is dismissed")
+  @Test("APP-07: a full-screen presentation hides the keyboard until it is dismissed")
   func covered() throws {
     var app = try editing()
     try app.tap("Full")
@@ -107,7 +107,7 @@ struct RestoredResponderTests {
     #expect(app.isEditing)
   }
 
-  @Test("APP-07: a swipe back that is cancelled brings the keyboard back, one to the end does not")
+  @Test("APP-07: only a cancelled back swipe restores the keyboard")
   func swiped() throws {
     var app = try editing()
     try app.perform(.swipeBack(.cancelled))
@@ -118,7 +118,7 @@ struct RestoredResponderTests {
     #expect(!app.isEditing, "this is a new screen")
   }
 
-  @Test("APP-07: a screen whose code ends editing as it disappears returns without a keyboard")
+  @Test("APP-07: a screen that ends editing on disappearance returns without a keyboard")
   func ended() throws {
     var app = try editing("viewWillDisappear { endEditing }")
     try app.tap("Push")
@@ -126,7 +126,7 @@ struct RestoredResponderTests {
     #expect(!app.isEditing)
   }
 
-  @Test("APP-08: a sheet takes the keyboard away and gives it back as it goes")
+  @Test("APP-08: a sheet hides the keyboard and restores it on dismissal")
   func sheet() throws {
     var app = try editing()
     try app.tap("Sheet")
@@ -138,7 +138,7 @@ struct RestoredResponderTests {
     #expect(app.isEditing)
   }
 
-  @Test("APP-08: an alert takes the keyboard away and gives it back with the choice")
+  @Test("APP-08: an alert hides the keyboard and restores it after the choice")
   func alert() throws {
     var app = try editing()
     try app.tap("Alert")
@@ -147,7 +147,7 @@ struct RestoredResponderTests {
     #expect(app.isEditing)
   }
 
-  @Test("APP-06: a text view shows its keyboard before it begins, a field after")
+  @Test("APP-06: a text view shows the keyboard before it begins editing, a field after")
   func order() throws {
     let field = try editing()
     #expect(field.showsKeyboard(after: "Form delegate textFieldDidBeginEditing field"))
@@ -157,7 +157,7 @@ struct RestoredResponderTests {
     #expect(!view.showsKeyboard(after: "Form delegate textViewDidBeginEditing notes"))
   }
 
-  @Test("APP-18: the keyboard gets the frame of the screen that is turned")
+  @Test("APP-18: a keyboard gets the rotated screen's frame")
   func rotation() throws {
     var app = try editing()
     try app.perform(.rotate(isLandscape: true))
@@ -167,7 +167,7 @@ struct RestoredResponderTests {
     #expect(app.simulation.keyboard?.frame.size.width == 375)
   }
 
-  @Test("a simulation forgets who waits with the screen that goes")
+  @Test("a first responder to restore is dropped with its screen")
   func equality() throws {
     var app = try app()
     let before = app.simulation

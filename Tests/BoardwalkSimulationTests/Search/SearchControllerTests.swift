@@ -38,7 +38,7 @@ struct SearchControllerTests {
     app.heard.filter { $0.contains("earch") }
   }
 
-  @Test("SRCH-01: once its bar is edited, the search begins and updates its results")
+  @Test("SRCH-01: editing the search bar activates the search and updates results")
   func beginning() throws {
     var app = try app()
     try app.tap("Search")
@@ -50,7 +50,7 @@ struct SearchControllerTests {
     #expect(app.simulation.keyboard != nil)
   }
 
-  @Test("SRCH-02: Cancel ends the search, empties its bar, and updates the results once more")
+  @Test("SRCH-02: Cancel ends the search, clears the bar and updates results")
   func cancel() throws {
     var app = try app()
     try app.tap("Search")
@@ -66,7 +66,7 @@ struct SearchControllerTests {
     #expect(app.simulation.keyboard == nil)
   }
 
-  @Test("SRCH-01: code that makes a search active shows no keyboard; twice is once")
+  @Test("SRCH-01: activation from code shows no keyboard, and a second one does nothing")
   func byCode() throws {
     var app = try app(
       "action addNewItem(sender) {\n    search.isActive = true\n    search.isActive = true\n  }")
@@ -75,7 +75,7 @@ struct SearchControllerTests {
     #expect(app.simulation.keyboard == nil)
   }
 
-  @Test("SRCH-03: a search in the navigation bar hides its titles and items, and leaves the rows")
+  @Test("SRCH-03: a search in the navigation bar hides titles and items and keeps the rows")
   func hiding() throws {
     var app = try app()
     #expect(app.title == "Items")
@@ -87,7 +87,7 @@ struct SearchControllerTests {
     #expect(app.title == "Items")
   }
 
-  @Test("SRCH-03: a search bar above the rows scrolls with them, and hides no title")
+  @Test("SRCH-03: a search bar above the rows scrolls with them and hides no title")
   func header() throws {
     var app = try app(in: "tableView.tableHeaderView")
     #expect(app.simulation.touchables.contains { $0.texts.contains("Search") })
@@ -96,7 +96,7 @@ struct SearchControllerTests {
     #expect(app.logs == ["update"])
   }
 
-  @Test("a search goes on where it was when another screen has covered it")
+  @Test("a search continues after another screen covered it")
   func covered() throws {
     var app = try app()
     try app.tap("Search")
@@ -108,7 +108,7 @@ struct SearchControllerTests {
     #expect(calls(app).allSatisfy { !$0.contains("SearchController") })
   }
 
-  @Test("a results controller is not modeled, and ends the run as a limitation")
+  @Test("a results controller ends the run as not modeled")
   func results() throws {
     let app = try ScriptedApp(
       """
@@ -137,7 +137,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test("SRCH-01: a class in Swift is asked to update its results by each key and each scope")
+  @Test("SRCH-01: Swift code updates results for each key and scope")
   func swift() throws {
     var walk = try SketchedApp(.navigation("nav", root: "a"), .table("a").title("Items"))
       .launch(["AViewController": Searching()])

@@ -39,7 +39,7 @@ struct AnimationTests {
     )
   }
 
-  @Test("S1-42: out and in again in 0.2 s each, with what can be seen on the way")
+  @Test("S1-42: a view fades out and in, 0.2 seconds each, with intermediate values")
   func fading() throws {
     var walk = try walk({ code in
       code.onComplete = { controller, name in
@@ -67,7 +67,7 @@ struct AnimationTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("S1-44: a view grows and shrinks, step by step")
+  @Test("S1-44: a view scales up and down in steps")
   func transform() throws {
     var walk = try walk { controller, _ in
       controller.animate(withDuration: 1, delay: 0.5) { $0["photo"]?.transform = .scale(3, 3) }
@@ -82,7 +82,7 @@ struct AnimationTests {
     #expect(walk.simulation.clock == 1500)
   }
 
-  @Test("an animation goes on from where another one is")
+  @Test("an animation starts from another one's current value")
   func interrupted() throws {
     var walk = try walk { controller, _ in
       let isGone = controller["photo"]?.alpha == 0
@@ -97,7 +97,7 @@ struct AnimationTests {
     #expect(try photo(walk).look.alpha == 0.75)
   }
 
-  @Test("what an animation does not change ends at once, unless somebody waits for it")
+  @Test("an animation without changes ends at once unless it has a completion")
   func nothing() throws {
     var walk = try walk { controller, _ in
       controller.animate(withDuration: 1) { $0["photo"]?.alpha = 1 }
@@ -111,7 +111,7 @@ struct AnimationTests {
     #expect(other.logs == ["done at 1.0"])
   }
 
-  @Test("timers wait for the clock, and fire in between where that goes on")
+  @Test("timers wait for the clock and fire in order")
   func timers() throws {
     var walk = try walk { controller, _ in
       controller.after(0.3, "once")
@@ -128,7 +128,7 @@ struct AnimationTests {
     #expect(walk.entries.map(\.text).first == "timer tick")
   }
 
-  @Test("a timer ends when it is stopped, and with who owns it")
+  @Test("a timer ends when invalidated and with its owner")
   func stopped() throws {
     var walk = try walk({ code in
       code.onTimer = { controller, name in
@@ -144,7 +144,7 @@ struct AnimationTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("animations that start each other for ever do not keep the app from resting")
+  @Test("endlessly chained animations do not keep the app busy")
   func endless() throws {
     var walk = try walk({ code in
       code.onComplete = { controller, name in
@@ -160,7 +160,7 @@ struct AnimationTests {
     #expect(!walk.simulation.isSettled)
   }
 
-  @Test("no number is too odd for a duration")
+  @Test("any number is accepted as a duration")
   func oddDurations() throws {
     var walk = try walk { controller, _ in
       for duration in [-1, .nan, .infinity] {
@@ -171,7 +171,7 @@ struct AnimationTests {
     #expect(walk.logs == ["done at 0.0", "done at 0.0", "done at 0.0"])
   }
 
-  @Test("the sum of what is going on makes two simulations different")
+  @Test("pending animations make simulations unequal")
   func equality() throws {
     var walk = try walk { controller, _ in
       controller.animate(withDuration: 1) { $0["photo"]?.alpha = 0 }

@@ -36,7 +36,7 @@ struct BarItemPictureTests {
   }
 
   @Test(
-    "An image is shown in place of the title, in every sort of picture",
+    "an image replaces the title in every format",
     arguments: [
       (" \"Sort\"", "Sort", "gear"), (" \"Sort\", image: gear", "gear", "Sort"),
       (", image: gear", "gear", "Sort"),
@@ -50,7 +50,7 @@ struct BarItemPictureTests {
     #expect(!SVGPicture().text(of: [simulation]).contains(">\(hidden)</text>"))
   }
 
-  @Test("Drawn images are as wide as images are, whatever the title says")
+  @Test("drawn images have the width of images, whatever the title")
   func widths() throws {
     let short = SVGPicture().text(of: [try simulation(", image: gear")])
     let long = SVGPicture().text(of: [try simulation(" \"Very long and telling\", image: gear")])

@@ -13,7 +13,7 @@ struct ColumnsTests {
   }
 
   @Test(
-    "A screen has a column for each eight points, and some at any rate",
+    "a screen has a column per eight points and at least a minimum",
     arguments: [
       (320, 40), (375, 47), (390, 49), (1024, 128), (0, 8), (-5, 8), (8, 8), (1e9, 400),
       (.infinity, 400),
@@ -22,7 +22,7 @@ struct ColumnsTests {
     #expect(Columns(width: width).count == count)
   }
 
-  @Test("Whatever a frame is, its columns are on the screen")
+  @Test("columns of any frame are on the screen")
   func onScreen() {
     let numbers = [0, 1, 8, 100, 374, 375, 1e9, -1, -1e9, 9e307, .infinity, -.infinity, .nan]
     for x in numbers {
@@ -36,7 +36,7 @@ struct ColumnsTests {
     }
   }
 
-  @Test("Frames side by side share no column for their texts", arguments: [8, 20, 44, 93.75, 125])
+  @Test("adjacent frames share no text columns", arguments: [8, 20, 44, 93.75, 125])
   func neighbours(_ width: Double) {
     // The screen's own border takes the first column.
     var last = phone.home(rect(8, width))
@@ -50,7 +50,7 @@ struct ColumnsTests {
   }
 
   @Test(
-    "Borders stand in the first and last column that a frame reaches",
+    "borders are in the first and last columns of a frame",
     arguments: [
       (0, 375, 0, 46), (0, 8, 0, 0), (0, 16, 0, 1), (8, 8, 1, 1), (16, 343, 2, 44), (4, 8, 0, 1),
       (7.9, 0.2, 1, 1),
@@ -59,7 +59,7 @@ struct ColumnsTests {
     #expect(phone.span(rect(x, width)) == first...last)
   }
 
-  @Test("Farther to the right is never a column to the left")
+  @Test("columns increase with x")
   func order() {
     var last = 0
     for x in stride(from: -20.0, through: 400, by: 0.5) {

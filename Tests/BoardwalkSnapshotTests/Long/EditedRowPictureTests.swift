@@ -76,7 +76,7 @@ struct EditedRowPictureTests {
     .filter { $0.contains(sign) }.map(String.init)
   }
 
-  @Test("have a sign in front for what is done to them, and a grip behind to be moved by (TBL-40)")
+  @Test("edited rows have an edit sign in front and a reorder grip at the end (TBL-40)")
   func signs() throws {
     let simulation = try simulation(isEdited: true)
     for sign in ["(−)", "(+)"] {
@@ -87,7 +87,7 @@ struct EditedRowPictureTests {
     #expect(lines("≡", simulation).first?.reversed().first { $0 != " " } == "≡")
   }
 
-  @Test("have them the other way round where people read from right to left")
+  @Test("right-to-left rows are mirrored")
   func mirrored() throws {
     let simulation = try simulation(isEdited: true, .rightToLeft)
     for sign in ["(−)", "(+)"] {
@@ -98,14 +98,14 @@ struct EditedRowPictureTests {
     #expect(grip.suffix(20).allSatisfy { $0 == " " }, "\(grip)")
   }
 
-  @Test("have none of it while nobody edits")
+  @Test("rows outside of editing have no signs")
   func plain() throws {
     for sign in ["(−)", "(+)", "≡"] {
       #expect(try lines(sign, simulation(isEdited: false)).isEmpty)
     }
   }
 
-  @Test("show a button that says Delete once their sign is tapped, in place of the grip (TBL-41)")
+  @Test("a tapped minus sign shows Delete in place of the grip (TBL-41)")
   func confirmation() throws {
     var simulation = try simulation(isEdited: true)
     let minus = try #require(simulation.touchables.first { $0.name == "−" })

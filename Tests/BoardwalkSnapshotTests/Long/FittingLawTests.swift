@@ -13,7 +13,7 @@ struct FittingLawTests {
     "각\u{1112}\u{1161}",
   ]
 
-  @Test("A cut text fits, and keeps its beginning", arguments: texts, 0...9)
+  @Test("a truncated text fits and keeps its beginning", arguments: texts, 0...9)
   func truncation(_ text: String, _ width: Int) {
     let cut = Fitting.truncate(text, to: width)
     #expect(CellWidth.of(cut) <= width)
@@ -23,14 +23,14 @@ struct FittingLawTests {
     if CellWidth.of(text) <= width { #expect(cut == text) }
   }
 
-  @Test("A padded text fills its cells exactly", arguments: texts, 0...9)
+  @Test("a padded text fills its cells exactly", arguments: texts, 0...9)
   func padding(_ text: String, _ width: Int) {
     for alignment in [Fitting.Alignment.left, .center, .right] {
       #expect(CellWidth.of(Fitting.pad(text, to: width, alignment)) == width)
     }
   }
 
-  @Test("Broken lines fit, and say all there is to say", arguments: texts, 2...9)
+  @Test("wrapped lines fit and keep all words", arguments: texts, 2...9)
   func wrapping(_ text: String, _ width: Int) {
     let lines = Fitting.wrap(text, to: width, limit: 1_000)
     #expect(lines.allSatisfy { CellWidth.of($0) <= width })
@@ -41,7 +41,7 @@ struct FittingLawTests {
     #expect(lines.count >= VisibleText.lines(text).count)
   }
 
-  @Test("Fewer lines than there are end in an ellipsis, and are no more", arguments: texts, 1...4)
+  @Test("a limit of lines ends in an ellipsis", arguments: texts, 1...4)
   func limits(_ text: String, _ limit: Int) {
     let all = Fitting.wrap(text, to: 4, limit: 1_000)
     let some = Fitting.wrap(text, to: 4, limit: limit)
@@ -52,7 +52,7 @@ struct FittingLawTests {
   }
 
   @Test(
-    "A visible text has neither line ends nor signs that turn a terminal's line", arguments: texts)
+    "displayed text has no line breaks and no control characters", arguments: texts)
   func visible(_ text: String) {
     let line = VisibleText.line(text + "\u{202E}\u{1B}[31m\u{7}\n\t\u{85}\u{9B}")
     #expect(VisibleText.line(line) == line)

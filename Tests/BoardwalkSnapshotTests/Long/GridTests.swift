@@ -10,7 +10,7 @@ struct GridTests {
     return grid.text(.unicode)
   }
 
-  @Test("Boxes that share an edge have crossings there, in either order", arguments: [false, true])
+  @Test("adjacent boxes share junction characters in either order", arguments: [false, true])
   func crossings(_ isReversed: Bool) {
     let boxes: [(ClosedRange<Int>, ClosedRange<Int>)] = [
       (0...2, 0...3), (0...2, 3...6), (2...4, 0...3), (2...4, 3...6),
@@ -23,7 +23,7 @@ struct GridTests {
     #expect(picture == "┌──┬──┐\n│  │  │\n├──┼──┤\n│  │  │\n└──┴──┘\n")
   }
 
-  @Test("Each way that lines can meet has a sign of its own")
+  @Test("every line junction has its own character")
   func signs() {
     let signs = (UInt8(1)..<16).map { Glyphs.unicode.crossing(Lines(rawValue: $0)) }
     #expect(signs == Array("││││─┘┐┤─└┌├─┴┬┼".filter { $0 != "│" || true }.dropFirst()))
@@ -33,7 +33,7 @@ struct GridTests {
     #expect(Glyphs.ascii.crossing([.down]) == "|")
   }
 
-  @Test("An opaque box hides what is behind it; lines that lead up to it stay")
+  @Test("an opaque box hides its background and keeps adjoining lines")
   func opaque() {
     let picture = picture(7, 5) { grid in
       grid.drawLine(row: 2, 0...6)
@@ -44,7 +44,7 @@ struct GridTests {
     #expect(picture == "   │   \n  ┌┴┐  \n──┤ ├──\n  └┬┘  \n   │   \n")
   }
 
-  @Test("Over an unbroken line a dashed one is not seen; an unbroken one covers a dashed one")
+  @Test("solid lines cover dashed ones in either order")
   func dashes() {
     let over = picture(3, 1) { grid in
       grid.drawLine(row: 0, 0...2)
@@ -60,7 +60,7 @@ struct GridTests {
   }
 
   @Test(
-    "Texts end where the row does, and a wide character is never halved",
+    "texts end with the row, and wide characters are not split",
     arguments: [
       ("abc", 0, "abc  "), ("abc", 3, "   ab"), ("日本", 0, "日本 "), ("日本", 2, "  日 "),
       ("日", 4, "     "), ("e\u{301}x", 0, "e\u{301}x   "), ("a\u{200B}b", 0, "a\u{200B}b   "),
@@ -71,7 +71,7 @@ struct GridTests {
     #expect(picture(5, 1) { $0.write(text, row: 7, column: column) } == "     \n")
   }
 
-  @Test("What is dimmed is dim where nothing stands, and what is drawn later is not")
+  @Test("only existing cells are dimmed")
   func dim() {
     let picture = picture(6, 3) { grid in
       grid.write("ab", row: 0, column: 0)
@@ -81,7 +81,7 @@ struct GridTests {
     #expect(picture == "ab░┌─┐\n░░░│ │\n░░░└─┘\n")
   }
 
-  @Test("Lines outside of the grid are not drawn", arguments: [-1, 3, 100])
+  @Test("lines outside of the grid are not drawn", arguments: [-1, 3, 100])
   func outside(_ row: Int) {
     #expect(picture(3, 3) { $0.drawLine(row: row, 0...2) } == "   \n   \n   \n")
     #expect(picture(3, 3) { $0.drawVerticalLine(column: row, 0...2) } == "   \n   \n   \n")

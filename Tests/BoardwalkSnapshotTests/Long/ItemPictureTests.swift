@@ -64,7 +64,7 @@ struct ItemPictureTests {
 
   private static let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\""
 
-  @Test("say what colour they are where they show nothing else")
+  @Test("items without text show their color")
   func colors() {
     #expect(count("red", simulation(Self.red)) == 3)
     let label =
@@ -77,7 +77,7 @@ struct ItemPictureTests {
     #expect(count("red", hidden) == 3)
   }
 
-  @Test("show the menu of one that was pressed, over what is behind it (COL-30)")
+  @Test("the menu of a pressed item is drawn over the collection (COL-30)")
   func menus() throws {
     var simulation = simulation(Self.red)
     let item = try #require(simulation.touchables.first { $0.role == .cell })
@@ -87,7 +87,7 @@ struct ItemPictureTests {
   }
 
   @Test(
-    "know the colours that have a plain name, as near as anybody sees",
+    "named colors are matched by visual distance",
     arguments: [
       ([1, 0, 0, 1], "red"), ([0.98, 0.03, 0, 1], "red"), ([0.9, 0, 0, 1], nil),
       ([0, 0, 1, 0.5], "blue"), ([0, 0, 1, 0.05], nil), ([1, 0.5, 0, 1], "orange"),

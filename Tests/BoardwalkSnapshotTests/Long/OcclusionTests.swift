@@ -10,7 +10,7 @@ struct OcclusionTests {
     Occlusion(columns: 10, bounds: LayoutRect(x: 0, y: 20, width: 80, height: 100))
   }
 
-  @Test("Marks from before a cover are hidden where it lies, later ones and others are not")
+  @Test("a cover hides earlier marks within its frame")
   func order() {
     var occlusion = occlusion()
     occlusion.cover(2...4, from: 40, to: 60, with: 3)
@@ -20,7 +20,7 @@ struct OcclusionTests {
     #expect(!occlusion.hides(2, 35, behind: 2) && !occlusion.hides(2, 61, behind: 2))
   }
 
-  @Test("The cover in front counts")
+  @Test("the front cover determines visibility")
   func several() {
     var occlusion = occlusion()
     occlusion.cover(0...9, from: 20, to: 120, with: 1)
@@ -29,7 +29,7 @@ struct OcclusionTests {
     #expect(!occlusion.hides(9, 50, behind: 4) && occlusion.hides(9, 50, behind: 0))
   }
 
-  @Test("What is thinner than a point covers nothing, and no place is too far off")
+  @Test("covers thinner than a point are ignored, and large coordinates are safe")
   func extremes() {
     var occlusion = occlusion()
     occlusion.cover(0...9, from: 50, to: 50.5, with: 9)

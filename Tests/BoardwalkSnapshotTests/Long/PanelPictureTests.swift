@@ -47,7 +47,7 @@ struct PanelPictureTests {
     Wireframe().picture(of: simulation).split(separator: "\n")
   }
 
-  @Test("stands in the place of its keys, without a Return key (RESP-10)")
+  @Test("an input view replaces the keys and has no Return key (RESP-10)")
   func inputView() throws {
     let simulation = try simulation(Self.dates, nil)
     let text = lines(simulation).joined(separator: "\n")
@@ -57,7 +57,7 @@ struct PanelPictureTests {
     #expect(Outline().text(of: simulation).contains("keyboard         dates"))
   }
 
-  @Test("stands on top of the keys, a line between (RESP-10)")
+  @Test("an accessory view is above the keys with a line between (RESP-10)")
   func accessory() throws {
     let simulation = try simulation(nil, Self.tools)
     let lines = lines(simulation)
@@ -70,7 +70,7 @@ struct PanelPictureTests {
     #expect(drawn.contains(">tools</text>") && drawn.contains(">Q</text>"))
   }
 
-  @Test("may be both, and are as high as they are together")
+  @Test("input and accessory views add their heights")
   func both() throws {
     let simulation = try simulation(Self.dates, Self.tools)
     #expect(Screen(simulation).keyboard?.frame.size.height == 260)

@@ -22,7 +22,7 @@ struct PlacementTests {
     return String(grid.text(.unicode).dropLast())
   }
 
-  @Test("A text stands in its place, and runs on where nothing is")
+  @Test("a text is at its position and overflows into free cells")
   func alone() {
     #expect(row([text("abc", 2..<8)]) == "  abc               ")
     #expect(row([text("abc", 2..<8, .right)]) == "     abc            ")
@@ -32,7 +32,7 @@ struct PlacementTests {
     #expect(row([text("abcdefgh", 2..<5, mayRun: false)]) == "  ab…               ")
   }
 
-  @Test("A text ends before its neighbour, a blank between them, in whichever order they come")
+  @Test("a text ends one space before its neighbor, in either order")
   func neighbours() {
     let left = text("a rather long text", 0..<6)
     let right = text("next", 10..<16)
@@ -40,12 +40,12 @@ struct PlacementTests {
     #expect(row([right, left]) == "a rather… next      ")
   }
 
-  @Test("Brackets stay when what they hold is cut")
+  @Test("brackets are kept when their content is truncated")
   func brackets() {
     #expect(row([text("[ abcdefgh ]", 0..<8, mayRun: false)]) == "[ abcd…]            ")
   }
 
-  @Test("A line is not written over, and lets no text through")
+  @Test("lines block texts")
   func lines() {
     let cut = row([text("abcdefgh", 2..<6)]) { $0.drawVerticalLine(column: 7, 0...0) }
     #expect(cut == "  abcdefgh          ")
@@ -53,7 +53,7 @@ struct PlacementTests {
     #expect(box == "│ abcd…│            ")
   }
 
-  @Test("What gives way is written where there is room for something of it")
+  @Test("low-priority text is drawn where it partly fits")
   func faint() {
     let name = text("picture", 4..<14, .center, isFaint: true)
     #expect(row([name]) == "     picture        ")

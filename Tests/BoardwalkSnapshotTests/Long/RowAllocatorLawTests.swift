@@ -35,7 +35,7 @@ struct RowAllocatorLawTests {
     return (ruler, rows)
   }
 
-  @Test("come in the order of the heights", arguments: UInt64(0)..<60)
+  @Test("rows are ordered by height", arguments: UInt64(0)..<60)
   func order(_ seed: UInt64) {
     let (ruler, rows) = ruled(marks(seed))
     #expect(rows == rows.sorted())
@@ -45,7 +45,7 @@ struct RowAllocatorLawTests {
     #expect(found.allSatisfy { $0 >= 0 })
   }
 
-  @Test("hold no two texts in one place, and no text on a line", arguments: UInt64(0)..<60)
+  @Test("rows have no overlapping texts and no texts on lines", arguments: UInt64(0)..<60)
   func places(_ seed: UInt64) {
     let marks = marks(seed)
     let rows = ruled(marks).rows
@@ -57,7 +57,7 @@ struct RowAllocatorLawTests {
     }
   }
 
-  @Test("are found by a height that is none", arguments: [Double.infinity, -.infinity, .nan])
+  @Test("a nonfinite height has a row", arguments: [Double.infinity, -.infinity, .nan])
   func strange(_ y: Double) {
     let ruler = ruled(marks(1)).ruler
     #expect((0...ruler.lastRow + 1_000).contains(ruler.row(at: y)))

@@ -25,7 +25,7 @@ struct RecognizableScreenTests {
     """
   }
 
-  @Test("a symbol of the system is drawn as its figure, and says its name")
+  @Test("a system symbol is drawn as its figure and has its name")
   func figure() throws {
     let picture = try picture(of: image("trash"), resources: symbols)
     #expect(picture.contains("<title>trash</title>"))
@@ -33,19 +33,19 @@ struct RecognizableScreenTests {
     #expect(picture.contains("<path d=\"M4 6H20"))
   }
 
-  @Test("a symbol without a figure is a box with its name")
+  @Test("an unknown symbol is a box with its name")
   func unknownSymbol() throws {
     let picture = try picture(of: image("some.odd.thing"), resources: symbols)
     #expect(picture.contains(">some.odd.thing</text>") && !picture.contains("<path"))
   }
 
-  @Test("an image of the app's own is no symbol, whatever its name")
+  @Test("an app image is not a symbol, whatever its name")
   func ownImage() throws {
     #expect(try !picture(of: image("trash")).contains("<path"))
   }
 
   @Test(
-    "parts of a symbol's name change its figure",
+    "name components of a symbol modify its figure",
     arguments: [
       ("trash", nil, false, false), ("trash.fill", nil, true, false),
       ("person.crop.circle", .circle, false, false), ("plus.square.fill", .square, true, false),
@@ -59,7 +59,7 @@ struct RecognizableScreenTests {
     #expect(figure.isFilled == isFilled && figure.isSlashed == isSlashed)
   }
 
-  @Test("the longest known part of a name gives the figure")
+  @Test("the longest known prefix of a name determines the figure")
   func longestName() {
     #expect(
       SymbolFigure(named: "square.and.arrow.up.fill")?.path
@@ -68,7 +68,7 @@ struct RecognizableScreenTests {
     #expect(SymbolFigure(named: "sensor.tag") == nil)
   }
 
-  @Test("at least sixty figures stay inside of their square")
+  @Test("at least sixty figures fit their square")
   func figuresStayInside() throws {
     #expect(SymbolPaths.names.count >= 60)
     for name in SymbolPaths.names {
@@ -79,7 +79,7 @@ struct RecognizableScreenTests {
     }
   }
 
-  @Test("a table without prototypes says where its rows come from")
+  @Test("a table without prototypes names the source of its rows")
   func rowsFromCode() throws {
     let table = """
       <tableView id="table"><rect key="frame" x="0" y="20" width="375" height="600"/></tableView>
@@ -89,7 +89,7 @@ struct RecognizableScreenTests {
     #expect(try picture(of: collection).contains(">items come from code</text>"))
   }
 
-  @Test("samples of rows fill their table")
+  @Test("sample rows fill their table")
   func sampleRows() throws {
     let table = """
       <tableView rowHeight="100" id="table"><rect key="frame" x="0" y="20" width="375" height="420"/>
@@ -106,7 +106,7 @@ struct RecognizableScreenTests {
   }
 
   @Test(
-    "the status bar stands out from what lies under it",
+    "the status bar contrasts with its background",
     arguments: [("0.0", "#ffffff"), ("1", "#000000")])
   func statusBar(_ white: String, _ color: String) throws {
     let view = """
@@ -117,7 +117,7 @@ struct RecognizableScreenTests {
     #expect(line?.contains("fill=\"\(color)\"") == true, "\(line ?? "")")
   }
 
-  @Test("a text that fills its label ends with the label in any font")
+  @Test("a text that fills its label ends with it in any font")
   func clippedText() throws {
     let label = """
       <label text="A text that is as long as this" id="label">

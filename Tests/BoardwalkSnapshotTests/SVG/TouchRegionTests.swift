@@ -11,7 +11,7 @@ struct TouchRegionTests {
     SVGPicture().drawing(of: Screen(simulation), at: .zero, named: "s").regions
   }
 
-  @Test("rows, bar items and the back button are touched where they are drawn")
+  @Test("rows, bar items and the back button have touch regions at their frames")
   func bars() throws {
     let list = Simulation.launch(try Sample.homepwner().graph).simulation
     let rows = list.touchables.filter { $0.role == .cell }
@@ -27,7 +27,7 @@ struct TouchRegionTests {
     #expect(back.minX < 20 && back.minY >= 20 && back.maxY <= 64)
   }
 
-  @Test("each segment, and each half of a stepper, has a place of its own")
+  @Test("each segment and each half of a stepper has a touch region")
   func sections() throws {
     let simulation = Simulation.launch(
       Sample(
@@ -46,7 +46,7 @@ struct TouchRegionTests {
     #expect(frames.map { $0?.size.width } == [100, 100, 100, 47, 47])
   }
 
-  @Test("what is beside the screen, and what a keyboard covers, has no place")
+  @Test("elements off screen or behind a keyboard have no touch region")
   func hidden() throws {
     let field = { (id: String, y: Int) in
       """

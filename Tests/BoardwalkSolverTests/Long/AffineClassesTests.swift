@@ -13,7 +13,7 @@ struct AffineClassesTests {
     return classes
   }
 
-  @Test("begin alone")
+  @Test("variables start in separate classes")
   func alone() {
     var classes = AffineClasses(count: 3)
     for variable in Int32(0)..<3 {
@@ -22,7 +22,7 @@ struct AffineClassesTests {
     }
   }
 
-  @Test("are followed to the root, however long the way", arguments: [2, 10, 10_000] as [Int32])
+  @Test("find follows any chain to its root", arguments: [2, 10, 10_000] as [Int32])
   func chains(_ count: Int32) {
     var classes = chain(count)
     let last = Affine(root: 0, scale: 1, offset: 10 * Double(count - 1))
@@ -30,7 +30,7 @@ struct AffineClassesTests {
     #expect(classes.size(of: 0) == count)
   }
 
-  @Test("say the same however often they are asked, and in whatever order")
+  @Test("find is idempotent in any order")
   func repetition() {
     var (upwards, downwards) = (chain(50), chain(50))
     let first = (Int32(0)..<50).map { upwards.resolve($0) }
@@ -39,7 +39,7 @@ struct AffineClassesTests {
     #expect(first == (Int32(0)..<50).map { upwards.resolve($0) })
   }
 
-  @Test("end in constants, which belong to nobody")
+  @Test("classes may end in constants")
   func constants() {
     var classes = chain(3)
     classes.join(0, as: .constant(5))
@@ -47,7 +47,7 @@ struct AffineClassesTests {
     #expect((Int32(0)..<3).allSatisfy { classes.resolve($0).root == Affine.none })
   }
 
-  @Test("put one expression into another as arithmetic does")
+  @Test("substitution equals arithmetic")
   func composition() {
     let outer = Affine(root: 4, scale: 2, rate: 3, offset: 1)
     let inner = Affine(root: 7, scale: -5, rate: 0.5, offset: 10)
@@ -59,7 +59,7 @@ struct AffineClassesTests {
         == outer.composed(with: inner.composed(with: third)))
   }
 
-  @Test("follow an only parameter by their own rate and their root's")
+  @Test("an expression follows a parameter by the product of rates")
   func parameter() {
     let half = Affine(root: 2, scale: 1, rate: 0.5, offset: 3)
     let root = Affine(root: 0, scale: 0.25, offset: 8)

@@ -6,7 +6,8 @@ import Testing
 struct ConflictLawTests {
   private static let seeds = UInt64(0)..<600
 
-  @Test("is proved by its multipliers: they cancel every variable and leave a false statement")
+  @Test(
+    "a conflict is proved by multipliers that cancel every variable and leave a false statement")
   func proof() throws {
     var count = 0
     for seed in Self.seeds {
@@ -30,7 +31,7 @@ struct ConflictLawTests {
     #expect(count > 100)
   }
 
-  @Test("is there or not in whatever order the constraints come")
+  @Test("a conflict does not depend on the order of constraints")
   func order() {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
@@ -43,7 +44,7 @@ struct ConflictLawTests {
     }
   }
 
-  @Test("names its constraints once each, in their order, and none that is only wished for")
+  @Test("a conflict lists each constraint once, in order, and only required ones")
   func members() {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
@@ -56,7 +57,7 @@ struct ConflictLawTests {
     }
   }
 
-  @Test("always has a member that can be given up, where not all can")
+  @Test("every conflict includes a constraint that is not given")
   func standings() {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)

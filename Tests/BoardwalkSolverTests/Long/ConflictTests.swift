@@ -18,7 +18,7 @@ import Testing
     return system
   }
 
-  @Test("A chain that is too long for its ends is one conflict", arguments: [10, 150, 2000])
+  @Test("a chain too long for its ends is one conflict", arguments: [10, 150, 2000])
   func chainOfEqualities(_ count: Int) {
     let conflicts = Solver(chain(count, .equal, end: 1)).conflicts
     #expect(conflicts.count == 1)
@@ -26,7 +26,7 @@ import Testing
     #expect(conflicts.first?.constraints == Array(count..<(3 * count + 1)))
   }
 
-  @Test("The same where each view may be wider", arguments: [10, 60, 200])
+  @Test("a chain of minimum widths is one conflict", arguments: [10, 60, 200])
   func chainOfBounds(_ count: Int) {
     let conflicts = Solver(chain(count, .greaterOrEqual, end: 1)).conflicts
     #expect(conflicts.map(\.constraints) == [Array(count..<(3 * count + 1))])
@@ -37,7 +37,7 @@ import Testing
     #expect(Solver(chain(300, .greaterOrEqual, end: 2000)).conflicts.isEmpty)
   }
 
-  @Test("Many widths of one view are told of, but not without end")
+  @Test("many widths of one view are reported up to a limit")
   func manyWidths() {
     var system = ConstraintSystem()
     let width = system.addVariable()
@@ -46,7 +46,7 @@ import Testing
     #expect(conflicts.map(\.constraints) == (1...20).map { [0, $0] })
   }
 
-  @Test("Conflicts that have nothing in common are all found")
+  @Test("independent conflicts are all found")
   func independent() {
     var system = ConstraintSystem()
     let (left, right) = (system.addVariable(), system.addVariable())
@@ -57,7 +57,7 @@ import Testing
     #expect(Solver(system).conflicts.map(\.constraints) == [[0, 1], [2, 3]])
   }
 
-  @Test("One constraint too many is one conflict, whichever came first")
+  @Test("one redundant constraint is one conflict in any order")
   func oneCause() {
     var system = ConstraintSystem()
     let (left, right) = (system.addVariable(), system.addVariable())
@@ -71,7 +71,7 @@ import Testing
     #expect(conflicts.first?.constraints.contains(0) == true)
   }
 
-  @Test("What is only so for now is left out where others contradict each other")
+  @Test("a temporary constraint is not part of a conflict of others")
   func passing() {
     var system = ConstraintSystem()
     let (window, left, right) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -84,7 +84,7 @@ import Testing
     #expect(conflicts.map(\.constraints) == [[first, second], [size, 1, 2, first]])
   }
 
-  @Test("What is given is nobody's conflict by itself")
+  @Test("given constraints alone are no conflict")
   func given() {
     var system = ConstraintSystem()
     let width = system.addVariable()
@@ -95,7 +95,7 @@ import Testing
     #expect(conflicts.map(\.constraints) == [[0, 2]])
   }
 
-  @Test("Multipliers cancel the variables and leave the contradiction")
+  @Test("multipliers cancel the variables and leave the contradiction")
   func multipliers() throws {
     var system = ConstraintSystem()
     let (left, right) = (system.addVariable(), system.addVariable())
@@ -109,7 +109,7 @@ import Testing
     #expect(conflict.multipliers[1] == -2 * conflict.multipliers[2])
   }
 
-  @Test("Hundreds of views in the middle of one that are tied to each other too")
+  @Test("hundreds of views centered in a linked view conflict")
   func dense() {
     var system = ConstraintSystem()
     let edges = (0..<300).map { _ in (system.addVariable(), system.addVariable()) }
@@ -130,7 +130,7 @@ import Testing
     #expect(conflicts.first?.last == planted && conflicts.first?.count == 301)
   }
 
-  @Test("A false statement is a conflict by itself")
+  @Test("a false statement is a conflict by itself")
   func falseStatement() {
     var system = ConstraintSystem()
     let left = system.addVariable()
@@ -139,7 +139,7 @@ import Testing
     #expect(Solver(system).conflicts.map(\.constraints) == [[1]])
   }
 
-  @Test("Columns of equal width in which a view stands at two places")
+  @Test("equal columns with a view at two positions conflict")
   func equalColumns() {
     var system = ConstraintSystem()
     let row = (system.addVariable(), system.addVariable())

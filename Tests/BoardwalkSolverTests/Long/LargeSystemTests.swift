@@ -62,7 +62,7 @@ import Testing
     #expect(!solver.isAmbiguous(width))
   }
 
-  @Test("Thousands of wishes for one width are settled at once")
+  @Test("thousands of constraints on one width are solved at once")
   func manyWishesOfManyPriorities() {
     var system = ConstraintSystem()
     let width = system.addVariable()
@@ -75,7 +75,8 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("A lone wish is fulfilled as far as stronger bounds let it", arguments: [10.0, 90, 40])
+  @Test(
+    "a single optional constraint is satisfied within stronger bounds", arguments: [10.0, 90, 40])
   func loneWishes(_ wish: Double) {
     var system = ConstraintSystem()
     let width = system.addVariable(hint: 1)

@@ -61,7 +61,7 @@ import Testing
     #expect(solver.missedConstraints.isEmpty)
   }
 
-  @Test("A box that may end earlier shares what it comes to in the end among those inside.")
+  @Test("a shrinkable box distributes its final length")
   func rowsOfWhatIsDecidedLater() {
     var system = ConstraintSystem()
     let window = system.addParameter(300)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "What only moves together with others is found to be free, and what is fixed beside it is not.")
+    "variables that move only together are ambiguous, fixed ones are not")
   func hiddenFreedom() {
     var system = ConstraintSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())

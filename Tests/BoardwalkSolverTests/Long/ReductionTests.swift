@@ -10,7 +10,7 @@ struct ReductionTests {
     return Reduction(Problem(system))
   }
 
-  @Test("is nothing where they say all")
+  @Test("equalities that determine everything leave no problem")
   func solved() {
     let reduction = reduced { system in
       let (left, right) = (system.addVariable(), system.addVariable())
@@ -23,7 +23,7 @@ struct ReductionTests {
     #expect(classes.resolve(1) == .constant(120))
   }
 
-  @Test("falls into pieces that have no unknown in common, whatever parameters they share")
+  @Test("components share no variable, but may share parameters")
   func pieces() {
     let reduction = reduced { system in
       let window = system.addParameter(320)
@@ -45,7 +45,7 @@ struct ReductionTests {
     }
   }
 
-  @Test("takes forms that are multiples of each other for one with several bounds")
+  @Test("proportional rows become one row with several bounds")
   func multiples() throws {
     let reduction = reduced { system in
       let (left, right) = (system.addVariable(), system.addVariable())
@@ -64,7 +64,7 @@ struct ReductionTests {
     #expect(bounds.map(\.weight) == [1, 2, 1, 1])
   }
 
-  @Test("joins what three views share as soon as two of them are known")
+  @Test("an equality of three variables is eliminated once two are known")
   func waiting() {
     let reduction = reduced { system in
       let edges = (0..<3).map { _ in system.addVariable() }
@@ -78,7 +78,7 @@ struct ReductionTests {
     #expect(classes.resolve(1) == .constant(30))
   }
 
-  @Test("leaves wishes to be weighed")
+  @Test("optional constraints remain for the solver")
   func wishes() {
     let reduction = reduced { system in
       let width = system.addVariable()

@@ -35,7 +35,7 @@ struct SingleVariableSolverTests {
     return (Solver(system), width)
   }
 
-  @Test("to where the simplex method would put it, and as openly")
+  @Test("a single variable has the value and ambiguity of the simplex method")
   func equivalence() {
     for seed in UInt64(0)..<1500 {
       let constraints = constraints(seed)
@@ -51,7 +51,9 @@ struct SingleVariableSolverTests {
     }
   }
 
-  @Test("to its hint, or as near to it as its bounds let it", arguments: [-5.0, 10, 15, 20, 1000])
+  @Test(
+    "a single variable is as near to its hint as its bounds allow",
+    arguments: [-5.0, 10, 15, 20, 1000])
   func hint(_ hint: Double) {
     var system = ConstraintSystem()
     let width = system.addVariable(hint: hint)
@@ -60,7 +62,7 @@ struct SingleVariableSolverTests {
     #expect(Solver(system)[width] == min(max(hint, 10), 20))
   }
 
-  @Test("to between wishes that weigh the same, and to the heavier one otherwise")
+  @Test("a single variable lies between equal weights and at the heavier one otherwise")
   func weights() {
     func settled(_ heavy: Double) -> Double {
       var system = ConstraintSystem()

@@ -21,7 +21,7 @@ struct SolutionLawTests {
       })
   }
 
-  @Test("misses as little in whatever order the constraints come")
+  @Test("the violation does not depend on the order of constraints")
   func constraintOrder() {
     for (number, random) in Self.systems.enumerated() {
       var generator = SeededGenerator(seed: UInt64(number))
@@ -32,7 +32,7 @@ struct SolutionLawTests {
     }
   }
 
-  @Test("misses as little in whatever order the variables come")
+  @Test("the violation does not depend on the order of variables")
   func variableOrder() {
     for random in Self.systems {
       let turned = changed(random) { $0.coefficients.reverse() }
@@ -41,7 +41,7 @@ struct SolutionLawTests {
     }
   }
 
-  @Test("misses as little when constraints are turned around")
+  @Test("the violation does not depend on the direction of constraints")
   func sides() {
     for random in Self.systems {
       let turned = changed(random) { constraint in
@@ -58,7 +58,7 @@ struct SolutionLawTests {
     }
   }
 
-  @Test("moves along with all that it is made of, and is as open as before", arguments: [7, -1000])
+  @Test("translation moves the solution and keeps its ambiguity", arguments: [7, -1000])
   func translation(_ distance: Double) {
     for random in Self.systems {
       let moved = changed(random) { $0.constant += distance * $0.coefficients.reduce(0, +) }
@@ -74,7 +74,7 @@ struct SolutionLawTests {
     }
   }
 
-  @Test("grows with all that it is made of", arguments: [0.5, 16])
+  @Test("scaling scales the solution", arguments: [0.5, 16])
   func scale(_ factor: Double) {
     for random in Self.systems {
       let scaled = changed(random) { $0.constant *= factor }
@@ -86,7 +86,7 @@ struct SolutionLawTests {
     }
   }
 
-  @Test("stays where it is when that is wished for too, and is then the only one")
+  @Test("a solution is stable and unique if it is itself requested")
   func wishedFor() {
     for random in Self.systems {
       var (system, variables) = random.system
@@ -102,7 +102,7 @@ struct SolutionLawTests {
     }
   }
 
-  @Test("of nothing is what is hinted at, and open")
+  @Test("an empty problem has its hints as an ambiguous solution")
   func nothing() {
     var system = ConstraintSystem()
     #expect(Solver(system).missedConstraints.isEmpty)

@@ -48,7 +48,7 @@ struct TableauTests {
     }.max() ?? 0
   }
 
-  @Test("says the same about all points whatever is exchanged", arguments: UInt64(0)..<60)
+  @Test("pivots preserve the solution set", arguments: UInt64(0)..<60)
   func meaning(_ seed: UInt64) {
     let problem = problem(seed)
     guard problem.formCount > 0 else { return }
@@ -62,7 +62,7 @@ struct TableauTests {
     }
   }
 
-  @Test("is as it was when the same two are exchanged twice", arguments: UInt64(0)..<60)
+  @Test("exchanging the same pair twice restores the table", arguments: UInt64(0)..<60)
   func involution(_ seed: UInt64) throws {
     let problem = problem(seed)
     guard problem.formCount > 0 else { return }
@@ -79,7 +79,7 @@ struct TableauTests {
     }
   }
 
-  @Test("keeps its gradient as finding it anew would", arguments: UInt64(0)..<60)
+  @Test("the incremental gradient equals a recomputed one", arguments: UInt64(0)..<60)
   func gradient(_ seed: UInt64) {
     let problem = problem(seed)
     guard problem.formCount > 0 else { return }
@@ -94,7 +94,7 @@ struct TableauTests {
     }
   }
 
-  @Test("is still again after it was shaken", arguments: UInt64(0)..<60)
+  @Test("removing a perturbation restores the table", arguments: UInt64(0)..<60)
   func shaking(_ seed: UInt64) {
     let problem = problem(seed)
     var tableau = tableau(problem)

@@ -12,7 +12,7 @@ struct ViolationTests {
   }
 
   @Test(
-    "is on its wrong side alone",
+    "a violation is on one side only",
     arguments: [
       (Relation.equal, 40.0, 20.0), (.equal, 60, 20), (.equal, 50, 0),
       (.lessOrEqual, 40, 0), (.lessOrEqual, 60, 20), (.lessOrEqual, 50, 0),
@@ -22,7 +22,7 @@ struct ViolationTests {
     #expect(system(relation).system.violation(of: 0, at: { _ in width }) == violation)
   }
 
-  @Test("is open where one of its variables is")
+  @Test("a violation with an ambiguous variable is ambiguous")
   func unknown() {
     var (system, width) = system(.equal)
     let height = system.addVariable()
@@ -32,7 +32,7 @@ struct ViolationTests {
     #expect(system.violation(of: 0) { $0 == width ? 10 : nil } == 80)
   }
 
-  @Test("is what the system says at the solution", arguments: 0..<100)
+  @Test("a violation equals that of the system at the solution", arguments: 0..<100)
   func solution(_ seed: Int) throws {
     let (system, _) = RandomSystem(seed: UInt64(seed)).system
     let solver = Solver(system)
@@ -43,7 +43,7 @@ struct ViolationTests {
     }
   }
 
-  @Test("is no rounding error, however far away the views are", arguments: [1.0, 1e3, 1e6, 1e9])
+  @Test("a violation ignores rounding errors at any distance", arguments: [1.0, 1e3, 1e6, 1e9])
   func rounding(_ scale: Double) {
     var system = ConstraintSystem()
     let edges = (0..<4).map { _ in system.addVariable() }

@@ -22,13 +22,13 @@ struct EvidenceTests {
     }
   }
 
-  @Test("a citation is found at the end of a line, in brackets and before punctuation")
+  @Test("a citation is found at a line's end, in brackets and before punctuation")
   func numbers() {
     let cited = FactNumber.numbers(in: "// NAV-01\n(S2-16, ORC-103). UTF-8 a-1 XNAV-0102 NAV-1a")
     #expect(Set(cited.map(\.description)) == ["NAV-01", "S2-16", "ORC-103"])
   }
 
-  @Test("a comment in the code that cites a number also says something")
+  @Test("a comment with a citation also has a statement")
   func comments() throws {
     let sections = Set(facts.map(\.number.section))
     for path in repository.files(in: "Sources", endingIn: ".swift") {
@@ -65,7 +65,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("a row has a statement, and sources and a confidence that the article explains")
+  @Test("a row has a statement, and sources and a confidence that the article defines")
   func rows() throws {
     let sources = try repository.terms(below: "Sources")
     let confidences = try repository.terms(below: "Confidence")
@@ -81,7 +81,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("a row names its tests, or says why it has none")
+  @Test("a row names its tests or a reason for having none")
   func reasons() {
     for fact in facts {
       guard let reason = fact.reason else {
@@ -94,7 +94,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("the tests and flows that rows name exist")
+  @Test("the tests and flows named in rows exist")
   func names() throws {
     let tests = try repository.tests()
     #expect(tests.contains("EvidenceTests.names"))
@@ -107,7 +107,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("of what is documented or was observed, at least four in five are tested")
+  @Test("at least four in five documented or observed facts are tested")
   func share() {
     let firm = facts.filter { ["documented", "observed"].contains($0.confidence) }
     let tested = firm.filter { $0.reason == nil }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Packages that depend on Boardwalk")
 struct ConsumerTests {
   /// This builds Boardwalk's library once more, which takes minutes.
-  @Test("it builds, and the public interface does what its article shows")
+  @Test("a client package builds, and the public interface matches its article")
   func consumer() throws {
     let root = Repository().root
     let process = Process()

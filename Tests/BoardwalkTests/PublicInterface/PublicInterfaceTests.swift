@@ -6,20 +6,20 @@ struct PublicInterfaceTests {
 
   init() throws { interface = try PublicInterface(of: Repository()) }
 
-  @Test("Exports.swift exports every public type of the targets below, each by its own module")
+  @Test("Exports.swift exports every public type of lower targets from its module")
   func exports() {
     let declared = interface.declarations.filter { !$0.isFacade && $0.isType }
     #expect(interface.exports == Set(declared.map { "\($0.kind) \($0.target).\($0.name)" }))
     #expect(interface.exports.count > 50)
   }
 
-  @Test("PublicInterface.md lists every public type once, and nothing else")
+  @Test("PublicInterface.md lists every public type once and nothing else")
   func article() {
     let types = interface.declarations.filter(\.isType).map(\.name)
     #expect(interface.listed.sorted() == types.sorted())
   }
 
-  @Test("members are public only in types that are exported")
+  @Test("only exported types have public members")
   func extensions() {
     let types = Set(interface.declarations.filter(\.isType).map(\.name))
     for name in interface.extended {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Maps in a browser", .enabled(if: Browser.path != nil), .serialized, .timeLimit(.minutes(3)))
 struct MapBrowserTests {
-  @Test("a click on a scene shows its views, and the address leads back to it")
+  @Test("a click on a scene shows its views, and the address links to it")
   func details() throws {
     let browser = try Browser(
       showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())
@@ -31,7 +31,7 @@ struct MapBrowserTests {
       try browser.evaluate("document.querySelector('.details h2').textContent") == "Date Created")
   }
 
-  @Test("a search finds texts on screens, and Enter goes to the first scene")
+  @Test("search finds texts on screens, and Enter opens the first scene")
   func search() throws {
     let browser = try Browser(
       showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())
@@ -44,7 +44,7 @@ struct MapBrowserTests {
     #expect(try browser.evaluate("location.hash") == "#scene=Item")
   }
 
-  @Test("a setting shows other pictures")
+  @Test("a setting changes the pictures")
   func settings() throws {
     let browser = try Browser(
       showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())
@@ -59,7 +59,7 @@ struct MapBrowserTests {
     #expect(browser.messages == [])
   }
 
-  @Test("names and texts of a hostile document stay text")
+  @Test("names and texts of a hostile document are escaped")
   func hostile() throws {
     let label = """
       <label opaque="NO" text="\(MapTests.hostile)" id="&lt;b&gt;">
@@ -77,7 +77,7 @@ struct MapBrowserTests {
     #expect(browser.messages == [])
   }
 
-  @Test("everything on the page has a name and can be reached by keyboard")
+  @Test("everything on the page has a name and is accessible by keyboard")
   func accessibility() throws {
     let browser = try Browser(
       showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())

@@ -29,7 +29,7 @@ struct PrototypeBrowserTests {
   }
 
   @Test(
-    "each flow of an example can be clicked by hand, and ends on the same screen",
+    "each flow of an example can be clicked through to the same screen",
     arguments: examples)
   func flows(_ example: String) throws {
     let prototype = try WebSample(example: example).prototype(
@@ -91,7 +91,7 @@ struct PrototypeBrowserTests {
       """)
   }
 
-  @Test("a tap shows the next screen, its trace and the way there, and Back returns")
+  @Test("a tap shows the next screen, its trace and its path, and Back returns")
   func walk() throws {
     let browser = try browser(
       try WebSample(example: "Homepwner").prototype(limits: Self.fewScreens))
@@ -110,7 +110,7 @@ struct PrototypeBrowserTests {
     try PageAccessibility(browser).expectNamesAndContrast()
   }
 
-  @Test("a link to a screen shows it with its shortest way")
+  @Test("a link to a screen opens it with its shortest path")
   func link() throws {
     let browser = try browser(
       try WebSample(example: "Homepwner").prototype(limits: Self.fewScreens), at: "#state=Date")
@@ -119,7 +119,7 @@ struct PrototypeBrowserTests {
       try browser.evaluate("document.querySelectorAll('.breadcrumbs button').length") == "3")
   }
 
-  @Test("pages are turned by dragging the screen")
+  @Test("dragging the screen turns pages")
   func drag() throws {
     let browser = try browser(
       try WebSample(example: "Book").prototype(limits: Self.fewScreens))
@@ -130,7 +130,7 @@ struct PrototypeBrowserTests {
     #expect(try heading(browser) == before)
   }
 
-  @Test("a flow is played to the line that fails, which shows why")
+  @Test("a flow plays to its failing line and shows the reason")
   func play() throws {
     let flow = Flow(
       SourceFile(
@@ -153,7 +153,7 @@ struct PrototypeBrowserTests {
     try PageAccessibility(browser).expectNamesAndContrast()
   }
 
-  @Test("a finding leads to its screen, with what ended the app")
+  @Test("a finding links to its screen with the exception")
   func findings() throws {
     let browser = try browser(try WebSample(example: "Crashes").prototype())
     try browser.click(".findings button")
@@ -164,7 +164,7 @@ struct PrototypeBrowserTests {
     #expect(browser.messages == [])
   }
 
-  @Test("names, texts and flows of a hostile app stay text")
+  @Test("names, texts and flows of a hostile app are escaped")
   func hostile() throws {
     let button = """
       <button opaque="NO" buttonType="system" id="b1"><rect key="frame" x="20" y="100" \

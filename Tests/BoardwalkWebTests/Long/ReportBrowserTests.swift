@@ -5,7 +5,7 @@ import Testing
 @Suite(
   "Reports in a browser", .enabled(if: Browser.path != nil), .serialized, .timeLimit(.minutes(3)))
 struct ReportBrowserTests {
-  @Test("failures come first and are open, with the golden and the new snapshot as text")
+  @Test("failures come first and are open, with golden and actual snapshots as text")
   func failures() throws {
     let browser = try Browser(showing: try ReportSample().page.text())
     #expect(try browser.evaluate("document.querySelector('.flow h2').textContent") == "a.flow")

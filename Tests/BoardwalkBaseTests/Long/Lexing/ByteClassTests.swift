@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Byte classes")
 struct ByteClassTests {
-  @Test("hold the signs of words and no others", arguments: UInt8.min...UInt8.max)
+  @Test("word bytes are exactly those of words", arguments: UInt8.min...UInt8.max)
   func words(byte: UInt8) {
     let scalar = Unicode.Scalar(byte)
     let isLetter = scalar.isASCII && scalar.properties.isAlphabetic || scalar == "_"
@@ -16,7 +16,7 @@ struct ByteClassTests {
     #expect(ByteClass.plainText.contains(byte) == !"\"\\\n".unicodeScalars.contains(scalar))
   }
 
-  @Test("end where another byte stands, or at the limit")
+  @Test("a scan stops at a different byte or at the limit")
   func end() {
     let bytes = Array("ab-1 c".utf8)
     #expect(ByteClass.wordPart.end(in: bytes, from: 0, before: 6) == 4)

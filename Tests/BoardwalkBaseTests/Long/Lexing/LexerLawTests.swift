@@ -28,7 +28,7 @@ struct LexerLawTests {
       readingTemplates: readingTemplates)
   }
 
-  @Test("leaves out nothing but blanks and comments", arguments: UInt64(0)..<100)
+  @Test("the lexer skips only white space and comments", arguments: UInt64(0)..<100)
   func coverage(_ seed: UInt64) {
     let bytes = Array(text(seed).utf8)
     var end = 0
@@ -39,7 +39,7 @@ struct LexerLawTests {
     #expect(end == bytes.count)
   }
 
-  @Test("gives the same tokens with comments as without, but for these", arguments: UInt64(0)..<100)
+  @Test("preserving comments does not change the other tokens", arguments: UInt64(0)..<100)
   func comments(_ seed: UInt64) {
     let text = text(seed)
     var kept = tokens(text, keepingComments: true)
@@ -49,7 +49,7 @@ struct LexerLawTests {
     #expect(kept.map(\.range) == without.map(\.range))
   }
 
-  @Test("goes on after a line end as at the beginning", arguments: UInt64(0)..<100)
+  @Test("lexing from a line start matches lexing the whole text", arguments: UInt64(0)..<100)
   func lines(_ seed: UInt64) {
     // What is left open would change what follows.
     let first = text(seed, without: "/*", "*/", "\"") + "\n"
@@ -58,7 +58,7 @@ struct LexerLawTests {
     #expect(whole.map(\.sort) == tokens(first).dropLast().map(\.sort) + tokens(second).map(\.sort))
   }
 
-  @Test("differs by values in texts alone where these are read", arguments: UInt64(0)..<100)
+  @Test("interpolation affects only the tokens of strings", arguments: UInt64(0)..<100)
   func templates(_ seed: UInt64) {
     let plain = text(seed, without: "\\(")
     let tokens = (tokens(plain), tokens(plain, readingTemplates: true))
@@ -66,7 +66,7 @@ struct LexerLawTests {
   }
 
   @Test(
-    "knows where each line begins, and where in it its first token stands",
+    "each token knows its line start and its indentation",
     arguments: UInt64(0)..<100)
   func indentation(_ seed: UInt64) {
     let text = text(seed)
@@ -80,7 +80,7 @@ struct LexerLawTests {
     }
   }
 
-  @Test("is no slower in thousands of comments that do not end")
+  @Test("thousands of unterminated comments are lexed in linear time")
   func openComments() {
     let tokens = tokens(String(repeating: "/* a\n", count: 20_000))
     #expect(tokens.count == 4 * 20_000 + 1)

@@ -10,7 +10,7 @@ struct TokenReaderAheadTests {
       Lexer.tokens(of: SourceFile(path: "a.behavior", text: text), readingTemplates: true))
   }
 
-  @Test("sees what taking would, and takes nothing")
+  @Test("lookahead matches the next token and consumes nothing")
   func peeking() {
     var reader = reader("set a.b = \"c\" // d\n  12")
     var ahead: [(Token, Token.Sort, Range<Int>)] = []
@@ -26,7 +26,7 @@ struct TokenReaderAheadTests {
     }
   }
 
-  @Test("stops at the end, however far it is asked to go")
+  @Test("lookahead stops at the end")
   func end() {
     let reader = reader("a")
     for distance in [1, 2, 1_000_000] {
@@ -36,7 +36,7 @@ struct TokenReaderAheadTests {
     }
   }
 
-  @Test("into a value of a text reads that value alone, at its place in the file")
+  @Test("a reader for an interpolation reads only its value, at its position in the file")
   func values() throws {
     let reader = reader("x \"\\(count + 1) items\"")
     guard case .template(let parts) = reader.peek(1).kind, case .value(let range) = parts.first
@@ -51,7 +51,7 @@ struct TokenReaderAheadTests {
     #expect(inner.isAtEnd)
   }
 
-  @Test("tells how far in a line begins")
+  @Test("lookahead reports the indentation of a line")
   func indentation() {
     var reader = reader("a\n    b c")
     #expect(reader.indentation == 0)
@@ -62,7 +62,7 @@ struct TokenReaderAheadTests {
   }
 
   @Test(
-    "quotes what stands there in a message",
+    "lookahead quotes the next token in a message",
     arguments: [
       ("a", "'a'"), ("12", "12"), ("-0.5", "-0.5"), ("\"b\"", "\"b\""), ("{", "'{'"), ("›", "'›'"),
       ("\n", "the end of the line"), ("", "the end of the file"), ("\"b", "a malformed text"),
@@ -72,7 +72,7 @@ struct TokenReaderAheadTests {
     #expect(reader(text).next.words == words)
   }
 
-  @Test("a malformed text where a statement should end is refused for its own reason")
+  @Test("a malformed string in place of a statement's end is rejected for its own reason")
   func malformed() {
     var reader = reader("\"\\q\"")
     let error = #expect(throws: SyntaxError.self) { try reader.endStatement() }

@@ -23,14 +23,14 @@ struct ElementTreeEqualityTests {
     },
   ]
 
-  @Test("trees built alike are equal, and hash alike")
+  @Test("equal trees have equal hashes")
   func equal() {
     #expect(SampleTree.scene == SampleTree.scene)
     #expect(SampleTree.scene.hashValue == SampleTree.scene.hashValue)
     #expect(SampleTree.scene.hasSameContent(as: SampleTree.scene))
   }
 
-  @Test("trees with other content are not equal", arguments: changes)
+  @Test("trees with different content are unequal", arguments: changes)
   func content(change: Change) {
     var builder = SampleTree.builder
     change.apply(&builder)
@@ -39,7 +39,7 @@ struct ElementTreeEqualityTests {
     #expect(!changed.hasSameContent(as: SampleTree.scene))
   }
 
-  @Test("trees spelt otherwise have the same content and are not equal", arguments: spellings)
+  @Test("trees with different spelling have equal content and are unequal", arguments: spellings)
   func spelling(change: Change) {
     var builder = SampleTree.builder
     change.apply(&builder)
@@ -55,7 +55,7 @@ struct ElementTreeEqualityTests {
     return builder.finish()
   }
 
-  @Test("attributes count: their names, values and order")
+  @Test("equality compares attribute names, values and order")
   func attributes() {
     let sample = tree([Attribute("x", "1"), Attribute("y", "2")])
     #expect(sample == tree([Attribute("x", "1"), Attribute("y", "2")]))
@@ -66,7 +66,7 @@ struct ElementTreeEqualityTests {
     #expect(sample != tree([Attribute("x", "1")]))
   }
 
-  @Test("values are equal wherever their characters lie")
+  @Test("values are equal wherever their bytes are stored")
   func characters() {
     var shared = TreeBuilder(source: Array("..1..2".utf8))
     shared.openElement("a")
@@ -75,7 +75,7 @@ struct ElementTreeEqualityTests {
     #expect(shared.finish() == tree([Attribute("x", "1"), Attribute("y", "2")]))
   }
 
-  @Test("attributes belong to their own element")
+  @Test("equality compares which element has an attribute")
   func owner() {
     func nested(outer: Bool) -> ElementTree {
       var builder = TreeBuilder()
@@ -88,7 +88,7 @@ struct ElementTreeEqualityTests {
     #expect(nested(outer: true) != nested(outer: false))
   }
 
-  @Test("depth counts: a child is not a sibling")
+  @Test("equality compares depth")
   func depth() {
     func pair(nested: Bool) -> ElementTree {
       var builder = TreeBuilder()

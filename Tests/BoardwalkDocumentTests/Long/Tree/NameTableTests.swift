@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Name table")
 struct NameTableTests {
-  @Test("numbers names in the order of first use")
+  @Test("names are numbered in the order of first use")
   func order() {
     var table = NameTable()
     let numbers = ["view", "id", "key", "id", "view", "view", "rect"].map { table.number(of: $0) }
@@ -14,7 +14,7 @@ struct NameTableTests {
   }
 
   @Test(
-    "tells apart names that are alike",
+    "similar names get different numbers",
     arguments: [
       ["", "a", "aa", "aaa"], ["ab", "ba"], ["axb", "ayb", "azb"], ["ü", "u\u{308}"],
       ["firstItem", "firstAttribute", "secondItem"], ["id", "ID"],
@@ -30,7 +30,7 @@ struct NameTableTests {
     #expect(names.map { table.number(of: $0) } == numbers)
   }
 
-  @Test("gives one number to the same name as a string and as bytes")
+  @Test("a name has the same number as a string and as bytes")
   func bytes() {
     var table = NameTable()
     let number = table.number(of: "größe")
@@ -38,7 +38,7 @@ struct NameTableTests {
     #expect(Array("gr".utf8).withUnsafeBufferPointer { table.number(of: $0) } == number + 1)
   }
 
-  @Test("keeps its numbers however much it grows")
+  @Test("numbers survive growth")
   func growth() {
     var table = NameTable()
     let names = (0..<5_000).map { "name\($0 * 7_919 % 5_000)x" }
@@ -48,7 +48,7 @@ struct NameTableTests {
     #expect(names.reversed().map { table.number(of: $0) } == numbers.reversed())
   }
 
-  @Test("is right however often its guess is wrong")
+  @Test("a wrong cache guess does not affect the result")
   func guesses() {
     var table = NameTable()
     var numbers: [String: Int32] = [:]
@@ -62,7 +62,7 @@ struct NameTableTests {
     #expect(Set(numbers.values).count == numbers.count)
   }
 
-  @Test("finds the names it was made of, and adds none by looking")
+  @Test("lookup finds initial names and adds none")
   func finding() {
     let names = (0..<1_000).map { "name\($0)WithAnEndingThatIsLongAndTheSameForAll" }
     let table = NameTable(names + names)
@@ -72,7 +72,7 @@ struct NameTableTests {
     #expect(table.list.count == 1_000)
   }
 
-  @Test("grows from any size", arguments: [1, 2, 16, 128])
+  @Test("a table grows from any initial size", arguments: [1, 2, 16, 128])
   func growth(capacity: Int) {
     var table = NameTable(capacity: capacity)
     let names = (0..<300).map { "name\($0)" }

@@ -25,7 +25,7 @@ struct SourceMapTests {
     self.map = map
   }
 
-  @Test("knows heads, names and wholes of elements")
+  @Test("the ranges of heads, names and whole elements are found")
   func elements() throws {
     let root = try #require(tree.root)
     let child = try #require(root.child("b"))
@@ -38,7 +38,7 @@ struct SourceMapTests {
     #expect(map.head(at: 1) == 9..<13)
   }
 
-  @Test("knows attributes and their values")
+  @Test("the ranges of attributes and their values are found")
   func attributes() throws {
     let root = try #require(tree.root)
     #expect(map.attribute(at: 0) == 3..<8)
@@ -46,13 +46,13 @@ struct SourceMapTests {
     #expect(map.value(of: "x", in: root) == 6..<7)
   }
 
-  @Test("points at the name of an element that lacks the attribute")
+  @Test("a missing attribute has the range of its element's name")
   func missingAttribute() throws {
     let root = try #require(tree.root)
     #expect(map.value(of: "y", in: root) == 1..<2)
   }
 
-  @Test("points at the head of an element whose head says all of its attributes")
+  @Test("an attribute in a merged head has the range of the head")
   func heads() {
     var map = SourceMap(sourceSize: 30, headsAreNames: true)
     map.appendNode(head: 0..<4, firstAttribute: 0)
@@ -64,7 +64,7 @@ struct SourceMapTests {
     #expect(SourceMap(headsAreNames: true).value(at: 0).isEmpty)
   }
 
-  @Test("knows nothing of what it was not told")
+  @Test("unrecorded elements have no ranges")
   func beyond() {
     #expect(map.head(at: 2).isEmpty)
     #expect(map.attribute(at: 1).isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Tree builder")
 struct TreeBuilderTests {
-  @Test("builds what it is told, in order")
+  @Test("a builder yields its elements in order")
   func order() {
     let tree = SampleTree.scene
     #expect(tree.root?.name == "document")
@@ -12,7 +12,7 @@ struct TreeBuilderTests {
     #expect(tree.attributeCount == 5)
   }
 
-  @Test("knows how deep it is and what is innermost")
+  @Test("a builder knows its depth and its innermost element")
   func depth() {
     var builder = TreeBuilder()
     #expect(builder.depth == 0)
@@ -28,7 +28,7 @@ struct TreeBuilderTests {
     #expect(builder.nodeCount == 2)
   }
 
-  @Test("knows whether the innermost element is still empty")
+  @Test("a builder knows whether the innermost element is empty")
   func innermostIsEmpty() {
     var builder = TreeBuilder()
     #expect(!builder.innermostIsEmpty)
@@ -40,7 +40,7 @@ struct TreeBuilderTests {
     #expect(!builder.innermostIsEmpty)
   }
 
-  @Test("knows whether a text was the last thing at this level")
+  @Test("a builder knows whether a text came last at this level")
   func endsWithText() {
     var builder = TreeBuilder()
     #expect(!builder.endsWithText)
@@ -54,7 +54,7 @@ struct TreeBuilderTests {
     #expect(!builder.endsWithText)
   }
 
-  @Test("closes what is still open, and ignores an end too many")
+  @Test("open elements are closed, and an extra end is ignored")
   func unbalanced() {
     var builder = TreeBuilder()
     builder.closeElement()
@@ -71,7 +71,7 @@ struct TreeBuilderTests {
     #expect(closed.finish().root?.endIndex == 1)
   }
 
-  @Test("builds a tree of nothing")
+  @Test("a builder without elements yields an empty tree")
   func empty() {
     let tree = TreeBuilder().finish()
     #expect(tree.root == nil)
@@ -80,7 +80,7 @@ struct TreeBuilderTests {
     #expect(tree.element(at: 0) == nil)
   }
 
-  @Test("finds the root behind comments, and none in comments alone")
+  @Test("the root is found after comments, and comments alone have none")
   func root() {
     var builder = TreeBuilder()
     builder.addComment("before")
@@ -91,7 +91,7 @@ struct TreeBuilderTests {
     #expect(builder.finish().root?.index == 1)
   }
 
-  @Test("shares the source's bytes for values that stand there as they are")
+  @Test("unchanged values share the bytes of the source")
   func verbatim() {
     let source = Array("<a b=\"über\"/>".utf8)
     var builder = TreeBuilder(source: source)
@@ -106,7 +106,7 @@ struct TreeBuilderTests {
     #expect(Array(tree.attributeCharacters(at: 1)) == Array("über".utf8))
   }
 
-  @Test("keeps the declaration, the byte order mark and the departures")
+  @Test("a tree keeps the declaration, the byte order mark and the noncanonical spellings")
   func spelling() {
     var builder = TreeBuilder()
     builder.declaration = "<?xml version='1.0'?>"

@@ -32,10 +32,10 @@ struct BlamedRangeTests {
     "<a><![CDATA[b]]>\n⟦>>>>>>>⟧ theirs\n</a>",
   ]
 
-  @Test("spelling is blamed where it is wrong", arguments: misspelt)
+  @Test("syntax errors have the range of the wrong spelling", arguments: misspelt)
   func spelling(marked: String) throws { try check(marked) }
 
-  @Test("nesting is blamed where a tag is missing or superfluous", arguments: misnested)
+  @Test("nesting errors have the range of the missing or extra tag", arguments: misnested)
   func nesting(marked: String) throws { try check(marked) }
 
   private func check(_ marked: String) throws {

@@ -24,13 +24,13 @@ struct CorpusLawTests {
     #expect(documents.count + unreadable.count == Corpus.found.documents.count)
   }
 
-  @Test("every document is written again byte for byte")
+  @Test("every document is written back byte for byte")
   func identity() {
     let changed = documents.filter { XMLWriter().write($0.tree) != $0.file.bytes }
     #expect(changed.map(\.file.path) == [])
   }
 
-  @Test("documents are canonical exactly where they do not depart")
+  @Test("a document is canonical if and only if it has no noncanonical spelling")
   func canonical() {
     let doubtful = documents.filter {
       let isCanonical = XMLWriter(canonical: true).write($0.tree) == $0.file.bytes
@@ -40,7 +40,7 @@ struct CorpusLawTests {
     #expect(doubtful.map(\.file.path) == [])
   }
 
-  @Test("canonical documents come back from a copy without indentation")
+  @Test("canonical documents survive the removal of indentation")
   func stripped() throws {
     var changed: [String] = []
     for document in documents where document.tree.departures.isEmpty {
@@ -54,7 +54,7 @@ struct CorpusLawTests {
     #expect(changed == [])
   }
 
-  @Test("the canonical form of any document reads as the same content, and is its own")
+  @Test("canonicalization keeps content and is idempotent")
   func idempotence() throws {
     var changed: [String] = []
     for document in documents where !document.tree.departures.isEmpty {
@@ -67,7 +67,7 @@ struct CorpusLawTests {
   }
 
   @Test(
-    "documents depart for known reasons",
+    "noncanonical spellings are of known kinds",
     .enabled(
       if: Corpus.found.documents.count == 1_063, "the counts are those of another corpus"))
   func reasons() {
@@ -79,7 +79,7 @@ struct CorpusLawTests {
     #expect(counts == [.finalLineFeed: 31, .whiteSpace: 21, .spelling: 2])
   }
 
-  @Test("names, attributes and values are those of Foundation's parser")
+  @Test("names, attributes and values match Foundation's parser")
   func attributes() {
     let different = documents.filter {
       ParsedElement.all(in: $0.file.bytes) != $0.tree.elements.map(ParsedElement.init)
@@ -87,7 +87,7 @@ struct CorpusLawTests {
     #expect(different.map(\.file.path) == [])
   }
 
-  @Test("the source map finds every element and attribute")
+  @Test("the source map has every element and attribute")
   func sourceMap() {
     let wrong = documents.filter { SourceMapLaw($0).firstFault != nil }
     #expect(wrong.map(\.file.path) == [])

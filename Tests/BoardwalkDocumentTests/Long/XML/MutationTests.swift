@@ -32,20 +32,20 @@ struct MutationTests {
     }
   }
 
-  @Test("fixtures, damaged, are read or refused")
+  @Test("damaged fixtures are read or rejected")
   func damagedFixtures() {
     #expect(faults(4_000, among: Self.fixtures) == [])
   }
 
   @Test(
-    "real documents, damaged, are read or refused",
+    "damaged corpus documents are read or rejected",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func damagedDocuments() {
     let files = Corpus.found.documents.filter { $0.bytes.count < 20_000 }
     #expect(faults(1_000, among: files) == [])
   }
 
-  @Test("every fixture is read or refused, cut off anywhere")
+  @Test("fixtures truncated at any byte are read or rejected")
   func truncation() {
     for file in Self.fixtures where file.bytes.count < 400 {
       for end in 0..<file.bytes.count {
@@ -57,7 +57,7 @@ struct MutationTests {
     }
   }
 
-  @Test("every fixture is read or refused, without any one byte")
+  @Test("fixtures without any one byte are read or rejected")
   func deletion() {
     for file in Self.fixtures where file.bytes.count < 400 {
       for place in 0..<file.bytes.count {
@@ -70,7 +70,7 @@ struct MutationTests {
     }
   }
 
-  @Test("damage is the same for the same seed, and seldom for another")
+  @Test("mutations are deterministic for a seed and differ between seeds")
   func seeds() {
     let bytes = Array(#"<a b="c"><d e="f">text</d></a>"#.utf8)
     var one = Mutation(seed: 7)

@@ -36,7 +36,7 @@ struct RandomTreeTests {
     return builder.finish()
   }
 
-  @Test("The canonical form reads as the tree it was written from", arguments: 0..<60)
+  @Test("the canonical form reads back as the same tree", arguments: 0..<60)
   func canonical(_ seed: UInt64) throws {
     let tree = build(seed)
     let bytes = XMLWriter(canonical: true).write(tree)
@@ -46,7 +46,7 @@ struct RandomTreeTests {
     #expect(XMLWriter().write(again) == bytes)
   }
 
-  @Test("Every element stands in the file where the map says", arguments: 0..<20)
+  @Test("every element is at the range of the source map", arguments: 0..<20)
   func places(_ seed: UInt64) throws {
     let file = SourceFile(path: "\(seed)", bytes: XMLWriter(canonical: true).write(build(seed)))
     let document = try XMLReader().read(file)

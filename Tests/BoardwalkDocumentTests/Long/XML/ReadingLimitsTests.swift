@@ -13,7 +13,7 @@ struct ReadingLimitsTests {
     return try #require(throws: UnreadableDocument.self) { try reader.read(file) }.finding
   }
 
-  @Test("refuse an element with a hundred thousand attributes, at once")
+  @Test("an element with a hundred thousand attributes is rejected at once")
   func attributes() throws {
     let attributes = (0..<100_000).map { " a\($0)=\"\"" }.joined()
     let finding = try finding("<a>\n<b\(attributes)/></a>")
@@ -21,7 +21,7 @@ struct ReadingLimitsTests {
     #expect(finding.range.lowerBound == 4)
   }
 
-  @Test("refuse a hundred thousand levels")
+  @Test("a hundred thousand levels are rejected")
   func depth() throws {
     let levels = 100_000
     let text =
@@ -32,13 +32,13 @@ struct ReadingLimitsTests {
     #expect(finding.range == 3_000..<3_003)
   }
 
-  @Test("refuse a hundred thousand levels that nobody closes")
+  @Test("a hundred thousand unclosed levels are rejected")
   func openDepth() throws {
     let finding = try finding(String(repeating: "<a>", count: 100_000))
     #expect(finding.range == 3_000..<3_003)
   }
 
-  @Test("refuse a tag of more than a megabyte")
+  @Test("a tag of more than a megabyte is rejected")
   func tag() throws {
     let value = String(repeating: "v", count: 1 << 20)
     let finding = try finding("<a>\n  <b c=\"\(value)\"/>\n</a>")
@@ -46,7 +46,7 @@ struct ReadingLimitsTests {
     #expect(finding.range.lowerBound == 6)
   }
 
-  @Test("allow a text and a comment of more than a megabyte")
+  @Test("texts and comments of more than a megabyte are allowed")
   func text() throws {
     let text = String(repeating: "line of text\n", count: 100_000)
     let file = SourceFile(path: "a", text: "<a><string>\(text)</string><!--\(text)--></a>")
@@ -55,7 +55,7 @@ struct ReadingLimitsTests {
     #expect(XMLWriter().write(tree) == file.bytes)
   }
 
-  @Test("refuse a file over the limit, whatever it holds")
+  @Test("a file over the size limit is rejected, whatever its contents")
   func fileSize() throws {
     var limits = ReadingLimits()
     limits.fileSize = 10
@@ -64,7 +64,7 @@ struct ReadingLimitsTests {
     #expect(finding.range == 0..<0)
   }
 
-  @Test("allow what just fits")
+  @Test("a document at a limit is allowed")
   func justFits() throws {
     var reader = XMLReader()
     reader.limits.fileSize = 41
@@ -77,7 +77,7 @@ struct ReadingLimitsTests {
   }
 
   @Test(
-    "refuse one too many",
+    "a document one over a limit is rejected",
     arguments: [
       ("<a b=\"\" c=\"\" d=\"\"/>", "remove attributes: one element has more than 2"),
       ("<a><b><c/></b></a>", "flatten the document: elements are nested deeper than 2 levels"),
@@ -91,7 +91,7 @@ struct ReadingLimitsTests {
     #expect(try finding(text, limits).message == message)
   }
 
-  @Test("are not moved by quotes and signs inside values")
+  @Test("quotes and brackets inside values do not count toward limits")
   func signs() throws {
     var reader = XMLReader()
     reader.limits.attributes = 2
@@ -99,7 +99,7 @@ struct ReadingLimitsTests {
     #expect(try reader.read(file).tree.root?["b"] == "\"\"\"\"\"\"")
   }
 
-  @Test("let Foundation's parser read more than ten million bytes")
+  @Test("Foundation's parser reads more than ten million bytes")
   func largeFile() throws {
     let child = "    <view key=\"view\" contentMode=\"scaleToFill\" id=\"abc-de-fgh\"/>\n"
     let text =

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Source map of a document")
 struct SourceMapLawTests {
-  @Test("finds every element and attribute", arguments: Fixtures("xml").names(endingIn: ".xml"))
+  @Test("every element and attribute is found", arguments: Fixtures("xml").names(endingIn: ".xml"))
   func fixtures(name: String) throws {
     let document = try XMLReader().read(Fixtures("xml").file(name + ".xml"))
     #expect(SourceMapLaw(document).firstFault == nil)
   }
 
-  @Test("finds texts and comments too")
+  @Test("texts and comments are found, too")
   func nodes() throws {
     let file = SourceFile(path: "a", text: "<!--one-->\n<a>two<b/><!--three--> four</a>")
     let document = try XMLReader().read(file)
@@ -19,7 +19,7 @@ struct SourceMapLawTests {
     #expect(heads == ["<!--one-->", "<a>", "two", "<b/>", "<!--three-->", " four"])
   }
 
-  @Test("spans elements to the end of their end tags")
+  @Test("elements extend to the end of their end tags")
   func wholes() throws {
     let file = SourceFile(path: "a", text: "<a><b> </b ><c\n/><d>x</d></a>")
     let document = try XMLReader().read(file)
@@ -28,7 +28,7 @@ struct SourceMapLawTests {
     #expect(wholes.first == file.text(in: 0..<file.bytes.count))
   }
 
-  @Test("finds values in any quotes, with any spacing, after a byte order mark")
+  @Test("values are found with any quotes and spacing, and after a byte order mark")
   func values() throws {
     let text = "\u{FEFF}<?xml version='1.0'?><a é = 'ü'\n b=\"&amp;\" c=\"\"/>"
     let file = SourceFile(path: "a", text: text)

@@ -19,7 +19,7 @@ struct ExplorationLawTests {
     try StoryboardApp(PackageFolder.url.appendingPathComponent(path).path).graph
   }
 
-  @Test("finds the same in parts of any size as at once", arguments: apps, [1, 2, 7])
+  @Test("exploring in parts finds the same as exploring at once", arguments: apps, [1, 2, 7])
   func parts(_ path: String, _ size: Int) throws {
     let graph = try graph(path)
     var (whole, parts) = (Exploration(graph), Exploration(graph))
@@ -28,7 +28,7 @@ struct ExplorationLawTests {
     #expect(parts.report == whole.report)
   }
 
-  @Test("never finds less with more steps, and is complete for good", arguments: apps)
+  @Test("more steps never find less, and a complete exploration stays complete", arguments: apps)
   func growth(_ path: String) throws {
     var exploration = Exploration(try graph(path))
     var last = exploration.report
@@ -44,7 +44,7 @@ struct ExplorationLawTests {
     }
   }
 
-  @Test("tells each scene once, as reached or not", arguments: apps)
+  @Test("each scene is reported once, as reached or unreached", arguments: apps)
   func scenes(_ path: String) throws {
     var exploration = Exploration(try graph(path))
     var all = Set<ExplorationReport.Scene>()
@@ -58,7 +58,7 @@ struct ExplorationLawTests {
     }
   }
 
-  @Test("takes no step that it is not asked for", arguments: [0, 1, 5])
+  @Test("only requested steps are taken", arguments: [0, 1, 5])
   func steps(_ limit: Int) throws {
     var exploration = Exploration(try graph(Self.apps[0]))
     exploration.explore(steps: limit)
@@ -66,7 +66,7 @@ struct ExplorationLawTests {
     #expect(exploration.report.steps == limit)
   }
 
-  @Test("tells the nearest first", arguments: apps)
+  @Test("the nearest states are reported first", arguments: apps)
   func order(_ path: String) throws {
     var options = LaunchOptions()
     options.system = SystemVersion(12)

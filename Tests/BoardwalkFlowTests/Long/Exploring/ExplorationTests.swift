@@ -23,7 +23,7 @@ struct ExplorationTests {
     return exploration.report
   }
 
-  @Test("every state of a small app, and the scene that nothing leads to")
+  @Test("every state of a small app and its unreachable scene are found")
   func rooms() throws {
     let report = try explore("walks/Rooms.storyboard")
     #expect(report.isComplete)
@@ -35,7 +35,7 @@ struct ExplorationTests {
     #expect(report.deadEnds.isEmpty, "a sheet can be dragged away")
   }
 
-  @Test("each state in both orientations, where the device is turned too")
+  @Test("rotation explores each state in both orientations")
   func rotations() throws {
     var exploration = Exploration(try app("walks/Rooms.storyboard").graph, rotates: true)
     exploration.explore(steps: 10_000)
@@ -43,7 +43,7 @@ struct ExplorationTests {
     #expect(exploration.report.states == 8)
   }
 
-  @Test("SPL-02: a hidden column is shown to see what is in it")
+  @Test("SPL-02: a hidden column is shown")
   func columns() throws {
     let pad = try #require(DeviceTable.device(named: "ipad9_7"))
     let report = try explore("walks/Columns.scene") { $0.device = pad }
@@ -51,7 +51,7 @@ struct ExplorationTests {
     #expect(report.deadEnds.first?.flow.dropFirst() == ["columns", "tap \"New\""])
   }
 
-  @Test("LIFE-34: what can be dragged away as a sheet is a dead end where it fills the screen")
+  @Test("LIFE-34: a dismissible sheet is a dead end where it fills the screen")
   func deadEnd() throws {
     let report = try explore("walks/Rooms.storyboard") { $0.system = SystemVersion(12) }
     #expect(report.deadEnds.map(\.front) == ["Fridge"])
@@ -61,7 +61,7 @@ struct ExplorationTests {
       ])
   }
 
-  @Test("SPL-04: the list below a collapsed detail is no dead end, what it presents may be one")
+  @Test("SPL-04: a list below a collapsed detail is no dead end, what it presents may be one")
   func collapsed() throws {
     let report = try explore("walks/Columns.scene") { $0.system = SystemVersion(12) }
     #expect(report.states == 3)
@@ -69,7 +69,7 @@ struct ExplorationTests {
     #expect(report.deadEnds.first?.flow.dropFirst() == ["back", "tap \"New\""])
   }
 
-  @Test("EXC-06: exceptions, each once, with the fewest steps that lead there")
+  @Test("EXC-06: each exception is reported once, with a shortest path")
   func exceptions() throws {
     let report = try explore("walks/Trapdoor.scene")
     #expect(
@@ -89,7 +89,7 @@ struct ExplorationTests {
       ])
   }
 
-  @Test("the flows that it prints can be run, and do what it says")
+  @Test("printed flows run and do what they state")
   func flows() throws {
     let graph = try app("walks/Trapdoor.scene").graph
     var exploration = Exploration(graph)
@@ -105,7 +105,7 @@ struct ExplorationTests {
     }
   }
 
-  @Test("what is explored in parts is what is explored at once")
+  @Test("exploring in parts equals exploring at once")
   func bounds() throws {
     let graph = try app("walks/Rooms.storyboard").graph
     var exploration = Exploration(graph)
@@ -121,7 +121,7 @@ struct ExplorationTests {
     #expect(atOnce.report == exploration.report)
   }
 
-  @Test("a stack that grows for ever is explored until it only repeats itself")
+  @Test("an endlessly growing stack is explored until it repeats")
   func tunnel() throws {
     let report = try explore("walks/Tunnel.scene")
     #expect(report.isComplete)
@@ -130,7 +130,7 @@ struct ExplorationTests {
     #expect(report.deadEnds.isEmpty)
   }
 
-  @Test("LAW-4: the same app gives the same report, whatever behaviors do not do")
+  @Test("LAW-4: reports are deterministic, also for unmodeled effects")
   func determinism() throws {
     let graph = try app("walks/Rooms.storyboard").graph
     var one = Exploration(graph)
@@ -143,7 +143,7 @@ struct ExplorationTests {
 
   private struct Quiet: ControllerBehavior {}
 
-  @Test("code of the app's own is explored, too")
+  @Test("the app's own code is explored")
   func behaviors() throws {
     struct Broken: ControllerBehavior {
       func viewDidLoad(_ controller: inout Instance) {
@@ -157,7 +157,7 @@ struct ExplorationTests {
     #expect(exploration.report.failures.first?.flow.count == 4)
   }
 
-  @Test("EXC-11: an app that does not survive its launch")
+  @Test("EXC-11: an app that crashes at launch is reported")
   func launch() throws {
     let report = try explore("walks/Rooms.storyboard") { $0.initialIdentifier = "Nowhere" }
     #expect(report.states == 0)
@@ -177,7 +177,7 @@ struct ExplorationTests {
     #expect(report.text(of: "App").hasPrefix("App: the screen is empty: there is no"))
   }
 
-  @Test("the example app holds no surprise")
+  @Test("the example app has no findings")
   func homepwner() throws {
     let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
     var exploration = Exploration(try StoryboardApp(path).graph)
@@ -197,7 +197,7 @@ struct ExplorationReportTests {
     return exploration.report
   }
 
-  @Test("for people: what goes wrong first, with flows to copy")
+  @Test("the text report begins with defects and has flows to copy")
   func text() throws {
     let text = try report().text(of: "Trapdoor")
     #expect(text.hasPrefix("Trapdoor: 2 scenes, 2 states, 5 steps; nothing else can be reached"))
@@ -207,7 +207,7 @@ struct ExplorationReportTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.last != " " })
   }
 
-  @Test("for programs: everything, with a schema")
+  @Test("the JSON report is complete and has a schema version")
   func json() throws {
     let json = try report().json()
     for key in ["\"schema\" : 1", "\"exceptions\"", "\"flow\"", "\"isComplete\" : true"] {
@@ -218,7 +218,7 @@ struct ExplorationReportTests {
 
 @Suite("Visible state")
 struct VisibleStateTests {
-  @Test("a visited tab that cannot be seen makes no difference to a person")
+  @Test("a visited tab that is not visible does not make a new state")
   func tabs() throws {
     let path = PackageFolder.url.appendingPathComponent("Tests/Fixtures/walks/Rooms.storyboard")
     var walk = try StoryboardApp(path.path).launch()
@@ -234,7 +234,7 @@ struct VisibleStateTests {
     #expect(walk.simulation.visibleState != kitchen.visibleState)
   }
 
-  @Test("what code changes in sight makes a difference")
+  @Test("a visible change by code makes a new state")
   func code() throws {
     struct Counting: ControllerBehavior {
       struct State: Hashable, Sendable { var count = 0 }

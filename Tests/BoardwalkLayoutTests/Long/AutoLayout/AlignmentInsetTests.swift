@@ -56,7 +56,7 @@ struct AlignmentInsetTests {
     #expect(FixtureDocument.frames(document)["below"]?.minY == 76)
   }
 
-  @Test("A round symbol is aligned as the square that it lacks a pixel above and below to fill.")
+  @Test("the alignment rectangle of a round symbol is its square without a pixel above and below")
   func symbols() throws {
     func frame(_ width: Int, _ height: Int) throws -> LayoutRect? {
       let document = try FixtureDocument.around(

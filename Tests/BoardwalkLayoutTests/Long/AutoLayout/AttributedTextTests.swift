@@ -67,7 +67,7 @@ struct AttributedTextTests {
     #expect(condensed.width < plain.width && plain.width < bold.width)
   }
 
-  @Test("fonts that are not known are measured as Helvetica, private ones of the system as Times")
+  @Test("unknown fonts are measured as Helvetica, private system fonts as Times")
   func fallbackFonts() throws {
     func font(_ name: String) -> TextFont {
       var font = TextFont(pointSize: 24)
@@ -82,7 +82,7 @@ struct AttributedTextTests {
   }
 
   @Test(
-    "Sizes of text are those of their style, small in Xcode 13 (ORC-86).",
+    "ORC-86: text sizes are those of the text style, small in Xcode 13",
     arguments: [
       ("Body", 17.0, 14.0), ("Headline", 17, 14), ("Subhead", 15, 12), ("Footnote", 13, 12),
       ("Caption1", 12, 11), ("Title1", 28, 25), ("Title0", 34, 31), ("Callout", 16, 13),

@@ -46,7 +46,7 @@ struct BaselineTests {
     #expect(frames["small"] == LayoutRect(x: 88, y: 66.5, width: 40, height: 20.5))
   }
 
-  @Test("A single line has one baseline: tying it twice changes no height.")
+  @Test("a single line has one baseline, and constraining it twice changes no height")
   func aSingleLineHasOneBaseline() throws {
     let document = try FixtureDocument.around(
       """
@@ -68,7 +68,7 @@ struct BaselineTests {
     #expect(frames["two"] == LayoutRect(x: 0, y: 50, width: 60, height: 20.5))
   }
 
-  @Test("A row on its first baselines hangs on its first view; others go beyond its top.")
+  @Test("a row aligned to first baselines hangs from its first view, others extend above it")
   func firstBaselines() throws {
     let frames = try stacked(
       "alignment=\"firstBaseline\" spacing=\"8\"",
@@ -79,7 +79,7 @@ struct BaselineTests {
     #expect(frames["stack"] == LayoutRect(x: 10, y: 100, width: 128, height: 24.5))
   }
 
-  @Test("A row on its last baselines stands on its first view.")
+  @Test("a row aligned to last baselines rests on its first view")
   func lastBaselines() throws {
     let frames = try stacked(
       "alignment=\"lastBaseline\" spacing=\"8\"",
@@ -90,7 +90,7 @@ struct BaselineTests {
     #expect(frames["stack"]?.size.height == 41)
   }
 
-  @Test("A column has the baseline of its last view, a row that of its highest.")
+  @Test("a column has the baseline of its last view, a row that of its highest")
   func nestedStacks() throws {
     let column = """
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="column">

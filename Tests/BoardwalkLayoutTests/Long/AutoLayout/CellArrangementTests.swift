@@ -86,7 +86,7 @@ struct CellArrangementTests {
     #expect(frames["d"] == LayoutRect(x: 113, y: 12, width: 246, height: 20.5))
   }
 
-  @Test("A subtitle stands below its title, both in the middle: 5 points from the ends of 44.")
+  @Test("a subtitle is below its title, both centered, with 5 points to the edges of a cell of 44")
   func aSubtitleStandsBelow() throws {
     let small =
       #"<label text="Detail" id="d"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>"#
@@ -133,7 +133,7 @@ struct CellArrangementTests {
   // MARK: Accessories
 
   @Test(
-    "An accessory narrows what a cell shows, whose own margin is 8 points then.",
+    "an accessory narrows the cell contents, with a margin of 8 points",
     arguments: [
       ("disclosureIndicator", 26.5), ("checkmark", 40), ("detailButton", 44),
       ("detailDisclosureButton", 67.5),
@@ -150,7 +150,7 @@ struct CellArrangementTests {
     #expect(mirrored["t"]?.maxX == 375 - width - 16)
   }
 
-  @Test("Wide screens have wide margins, and older systems signs of their own.")
+  @Test("wide screens have wide margins, and older systems other accessory symbols")
   func accessoriesOfOtherScreens() throws {
     let cell = #"accessoryType="disclosureIndicator""#
     let wide = try frames(

@@ -70,7 +70,7 @@ struct ContainmentTests {
   }
 
   @Test(
-    "of several ways to a scene the one that the document names gives it its bars",
+    "the named tie breaker determines a scene's bars",
     arguments: [("by-tabs", true, true), ("by-stack", true, false), ("by-segue", false, false)])
   func tieBreakers(_ id: String, _ hasNavigationBar: Bool, _ hasTabBar: Bool) throws {
     let tabs = scene(

@@ -36,7 +36,7 @@ struct ControlSizeTests {
     """
   }
 
-  @Test("ORC-84: a title of 60 points in a line of 18, and 6 points above and below.")
+  @Test("ORC-84: a title is 60 points wide in a line of 18, with 6 points above and below")
   func titles() throws {
     #expect(try size(system, font + title("Disabled")) == ContentSize(width: 60, height: 30))
     // A button is 30 points wide at least.
@@ -86,8 +86,7 @@ struct ControlSizeTests {
         == ContentSize(width: width, height: height))
   }
 
-  @Test("A button of no type of the system's has a title of 18 points.") func customButtons() throws
-  {
+  @Test("an untyped button has a title of 18 points") func customButtons() throws {
     // 18 × 2444 / 2048 is 21.5, which is 22, and 12.
     #expect(try size("button", title("Disabled")).height == 34)
   }
@@ -110,7 +109,7 @@ struct ControlSizeTests {
   }
 
   @Test(
-    "A field grows with its font, but is no lower than with body text.",
+    "a text field grows with its font but is no lower than with body text",
     arguments: [
       ("roundedRect", 12, 34.0), ("roundedRect", 40, 61), ("roundedRect", 53, 77),
       ("none", 40, 49), ("line", 12, 22), ("line", 40, 49),
@@ -130,7 +129,7 @@ struct ControlSizeTests {
     #expect(try size("textField text=\"\" placeholder=\"Search here\"").width == placeholder)
   }
 
-  @Test("Symbols are stored 128 units large and drawn 21 points large beside text of 17.")
+  @Test("symbols are stored at 128 units and drawn at 21 points next to text of 17")
   func symbols() throws {
     let resources = """
       <image name="calendar" catalog="system" width="128" height="107"/>

@@ -44,7 +44,7 @@ struct CorpusAgreementTests {
   }
 
   @Test(
-    "With the sizes of texts given, frames agree to half a point, and few views are no fair test.")
+    "given text sizes, frames agree to half a point, and few views are unfair tests")
   func storedSizes() {
     let tally = tally(.stored)
     #expect(tally.fair > 800)
@@ -53,7 +53,7 @@ struct CorpusAgreementTests {
     #expect(tally.share(tally.within.one) > 0.975, "\(tally)")
   }
 
-  @Test("With the sizes of texts predicted from tables, nine of ten frames agree all the same.")
+  @Test("with predicted text sizes, nine of ten frames agree")
   func predictedSizes() {
     let tally = tally(.predicted)
     #expect(tally.share(tally.within.half) > 0.905, "\(tally)")

@@ -45,7 +45,7 @@ struct GranularityTests {
     """
   }
 
-  @Test("Both edges go to whole pixels, and what lies halfway goes up (ORC-94, ORC-95).")
+  @Test("ORC-94, ORC-95: edges are rounded to pixels, half up")
   func edgesAreRounded() throws {
     // 375 - 100.5 leaves 137.25 on each side: 137.5 and 237.75, which is 238.
     let halves = try document("retina4_7", given: "1.5", box(100.5, 50))
@@ -55,7 +55,7 @@ struct GranularityTests {
     #expect(frame.minY == 308.5 && frame.size.height == 50)
   }
 
-  @Test("Halfway goes away from zero on both sides, though 0.689655 is a little less than 20/29.")
+  @Test("halves are rounded away from zero on both sides despite decimal error")
   func halfwayGoesAwayFromZero() throws {
     let document = try document(
       "retina4_7", given: "1.5",

@@ -42,14 +42,14 @@ struct KeyboardGuideTests {
   }
 
   @Test(
-    "On the canvas it lies below the safe area, as wide as the view",
+    "on the canvas the guide is below the safe area and as wide as the view",
     arguments: [("retina6_1", 34.0), ("retina5_5", 0)])
   func canvas(_ device: String, _ height: Double) throws {
     let frame = try #require(try FixtureDocument.frames(document(device: device))["box"])
     #expect(frame == LayoutRect(x: 0, y: 896 - height, width: 414, height: height))
   }
 
-  @Test("What ends above it neither contradicts what is below the status bar nor is left open")
+  @Test("views above the guide neither conflict with the status bar nor are ambiguous")
   func verdicts() throws {
     let document = try document(
       """
@@ -69,7 +69,7 @@ struct KeyboardGuideTests {
   }
 
   @Test(
-    "It is as high as the safe area's inset below, bars included, or as the keyboard's part",
+    "the guide has the height of the bottom safe area inset or of the keyboard's overlap",
     arguments: [(0.0, 0.0, 0.0), (34, 0, 34), (83, 0, 83), (34, 336, 336), (83, 30, 83)]
       as [(Double, Double, Double)])
   func height(_ bars: Double, _ keyboard: Double, _ height: Double) throws {
@@ -77,19 +77,19 @@ struct KeyboardGuideTests {
     #expect(frame == LayoutRect(x: 0, y: 896 - height, width: 414, height: height))
   }
 
-  @Test("What keeps content from the sides does not keep the keyboard's guide away")
+  @Test("side insets of content do not narrow the guide")
   func sides() throws {
     let frame = try guide(LayoutInsets(left: 47, bottom: 21, right: 47))
     #expect(frame.minX == 0 && frame.size.width == 414)
   }
 
-  @Test("A keyboard higher than the view covers all of it, and no more")
+  @Test("a keyboard higher than the view covers exactly the view")
   func all() throws {
     #expect(try guide(.zero, keyboard: 896).minY == 0)
   }
 
   @Test(
-    "A view inside has a guide of its own: the part of the keyboard that covers it",
+    "a subview has its own guide, the part of the keyboard that covers it",
     arguments: [(0.0, 0.0), (336, 236), (900, 200)])
   func inside(_ keyboard: Double, _ height: Double) throws {
     let document = try FixtureDocument.around(

@@ -80,7 +80,7 @@ struct LayoutGuideTests {
     #expect(frames["inner"]?.size.height == 188)
   }
 
-  @Test("a view that is stored below a bar and as high as its screen ends with the screen")
+  @Test("a view stored below a bar at screen height ends with the screen")
   func aViewBelowABarEndsWithItsScreen() throws {
     let box = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
@@ -101,7 +101,7 @@ struct LayoutGuideTests {
     #expect(try height(0, 667) == 667)
   }
 
-  @Test("where the view is a scroll view, the guides are at the ends of what it scrolls")
+  @Test("the guides of a scroll view are at the ends of its content")
   func theGuidesOfAScrollViewEncloseWhatItScrolls() throws {
     let document = try FixtureDocument.around(
       """

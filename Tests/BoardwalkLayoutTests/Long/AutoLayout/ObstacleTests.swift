@@ -105,7 +105,7 @@ struct ObstacleTests {
     #expect(found["two"]?.distance == 12)
   }
 
-  @Test("an obstacle is about the axis on which the view is further away")
+  @Test("an obstacle concerns the axis with the larger distance")
   func axis() throws {
     let found = try #require(
       try box("x=\"33\" y=\"20\" width=\"50\" height=\"50\"", left + top))
@@ -117,7 +117,7 @@ struct ObstacleTests {
     secondAttribute="top" id="t"/>
     """
 
-  @Test("what is tied to a baseline depends on a font, whichever end of the constraint it is")
+  @Test("a baseline constraint depends on a font at either end")
   func baselines() throws {
     let found = try obstacles(
       """

@@ -34,7 +34,7 @@ struct PlantedConflictTests {
   }
 
   @Test(
-    "A second constant of a constraint contradicts the first",
+    "a second constant of a constraint contradicts the first",
     .enabled(if: Corpus.isPresent, absence))
   func second() {
     var count = 0
@@ -51,7 +51,7 @@ struct PlantedConflictTests {
   }
 
   @Test(
-    "Another place than a chain of constraints leads to contradicts the chain",
+    "a position that differs from a chain of constraints contradicts the chain",
     .enabled(if: Corpus.isPresent, absence))
   func chain() {
     var lengths: [Int] = []

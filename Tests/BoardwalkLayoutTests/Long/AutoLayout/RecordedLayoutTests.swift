@@ -70,7 +70,7 @@ struct RecordedLayoutTests {
     return (try #require(frames["a"]), try #require(frames["b"]))
   }
 
-  @Test("ORC-90: of two labels that hug themselves alike the first takes the slack.")
+  @Test("ORC-90: of two equally hugging labels the first stretches")
   func slackGoesToTheFirst() throws {
     let (first, second) = try pair(label("a", "First message"), label("b", "Row 0"))
     #expect(abs(second.size.width - 47.333) < 0.4)
@@ -78,7 +78,7 @@ struct RecordedLayoutTests {
   }
 
   @Test(
-    "ORC-91: of texts of several lines the last takes it; a stronger hugging always decides.",
+    "ORC-91: of multiline labels the last stretches, and stronger hugging always decides",
     arguments: [
       ("", "numberOfLines=\"0\"", false), ("numberOfLines=\"0\"", "numberOfLines=\"0\"", false),
       ("numberOfLines=\"0\"", "", true),
@@ -104,7 +104,7 @@ struct RecordedLayoutTests {
   }
 
   @Test(
-    "ORC-90, ORC-91: of three labels the first takes the slack, or the last with several lines.",
+    "ORC-90, ORC-91: of three labels the first stretches, or the last multiline one",
     arguments: [
       (["", "", ""], 0),
       (["numberOfLines=\"0\"", "numberOfLines=\"0\"", "numberOfLines=\"0\""], 2),
@@ -121,7 +121,7 @@ struct RecordedLayoutTests {
     #expect(abs(widths.reduce(0, +) - (353 - 48)) < 0.01)
   }
 
-  @Test("ORC-92: of two labels that are too long the last gives way.")
+  @Test("ORC-92: of two labels that are too long the last shrinks")
   func theLastIsCut() throws {
     let long = "A rather long leading label text that goes on"
     let (first, second) = try pair(label("a", long, size: 16), label("b", long, size: 16))
@@ -129,7 +129,7 @@ struct RecordedLayoutTests {
     #expect(abs(second.size.width - (329 - first.size.width)) < 0.01)
   }
 
-  @Test("ORC-92: of two widths that cannot both be had the first is given up.")
+  @Test("ORC-92: of two conflicting optional widths the first breaks")
   func theFirstWidthIsMissed() throws {
     let width = """
       <constraint firstAttribute="width" constant="50" priority="250" id="w"/>
@@ -141,7 +141,7 @@ struct RecordedLayoutTests {
 
   // MARK: Conflicts
 
-  @Test("ORC-93: of two required widths the first that was written holds.")
+  @Test("ORC-93: of two conflicting required widths the first wins")
   func theLaterOfTwoWidthsBreaks() throws {
     let frames = try frames(
       """
@@ -153,7 +153,7 @@ struct RecordedLayoutTests {
     #expect(frames["a"]?.size.width == 100)
   }
 
-  @Test("ORC-93: a width that was written after both edges is the one that breaks.")
+  @Test("ORC-93: a required width written after both edges breaks")
   func theWidthBetweenEdgesBreaks() throws {
     let frames = try frames(
       """
@@ -167,7 +167,7 @@ struct RecordedLayoutTests {
 
   // MARK: Stack views
 
-  @Test("ORC-94: equal shares end at whole pixels, of two or of three to a point.")
+  @Test("ORC-94: equal shares end at whole pixels at scales of two and three")
   func equalShares() throws {
     let views = view("a") + view("b") + view("c")
     let down = try frames(
@@ -191,7 +191,7 @@ struct RecordedLayoutTests {
     #expect(abs((thirds["b"]?.size.width ?? 0) - 178.333) < 0.001)
   }
 
-  @Test("ORC-95: in the middle, a quarter of a point goes up.")
+  @Test("ORC-95: a centered quarter point is rounded up")
   func centres() throws {
     let high = """
       <constraint firstAttribute="height" constant="26.5" id="h"/>
@@ -203,7 +203,7 @@ struct RecordedLayoutTests {
     #expect(frames["a"]?.minY == 22)
   }
 
-  @Test("ORC-96: between two texts a plain view takes the slack, and has no height of its own.")
+  @Test("ORC-96: a plain view between two texts stretches and has no height")
   func aSpacer() throws {
     let frames = try frames(
       stack(
@@ -216,7 +216,7 @@ struct RecordedLayoutTests {
     #expect(frames["c"]?.size.width == 36)
   }
 
-  @Test("ORC-97: a form's row.")
+  @Test("ORC-97: a form row is laid out as recorded")
   func aFormRow() throws {
     let frames = try frames(
       """
@@ -236,7 +236,7 @@ struct RecordedLayoutTests {
     #expect(frames["value"] == LayoutRect(x: 220, y: 18, width: 84, height: 20.5))
   }
 
-  @Test("ORC-98: a column of rows is as high as they are, and what is between them.")
+  @Test("ORC-98: a column is as high as its rows and their spacing")
   func aColumn() throws {
     func row(_ id: String, _ height: Double) -> String {
       view(id, "<constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"h-\(id)\"/>")
@@ -258,7 +258,7 @@ struct RecordedLayoutTests {
 
   // MARK: Controls
 
-  @Test("ORC-11, ORC-85: a switch is 63 × 28, and constraints see two points less.")
+  @Test("ORC-11, ORC-85: a switch is 63 × 28, with an alignment rectangle two points smaller")
   func aSwitch() throws {
     let frames = try frames(
       """
@@ -270,7 +270,7 @@ struct RecordedLayoutTests {
   }
 
   @Test(
-    "ORC-87: a first baseline is as far below the top as the font's ascender, to a pixel.",
+    "ORC-87: a first baseline is one ascender below the top, to the pixel",
     arguments: [(28, 26.5), (13, 12.5), (22, 21)])
   func baselines(_ size: Int, _ ascender: Double) throws {
     let content = """

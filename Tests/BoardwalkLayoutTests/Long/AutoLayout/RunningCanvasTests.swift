@@ -63,7 +63,7 @@ struct RunningCanvasTests {
   }
 
   @Test(
-    "An indicator that stands still and hides then leaves no room, but on Interface Builder's canvas",
+    "a hidden stopped indicator takes no room except on Interface Builder's canvas",
     arguments: [
       ("hidesWhenStopped=\"YES\"", 0.0, 28.0),
       ("hidesWhenStopped=\"YES\" animating=\"YES\"", 28, 28),

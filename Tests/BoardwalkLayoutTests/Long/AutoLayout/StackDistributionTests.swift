@@ -52,7 +52,7 @@ struct StackDistributionTests {
     #expect(frames.map(\.minX) == [0, 50, 150])
   }
 
-  @Test("Shares are of the whole length; the last view lacks what gaps take.")
+  @Test("shares are of the whole length, and the last view gives up the gaps")
   func proportionsBesideGaps() throws {
     // Thirds of 300 are 100 and 200, and the gap is 30.
     let frames = try proportions([20, 40], spacing: 30)
@@ -66,7 +66,7 @@ struct StackDistributionTests {
     #expect(frames[2].maxX == 300)
   }
 
-  @Test("A stored share says nothing of what a text asks for.") func storedShares() throws {
+  @Test("a stored share does not determine the text's width") func storedShares() throws {
     let frames = try frames("distribution=\"fillProportionally\"", [20, 40, 60])
     #expect(frames.map(\.size.width) == [100, 100, 100])
   }
@@ -89,7 +89,7 @@ struct StackDistributionTests {
     #expect(bottom == LayoutRect(x: 0, y: 80, width: 300, height: 20))
   }
 
-  @Test("LAY-53: a stack keeps to margins that are written.")
+  @Test("LAY-53: a stack view respects explicit margins")
   func margins() throws {
     let written = """
       <edgeInsets key="layoutMargins" top="5" left="10" bottom="15" right="20"/>

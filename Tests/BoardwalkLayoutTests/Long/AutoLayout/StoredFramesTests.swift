@@ -82,7 +82,7 @@ struct StoredFramesTests {
     return try #require(StoredFrames(document, on: Canvas(document)).entries.first).isFair
   }
 
-  @Test("Frames are fair that some layout comes to, each number rounded by half a point at most.")
+  @Test("a frame is fair if some layout yields it within half a point")
   func framesAreFairThatSomeLayoutComesTo() throws {
     #expect(try isFair("20", "440"))
     #expect(try isFair("20", "440.5"))

@@ -10,7 +10,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "Widths on a screen of two pixels a point are as recorded: to a pixel, or two points at display sizes (ORC-80).",
+    "ORC-80: text widths at scale 2 match the recording to a pixel, or two points at display sizes",
     arguments: [
       ("Hello UIKit", 17.0, 80.0), ("Size 17 points", 17, 104.5), ("Fixed frame label", 17, 129.5),
       ("Badges", 17, 57.5), ("Sign Out", 17, 66), ("Plan", 17, 33), ("Amaranth", 17, 74.5),
@@ -26,7 +26,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "What was recorded at sizes where text grows into titles, and of capitals there (ORC-80).",
+    "ORC-80: widths of larger sizes and capitals match the recording",
     arguments: [
       ("Weight regular", 19.0, 123.5), ("Aa", 22, 25.5), ("Aa", 34, 39.5),
     ])
@@ -35,7 +35,7 @@ struct TextFontTests {
     #expect(abs(width - recorded) <= 0.5, "\(text): \(width)")
   }
 
-  @Test("Digits come close to points and commas (ORC-80).") func numbers() {
+  @Test("ORC-80: digits kern with periods and commas") func numbers() {
     let font = TextFont(pointSize: 17)
     // 93.5 is recorded, with one such pair.
     #expect(pixels(font.width(of: "Sep 4, 2026"), 2) == 93.5)
@@ -45,7 +45,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "Before iOS 11 titles were set wider by 14 thousandths of their size for each character.",
+    "titles before iOS 11 have a tracking of 14 thousandths of their size",
     arguments: [20.0, 31, 40])
   func earlyTitles(_ size: Double) {
     func width(_ version: InterfaceBuilderVersion, _ size: Double) -> Double {
@@ -57,7 +57,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "Until iOS 13 the system font was set wider at 17 points, and titles had a cut of their own.")
+    "the system font before iOS 13 was wider at 17 points and had a separate title cut")
   func twoCuts() {
     let old = TextFont(nil, standardSize: 17, version: .xcode10)
     let new = TextFont(nil, standardSize: 17, version: .xcode12)
@@ -71,7 +71,7 @@ struct TextFontTests {
     #expect(abs(width(40, .xcode10) - width(40, .xcode11)) < 0.3)
   }
 
-  @Test("Xcode 11 sets characters of 17 points wider than later ones, others alike")
+  @Test("Xcode 11 sets 17 point characters wider than later versions, others alike")
   func trackingOfXcode11() {
     func width(_ size: Double, _ version: InterfaceBuilderVersion) -> Double {
       TextFont(nil, standardSize: size, version: version).width(of: "Text")
@@ -80,7 +80,7 @@ struct TextFontTests {
     #expect(width(15, .xcode11) == width(15, .xcode12))
   }
 
-  @Test("The letters of \"Ac\" come closer than each takes by itself")
+  @Test("the letters of \"Ac\" are kerned")
   func fittedPair() {
     let font = TextFont(pointSize: 17)
     #expect(abs(font.width(of: "Ac") - font.width(of: "A") - font.width(of: "c") + 0.51) < 1e-9)
@@ -96,7 +96,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "A line is 2444/2048 of the point size high (ORC-82).",
+    "ORC-82: a line height is 2444/2048 of the point size",
     arguments: [
       (17.0, 20.5, 61.0), (12.0, 14.5, 43.0), (15.0, 18.0, 54.0), (36.0, 43.0, 129.0),
       (13.0, 16.0, 47.0),
@@ -107,14 +107,14 @@ struct TextFontTests {
     #expect(abs(pixels(height, 3) * 3 - pixelsAtThree) < 1e-9)
   }
 
-  @Test("Lines are as high as they are together, and only that is rounded (ORC-83).")
+  @Test("ORC-83: line heights are added before rounding")
   func severalLines() {
     // 3 × 15.514 is 46.541; rounded one by one they would be 47.
     let height = TextFont(pointSize: 13).height(ofLines: 3)
     #expect(abs(pixels(height, 3) - 46.667) < 0.001)
   }
 
-  @Test("Lines of a text style stand further apart (ORC-82).") func styledLines() {
+  @Test("ORC-82: text styles have larger line spacing") func styledLines() {
     var subhead = TextFont(pointSize: 15)
     #expect(pixels(subhead.height(ofLines: 2), 2) == 36)
     subhead.lineSpacing = 20

@@ -10,7 +10,7 @@ struct TextStylesTests {
     "Caption1", "Caption2",
   ]
 
-  @Test("ORC-86: the sizes recorded at the two smallest text sizes")
+  @Test("ORC-86: sizes at the two smallest text sizes match the recording")
   func smallest() {
     let extraSmall = Self.styles.map { TextStyles.measure(of: $0, at: .extraSmall)?.size }
     #expect(extraSmall == [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
@@ -19,7 +19,7 @@ struct TextStylesTests {
   }
 
   @Test(
-    "LAY-32, ORC-82: the sizes and the distances of baselines that devices are sold with")
+    "LAY-32, ORC-82: text style sizes and baseline distances match the devices")
   func standard() {
     let sizes = Self.styles.map { TextStyles.measure(of: $0, at: .large)?.size }
     #expect(sizes == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])

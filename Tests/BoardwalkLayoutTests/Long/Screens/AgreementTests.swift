@@ -23,7 +23,7 @@ struct AgreementTests {
     var samePlaces = 0
   }
 
-  @Test("views run on their own device as they were drawn, but for the share that text differs")
+  @Test("on their own device views are laid out as drawn, except for text differences")
   func runningScreens() {
     var tally = Tally()
     for file in Corpus.found.documents {

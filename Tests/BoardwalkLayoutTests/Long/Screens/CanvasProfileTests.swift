@@ -49,7 +49,7 @@ struct CanvasProfileTests {
     #expect(running.size.height == 20.5)
   }
 
-  @Test("LAY-54: Xcode 11 drew no status bar on iPhones with a home button.")
+  @Test("LAY-54: Xcode 11 draws no status bar on iPhones with a home button")
   func theStatusBarIsThatOfTheCanvas() throws {
     #expect(try label(screen(.canvas, toolsVersion: "17701", pinned)).minY == 0)
     #expect(try label(screen(.running, toolsVersion: "17701", pinned)).minY == 20)

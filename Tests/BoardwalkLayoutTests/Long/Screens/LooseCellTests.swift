@@ -78,7 +78,7 @@ struct LooseCellTests {
   }
 
   @Test(
-    "Whatever device it is checked for, nothing stretches a cell",
+    "a top-level cell keeps its size on every device",
     arguments: [
       "iPhone SE", "iPhone 16", "iPad",
     ])

@@ -52,7 +52,7 @@ struct PreferredSizeTests {
 
     """
 
-  @Test("A popover is as large as its controller prefers, else 320 × 480")
+  @Test("a popover has its controller's preferred size, else 320 × 480")
   func popovers() throws {
     let layer = try layer(Self.plain)
     #expect(layer.style == .popover)
@@ -62,14 +62,14 @@ struct PreferredSizeTests {
     #expect(other.frame.size == LayoutSize(width: 320, height: 480))
   }
 
-  @Test("No popover is larger than its screen, less the margins")
+  @Test("a popover is at most as large as its screen less margins")
   func limits() throws {
     let size = try layer(Self.plain.replacing("240", with: "2000")).frame.size
     #expect(size == LayoutSize(width: 768 - 20, height: 132))
   }
 
   @Test(
-    "A navigation controller prefers what its top does, and the height of its bars",
+    "a navigation controller's preferred size is its top's plus the bars",
     arguments: [
       ("", 18, 44), ("", 26, 54), (", toolbarHidden: no", 18, 94),
       (", navigationBarHidden: yes", 18, 0),
@@ -82,7 +82,7 @@ struct PreferredSizeTests {
     #expect(layer.frame.size == LayoutSize(width: system < 26 ? 240 : 253, height: 132 + bars))
   }
 
-  @Test("What a navigation controller prefers itself is all that there is")
+  @Test("a navigation controller's own preferred size is final")
   func ownSize() throws {
     let layer = try layer(Self.stack) { simulation in
       guard let shown = simulation.presentationChain.last else { return }
@@ -91,7 +91,7 @@ struct PreferredSizeTests {
     #expect(layer.frame.size == LayoutSize(width: 300, height: 200))
   }
 
-  @Test("A length of 0 is no preference")
+  @Test("a preferred length of 0 is ignored")
   func halves() throws {
     func size(_ width: Double, _ height: Double) throws -> LayoutSize {
       try layer(Self.plain) { simulation in
@@ -105,7 +105,7 @@ struct PreferredSizeTests {
     #expect(try size(200, 0) == LayoutSize(width: 200, height: 480))
   }
 
-  @Test("A form sheet takes it too; a page sheet does not")
+  @Test("a form sheet uses the preferred size, a page sheet does not")
   func sheets() throws {
     func frame(_ style: String, _ system: Int = 18) throws -> LayoutRect {
       let scenes = Self.plain.replacing(
@@ -117,7 +117,7 @@ struct PreferredSizeTests {
     #expect(try frame("pageSheet").size.width == 712)
   }
 
-  @Test("On a phone a popover becomes a sheet, which goes from side to side")
+  @Test("on a phone a popover becomes a full-width sheet")
   func phones() throws {
     let layer = try layer(Self.plain, device: "iPhone 8")
     #expect(layer.style == .sheet)

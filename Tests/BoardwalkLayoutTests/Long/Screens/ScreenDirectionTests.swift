@@ -59,7 +59,7 @@ struct ScreenDirectionTests {
     #expect(try right.frame("a").maxX == 200 && right.frame("b").minX == 0)
   }
 
-  @Test("ORC-86: text in one of Dynamic Type's styles is as large as its reader wants")
+  @Test("ORC-86: text with a text style follows the content size")
   func textSize() throws {
     let label = """
       <subviews><label text="Words" textAlignment="natural" \

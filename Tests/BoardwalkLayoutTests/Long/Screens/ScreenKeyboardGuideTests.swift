@@ -32,7 +32,7 @@ struct ScreenKeyboardGuideTests {
   }
 
   @Test(
-    "They stand above the home indicator, come up with the keyboard, and go down with it",
+    "views above the guide follow the keyboard up and down",
     arguments: [
       ("iPhone 16", false, 818, 516), ("iPhone 8", false, 667, 407),
       ("iPhone 16", true, 372, 184), ("iPad", false, 1024, 760),
@@ -52,7 +52,7 @@ struct ScreenKeyboardGuideTests {
     #expect(try send(simulation).maxY == bottom - 10)
   }
 
-  @Test("Above a tab bar they keep from the bar, and the keyboard covers the bar")
+  @Test("views above a tab bar stay above it, and the keyboard covers the bar")
   func tabs() throws {
     var simulation = try Sample.launch(
       """
@@ -66,7 +66,7 @@ struct ScreenKeyboardGuideTests {
     #expect(try send(simulation).maxY == 852 - 336 - 10)
   }
 
-  @Test("KB-08: what is tied to the safe area stays where it is")
+  @Test("KB-08: views constrained to the safe area do not move with the keyboard")
   func others() throws {
     var simulation = try Sample.launch(Self.form.replacing("keyboard.top", with: "safeArea.bottom"))
     let before = try send(simulation)
@@ -74,7 +74,7 @@ struct ScreenKeyboardGuideTests {
     #expect(try send(simulation) == before)
   }
 
-  @Test("A sheet that ends where the screen does sees as much of the keyboard as covers it")
+  @Test("a sheet at the bottom of the screen sees the keyboard's overlap")
   func sheets() throws {
     var simulation = try Sample.launch(
       """

@@ -6,12 +6,13 @@ struct AlertMetricsTests {
   private static let systems = SystemVersion.known.map { SystemVersion($0) }
 
   @Test(
-    "is as wide as recorded on the newest system, and classic before (ORC-68)", arguments: systems)
+    "an alert has the recorded width on the newest system and the classic one before (ORC-68)",
+    arguments: systems)
   func width(_ system: SystemVersion) {
     #expect(AlertMetrics.alerts(of: system).width == (system.hasLiquidGlass ? 320 : 270))
   }
 
-  @Test("grows with each action and each field, and never shrinks", arguments: systems)
+  @Test("an alert grows with each action and field", arguments: systems)
   func growth(_ system: SystemVersion) {
     let alert = AlertMetrics.alerts(of: system)
     for hasHeader in [false, true] {
@@ -26,7 +27,7 @@ struct AlertMetricsTests {
     }
   }
 
-  @Test("has spacing between its actions alone: one has none", arguments: systems)
+  @Test("spacing occurs only between actions", arguments: systems)
   func spacing(_ system: SystemVersion) {
     let alert = AlertMetrics.alerts(of: system)
     func height(_ actions: Int) -> Double {
@@ -38,7 +39,7 @@ struct AlertMetricsTests {
   }
 
   @Test(
-    "is high enough for a finger to hit its actions, and narrow enough for every screen",
+    "an alert is tall enough to tap its actions and fits every screen",
     arguments: systems)
   func fits(_ system: SystemVersion) {
     let alert = AlertMetrics.alerts(of: system)

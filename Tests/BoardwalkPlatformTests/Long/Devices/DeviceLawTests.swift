@@ -7,7 +7,7 @@ import Testing
 struct DeviceLawTests {
   private static let systems = SystemVersion.known.map { SystemVersion($0) }
 
-  @Test("on its side has insets that are the same on either side", arguments: DeviceTable.all)
+  @Test("landscape insets are symmetric", arguments: DeviceTable.all)
   func symmetry(_ device: Device) {
     for system in Self.systems {
       for isLandscape in [false, true] {
@@ -18,7 +18,7 @@ struct DeviceLawTests {
     }
   }
 
-  @Test("has no bottom inset without having one on its side too", arguments: DeviceTable.all)
+  @Test("a bottom inset in portrait implies one in landscape", arguments: DeviceTable.all)
   func indicator(_ device: Device) {
     for system in Self.systems {
       let bottoms = [false, true].map { device.safeArea(isLandscape: $0, on: system).bottom }
@@ -27,14 +27,14 @@ struct DeviceLawTests {
     }
   }
 
-  @Test("is upright when it is as it was sold, and turns back", arguments: DeviceTable.all)
+  @Test("devices are portrait by default and rotate back", arguments: DeviceTable.all)
   func turning(_ device: Device) {
     let (upright, side) = (device.size(isLandscape: false), device.size(isLandscape: true))
     #expect(upright.width < upright.height)
     #expect(LayoutSize(width: side.height, height: side.width) == upright)
   }
 
-  @Test("has whole pixels", arguments: DeviceTable.all)
+  @Test("frames are whole pixels", arguments: DeviceTable.all)
   func pixels(_ device: Device) {
     #expect([2, 3].contains(device.scale))
     for length in [device.size.width, device.size.height, device.topInset, device.bottomInset] {
@@ -44,7 +44,7 @@ struct DeviceLawTests {
   }
 
   @Test(
-    "has a lower keyboard on its side than upright, but for an iPad (KB-02)",
+    "landscape keyboards are lower, except on iPad (KB-02)",
     arguments: DeviceTable.all)
   func keyboards(_ device: Device) {
     for system in Self.systems {
@@ -58,7 +58,7 @@ struct DeviceLawTests {
   }
 
   @Test(
-    "has pads of keys no higher than its letters, and all letters of one height",
+    "number pads are no higher than letter keyboards, which have one height",
     arguments: DeviceTable.all)
   func pads(_ device: Device) {
     for system in Self.systems {
@@ -73,7 +73,7 @@ struct DeviceLawTests {
   }
 
   @Test(
-    "has bars that go into the camera's area on one kind of phone alone (ORC-61)",
+    "bars extend into the camera area on one kind of phone only (ORC-61)",
     arguments: DeviceTable.all)
   func camera(_ device: Device) {
     for system in Self.systems {

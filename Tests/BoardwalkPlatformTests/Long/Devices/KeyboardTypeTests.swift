@@ -4,7 +4,7 @@ import Testing
 @Suite("Keyboard types")
 struct KeyboardTypeTests {
   @Test(
-    "is found by the word that Interface Builder writes for it",
+    "a keyboard type is found by its Interface Builder name",
     arguments: [
       ("default", KeyboardType.default), ("alphabet", .asciiCapable), ("URL", .url),
       ("numbersAndPunctuation", .numbersAndPunctuation), ("numberPad", .numberPad),
@@ -16,13 +16,14 @@ struct KeyboardTypeTests {
     #expect(KeyboardType(written: written) == type)
   }
 
-  @Test("is not found by other words", arguments: ["", "Default", "url", "numberpad", "dvorak"])
+  @Test(
+    "other names find no keyboard type", arguments: ["", "Default", "url", "numberpad", "dvorak"])
   func otherWords(_ written: String) {
     #expect(KeyboardType(written: written) == nil)
   }
 
   @Test(
-    "with few keys has no letters, and every one has the digits", arguments: KeyboardType.allCases)
+    "keyboards of few keys have no letters, and all have digits", arguments: KeyboardType.allCases)
   func keys(_ type: KeyboardType) {
     #expect("0123456789".allSatisfy { type.hasKey(for: $0) })
     #expect(type.hasKey(for: "a") == !type.isPad)
@@ -31,14 +32,14 @@ struct KeyboardTypeTests {
   }
 
   @Test(
-    "has the digits of its own script alone", arguments: ["٣", "３", "½", "²", "五"] as [Character])
+    "a keyboard has only its script's digits", arguments: ["٣", "３", "½", "²", "五"] as [Character])
   func digits(_ character: Character) {
     for type in KeyboardType.allCases where type.isPad {
       #expect(!type.hasKey(for: character))
     }
   }
 
-  @Test("has a Return key that says something, in small letters", arguments: ReturnKey.allCases)
+  @Test("a Return key has a lowercase title", arguments: ReturnKey.allCases)
   func returnKey(_ key: ReturnKey) {
     #expect(!key.title.isEmpty && key.title == key.title.lowercased())
   }

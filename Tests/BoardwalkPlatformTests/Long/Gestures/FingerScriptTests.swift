@@ -13,7 +13,7 @@ struct FingerScriptTests {
     .pinch(around: .middle, by: 0.2), .rotate(around: .middle, by: -2),
   ]
 
-  @Test("is put down once before it is lifted, and always lifted", arguments: scripts)
+  @Test("a touch goes down once before it is lifted and is always lifted", arguments: scripts)
   func phases(_ script: FingerScript) {
     var down: Set<Int> = []
     for touch in script.touches {
@@ -26,7 +26,7 @@ struct FingerScriptTests {
     #expect(down.isEmpty)
   }
 
-  @Test("does one thing after the other, from the beginning on", arguments: scripts)
+  @Test("script steps run in order", arguments: scripts)
   func times(_ script: FingerScript) {
     let times = script.touches.map(\.time)
     #expect(times.first == 0 && times == times.sorted())
@@ -36,7 +36,7 @@ struct FingerScriptTests {
     #expect(later.map(\.location) == script.touches.map(\.location))
   }
 
-  @Test("is lifted where it was last", arguments: scripts)
+  @Test("a touch is lifted at its last position", arguments: scripts)
   func places(_ script: FingerScript) {
     var last: [Int: LayoutPoint] = [:]
     for touch in script.touches {
@@ -46,7 +46,7 @@ struct FingerScriptTests {
   }
 
   @Test(
-    "goes straight from one place to the other, whatever the time", arguments: [-5, 0, 15, 16, 999])
+    "a touch moves along a straight line", arguments: [-5, 0, 15, 16, 999])
   func drag(_ duration: Int) throws {
     let end = LayoutPoint(x: 60, y: 340)
     let touches = FingerScript.drag(from: .middle, to: end, in: duration).touches
@@ -58,14 +58,14 @@ struct FingerScriptTests {
     #expect(touches.last.map { abs($0.time - max(16, duration)) < 16 } == true)
   }
 
-  @Test("that drags for hours takes no more steps than for a minute")
+  @Test("a drag of hours takes no more steps than one of a minute")
   func patience() {
     let script = FingerScript.drag(from: .middle, to: .zero, in: .max)
     #expect(script.touches.count < 4000)
     #expect(script.duration <= 60_000)
   }
 
-  @Test("taps and presses at least once, and for no less than no time")
+  @Test("taps and presses occur at least once with a nonnegative duration")
   func least() {
     #expect(FingerScript.tap(at: .middle, count: 0, fingers: -1) == .tap(at: .middle))
     #expect(FingerScript.press(at: .middle, for: -100) == .press(at: .middle, for: 0))
@@ -73,7 +73,7 @@ struct FingerScriptTests {
       FingerScript.swipe(.up, from: .middle, fingers: 0) == .swipe(.up, from: .middle, fingers: 1))
   }
 
-  @Test("turns around its centre at the same distance", arguments: [-7.0, -1, 0.5, 3])
+  @Test("a rotation keeps its distance to the center", arguments: [-7.0, -1, 0.5, 3])
   func rotation(_ angle: Double) {
     for touch in FingerScript.rotate(around: .middle, by: angle).touches {
       #expect(abs(touch.location.distance(to: .middle) - 50) < 1e-9)

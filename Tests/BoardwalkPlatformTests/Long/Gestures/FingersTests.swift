@@ -15,7 +15,7 @@ struct FingersTests {
     return fingers
   }
 
-  @Test("have their middle between them, and between where they were put")
+  @Test("the centroid lies between the touches, and so does the initial one")
   func middles() {
     let two = fingers(
       Touch(.began, finger: 0, at: LayoutPoint(x: 0, y: 0), time: 0),
@@ -26,7 +26,7 @@ struct FingersTests {
     #expect(Fingers().centroid == .zero && Fingers().startCentroid == .zero)
   }
 
-  @Test("are counted while they are there, and remembered until all are gone")
+  @Test("active touches are counted, and all are remembered until the last ends")
   func most() {
     let began = [0, 1, 2].map { Touch(.began, finger: $0, at: .middle, time: $0) }
     let ended = [0, 1, 2].map { Touch(.ended, finger: $0, at: .middle, time: 10 + $0) }
@@ -38,7 +38,7 @@ struct FingersTests {
     #expect(all.count == 1 && all.most == 1)
   }
 
-  @Test("begin anew where one is put down again")
+  @Test("a new touch starts a new sequence")
   func again() {
     let finger = fingers(
       Touch(.began, at: .zero, time: 0), Touch(.moved, at: .middle, time: 5),
@@ -48,7 +48,7 @@ struct FingersTests {
     #expect(finger.most == 1)
   }
 
-  @Test("do not change with one that is not there")
+  @Test("unknown touches change nothing")
   func stranger() {
     let one = Touch(.began, finger: 0, at: .middle, time: 0)
     #expect(
@@ -57,7 +57,7 @@ struct FingersTests {
         Touch(.ended, finger: 4, at: .zero, time: 4)) == fingers(one))
   }
 
-  @Test("are lifted by what takes them away, not by what moves them")
+  @Test("cancellation removes touches, movement does not")
   func lifting() {
     for (phase, count) in [(Touch.Phase.began, 1), (.moved, 1), (.ended, 0), (.cancelled, 0)] {
       let fingers = fingers(

@@ -57,7 +57,7 @@ struct GestureArenaLawTests {
     return (recorder, arena)
   }
 
-  @Test("it is over in the end, and nothing is left in the middle (GES-01)")
+  @Test("recognition ends and leaves no recognizer in progress (GES-01)")
   func over() {
     for seed in UInt64(0)..<200 {
       let arena = play(touches(seed)).arena
@@ -69,7 +69,7 @@ struct GestureArenaLawTests {
     }
   }
 
-  @Test("a recognizer begins before it ends, and ends once (GES-01)")
+  @Test("a recognizer begins before it ends and ends once (GES-01)")
   func states() {
     for seed in UInt64(0)..<200 {
       let lines = play(touches(seed)) { $0.friends = Set(Self.kinds.indices.map(String.init)) }
@@ -83,7 +83,7 @@ struct GestureArenaLawTests {
     }
   }
 
-  @Test("only one of those that nobody lets recognize together does (GES-05)")
+  @Test("only one of mutually exclusive recognizers succeeds (GES-05)")
   func exclusion() {
     for seed in UInt64(0)..<200 {
       let lines = play(touches(seed)).recorder.lines
@@ -100,7 +100,7 @@ struct GestureArenaLawTests {
     }
   }
 
-  @Test("the view hears of each finger's end or loss once, and of nothing after (GES-03)")
+  @Test("a view receives each touch's end or cancellation once and nothing after (GES-03)")
   func view() {
     for seed in UInt64(0)..<200 {
       let lines = play(touches(seed)).recorder.lines.filter { $0.hasPrefix("view") }
@@ -110,7 +110,7 @@ struct GestureArenaLawTests {
     }
   }
 
-  @Test("nothing happens where every delegate refuses (GES-04)")
+  @Test("recognizers stay idle if every delegate declines (GES-04)")
   func refusal() {
     let all = Set(Self.kinds.indices.map(String.init))
     for seed in UInt64(0)..<50 {
@@ -120,7 +120,7 @@ struct GestureArenaLawTests {
     }
   }
 
-  @Test("it does not matter in how many steps time passes")
+  @Test("the step size of time does not matter")
   func time() {
     for seed in UInt64(0)..<50 {
       let touches = touches(seed)

@@ -9,7 +9,7 @@ struct GestureArenaTests {
   private static let down = FingerScript.drag(
     from: .middle, to: LayoutPoint(x: 160, y: 340), in: 200)
 
-  @Test("An action is sent once for discrete, at each step for continuous gestures (GES-01)")
+  @Test("discrete gestures send one action, continuous ones one per change (GES-01)")
   func actions() {
     var recorder = Recorder.play(
       Self.down, among: [Recognizer("pan", .pan())], { $0.hasMoves = true })
@@ -22,7 +22,7 @@ struct GestureArenaTests {
     #expect(!recorder.lines.contains("pan failed"))
   }
 
-  @Test("The view's touches are cancelled just before the action (GES-03)")
+  @Test("a view's touches are cancelled just before the action (GES-03)")
   func cancelling() {
     let pan = Recognizer("pan", .pan())
     #expect(
@@ -35,7 +35,7 @@ struct GestureArenaTests {
         == ["view began", "pan began", "pan ended", "view ended"])
   }
 
-  @Test("The view hears of the end when nothing is possible any longer (GES-03)")
+  @Test("delayed touches end when no gesture is possible anymore (GES-03)")
   func delayedEnd() {
     let double = Recognizer("double", .tap(taps: 2))
     var recorder = Recorder()
@@ -50,7 +50,7 @@ struct GestureArenaTests {
     #expect(Recorder.play(.tap(at: .middle), among: [hasty]).lines == ["view began", "view ended"])
   }
 
-  @Test("A view can be kept from touches until a recognizer has failed (GES-03)")
+  @Test("touches can be delayed until a recognizer fails (GES-03)")
   func delayedBegin() {
     var swipe = Recognizer("swipe", .swipe([.left]))
     swipe.delaysTouchesBegan = true
@@ -64,7 +64,7 @@ struct GestureArenaTests {
     #expect(Recorder.play(left, among: [swipe]).lines == ["swipe ended"])
   }
 
-  @Test("A delegate refuses what should not begin, and hides touches (GES-04)")
+  @Test("a delegate can prevent a gesture and hide touches (GES-04)")
   func delegates() {
     let tap = [Recognizer("tap", .tap())]
     #expect(
@@ -75,7 +75,7 @@ struct GestureArenaTests {
         == ["view began", "view ended"])
   }
 
-  @Test("The first to recognize wins, unless either delegate lets both (GES-05)")
+  @Test("the first recognizer wins unless a delegate allows both (GES-05)")
   func exclusion() {
     let both = [
       Recognizer("inner", .pan()), Recognizer("outer", .pan()),
@@ -93,7 +93,7 @@ struct GestureArenaTests {
     }
   }
 
-  @Test("What comes second fails while the first goes on (GES-05)")
+  @Test("a second recognizer fails while the first continues (GES-05)")
   func late() {
     let recognizers = [
       Recognizer("press", .longPress()), Recognizer("pan", .pan()),
@@ -106,7 +106,7 @@ struct GestureArenaTests {
     #expect(arena.state(of: "pan") == .failed)
   }
 
-  @Test("A tap that waits for a double tap to fail (GES-08)")
+  @Test("a tap can require a double tap to fail (GES-08)")
   func requirement() {
     var single = Recognizer("single", .tap())
     single.requiredToFail = ["double"]
@@ -124,7 +124,7 @@ struct GestureArenaTests {
       } == ["double ended"])
   }
 
-  @Test("Without that, a double tap is a tap as well")
+  @Test("without a requirement a double tap is also a tap")
   func noRequirement() {
     let recognizers = [
       Recognizer("single", .tap()), Recognizer("double", .tap(taps: 2)),
@@ -135,7 +135,7 @@ struct GestureArenaTests {
       } == ["single ended", "double ended"])
   }
 
-  @Test("A pan that waits for a swipe begins when that has failed (GES-08)")
+  @Test("a pan that requires a swipe to fail begins afterwards (GES-08)")
   func waitingPan() {
     var pan = Recognizer("pan", .pan())
     pan.requiredToFail = ["swipe"]
@@ -148,7 +148,7 @@ struct GestureArenaTests {
     #expect(Recorder.play(Self.down, among: recognizers).lines == ["view began", "view ended"])
   }
 
-  @Test("Two that wait for each other recognize nothing")
+  @Test("two recognizers that require each other to fail never succeed")
   func circle() {
     var one = Recognizer("one", .tap())
     one.requiredToFail = ["two"]
@@ -158,7 +158,7 @@ struct GestureArenaTests {
     #expect(!lines.contains { $0.hasSuffix("two ended") || $0.hasSuffix("one ended") })
   }
 
-  @Test("Disabled in the middle, a gesture is cancelled (GES-06)")
+  @Test("disabling a recognizer in progress cancels it (GES-06)")
   func disabling() {
     var recorder = Recorder()
     var arena = GestureArena([Recognizer("pan", .pan())])
@@ -170,7 +170,7 @@ struct GestureArenaTests {
     #expect(Recorder.play(Self.down, among: [disabled]).lines == ["view began", "view ended"])
   }
 
-  @Test("Touches of fingers that are not there change nothing")
+  @Test("unknown touches change nothing")
   func strangers() {
     var recorder = Recorder()
     var arena = GestureArena([Recognizer("tap", .tap())])

@@ -21,7 +21,7 @@ struct SeveralFingersTests {
     Touch(phase, finger: finger, at: LayoutPoint(x: x, y: 100), time: time)
   }
 
-  @Test("a pinch goes on while two of three are down, and ends with the last but one (GES-11)")
+  @Test("a pinch continues with two of three touches and ends with the last but one (GES-11)")
   func pinch() {
     let begun = [
       touch(.began, 0, 100, 0), touch(.began, 1, 200, 0), touch(.moved, 1, 260, 16),
@@ -33,7 +33,7 @@ struct SeveralFingersTests {
   }
 
   @Test(
-    "a pinch or a rotation that has begun can be taken away",
+    "a pinch or rotation in progress can be cancelled",
     arguments: [GestureKind.pinch, .rotation])
   func taken(_ kind: GestureKind) {
     let begun = [
@@ -44,7 +44,7 @@ struct SeveralFingersTests {
     #expect(states(kind, begun.dropLast() + [touch(.cancelled, 0, 100, 32)]) == [])
   }
 
-  @Test("two at the same place are no pinch by any ratio")
+  @Test("two touches at one point are no pinch")
   func together() {
     let recorder = Recorder.play(
       .pinch(around: .middle, by: 0), among: [Recognizer("pinch", .pinch)])
@@ -56,7 +56,7 @@ struct SeveralFingersTests {
     #expect(states(.pinch, apart) == ["began", "ended"])
   }
 
-  @Test("a pan of two begins with the second and ends with either")
+  @Test("a two-finger pan begins with the second touch and ends with either")
   func pan() {
     let first = [touch(.began, 0, 100, 0), touch(.moved, 0, 150, 16)]
     let two = GestureKind.pan(minimumTouches: 2, maximumTouches: 2)
@@ -68,7 +68,7 @@ struct SeveralFingersTests {
     #expect(states(two, second + [touch(.began, 2, 300, 64)]) == ["began"])
   }
 
-  @Test("a pan's numbers are taken for what can be meant")
+  @Test("a pan's touch limits are clamped to valid values")
   func limits() {
     let drag = FingerScript.drag(from: .middle, to: .zero, in: 200).touches
     for kind in [GestureKind.pan(minimumTouches: 0), .pan(minimumTouches: -3, maximumTouches: -5)] {
@@ -76,7 +76,7 @@ struct SeveralFingersTests {
     }
   }
 
-  @Test("a long press of two waits for both, counts from the second, and ends with one (GES-13)")
+  @Test("a two-finger long press starts with the second touch and ends with either (GES-13)")
   func longPress() {
     let press = GestureKind.longPress(touches: 2)
     let both = [touch(.began, 0, 100, 0), touch(.began, 1, 150, 300)]
@@ -86,7 +86,7 @@ struct SeveralFingersTests {
     #expect(states(press, both + [touch(.began, 2, 200, 400)]) == [])
   }
 
-  @Test("an edge pan has one, and that has to come from the edge")
+  @Test("an edge pan has one touch that starts at the edge")
   func edgePan() {
     let edge = GestureKind.edgePan(.left, width: 320)
     let begun = [touch(.began, 0, 2, 0), touch(.moved, 0, 60, 16)]
@@ -96,7 +96,7 @@ struct SeveralFingersTests {
     #expect(states(edge, begun + [touch(.began, 1, 200, 32)]) == ["began"])
   }
 
-  @Test("a tap of two forgives that they do not come and go together")
+  @Test("a two-finger tap tolerates different start and end times")
   func tap() {
     let touches = [
       touch(.began, 0, 100, 0), touch(.began, 1, 140, 60), touch(.ended, 0, 100, 90),

@@ -17,7 +17,7 @@ struct WaitingGestureTests {
     recorder.lines.filter { !$0.hasPrefix("view") }
   }
 
-  @Test("does not wait for one that is not there, or that is disabled (GES-08)")
+  @Test("a missing or disabled recognizer is not waited for (GES-08)")
   func absent() {
     #expect(
       actions(.play(.tap(at: .middle), among: [tap(waitingFor: ["nobody"])])) == ["tap ended"])
@@ -28,7 +28,7 @@ struct WaitingGestureTests {
         == ["tap ended"])
   }
 
-  @Test("fails with the one that it waited for when that succeeds (GES-08)")
+  @Test("a recognizer fails if the required one succeeds (GES-08)")
   func success() {
     var recorder = Recorder()
     var arena = GestureArena([
@@ -41,7 +41,7 @@ struct WaitingGestureTests {
     #expect(arena.state(of: "tap") == .failed)
   }
 
-  @Test("goes on at once when the other is disabled (GES-06, 08)")
+  @Test("disabling the required recognizer lets the other continue at once (GES-06, 08)")
   func disabled() {
     var recorder = Recorder()
     var arena = GestureArena([tap(waitingFor: ["double"]), Recognizer("double", .tap(taps: 2))])
@@ -55,7 +55,7 @@ struct WaitingGestureTests {
     #expect(actions(recorder) == ["tap ended"])
   }
 
-  @Test("waits for all of several, one after the other (GES-08)")
+  @Test("several failure requirements are resolved in turn (GES-08)")
   func chain() {
     var double = Recognizer("double", .tap(taps: 2))
     double.requiredToFail = ["triple"]
@@ -66,7 +66,7 @@ struct WaitingGestureTests {
     }
   }
 
-  @Test("knows the states of those that are there alone")
+  @Test("only existing recognizers have states")
   func states() {
     let arena = GestureArena([tap(waitingFor: [])])
     #expect(arena.state(of: "tap") == .possible)
@@ -74,7 +74,7 @@ struct WaitingGestureTests {
     #expect(arena.isOver && arena.nextDeadline == nil)
   }
 
-  @Test("has its own view's touches cancelled at the time of its action (GES-03)")
+  @Test("a waiting recognizer cancels its view's touches with its action (GES-03)")
   func cancellation() {
     struct Listener: GestureDelegate {
       var touches: [Touch] = []

@@ -58,7 +58,7 @@ struct FlowLawTests {
     return turned
   }
 
-  @Test("scrolls sideways as it does down, across and down exchanged (FLOW-12)")
+  @Test("horizontal scrolling is the transpose of vertical scrolling (FLOW-12)")
   func transposition() {
     let size = LayoutSize(width: 150, height: 90)
     for seed in UInt64(0)..<60 {
@@ -77,7 +77,7 @@ struct FlowLawTests {
     }
   }
 
-  @Test("puts each section where it would be alone, below those before it")
+  @Test("each section is laid out as if alone, below the previous ones")
   func stacking() {
     let size = LayoutSize(width: 150, height: 90)
     for seed in UInt64(0)..<60 {
@@ -99,7 +99,7 @@ struct FlowLawTests {
     }
   }
 
-  @Test("keeps items apart and in reading order")
+  @Test("items do not overlap and are in reading order")
   func order() {
     for seed in UInt64(0)..<60 {
       let sections = sections(seed)
@@ -116,7 +116,7 @@ struct FlowLawTests {
     }
   }
 
-  @Test("breaks items of one size where it breaks items of many, but for the last line (FLOW-07)")
+  @Test("equal item sizes break lines as different ones do, except for the last line (FLOW-07)")
   func lines() {
     for count in 1...20 {
       for room in stride(from: 30.0, through: 130, by: 9.5) {

@@ -7,7 +7,8 @@ import Testing
 struct FlowSectionTests {
   private static let bounds = LayoutSize(width: 100, height: 200)
 
-  @Test("Delegate sizes break greedily; the last line keeps the least space (FLOW-02, 03, 05, 07)")
+  @Test(
+    "delegate sizes break greedily, and the last line has minimum spacing (FLOW-02, 03, 05, 07)")
   func varied() {
     let sizes = [(30, 10), (30, 30), (20, 20), (60, 10), (50, 40), (20, 10), (10, 20)].map {
       LayoutSize(width: Double($0.0), height: Double($0.1))
@@ -31,7 +32,7 @@ struct FlowSectionTests {
     #expect(arrangement.contentSize.height == 90)
   }
 
-  @Test("Delegate sizes that are all the same are a grid (FLOW-06, 07)")
+  @Test("equal delegate sizes form a grid (FLOW-06, 07)")
   func same() {
     let size = LayoutSize(width: 30, height: 30)
     let each = FlowArrangement(
@@ -45,7 +46,7 @@ struct FlowSectionTests {
     #expect(each.frame(of: ItemPath(item: 4))?.minX == 35)
   }
 
-  @Test("Headers and footers are as wide as the collection and ignore insets (FLOW-08, 09)")
+  @Test("headers and footers have the collection's width and ignore insets (FLOW-08, 09)")
   func supplements() {
     let section = FlowSection(
       .uniform(LayoutSize(width: 20, height: 20), count: 1),
@@ -58,7 +59,7 @@ struct FlowSectionTests {
     #expect(arrangement.frame(of: ItemPath(section: 1, item: 0))?.minY == 74)
   }
 
-  @Test("A section without items still has its insets (FLOW-10)")
+  @Test("a section without items has its insets (FLOW-10)")
   func empty() {
     let section = FlowSection(
       .each([]), inset: LayoutInsets(top: 3, bottom: 5),
@@ -68,7 +69,7 @@ struct FlowSectionTests {
     #expect(arrangement.items(in: LayoutRect(x: 0, y: 0, width: 100, height: 100)).isEmpty)
   }
 
-  @Test("Sideways, columns fill from the top (FLOW-12)")
+  @Test("horizontal columns fill from the top (FLOW-12)")
   func horizontal() {
     let section = FlowSection(
       .uniform(LayoutSize(width: 40, height: 60), count: 4),
@@ -83,7 +84,7 @@ struct FlowSectionTests {
     #expect(arrangement.contentSize == LayoutSize(width: 25 + 1 + 40 + 10 + 40 + 2, height: 200))
   }
 
-  @Test("A horizontal full column is justified with the space between items (FLOW-03, 12)")
+  @Test("a full horizontal column is justified (FLOW-03, 12)")
   func column() {
     let section = FlowSection(.uniform(LayoutSize(width: 10, height: 45), count: 8))
     let arrangement = FlowArrangement([section], in: Self.bounds, direction: .horizontal)
@@ -91,7 +92,7 @@ struct FlowSectionTests {
     #expect(arrangement.frame(of: ItemPath(item: 3))?.origin == LayoutPoint(x: 20, y: 0))
   }
 
-  @Test("There is nothing where there is no item")
+  @Test("missing items have no attributes")
   func nothing() {
     let arrangement = FlowArrangement([FlowSection(count: 3)], in: Self.bounds)
     for path in [
@@ -103,7 +104,7 @@ struct FlowSectionTests {
     #expect(arrangement.headerFrame(of: 5) == nil && arrangement.footerFrame(of: -1) == nil)
   }
 
-  @Test("Sizes that are no sizes take no room, and do no harm")
+  @Test("invalid sizes are zero")
   func hostile() {
     let sizes = [
       LayoutSize(width: .nan, height: 10), LayoutSize(width: -5, height: .infinity),

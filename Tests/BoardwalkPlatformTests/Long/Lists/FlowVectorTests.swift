@@ -101,7 +101,7 @@ struct FlowVectorTests {
   }
 
   @Test(
-    "a grid of 80 × 120 on every screen that there is (FLOW-20 … FLOW-24)",
+    "a grid of 80 × 120 is laid out on every screen (FLOW-20 … FLOW-24)",
     arguments: [
       (320, 3, 20), (360, 3, 40), (375, 3, 47.5), (390, 4, 10), (393, 4, 11), (402, 4, 14),
       (414, 4, 18), (428, 4, 68.0 / 3), (430, 4, 70.0 / 3), (440, 4, 80.0 / 3), (568, 6, 9.6),
@@ -121,7 +121,7 @@ struct FlowVectorTests {
     #expect(abs((first.last?.maxX ?? 0) - (width - 20)) < 0.001)
   }
 
-  @Test("grids of any size are where the recipe says (FLOW-02 … FLOW-06)")
+  @Test("grids of any size match the formula (FLOW-02 … FLOW-06)")
   func grids() {
     for width in stride(from: 60.0, through: 460, by: 17) {
       for item in [10.0, 33, 80, 95.5, 160] where item <= width - 40 {
@@ -138,7 +138,7 @@ struct FlowVectorTests {
     }
   }
 
-  @Test("items of different sizes are where the recipe says (FLOW-02 … FLOW-05, FLOW-07)")
+  @Test("items of different sizes match the formula (FLOW-02 … FLOW-05, FLOW-07)")
   func varied() {
     var state: UInt64 = 20
     func next(_ limit: Int) -> Double {
@@ -163,7 +163,7 @@ struct FlowVectorTests {
     }
   }
 
-  @Test("sections follow each other, whatever they hold (FLOW-08 … FLOW-10, FLOW-25)")
+  @Test("sections follow each other with any contents (FLOW-08 … FLOW-10, FLOW-25)")
   func heights() {
     for count in [0, 1, 3, 4, 20] {
       let framed = FlowGridTests.section(count, header: 50)
@@ -179,7 +179,7 @@ struct FlowVectorTests {
   }
 
   @Test(
-    "pinched sizes give these columns (FLOW-26)",
+    "pinched sizes yield these columns (FLOW-26)",
     arguments: [
       (0.5, 5), (0.75, 4), (1, 3), (1.25, 2), (1.5, 2), (2, 1), (3, 1),
     ] as [(Double, Int)])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Visible items of flow layouts")
 struct FlowVisibilityTests {
-  @Test("Only lines that have a part in the window, however many items there are (S1-15)")
+  @Test("only lines that intersect the window are listed, among any number (S1-15)")
   func window() {
     let arrangement = FlowGridTests.arrange(FlowGridTests.section(100_000), width: 320)
     let first = arrangement.items(in: LayoutRect(x: 0, y: 0, width: 320, height: 480))
@@ -14,7 +14,7 @@ struct FlowVisibilityTests {
     #expect(far == (60_000..<60_003).map { ItemPath(item: $0) })
   }
 
-  @Test("A line that only touches the window is not in it")
+  @Test("a line that only touches the window is not visible")
   func edges() {
     let arrangement = FlowGridTests.arrange(FlowGridTests.section(9), width: 320)
     #expect(arrangement.items(in: LayoutRect(x: 0, y: 130, width: 320, height: 20)).isEmpty)
@@ -22,7 +22,7 @@ struct FlowVisibilityTests {
     #expect(arrangement.items(in: LayoutRect(x: 0, y: 130, width: 320, height: 21)).count == 3)
   }
 
-  @Test("It is what asking every item gives")
+  @Test("the result equals querying every item")
   func everyItem() {
     let sizes = (0..<300).map { (index: Int) -> LayoutSize in
       let width = 10 + index * 7 % 43
@@ -50,7 +50,7 @@ struct FlowVisibilityTests {
     }
   }
 
-  @Test("The sections in a window")
+  @Test("the sections in a window are found")
   func sections() {
     let arrangement = FlowArrangement(
       [FlowSection(count: 5), FlowSection(count: 0), FlowSection(count: 5), FlowSection(count: 1)],

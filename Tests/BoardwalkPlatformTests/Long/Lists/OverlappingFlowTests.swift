@@ -16,7 +16,7 @@ struct OverlappingFlowTests {
   ]
 
   @Test(
-    "are all found in a window that shows a part of them",
+    "all overlapping items in a window are found",
     arguments: kinds, [0.0, -5, -15, -40])
   func lines(_ items: FlowSection.ItemSizes, _ spacing: Double) {
     let section = FlowSection(items, minimumLineSpacing: spacing)
@@ -36,7 +36,8 @@ struct OverlappingFlowTests {
     }
   }
 
-  @Test("with other sections', as insets are negative, are found in both", arguments: kinds)
+  @Test(
+    "items that overlap other sections through negative insets are found in both", arguments: kinds)
   func sections(_ items: FlowSection.ItemSizes) {
     let insets = [
       LayoutInsets(top: -30, bottom: 5), LayoutInsets(top: 5, left: -20, bottom: -45), .zero,
@@ -55,7 +56,7 @@ struct OverlappingFlowTests {
     }
   }
 
-  @Test("take as much room as they show")
+  @Test("the content size includes overlapping items")
   func extent() {
     let cards = FlowArrangement(
       [FlowSection(.uniform(LayoutSize(width: 90, height: 60), count: 5), minimumLineSpacing: -40)],
@@ -64,7 +65,7 @@ struct OverlappingFlowTests {
     #expect(cards.frame(of: ItemPath(item: 4))?.maxY == cards.contentSize.height)
   }
 
-  @Test("do not along a line, where the least space is none (FLOW-03)")
+  @Test("zero spacing along a line does not overlap (FLOW-03)")
   func along() {
     let arrangement = FlowArrangement(
       [

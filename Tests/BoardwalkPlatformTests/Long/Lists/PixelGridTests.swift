@@ -12,7 +12,7 @@ struct PixelGridTests {
     LayoutRect(x: 1e6 / 3, y: -1e6 / 7, width: 1e5 / 9, height: 3),
   ]
 
-  @Test("move a rectangle by half of one at most (FLOW-11)", arguments: [1.0, 2, 3])
+  @Test("a rectangle moves by at most half a pixel (FLOW-11)", arguments: [1.0, 2, 3])
   func distance(_ scale: Double) {
     for rect in Self.rects {
       let rounded = PixelGrid(scale: scale).rounding(rect)
@@ -24,7 +24,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("leave what lies on them where it is", arguments: [1.0, 2, 3])
+  @Test("aligned rectangles are unchanged", arguments: [1.0, 2, 3])
   func idempotence(_ scale: Double) {
     let grid = PixelGrid(scale: scale)
     for rect in Self.rects {
@@ -33,7 +33,7 @@ struct PixelGridTests {
   }
 
   @Test(
-    "are whole points where nobody knows how many a point has", arguments: [0, -2, .nan, .infinity])
+    "an unknown scale rounds to whole points", arguments: [0, -2, .nan, .infinity])
   func unknown(_ scale: Double) {
     #expect(PixelGrid(scale: scale) == PixelGrid(scale: 1))
   }

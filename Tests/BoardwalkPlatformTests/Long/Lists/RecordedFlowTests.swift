@@ -10,7 +10,7 @@ struct RecordedFlowTests {
     return (0..<count).compactMap { arrangement.frame(of: ItemPath(item: $0)) }
   }
 
-  @Test("ORC-103: items of one size keep their columns in the last row.")
+  @Test("ORC-103: equal items keep their columns in the last line")
   func grid() {
     let section = FlowSection(
       .uniform(LayoutSize(width: 84, height: 56), count: 11),
@@ -22,7 +22,7 @@ struct RecordedFlowTests {
     #expect(frames.suffix(2).map(\.minX) == [12, 145.5])
   }
 
-  @Test("ORC-103: of items of many sizes the last row keeps the least gap.")
+  @Test("ORC-103: different items have minimum spacing in the last line")
   func mixed() {
     let sizes = [(200, 44), (70, 60), (120, 44), (90, 80), (110, 44)].map {
       LayoutSize(width: Double($0.0), height: Double($0.1))
@@ -37,7 +37,7 @@ struct RecordedFlowTests {
   }
 
   @Test(
-    "ORC-103: what is left is shared between, and an item alone stands at the left.",
+    "ORC-103: remaining space is distributed between items, and a single item is at the left",
     arguments: [
       (375.0, 100.0, 20.0, 8.0, 3, [20, 137.5, 255]), (320, 100, 10, 10, 2, [10, 210]),
     ] as [(Double, Double, Double, Double, Int, [Double])])

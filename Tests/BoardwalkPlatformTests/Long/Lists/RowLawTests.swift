@@ -30,7 +30,7 @@ struct RowLawTests {
     }.compactMap(\.self)
   }
 
-  @Test("is filled from its header to its footer, without a gap", arguments: UInt64(0)..<40)
+  @Test("a table is filled from header to footer without a gap", arguments: UInt64(0)..<40)
   func filled(_ seed: UInt64) {
     let sections = sections(seed)
     let table = RowArrangement(sections, width: 320, headerHeight: 70, footerHeight: 30)
@@ -42,7 +42,7 @@ struct RowLawTests {
     #expect(table.contentSize == LayoutSize(width: 320, height: bottom + 30))
   }
 
-  @Test("keeps rows where they are, said to be of one height or each by itself")
+  @Test("uniform and individual row heights give the same positions")
   func uniform() {
     for (height, count) in [(44.0, 7), (0, 3), (33.5, 1), (10, 0)] {
       let one = RowOffsets(.uniform(height, count: count))
@@ -59,7 +59,7 @@ struct RowLawTests {
     }
   }
 
-  @Test("shows the sections that a window has a part of", arguments: UInt64(0)..<40)
+  @Test("sections that intersect a window are listed", arguments: UInt64(0)..<40)
   func window(_ seed: UInt64) {
     let sections = sections(seed)
     let table = RowArrangement(sections, width: 320)
@@ -79,7 +79,7 @@ struct RowLawTests {
     }
   }
 
-  @Test("without sections is its header and its footer")
+  @Test("a table without sections has its header and footer")
   func empty() {
     let table = RowArrangement([], width: 320, headerHeight: 20, footerHeight: 30)
     #expect(table.contentSize == LayoutSize(width: 320, height: 50))
@@ -87,7 +87,7 @@ struct RowLawTests {
     #expect(table.rows(from: 0, to: 50).isEmpty && table.sections(from: 0, to: 50).isEmpty)
   }
 
-  @Test("has no rows where a section has fewer than none")
+  @Test("a negative row count is zero")
   func negative() {
     let heights = RowSection.Heights.uniform(44, count: -3)
     #expect(heights.count == 0)

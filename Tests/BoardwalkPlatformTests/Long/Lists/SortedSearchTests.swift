@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Binary search")
 struct SortedSearchTests {
-  @Test("finds what going through one by one does", arguments: 0..<40)
+  @Test("binary search equals linear search", arguments: 0..<40)
   func linear(_ count: Int) {
     let numbers = (0..<count).map { $0 / 3 * 2 }
     for limit in -1...30 {
@@ -14,7 +14,7 @@ struct SortedSearchTests {
     }
   }
 
-  @Test("finds places in a part by the indices of the whole")
+  @Test("a search in a slice returns indices of the whole")
   func slices() {
     let slice = (0..<20).map { $0 * 10 }[5..<15]
     #expect(slice.firstSortedIndex(after: { $0 < 90 }) == 9)
@@ -24,7 +24,7 @@ struct SortedSearchTests {
     #expect(slice.lastSortedIndex(through: { $0 < 0 }) == 5)
   }
 
-  @Test("asks about few of many elements")
+  @Test("a search compares logarithmically many elements")
   func effort() {
     var asked = 0
     let found = (0..<1_000_000).firstSortedIndex(after: {

@@ -32,7 +32,7 @@ struct BrokenSourceTests {
     """
 
   @Test(
-    "Every way to cut a file short gives a result",
+    "every truncation of a file yields a result",
     arguments: [
       ("a.swift", swift), ("a.m", objectiveC),
     ])
@@ -45,7 +45,7 @@ struct BrokenSourceTests {
   }
 
   @Test(
-    "Every byte can be missing, or be another",
+    "every byte may be missing or different",
     arguments: [
       ("a.swift", swift), ("a.mm", objectiveC),
     ])
@@ -63,7 +63,7 @@ struct BrokenSourceTests {
   }
 
   @Test(
-    "Depth costs no stack",
+    "nesting does not use the call stack",
     arguments: [
       "class A { ", "enum A { class B: C { ", "var a: [", "var a: ((", "var a: A<", "func f(a: ",
       "\"\\(", "/* ", "#if A\n", "extension A.", "let x = /", "@objc(", "a -> ", "var a: A & A & ",
@@ -76,19 +76,19 @@ struct BrokenSourceTests {
     }
   }
 
-  @Test("Classes of a file whose braces do not match may hide members")
+  @Test("classes of a file with unmatched braces may have more members")
   func unbalanced() {
     let table = ClassTable.swift("class A: UIView {\n  func a() { if x {\n}\nclass B: UIView {}")
     #expect(table.inherited(by: "A")?.isWhole == false)
   }
 
-  @Test("Other files are passed over")
+  @Test("other files are skipped")
   func others() {
     let table = ClassTable([SourceFile(path: "a.c", text: "@interface A : B\n@end")])
     #expect(table.files.isEmpty && table.types.isEmpty)
   }
 
-  @Test("Bytes that are no UTF-8 are letters")
+  @Test("invalid UTF-8 counts as letters")
   func encoding() {
     let bytes = Array("class A".utf8) + [0xFF, 0xFE] + Array(": UIView {}".utf8)
     let table = ClassTable([SourceFile(path: "a.swift", bytes: bytes)])

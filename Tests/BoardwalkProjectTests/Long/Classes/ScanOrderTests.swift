@@ -24,14 +24,14 @@ struct ScanOrderTests {
     ]
   }
 
-  @Test("The order of files", arguments: 0..<4)
+  @Test("the order of files does not matter", arguments: 0..<4)
   func order(_ shift: Int) throws {
     let turned = Self.sources[shift...] + Self.sources[..<shift]
     #expect(try summary(Array(turned)) == summary(Self.sources))
     #expect(try summary(turned.reversed()) == summary(Self.sources))
   }
 
-  @Test("Files so large that they are scanned side by side")
+  @Test("large files are scanned in parallel")
   func parts() throws {
     let padding = String(repeating: "// padding {\n", count: 11_000)
     let large = Self.sources.map { ($0, padding + $1 + "\n" + padding) }
@@ -42,7 +42,7 @@ struct ScanOrderTests {
     }
   }
 
-  @Test("A file that is there twice declares everything twice, and lacks nothing")
+  @Test("a duplicate file duplicates declarations and loses none")
   func twice() throws {
     let table = ClassTable(
       (Self.sources + Self.sources).map { SourceFile(path: $0, text: $1) })
@@ -52,7 +52,7 @@ struct ScanOrderTests {
     #expect(table.classNames == ["Base", "Board", "Items"])
   }
 
-  @Test("No files, empty files and files of blanks declare nothing")
+  @Test("no files, empty files and blank files declare nothing")
   func empty() {
     #expect(ClassTable([]).types.isEmpty)
     let table = ClassTable([
@@ -67,7 +67,7 @@ struct ScanOrderTests {
   }
 
   @Test(
-    "Aliases are followed, and what stands for no class is known to be none",
+    "type aliases are resolved, and those of non-class types are recognized",
     arguments: [
       ("typealias A = B\nclass B: UIView {}", true, true),
       ("typealias A = UIView", true, true), ("typealias A = [UIView]", false, nil),

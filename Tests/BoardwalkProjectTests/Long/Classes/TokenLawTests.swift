@@ -35,7 +35,7 @@ struct TokenLawTests {
     return tokens.map { $0 + gaps[random.number(below: gaps.count)] }.joined()
   }
 
-  @Test("is the same whatever comments and blanks stand between words", arguments: UInt64(0)..<50)
+  @Test("comments and white space between words do not matter", arguments: UInt64(0)..<50)
   func gaps(_ seed: UInt64) {
     let plain = (Self.swift.joined(separator: " "), Self.objectiveC.joined(separator: " "))
     #expect(words(.swift(text(Self.swift, seed))) == words(.swift(plain.0)))
@@ -44,7 +44,7 @@ struct TokenLawTests {
     #expect(words(.objectiveC(plain.1)).count == 7)
   }
 
-  @Test("does not trip over a source that is torn anywhere")
+  @Test("truncated sources are safe")
   func torn() {
     for end in 0...Self.swift.count {
       let table = ClassTable.swift(Self.swift.prefix(end).joined(separator: " "))
@@ -56,7 +56,7 @@ struct TokenLawTests {
     }
   }
 
-  @Test("does not depend on any bytes behind it", arguments: UInt64(0)..<50)
+  @Test("bytes after the source do not matter", arguments: UInt64(0)..<50)
   func bytes(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let noise = (0..<200).map { _ in UInt8(random.number(below: 256)) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Word table")
 struct WordTableTests {
-  @Test("Words are numbered once, in the order of their appearance")
+  @Test("words are numbered once, in the order of first use")
   func numbers() {
     var table = WordTable(["alpha", "beta"])
     let text = Array("beta gamma beta".utf8)
@@ -17,7 +17,7 @@ struct WordTableTests {
     #expect(table.number(of: "alpha") == 0)
   }
 
-  @Test("It grows")
+  @Test("the table grows")
   func growth() {
     var table = WordTable()
     let text = (0..<10_000).map { "w\($0)" }
@@ -26,7 +26,7 @@ struct WordTableTests {
     #expect(text.enumerated().allSatisfy { table.number(of: $1) == Int32($0) })
   }
 
-  @Test("Keywords are the first")
+  @Test("keywords come first")
   func keywords() {
     for (number, keyword) in Keyword.allCases.enumerated() {
       #expect(Keyword.words.number(of: keyword.rawValue) == Int32(number))

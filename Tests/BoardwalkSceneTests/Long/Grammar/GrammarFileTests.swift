@@ -10,7 +10,7 @@ import Testing
 struct GrammarFileTests {
   private func file(_ text: String) -> SourceFile { SourceFile(path: "a.scene", text: text) }
 
-  @Test("has no line of more than 110 columns")
+  @Test("Grammar.md has lines of at most 110 columns")
   func lineLength() throws {
     let path = PackageFolder.url.appendingPathComponent("Grammar.md").path
     let text = String(decoding: try SourceFile(contentsOf: path).bytes, as: UTF8.self)
@@ -18,7 +18,7 @@ struct GrammarFileTests {
     #expect(long == [])
   }
 
-  @Test("explains all of its words but the tokens")
+  @Test("every nonterminal but the tokens is defined")
   func isComplete() throws {
     let terminals = try GrammarFile.scenes().terminals
     #expect(
@@ -27,13 +27,13 @@ struct GrammarFileTests {
       ])
   }
 
-  @Test("lists all marks")
+  @Test("all flags are listed")
   func marks() throws {
     #expect(Set(try GrammarFile.scenes().literals(of: "mark")) == SceneMarks.all)
   }
 
   @Test(
-    "has all sound fixtures as its sentences",
+    "valid fixtures match the grammar",
     arguments: ["scene", "scene-ids", "scene-format"])
   func fixtures(folder: String) throws {
     let grammar = try GrammarFile.scenes()
@@ -45,7 +45,7 @@ struct GrammarFileTests {
   }
 
   @Test(
-    "has scenes of real documents as its sentences",
+    "corpus scenes match the grammar",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func corpus() throws {
     let grammar = try GrammarFile.scenes()
@@ -57,7 +57,7 @@ struct GrammarFileTests {
   }
 
   @Test(
-    "does not have what the parser refuses as its sentences",
+    "rejected fixtures do not match the grammar",
     arguments: [
       "label (1, 2)", "label (1, 2, 3, 4)", "outlet -> a", "segue show ->", "a.top =", "label {",
       "}",
@@ -70,7 +70,7 @@ struct GrammarFileTests {
     #expect(!StatementParser.read(file(text)).findings.isEmpty)
   }
 
-  @Test("makes no sentence that the parser refuses")
+  @Test("generated sentences parse")
   func sentences() throws {
     let grammar = try GrammarFile.scenes()
     for seed in 0..<1_500 as Range<UInt64> {
@@ -86,7 +86,7 @@ struct GrammarFileTests {
   }
 
   @Test(
-    "the scenes in the documentation are correct and formatted",
+    "scenes in the documentation are correct and formatted",
     arguments: ["Grammar.md", "README.md", "Sources/Boardwalk/Boardwalk.docc/Scenes.md"])
   func examples(name: String) throws {
     let examples = try GrammarFile(name).texts(in: "scene")
@@ -97,7 +97,7 @@ struct GrammarFileTests {
     }
   }
 
-  @Test("shows an example of whatever it says a scene may have in place of XML")
+  @Test("every scene form in place of XML has an example")
   func mappings() throws {
     let grammar = try GrammarFile("Grammar.md")
     let lines = grammar.texts(in: "scene").joined().split(separator: "\n").map(String.init)
@@ -116,7 +116,7 @@ struct GrammarFileTests {
     }
   }
 
-  @Test("shows the XML that its examples are")
+  @Test("examples convert to the XML next to them")
   func xmlExamples() throws {
     let blocks = try GrammarFile("Grammar.md").blocks
     let pairs = zip(blocks, blocks.dropFirst()).filter {

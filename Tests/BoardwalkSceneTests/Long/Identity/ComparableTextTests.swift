@@ -28,7 +28,7 @@ struct ComparableTextTests {
 
   private func lines(_ text: String) -> Set<Substring> { Set(text.split(separator: "\n")) }
 
-  @Test("a label that goes renames none that stay")
+  @Test("removing a label renames no remaining one")
   func removal() throws {
     let before = try tree(labels: ["One", "Two", "Thr", "Fou"])
     let after = try tree(labels: ["One", "Thr", "Fou"])
@@ -40,7 +40,7 @@ struct ComparableTextTests {
     #expect(changed(SceneWriter().write) > 3)
   }
 
-  @Test("they say all that their documents say")
+  @Test("normalized texts have the contents of their documents")
   func lossless() throws {
     for name in Fixtures("scene-ids").names(endingIn: ".scene") {
       let tree = SceneReader().read(try Fixtures("scene-ids").file(name + ".scene")).tree

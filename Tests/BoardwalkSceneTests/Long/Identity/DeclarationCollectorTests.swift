@@ -15,7 +15,7 @@ struct DeclarationCollectorTests {
     return try #require(DeclarationCollector.afterHeader(of: scene.statements).first)
   }
 
-  @Test("the name of the controller is its own, all others are inner ones")
+  @Test("a controller's name is global, others are local to their scene")
   func names() throws {
     let survey = try survey("view: view #b {\nlabel first #c\noutlet second -> first #d\n}")
     #expect(survey.ownName?.name == "home" && survey.ownName?.id == "a")
@@ -23,20 +23,20 @@ struct DeclarationCollectorTests {
     #expect(survey.innerNames.map(\.id) == ["c"])
   }
 
-  @Test("a device is called by a word that is no name of an object")
+  @Test("a keyword for a device is not an object name")
   func words() throws {
     let survey = try survey("device retina4_7")
     #expect(survey.innerNames.map(\.isOfObject) == [false])
   }
 
-  @Test("nameless objects go by role or kind, and only a controller's view is the main one")
+  @Test("unnamed objects are named by role or kind, and only a controller's view is the main view")
   func nameless() throws {
     let survey = try survey("view: view #b {\nlabel #c\nview: view #d\n}")
     #expect(survey.nameless.map(\.word) == ["view", "label", "view"])
     #expect(survey.nameless.map(\.isMainView) == [true, false, false])
   }
 
-  @Test("references lead to what stands before the message or the attribute, ids are none")
+  @Test("references are collected from targets, not from messages, attributes and ids")
   func references() throws {
     let survey = try survey(
       """
@@ -52,7 +52,7 @@ struct DeclarationCollectorTests {
   }
 
   @Test(
-    "an exit is used by what leads there, and said by itself or by what is called so",
+    "an exit is declared by its statement or its name and used by references",
     arguments: [
       ("segue unwind -> exit.done: #c", true, false), ("segue show -> exits #c", false, false),
       ("exit #c", false, true), ("placeholder exit #c", false, true),
@@ -62,7 +62,7 @@ struct DeclarationCollectorTests {
     #expect(survey.usesExit == isUsed && survey.saysExit == isSaid)
   }
 
-  @Test("a comment outside the root leaves each scene its own names")
+  @Test("names in comments outside of the root are not reserved")
   func outerComments() throws {
     let scene = """
       storyboard
@@ -83,7 +83,7 @@ struct DeclarationCollectorTests {
     #expect(outlet?["destination"] == "c")
   }
 
-  @Test("elements that sugar says go to their places, those that are held into one container")
+  @Test("elements of sugar are collected in one container at their place")
   func places() throws {
     let scene = """
       xib, tools: absent

@@ -21,7 +21,7 @@ struct WritingAttemptTests {
     #"<view id="a"><connections><outlet property="box" destination="b" id="c"/>"#
     + #"</connections></view><view id="b"/>"#
 
-  @Test("a sound document is written with names")
+  @Test("a valid document is written with names")
   func named() throws {
     let tree = try tree(Self.sound)
     let text = SceneWriter().write(tree)
@@ -30,7 +30,7 @@ struct WritingAttemptTests {
   }
 
   @Test(
-    "an id that two objects have, one that none has, and a name in place of an id lose nothing",
+    "duplicate and dangling ids, and names in place of ids, are preserved",
     arguments: [
       #"<view id="a"/><view id="a"><connections><outlet property="x" destination="a" id="c"/>"#
         + "</connections></view>",
@@ -46,7 +46,7 @@ struct WritingAttemptTests {
     #expect(reads(SceneWriter().write(tree, over: old), as: tree))
   }
 
-  @Test("an older text keeps its comments, even where names or order must give way")
+  @Test("comments of an older text survive changed names and order")
   func comments() throws {
     let tree = try tree(Self.sound)
     let text = SceneWriter().write(tree)
@@ -57,7 +57,7 @@ struct WritingAttemptTests {
     #expect(reads(again, as: tree))
   }
 
-  @Test("a scene whose ids are all written is filled with none, and one without with all")
+  @Test("no id is assigned if all are written, and all if none is")
   func filling() throws {
     let tree = try tree(Self.sound)
     let stable = IDStabilizer().stabilize(tree).tree

@@ -30,7 +30,7 @@ struct SceneCorpusLawTests {
 
   private static let scenes = Corpus.readable.map(Scene.init)
 
-  @Test("every scene reads back as the same tree, whatever its platform and age")
+  @Test("every scene reads back as the same tree")
   func sameTree() {
     let changed = Self.scenes.filter {
       !$0.findings.isEmpty || !$0.tree.hasSameContent(as: $0.document.tree)
@@ -39,7 +39,7 @@ struct SceneCorpusLawTests {
     #expect(changed.map(\.document.file.path) == [])
   }
 
-  @Test("scenes of documents in Interface Builder's own form give their bytes")
+  @Test("scenes of canonical documents convert back to the same bytes")
   func sameBytes() {
     let changed = Self.scenes.filter {
       $0.isModern && XMLWriter().write($0.tree) != $0.document.file.bytes
@@ -57,7 +57,7 @@ struct SceneCorpusLawTests {
     #expect(changed.map(\.document.file.path) == [])
   }
 
-  @Test("scenes are less than 31 per cent as long as their XML")
+  @Test("scenes are less than 31 percent as long as their XML")
   func density() {
     let modern = Self.scenes.filter(\.isModern)
     let text = modern.reduce(0) { $0 + $1.text.utf8.count }

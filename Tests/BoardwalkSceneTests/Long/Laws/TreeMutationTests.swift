@@ -7,7 +7,7 @@ import Testing
 @Suite("Random tree mutations")
 struct TreeMutationTests {
   @Test(
-    "real documents, changed anywhere, come back as they are",
+    "mutated corpus documents survive a round trip",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func changed() {
     let documents = Corpus.readable.filter { $0.file.bytes.count < 30_000 }
@@ -26,7 +26,7 @@ struct TreeMutationTests {
   }
 
   @Test(
-    "real documents, changed anywhere, lose nothing when they are written over what they were",
+    "mutated corpus documents survive writing to an existing scene",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func changedAfterWriting() {
     let documents = Corpus.readable.filter { $0.file.bytes.count < 20_000 }

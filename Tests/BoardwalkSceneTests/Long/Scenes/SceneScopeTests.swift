@@ -13,7 +13,7 @@ struct SceneScopeTests {
     return (scopes, scene.findings)
   }
 
-  @Test("a scene reaches its own objects and all controllers, and nothing in other scenes")
+  @Test("local objects and all controllers are in scope, objects of other scenes are not")
   func reach() {
     let (scopes, findings) = scopes(
       """
@@ -34,7 +34,7 @@ struct SceneScopeTests {
     #expect(home.id(of: "#zz") == "zz" && home.id(of: "nobody") == "nobody")
   }
 
-  @Test("names and kinds mean the ids that were derived")
+  @Test("names and kinds resolve to derived ids")
   func derivedIDs() throws {
     let (scopes, findings) = scopes(
       """
@@ -64,7 +64,7 @@ struct SceneScopeTests {
     #expect(named.map { $0["id"] } == [ids[0], ids[2]])
   }
 
-  @Test("the objects of a xib reach each other")
+  @Test("objects of a xib are in scope for each other")
   func xib() {
     let (scopes, findings) = scopes(
       "xib\n\nview one #a {\n  label two #b\n}\nview three #c {\n}\n")
@@ -73,7 +73,7 @@ struct SceneScopeTests {
     #expect(["one", "two", "three"].map(scopes[1].names.id) == ["a", "b", "c"])
   }
 
-  @Test("a name that two objects have means the first, and is an error at the second")
+  @Test("a duplicate name means the first object and is an error at the second")
   func duplicates() throws {
     let (scopes, findings) = scopes(
       "xib\n\nview one #a {\n  label two #b\n  label two #c\n}\n")
@@ -82,7 +82,7 @@ struct SceneScopeTests {
     #expect(findings.count == 1 && finding.message == "another object is named 'two' already")
   }
 
-  @Test("what is omitted is never a second declaration")
+  @Test("implicit parts are not duplicate declarations")
   func implicitGuide() {
     let (_, findings) = scopes(
       """

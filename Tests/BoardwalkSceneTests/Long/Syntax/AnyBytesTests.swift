@@ -13,7 +13,7 @@ struct AnyBytesTests {
 
   private func findings(_ text: String) -> [Finding] { findings(Array(text.utf8)) }
 
-  @Test("damaged bytes end in findings", arguments: 0..<300 as Range<UInt64>)
+  @Test("damaged bytes yield diagnostics", arguments: 0..<300 as Range<UInt64>)
   func mutants(seed: UInt64) {
     var mutation = Mutation(seed: seed)
     let sound = Array(TokenDamageTests.sound.utf8)
@@ -21,7 +21,7 @@ struct AnyBytesTests {
   }
 
   @Test(
-    "what is no UTF-8 is found, once",
+    "invalid UTF-8 is reported once",
     arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80]])
   func encoding(bad: [UInt8]) {
     let bytes = Array("document\n// ü ".utf8) + bad + Array("\nlabel\n".utf8)
@@ -30,17 +30,17 @@ struct AnyBytesTests {
     #expect(found.first?.range.lowerBound == 15)
   }
 
-  @Test("NULs are found where they are")
+  @Test("NUL bytes are reported at their positions")
   func nul() {
     #expect(findings("document\n\0\n").first?.range == 9..<10)
     #expect(!findings([UInt8](repeating: 0, count: 10_000)).isEmpty)
   }
 
-  @Test("a byte-order mark and carriage returns mean nothing")
+  @Test("byte order marks and carriage returns do not matter")
   func otherEditors() { #expect(findings("\u{FEFF}document\r\n\r\nlabel // a\r\n").isEmpty) }
 
   @Test(
-    "a hundred thousand of anything end",
+    "a hundred thousand repetitions of any token are parsed",
     arguments: [
       "{", "}", "a {", "a {\n", "(", "\"", "/*", "#", "->", ",", "a,\n", "a: ", "a =", ".", "-",
       "a b\n", "a, b: c(", "\\", "\n", "0",
@@ -49,13 +49,13 @@ struct AnyBytesTests {
     _ = findings("document\n\n" + String(repeating: sign, count: 100_000))
   }
 
-  @Test("a line of a megabyte is read as any other")
+  @Test("a line of a megabyte is parsed")
   func longLine() {
     let text = "document\nlabel \"\(String(repeating: "x", count: 1_000_000))\", numberOfLines: 2\n"
     #expect(findings(text).isEmpty)
   }
 
-  @Test("too many braces are one mistake")
+  @Test("extra braces are one error")
   func deep() {
     let found = findings("document\n" + String(repeating: "a {\n", count: 5_000))
     #expect(found.map(\.message) == ["braces are nested too deeply"])

@@ -13,7 +13,7 @@ struct ManyAttributesTests {
     (0..<count).map { "a\($0): \($0)" }.joined(separator: ", ")
   }
 
-  @Test("the second of a name is found among few and among many", arguments: [3, 15, 16, 17, 300])
+  @Test("a duplicate attribute is found among few and many", arguments: [3, 15, 16, 17, 300])
   func second(count: Int) {
     let file = scene(names(count) + ", a1: 2")
     let findings = SceneReader().read(file).findings
@@ -22,7 +22,7 @@ struct ManyAttributesTests {
   }
 
   @Test(
-    "unknown attributes stay in order before the id, be they few or many",
+    "unknown attributes keep their order before the id",
     arguments: [2, 63, 64, 65, 300])
   func order(count: Int) throws {
     let text = "document\n\nlabel, \(names(count)), text: b  #l\n"

@@ -34,7 +34,7 @@ struct MistakeCoverageTests {
     }
   }
 
-  @Test("each have a fixture that shows them")
+  @Test("every diagnostic has a fixture")
   func scene() throws {
     let patterns = try ["Syntax", "Lowering", "Habits"].flatMap { folder in
       try self.patterns(inFolder: "BoardwalkScene/\(folder)")
@@ -45,7 +45,7 @@ struct MistakeCoverageTests {
     }
   }
 
-  @Test("each have a fixture in one of the languages, where all share them")
+  @Test("every shared diagnostic has a fixture in one of the languages")
   func shared() throws {
     let patterns = try patterns(inFolder: "BoardwalkBase/Lexing")
     #expect(patterns.count > 5)
@@ -54,7 +54,7 @@ struct MistakeCoverageTests {
     }
   }
 
-  @Test("are found in source code, whatever stands in them")
+  @Test("every diagnostic in the source code is found")
   func scanning() {
     let source = #"""
       throw SyntaxError(

@@ -54,10 +54,10 @@ struct TokenDamageTests {
     return findings.map { abs(lines.position(of: $0.range.lowerBound).line - own) }.min()
   }
 
-  @Test("the sound scene has no mistake")
+  @Test("the valid scene has no errors")
   func noMistake() { #expect(findings(Array(Self.sound.utf8)).isEmpty) }
 
-  @Test("without any one token, what is wrong is found near it, or nothing is wrong")
+  @Test("a missing token is reported nearby or is harmless")
   func deletedTokens() {
     var far: [String] = []
     let tokens = tokens(Self.sound)
@@ -72,7 +72,7 @@ struct TokenDamageTests {
   }
 
   @Test(
-    "a stray token is found near its place, or means something",
+    "a stray token is reported nearby or is harmless",
     arguments: ["{", "}", "(", ")", ",", ":", "=", "#", "->", "\"", "@", "?", "12", "word", ";"])
   func strayTokens(stray: String) {
     var far = 0
@@ -86,7 +86,7 @@ struct TokenDamageTests {
     #expect(far * 8 <= tokens.count, "\(far) of \(tokens.count)")
   }
 
-  @Test("cut at any byte, a scene is read to its end")
+  @Test("a scene truncated at any byte is parsed")
   func cut() {
     let bytes = Array(Self.sound.utf8)
     for end in bytes.indices { _ = findings(Array(bytes[..<end])) }
@@ -107,7 +107,7 @@ struct TokenDamageTests {
 
   /// Each token is deleted, before each one stray is inserted (the strays take turns), and the file is
   /// cut at each byte; of longer files 80 tokens and bytes, spread evenly.
-  @Test("a fixture with any damage is read to its end", arguments: fixtures)
+  @Test("a fixture with any damage is parsed", arguments: fixtures)
   func damagedFixtures(path: String) throws {
     let file = MarkedScene(try Fixtures("").file(path)).file
     let isSound = SceneReader().read(file).findings.isEmpty
@@ -141,7 +141,7 @@ struct TokenDamageTests {
   }
 
   @Test(
-    "real scenes with damage are read to their end, and formatted only if sound",
+    "damaged corpus scenes are parsed, and formatted only if valid",
     .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func corpus() {
     var random = SeededGenerator(seed: 7)

@@ -15,14 +15,14 @@ struct AttributeOrderTests {
     return Desugarer(context: context).element(of: statement, contents: []).attributes.map(\.name)
   }
 
-  @Test("what a table lacks stands before the id", arguments: ["action", "label", "neverSeen"])
+  @Test("unlisted attributes precede the id", arguments: ["action", "label", "neverSeen"])
   func unknown(element: String) {
     #expect(
       ordered(["id", "newInXcode30", "key", "another"], in: element)
         == ["key", "newInXcode30", "another", "id"])
   }
 
-  @Test("a class of an archive comes first, a custom class behind the id")
+  @Test("an archive class comes first, a custom class after the id")
   func ends() {
     #expect(
       ordered(
@@ -31,14 +31,14 @@ struct AttributeOrderTests {
         == ["class", "key", "x", "id", "customClass", "customModule", "sceneMemberID"])
   }
 
-  @Test("words of scenes alone stand last, in the order of the text")
+  @Test("scene-only words come last, in text order")
   func ownWords() {
     #expect(
       ordered(["initial", "sceneID", "id", "neverSeen", "caption"], in: "viewController")
         == ["neverSeen", "id", "initial", "sceneID", "caption"])
   }
 
-  @Test("elements of the Mac need not say how their attributes stand")
+  @Test("macOS elements have no attribute order")
   func mac() {
     let action = ElementNode(
       "action", [Attribute("selector", "hide:"), Attribute("target", "-1"), Attribute("id", "b-2")])

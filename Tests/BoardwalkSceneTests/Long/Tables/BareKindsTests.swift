@@ -6,14 +6,15 @@ import Testing
 
 @Suite("Unmodeled elements")
 struct BareKindsTests {
-  @Test("stand in no other table", arguments: Schema.unmodeled.sorted())
+  @Test("unmodeled elements are in no other table", arguments: Schema.unmodeled.sorted())
   func elsewhere(word: String) {
     #expect(AttributeOrder.ranks[word] == nil && ChildOrder.ranks[word] == nil)
     #expect(!Schema.identified.contains(word) && Schema.roles[word] == nil)
     #expect(Schema.elementsByAlias[word] == nil && IDReference.byElement[word] == nil)
   }
 
-  @Test("are words, and say no more than themselves", arguments: Schema.unmodeled.sorted())
+  @Test(
+    "unmodeled elements are words without further meaning", arguments: Schema.unmodeled.sorted())
   func words(word: String) {
     let kind = StatementKind.of(word)
     #expect(kind.isKnown && kind.element(of: "other") == word)
@@ -21,13 +22,17 @@ struct BareKindsTests {
     #expect(!kind.isView && !kind.isIdentified && !kind.hasTitle && kind.childRanks == nil)
   }
 
-  @Test("are doubted where people write them", arguments: ["int", "object", "reference"])
+  @Test(
+    "unmodeled elements in a hand-written scene are reported",
+    arguments: ["int", "object", "reference"])
   func doubted(word: String) {
     let file = SourceFile(path: "a.scene", text: "storyboard\n\nviewController {\n  \(word)\n}\n")
     #expect(SceneWordCheck.findings(in: file).contains { $0.message.contains("'\(word)'") })
   }
 
-  @Test("leave attributes of their words what they were", arguments: ["float", "data", "array"])
+  @Test(
+    "unmodeled elements do not change attributes of the same name",
+    arguments: ["float", "data", "array"])
   func values(word: String) {
     let text = "storyboard\n\nviewController {\n  label {\n    contentMode: \(word)\n  }\n}\n"
     let statements = StatementParser.read(SourceFile(path: "a.scene", text: text)).statements

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Kind reference pages")
 struct KindPageTests {
-  @Test("a page lists the defaults and the attributes")
+  @Test("a page lists defaults and attributes")
   func label() throws {
     let page = try #require(KindPage(of: "label")).text
     #expect(page.hasPrefix("label\n\nClass\n  UILabel, UIView, UIResponder, NSObject\n"))
@@ -17,7 +17,7 @@ struct KindPageTests {
     #expect(page.contains("numberOfLines"))
   }
 
-  @Test("a page lists the values of attributes that have a few words, a number, or yes and no")
+  @Test("a page lists closed values, numbers and booleans")
   func values() throws {
     let page = try #require(KindPage(of: "label")).text
     #expect(page.contains("  textAlignment: left, center, right, justified, natural\n"))
@@ -32,7 +32,7 @@ struct KindPageTests {
     #expect(page.contains("Role\n  safeArea\n"))
   }
 
-  @Test("the page of variations shows how they are written, and the lines are true")
+  @Test("the page on variations has valid examples")
   func examples() throws {
     let page = try #require(KindPage(of: "when")).text
     let lines = try #require(page.components(separatedBy: "\nExamples\n").last)
@@ -46,20 +46,20 @@ struct KindPageTests {
     }
   }
 
-  @Test("there is a page of each kind that is known, in lines that fit", arguments: KindPage.kinds)
+  @Test("every known kind has a page that fits its width", arguments: KindPage.kinds)
   func all(_ kind: String) throws {
     let page = try #require(KindPage(of: kind)).text
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
   @Test(
-    "there is none of what nothing is known", arguments: ["hologram", "", "dangling-reference"])
+    "unknown kinds have no page", arguments: ["hologram", "", "dangling-reference"])
   func unknown(_ kind: String) {
     #expect(KindPage(of: kind) == nil)
   }
 
   @Test(
-    "the defaults of a page may be omitted",
+    "defaults on a page may be omitted",
     arguments: ["label", "button", "textField", "switch", "imageView", "slider"])
   func silence(_ kind: String) throws {
     let page = try #require(KindPage(of: kind)).text
@@ -79,7 +79,7 @@ struct KindPageTests {
     return tree.elements.map { "\($0.name) \(Array($0.attributes))" }
   }
 
-  @Test("words of other worlds are advised on where they mean nothing")
+  @Test("foreign names get advice only if they are unknown")
   func advice() {
     #expect(ForeignWords.advice(on: "colour", in: "label")?.hasPrefix("'textColor'") == true)
     #expect(ForeignWords.advice(on: "colour", in: "button")?.hasPrefix("'titleColor'") == true)
@@ -93,7 +93,7 @@ struct KindPageTests {
     #expect(ForeignWords.advice(on: "numberOfLines", in: "label") == nil)
   }
 
-  @Test("a text's own names lead to its controllers")
+  @Test("names declared in a text lead to its controllers")
   func names() {
     let text = "storyboard\n\nviewController home #a {\n}\nviewController form {\n}\n"
     let names = SceneReader().names(in: SourceFile(path: "a.scene", text: text))

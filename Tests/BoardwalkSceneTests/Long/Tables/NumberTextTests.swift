@@ -5,7 +5,7 @@ import Testing
 @Suite("Full-precision numbers")
 struct NumberTextTests {
   @Test(
-    "are written as Interface Builder writes them",
+    "numbers are written as by Interface Builder",
     arguments: [
       (0.1, "0.10000000000000001"), (0.5, "0.5"), (-0.2, "-0.20000000000000001"), (0, "0"),
       (1, "1"), (320, "320"), (1.0 / 3, "0.33333333333333331"), (28.5, "28.5"),
@@ -15,7 +15,7 @@ struct NumberTextTests {
     #expect(NumberText.allDigits(of: value) == text)
   }
 
-  @Test("are the shortest where an exponent is needed")
+  @Test("numbers with an exponent are the shortest")
   func beyond() {
     #expect(NumberText.allDigits(of: 1.5e-7) == "1.5e-07")
     #expect(NumberText.allDigits(of: 2.5e20) == "2.5e+20")

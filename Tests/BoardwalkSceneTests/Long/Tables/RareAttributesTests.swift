@@ -7,7 +7,7 @@ import Testing
 @Suite("Rare attributes")
 struct RareAttributesTests {
   @Test(
-    "are known of their elements and no doubtful words there",
+    "rare attributes are known on their elements",
     arguments: [
       ("searchBar", "barStyle: black"), ("searchBar", "showsScopeBar"),
       ("tableViewCell", "editingAccessoryType: disclosureIndicator"),
@@ -21,7 +21,7 @@ struct RareAttributesTests {
     #expect(!SceneWordCheck.findings(in: file).contains { $0.message.contains("'\(name)'") })
   }
 
-  @Test("are unknown elsewhere", arguments: ["button", "label"])
+  @Test("rare attributes are unknown on others", arguments: ["button", "label"])
   func elsewhere(kind: String) {
     #expect(!KnownAttributes.has("editingAccessoryType", kind))
   }

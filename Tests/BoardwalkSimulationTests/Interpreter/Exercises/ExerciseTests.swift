@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Interpreter coverage")
 struct ExerciseTests {
-  @Test("does what Grammar.md says", arguments: Exercise.all)
+  @Test("an exercise has the effect documented in Grammar.md", arguments: Exercise.all)
   func runs(_ exercise: Exercise) throws {
     var app = try ScriptedApp(exercise.behavior, scene: exercise.scene)
     var logs = app.logs
@@ -17,14 +17,14 @@ struct ExerciseTests {
     #expect(app.simulation.exception == nil || exercise.row == .statement(.throw))
   }
 
-  @Test("has an exercise")
+  @Test("every call and statement has an exercise")
   func complete() {
     let rows = Set(Exercise.all.map(\.row))
     for form in HandlerForm.all { #expect(rows.contains(.call(form.word)), "\(form.word)") }
     for verb in Verb.allCases { #expect(rows.contains(.statement(verb)), "\(verb)") }
   }
 
-  @Test("is used by its exercise", arguments: Exercise.all)
+  @Test("every exercise uses its call or statement", arguments: Exercise.all)
   func isUsed(_ exercise: Exercise) {
     let file = BehaviorFile(SourceFile(path: "a.behavior", text: exercise.behavior))
     let handlers = file.classes.flatMap(\.handlers)

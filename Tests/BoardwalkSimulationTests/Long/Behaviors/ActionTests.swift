@@ -24,7 +24,7 @@ struct ActionTests {
     ]
   }
 
-  @Test("NIB-05: a touch sends the action, with who sent it")
+  @Test("NIB-05: a touch sends the action with its sender")
   func sent() throws {
     var walk = try app().launch(["AViewController": counting])
     try walk.tap("count:")
@@ -35,7 +35,7 @@ struct ActionTests {
     #expect(walk.trace == "A count: from \"count:\"")
   }
 
-  @Test("S4-08, EXC-30: a message that the class does not have ends the app")
+  @Test("S4-08, EXC-30: an unknown selector raises")
   func unrecognized() throws {
     var walk = try app().launch(["AViewController": counting])
     try walk.tap("save:")
@@ -44,7 +44,7 @@ struct ActionTests {
         == "-[AViewController save:]: unrecognized selector sent to instance")
   }
 
-  @Test("a class that says nothing of its actions has them all")
+  @Test("a class without declared actions accepts all")
   func silent() throws {
     var walk = try app().launch(["AViewController": Script()])
     try walk.tap("save:")
@@ -52,7 +52,7 @@ struct ActionTests {
     #expect(walk.trace == "A save: from \"save:\"")
   }
 
-  @Test("BAR-21: without a target, the nearest around it that has the action gets it")
+  @Test("BAR-21: an action without a target goes up the responder chain")
   func responderChain() throws {
     let firstResponder =
       "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fr\" "
@@ -84,7 +84,7 @@ struct ActionTests {
     #expect(walk.trace.hasSuffix("B willMove(toParent: navigation controller)\nselected Row"))
   }
 
-  @Test("BAR-12: editing")
+  @Test("BAR-12: the edit button toggles editing")
   func editing() throws {
     let script = Script { script in
       script.actions = [
@@ -105,7 +105,7 @@ struct ActionTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("S4-04, EXC-41: an exception of one's own")
+  @Test("S4-04, EXC-41: code can raise an exception")
   func ownException() throws {
     let script = Script { script in
       script.onInit = { controller in

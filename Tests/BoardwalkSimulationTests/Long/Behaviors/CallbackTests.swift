@@ -15,7 +15,7 @@ struct CallbackTests {
     try app().launch(["BViewController": Diary(), "CViewController": Diary()])
   }
 
-  @Test("LIFE-10: a push")
+  @Test("LIFE-10: a push calls the methods in order")
   func push() throws {
     var walk = try launch()
     try walk.segue("push")
@@ -44,7 +44,7 @@ struct CallbackTests {
         """)
   }
 
-  @Test("LIFE-12, LIFE-17: a pop")
+  @Test("LIFE-12, LIFE-17: a pop calls the methods in order")
   func pop() throws {
     var walk = try launch()
     try walk.segue("push")
@@ -67,7 +67,7 @@ struct CallbackTests {
         """)
   }
 
-  @Test("LIFE-17: what is presented is not moving")
+  @Test("LIFE-17: a presented controller is not moving to a parent")
   func presentation() throws {
     var walk = try launch()
     try walk.segue("present")
@@ -77,7 +77,7 @@ struct CallbackTests {
     #expect(walk.logs.last == "code: deinit")
   }
 
-  @Test("LIFE-17: who is covered or revealed does not move")
+  @Test("LIFE-17: a covered or revealed controller is not moving")
   func covered() throws {
     var walk = try app().launch(["AViewController": Diary()])
     try walk.segue("push")
@@ -89,14 +89,14 @@ struct CallbackTests {
       ])
   }
 
-  @Test("viewIsAppearing came with iOS 13")
+  @Test("viewIsAppearing is called since iOS 13")
   func oldSystem() throws {
     var walk = try app().launch(["BViewController": Diary()]) { $0.system = SystemVersion(12) }
     try walk.segue("push")
     #expect(!walk.logs.contains { $0.contains("isAppearing") })
   }
 
-  @Test("the trace of an app without code is that of one whose code does nothing")
+  @Test("empty methods leave the trace unchanged")
   func silence() throws {
     var plain = try app().launch()
     var coded = try app().launch(["AViewController": Script(), "BViewController": Script()])

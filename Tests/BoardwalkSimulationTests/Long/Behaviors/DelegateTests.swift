@@ -42,7 +42,7 @@ struct DelegateTests {
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "push")), Sketch("b"))
   }
 
-  @Test("LIFE-10, LIFE-12: a controller that has become the delegate hears of pushes and pops")
+  @Test("LIFE-10, LIFE-12: a navigation controller delegate is told of pushes and pops")
   func pushAndPop() throws {
     var walk = try stack().launch(["AViewController": NavigationCode()])
     #expect(walk.logs == ["will A false", "did A false"], "LIFE-09")
@@ -53,7 +53,7 @@ struct DelegateTests {
     #expect(walk.logs == ["will A true", "did A true"])
   }
 
-  @Test("NAV-12: it may refuse a tap on the back button, but not a pop by code")
+  @Test("NAV-12: a delegate can reject a tap on the back button, but not a pop from code")
   func veto() throws {
     var walk = try stack().launch(["AViewController": NavigationCode(startsDirty: true)])
     try walk.segue("push")
@@ -64,7 +64,7 @@ struct DelegateTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("a class that could be a delegate but has not become one hears nothing")
+  @Test("a class that conforms but is not the delegate gets no calls")
   func nobody() throws {
     var walk = try stack().launch(["AViewController": NavigationCode(isDelegate: false)])
     try walk.segue("push")
@@ -72,7 +72,7 @@ struct DelegateTests {
     #expect(!walk.fullTrace.contains("delegate"))
   }
 
-  @Test("a delegate that is gone is asked no more")
+  @Test("a released delegate gets no calls")
   func gone() throws {
     var walk = try stack().launch(["BViewController": NavigationCode()])
     try walk.segue("push")
@@ -95,7 +95,7 @@ struct DelegateTests {
     ) { controller.log("selected \(controller.simulation[child]?.name ?? "")") }
   }
 
-  @Test("LIFE-42: the outlet `delegate` of a tab bar controller with code of its own")
+  @Test("LIFE-42: a tab bar controller's delegate outlet is used with code")
   func tabs() throws {
     let app = try SketchedApp(
       Sketch.tabs("tabs", "a", "b", "c").with("customClass", "Tabs").delegated, Sketch("a"),

@@ -18,7 +18,7 @@ struct EndlessCodeTests {
     }
   }
 
-  @Test("methods that call each other overflow the stack, as on a device")
+  @Test("mutual recursion overflows the stack, as on a device")
   func depth() throws {
     let walk = try app().launch(["AViewController": nesting])
     #expect(walk.simulation.exception?.name == "EXC_BAD_ACCESS")
@@ -26,7 +26,7 @@ struct EndlessCodeTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("they do so long before the smallest stack that a thread has is full")
+  @Test("recursion is stopped before the smallest thread stack is full")
   func smallStack() async throws {
     let app = try app()
     let nesting = nesting
@@ -41,7 +41,7 @@ struct EndlessCodeTests {
     #expect(name == "EXC_BAD_ACCESS")
   }
 
-  @Test("a screen that always opens another one never comes to rest")
+  @Test("a screen that always opens another one never settles")
   func breadth() throws {
     let script = Script { $0.onDidAppear = { $0.performSegue(withIdentifier: "again") } }
     let walk = try app().launch(["AViewController": script])
@@ -49,7 +49,7 @@ struct EndlessCodeTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("what is done between two events is not added up")
+  @Test("effects between two events are not accumulated")
   func manyEvents() throws {
     let script = Script { $0.onWillAppear = { $0.state.count += 1 } }
     var walk = try app().launch(["AViewController": script])

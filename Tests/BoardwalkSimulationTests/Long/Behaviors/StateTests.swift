@@ -16,7 +16,7 @@ struct StateTests {
       Sketch("b"))
   }
 
-  @Test("S0-23: each instance has its own, for as long as it lives")
+  @Test("S0-23: each instance has its own state for its lifetime")
   func instances() throws {
     var walk = try app().launch(["AViewController": counting, "BViewController": counting])
     let first = try #require(walk.simulation.frontmost)
@@ -32,13 +32,13 @@ struct StateTests {
     #expect(walk.simulation.frontBar?.backTitle == "2", "NAV-36")
   }
 
-  @Test("BAR-04: a new title is the item's too")
+  @Test("BAR-04: a new title is also that of the item")
   func title() throws {
     let walk = try app().launch(["AViewController": counting])
     #expect(walk.simulation.frontBar?.title == "1")
   }
 
-  @Test("copies of a simulation are history, with what their controllers know")
+  @Test("copies of a simulation keep the state of their controllers")
   func history() throws {
     var walk = try app().launch(["AViewController": counting])
     let start = walk.simulation
@@ -54,7 +54,7 @@ struct StateTests {
     #expect(again.simulation.hashValue == walk.simulation.hashValue)
   }
 
-  @Test("simulations whose code differs are not the same")
+  @Test("simulations with different code are unequal")
   func code() throws {
     let app = try app()
     let plain = app.launch().simulation
@@ -65,7 +65,7 @@ struct StateTests {
     #expect(coded != app.launch(["AViewController": Diary()]).simulation)
   }
 
-  @Test("nothing is known of classes without code, of others, or of who is gone")
+  @Test("classes without code, other classes and released instances have no state")
   func unknown() throws {
     var walk = try app().launch(["BViewController": counting])
     let first = try #require(walk.simulation.frontmost)
@@ -82,7 +82,7 @@ struct StateTests {
 struct BehaviorsTests {
   private struct Configured: ControllerBehavior, Hashable { var limit: Int }
 
-  @Test("the last one of a class counts")
+  @Test("the last behavior of a class is used")
   func twice() {
     let behaviors: Behaviors = ["A": Diary(), "A": Script()]
     #expect(behaviors["A"] is Script)
@@ -90,7 +90,7 @@ struct BehaviorsTests {
     #expect(Behaviors().isEmpty)
   }
 
-  @Test("tables are the same if their types are, and their values where they can be compared")
+  @Test("tables are equal if their types and comparable values are")
   func equality() {
     #expect(["A": Diary()] as Behaviors == ["A": Diary()])
     #expect(["A": Configured(limit: 1)] as Behaviors == ["A": Configured(limit: 1)])

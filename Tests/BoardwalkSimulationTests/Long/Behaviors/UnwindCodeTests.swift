@@ -26,7 +26,7 @@ struct UnwindCodeTests {
     return walk
   }
 
-  @Test("UNW-05, UNW-08: whoever has the action is the one, and its action runs before the pop")
+  @Test("UNW-05, UNW-08: the controller with the action runs it before the pop")
   func handler() throws {
     let walk = try walk(["AViewController": home])
     #expect(walk.stack == ["A"])
@@ -41,7 +41,7 @@ struct UnwindCodeTests {
         """))
   }
 
-  @Test("UNW-06: one that has it may leave it to others")
+  @Test("UNW-06: canPerform can pass an unwind on")
   func refusal() throws {
     let declining = Script { script in
       script.actions = home.actions
@@ -56,14 +56,14 @@ struct UnwindCodeTests {
     #expect(try self.walk(["AViewController": home, "BViewController": home]).stack == ["A", "B"])
   }
 
-  @Test("UNW-05: a class that lists other actions is passed by")
+  @Test("UNW-05: classes with other actions are skipped")
   func others() throws {
     let other = Script { $0.actions = ["save:": { _, _ in }] }
     let walk = try walk(["BViewController": other])
     #expect(walk.stack == ["A"], "nothing is known of A's actions")
   }
 
-  @Test("UNW-07: if all refuse, nothing happens")
+  @Test("UNW-07: nothing happens if all reject")
   func nobody() throws {
     let none = Script { $0.actions = [:] }
     let walk = try walk(["AViewController": none, "BViewController": none])

@@ -13,7 +13,7 @@ struct BackGestureTests {
     return walk
   }
 
-  @Test("LIFE-13: a swipe to the end is a pop")
+  @Test("LIFE-13: a completed swipe is a pop")
   func completed() throws {
     var walk = try deep()
     var other = walk
@@ -23,7 +23,7 @@ struct BackGestureTests {
     #expect(walk.simulation == other.simulation)
   }
 
-  @Test("LIFE-13: a swipe that is taken back")
+  @Test("LIFE-13: a cancelled swipe returns")
   func cancelled() throws {
     var walk = try deep()
     let before = walk.simulation
@@ -44,7 +44,7 @@ struct BackGestureTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("LIFE-13: a finger that stays leaves everything half done")
+  @Test("LIFE-13: a paused swipe leaves the transition in progress")
   func begun() throws {
     var walk = try deep()
     try walk.perform(.swipeBack(.begun))
@@ -63,7 +63,7 @@ struct BackGestureTests {
     #expect(throws: EventError.noGesture) { try other.perform(.endGesture(completed: true)) }
   }
 
-  @Test("LIFE-13, LIFE-61: code that pushes while a finger swipes takes the swipe back")
+  @Test("LIFE-13, LIFE-61: a push during a swipe cancels the swipe")
   func pushDuringSwipe() throws {
     var walk = try deep()
     let navigation = try #require(walk.simulation.root)
@@ -87,7 +87,7 @@ struct BackGestureTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("NAV-19: no swipe without a bar, nor where an item replaces the back button")
+  @Test("NAV-19: there is no swipe with a hidden bar or a replaced back button")
   func disabled() throws {
     var walk = try deep()
     let navigation = try #require(walk.simulation.root)
@@ -100,7 +100,7 @@ struct BackGestureTests {
     #expect(throws: EventError.noBackGesture) { try walk.perform(.swipeBack(.completed)) }
   }
 
-  @Test("NAV-12: the menu behind the back button, from iOS 14 on")
+  @Test("NAV-12: the back button has a menu since iOS 14")
   func menu() throws {
     var walk = try deep()
     let navigation = try #require(walk.simulation.root)
@@ -112,7 +112,7 @@ struct BackGestureTests {
     #expect(throws: EventError.noBackMenu(0)) { try old.perform(.chooseFromBackMenu(0)) }
   }
 
-  @Test("ORC-43: a navigation controller of the app's own class is its bar's delegate")
+  @Test("ORC-43: a custom navigation controller is its bar's delegate")
   func barDelegate() throws {
     var walk = try SketchedApp(
       Sketch("nav", "navigationController", class: "ShellController")

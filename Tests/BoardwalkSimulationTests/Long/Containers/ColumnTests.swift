@@ -30,7 +30,7 @@ struct ColumnTests {
     walk.visible.filter { !$0.contains("controller") }
   }
 
-  @Test("SPL-02: upright an iPad hides the columns at the side, on its side it shows them all")
+  @Test("SPL-02: an iPad hides side columns in portrait and shows them in landscape")
   func automatic() throws {
     #expect(try shown(app(2).launch(on: "iPad")) == ["B"])
     #expect(try shown(app(2).launch(on: "iPad", isLandscape: true)) == ["A", "B"])
@@ -43,7 +43,7 @@ struct ColumnTests {
   }
 
   @Test(
-    "SPL-02: a document may ask for a mode",
+    "SPL-02: a document can set a display mode",
     arguments: [
       ("beside", SplitState.DisplayMode.oneBesideSecondary, ["A", "B"]),
       ("primaryOverlay", .oneOverSecondary, ["A", "B"]), ("primaryHidden", .secondaryOnly, ["B"]),
@@ -58,7 +58,7 @@ struct ColumnTests {
     #expect(shown(walk) == expected)
   }
 
-  @Test("SPL-03, SPL-20: the item and the swipe that bring the columns, and take them away")
+  @Test("SPL-03, SPL-20: a bar item and a swipe show and hide columns")
   func toggle() throws {
     var walk = try app(2).launch(on: "iPad")
     let split = try #require(walk.simulation.root)
@@ -82,7 +82,7 @@ struct ColumnTests {
     #expect(phone.simulation.displayModeItemTarget(of: try #require(phone.simulation.root)) == nil)
   }
 
-  @Test("SPL-11, ORC-46: columns of a style get navigation controllers, others do not")
+  @Test("SPL-11, ORC-46: columns of a styled split view get navigation controllers, others do not")
   func wrapping() throws {
     let walk = try app(3).launch(on: "iPad", isLandscape: true)
     #expect(walk.visible.filter { $0.hasPrefix("navigation controller") }.count == 3)
@@ -91,7 +91,7 @@ struct ColumnTests {
     #expect(plain.visible == ["split view controller", "A", "B"])
   }
 
-  @Test("SPL-11: a column is shown in the nearest mode that shows it")
+  @Test("SPL-11: showing a column uses the nearest mode")
   func showColumn() throws {
     var walk = try app(3).launch(on: "iPad")
     let split = try #require(walk.simulation.root)
@@ -110,7 +110,7 @@ struct ColumnTests {
     #expect(shown(walk) == ["A", "S", "B"])
   }
 
-  @Test("ORC-45: with room for one column, the stacks nest and the first view loads unseen")
+  @Test("ORC-45: a collapsed split view nests stacks and loads the first view unseen")
   func mount() throws {
     let walk = try app(2).launch()
     #expect(
@@ -136,7 +136,7 @@ struct ColumnTests {
     #expect(walk.simulation.frontBar?.backTitle == "Primary")
   }
 
-  @Test("SPL-12: a compact column is shown instead of all others")
+  @Test("SPL-12: a compact column replaces all others")
   func compact() throws {
     var walk = try app(2, compact: true).launch(on: "iPhone 8 Plus")
     #expect(shown(walk) == ["C"])
@@ -150,7 +150,7 @@ struct ColumnTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("SPL-01, SPL-05: turned on its side the stack comes apart, upright it is one again")
+  @Test("SPL-01, SPL-05: rotation expands and collapses the stack")
   func rotation() throws {
     var walk = try app(2).launch(on: "iPhone 8 Plus")
     #expect(shown(walk) == ["B"])
@@ -166,7 +166,7 @@ struct ColumnTests {
     #expect(walk.fullTrace.hasSuffix("delegate didCollapse"))
   }
 
-  @Test("SPL-05: what is on top of a classic stack becomes the secondary column")
+  @Test("SPL-05: the top of a classic stack becomes the secondary column")
   func classicExpansion() throws {
     var walk = try classic().launch(on: "iPhone 8 Plus")
     #expect(shown(walk) == ["B"])
@@ -185,7 +185,7 @@ struct ColumnTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("SPL-05: with nothing on top there is no secondary column")
+  @Test("SPL-05: an empty stack leaves no secondary column")
   func nothingOnTop() throws {
     var walk = try classic().launch(on: "iPhone 8 Plus")
     try walk.back()
@@ -214,7 +214,7 @@ struct ColumnTests {
     ) -> Bool { true }
   }
 
-  @Test("SPL-04: a delegate that has put the secondary column away leaves the primary one")
+  @Test("SPL-04: a delegate that handles the collapse keeps the primary column")
   func putAway() throws {
     let app = try SketchedApp(
       Sketch.split("split", primary: "n1", secondary: "b").with("customClass", "Shell"),
@@ -228,7 +228,7 @@ struct ColumnTests {
     #expect(walk.trace.hasSuffix("D deinit"))
   }
 
-  @Test("SPL-11: a delegate chooses the column on top")
+  @Test("SPL-11: a delegate chooses the top column")
   func topColumn() throws {
     let app = try SketchedApp(
       Sketch("split", "splitViewController", class: "Shell").with("allowDoubleColumnStyle", "YES")
@@ -248,7 +248,7 @@ struct ColumnTests {
     #expect(walk.front == "A")
   }
 
-  @Test("ORC-24, ORC-47: a detail replaces the root of the secondary column's stack")
+  @Test("ORC-24, ORC-47: a detail replaces the root of the secondary stack")
   func replaceRoot() throws {
     var walk = try app(2).launch(on: "iPad", isLandscape: true)
     let split = try #require(walk.simulation.root)
@@ -275,7 +275,7 @@ struct ColumnTests {
     #expect(!walk.fullTrace.contains("delegate"))
   }
 
-  @Test("ORC-47: showDetail on a controller by itself presents")
+  @Test("ORC-47: showDetail without a container presents")
   func standalone() throws {
     var walk = try SketchedApp(Sketch("a").way(.showDetail("b", id: "b")), Sketch("b")).launch()
     try walk.segue("b")

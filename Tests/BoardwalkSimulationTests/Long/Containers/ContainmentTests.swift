@@ -23,7 +23,7 @@ struct ContainmentTests {
     return (walk, parent, child)
   }
 
-  @Test("LIFE-52: adding a child tells it willMove only; its view comes by itself")
+  @Test("LIFE-52: addChild calls only willMove, and the view is added separately")
   func addChild() throws {
     var (walk, parent) = try walk()
     let child = try walk.make("c")
@@ -39,7 +39,7 @@ struct ContainmentTests {
     #expect(walk.front == "C")
   }
 
-  @Test("LIFE-52: removing it tells it didMove only")
+  @Test("LIFE-52: removeFromParent calls only didMove")
   func removeChild() throws {
     var (walk, parent, child) = try withChild()
     walk.code {
@@ -52,7 +52,7 @@ struct ContainmentTests {
     #expect(walk.simulation[parent]?.children.count == 1)
   }
 
-  @Test("LIFE-51: children come and go with their parent")
+  @Test("LIFE-51: children appear and disappear with their parent")
   func withParent() throws {
     var (walk, parent, _) = try withChild()
     let navigation = try #require(walk.simulation.root)
@@ -66,7 +66,7 @@ struct ContainmentTests {
     #expect(walk.simulation[parent]?.appearance == .appeared)
   }
 
-  @Test("LIFE-53: two children change places")
+  @Test("LIFE-53: a transition exchanges two children")
   func transition() throws {
     var (walk, parent, old) = try withChild()
     let new = try walk.make("d")
@@ -85,7 +85,7 @@ struct ContainmentTests {
     #expect(!walk.visible.contains("C"))
   }
 
-  @Test("LIFE-53: in the order that was observed")
+  @Test("LIFE-53: a transition calls methods in the observed order")
   func transitionOrder() throws {
     var (walk, parent, old) = try withChild()
     let new = try walk.make("d")
@@ -107,7 +107,7 @@ struct ContainmentTests {
         """)
   }
 
-  @Test("LIFE-54: a child that is added elsewhere leaves its parent first")
+  @Test("LIFE-54: a child added elsewhere leaves its parent first")
   func reparent() throws {
     var (walk, parent, child) = try withChild()
     let embedded = try walk.id("E")
@@ -119,7 +119,7 @@ struct ContainmentTests {
     #expect(!walk.trace.contains("deinit"))
   }
 
-  @Test("LIFE-54, EXC-15: its view belongs into its parent's")
+  @Test("LIFE-54, EXC-15: a child's view must be in its parent's")
   func wrongParent() throws {
     var (walk, parent) = try walk()
     let child = try walk.make("c")
@@ -135,7 +135,7 @@ struct ContainmentTests {
         + "<PViewController> but requested parent is:<EViewController>")
   }
 
-  @Test("LIFE-52: UIKit's own containers take no children by hand")
+  @Test("LIFE-52: system containers accept no children from code")
   func ownContainers() throws {
     var (walk, _) = try walk()
     let navigation = try #require(walk.simulation.root)

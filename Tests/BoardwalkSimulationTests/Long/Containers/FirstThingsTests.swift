@@ -6,7 +6,7 @@ import Testing
 /// What is there before anything is on screen.
 @Suite("Initial controllers")
 struct FirstThingsTests {
-  @Test("LIFE-03, LIFE-04, ORC-02: when it wakes, its item is there, its view is not")
+  @Test("LIFE-03, LIFE-04, ORC-02: awakeFromNib sees the navigation item and no view")
   func awake() throws {
     struct Code: ControllerBehavior {
       func awakeFromNib(_ controller: inout Instance) {
@@ -22,7 +22,7 @@ struct FirstThingsTests {
     #expect(app.launch(["AViewController": Code()]).logs == ["Item, no view", "a view"])
   }
 
-  @Test("TIME-07: without a window stacks change, and no view hears of it")
+  @Test("TIME-07: stacks outside of a window change without view callbacks")
   func noWindow() throws {
     var walk = try SketchedApp(
       Sketch("a"), .navigation("nav", root: "b"),
@@ -41,7 +41,7 @@ struct FirstThingsTests {
     #expect(!walk.trace.contains("viewDidLoad"))
   }
 
-  @Test("ORC-15: what code makes by itself is empty and unloaded")
+  @Test("ORC-15: controllers created by code are empty and unloaded")
   func empty() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
     walk.call { simulation in
@@ -60,7 +60,7 @@ struct FirstThingsTests {
     }
   }
 
-  @Test("ORC-26: a navigation controller's root appears in the turn after the launch")
+  @Test("ORC-26: a navigation root appears in the turn after launch")
   func laterTurn() throws {
     let walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
     let appearing = walk.entries.filter { $0.text == "viewWillAppear" }
@@ -68,7 +68,7 @@ struct FirstThingsTests {
     #expect(walk.entries.filter { $0.text == "awakeFromNib" }.map(\.phase) == [.sync, .sync])
   }
 
-  @Test("BAR-01, BAR-02: the bar shows the items of the two on top, over the top's view")
+  @Test("BAR-01, BAR-02: the bar shows items of the two top controllers, above the top's view")
   func twoItems() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a"), Sketch("a").title("One").way(.show("b", id: "b")),
@@ -84,7 +84,7 @@ struct FirstThingsTests {
     #expect(walk.simulation.frontBar?.backTitle == "Two")
   }
 
-  @Test("NIB-03: an outlet names its object, whatever it is")
+  @Test("NIB-03: an outlet may lead to any object")
   func outlets() throws {
     let app = try SketchedApp(
       Sketch("a").view(
@@ -95,7 +95,7 @@ struct FirstThingsTests {
     #expect(outlet.destination == "a-d")
   }
 
-  @Test("NIB-04: values for key paths are kept for any property, in their order")
+  @Test("NIB-04: runtime attributes of any property are kept in order")
   func runtimeAttributes() throws {
     let walk = try SketchedApp(
       Sketch("a").part(
@@ -110,7 +110,7 @@ struct FirstThingsTests {
     #expect(template.runtimeAttributes.map(\.keyPath) == ["note", "any.flag"])
   }
 
-  @Test("TAB-04: which tabs are in the bar is a person's choice, where code allows it")
+  @Test("TAB-04: a user may reorder tabs if code allows it")
   func customize() throws {
     var walk = try SketchedApp(
       Sketch.tabs("tabs", "a", "b", "c", "d", "e", "f").delegated, Sketch("a"), Sketch("b"),
@@ -134,7 +134,7 @@ struct FirstThingsTests {
     #expect(walk.entries.isEmpty)
   }
 
-  @Test("SPL-06: how wide a column at the side is")
+  @Test("SPL-06: side columns have the documented widths")
   func widths() throws {
     func width(_ attributes: [(String, String)], in width: Double) throws -> Double? {
       let split = attributes.reduce(Sketch.split("s", primary: "a", secondary: "b")) {
@@ -151,7 +151,7 @@ struct FirstThingsTests {
     #expect(try width([("minimumPrimaryColumnWidth", "375")], in: 820) == 375)
   }
 
-  @Test("PAGE-16: only a book's recognizers can be asked for")
+  @Test("PAGE-16: only curling page controllers have accessible recognizers")
   func recognizers() throws {
     for (style, expected) in [("scroll", false), ("pageCurl", true)] {
       let (walk, id) = try PageTests.book(style)

@@ -22,7 +22,7 @@ struct HidingBarsTests {
     return (state.isBarHidden ? "-" : "bar") + " " + (state.isToolbarHidden ? "-" : "tools")
   }
 
-  @Test("NAV-21: a tap hides them, the next one shows them")
+  @Test("NAV-21: taps hide and show bars")
   func tap() throws {
     var (walk, navigation) = try walk("hidesBarsOnTap")
     try walk.perform(.disturbBars(.tap))
@@ -34,7 +34,7 @@ struct HidingBarsTests {
     #expect(bars(walk, navigation) == "bar tools")
   }
 
-  @Test("NAV-21: a swipe up hides them, one down shows them")
+  @Test("NAV-21: swipes up and down hide and show bars")
   func swipe() throws {
     var (walk, navigation) = try walk("hidesBarsOnSwipe")
     try walk.perform(.disturbBars(.swipeUp))
@@ -44,14 +44,14 @@ struct HidingBarsTests {
     #expect(bars(walk, navigation) == "bar tools")
   }
 
-  @Test("NAV-21: a keyboard hides them")
+  @Test("NAV-21: a keyboard hides bars")
   func keyboard() throws {
     var (walk, navigation) = try walk("hidesBarsWhenKeyboardAppears")
     try walk.perform(.disturbBars(.keyboard))
     #expect(bars(walk, navigation) == "- -")
   }
 
-  @Test("NAV-21: they hide while the screen is not high")
+  @Test("NAV-21: bars hide at compact height")
   func notHigh() throws {
     var (walk, navigation) = try walk("hidesBarsWhenVerticallyCompact")
     try walk.perform(.rotate(isLandscape: true))
@@ -60,14 +60,14 @@ struct HidingBarsTests {
     #expect(bars(walk, navigation) == "bar tools")
   }
 
-  @Test("NAV-21: a toolbar without items takes no part")
+  @Test("NAV-21: a toolbar without items is not affected")
   func emptyToolbar() throws {
     var (walk, navigation) = try walk("hidesBarsOnTap", items: false)
     try walk.perform(.disturbBars(.tap))
     #expect(bars(walk, navigation) == "- tools")
   }
 
-  @Test("NAV-19: what one controller hides is hidden for all, until it is changed")
+  @Test("NAV-19: a bar hidden by one controller stays hidden for the stack")
   func persistence() throws {
     var (walk, navigation) = try walk()
     walk.code { $0.updateNavigation(of: navigation) { $0.isBarHidden = true } }
@@ -77,7 +77,7 @@ struct HidingBarsTests {
     #expect(walk.simulation.frontBar?.backTitle == "Back")
   }
 
-  @Test("NAV-20: a toolbar is hidden unless somebody shows it")
+  @Test("NAV-20: a toolbar is hidden by default")
   func toolbar() throws {
     var (walk, navigation) = try walk()
     #expect(walk.simulation.touchables.contains { $0.role == .toolbarItem })
@@ -92,7 +92,7 @@ struct HidingBarsTests {
     #expect(state.isToolbarHidden)
   }
 
-  @Test("NAV-21: without a navigation controller nothing can hide")
+  @Test("NAV-21: nothing hides without a navigation controller")
   func nothing() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
     #expect(throws: EventError.noNavigationController) { try walk.perform(.disturbBars(.tap)) }

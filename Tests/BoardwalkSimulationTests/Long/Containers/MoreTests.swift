@@ -16,7 +16,7 @@ struct MoreTests {
     walk.simulation.touchables.filter { $0.role == .tab }.map(\.name)
   }
 
-  @Test("TAB-01: four and More where there is little room across, all where there is much")
+  @Test("TAB-01: narrow widths show four tabs and More, wide ones all")
   func room() throws {
     #expect(try tabs(app().launch()) == ["tab", "tab", "tab", "tab", "More"])
     #expect(try tabs(app().launch(on: "iPad")).count == 6)
@@ -28,7 +28,7 @@ struct MoreTests {
     #expect(!tabs(five).contains("More"))
   }
 
-  @Test("APP-12: a child that the list pushes gets its moves once, and a second time none")
+  @Test("APP-12: a child pushed by the More list gets move callbacks once")
   func moves() throws {
     var walk = try app().launch()
     try walk.tap("More")
@@ -39,7 +39,7 @@ struct MoreTests {
     #expect(walk.trace.components(separatedBy: "E didMove(toParent").count == 2)
   }
 
-  @Test("TAB-01, TAB-03: More shows a list in a navigation controller that is none of the children")
+  @Test("TAB-01, TAB-03: More shows a list in a navigation controller that is not a child")
   func list() throws {
     var walk = try app().launch()
     let root = try #require(walk.simulation.root)
@@ -56,7 +56,7 @@ struct MoreTests {
     #expect(walk.appearances == "A viewWillDisappear\nA viewDidDisappear")
   }
 
-  @Test("TAB-02, TAB-03: a row pushes its child, and the way back leads to the list")
+  @Test("TAB-02, TAB-03: a row pushes its child, and back returns to the list")
   func row() throws {
     var walk = try app().launch()
     let root = try #require(walk.simulation.root)
@@ -73,7 +73,7 @@ struct MoreTests {
     #expect(!walk.trace.contains("viewDidLoad"))
   }
 
-  @Test("TAB-02: a child with a stack of its own shares the list's bar")
+  @Test("TAB-02: a child with its own stack shares the list's bar")
   func navigation() throws {
     var walk = try app().launch()
     try walk.tap("More")
@@ -88,7 +88,7 @@ struct MoreTests {
     #expect(walk.front == "more list")
   }
 
-  @Test("TAB-02, TAB-06: code that selects a hidden child shows it in the list's stack")
+  @Test("TAB-02, TAB-06: selecting a hidden child from code shows it in the list's stack")
   func byCode() throws {
     var walk = try app().launch()
     let root = try #require(walk.simulation.root)
@@ -104,7 +104,7 @@ struct MoreTests {
     #expect(walk.front == "more list", "TAB-05")
   }
 
-  @Test("TAB-01: on its side a large iPhone has room for all")
+  @Test("TAB-01: a large iPhone in landscape shows all tabs")
   func rotation() throws {
     var walk = try app().launch(on: "iPhone 8 Plus")
     try walk.tap("More")
@@ -117,7 +117,7 @@ struct MoreTests {
     #expect(walk.simulation.isSettled)
   }
 
-  @Test("ORC-09: nothing is selected before the first time on screen")
+  @Test("ORC-09: nothing is selected before the first appearance")
   func selection() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "x"), Sketch("x"),
@@ -133,7 +133,7 @@ struct MoreTests {
     #expect(walk.simulation.selectedIndex(of: made) == 0)
   }
 
-  @Test("TAB-07: other children keep the selection if they have it, else the first is selected")
+  @Test("TAB-07: new children keep a selected child, else the first is selected")
   func setTabs() throws {
     var walk = try app().launch()
     let root = try #require(walk.simulation.root)
@@ -159,7 +159,7 @@ struct MoreTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("LIFE-14: a tab bar controller goes with its list and all its children")
+  @Test("LIFE-14: a tab bar controller is released with its list and children")
   func release() throws {
     var walk = try SketchedApp(
       Sketch("x").way(.present("tabs", "fullScreen", id: "go")),

@@ -17,7 +17,7 @@ struct MovementTests {
       Sketch("m"), Sketch("t"))
   }
 
-  @Test("LIFE-17: a push moves what comes, not what is covered")
+  @Test("LIFE-17: a push moves the new controller, not the covered one")
   func push() throws {
     var walk = try app().launch()
     try walk.segue("b")
@@ -30,7 +30,7 @@ struct MovementTests {
     #expect(walk.simulation[b]?.movement != .toParent)
   }
 
-  @Test("LIFE-17: a pop moves what goes, not what is revealed")
+  @Test("LIFE-17: a pop moves the removed controller, not the revealed one")
   func pop() throws {
     var walk = try app().launch()
     try walk.segue("b")
@@ -43,7 +43,7 @@ struct MovementTests {
     #expect(moves(walk) == ["B viewDidDisappear isMovingFromParent"])
   }
 
-  @Test("LIFE-17: presentations are no moves, but say that they begin and end")
+  @Test("LIFE-17: presentations move nothing but report their beginning and end")
   func presentation() throws {
     var walk = try app().launch()
     try walk.segue("m")
@@ -61,7 +61,7 @@ struct MovementTests {
       ])
   }
 
-  @Test("LIFE-17: when tabs are switched, nobody moves")
+  @Test("LIFE-17: switching tabs moves nothing")
   func tabs() throws {
     var walk = try app().launch()
     try walk.tab(1)
@@ -69,7 +69,7 @@ struct MovementTests {
     #expect(!walk.entries.isEmpty)
   }
 
-  @Test("LIFE-13, LIFE-17: a swipe that is taken back leaves no flag behind")
+  @Test("LIFE-13, LIFE-17: a cancelled swipe resets all flags")
   func cancelled() throws {
     var walk = try app().launch()
     try walk.segue("b")

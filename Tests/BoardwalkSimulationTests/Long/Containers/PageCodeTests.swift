@@ -78,7 +78,7 @@ struct PageCodeTests {
     }
   }
 
-  @Test("PAGE-10, PAGE-12, S3-01, S3-10: the code is asked for pages and hears of turns")
+  @Test("PAGE-10, PAGE-12, S3-01, S3-10: code supplies pages and is told of turns")
   func turns() throws {
     var walk = try walk("pageCurl")
     #expect(shown(walk) == ["1"])
@@ -92,7 +92,7 @@ struct PageCodeTests {
     #expect(walk.simulation.controllerCount == 2)
   }
 
-  @Test("PAGE-14: scrolling keeps the neighbors, and no more")
+  @Test("PAGE-14: scrolling keeps only the neighbors")
   func memory() throws {
     var walk = try walk("scroll")
     for number in 2...4 {
@@ -107,7 +107,7 @@ struct PageCodeTests {
     #expect(shown(walk) == ["3"])
   }
 
-  @Test("PAGE-11: dots need both answers")
+  @Test("PAGE-11: a page indicator requires both methods")
   func dots() throws {
     var walk = try walk("scroll")
     func dots(_ walk: Walk) -> PageControlState? {
@@ -123,7 +123,7 @@ struct PageCodeTests {
     #expect(dots(walk)?.currentPage == 1)
   }
 
-  @Test("PAGE-06, PAGE-09, S3-04: turned on its side, the book opens; upright it closes")
+  @Test("PAGE-06, PAGE-09, S3-04: the spine follows the orientation")
   func spine() throws {
     var walk = try walk("pageCurl", Book(landscapeSpine: .mid))
     try walk.perform(.rotate(isLandscape: true))
@@ -136,7 +136,7 @@ struct PageCodeTests {
     #expect(walk.simulation.exception == nil)
   }
 
-  @Test("S3-07: the second page appears as the book opens, and goes as it closes")
+  @Test("S3-07: the second page appears and disappears with the spine's position")
   func secondPage() throws {
     var walk = try walk("pageCurl", Book(landscapeSpine: .mid))
     try walk.perform(.rotate(isLandscape: true))
@@ -148,14 +148,14 @@ struct PageCodeTests {
     #expect(walk.simulation.controllerCount == 2)
   }
 
-  @Test("S3-08: on its side with the spine at the edge there is still one page")
+  @Test("S3-08: landscape with an edge spine shows one page")
   func minOnItsSide() throws {
     var walk = try walk("pageCurl")
     try walk.perform(.rotate(isLandscape: true))
     #expect(shown(walk) == ["1"])
   }
 
-  @Test("PAGE-07, EXC-17: a new spine with too few pages ends the app")
+  @Test("PAGE-07, EXC-17: a new spine with too few pages raises")
   func tooFewPages() throws {
     var walk = try walk("pageCurl", Book(landscapeSpine: .mid, setsPages: false))
     try walk.perform(.rotate(isLandscape: true))
@@ -165,7 +165,7 @@ struct PageCodeTests {
         == true)
   }
 
-  @Test("PAGE-06: scrolling pages have no spine to ask for")
+  @Test("PAGE-06: scrolling page controllers have no spine")
   func scroll() throws {
     var walk = try walk("scroll")
     try walk.perform(.rotate(isLandscape: true))

@@ -14,7 +14,7 @@ struct StackChangesTests {
     return (walk, try #require(walk.simulation.root), made)
   }
 
-  @Test("LIFE-15, TIME-01: of two pushes only the upper one is seen", arguments: [true, false])
+  @Test("LIFE-15, TIME-01: only the upper of two pushes appears", arguments: [true, false])
   func pushes(animated: Bool) throws {
     var (walk, navigation, made) = try walk()
     walk.code { simulation in
@@ -42,7 +42,7 @@ struct StackChangesTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("LIFE-15: what is pushed and popped at once is never seen")
+  @Test("LIFE-15: a controller pushed and popped at once never appears")
   func pushAndPop() throws {
     var (walk, navigation, made) = try walk()
     walk.code { simulation in
@@ -58,7 +58,7 @@ struct StackChangesTests {
     #expect(walk.stack == ["A"])
   }
 
-  @Test("LIFE-16: a root and another top instead look like one change")
+  @Test("LIFE-16: a replaced root and top are one transition")
   func popAndPush() throws {
     var (walk, navigation, made) = try walk()
     for id in made.prefix(2) {
@@ -84,7 +84,7 @@ struct StackChangesTests {
     #expect(walk.stack == ["A", "D"])
   }
 
-  @Test("LIFE-16: what goes and comes back in one turn stays, unmoved")
+  @Test("LIFE-16: a controller removed and added in one turn stays unmoved")
   func popAndPushAgain() throws {
     var (walk, navigation, made) = try walk()
     walk.code { $0.push(made[0], on: navigation, animated: false) }
@@ -98,7 +98,7 @@ struct StackChangesTests {
     #expect(walk.front == "B")
   }
 
-  @Test("LIFE-16: a whole stack and one more on top of it")
+  @Test("LIFE-16: a new stack and another push are combined")
   func setAndPush() throws {
     var (walk, navigation, made) = try walk()
     walk.code { simulation in
@@ -116,7 +116,7 @@ struct StackChangesTests {
     #expect(walk.stack == ["B", "C", "D"])
   }
 
-  @Test("LIFE-61: once the main queue has drained, changes are no longer one")
+  @Test("LIFE-61: changes after the main queue drains are separate")
   func later() throws {
     var (walk, navigation, made) = try walk()
     walk.start { $0.push(made[0], on: navigation, animated: true) }

@@ -22,7 +22,7 @@ struct StackCodeTests {
     return (walk, navigation)
   }
 
-  @Test("NAV-01, NAV-02, LIFE-11, ORC-43: a push by code")
+  @Test("NAV-01, NAV-02, LIFE-11, ORC-43: code pushes a controller")
   func push() throws {
     var (walk, navigation) = try walk()
     let d = try walk.make("d")
@@ -43,7 +43,7 @@ struct StackCodeTests {
         """)
   }
 
-  @Test("LIFE-11: a view that was touched before is loaded before everything else")
+  @Test("LIFE-11: an accessed view is loaded first")
   func touchedView() throws {
     var (walk, navigation) = try walk()
     let d = try walk.make("d")
@@ -53,7 +53,7 @@ struct StackCodeTests {
     #expect(!walk.trace.contains("viewDidLoad"))
   }
 
-  @Test("NAV-14, ORC-25, S0-11 … S0-13: what goes is returned from below, or nothing")
+  @Test("NAV-14, ORC-25, S0-11 … S0-13: pops return the removed controllers, bottom first, or none")
   func returnValues() throws {
     var (walk, navigation) = try walk()
     let stack = try #require(walk.simulation[navigation]?.children)
@@ -82,7 +82,7 @@ struct StackCodeTests {
     #expect(walk.appearances == "C viewDidDisappear\nB viewDidAppear")
   }
 
-  @Test("NAV-15, EXC-04: a pop to a stranger ends the app")
+  @Test("NAV-15, EXC-04: popping to a controller outside of the stack raises")
   func popToStranger() throws {
     var (walk, navigation) = try walk()
     let d = try walk.make("d")
@@ -94,7 +94,7 @@ struct StackCodeTests {
   }
 
   @Test(
-    "NAV-03, EXC-02: the same one twice",
+    "NAV-03, EXC-02: a duplicate controller raises",
     arguments: [
       (16, "Pushing the same view controller instance more than once is not supported"),
       (18, "<UINavigationController> is pushing the same view controller instance (<B"),
@@ -107,7 +107,7 @@ struct StackCodeTests {
     #expect(walk.simulation.exception?.reason.hasPrefix(reason) == true)
   }
 
-  @Test("NAV-04, EXC-01, EXC-03: what cannot be pushed")
+  @Test("NAV-04, EXC-01, EXC-03: unsupported controllers cannot be pushed")
   func unpushable() throws {
     for (kind, reason) in [
       (ViewControllerKind.navigationController, "Pushing a navigation controller is not supported"),
@@ -131,7 +131,7 @@ struct StackCodeTests {
     }
   }
 
-  @Test("NAV-22, EXC-08, TAB-08: a bar that a controller manages is not to be touched")
+  @Test("NAV-22, EXC-08, TAB-08: changing a managed bar raises")
   func managedBar() throws {
     var (walk, navigation) = try walk()
     walk.code { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
@@ -145,7 +145,7 @@ struct StackCodeTests {
     #expect(tabs.simulation.exception?.name == "NSInternalInconsistencyException")
   }
 
-  @Test("LIFE-16: a new top that was on the stack is gone back to")
+  @Test("LIFE-16: setting a new top from inside the stack pops to it")
   func setBack() throws {
     var (walk, navigation) = try walk()
     let (a, b) = (try walk.id("A"), try walk.id("B"))
@@ -165,7 +165,7 @@ struct StackCodeTests {
         """)
   }
 
-  @Test("LIFE-16: a new top is pushed; all that go are told, also those further down")
+  @Test("LIFE-16: setting a new top pushes it and notifies all removed controllers")
   func setNew() throws {
     var (walk, navigation) = try walk()
     let a = try walk.id("A")
@@ -195,7 +195,7 @@ struct StackCodeTests {
     #expect(walk.stack == ["A", "D"])
   }
 
-  @Test("LIFE-16: under the same top, views do not notice")
+  @Test("LIFE-16: changes below the top cause no appearance callbacks")
   func setBelow() throws {
     var (walk, navigation) = try walk()
     let (a, c) = (try walk.id("A"), try walk.id("C"))
@@ -222,7 +222,7 @@ struct StackCodeTests {
     #expect(walk.front == "D")
   }
 
-  @Test("LIFE-14: what code holds outlives its place on the stack, and can be pushed again")
+  @Test("LIFE-14: a retained controller outlives its pop and can be pushed again")
   func held() throws {
     var (walk, navigation) = try walk()
     let c = try walk.id("C")
@@ -238,7 +238,7 @@ struct StackCodeTests {
     #expect(walk.trace == "C deinit")
   }
 
-  @Test("LIFE-14: what is popped and pushed at once stays")
+  @Test("LIFE-14: a controller popped and pushed at once survives")
   func popAndPush() throws {
     var (walk, navigation) = try walk()
     walk.code { simulation in
@@ -249,7 +249,7 @@ struct StackCodeTests {
     #expect(!walk.trace.contains("deinit"))
   }
 
-  @Test("LIFE-14: what code makes and puts nowhere is gone once all has come to rest")
+  @Test("LIFE-14: an unused controller is released at the end of the turn")
   func loose() throws {
     var (walk, _) = try walk()
     let count = walk.simulation.controllerCount
@@ -258,7 +258,7 @@ struct StackCodeTests {
     #expect(walk.simulation.controllerCount == count)
   }
 
-  @Test("EXC-09, EXC-11, LIFE-06, LIFE-07: what code cannot make")
+  @Test("EXC-09, EXC-11, LIFE-06, LIFE-07: unknown storyboards and identifiers raise")
   func cannotMake() throws {
     var (walk, _) = try walk()
     var made = walk.code { $0.instantiateController("nobody") }
@@ -284,7 +284,7 @@ struct StackCodeTests {
     #expect(made != nil)
   }
 
-  @Test("S0-07: a navigation controller that code makes has its root at once")
+  @Test("S0-07: a navigation controller created by code has its root at once")
   func makeNavigation() throws {
     var (walk, _) = try walk()
     walk.call { simulation in

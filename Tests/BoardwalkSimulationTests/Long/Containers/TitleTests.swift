@@ -11,7 +11,7 @@ struct TitleTests {
     ).launch()
   }
 
-  @Test("BAR-04, ORC-40: a controller's title goes into all its items, and into its stack's tab")
+  @Test("BAR-04, ORC-40: a controller's title sets its items and its stack's tab")
   func title() throws {
     var walk = try walk()
     let (a, tab) = (try walk.id("A"), try walk.id("navigation controller"))
@@ -21,7 +21,7 @@ struct TitleTests {
     #expect(walk.simulation.touchables.filter { $0.role == .tab }.first?.name == "New")
   }
 
-  @Test("BAR-04, ORC-40: an item's title is nobody else's, and the last one to write decides")
+  @Test("BAR-04, ORC-40: an item's title is its own, and the last write wins")
   func temporal() throws {
     var walk = try walk()
     let (a, tab) = (try walk.id("A"), try walk.id("navigation controller"))
@@ -36,7 +36,7 @@ struct TitleTests {
     #expect(walk.simulation[a]?.title == "Later")
   }
 
-  @Test("NAV-17: a pushed controller's title is not the tab's")
+  @Test("NAV-17: a pushed controller's title does not change the tab")
   func pushed() throws {
     var walk = try walk()
     try walk.segue("b")
@@ -45,7 +45,7 @@ struct TitleTests {
     #expect(walk.simulation.tabTitle(of: tab) == "Old")
   }
 
-  @Test("NAV-36: a title that changes later changes the back button")
+  @Test("NAV-36: a later title changes the back button")
   func backTitle() throws {
     var walk = try walk()
     try walk.segue("b")
@@ -55,7 +55,7 @@ struct TitleTests {
     #expect(walk.simulation.frontBar?.backTitle == "Changed")
   }
 
-  @Test("NAV-32: what code says of the back button")
+  @Test("NAV-32: code sets the back button")
   func backItems() throws {
     var walk = try walk()
     try walk.segue("b")
@@ -66,7 +66,7 @@ struct TitleTests {
     #expect(walk.simulation.frontBar?.backTitle == "Item")
   }
 
-  @Test("BAR-03: an item has no title by itself; its prompt stands above")
+  @Test("BAR-03: an item has no default title, and its prompt is above")
   func prompt() throws {
     var walk = try walk()
     try walk.segue("b")
@@ -78,7 +78,7 @@ struct TitleTests {
     #expect(walk.simulation.frontBar?.prompt == nil)
   }
 
-  @Test("TAB-09: a badge is a text, from the document or from code")
+  @Test("TAB-09: a badge is text from the document or from code")
   func badge() throws {
     var walk = try walk()
     let tab = try walk.id("navigation controller")
@@ -87,7 +87,7 @@ struct TitleTests {
     #expect(walk.simulation[tab]?.tabItem.badgeValue == "new")
   }
 
-  @Test("BAR-12: the edit button says what it does next")
+  @Test("BAR-12: the edit button names its next action")
   func editButton() throws {
     var walk = try walk()
     let a = try walk.id("A")

@@ -25,7 +25,7 @@ struct HeldFingerTests {
     }
   }
 
-  @Test("CTL-02: on a button it is told of at once, and of its end where it is lifted")
+  @Test("CTL-02: touchDown is sent at once, and touchUp when the touch is lifted")
   func button() throws {
     var walk = try walk()
     let before = walk.simulation
@@ -40,7 +40,7 @@ struct HeldFingerTests {
     #expect(selectors(walk) == ["touchUpOutside:"])
   }
 
-  @Test("nothing else can be touched meanwhile, but time passes")
+  @Test("other touches are blocked while time passes")
   func alone() throws {
     var walk = try walk()
     let button = try walk.touchable("Button")
@@ -51,7 +51,7 @@ struct HeldFingerTests {
     #expect(throws: EventError.noGesture) { try walk.perform(.endGesture(completed: true)) }
   }
 
-  @Test("COL-22: an item that is gone when it is lifted is not selected")
+  @Test("COL-22: an item removed during a touch is not selected")
   func gone() throws {
     var items = Items(3)
     items.onHighlight = { controller, _ in

@@ -40,7 +40,7 @@ struct SimulationGestureTests {
     try walk.perform(.touch(target, motion))
   }
 
-  @Test("GES-01: a continuous gesture tells of each step, a discrete one once")
+  @Test("GES-01: continuous gestures send an action per change, discrete ones one")
   func steps() throws {
     var walk = try walk(recognizer("pinchGestureRecognizer", "g1"))
     try touch(&walk, "Box", .pinch(by: 2))
@@ -54,7 +54,7 @@ struct SimulationGestureTests {
     #expect(other.logs.isEmpty)
   }
 
-  @Test("GES-02: the recognizers of a view see what happens in its subviews")
+  @Test("GES-02: a view's recognizers receive touches of its subviews")
   func ancestors() throws {
     let label = "<label id=\"l\" text=\"Inside\"/>"
     var walk = try walk(
@@ -85,7 +85,7 @@ struct SimulationGestureTests {
     }
   }
 
-  @Test("GES-03: the view loses its touches when something is recognized, unless that lets it")
+  @Test("GES-03: recognition cancels a view's touches unless disabled")
   func cancelling() throws {
     for (attributes, expected) in [("", 2), ("cancelsTouchesInView=\"NO\"", 2)] {
       var walk = try walk(
@@ -97,7 +97,7 @@ struct SimulationGestureTests {
     }
   }
 
-  @Test("GES-04: what should not begin fails, and what receives no touch sees nothing")
+  @Test("GES-04: shouldBegin fails a gesture, and shouldReceive hides touches")
   func delegates() throws {
     for refusal in ["g1", "g1 on box"] {
       var walk = try walk(
@@ -107,7 +107,7 @@ struct SimulationGestureTests {
     }
   }
 
-  @Test("GES-05: two exclude each other unless a delegate lets them")
+  @Test("GES-05: recognizers exclude each other unless a delegate allows both")
   func together() throws {
     let both =
       recognizer("swipeGestureRecognizer", "g1") + recognizer("panGestureRecognizer", "g2")
@@ -121,7 +121,7 @@ struct SimulationGestureTests {
     #expect(social.logs.contains("g2 ended"))
   }
 
-  @Test("GES-06: a recognizer that is disabled sees nothing")
+  @Test("GES-06: a disabled recognizer receives nothing")
   func disabled() throws {
     var walk = try walk(
       recognizer("pinchGestureRecognizer", "g1")
@@ -132,7 +132,7 @@ struct SimulationGestureTests {
     #expect(walk.logs.isEmpty)
   }
 
-  @Test("GES-08: a tap waits until the double tap has failed, and fails where it has not")
+  @Test("GES-08: a tap requires a double tap to fail")
   func requirement() throws {
     let code = GestureCode { code in
       code.onLoad = { controller in
@@ -150,7 +150,7 @@ struct SimulationGestureTests {
     #expect(walk.simulation.clock > start + 300, "it had to wait")
   }
 
-  @Test("GES-09, S2-26, S2-28: a tap recognizer around them takes no taps from controls")
+  @Test("GES-09, S2-26, S2-28: a tap recognizer of a superview takes no taps from controls")
   func background() throws {
     var walk = try walk(
       recognizer("tapGestureRecognizer", "g1"), Self.button + "<label id=\"l\" text=\"Label\"/>")
@@ -161,7 +161,7 @@ struct SimulationGestureTests {
     #expect(walk.trace == "A seen: from \"Box\"\ng1 ended")
   }
 
-  @Test("GES-09: but it breaks the selection of rows")
+  @Test("GES-09: a tap recognizer prevents row selection")
   func rows() throws {
     let table = """
       <tableView id="t" dataMode="static"><sections><tableViewSection id="s"><cells>
@@ -178,7 +178,7 @@ struct SimulationGestureTests {
     #expect(plain.chain.count == 2)
   }
 
-  @Test("GES-10, S2-28: a tap on a field edits it, and the background hears nothing")
+  @Test("GES-10, S2-28: a tap on a text field edits it without the background's recognizer")
   func field() throws {
     var walk = try walk(
       recognizer("tapGestureRecognizer", "g1"), "<textField id=\"f\" userLabel=\"Field\"/>")
@@ -187,7 +187,7 @@ struct SimulationGestureTests {
     #expect(walk.simulation.keyboard != nil)
   }
 
-  @Test("GES-11, S1-51: a pinch tells its scale: above one apart, below one together")
+  @Test("GES-11, S1-51: a pinch reports its scale, above 1 for apart")
   func scale() throws {
     for scale in [2.0, 0.5] {
       let code = GestureCode { code in
@@ -202,7 +202,7 @@ struct SimulationGestureTests {
     }
   }
 
-  @Test("a rotation and a pan tell how far")
+  @Test("a rotation and a pan report their amounts")
   func measures() throws {
     let code = GestureCode { code in
       code.onStep = { controller, recognizer in
@@ -220,7 +220,7 @@ struct SimulationGestureTests {
   }
 
   @Test(
-    "GES-12, S1-50: a scroll view pinches only where it can be zoomed; one's own pinch can go first"
+    "GES-12, S1-50: a scroll view pinches only if it zooms, and a custom pinch can precede it"
   )
   func scrollViews() throws {
     let code = GestureCode { code in
@@ -248,7 +248,7 @@ struct SimulationGestureTests {
     }
   }
 
-  @Test("GES-13: a long press begins after half a second, and ends with the finger")
+  @Test("GES-13: a long press begins after half a second and ends with the touch")
   func longPress() throws {
     var walk = try walk(
       recognizer("longPressGestureRecognizer", "g1"), "",
@@ -262,7 +262,7 @@ struct SimulationGestureTests {
     #expect(walk.logs == ["g1 began", "0.5", "g1 ended", "0.8"])
   }
 
-  @Test("a pan from the edge begins at that edge only")
+  @Test("an edge pan begins only at its edge")
   func edges() throws {
     let edges = "<rectEdge key=\"edges\" right=\"YES\"/>"
     let element = """
@@ -276,7 +276,7 @@ struct SimulationGestureTests {
     #expect(walk.logs.last == "g1 ended")
   }
 
-  @Test("CTL-01, CTL-02: what a finger on a button tells, inside, outside, twice, and taken away")
+  @Test("CTL-01, CTL-02: button touches send events inside, outside, repeated and cancelled")
   func control() throws {
     func trace(_ motion: FingerMotion, _ recognizers: String = "") throws -> [String] {
       let events = [
@@ -315,7 +315,7 @@ struct SimulationGestureTests {
     #expect(try trace(.tap(count: 2)).contains("touchDownRepeat:"))
   }
 
-  @Test("CTL-04: what is hidden, clear, or takes no touches is not hit")
+  @Test("CTL-04: hidden, transparent and noninteractive views are not hit")
   func hitTesting() throws {
     for attributes in ["hidden=\"YES\"", "alpha=\"0.005\"", "userInteractionEnabled=\"NO\""] {
       let app = try SketchedApp(
@@ -332,7 +332,7 @@ struct SimulationGestureTests {
       try walk(recognizer("pinchGestureRecognizer", "g1")).simulation.gestureTargets.count == 1)
   }
 
-  @Test("a segue of a recognizer is performed once, where its gesture begins")
+  @Test("a recognizer's segue is performed once when its gesture begins")
   func segue() throws {
     let element = """
       <pinchGestureRecognizer id="g1"><connections>
@@ -351,7 +351,7 @@ struct SimulationGestureTests {
     #expect(walk.logs.isEmpty)
   }
 
-  @Test("code can take its recognizers away again; a simulation knows of them")
+  @Test("code can remove its recognizers")
   func removed() throws {
     var walk = try walk(
       "", "",

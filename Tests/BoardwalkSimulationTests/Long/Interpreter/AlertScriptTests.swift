@@ -29,7 +29,7 @@ struct AlertScriptTests {
       """, scene: Self.scene)
   }
 
-  @Test("what is chosen is done once the alert has gone")
+  @Test("an action's handler runs after dismissal")
   func choices() throws {
     var app = try app(
       """
@@ -50,7 +50,7 @@ struct AlertScriptTests {
     #expect(app.logs == ["deletes []"])
   }
 
-  @Test("a choice without a handler only takes the alert away")
+  @Test("an action without a handler only dismisses")
   func silence() throws {
     var app = try app(
       "UIAlertController(title: \"No title\", actions: [UIAlertAction(title: \"OK\")])")
@@ -60,7 +60,7 @@ struct AlertScriptTests {
     #expect(!app.simulation.texts.contains("No title"))
   }
 
-  @Test("two choices that cancel are one too many")
+  @Test("two cancel actions raise")
   func twoCancels() throws {
     var app = try app(
       """
@@ -72,14 +72,14 @@ struct AlertScriptTests {
     #expect(app.simulation.exception?.reason.contains("only have one action") == true)
   }
 
-  @Test("actions that are none are refused where they are presented")
+  @Test("malformed actions are reported at presentation")
   func misuse() throws {
     var app = try app("UIAlertController(title: \"Which?\", actions: [\"OK\"])")
     try app.tap("Ask")
     #expect(app.simulation.exception?.reason.contains("UIAlertAction") == true)
   }
 
-  @Test("a field that nobody has typed into has an empty text")
+  @Test("an untouched text field has an empty text")
   func emptyField() throws {
     var app = try ScriptedApp(
       """

@@ -35,7 +35,7 @@ struct CellClassTests {
   }
 
   @Test(
-    "a cell from a nib wakes with its outlets, and is as large as the layout says (S1-31 … S1-35)")
+    "a nib cell wakes with its outlets at the layout's size (S1-31 … S1-35)")
   func awake() throws {
     let app = try app(
       """
@@ -55,7 +55,7 @@ struct CellClassTests {
     #expect(try app.frames()[1].size == LayoutSize(width: 80, height: 120))
   }
 
-  @Test("a cell that is used again is told first (TBL-23, TBL-24)")
+  @Test("a reused cell gets prepareForReuse (TBL-23, TBL-24)")
   func reuse() throws {
     var app = try app(
       """
@@ -71,7 +71,7 @@ struct CellClassTests {
     #expect(app.logs.contains("again with Photo 0"))
   }
 
-  @Test("a cell of a registered class is told that it is made (COL-08)")
+  @Test("a cell of a registered class gets its initializer (COL-08)")
   func made() throws {
     let app = try ScriptedApp(
       """
@@ -90,7 +90,7 @@ struct CellClassTests {
     #expect(app.simulation.view(of: cell)?.backgroundColor?.components == [1, 0, 0, 1])
   }
 
-  @Test("a message to the cell itself is done by its class; its sender is in that cell")
+  @Test("a cell's class handles its messages, with senders inside the cell")
   func action() throws {
     var app = try app(
       """
@@ -106,7 +106,7 @@ struct CellClassTests {
   }
 
   @Test(
-    "a finger that stays highlights; lifted elsewhere it selects nothing (S1-38, S1-44, COL-22)")
+    "a long touch highlights, and lifting elsewhere selects nothing (S1-38, S1-44, COL-22)")
   func finger() throws {
     var app = try ScriptedApp(
       grid: """
@@ -144,7 +144,7 @@ struct CellClassTests {
     #expect(throws: EventError.noGesture) { try app.perform(.endGesture(completed: true)) }
   }
 
-  @Test("a finger on a cell from a nib is seen by the recognizers of its collection (GES-02)")
+  @Test("a touch on a nib cell reaches its collection's recognizers (GES-02)")
   func surroundings() throws {
     var app = try ScriptedApp(
       """
@@ -163,7 +163,7 @@ struct CellClassTests {
     #expect(app.logs == ["began", "ended"])
   }
 
-  @Test("what is chosen fades and comes back: 0.2 seconds each way (S1-42)")
+  @Test("a chosen item fades out and in, 0.2 seconds each (S1-42)")
   func fading() throws {
     var app = try ScriptedApp(
       grid: """
@@ -191,7 +191,7 @@ struct CellClassTests {
     #expect(app.simulation.clock == 400)
   }
 
-  @Test("a background is there while a cell is selected or highlighted (S1-39, COL-26)")
+  @Test("a selected background is visible while selected or highlighted (S1-39, COL-26)")
   func background() throws {
     var app = try app(
       """

@@ -11,7 +11,7 @@ struct CollectionScriptTests {
     cell "Cell" { title.text = "\\(indexPath)" }
     """
 
-  @Test("give items by number or as a list, section by section (S1-08, S1-25, S1-27)")
+  @Test("items come from counts or lists for each section (S1-08, S1-25, S1-27)")
   func items() throws {
     var app = try ScriptedApp(grid: Self.numbered)
     #expect(app.simulation.texts.prefix(2) == ["[0, 0]", "[0, 1]"])
@@ -31,7 +31,7 @@ struct CollectionScriptTests {
         + "to instance")
   }
 
-  @Test("without items show the samples of the document; none at all is fine too (S1-09)")
+  @Test("a collection without items shows prototype samples or nothing (S1-09)")
   func none() throws {
     var app = try ScriptedApp(grid: "viewDidLoad { log \"loaded\" }")
     #expect(app.simulation.scrolledList == nil, "nobody is asked")
@@ -42,7 +42,7 @@ struct CollectionScriptTests {
   }
 
   @Test(
-    "ask chance once for each section until everything is asked for anew (S1-20, S1-36, COL-05)")
+    "random counts are requested once per section until a reload (S1-20, S1-36, COL-05)")
   func chance() throws {
     let behavior = """
       sections { random(3, 6) }
@@ -62,7 +62,8 @@ struct CollectionScriptTests {
     #expect(try app.state().counts != first)
   }
 
-  @Test("say what the layout is like; a change lays out anew (S1-10 … S1-14, S1-51, FLOW-15)")
+  @Test(
+    "layout properties apply, and a change invalidates the layout (S1-10 … S1-14, S1-51, FLOW-15)")
   func layout() throws {
     var app = try ScriptedApp(
       grid: """
@@ -88,7 +89,7 @@ struct CollectionScriptTests {
     #expect(try app.state().selected == [ItemPath(item: 1)])
   }
 
-  @Test("give each item its own size, and each section its own spaces (S1-02, S1-40, FLOW-13)")
+  @Test("items and sections have their own sizes and spacing (S1-02, S1-40, FLOW-13)")
   func sizes() throws {
     let app = try ScriptedApp(
       grid: """
@@ -116,7 +117,7 @@ struct CollectionScriptTests {
     }
     """
 
-  @Test("fill headers that have a height, by their section (S1-47, S1-48, S1-49, COL-10)")
+  @Test("headers with a height are requested by section (S1-47, S1-48, S1-49, COL-10)")
   func headers() throws {
     let behavior = """
       sections { 2 }
@@ -142,7 +143,8 @@ struct CollectionScriptTests {
     #expect(app.simulation.exception?.reason.contains("viewForSupplementaryElementOfKind") == true)
   }
 
-  @Test("hear of a finger and of a selection, in order; both can be refused (S1-37, S1-38, S1-41)")
+  @Test(
+    "highlights and selections call handlers in order and can be rejected (S1-37, S1-38, S1-41)")
   func selection() throws {
     var app = try ScriptedApp(
       grid: """
@@ -164,7 +166,7 @@ struct CollectionScriptTests {
     #expect(app.logs == ["highlight", "unhighlight"])
   }
 
-  @Test("select several, and deselect, by code without a word (COL-24, COL-25)")
+  @Test("code selects and deselects several items without delegate calls (COL-24, COL-25)")
   func several() throws {
     var app = try ScriptedApp(
       grid: """
@@ -190,7 +192,7 @@ struct CollectionScriptTests {
     #expect(app.logs == ["deselect 1"])
   }
 
-  @Test("tell of changes one by one or together; what does not fit ends the app (EXC-31)")
+  @Test("updates come singly or in batches, and inconsistent ones raise (EXC-31)")
   func updates() throws {
     var app = try ScriptedApp(
       """
@@ -224,7 +226,7 @@ struct CollectionScriptTests {
       app.simulation.exception?.reason.hasPrefix("Invalid update: invalid number of items") == true)
   }
 
-  @Test("insert, delete and reload sections")
+  @Test("sections are inserted, deleted and reloaded")
   func sections() throws {
     var app = try ScriptedApp(
       """
@@ -253,7 +255,7 @@ struct CollectionScriptTests {
     #expect(app.simulation.texts.first == "[0, 0] of 1")
   }
 
-  @Test("scroll to an item, at the position that is said")
+  @Test("scrolling to an item uses the given position")
   func scrolling() throws {
     var app = try ScriptedApp(
       grid: """
@@ -271,7 +273,7 @@ struct CollectionScriptTests {
     #expect(app.simulation.texts.first == "0")
   }
 
-  @Test("cannot scroll an item to two places (COL-32)")
+  @Test("conflicting scroll positions raise (COL-32)")
   func positions() throws {
     var app = try ScriptedApp(
       grid: """
@@ -292,7 +294,7 @@ struct CollectionScriptTests {
     )
   }
 
-  @Test("find the cell of an item, and change it; what cannot be seen is nil (S1-42)")
+  @Test("a visible item's cell can be changed, others are nil (S1-42)")
   func cells() throws {
     var app = try ScriptedApp(
       grid: """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Controller behaviors")
 struct ControllerScriptTests {
-  @Test("are called as UIKit calls code, in its order (LIFE-10)")
+  @Test("handlers run in UIKit's order (LIFE-10)")
   func order() throws {
     var app = try ScriptedApp(
       """
@@ -29,7 +29,7 @@ struct ControllerScriptTests {
     #expect(app.logs == ["will true", "did", "gone"])
   }
 
-  @Test("hand what they know on before the view is there, which didSet hears of (S2-14, S2-33)")
+  @Test("state is passed on before the view loads, and didSet runs (S2-14, S2-33)")
   func prepare() throws {
     var app = try ScriptedApp(
       """
@@ -48,7 +48,7 @@ struct ControllerScriptTests {
     #expect(app.simulation.texts.contains("It is Bear"))
   }
 
-  @Test("save on the way back, and show it in front (S2-15 … S2-17)")
+  @Test("an edit is saved on the way back and shown in the list (S2-15 … S2-17)")
   func sharing() throws {
     var app = try ScriptedApp(
       """
@@ -69,7 +69,7 @@ struct ControllerScriptTests {
     #expect(app.title == "Bear 3")
   }
 
-  @Test("answer actions, and do not recognize what they lack (S2-38, EXC-30)")
+  @Test("actions are handled, and unknown selectors raise (S2-38, EXC-30)")
   func actions() throws {
     var app = try ScriptedApp(
       """
@@ -96,7 +96,7 @@ struct ControllerScriptTests {
         == "-[DetailViewController save:]: unrecognized selector sent to instance")
   }
 
-  @Test("show, hide and change views through outlets, which are nil before the view is there")
+  @Test("outlets show, hide and change views, and are nil before loading")
   func views() throws {
     var app = try ScriptedApp(
       """

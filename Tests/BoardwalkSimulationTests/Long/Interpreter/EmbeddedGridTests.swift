@@ -32,7 +32,7 @@ struct EmbeddedGridTests {
     }
     """
 
-  @Test("work as those of a controller do, once somebody is asked (S1-04, S1-07)")
+  @Test("an embedded collection works once a data source is connected (S1-04, S1-07)")
   func child() throws {
     let both = "outlet dataSource -> start\noutlet delegate -> start"
     var app = try ScriptedApp(Self.behavior, scene: Self.scene(both))
@@ -43,7 +43,9 @@ struct EmbeddedGridTests {
     #expect(app.entries.contains { $0.text == "delegate didUnhighlight [0, 0]" })
   }
 
-  @Test("ask nobody who is not connected; a controller of their own is by itself (S1-43, COL-03)")
+  @Test(
+    "an embedded collection without a data source stays empty, a collection view controller is separate (S1-43, COL-03)"
+  )
   func unconnected() throws {
     var app = try ScriptedApp(Self.behavior, scene: Self.scene(""))
     #expect(app.simulation.scrolledList == nil)

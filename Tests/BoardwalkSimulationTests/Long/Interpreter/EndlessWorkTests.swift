@@ -7,7 +7,7 @@ import Testing
 @Suite("Runaway behaviors")
 struct EndlessWorkTests {
   @Test(
-    "lists that ask about ten million rows or a billion sections end the app at the handler's place",
+    "excessive rows or sections raise at the handler's position",
     arguments: [
       ("rows { 10000000 }\n  heightForRow { 44 }", "App.behavior:4:3"),
       ("sections { 1000000000 }\n  rows { 1 }", "App.behavior:4:3"),
@@ -22,7 +22,7 @@ struct EndlessWorkTests {
     #expect(exception.reason.contains(place))
   }
 
-  @Test("timers that start two timers each end the app at the statement that starts one too many")
+  @Test("multiplying timers raise at the statement that starts one too many")
   func timers() throws {
     var app = try ScriptedApp(
       """
@@ -41,7 +41,7 @@ struct EndlessWorkTests {
     #expect(exception.reason.contains("App.behavior:"))
   }
 
-  @Test("a value as high as the limit is worked out in blocks as deep as they may call each other")
+  @Test("a value at the depth limit is evaluated at the call depth limit")
   func deepest() throws {
     let sum = "1" + String(repeating: " + 1", count: 198)
     let app = try ScriptedApp(

@@ -9,7 +9,7 @@ struct FaultTests {
   }
 
   @Test(
-    "end the app with a reason and a place",
+    "a failing statement raises with a reason and a position",
     arguments: [
       ("let a = [1, 2][2]", "index 2 beyond bounds [0 .. 1] (App.behavior:3:5)"),
       ("let a = [][0]", "index 0 beyond bounds for empty array (App.behavior:3:5)"),
@@ -36,7 +36,7 @@ struct FaultTests {
   }
 
   @Test(
-    "end the run without an exception where UIKit could do them",
+    "an unmodeled statement ends the run without an exception",
     arguments: [
       ("tableView.backgroundView = nil", "UITableView.backgroundView"),
       ("navigationItem.titleView = nil", "UINavigationItem.titleView"),
@@ -49,7 +49,7 @@ struct FaultTests {
     #expect(exception.description.contains("Boardwalk does not model \(member)."))
   }
 
-  @Test("nil has nil everywhere, and takes anything without a word")
+  @Test("members of nil are nil, and assignments to nil are ignored")
   func nothing() throws {
     let app = try app(
       "let a = nil\n    a.name = 1\n    log \"\\(a.b.c) \\(a[0]) \\(a.contains(1))\"\n    run nil")
@@ -58,7 +58,7 @@ struct FaultTests {
   }
 
   @Test(
-    "blocks that call themselves, values that double themselves come to an end",
+    "recursive blocks and exponentially growing values end",
     arguments: [
       "block again { run again }\n  viewDidLoad { run again }",
       "state item = 1\n  didSet item { viewLoaded() }\n  block viewLoaded { item = item + 1 }\n"

@@ -21,7 +21,7 @@ struct GestureScriptTests {
     }
     """
 
-  @Test("change the size of items with their scale (S1-50 … S1-52, GES-11, FLOW-26)")
+  @Test("a pinch changes the item size (S1-50 … S1-52, GES-11, FLOW-26)")
   func pinch() throws {
     var app = try ScriptedApp(grid: Self.pinching)
     #expect(Set(try app.frames().map(\.minX)).count == 3)
@@ -35,7 +35,7 @@ struct GestureScriptTests {
     #expect(Set(try app.frames().map(\.minX)).count > 3)
   }
 
-  @Test("wait for others, and tell how far: a tap waits until two have failed (GES-08)")
+  @Test("recognizers wait for others, a tap until two fail (GES-08)")
   func requirement() throws {
     var app = try ScriptedApp(
       """
@@ -69,7 +69,7 @@ struct GestureScriptTests {
     #expect(app.logs == ["60 0"])
   }
 
-  @Test("are as usual where what is said of them makes no sense")
+  @Test("invalid recognizer settings fall back to the defaults")
   func nonsense() throws {
     var app = try ScriptedApp(
       """
@@ -94,7 +94,7 @@ struct GestureScriptTests {
     #expect(app.logs == ["began", "ended"])
   }
 
-  @Test("see nothing while they are disabled; only recognizers can be attached")
+  @Test("a disabled recognizer receives nothing, and only recognizers can be attached")
   func disabled() throws {
     var app = try ScriptedApp(
       """

@@ -37,7 +37,7 @@ struct GridScriptTests {
     """
 
   @Test(
-    "have the layout that they are made with, and cells of a registered class (S1-16, S1-21, S1-23)"
+    "a collection has its layout and registered cell classes (S1-16, S1-21, S1-23)"
   )
   func layout() throws {
     var app = try app(
@@ -56,7 +56,7 @@ struct GridScriptTests {
   }
 
   @Test(
-    "load their view as soon as anything touches it, in the initializer too (S1-21, COL-02)")
+    "any access loads the view, also in the initializer (S1-21, COL-02)")
   func early() throws {
     var app = try app(
       Self.layout,
@@ -73,7 +73,7 @@ struct GridScriptTests {
     #expect(app.logs == ["init with 120", "viewDidLoad", "still in init"])
   }
 
-  @Test("fill the window, where they are its root (S1-06)")
+  @Test("a collection as root fills the window (S1-06)")
   func window() throws {
     let app = try ScriptedApp(
       """
@@ -95,7 +95,7 @@ struct GridScriptTests {
     #expect(try app.state().contentSize.width == 375)
   }
 
-  @Test("end the app without a layout (S1-05, EXC-20)")
+  @Test("a collection without a layout raises (S1-05, EXC-20)")
   func nothing() throws {
     for making in [
       "push GridViewController(collectionViewLayout: nil)",
@@ -110,7 +110,7 @@ struct GridScriptTests {
     }
   }
 
-  @Test("show nothing with the class that all layouts come from (S1-03)")
+  @Test("the base layout class shows nothing (S1-03)")
   func abstract() throws {
     var app = try app(
       "push GridViewController(collectionViewLayout: UICollectionViewLayout())",
@@ -125,7 +125,7 @@ struct GridScriptTests {
     #expect(app.title == nil)
   }
 
-  @Test("take another layout while they run: other places, the same items (S1-01)")
+  @Test("a new layout moves the same items (S1-01)")
   func exchange() throws {
     var app = try app(
       Self.layout,
@@ -144,7 +144,7 @@ struct GridScriptTests {
     #expect(try app.state().counts == [20])
   }
 
-  @Test("ask for an identifier that nobody knows, and end the app (S1-24, S1-26, EXC-21)")
+  @Test("an unknown identifier raises (S1-24, S1-26, EXC-21)")
   func unknown() throws {
     var app = try app(Self.layout, "items { 1 }\ncell \"Cells\" { log \"never\" }")
     try app.tap("Go")
@@ -161,7 +161,7 @@ struct GridScriptTests {
       app.simulation.exception?.reason.hasPrefix("Could not load NIB in bundle") == true, "S1-35")
   }
 
-  @Test("ask only for the cells that can be seen, and use them again (S1-15, S1-22, TBL-24)")
+  @Test("only visible cells are requested and then reused (S1-15, S1-22, TBL-24)")
   func reuse() throws {
     var app = try app(
       Self.layout,

@@ -40,7 +40,7 @@ struct HeldControllerTests {
       """, scene: Self.scene)
   }
 
-  @Test("what a state holds lives until the state holds something else")
+  @Test("a retained controller lives until the state changes")
   func life() throws {
     var app = try app()
     try app.tap("Make")
@@ -56,7 +56,7 @@ struct HeldControllerTests {
     #expect(app.logs == ["gone"])
   }
 
-  @Test("a new one takes the place of the old one")
+  @Test("a new controller replaces the retained one")
   func replacement() throws {
     var app = try app()
     try app.tap("Make")

@@ -12,7 +12,7 @@ struct LanguageScriptTests {
   }
 
   @Test(
-    "functions, properties and operators",
+    "functions, properties and operators have their values",
     arguments: [
       ("1 + 2 * 3", "7"), ("7 % 4", "3"), ("1 / 2", "0.5"), ("-2 + 1", "-1"),
       ("\"a\" + \"b\"", "ab"), ("[1] + [2]", "[1, 2]"), ("{ b: 1, a: \"x\" }", "{a: x, b: 1}"),
@@ -35,7 +35,7 @@ struct LanguageScriptTests {
     #expect(try logs("log \(expression)") == [text])
   }
 
-  @Test("lists change in place, and records do")
+  @Test("lists and records are mutable")
   func places() throws {
     #expect(
       try logs(
@@ -52,7 +52,7 @@ struct LanguageScriptTests {
         """) == ["[0, 2] {items: [a, 2], name: b}"])
   }
 
-  @Test("a name is known until the end of its block, and what it is outside it keeps")
+  @Test("names are local to their block, and outer names keep their values")
   func scope() throws {
     #expect(
       try logs(
@@ -60,7 +60,7 @@ struct LanguageScriptTests {
     )
   }
 
-  @Test("chance follows from the seed (S1-20)")
+  @Test("random numbers follow from the seed (S1-20)")
   func chance() throws {
     let roll = "log \"\\(random(1, 1000)) \\(random(1, 1000)) \\([1, 2, 3].randomElement)\""
     let once = try logs(roll, seed: 7)
@@ -68,7 +68,7 @@ struct LanguageScriptTests {
     #expect(try logs(roll, seed: 8) != once)
   }
 
-  @Test("statements are traced on demand, as their author wrote them")
+  @Test("statements are traced verbatim on request")
   func trace() throws {
     let behavior =
       "behavior ItemsViewController {\n  viewDidLoad {\n    if   true { title = \"A\" }\n  }\n}\n"
@@ -79,7 +79,7 @@ struct LanguageScriptTests {
     #expect(traced.trace.contains("Items   title = \"A\""))
   }
 
-  @Test("the same script, seed and events give the same simulation")
+  @Test("equal scripts, seeds and events give equal simulations")
   func sameness() throws {
     let behavior = "behavior ItemsViewController { viewDidLoad { title = \"\\(random(1, 9))\" } }"
     let one = try ScriptedApp(behavior)

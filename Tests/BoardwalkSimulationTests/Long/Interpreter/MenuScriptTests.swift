@@ -16,7 +16,7 @@ struct MenuScriptTests {
     didSelectItem { log "selected" }
     """
 
-  @Test("offer what the delegate allows, and do what is chosen (S1-53 … S1-55, COL-30)")
+  @Test("a menu shows the delegate's entries and runs the chosen one (S1-53 … S1-55, COL-30)")
   func copy() throws {
     var app = try ScriptedApp(grid: Self.behavior)
     try app.touch("dog", .press(milliseconds: 800))
@@ -34,7 +34,7 @@ struct MenuScriptTests {
     #expect(try app.state().menu == nil)
   }
 
-  @Test("are there for rows too, with all three methods (TBL-45)")
+  @Test("rows have menus, too, with all three methods (TBL-45)")
   func rows() throws {
     let behavior = Self.behavior.replacing("items {", with: "rows {")
       .replacing(
@@ -60,7 +60,7 @@ struct MenuScriptTests {
     #expect(try none.state().menu == nil, "items have menus here, rows have none")
   }
 
-  @Test("go with the first touch elsewhere, which does nothing else")
+  @Test("a touch elsewhere dismisses a menu and does nothing else")
   func away() throws {
     var app = try ScriptedApp(grid: Self.behavior)
     try app.touch("dog", .press(milliseconds: 800))
@@ -71,7 +71,7 @@ struct MenuScriptTests {
     #expect(app.logs == ["selected"])
   }
 
-  @Test("are not there without all three methods, or where they are refused (S1-53)")
+  @Test("a menu requires all three methods and permission (S1-53)")
   func refused() throws {
     for missing in ["shouldShowMenuForItem", "canPerformAction", "performAction"] {
       let behavior = Self.behavior.replacing(missing, with: "block \(missing)")

@@ -28,7 +28,7 @@ struct ModalRowTests {
   }
 
   @Test(
-    "S4-16, S4-17: a phone has no room for a form sheet; on a tablet it leaves the list in sight")
+    "S4-16, S4-17: a form sheet fills a phone and leaves the list visible on a tablet")
   func devices() throws {
     let style = "navigation.modalPresentationStyle = .formSheet"
     #expect(try present(style).logs == [])
@@ -36,13 +36,13 @@ struct ModalRowTests {
     #expect(try present("navigation.modalPresentationStyle = .pageSheet").logs == [])
   }
 
-  @Test("S4-18: the style is that of what is presented, not of what is in it")
+  @Test("S4-18: the presented container's style is used, not its child's")
   func style() throws {
     #expect(try present("detail.modalPresentationStyle = .formSheet").logs == ["covered"])
     #expect(try present("navigation.modalPresentationStyle = .formSheet").logs == [])
   }
 
-  @Test("S4-24: a transition style changes no calls, but a curl needs the whole screen")
+  @Test("S4-24: a transition style changes no callbacks, but a curl requires full screen")
   func transitions() throws {
     for style in ["coverVertical", "crossDissolve", "flipHorizontal"] {
       let app = try present("navigation.modalTransitionStyle = .\(style)")
@@ -57,7 +57,7 @@ struct ModalRowTests {
     #expect(curled.simulation.exception?.reason.contains("PartialCurl") == true)
   }
 
-  @Test("S4-10, S4-21, S4-25: who presents dismisses, and hears when that is over")
+  @Test("S4-10, S4-21, S4-25: the presenter dismisses and is told of the end")
   func presenter() throws {
     var app = try ScriptedApp(
       """

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Predefined names")
 struct NamesTests {
-  @Test("those that are checked are those that are run")
+  @Test("checked names equal evaluated names")
   func names() {
     #expect(KnownNames.controllerProperties == ControllerProperty.names)
     #expect(KnownNames.functions == PureFunction.names.union(["random"]))
   }
 
-  @Test("every property of controllers, views and items can be read, and does not end the app")
+  @Test("every property of controllers, views and items is readable")
   func reading() throws {
     let names =
       ControllerProperty.names.sorted().map { "log \"\\(\($0))\"" }
@@ -26,7 +26,7 @@ struct NamesTests {
     #expect(app.logs.count == names.count)
   }
 
-  @Test("what is written into a property is read from it")
+  @Test("a written property reads back")
   func writing() throws {
     let values = [
       ("text", "\"A\"", "A"), ("placeholder", "\"B\"", "B"), ("image", "\"C\"", "C"),

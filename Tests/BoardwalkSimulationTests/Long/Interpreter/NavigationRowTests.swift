@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Published navigation examples")
 struct NavigationRowTests {
-  @Test("S0-02, S0-16, S0-17: a window takes a view too, and a block makes a stack around its list")
+  @Test("S0-02, S0-16, S0-17: a window accepts a view, and a block embeds its list in a stack")
   func window() throws {
     var app = try ScriptedApp(
       """
@@ -47,7 +47,7 @@ struct NavigationRowTests {
     #expect(app.logs == ["1"])
   }
 
-  @Test("S0-10: who is on no stack has no navigation controller")
+  @Test("S0-10: a controller outside of a stack has no navigation controller")
   func surroundings() throws {
     var app = try ScriptedApp(
       """
@@ -62,7 +62,7 @@ struct NavigationRowTests {
     #expect(app.logs == ["nil"])
   }
 
-  @Test("S0-21: a cell that is used again keeps the sign that nobody takes away")
+  @Test("S0-21: a reused cell keeps an accessory that code does not reset")
   func staleSign() throws {
     var app = try ScriptedApp(
       """
@@ -88,7 +88,7 @@ struct NavigationRowTests {
     }.map(\.name)
   }
 
-  @Test("S2-02, S2-03: a stack has its controllers, the last on top, and no root of its own name")
+  @Test("S2-02, S2-03: a stack lists its controllers, the top last")
   func stack() throws {
     var app = try ScriptedApp(
       """
@@ -109,7 +109,7 @@ struct NavigationRowTests {
     #expect(app.simulation.exception?.name == "NSUnknownKeyException")
   }
 
-  @Test("S2-37: a bar item sends itself")
+  @Test("S2-37: a bar item is the sender of its action")
   func sender() throws {
     var app = try ScriptedApp(
       """
@@ -121,7 +121,7 @@ struct NavigationRowTests {
     #expect(app.logs == ["true"])
   }
 
-  @Test("S2-42, S2-43: rows may size themselves; the status bar is as high as the device's")
+  @Test("S2-42, S2-43: rows can size themselves, and the status bar has the device's height")
   func heights() throws {
     let app = try ScriptedApp(
       """
@@ -137,7 +137,7 @@ struct NavigationRowTests {
     #expect(app.logs == ["20"])
   }
 
-  @Test("S2-47: what is pushed follows from what is tapped")
+  @Test("S2-47: the tapped row determines the pushed controller")
   func choice() throws {
     var app = try ScriptedApp(
       """

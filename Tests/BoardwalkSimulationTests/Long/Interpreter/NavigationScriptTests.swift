@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Navigation in behaviors")
 struct NavigationScriptTests {
-  @Test("present a form in a stack of its own, whose items they have made (S4-01 … S4-15)")
+  @Test("a form is presented in its own stack with items set by code (S4-01 … S4-15)")
   func modal() throws {
     var app = try ScriptedApp(
       """
@@ -48,7 +48,7 @@ struct NavigationScriptTests {
     #expect(app.simulation.presentationChain.count == 1)
   }
 
-  @Test("know one bar button item as the first of its side, and set the side by it (BAR-09)")
+  @Test("the single bar item property is the first of its side (BAR-09)")
   func barItems() throws {
     var app = try ScriptedApp(
       """
@@ -72,7 +72,7 @@ struct NavigationScriptTests {
     #expect(app.logs == ["2 true", "1"])
   }
 
-  @Test("end the app on an initializer that nobody should use (S4-04, S4-05)")
+  @Test("an initializer marked as unavailable raises (S4-04, S4-05)")
   func wrongInitializer() throws {
     var app = try ScriptedApp(
       """
@@ -89,7 +89,7 @@ struct NavigationScriptTests {
     #expect(app.simulation.exception?.reason == "Use initForNewItem:")
   }
 
-  @Test("end the app by a forced cast, once the root is a container (S2-07, S2-08, EXC-40)")
+  @Test("a forced cast fails after the root becomes a container (S2-07, S2-08, EXC-40)")
   func casts() throws {
     let app = try ScriptedApp(
       """
@@ -118,7 +118,7 @@ struct NavigationScriptTests {
     #expect(mended.logs == ["loaded false, true", "store [a]"])
   }
 
-  @Test("push one class for several levels, each with what it knows (S0-22 … S0-27)")
+  @Test("one class is pushed for several levels with separate state (S0-22 … S0-27)")
   func levels() throws {
     var app = try ScriptedApp(
       """
@@ -151,7 +151,7 @@ struct NavigationScriptTests {
     #expect(app.logs.last == "here")
   }
 
-  @Test("instantiate scenes, perform segues, and raise where there is none (EXC-07, EXC-11)")
+  @Test("scenes are instantiated and segues performed, and unknown ones raise (EXC-07, EXC-11)")
   func scenes() throws {
     var app = try ScriptedApp(
       """
@@ -173,7 +173,7 @@ struct NavigationScriptTests {
       app.simulation.exception?.reason.contains("has no segue with identifier 'nothing'") == true)
   }
 
-  @Test("let time pass: animations and timers are told of their end on the virtual clock (S1-42)")
+  @Test("animations and timers complete on the virtual clock (S1-42)")
   func time() throws {
     var app = try ScriptedApp(
       """

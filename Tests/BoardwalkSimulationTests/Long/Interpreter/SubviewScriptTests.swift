@@ -38,7 +38,7 @@ struct SubviewScriptTests {
       """, scene: Self.scene)
   }
 
-  @Test("a view beside the controller's own is seen once it is put into one")
+  @Test("a top-level view is visible after addSubview")
   func loose() throws {
     var app = try app(
       "if count == 1 { addSubview badge to view } else { removeFromSuperview badge }")
@@ -50,7 +50,7 @@ struct SubviewScriptTests {
     #expect(app.simulation.texts == before)
   }
 
-  @Test("a view that is removed is gone with what is in it, and can come back")
+  @Test("a removed view disappears with its subviews and can return")
   func removed() throws {
     var app = try app(
       "if count == 1 { removeFromSuperview box } else { addSubview box to view }")
@@ -61,7 +61,7 @@ struct SubviewScriptTests {
     #expect(app.simulation.texts.contains("Inside"))
   }
 
-  @Test("a view that is put into another leaves the one that it was in")
+  @Test("a view added elsewhere leaves its superview")
   func moved() throws {
     var app = try app("addSubview inner to view\nremoveFromSuperview box")
     try app.tap("Go")
@@ -72,7 +72,7 @@ struct SubviewScriptTests {
     #expect(app.simulation.texts.contains("Inside"), "no view is put into what it holds")
   }
 
-  @Test("what is first responder in it resigns (RESP-04)")
+  @Test("a removed first responder resigns (RESP-04)")
   func responder() throws {
     var app = try app(
       "if count == 1 { becomeFirstResponder field } else { removeFromSuperview box }")

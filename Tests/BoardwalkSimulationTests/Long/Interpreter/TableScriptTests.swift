@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Table view behaviors")
 struct TableScriptTests {
-  @Test("give rows, of one class for every level; a vetoed selection only pushes (S0-19 … S0-25)")
+  @Test(
+    "one class supplies rows for every level, and a rejected selection only pushes (S0-19 … S0-25)")
   func selection() throws {
     var app = try ScriptedApp(
       """
@@ -33,7 +34,7 @@ struct TableScriptTests {
     #expect(app.title == "Item")
   }
 
-  @Test("give views for headers and footers, which count more than titles (TBL-03)")
+  @Test("header and footer views replace titles (TBL-03)")
   func headers() throws {
     let app = try ScriptedApp(
       """
@@ -54,7 +55,7 @@ struct TableScriptTests {
     #expect(!app.simulation.texts.contains("title"))
   }
 
-  @Test("hear of a finger that leaves a row; what was selected stays so (TBL-13)")
+  @Test("a touch that leaves a row keeps the selection (TBL-13)")
   func leaving() throws {
     var app = try ScriptedApp(
       """
@@ -76,7 +77,7 @@ struct TableScriptTests {
     #expect(try app.state().selected.map(\.item) == [0])
   }
 
-  @Test("choose a cell by its condition, and insert rows where they belong (S2-38, S2-39)")
+  @Test("cells are chosen by condition, and rows are inserted at their index path (S2-38, S2-39)")
   func conditions() throws {
     var app = try ScriptedApp(
       """
@@ -105,7 +106,7 @@ struct TableScriptTests {
   }
 
   @Test(
-    "a table that is not told of a change is stale, one that is told wrongly ends the app (EXC-31)")
+    "an unreported change leaves a table stale, an inconsistent one raises (EXC-31)")
   func stale() throws {
     var app = try ScriptedApp(
       """

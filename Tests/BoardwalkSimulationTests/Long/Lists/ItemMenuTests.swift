@@ -44,7 +44,7 @@ struct ItemMenuTests {
     try walk.perform(.touch(walk.touchable(text), .press(milliseconds: 600)))
   }
 
-  @Test("COL-30: an entry is chosen, and the menu is gone")
+  @Test("COL-30: choosing an entry closes the menu")
   func choosing() throws {
     var walk = try SketchedApp(.collection("a")).launch([
       "AViewController": Menus(actionsOffered: [.copy, .paste])
@@ -64,7 +64,7 @@ struct ItemMenuTests {
     #expect(walk.simulation[grid]?.menu == nil)
   }
 
-  @Test("COL-30: no menu where the delegate says so, has none, or offers nothing")
+  @Test("COL-30: no menu opens without a configuration or entries")
   func refusing() throws {
     for (code, item) in [
       (Menus(), "[0, 0]"), (Menus(hasItemMenus: false), "[0, 1]"),
@@ -76,7 +76,7 @@ struct ItemMenuTests {
     }
   }
 
-  @Test("a reload takes the menu away")
+  @Test("a reload closes the menu")
   func reload() throws {
     var walk = try SketchedApp(.collection("a")).launch(["AViewController": Menus()])
     try press(&walk, "[0, 2]")

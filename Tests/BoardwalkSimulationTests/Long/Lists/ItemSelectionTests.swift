@@ -18,7 +18,7 @@ struct ItemSelectionTests {
       .map { String($0.dropFirst("delegate ".count)) }
   }
 
-  @Test("COL-20, S1-41: highlighted, then selected, then no longer highlighted")
+  @Test("COL-20, S1-41: an item is highlighted, selected and unhighlighted")
   func order() throws {
     var walk = try launch(Items(3))
     try walk.tap("[0, 1]")
@@ -29,7 +29,7 @@ struct ItemSelectionTests {
       ])
   }
 
-  @Test("COL-23: another item's selection ends without a question")
+  @Test("COL-23: selecting another item deselects without asking")
   func single() throws {
     var walk = try launch(Items(3))
     try walk.tap("[0, 1]")
@@ -43,7 +43,7 @@ struct ItemSelectionTests {
     #expect(walk.simulation[try walk.grid()]?.selected == [ItemPath(item: 2)])
   }
 
-  @Test("COL-24: a second tap selects again, or, among several, deselects")
+  @Test("COL-24: a second tap selects again, or deselects with multiple selection")
   func again() throws {
     var walk = try launch(Items(3))
     try walk.tap("[0, 1]")
@@ -58,7 +58,7 @@ struct ItemSelectionTests {
     #expect(walk.simulation[try walk.grid()]?.selected == [ItemPath(item: 2)])
   }
 
-  @Test("COL-21: without a highlight nothing else is called; a selection can be refused too")
+  @Test("COL-21: a rejected highlight ends the tap, and a selection can be rejected")
   func vetoes() throws {
     var walk = try launch(Items(3) { $0.highlights = { _ in false } })
     try walk.tap("[0, 1]")
@@ -69,7 +69,7 @@ struct ItemSelectionTests {
     #expect(walk.simulation[try walk.grid()]?.selected == [])
   }
 
-  @Test("COL-25: what code selects is told to nobody")
+  @Test("COL-25: selection from code calls no delegate")
   func programmatic() throws {
     var walk = try launch(Items(3))
     let grid = try walk.grid()
@@ -78,7 +78,7 @@ struct ItemSelectionTests {
     #expect(walk.simulation[grid]?.selected == [ItemPath(item: 2)])
   }
 
-  @Test("COL-28: a cell's segue comes before didSelect")
+  @Test("COL-28: a cell's segue precedes didSelect")
   func segue() throws {
     var walk = try launch(Items(3), content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
     try walk.tap("[0, 1]")
@@ -89,7 +89,7 @@ struct ItemSelectionTests {
     #expect(walk.stack == ["A", "B"])
   }
 
-  @Test("COL-27: coming back clears the selection")
+  @Test("COL-27: returning clears the selection")
   func clearing() throws {
     var walk = try launch(Items(3), content: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")
     try walk.tap("[0, 1]")
@@ -97,7 +97,7 @@ struct ItemSelectionTests {
     #expect(walk.simulation[try walk.grid()]?.selected == [])
   }
 
-  @Test("S1-44, S1-48: code changes a cell while a finger is on it, and back")
+  @Test("S1-44, S1-48: code changes a cell during a touch and back")
   func looks() throws {
     var items = Items(3)
     items.onHighlight = { controller, path in

@@ -56,7 +56,7 @@ struct NibCellTests {
     return Walk(graph, LaunchOptions(), ["AViewController": items])
   }
 
-  @Test("COL-08, S1-31, S1-33: each copy wakes, with its outlets")
+  @Test("COL-08, S1-31, S1-33: each copy wakes with its outlets")
   func copies() throws {
     let walk = try launch(cell)
     #expect(walk.simulation.texts == ["Photo 1", "Photo 2"])
@@ -66,7 +66,7 @@ struct NibCellTests {
       ])
   }
 
-  @Test("EXC-23: a nib that holds anything but one cell")
+  @Test("EXC-23: a nib without exactly one cell raises")
   func invalid() throws {
     let view = """
       <view id="v"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></view>
@@ -80,7 +80,7 @@ struct NibCellTests {
     }
   }
 
-  @Test("EXC-27: a nib whose cell has another identifier than the one it is registered by")
+  @Test("EXC-27: a nib cell with a different identifier raises")
   func otherIdentifier() throws {
     func cell(_ identifier: String) -> String {
       self.cell.replacing(
@@ -93,7 +93,7 @@ struct NibCellTests {
     #expect(try launch(cell("Photo")).simulation.exception == nil)
   }
 
-  @Test("EXC-24: a nib that is not there")
+  @Test("EXC-24: a missing nib raises")
   func missing() throws {
     let walk = try launch(cell, nib: "Other")
     #expect(

@@ -36,7 +36,7 @@ struct RefreshTests {
   }
 
   @Test(
-    "a pull sends what the control's value sends, and a swipe down at the top pulls",
+    "a pull sends valueChanged, and so does a swipe down at the top",
     arguments: [Event.pullToRefresh, .disturbBars(.swipeDown)])
   func pull(event: Event) throws {
     var walk = try launch()
@@ -49,7 +49,7 @@ struct RefreshTests {
     #expect(walk.trace.isEmpty)
   }
 
-  @Test("the control is shown above the first row until code ends it")
+  @Test("the control is above the first row until code ends refreshing")
   func shown() throws {
     var walk = try launch()
     let control = try #require(walk.simulation.refreshControl)
@@ -68,7 +68,7 @@ struct RefreshTests {
     #expect(try offset(walk) == -64)
   }
 
-  @Test("code may end it while it is told, by the outlet that leads to it")
+  @Test("code can end refreshing in its action through an outlet")
   func endedAtOnce() throws {
     var walk = try launch(Self.control) { controller in
       #expect(controller["refresher"]?.isRefreshing == true)
@@ -82,7 +82,7 @@ struct RefreshTests {
     #expect(try offset(walk) == -64)
   }
 
-  @Test("CTL-05: code that begins refreshing sends nothing")
+  @Test("CTL-05: beginRefreshing sends no event")
   func begun() throws {
     var walk = try launch()
     let control = try #require(walk.simulation.refreshControl)
@@ -91,7 +91,7 @@ struct RefreshTests {
     #expect(!walk.trace.contains("refresh:"))
   }
 
-  @Test("farther down a swipe only scrolls; a pull goes to the top first")
+  @Test("below the top a swipe only scrolls, and a pull scrolls to the top first")
   func scrolled() throws {
     var walk = try launch()
     try walk.perform(.scroll(.rows(20)))
@@ -102,7 +102,7 @@ struct RefreshTests {
     #expect(walk.rows.first == "Row 0")
   }
 
-  @Test("without a refresh control there is nothing to pull")
+  @Test("there is no pull without a refresh control")
   func nothing() throws {
     var walk = try launch("")
     #expect(walk.simulation.refreshControl == nil)
@@ -115,7 +115,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("a table that no code fills and a scroll view are pulled too, without any bar")
+  @Test("a table without data and a scroll view can be pulled without a bar")
   func others() throws {
     for scene in [
       Sketch.table("a").part(Self.control),

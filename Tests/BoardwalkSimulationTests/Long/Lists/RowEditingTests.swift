@@ -23,7 +23,7 @@ struct RowEditingTests {
     walk.entries.map(\.text).filter { !$0.contains("numberOf") && !$0.contains("cellFor") }
   }
 
-  @Test("TBL-30, TBL-40: setEditing edits the table, whose rows say what can be done to them")
+  @Test("TBL-30, TBL-40: setEditing edits the table, and rows name their editing styles")
   func controls() throws {
     var rows = Rows(["a", "b", "c", "d"])
     rows.style = { [.delete, .insert, .none, .delete][$0.item] }
@@ -38,7 +38,7 @@ struct RowEditingTests {
     #expect(controls(walk).isEmpty)
   }
 
-  @Test("TBL-41: a minus shows a button that says “Delete”, which deletes")
+  @Test("TBL-41: a minus sign shows a Delete button")
   func delete() throws {
     var walk = try launch(Rows(["a", "b"]) { $0.moves = { _ in false } })
     try edit(&walk)
@@ -51,7 +51,7 @@ struct RowEditingTests {
     #expect(controls(walk) == ["−"])
   }
 
-  @Test("TBL-41: a touch elsewhere only takes the button away")
+  @Test("TBL-41: a touch elsewhere closes the Delete button")
   func cancel() throws {
     var walk = try launch(Rows(["a", "b"]) { $0.moves = { _ in false } })
     try edit(&walk)
@@ -64,7 +64,7 @@ struct RowEditingTests {
     #expect(controls(walk) == ["−", "−"], "and so does a second tap")
   }
 
-  @Test("TBL-41: a plus inserts at once")
+  @Test("TBL-41: a plus sign inserts at once")
   func insert() throws {
     var walk = try launch(
       Rows(["a"]) {
@@ -78,7 +78,7 @@ struct RowEditingTests {
     #expect(controls(walk) == ["+", "+"], "the new row has been asked, too")
   }
 
-  @Test("TBL-42: a swipe shows the button, and the delegate hears of both ends")
+  @Test("TBL-42: a swipe shows the button, and the delegate is told of its beginning and end")
   func swipe() throws {
     var walk = try launch(Rows(["a", "b"]))
     try walk.perform(.swipeRow(walk.touchable("b")))
@@ -96,7 +96,7 @@ struct RowEditingTests {
     #expect(heard(walk) == ["delegate didEndEditing [0, 0]"])
   }
 
-  @Test("TBL-42: only rows that can be deleted, of tables that are not edited, and no other cells")
+  @Test("TBL-42: only deletable rows of tables outside of editing can be swiped")
   func noSwipe() throws {
     var walk = try launch(Rows(["a"]) { $0.style = { _ in .insert } })
     try walk.perform(.swipeRow(walk.touchable("a")))
@@ -107,7 +107,7 @@ struct RowEditingTests {
     }
   }
 
-  @Test("TBL-44: a deletion that the table is not told of leaves the row where it was")
+  @Test("TBL-44: an unreported deletion keeps the row")
   func silent() throws {
     var walk = try launch(Rows(["a", "b"]) { $0.deletesSilently = true })
     try walk.perform(.swipeRow(walk.touchable("b")))
@@ -119,7 +119,7 @@ struct RowEditingTests {
     #expect(walk.rows == ["a"])
   }
 
-  @Test("TBL-43: a row that is dragged has moved before its data source hears of it")
+  @Test("TBL-43: a dragged row moves before its data source is told")
   func move() throws {
     var walk = try launch(Rows(["a", "b", "c"]))
     try edit(&walk)
@@ -133,7 +133,7 @@ struct RowEditingTests {
     #expect(walk.entries.count == 2, "no cell is asked for")
   }
 
-  @Test("TBL-43: a row that cannot be moved is not")
+  @Test("TBL-43: a row that cannot move stays")
   func noMove() throws {
     var walk = try launch(Rows(["a", "b"]) { $0.moves = { $0.item == 1 } })
     #expect(throws: EventError.noMove("b")) {

@@ -14,14 +14,14 @@ struct ScrollTests {
     try #require(walk.simulation[try walk.table()]).contentOffset.y
   }
 
-  @Test("S2-10: at rest the content begins below the bar, which covers the offset's first points")
+  @Test("S2-10: content starts below the bar with a negative offset")
   func rest() throws {
     let walk = try launch()
     #expect(try offset(walk) == -64)
     #expect(try #require(walk.simulation[try walk.table()]).contentSize.height == 4400)
   }
 
-  @Test("TBL-04: scrolling asks for what comes into sight, and for nothing else")
+  @Test("TBL-04: scrolling requests only newly visible rows")
   func asking() throws {
     var walk = try launch()
     try walk.perform(.scroll(.points(100)))
@@ -34,7 +34,7 @@ struct ScrollTests {
     #expect(try offset(walk) == -64)
   }
 
-  @Test("content goes no farther than it goes")
+  @Test("scrolling stops at the ends of the content")
   func limits() throws {
     var walk = try launch()
     try walk.perform(.scroll(.points(1_000_000)))
@@ -48,7 +48,7 @@ struct ScrollTests {
     #expect(try offset(short) == -64)
   }
 
-  @Test("by rows, by pages, and to a row that code chooses")
+  @Test("scrolling works by rows, by pages and to a row from code")
   func moves() throws {
     var walk = try launch()
     try walk.perform(.scroll(.rows(3)))
@@ -68,7 +68,7 @@ struct ScrollTests {
     #expect(try offset(walk) == 1856.5, "there is no such row")
   }
 
-  @Test("where nothing scrolls, nothing is scrolled")
+  @Test("nothing scrolls without scrollable content")
   func nothing() throws {
     var walk = try SketchedApp(Sketch("a")).launch()
     #expect(throws: EventError.nothingToScroll) { try walk.perform(.scroll(.rows(1))) }
@@ -76,7 +76,7 @@ struct ScrollTests {
     #expect(throws: EventError.nothingToScroll) { try walk.perform(.scroll(.rows(1))) }
   }
 
-  @Test("a device that is turned shows as many rows as it has room for")
+  @Test("rotation shows as many rows as fit")
   func rotation() throws {
     var walk = try launch()
     #expect(walk.rows.count == 14)
@@ -87,7 +87,7 @@ struct ScrollTests {
     #expect(walk.rows.count == 14)
   }
 
-  @Test("memory: 2,000 steps through 100,000 rows keep only the cells that can be seen")
+  @Test("2,000 steps through 100,000 rows keep only visible cells in memory")
   func memory() throws {
     var walk = try launch(count: 100_000)
     for _ in 1...2000 { try walk.perform(.scroll(.rows(40))) }

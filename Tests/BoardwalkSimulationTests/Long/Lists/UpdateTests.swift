@@ -35,7 +35,7 @@ struct UpdateTests {
       .map { String($0.dropFirst("dataSource ".count)) }
   }
 
-  @Test("TBL-44, S2-39: an inserted row is asked for; the others stay as they are")
+  @Test("TBL-44, S2-39: an inserted row is requested, others are unchanged")
   func insert() throws {
     var walk = try launch { controller, table in
       controller.state.sections[0].insert("new", at: 1)
@@ -46,7 +46,7 @@ struct UpdateTests {
     #expect(asked(walk) == ["numberOfRowsInSection 0: 4", "cellForRowAt [0, 1]"])
   }
 
-  @Test("TBL-44: a deleted row's cell waits to be used again")
+  @Test("TBL-44: a deleted row's cell is reused")
   func delete() throws {
     var walk = try launch { controller, table in
       controller.state.sections[0].removeFirst()
@@ -60,7 +60,7 @@ struct UpdateTests {
     #expect(walk.rows == [])
   }
 
-  @Test("TBL-44: a row that is reloaded is asked for again, and no longer selected")
+  @Test("TBL-44: a reloaded row is requested again and deselected")
   func reload() throws {
     var walk = try launch { controller, table in
       controller.state.sections[0][2] = "C"
@@ -73,7 +73,7 @@ struct UpdateTests {
     #expect(walk.simulation[try walk.table()]?.selected == [])
   }
 
-  @Test("TBL-44: a row that moves takes its selection along, and nobody is asked for it")
+  @Test("TBL-44: a moved row keeps its selection and its cell")
   func move() throws {
     var walk = try launch { controller, table in
       controller.select(ItemPath(item: 0), in: table)
@@ -86,7 +86,7 @@ struct UpdateTests {
     #expect(walk.simulation[try walk.table()]?.selected == [ItemPath(item: 2)])
   }
 
-  @Test("TBL-44: in a batch, what goes is counted before it, and what comes after it")
+  @Test("TBL-44: in a batch, deletions use old and insertions new index paths")
   func batch() throws {
     var walk = try launch { controller, table in
       controller.state.sections[0] = ["new", "b", "newer"]
@@ -104,7 +104,7 @@ struct UpdateTests {
     #expect(lines.suffix(2) == ["after", "completion done"], "ORC-31: in the next turn")
   }
 
-  @Test("TBL-44: sections come, go and are asked for again")
+  @Test("TBL-44: sections are inserted, deleted and reloaded")
   func sections() throws {
     var walk = try launch(["a"], ["b"]) { controller, table in
       controller.state.sections = [["new"], ["b"]]
@@ -120,7 +120,7 @@ struct UpdateTests {
     #expect(walk.rows == ["new", "B", "BB"])
   }
 
-  @Test("EXC-31: numbers that do not fit end the app, in UIKit's words")
+  @Test("EXC-31: inconsistent row counts raise UIKit's message")
   func mismatch() throws {
     var walk = try launch { controller, table in
       controller.state.sections[0] = ["a", "b"]
@@ -138,7 +138,7 @@ struct UpdateTests {
     #expect(walk.simulation.exception?.event == "tap bar item \"Go\"")
   }
 
-  @Test("EXC-31: and so do numbers of sections, and of moved rows")
+  @Test("EXC-31: inconsistent section counts and moves raise")
   func otherMismatches() throws {
     var walk = try launch(["a"], ["b"]) { controller, table in
       controller.state.sections = [["a"]]
@@ -158,7 +158,7 @@ struct UpdateTests {
         "(0 moved in, 1 moved out).") == true)
   }
 
-  @Test("what is told of a table that has not been shown is asked when it is")
+  @Test("updates before the first display are applied on display")
   func unseen() throws {
     var rows = Rows(["a"])
     rows.onLoad = { controller in

@@ -19,7 +19,7 @@ struct EditingTests {
     return app.launch(["AViewController": code])
   }
 
-  @Test("TXT-01, S2-22: it begins by asking, then the keyboard, then the news")
+  @Test("TXT-01, S2-22: editing asks the delegate, shows the keyboard and then reports")
   func begin() throws {
     var walk = try eventful()
     try walk.tap("Name")
@@ -38,7 +38,7 @@ struct EditingTests {
     #expect(walk.fullTrace.isEmpty, "it is edited already")
   }
 
-  @Test("TXT-01: who says no is not edited")
+  @Test("TXT-01: a rejected field is not edited")
   func refused() throws {
     var walk = try eventful(FormCode { $0.refusals = ["begin"] })
     let before = walk.simulation
@@ -47,7 +47,7 @@ struct EditingTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("TXT-02: each key asks, changes the text, and tells")
+  @Test("TXT-02: each key asks, changes the text and reports")
   func typing() throws {
     var walk = try eventful(FormCode { $0.refusals = ["b"] })
     try walk.tap("Name")
@@ -69,7 +69,7 @@ struct EditingTests {
     #expect(walk.trace.isEmpty, "there is nothing left to delete")
   }
 
-  @Test("TXT-02, CTL-05: what code sets is not told")
+  @Test("TXT-02, CTL-05: changes from code send no event")
   func programmatic() throws {
     var walk = try eventful()
     let view = ViewID("f", of: try #require(walk.simulation.root))
@@ -77,7 +77,7 @@ struct EditingTests {
     #expect(walk.fullTrace.isEmpty)
   }
 
-  @Test("TXT-02: what code does to the text while it is asked is not undone")
+  @Test("TXT-02: code's changes during shouldChange are kept")
   func changing() throws {
     var form = try Form("name", code: FormCode { $0.onChange = { $0["name"]?.text = "" } })
     try form.tap("name")
@@ -86,7 +86,7 @@ struct EditingTests {
   }
 
   @Test(
-    "TXT-03, TXT-07: the button that clears is there when its mode says so",
+    "TXT-03, TXT-07: the clear button is visible in its mode",
     arguments: [
       ("", false, false), ("clearButtonMode=\"always\"", true, true),
       ("clearButtonMode=\"whileEditing\"", false, true),
@@ -106,7 +106,7 @@ struct EditingTests {
     #expect(throws: EventError.noClearButton("name")) { try form.walk.perform(.clear(field)) }
   }
 
-  @Test("TXT-03: who says no is not cleared")
+  @Test("TXT-03: a rejected clear keeps the text")
   func unclearable() throws {
     var form = try Form(
       [("name", "text=\"Ada\" clearButtonMode=\"always\"", "")],
@@ -115,7 +115,7 @@ struct EditingTests {
     #expect(try form.text("name") == "Ada")
   }
 
-  @Test("TXT-03: a field may be cleared when it begins to be edited")
+  @Test("TXT-03: a field can be cleared when editing begins")
   func clearsOnBegin() throws {
     var form = try Form([("name", "text=\"Ada\" clearsOnBeginEditing=\"YES\"", "")])
     try form.tap("name")
@@ -128,7 +128,7 @@ struct EditingTests {
   }
 
   @Test(
-    "TXT-04: Return sends the end on exit only where it may, and ends only where somebody listens")
+    "TXT-04: Return sends editingDidEndOnExit if allowed and resigns if it is handled")
   func pressReturn() throws {
     var plain = try Form("name")
     try plain.tap("name")
@@ -155,7 +155,7 @@ struct EditingTests {
     #expect(refusing.trace == "A delegate textFieldShouldReturn name: no")
   }
 
-  @Test("KB-05, S2-44: a pad has no Return key, and no letters")
+  @Test("KB-05, S2-44: number pads have no Return key and no letters")
   func numberPad() throws {
     let traits = "<textInputTraits key=\"textInputTraits\" keyboardType=\"numberPad\"/>"
     var form = try Form([("value", "", traits)])
@@ -166,7 +166,7 @@ struct EditingTests {
     #expect(throws: EventError.noKey("x")) { try form.type("x") }
   }
 
-  @Test("a Return key that waits for text does not react before there is some")
+  @Test("an automatic Return key is disabled without text")
   func automaticReturn() throws {
     let traits =
       "<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\" "
@@ -178,7 +178,7 @@ struct EditingTests {
     #expect(form.walk.trace.hasSuffix("textFieldShouldReturn name: yes"))
   }
 
-  @Test("TXT-06, S2-23: from field to field the new one is asked first, and told last")
+  @Test("TXT-06, S2-23: moving between fields asks the new one first and notifies it last")
   func moving() throws {
     var form = try Form("first", "second")
     try form.tap("first")
@@ -192,7 +192,7 @@ struct EditingTests {
         """)
   }
 
-  @Test("a text view takes line feeds and tells of each change")
+  @Test("a text view accepts line feeds and reports each change")
   func textView() throws {
     var form = try Form(
       [("notes", "<textView", "")], code: FormCode { $0.refusals = ["x"] })
@@ -204,7 +204,7 @@ struct EditingTests {
         "A delegate textView(shouldChangeTextIn) notes: yes\nA delegate textViewDidChange notes"))
   }
 
-  @Test("a search bar tells of its text and of its key")
+  @Test("a search bar reports its text and its search key")
   func searchBar() throws {
     var form = try Form([("bar", "<searchBar placeholder=\"Find\"", "")])
     try form.tap("bar")
@@ -217,7 +217,7 @@ struct EditingTests {
     #expect(form.walk.logs == ["searching "])
   }
 
-  @Test("a search bar's Cancel button only tells of itself")
+  @Test("a search bar's Cancel button only calls the delegate")
   func cancelButton() throws {
     var form = try Form([("bar", "<searchBar showsCancelButton=\"YES\" text=\"Ada\"", "")])
     try form.tap("bar")
@@ -229,7 +229,7 @@ struct EditingTests {
     #expect(plain.walk.simulation.touchables.map(\.role) == [.field])
   }
 
-  @Test("without a delegate everything is allowed, and code may become one")
+  @Test("everything is allowed without a delegate, and code can become one")
   func delegates() throws {
     var silent = try Form([("name", "", "")], isDelegate: false)
     try silent.tap("name")
@@ -243,7 +243,7 @@ struct EditingTests {
     #expect(form.walk.trace.hasPrefix("A delegate textFieldShouldBeginEditing name: yes"))
   }
 
-  @Test("S2-25: Return hides the keyboard where the delegate lets the field resign")
+  @Test("S2-25: Return hides the keyboard if the delegate resigns")
   func resigning() throws {
     var form = try Form("name")
     try form.tap("name")
@@ -256,7 +256,7 @@ struct EditingTests {
   }
 
   @Test(
-    "fields go by their own outlets, else by what is written on them: a collection's name says nothing",
+    "fields are named by their outlets, else by their texts, never by a collection",
     arguments: [
       (["userField", "passField"], ["userField", "passField"]), ([], ["\"User\"", "\"Pass\""]),
       (["userField"], ["userField", "\"Pass\""]),

@@ -17,7 +17,7 @@ struct InputStateTests {
   }
 
   @Test(
-    "a screen that is reached twice is the same simulation, whatever its controllers' numbers")
+    "screens reached twice are equal despite different controller ids")
   func renumbered() throws {
     var once = try walk()
     try once.tap("Go")
@@ -33,7 +33,7 @@ struct InputStateTests {
     #expect(once.simulation != twice.simulation)
   }
 
-  @Test("what is still to come counts from now, not from launch")
+  @Test("pending times are relative to now")
   func appointments() throws {
     var once = try walk()
     try once.tap("Go")
@@ -50,7 +50,7 @@ struct InputStateTests {
     #expect(once.simulation == later.simulation)
   }
 
-  @Test("delegates and panels of what is gone do not matter")
+  @Test("delegates and input views of released objects do not matter")
   func gone() throws {
     var walk = try walk()
     try walk.tap("Go")
@@ -60,7 +60,7 @@ struct InputStateTests {
     #expect(walk.simulation == fresh.simulation)
   }
 
-  @Test("events of the keyboard say what they are")
+  @Test("keyboard events have descriptions")
   func words() throws {
     var walk = try walk()
     try walk.tap("Go")
@@ -81,7 +81,7 @@ struct InputStateTests {
     for (event, text) in words { #expect(event.description == text) }
   }
 
-  @Test("what is not on screen is neither focused, cleared nor pinched")
+  @Test("offscreen fields are neither focused, cleared nor pinched")
   func stale() throws {
     var walk = try walk()
     try walk.tap("Go")
@@ -92,7 +92,7 @@ struct InputStateTests {
     }
   }
 
-  @Test("focus makes first responder without a touch")
+  @Test("focus makes a first responder without a touch")
   func focus() throws {
     var walk = try walk()
     try walk.tap("Go")
@@ -103,7 +103,7 @@ struct InputStateTests {
     #expect(walk.simulation.keyboard != nil, "what is no view is not focused")
   }
 
-  @Test("when an exception has ended the app, nothing can be typed, and nothing is to come")
+  @Test("after an exception nothing can be typed and nothing is pending")
   func over() throws {
     var walk = try walk()
     try walk.tap("Go")

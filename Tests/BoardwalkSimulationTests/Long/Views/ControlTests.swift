@@ -23,7 +23,7 @@ struct ControlTests {
     return try #require(walk.simulation[ViewID("x", of: front)])
   }
 
-  @Test("CTL-01: a tap turns a switch on and off, and it says so")
+  @Test("CTL-01: a tap toggles a switch and sends valueChanged")
   func toggle() throws {
     var walk = try walk("switch", "on=\"YES\"")
     let before = walk.simulation
@@ -36,7 +36,7 @@ struct ControlTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("the value has changed when valueChanged comes, and not yet at touchDown")
+  @Test("the value changes before valueChanged and after touchDown")
   func order() throws {
     let app = try SketchedApp(
       Sketch("a").view(
@@ -63,7 +63,7 @@ struct ControlTests {
     </segments>
     """
 
-  @Test("CTL-01: each segment is touched by its title; the selected one tells nothing")
+  @Test("CTL-01: each segment is found by its title, and the selected one sends nothing")
   func segmentedControl() throws {
     var walk = try walk("segmentedControl", "selectedSegmentIndex=\"0\"", segments)
     #expect(
@@ -80,7 +80,7 @@ struct ControlTests {
     #expect(throws: EventError.disabled("Off")) { try walk.tap("Off") }
   }
 
-  @Test("CTL-01: a momentary one keeps nothing, and tells each time")
+  @Test("CTL-01: a momentary segment sends each time and stays unselected")
   func momentary() throws {
     var walk = try walk("segmentedControl", "momentary=\"YES\"", segments)
     let before = walk.simulation
@@ -90,7 +90,7 @@ struct ControlTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("CTL-01: a stepper goes up and down between its ends, where half of it does not react")
+  @Test("CTL-01: a stepper stays in range, with disabled halves at its ends")
   func stepper() throws {
     var walk = try walk(
       "stepper", "value=\"8\" minimumValue=\"0.0\" maximumValue=\"10\" stepValue=\"3\"")
@@ -103,7 +103,7 @@ struct ControlTests {
     #expect(walk.simulation.touchables.map(\.isEnabled) == [false, true])
   }
 
-  @Test("CTL-01: a stepper that wraps begins again at the other end")
+  @Test("CTL-01: a wrapping stepper continues at the other end")
   func wrapping() throws {
     var walk = try walk(
       "stepper", "value=\"1\" minimumValue=\"0.0\" maximumValue=\"1\" wraps=\"YES\"")
@@ -113,7 +113,7 @@ struct ControlTests {
     #expect(try state(walk).value == 1)
   }
 
-  @Test("PAGE-30: a page control goes on and back, and says nothing at its ends")
+  @Test("PAGE-30: a page control steps both ways and sends nothing at its ends")
   func pageControl() throws {
     var walk = try walk("pageControl", "numberOfPages=\"2\" currentPage=\"0\"")
     try walk.tap("Next Page")
@@ -125,7 +125,7 @@ struct ControlTests {
     #expect(try state(walk).pages.currentPage == 0)
   }
 
-  @Test("CTL-01: a slider goes as far as it goes")
+  @Test("CTL-01: a slider's value is clamped to its range")
   func slider() throws {
     var walk = try walk("slider", "value=\"5\" minValue=\"0.0\" maxValue=\"10\"")
     #expect(try state(walk).value == 5)
@@ -141,7 +141,7 @@ struct ControlTests {
     }
   }
 
-  @Test("S2-46: a date picker and a picker's wheel are set; what has no such value is not")
+  @Test("S2-46: date pickers and picker wheels are set, invalid values are rejected")
   func pickers() throws {
     for (element, value, expected) in [("datePicker", -1.0, -1.0), ("pickerView", 2.7, 2.0)] {
       var walk = try walk(element)
@@ -154,7 +154,7 @@ struct ControlTests {
     }
   }
 
-  @Test("S2-46: a date picker begins with the date of its document, counted from 1970")
+  @Test("S2-46: a date picker starts with its document's date, relative to 1970")
   func date() throws {
     let walk = try SketchedApp(
       Sketch("a").view(
@@ -165,7 +165,7 @@ struct ControlTests {
     #expect(try state(walk).value == 978_393_600)
   }
 
-  @Test("CTL-03: several targets get an event in the order in which they were added")
+  @Test("CTL-03: targets receive an event in the order of their addition")
   func severalTargets() throws {
     let actions = ["one", "two:", "three:forEvent:"].map {
       "<action selector=\"\($0)\" destination=\"a\" eventType=\"touchUpInside\" id=\"c\($0)\"/>"
@@ -183,7 +183,7 @@ struct ControlTests {
         """)
   }
 
-  @Test("CTL-05: what code sets is not told")
+  @Test("CTL-05: changes from code send no event")
   func programmatic() throws {
     var walk = try walk("switch")
     let front = try #require(walk.simulation.frontmost)

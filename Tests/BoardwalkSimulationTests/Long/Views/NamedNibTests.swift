@@ -57,7 +57,7 @@ struct NamedNibTests {
   }
 
   @Test(
-    "LIFE-02, S4-02: the name is the class's, with or without “Controller”",
+    "LIFE-02, S4-02: a nib is found by the class name with and without “Controller”",
     arguments: ["DetailViewController", "DetailView"])
   func found(nib: String) throws {
     let walk = try launch("DetailViewController", nib: nib)
@@ -65,7 +65,7 @@ struct NamedNibTests {
     #expect(walk.simulation.exception == nil)
   }
 
-  @Test("LIFE-02: without such a nib the view is empty")
+  @Test("LIFE-02: without a nib the view is empty")
   func missing() throws {
     let walk = try launch("DetailViewController", nib: "Detail")
     #expect(walk.simulation.presentationChain.count == 2)

@@ -28,7 +28,7 @@ struct ViewStateTests {
     try app().launch(["AViewController": Script { $0.onWillAppear = step }])
   }
 
-  @Test("an outlet leads to its view, which begins as its document says")
+  @Test("an outlet leads to a view in its document's state")
   func reading() throws {
     let walk = try launch { controller in
       let field = controller["nameField"]
@@ -39,7 +39,7 @@ struct ViewStateTests {
     #expect(walk.simulation.frontBar?.title == "Name Joe Who roundedRect")
   }
 
-  @Test("S2-16: what code writes is on screen, and nothing else changes")
+  @Test("S2-16: changes from code are shown and affect nothing else")
   func writing() throws {
     let walk = try launch { controller in
       controller["nameLabel"]?.text = "Value"
@@ -49,7 +49,7 @@ struct ViewStateTests {
     #expect(try walk.touchable("80").role == .field)
   }
 
-  @Test("CTL-04: what code hides or disables is gone, or does not react, with all in it")
+  @Test("CTL-04: hidden and disabled views affect their subviews")
   func hiding() throws {
     var walk = try launch { controller in
       controller["saveButton"]?.isEnabled = false
@@ -60,7 +60,7 @@ struct ViewStateTests {
     #expect(throws: EventError.disabled("Wait")) { try walk.tap("Wait") }
   }
 
-  @Test("S1-48: a button has titles for states; those it lacks are the normal one")
+  @Test("S1-48: a button has titles for states, with the normal one as fallback")
   func titles() throws {
     var walk = try launch { controller in
       controller["saveButton"]?.setTitle("Keep", for: .normal)
@@ -76,7 +76,7 @@ struct ViewStateTests {
     #expect(walk.simulation.texts.contains("Keep"))
   }
 
-  @Test("LIFE-01: outlets lead nowhere until the view exists, nor where nothing is connected")
+  @Test("LIFE-01: outlets are nil before loading and if unconnected")
   func unloaded() throws {
     let walk = try app().launch([
       "AViewController": Script { script in
@@ -95,7 +95,7 @@ struct ViewStateTests {
     #expect(!walk.simulation.texts.contains("Lost"))
   }
 
-  @Test("ORC-03: an outlet collection leads to its views in document order")
+  @Test("ORC-03: an outlet collection has its views in document order")
   func collection() throws {
     let walk = try launch { controller in
       for case .view(let view) in controller.outlets("all") { controller[view]?.isHidden = true }
@@ -103,7 +103,7 @@ struct ViewStateTests {
     #expect(walk.simulation.touchables.map(\.name) == ["Joe"])
   }
 
-  @Test("a view that is again as its document says leaves no trace")
+  @Test("a view restored to its document's state leaves no trace")
   func restored() throws {
     let untouched = try launch { _ in }
     let restored = try launch { controller in
@@ -117,7 +117,7 @@ struct ViewStateTests {
     #expect(untouched.simulation[front]?.views.isEmpty == true)
   }
 
-  @Test("simulations whose views differ are not the same, and neither are their visible states")
+  @Test("simulations with different views have different visible states")
   func equality() throws {
     var walk = try launch { _ in }
     let before = walk.simulation
@@ -131,7 +131,7 @@ struct ViewStateTests {
     #expect(walk.simulation.visibleState == before.visibleState)
   }
 
-  @Test("what a controller's views show goes with it")
+  @Test("view state is released with its controller")
   func lifetime() throws {
     var walk = try app().launch([
       "BViewController": Script { script in
@@ -152,7 +152,7 @@ struct ViewStateTests {
     #expect(walk.simulation == before)
   }
 
-  @Test("an outlet leads to items of bars too, which code may change")
+  @Test("outlets lead to bar items, which code can change")
   func items() throws {
     let app = try SketchedApp(
       .navigation("nav", root: "a").with("toolbarHidden", "NO"),
@@ -175,7 +175,7 @@ struct ViewStateTests {
     #expect(walk.simulation.outlet("sendItem", of: try #require(walk.simulation.root)) == nil)
   }
 
-  @Test("views inside bars change like others")
+  @Test("views in bars change like others")
   func barViews() throws {
     let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
     let app = try SketchedApp(
@@ -209,7 +209,7 @@ struct ViewTransformTests {
     #expect(ViewTransform.identity.applied(to: square, about: center) == square)
   }
 
-  @Test("a translation keeps the size; a turn gives the box around")
+  @Test("a translation keeps the size, and a rotation yields the bounding box")
   func others() {
     #expect(
       ViewTransform.translation(5, -5).applied(to: square, about: center)

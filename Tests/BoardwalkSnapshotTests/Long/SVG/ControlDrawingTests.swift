@@ -13,7 +13,7 @@ struct ControlDrawingTests {
   private let frame = "<rect key=\"frame\" x=\"16\" y=\"100\" width=\"100\" height=\"30\"/>"
 
   @Test(
-    "A button is drawn in the style of its type and configuration (ORC-84)",
+    "a button has the style of its type and configuration (ORC-84)",
     arguments: [
       ("buttonType=\"system\"", "", ["fill=\"#007aff\"", "font-size=\"15\""]),
       ("", "", ["fill=\"#ffffff\"", "font-size=\"18\""]),
@@ -44,7 +44,7 @@ struct ControlDrawingTests {
     for part in expected { #expect(picture.contains(part), "\(part)") }
   }
 
-  @Test("Images stand at the ends of a slider, and its track between them")
+  @Test("a slider's images are at its ends with the track between")
   func sliderImages() throws {
     let slider = #"<slider value="0.5" minimumValueImage="low" maximumValueImage="high" id="s">"#
     let picture = try picture("\(slider)\(frame)</slider>")
@@ -53,7 +53,7 @@ struct ControlDrawingTests {
     #expect(picture.contains(#"x="48" y="113" width="36" height="4""#))
   }
 
-  @Test("A stopped activity indicator that hides itself is not drawn, and is said to be hidden")
+  @Test("a stopped hidden activity indicator is not drawn and is marked hidden")
   func indicators() throws {
     let shown = try picture(
       #"<activityIndicatorView animating="YES" hidesWhenStopped="YES" id="a">\#(frame)</activityIndicatorView>"#
@@ -68,7 +68,7 @@ struct ControlDrawingTests {
       ViewTree().text(of: screen).contains("UIActivityIndicatorView (16, 100, 100 × 30) hidden"))
   }
 
-  @Test("A layer's corners and border are what runtime attributes say")
+  @Test("runtime attributes set a layer's corners and border")
   func layers() throws {
     let picture = try picture(
       """
@@ -84,7 +84,7 @@ struct ControlDrawingTests {
     #expect(picture.contains("stroke-width=\"2.5\""))
   }
 
-  @Test("What no layer can be is not drawn", arguments: ["-8", "nan", "inf", "wide", ""])
+  @Test("invalid layer attributes are ignored", arguments: ["-8", "nan", "inf", "wide", ""])
   func strangeLayers(_ value: String) throws {
     func picture(with attributes: String) throws -> String {
       try self.picture(
@@ -99,7 +99,7 @@ struct ControlDrawingTests {
     #expect(try picture(with: attributes.joined()) == picture(with: ""))
   }
 
-  @Test("Texts that XML or a terminal could not hold are made harmless")
+  @Test("control characters in texts are escaped")
   func texts() throws {
     let picture = try picture(
       "<label text=\"&lt;b&gt; &amp; &quot;c&quot;&#10;next\u{202E}\" id=\"l\">\(frame)</label>")
@@ -107,7 +107,7 @@ struct ControlDrawingTests {
     #expect(!picture.contains("<b>") && !picture.contains("\u{202E}"))
   }
 
-  @Test("A secret text is drawn as dots")
+  @Test("secure text is masked")
   func secrets() throws {
     let picture = try picture(
       """
@@ -118,7 +118,7 @@ struct ControlDrawingTests {
   }
 
   @Test(
-    "A colour is known with and without the word at its end",
+    "a color name matches with and without its suffix",
     arguments: ["systemRed", "label", "separator", "systemGray6", "darkText", "clear", "link"])
   func colorNames(_ name: String) {
     #expect(SystemColor.named(name)?.light != nil)
@@ -127,7 +127,7 @@ struct ControlDrawingTests {
   }
 
   @Test(
-    "A paint is a colour that can be drawn, whatever its parts are",
+    "paint components are clamped",
     arguments: [
       (0, 0, 0, "#000000"), (1, 1, 1, "#ffffff"), (0.5, 0.25, 0.75, "#8040bf"),
       (-1, 2, .nan, "#00ff00"), (.infinity, -.infinity, 0.002, "#000001"),

@@ -6,7 +6,7 @@ import Testing
 @Suite("Paint colors")
 struct PaintTests {
   @Test(
-    "is written by the number that it was made of",
+    "a color is written as its hexadecimal number",
     arguments: [0, 0x7F, 0x1234, 0x007AFF, 0xFFFFFF])
   func roundTrip(_ hex: Int) throws {
     let written = Paint(hex).hex
@@ -14,7 +14,7 @@ struct PaintTests {
     #expect(Int(written.dropFirst(), radix: 16) == hex)
   }
 
-  @Test("is on the screen, whatever its parts are")
+  @Test("components are clamped")
   func bounds() {
     for part in [-1.0, 0, 0.5, 1, 7, .nan, .infinity, -.infinity] {
       let paint = Paint(red: part, green: 0, blue: 1, alpha: part)
@@ -24,13 +24,13 @@ struct PaintTests {
   }
 
   @Test(
-    "needs four parts to be made of",
+    "a color requires four components",
     arguments: [nil, [], [1], [1, 1, 1], [1, 1, 1, 1, 1]] as [[Double]?])
   func parts(_ components: [Double]?) {
     #expect(Paint(components: components) == nil)
   }
 
-  @Test("fades by shares, the later ones of what is left")
+  @Test("opacities multiply")
   func fading() {
     let paint = Paint(0x336699)
     #expect(paint.faded(to: 0.5).faded(to: 0.5) == paint.faded(to: 0.25))
@@ -39,7 +39,7 @@ struct PaintTests {
     #expect(paint.faded(to: 0.5).hex == paint.hex)
   }
 
-  @Test("fills with nothing where it is not seen, and says how much lets through")
+  @Test("a transparent fill is none, and partial opacity is written")
   func filling() {
     func attributes(_ paint: Paint) -> [String: String] {
       let element = SVGElement("rect").filled(paint)

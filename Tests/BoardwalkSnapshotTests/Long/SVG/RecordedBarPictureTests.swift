@@ -26,7 +26,7 @@ struct RecordedBarPictureTests {
   /// How far below the top of its line the baseline of a text of `size` points is (ORC-82).
   private func ascender(_ size: Double) -> Double { size * 1950 / 2048 }
 
-  @Test("ORC-52: a title is centred on the row of items, 44 points high, and not on the bar.")
+  @Test("ORC-52: a title is centered on the item row of 44 points, not on the bar")
   func inlineTitle() throws {
     let baseline = try baseline(
       of: "Every Control", in: "form", device: "iPhone SE (3rd generation)", size: 17)
@@ -34,7 +34,7 @@ struct RecordedBarPictureTests {
     #expect(abs(baseline - (20 + 11.5 + ascender(17))) < 0.5)
   }
 
-  @Test("ORC-53: a large title stands 3.5 points below the row of items.")
+  @Test("ORC-53: a large title is 3.5 points below the item row")
   func largeTitle() throws {
     let baseline = try baseline(
       of: "Feed", in: "tabs", device: "iPhone SE (3rd generation)", size: 34)

@@ -23,13 +23,15 @@ struct RowPictureTests {
     return SVGPicture().text(of: [try Sample(views: table).simulation(nil, options)])
   }
 
-  @Test("ORC-102: a line begins at 16 and, on the newest system, ends 8 points before the edge.")
+  @Test(
+    "ORC-102: a separator begins at 16 points and ends 8 points before the edge on the newest system"
+  )
   func separators() throws {
     #expect(try picture(system: 26).contains("<line x1=\"16\" y1=\"72.75\" x2=\"367\""))
     #expect(try picture(system: 18).contains("<line x1=\"16\" y1=\"72.75\" x2=\"375\""))
   }
 
-  @Test("ORC-102: the tips of signs stand 16 points before the edge, in the tint.")
+  @Test("ORC-102: accessory symbols end 16 points before the edge in the tint color")
   func accessories() throws {
     // The row begins at 20, below the status bar, so that its middle is at 46.5.
     #expect(

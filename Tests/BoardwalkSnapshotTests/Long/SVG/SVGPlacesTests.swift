@@ -12,7 +12,7 @@ struct SVGPlacesTests {
     LayoutSize(width: 375, height: 667), LayoutSize(width: 1024, height: 768)
   )
 
-  @Test("stand beside each other, six telephones or two tablets in a row")
+  @Test("a row has six phones or two tablets")
   func rows() {
     func columns(_ size: LayoutSize) -> Int {
       let places = SVGPicture.places(of: [LayoutSize](repeating: size, count: 20))
@@ -22,7 +22,7 @@ struct SVGPlacesTests {
     #expect(columns(Self.tablet) == 2)
   }
 
-  @Test("keep their sizes and their order, and none covers another", arguments: UInt64(0)..<30)
+  @Test("screens keep their sizes and order without overlap", arguments: UInt64(0)..<30)
   func apart(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let sizes = (0..<12).map { _ in [Self.phone, Self.tablet][random.number(below: 2)] }
@@ -40,7 +40,7 @@ struct SVGPlacesTests {
     }
   }
 
-  @Test("may be wider than a row, which then is theirs alone")
+  @Test("a screen wider than a row has its own row")
   func wide() {
     let wide = LayoutSize(width: 9_000, height: 10)
     let places = SVGPicture.places(of: [wide, Self.phone, wide])
@@ -48,7 +48,7 @@ struct SVGPlacesTests {
     #expect(Set(places.map(\.minY)).count == 3)
   }
 
-  @Test("may be none")
+  @Test("there may be no screens")
   func none() {
     #expect(SVGPicture.places(of: []).isEmpty)
     #expect(SVGPicture().text(of: [Screen]()).hasPrefix("<svg xmlns="))

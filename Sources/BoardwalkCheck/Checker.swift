@@ -29,8 +29,10 @@ package struct Checker: Sendable {
     self.settings = settings.isEmpty && needsLayout ? [.canvas] : settings
   }
 
-  /// What the rules find in `project`.
-  package func check(_ project: Project) -> CheckReport {
+  /// What the rules find in `project`. `progress` is told after each file how many are checked.
+  package func check(
+    _ project: Project, progress: @escaping @Sendable (_ done: Int) -> Void = { _ in }
+  ) -> CheckReport {
     let (placed, sidecarFiles) = findingsOfProject(project)
     let pass = LayoutPass(rules, in: settings, of: project)
     var numbers: [Int?] = []
@@ -39,7 +41,8 @@ package struct Checker: Sendable {
       numbers.append(file.document == nil ? nil : count)
       if file.document != nil { count += 1 }
     }
-    let found = Array(zip(project.files, numbers)).concurrentMap { file, number in
+    let found = Array(zip(project.files, numbers)).concurrentMap(progress: progress) {
+      file, number in
       diagnostics(of: file, number.flatMap { placed[$0] } ?? [], pass)
     }
     let unopened = project.files.compactMap { file -> CheckReport.UnopenedFile? in

@@ -16,11 +16,12 @@ extension Console {
       outputBytes: { output.write($0) },
       error: { errors.write(Array($0.utf8)) },
       outputFailure: { output.failure ?? errors.failure },
-      ask: { Terminal.process.ask($0, completions: $1) },
+      ask: { Terminal.process.ask($0) },
       readAll: { () throws(SourceFile.ReadingError) in try SourceFile.standardInput().bytes },
       readArrived: { () throws(SourceFile.ReadingError) in try SourceFile.arrivedInput() },
       isInteractive: isTerminal,
       isColored: isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"] == nil,
+      columns: Terminal.columns(of: STDERR_FILENO),
       showsProgress: isatty(STDERR_FILENO) == 1, environment: environment)
   }
 }

@@ -18,9 +18,8 @@ package struct Console: Sendable {
   /// Writes files.
   let files = FileWriter()
 
-  /// Asks a person for a line behind a prompt, and returns it without its end; nil at the end. They may
-  /// have their line completed to one of those given.
-  package let ask: @Sendable (_ prompt: String, _ completions: [String]) -> String?
+  /// Asks a person for a line, and returns it without its end; nil at the end.
+  package let ask: @Sendable (Prompt) -> String?
 
   /// Reads all that is left of the input.
   package let readAll: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
@@ -34,6 +33,9 @@ package struct Console: Sendable {
   /// Whether diagnostics may have colors.
   package let isColored: Bool
 
+  /// How many columns the window has that shows diagnostics; nil where there is none.
+  package let columns: Int?
+
   /// Whether a person sees what is written to `error`, and may be told how far work is.
   package let showsProgress: Bool
 
@@ -46,10 +48,11 @@ package struct Console: Sendable {
     outputBytes: @escaping @Sendable ([UInt8]) -> Void,
     error: @escaping @Sendable (String) -> Void,
     outputFailure: @escaping @Sendable () -> String? = { nil },
-    ask: @escaping @Sendable (_ prompt: String, _ completions: [String]) -> String?,
+    ask: @escaping @Sendable (Prompt) -> String?,
     readAll: @escaping @Sendable () throws(SourceFile.ReadingError) -> [UInt8],
     readArrived: @escaping @Sendable () throws(SourceFile.ReadingError) -> [UInt8],
-    isInteractive: Bool = false, isColored: Bool = false, showsProgress: Bool = false,
+    isInteractive: Bool = false, isColored: Bool = false, columns: Int? = nil,
+    showsProgress: Bool = false,
     environment: [String: String] = [:]
   ) {
     self.output = output
@@ -61,6 +64,7 @@ package struct Console: Sendable {
     self.readArrived = readArrived
     self.isInteractive = isInteractive
     self.isColored = isColored
+    self.columns = columns
     self.showsProgress = showsProgress
     self.environment = environment
   }

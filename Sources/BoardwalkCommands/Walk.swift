@@ -78,7 +78,7 @@ struct Walk {
   mutating func ask() -> ExitStatus {
     greet()
     while !session.hasEnded, console.outputFailure() == nil {
-      guard let line = console.ask("> ", session.suggestions + Self.commonLines) else { break }
+      guard let line = console.ask(prompt) else { break }
       let flow = Flow(SourceFile(path: "<line>", text: line), isAtPrompt: true)
       for finding in flow.findings {
         console.error(
@@ -88,6 +88,10 @@ struct Walk {
       for statement in flow.statements { run(statement, of: flow.file) }
     }
     return .success
+  }
+
+  private var prompt: Prompt {
+    Prompt("> ", completions: session.completions + Self.commonLines, keepsHistory: true)
   }
 
   /// What can be said at any time, for completion behind what can be tapped.
@@ -141,24 +145,33 @@ struct Walk {
       case .snapshot(let picture, _): console.output(picture)
       case .showTrace(let isShown): showsTrace = isShown
       case .save(let path, let isReplacing):
-        try save(to: path, isReplacing: isReplacing)
+        guard try save(to: path, isReplacing: isReplacing) else { continue }
         console.output("  written to \(path)".escapedForTerminal + "\n")
       }
     }
   }
 
-  /// Writes what was done to a flow at `path`; over one that exists only if `isReplacing`.
-  private func save(to path: String, isReplacing: Bool) throws(CommandError) {
+  /// Writes what was done to a flow at `path`; over one that exists only if `isReplacing`, or if the person
+  /// agrees. False where they do not.
+  private func save(to path: String, isReplacing: Bool) throws(CommandError) -> Bool {
     guard path.hasSuffix(".flow") else {
       throw CommandError("the name of a flow must end in .flow: '\(path)'")
     }
     let bytes = Array(record.text.utf8)
-    guard !isReplacing else { return try console.write(bytes, to: path) }
-    guard !FileManager.default.fileExists(atPath: path) else {
-      throw CommandError(
-        "cannot write \(path): it exists", notes: ["save over \"FILE\" takes its place"])
+    let exists = FileManager.default.fileExists(atPath: path)
+    guard exists || isReplacing else {
+      try console.change { files throws(FileError) in try files.create(path, holding: bytes) }
+      return true
     }
-    try console.change { files throws(FileError) in try files.create(path, holding: bytes) }
+    if exists, !isReplacing {
+      let question = "  \(path) exists. Replace it?".escapedForTerminal
+      guard console.confirm(question) else {
+        console.output("  not written\n")
+        return false
+      }
+    }
+    try console.write(bytes, to: path)
+    return true
   }
 
   private func show(_ entries: [TraceEntry], isOver: Bool) {

@@ -28,12 +28,15 @@ package final class FileWriter: Sendable {
     }
   }
 
-  /// Writes `bytes` to a new file at `path`; fails where there is anything already.
-  package func create(_ path: String, holding bytes: [UInt8]) throws(FileError) {
+  /// Writes `bytes` to a new file at `path`; fails where there is anything already. One that is private can
+  /// be read by its owner alone.
+  package func create(
+    _ path: String, holding bytes: [UInt8], isPrivate: Bool = false
+  ) throws(FileError) {
     let folder = FileDestination.folder(of: path)
     removeLeftovers(in: folder)
     do throws(TemporaryFile.Failure) {
-      let temporary = try TemporaryFile(in: folder, permissions: 0o666)
+      let temporary = try TemporaryFile(in: folder, permissions: isPrivate ? 0o600 : 0o666)
       try fill(temporary, bytes, keeping: nil, movingTo: path, isNew: true)
     } catch {
       throw FileError("write \(path)", code: error.code, notes: error.notes)

@@ -60,5 +60,5 @@ extension SourceFile.ReadingError {
 
 extension DocumentPaths {
   /// Whether there is anything at `path`.
-  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  package func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

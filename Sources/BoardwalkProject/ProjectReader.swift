@@ -22,7 +22,8 @@ package struct ProjectReader: Sendable {
   }
 
   /// The project that `paths` name, files and folders alike, in whatever order, and that `loaded` is part
-  /// of. A file that is named is never passed over.
+  /// of. A file that is named is never passed over; where only files are named, the asset catalogs are those
+  /// of the projects around them.
   package func read(_ paths: [String], and loaded: [LoadedFile] = []) -> Project {
     let finder = DocumentPaths()
     var documents = PathList()
@@ -47,7 +48,8 @@ package struct ProjectReader: Sendable {
       files.filter(Self.isCompanion).forEach { sidecarFiles.add($0) }
       copies += SceneCopy.pairs(among: files)
     }
-    let assets = readsCompanions ? assetFolders.flatMap { files(in: $0, finder) } : []
+    let catalogs = assetFolders + (isWhole ? [] : AssetFolders.around(documents.paths))
+    let assets = readsCompanions ? catalogs.flatMap { files(in: $0, finder) } : []
     return Project(
       ReadingBudget.standard.documents(at: documents.paths) + loaded, isWhole: isWhole,
       assets: Assets(paths: (sidecarFiles.paths + assets).sorted()),

@@ -151,7 +151,7 @@ struct ConfigurationTests {
     let devices = try read("{ devices: ['iPhone SE', 'iPad landscape'], textSizes: 'AX3' }").checker
     #expect(
       devices.settings.map(\.words) == [
-        "iPhone SE, text size AX3", "iPad (9.7-inch) landscape, text size AX3",
+        "iPhone SE, text size AX3", "iPad landscape, text size AX3",
       ])
     let both = try read("{ layout: true, devices: 'iPhone SE', rightToLeft: true }").checker
     #expect(both.settings.count == 4)
@@ -160,8 +160,30 @@ struct ConfigurationTests {
     #expect(!named.rules.contains { $0.id == "ambiguous-layout" })
   }
 
+  @Test(
+    "a flag in another language, or with a mistake, is guessed",
+    arguments: [("True", "true"), ("tru", "true"), ("yes", "true"), ("flase", "false")])
+  func flags(_ word: String, _ meant: String) {
+    #expect(
+      message("{ strict: \(word) }") == [
+        "/App/boardwalk.json:1:11: '\(word)' is not a value: a text needs quotes",
+        "did you mean \(meant)?",
+      ])
+  }
+
+  @Test("a long list of names is left to the command that prints it")
+  func lists() {
+    #expect(message("{ rules: { all: 'off' } }").last == "boardwalk explain lists them")
+    #expect(message("{ devices: 'Pixel' }").last == "boardwalk help devices lists them")
+    #expect(
+      message("{ devices: 'iPhone 99' }").last == "boardwalk help devices lists them",
+      "with other digits it is another device")
+  }
+
   @Test("misspelled devices and text sizes get suggestions")
   func devices() {
+    #expect(
+      message("{ devices: 'iPhone 16 landscap' }").last == "did you mean 'iPhone 16 landscape'?")
     #expect(
       message("{ devices: ['iPhone 16 Plu'] }") == [
         "/App/boardwalk.json:1:13: there is no device 'iPhone 16 Plu'",

@@ -35,6 +35,62 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("a single document is compared with the asset catalogs of its project")
+  func catalogs() throws {
+    let scene = """
+      storyboard
+
+      viewController a, initial {
+        view {
+          imageView photo, image: Portrait
+        }
+      }
+
+      """
+    let files = ["App/Main.scene": scene, "App.xcodeproj/project.pbxproj": ""]
+    let other = "Shared/Assets.xcassets/Potrait.imageset/Contents.json"
+    for repository in [[".git/HEAD": ""], [:]] {
+      let folder = try TemporaryFolder(files.merging(repository) { $1 })
+      let path = folder.path("App/Main.scene")
+      let check = { CommandLineFixture.run("check \"\(path)\"", input: "").errors }
+      #expect(!check().contains("asset catalog"), "nothing is known without a catalog")
+      try folder.write("{}", to: other)
+      #expect(check().contains("no asset catalog contains the image 'Portrait'"))
+      try folder.write("{}", to: other.replacing("Potrait", with: "Portrait"))
+      #expect(!check().contains("missing-image"))
+    }
+  }
+
+  @Test("a flow that expects no line which no trace can have is wrong before it runs")
+  func impossibleTrace() throws {
+    let playground = try Playground([
+      "a.flow": "launch\nexpect no trace\n  Patients viewDidLoad\n  nonsense line\n"
+    ])
+    let result = playground.run("check", playground.path + "/a.flow")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix(
+        "a.flow:4:3: error: no trace has a line that begins with 'nonsense line'"),
+      "\(result.errors)")
+    #expect(result.errors.contains("1 error"))
+  }
+
+  @Test(
+    "what a configuration names and is not there is reported at its place",
+    arguments: [
+      ("sources: ['Ap']", "13: cannot open "), ("assets: ['A.xcassets']", "12: cannot open "),
+      ("baseline: 'none.json'", "13: cannot open "),
+      ("languages: ['deu']", "15: there are no strings for the language 'deu'"),
+      ("sources: ['/']", "13: the path of 'sources' leads out of the project"),
+    ])
+  func absent(_ text: String, _ message: String) throws {
+    let folder = try Folder("duplicate-id")
+    try folder.write("{ \(text) }", to: "boardwalk.json")
+    let result = folder.run("")
+    #expect(result.status == "2\n")
+    #expect(result.errors.contains("boardwalk.json:1:\(message)"), "\(result.errors)")
+  }
+
   @Test("--fix changes the file and reports the remaining findings")
   func fix() throws {
     let folder = try Folder("deprecated-segue")

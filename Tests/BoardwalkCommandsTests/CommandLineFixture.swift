@@ -127,7 +127,7 @@ final class Recorder: Sendable {
       },
       error: { text in self.written.withLock { $0.errors += text } },
       outputFailure: { self.outputFailure },
-      ask: { _, _ in nil },
+      ask: { _ in nil },
       readAll: { Array(self.input.utf8) },
       readArrived: { self.arrived() })
   }

@@ -58,6 +58,27 @@ struct LineEditorTests {
     #expect(editor.text == "")
   }
 
+  @Test("^W removes the word before the cursor, and ^L leaves the line as it is")
+  mutating func words() {
+    type("tap  \"Ada\"  ", .deleteWord)
+    #expect(editor.text == "tap  ")
+    #expect(type("", .clearScreen) == .cleared)
+    #expect(editor.text == "tap  ")
+    type("back", .left, .left, .deleteWord)
+    #expect(editor.text == "tap  ck")
+    type("", .deleteWord, .deleteWord)
+    #expect(editor.text == "ck")
+  }
+
+  @Test("of very many candidates only the next words are shown")
+  func manyCandidates() {
+    let lines = (1...30).map { "launch on \"iPhone \($0)\"" } + ["launch dark", "back"]
+    var editor = LineEditor(completions: lines)
+    #expect(editor.press(.tab) == .choices(["launch", "back"]))
+    for character in "launch " { _ = editor.press(.character(character)) }
+    #expect(editor.press(.tab) == .choices(["launch on", "launch dark"]))
+  }
+
   @Test("Control-C discards the line, and Control-D ends an empty one")
   mutating func end() {
     #expect(type("a", .cancel) == .cancelled)
@@ -73,9 +94,10 @@ struct LineEditorTests {
       ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
       ("\u{1B}OH\u{1B}OF\u{1B}[1~\u{1B}[4~\u{1B}[3~", [.home, .end, .home, .end, .delete]),
       (
-        "\u{1}\u{5}\u{15}\u{B}\u{3}\u{4}",
+        "\u{1}\u{5}\u{15}\u{B}\u{3}\u{4}\u{17}\u{C}",
         [
-          .home, .end, .deleteToStart, .deleteToEnd, .cancel, .endOfInput,
+          .home, .end, .deleteToStart, .deleteToEnd, .cancel, .endOfInput, .deleteWord,
+          .clearScreen,
         ]
       ),
       ("\u{1B}[15~\u{1B}x\u{7}", [.unknown, .unknown, .unknown]), ("\u{1B}[", []),

@@ -1,6 +1,8 @@
-import BoardwalkCommands
+import BoardwalkBase
 import Foundation
 import Testing
+
+@testable import BoardwalkCommands
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -40,6 +42,35 @@ struct ReportFormatTests {
     }
     let levels = rules.compactMap { ($0["defaultConfiguration"] as? [String: String])?["level"] }
     #expect(Set(levels) == ["error", "warning", "note", "none"])
+  }
+
+  @Test("GitHub and SARIF name files from the folder of the repository, not the current one")
+  func repository() throws {
+    let scene = "viewController a {\n  view {\n    labl \"Hi\"\n  }\n}\n"
+    let folder = try TemporaryFolder([".git/HEAD": "", "App/A, 100%/Main: 1.scene": scene])
+    for path in [folder.path("App"), folder.path("App/A, 100%/Main: 1.scene")] {
+      func check(_ format: String) -> String {
+        CommandLineFixture.run("check --format \(format) \"\(path)\"", input: "").output
+      }
+      #expect(check("github").contains("file=App/A%2C 100%25/Main%3A 1.scene,line=3,"))
+      #expect(check("sarif").contains("\"uri\" : \"App/A,%20100%25/Main%3A%201.scene\""))
+      #expect(check("json").contains("\"path\" : \"\(folder.path("App"))/A, 100%"))
+    }
+  }
+
+  @Test("an excerpt fits the window, with the caret under the fault", arguments: [50, 70, 104])
+  func columns(_ columns: Int) throws {
+    let indentation = String(repeating: " ", count: 30)
+    let line = indentation + String(repeating: "x", count: 60) + "FAULT" + "\(indentation)y"
+    let file = SourceFile(path: "a.scene", text: line)
+    let start = line.distance(from: line.startIndex, to: try #require(line.firstIndex(of: "F")))
+    let finding = Finding("malformed-scene", .error, "no", at: start..<start + 5)
+    let diagnostic = try #require(Diagnostic.locate([finding], in: file).first)
+    let text = HumanDiagnostic(diagnostic, ReportStyle(columns: columns)).text
+    let lines = text.split(separator: "\n").dropFirst().map(Array.init)
+    #expect(lines.allSatisfy { $0.count <= columns })
+    let marks = lines[1].indices.filter { lines[1][$0] == "^" || lines[1][$0] == "~" }
+    #expect(String(marks.map { lines[0][$0] }) == "FAULT")
   }
 
   @Test("Checkstyle and JUnit are well-formed and have a position for each finding")

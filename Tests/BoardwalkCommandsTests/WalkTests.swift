@@ -19,10 +19,10 @@ private final class Person: Sendable {
       output: { text in self.shown.withLock { $0.output += text } },
       outputBytes: { _ in },
       error: { text in self.shown.withLock { $0.errors += text } },
-      ask: { prompt, completions in
+      ask: { prompt in
         self.shown.withLock {
-          $0.output += prompt
-          $0.completions.append(completions)
+          $0.output += prompt.text
+          $0.completions.append(prompt.completions)
         }
         return self.lines.withLock { $0.popLast() }
       },
@@ -48,6 +48,11 @@ struct WalkTests {
       ])
     #expect(person.completions.last?.contains("back") == true)
     #expect(person.completions.last?.contains("expect") == true)
+    for line in [
+      "expect title \"Patients\"", "expect \"Grace\"", "expect no log ", "launch on \"iPhone 13\"",
+    ] {
+      #expect(person.completions.first?.contains(line) == true, "\(line)")
+    }
   }
 
   @Test("errors and failures are printed, and the session continues")
@@ -106,13 +111,15 @@ struct WalkTests {
     let path = NSTemporaryDirectory() + "boardwalk-\(UUID().uuidString).flow"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("precious".utf8).write(to: URL(fileURLWithPath: path))
-    let careful = Person(["save \"\(path)\""])
-    #expect(careful.walk() == 0)
-    #expect(
-      careful.errors == "boardwalk: cannot write \(path): it exists\n"
-        + "  save over \"FILE\" takes its place\n")
-    #expect(!careful.output.contains("written"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
+    for answer in ["n", "", "no way"] {
+      let careful = Person(["save \"\(path)\"", answer])
+      #expect(careful.walk() == 0)
+      #expect(careful.output.contains("  \(path) exists. Replace it? (y/n)   not written\n"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
+    }
+    #expect(Person(["save \"\(path)\"", "yes"]).walk() == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("launch"))
+    try Data("precious".utf8).write(to: URL(fileURLWithPath: path))
     #expect(Person(["save over \"\(path)\""]).walk() == 0)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("launch"))
   }
@@ -134,7 +141,7 @@ struct WalkTests {
     let outputs = Mutex([String]())
     let console = Console(
       output: { text in output.withLock { $0 += text } }, outputBytes: { _ in }, error: { _ in },
-      ask: { _, _ in nil }, readAll: { [] },
+      ask: { _ in nil }, readAll: { [] },
       readArrived: {
         outputs.withLock { $0.append(output.withLock { $0 }) }
         return lines.withLock { $0.isEmpty ? [] : Array($0.removeFirst().utf8) }

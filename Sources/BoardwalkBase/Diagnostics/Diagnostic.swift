@@ -13,7 +13,7 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// The file's path as the user wrote it.
-  public let path: String
+  public private(set) var path: String
 
   /// Where the fault begins.
   public let start: Position
@@ -68,6 +68,13 @@ extension Diagnostic {
   }
 
   private static let longestLine = 32_768
+
+  /// This diagnostic with its file called `path`.
+  package func at(_ path: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.path = path
+    return diagnostic
+  }
 
   /// `findings` located in `file`, in the order of their places, then of their rules.
   package static func locate(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {

@@ -30,8 +30,8 @@ package struct Configuration: Sendable {
   /// Folders with the app's source code.
   package internal(set) var sources: [String] = []
 
-  /// Where the file names these folders.
-  package internal(set) var sourcePlaces: [String: Position] = [:]
+  /// Where the file has values that are judged only when they are used, by key, then by value.
+  private var places: [String: [String: Position]] = [:]
 
   /// Folders with asset catalogs.
   package internal(set) var assets: [String] = []
@@ -71,6 +71,18 @@ package struct Configuration: Sendable {
     }
     return Checker(
       rules: rules, severities: severities, suppressions: suppressions, settings: settings)
+  }
+
+  /// Remembers that the file has `value`, one of the key called `key`, at `position`.
+  mutating func setPlace(of value: String, in key: String, _ position: Position) {
+    places[key, default: [:]][value] = position
+  }
+
+  /// Where the file has `value`, one of the key called `key`, as the beginning of a message:
+  /// `boardwalk.json:2:13: `; empty where it does not.
+  package func place(of value: String, in key: String) -> String {
+    guard let file, let position = places[key]?[value] else { return "" }
+    return "\(file):\(position): "
   }
 
   private var asksForLayout: Bool { isLaidOut || !matrix.isEmpty }

@@ -38,6 +38,22 @@ struct ConfigurationContext: Sendable {
     return texts
   }
 
+  /// The paths in `value`, from the root; `configuration` remembers where each is.
+  func paths(
+    _ value: ConfigurationValue, _ name: String, _ configuration: inout Configuration
+  ) throws(ConfigurationError) -> [String] {
+    try texts(value, name).map { text, range in
+      let path = absolute(text)
+      configuration.setPlace(of: path, in: name, position(of: range))
+      return path
+    }
+  }
+
+  /// Where `range` begins.
+  func position(of range: Range<Int>) -> Position {
+    LineTable(file).position(of: range.lowerBound)
+  }
+
   func text(_ value: ConfigurationValue, _ name: String) throws(ConfigurationError) -> String {
     guard case .text(let text) = value.content else { throw wrong(value, name, "a text in quotes") }
     return text
@@ -58,7 +74,8 @@ struct ConfigurationContext: Sendable {
   /// The rule called `name`, which is at `range`.
   func rule(_ name: String, at range: Range<Int>) throws(ConfigurationError) -> RuleID {
     guard Rule.all.contains(where: { $0.id.name == name }) else {
-      throw unknown(name, "rule", among: Rule.all.map(\.id.name), at: range)
+      throw unknown(
+        name, "rule", among: Rule.all.map(\.id.name), listedBy: "boardwalk explain", at: range)
     }
     return RuleID(name)
   }
@@ -68,15 +85,18 @@ struct ConfigurationContext: Sendable {
     AbsolutePath.of(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
-  /// The error that nothing is called `name`, which is at `range`.
+  /// The error that nothing is called `name`, which is at `range`. Where no name is near, the notes have all
+  /// of them, or say that `list` prints them.
   func unknown(
-    _ name: String, _ noun: String, among names: [String], at range: Range<Int>
+    _ name: String, _ noun: String, among names: [String], listedBy list: String? = nil,
+    at range: Range<Int>
   ) -> ConfigurationError {
     let guess = Misspelling(name).closest(in: names)
     return ConfigurationError(
       "there is no \(noun) '\(name)'",
       notes: [
-        guess.map { "did you mean '\($0)'?" } ?? "there are: \(names.joined(separator: ", "))"
+        guess.map { "did you mean '\($0)'?" } ?? list.map { "\($0) lists them" }
+          ?? "there are: \(names.joined(separator: ", "))"
       ],
       in: file, at: range)
   }

@@ -87,19 +87,14 @@ package struct ConfigurationKey: Sendable {
     name: "sources", example: #"["App"]"#,
     summary: "folders with the Swift and Objective-C sources of the app"
   ) { value, context, configuration throws(ConfigurationError) in
-    let paths = try context.texts(value, "sources")
-    configuration.sources = paths.map { context.absolute($0.text) }
-    let lines = LineTable(context.file)
-    for (text, range) in paths {
-      configuration.sourcePlaces[context.absolute(text)] = lines.position(of: range.lowerBound)
-    }
+    configuration.sources = try context.paths(value, "sources", &configuration)
   }
 
   private static let assets = ConfigurationKey(
     name: "assets", example: #"["Shared/Brand.xcassets"]"#,
     summary: "additional asset catalogs, or folders that contain some"
   ) { value, context, configuration throws(ConfigurationError) in
-    configuration.assets = try context.texts(value, "assets").map { context.absolute($0.text) }
+    configuration.assets = try context.paths(value, "assets", &configuration)
   }
 
   private static let layout = ConfigurationKey(
@@ -115,7 +110,9 @@ package struct ConfigurationKey: Sendable {
   ) { value, context, configuration throws(ConfigurationError) in
     for (name, range) in try context.texts(value, "devices") {
       guard let place = LayoutSetting.Place(named: name) else {
-        throw context.unknown(name, "device", among: LayoutSetting.Place.names, at: range)
+        throw context.unknown(
+          name, "device", among: LayoutSetting.Place.names(like: name),
+          listedBy: "boardwalk help devices", at: range)
       }
       configuration.matrix.places.append(place)
     }
@@ -138,8 +135,11 @@ package struct ConfigurationKey: Sendable {
     name: "languages", example: #"["de", "longer"]"#,
     summary: "languages to lay out for; longer lengthens the texts"
   ) { value, context, configuration throws(ConfigurationError) in
-    configuration.matrix.languages = try context.texts(value, "languages")
-      .map { LayoutSetting.Language(named: $0.text) }
+    configuration.matrix.languages = []
+    for (name, range) in try context.texts(value, "languages") {
+      configuration.setPlace(of: name, in: "languages", context.position(of: range))
+      configuration.matrix.languages.append(LayoutSetting.Language(named: name))
+    }
   }
 
   private static let rightToLeft = ConfigurationKey(
@@ -154,6 +154,9 @@ package struct ConfigurationKey: Sendable {
     summary: "file with known findings, which are not reported"
   ) { value, context, configuration throws(ConfigurationError) in
     configuration.baseline = context.absolute(try context.text(value, "baseline"))
+    if let baseline = configuration.baseline {
+      configuration.setPlace(of: baseline, in: "baseline", context.position(of: value.range))
+    }
   }
 
   private static let strict = ConfigurationKey(

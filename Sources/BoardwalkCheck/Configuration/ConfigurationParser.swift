@@ -106,7 +106,17 @@ extension ConfigurationParser {
       offset = start
       guard !word.isEmpty else { throw unexpected(expected: "a value") }
       throw SyntaxError(
-        "'\(word)' is not a value: a text needs quotes", at: start..<start + word.utf8.count)
+        "'\(word)' is not a value: a text needs quotes", at: start..<start + word.utf8.count,
+        suggestion: Self.flag(meantBy: word))
+    }
+  }
+
+  /// The flag that somebody means who writes `word`, in another language or with a mistake.
+  private static func flag(meantBy word: String) -> String? {
+    switch word.lowercased() {
+    case "yes", "on": "true"
+    case "no", "off": "false"
+    default: Misspelling(word).closest(in: ["true", "false"])
     }
   }
 

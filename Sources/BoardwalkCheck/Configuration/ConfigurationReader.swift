@@ -32,7 +32,9 @@ package struct ConfigurationReader: Sendable {
     do throws(SyntaxError) {
       content = try ConfigurationParser.parse(file.bytes)
     } catch {
-      throw ConfigurationError(error.message, in: file, at: error.range)
+      throw ConfigurationError(
+        error.message, notes: error.suggestion.map { ["did you mean \($0)?"] } ?? [], in: file,
+        at: error.range)
     }
     let folder = URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent()
     var configuration = Configuration(folder: folder.path, file: file.path)

@@ -64,8 +64,14 @@ extension LayoutSetting.Place {
     }
   }
 
-  /// The names of all places upright, for suggestions.
+  /// The names of all places upright.
   package static var names: [String] { ["canvas"] + DeviceTable.names }
+
+  /// The names that `name` can be a misspelling of.
+  package static func names(like name: String) -> [String] {
+    let devices = DeviceTable.names(like: name)
+    return ["canvas"] + devices + devices.map { $0 + landscape }
+  }
 }
 
 extension LayoutSetting.Language {

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkPlatform
 
@@ -6,7 +7,10 @@ extension Arguments {
   func askForLayouts(_ configuration: inout Configuration) throws(CommandError) {
     if has("--layout") { configuration.isLaidOut = true }
     if has("--rtl") { configuration.matrix.isMirroredToo = true }
-    let places = try list("--devices", "device", among: LayoutSetting.Place.names) {
+    let places = try list(
+      "--devices", "device", among: LayoutSetting.Place.names,
+      like: { LayoutSetting.Place.names(like: $0) }, listedBy: "boardwalk help devices"
+    ) {
       LayoutSetting.Place(named: $0)
     }
     if !places.isEmpty { configuration.matrix.places = places }
@@ -20,9 +24,11 @@ extension Arguments {
     if !languages.isEmpty { configuration.matrix.languages = languages }
   }
 
-  /// What the option `name` lists, with commas between, or given several times.
+  /// What the option `name` lists, with commas between, or given several times. `like` has those of
+  /// `names` that a word may be a misspelling of, and `command` lists all.
   private func list<Value>(
-    _ name: String, _ what: String, among names: [String], _ value: (String) -> Value?
+    _ name: String, _ what: String, among names: [String], like: ((String) -> [String])? = nil,
+    listedBy command: String? = nil, _ value: (String) -> Value?
   ) throws(CommandError) -> [Value] {
     var values: [Value] = []
     for text in all(name) {
@@ -34,12 +40,22 @@ extension Arguments {
       for part in text.split(separator: ",").map(Self.trimmed) where !part.isEmpty {
         guard let found = value(part) else {
           throw CommandError(
-            "there is no \(what) '\(part)'", notes: CommandError.suggestions(part, among: names))
+            "there is no \(what) '\(part)'",
+            notes: command.map { Self.guess(part, among: like?(part) ?? names, listedBy: $0) }
+              ?? CommandError.suggestions(part, among: names))
         }
         values.append(found)
       }
     }
     return values
+  }
+
+  /// The note which of `names` is probably meant by `word`, and that `command` lists them.
+  private static func guess(
+    _ word: String, among names: [String], listedBy command: String
+  ) -> [String] {
+    let guess = Misspelling(word).closest(in: names).map { "did you mean \($0)?" }
+    return [guess, "\(command) lists them"].compactMap(\.self)
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -56,6 +56,7 @@ struct CheckRun: Sendable {
         ? nil : configuration.baseline ?? "\(configuration.folder)/\(Baseline.fileName)")
     let sources = namedSources.isEmpty ? configuration.sources : namedSources
     self.sources = checkout?.existing(sources) ?? sources
+    if checkout == nil { try Self.requireCatalogs(configuration) }
     if !arguments.has("--allow-outside"), checkout == nil {
       try configuration.requireInside(configuration.assets, key: "assets")
       if namedSources.isEmpty { try configuration.requireInside(sources, key: "sources") }
@@ -72,6 +73,14 @@ struct CheckRun: Sendable {
     for option in ["--fix", "--write-baseline", "--since"]
     where arguments.has(option) || arguments[option] != nil {
       throw CommandError("\(option) needs files, not the standard input")
+    }
+  }
+
+  /// Makes sure that the folders with asset catalogs are there.
+  private static func requireCatalogs(_ configuration: Configuration) throws(CommandError) {
+    let finder = DocumentPaths()
+    for path in configuration.assets where !finder.exists(path) {
+      throw CommandError("\(configuration.place(of: path, in: "assets"))cannot open \(path)")
     }
   }
 
@@ -107,37 +116,33 @@ struct CheckRun: Sendable {
     guard !sources.isEmpty else { return nil }
     let folders = SourceFolders(sources, excluded: configuration.excluded)
     if let path = folders.unopenedPaths.first {
-      throw CommandError("\(place(of: path))cannot open \(path)")
+      throw CommandError("\(configuration.place(of: path, in: "sources"))cannot open \(path)")
     }
     guard !folders.files.isEmpty else {
-      throw CommandError(
-        "\(place(of: sources[0]))there is no Swift or Objective-C source in \(sources.listed)")
+      let place = configuration.place(of: sources[0], in: "sources")
+      throw CommandError("\(place)there is no Swift or Objective-C source in \(sources.listed)")
     }
     let files = folders.files.filter { output == nil || AbsolutePath.of($0.path) != output }
     return ClassTable(files, projectFolders: folders.projectFolders)
-  }
-
-  /// Where the configuration names `path`, as the beginning of a message; empty where it does not.
-  private func place(of path: String) -> String {
-    guard let file = configuration.file, let position = configuration.sourcePlaces[path] else {
-      return ""
-    }
-    return "\(file):\(position): "
   }
 
   /// Makes sure that there are strings for the languages to lay out for.
   private func expectLanguages(in project: Project) throws(CommandError) {
     let known = Set(project.translations.flatMap(\.languages)).sorted()
     for language in configuration.matrix.translations where !known.contains(language) {
+      let place = configuration.place(of: language, in: "languages")
       throw CommandError(
-        "there are no strings for the language '\(language)'",
+        "\(place)there are no strings for the language '\(language)'",
         notes: CommandError.suggestions(language, among: known + ["longer"]))
     }
   }
 
   /// What the rules find, and what is wrong with flows.
-  func check(_ project: Project) throws(CommandError) -> CheckReport {
-    var report = checker.check(project)
+  func check(
+    _ project: Project, _ progress: Progress? = nil
+  ) throws(CommandError) -> CheckReport {
+    let count = project.files.count
+    var report = checker.check(project) { progress?.report($0, of: count, "documents") }
     if !foldersOfBehaviors.isEmpty { report = report.limited(to: paths) }
     var flowCount = 0
     if looksAtFlows {
@@ -202,11 +207,13 @@ struct CheckRun: Sendable {
     guard let file = try? SourceFile(contentsOf: baseline) else {
       guard isBaselineNamed else { return report }
       throw CommandError(
-        "cannot open \(baseline)", notes: ["boardwalk check --write-baseline writes it"])
+        "\(configuration.place(of: baseline, in: "baseline"))cannot open \(baseline)",
+        notes: ["boardwalk check --write-baseline writes it"])
     }
     guard let known = Baseline(file.bytes) else {
       throw CommandError(
-        "cannot read \(baseline)", notes: ["boardwalk check --write-baseline writes it again"])
+        "\(configuration.place(of: baseline, in: "baseline"))\(baseline) is not a baseline",
+        notes: ["boardwalk check --write-baseline writes it again"])
     }
     let (new, gone) = known.omitting(
       from: report.diagnostics, of: project.files.map(\.path), within: configuration.folder,

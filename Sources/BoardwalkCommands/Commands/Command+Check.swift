@@ -47,8 +47,9 @@ extension Command {
     var run = try CheckRun(arguments)
     if run.readsInput { run.input = try console.readInput() }
     if arguments.has("--fix") { try run.mend(console) }
+    let progress = Progress(on: console)
     let project = try run.project()
-    let found = try run.check(project)
+    let found = try run.check(project, progress)
     if arguments.has("--write-baseline") {
       return try run.writeBaseline(of: found, on: project, console)
     }
@@ -59,8 +60,8 @@ extension Command {
       report = try run.withoutFindings(of: checkout, in: report, arguments)
     }
     let format = DiagnosticFormat.chosen(arguments["--format"], console.environment)
-    let isColored = arguments.colorChoice.hasColors(usually: console.isColored)
-    let text = format.render(report.diagnostics, report.fileCount, isColored)
+    let text = format.report(
+      report.diagnostics, report.fileCount, console.style(arguments.colorChoice))
     let isEmpty =
       report.diagnostics.isEmpty
       && (arguments.has(Option.quiet.name)

@@ -31,7 +31,8 @@ extension Command {
     let app = try arguments.appLoader.load(path, from: console)
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     let run = ExploreRun(
-      app, at: path, options: try arguments.launchOptions(deviceIdentifier: device), arguments)
+      app, at: path, options: try arguments.launchOptions(deviceIdentifier: device), arguments,
+      Progress(on: console))
     let result = try arguments["--as"] == "html" ? run.prototype() : run.report()
     try console.write(
       result: Array(result.text.utf8), to: arguments["-o"], madeFrom: result.inputs)

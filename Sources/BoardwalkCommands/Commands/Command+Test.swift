@@ -28,13 +28,15 @@ extension Command {
       recordsSteps: arguments["--format"] == TestFormat.html.name,
       isStrict: arguments.has("--strict"))
     let run = TestRun(files, settings, console: console)
-    let report = try run.report(FlowProgress(of: files.paths.count, on: console))
+    let report = try run.report(Progress(on: console))
     let format = TestFormat.all.first { $0.name == arguments["--format"] } ?? .human
-    let isColored = arguments.colorChoice.hasColors(
-      usually: console.isColored && console.isInteractive && arguments["-o"] == nil)
+    let isShown = console.isInteractive && arguments["-o"] == nil
+    let style = ReportStyle(
+      isColored: arguments.colorChoice.hasColors(usually: console.isColored && isShown),
+      columns: isShown ? console.columns : nil)
     if !arguments.has(Option.quiet.name) || format.name != TestFormat.human.name || report.hasNews {
       try console.write(
-        result: Array(format.render(report, isColored).utf8), to: arguments["-o"],
+        result: Array(format.render(report, style).utf8), to: arguments["-o"],
         madeFrom: files.paths)
     }
     let unopened = report.flows.compactMap(\.unopened)

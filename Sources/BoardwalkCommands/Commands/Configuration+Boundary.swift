@@ -10,7 +10,7 @@ extension Configuration {
     let boundary = ProjectBoundary(ofConfigurationIn: folder)
     guard let path = paths.first(where: { !boundary.contains($0) }) else { return }
     throw CommandError(
-      "the path of '\(key)' leads out of the project: \(path)",
+      "\(place(of: path, in: key))the path of '\(key)' leads out of the project: \(path)",
       notes: ["the project is \(boundary.folder)", "--allow-outside allows it"])
   }
 }

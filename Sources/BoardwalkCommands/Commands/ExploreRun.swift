@@ -21,9 +21,14 @@ struct ExploreRun: Sendable {
   private let path: String
   private let options: LaunchOptions
   private let arguments: Arguments
+  private let progress: Progress
 
   /// An exploration of `app`, which was loaded from `path`, launched under `options`.
-  init(_ app: LoadedApp, at path: String, options: LaunchOptions, _ arguments: Arguments) {
+  init(
+    _ app: LoadedApp, at path: String, options: LaunchOptions, _ arguments: Arguments,
+    _ progress: Progress
+  ) {
+    self.progress = progress
     self.app = app
     self.path = path
     self.options = options
@@ -34,7 +39,10 @@ struct ExploreRun: Sendable {
   func report() throws(CommandError) -> Result {
     var exploration = Exploration(
       app.graph, options: options, rotates: arguments.has("--rotate"))
-    exploration.explore(steps: try arguments.steps() ?? 10_000)
+    exploration.explore(steps: try arguments.steps() ?? 10_000) { steps, states in
+      progress.show("\(steps.counted("step")), \(states.counted("state"))")
+    }
+    progress.show("")
     let report = exploration.report
     let isJSON = arguments["--format"] == "json"
     guard let text = isJSON ? try? report.json() : report.text(of: app.name) else {

@@ -1,8 +1,10 @@
 import BoardwalkBase
 
 extension DiagnosticFormat {
-  /// Workflow commands that GitHub shows beside the lines of a change.
-  static let github = DiagnosticFormat(name: "github", isHuman: false) { diagnostics, _, _ in
+  /// Workflow commands that GitHub shows beside the lines of a change, whose files it knows by their paths in
+  /// the repository.
+  static let github = DiagnosticFormat(name: "github", isHuman: false, namesFilesAsGit: true) {
+    diagnostics, _, _ in
     diagnostics.map { diagnostic in
       let level = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
       let properties = [

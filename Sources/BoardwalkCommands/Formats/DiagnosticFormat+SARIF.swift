@@ -1,8 +1,9 @@
 import BoardwalkBase
 
 extension DiagnosticFormat {
-  /// SARIF 2.1.0, which code scanning services read.
-  static let sarif = DiagnosticFormat(name: "sarif", isHuman: false) { diagnostics, _, _ in
+  /// SARIF 2.1.0, which code scanning services read; they resolve its paths in the repository.
+  static let sarif = DiagnosticFormat(name: "sarif", isHuman: false, namesFilesAsGit: true) {
+    diagnostics, _, _ in
     (try? SortedJSON.text(SARIFLog(diagnostics))) ?? "{}\n"
   }
 }

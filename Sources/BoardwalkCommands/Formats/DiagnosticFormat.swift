@@ -7,8 +7,17 @@ struct DiagnosticFormat: Sendable {
   /// Whether people read it: then it goes to the error stream, and results to the output.
   let isHuman: Bool
 
+  /// Whether files are named as git names them: by their paths from the folder of their repository.
+  var namesFilesAsGit = false
+
   /// The diagnostics of a run over `documents` documents, as text.
-  let render: @Sendable (_ diagnostics: [Diagnostic], _ documents: Int, _ colored: Bool) -> String
+  let render:
+    @Sendable (_ diagnostics: [Diagnostic], _ documents: Int, _ style: ReportStyle) -> String
+
+  /// The report on `diagnostics` of a run over `documents` documents.
+  func report(_ diagnostics: [Diagnostic], _ documents: Int, _ style: ReportStyle) -> String {
+    render(namesFilesAsGit ? diagnostics.namedAsGit : diagnostics, documents, style)
+  }
 
   static let all: [DiagnosticFormat] = [
     human, json, sarif, github, xcode, junit, checkstyle,

@@ -3,22 +3,31 @@ import BoardwalkBase
 /// One diagnostic as people read it.
 struct HumanDiagnostic {
   private let diagnostic: Diagnostic
-  private let isColored: Bool
+  private let style: ReportStyle
+
+  /// The columns before the source line, with its number.
+  private let margin: String
 
   /// How much of a long source line is shown.
-  private static let columns = 96
+  private let columns: Int
 
-  init(_ diagnostic: Diagnostic, isColored: Bool) {
+  /// How much that is where nothing is known of the window, and at least.
+  private static let (usualColumns, fewestColumns) = (96, 32)
+
+  init(_ diagnostic: Diagnostic, _ style: ReportStyle = ReportStyle()) {
     self.diagnostic = diagnostic
-    self.isColored = isColored
+    self.style = style
+    margin = String(repeating: " ", count: max(5, String(diagnostic.start.line).count + 2))
+    let around = margin.count + " | ……".count
+    columns = max(
+      Self.fewestColumns, min(Self.usualColumns, style.columns.map { $0 - around } ?? .max))
   }
 
   var text: String {
-    let margin = String(repeating: " ", count: max(5, String(diagnostic.start.line).count + 2))
     var text = head
     if let excerpt {
       text +=
-        ["\(number(in: margin)) | \(excerpt.line)", "\(margin) | \(excerpt.mark)"].terminalLines
+        ["\(number) | \(excerpt.line)", "\(margin) | \(excerpt.mark)"].terminalLines
     }
     var remarks = diagnostic.notes.map { "note: \($0.text)" }
     if !diagnostic.object.isEmpty {
@@ -37,14 +46,14 @@ struct HumanDiagnostic {
       case .note: "36"
       }
     let severity =
-      isColored
+      style.isColored
       ? "\u{1B}[1;\(color)m\(diagnostic.severity.rawValue):\u{1B}[0m"
       : "\(diagnostic.severity.rawValue):"
     return "\(diagnostic.path):\(diagnostic.start): ".escapedForTerminal + severity
       + " \(diagnostic.message) [\(diagnostic.rule)]".escapedForTerminal + "\n"
   }
 
-  private func number(in margin: String) -> String {
+  private var number: String {
     let number = String(diagnostic.start.line)
     return String(repeating: " ", count: margin.count - number.count) + number
   }
@@ -59,9 +68,9 @@ struct HumanDiagnostic {
     let caret = diagnostic.start.column - 1
     // Long lines are cut so that the fault stays in sight.
     let first =
-      caret - indentation > Self.columns - 30
-      ? caret - Self.columns / 2 : min(indentation, max(0, indentation - 4))
-    let last = min(scalars.count, first + Self.columns)
+      caret - indentation > columns * 2 / 3
+      ? caret - columns / 2 : min(indentation, max(0, indentation - 4))
+    let last = min(scalars.count, first + columns)
     guard first < last else { return nil }
     let line =
       (first > indentation ? "…" : "") + scalars[first..<last].joined()

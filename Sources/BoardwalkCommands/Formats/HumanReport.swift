@@ -5,7 +5,7 @@ import BoardwalkCheck
 struct HumanReport {
   private let diagnostics: [Diagnostic]
   private let documents: Int
-  private let isColored: Bool
+  private let style: ReportStyle
 
   /// How many documents that are skipped are named.
   private static let mostSkipped = 5
@@ -13,10 +13,10 @@ struct HumanReport {
   /// Above how many findings they are counted by rule, since they may no longer fit a screen.
   private static let fewFindings = 10
 
-  init(_ diagnostics: [Diagnostic], documents: Int, isColored: Bool) {
+  init(_ diagnostics: [Diagnostic], documents: Int, _ style: ReportStyle) {
     self.diagnostics = diagnostics
     self.documents = documents
-    self.isColored = isColored
+    self.style = style
   }
 
   var text: String {
@@ -30,7 +30,7 @@ struct HumanReport {
     var skipped = 0
     var text = ""
     for diagnostic in diagnostics {
-      let human = HumanDiagnostic(diagnostic, isColored: isColored)
+      let human = HumanDiagnostic(diagnostic, style)
       guard diagnostic.rule == Rule.unsupportedDocument.id, diagnostic.severity == .note else {
         text += human.text
         continue

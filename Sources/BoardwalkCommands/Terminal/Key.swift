@@ -7,6 +7,12 @@ enum Key: Sendable, Hashable {
   /// Empties the line from its start to the cursor, or from the cursor to its end.
   case deleteToStart, deleteToEnd
 
+  /// Removes the word before the cursor (`^W`).
+  case deleteWord
+
+  /// Empties the screen but for the line (`^L`).
+  case clearScreen
+
   /// Gives the line up (`^C`).
   case cancel
 
@@ -29,8 +35,9 @@ extension Key {
 
   private static let controls: [UInt8: Key] = [
     0x01: .home, 0x02: .left, 0x03: .cancel, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
-    0x08: .backspace, 0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0D: .enter, 0x0E: .down,
-    0x10: .up, 0x15: .deleteToStart, 0x7F: .backspace,
+    0x08: .backspace, 0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .clearScreen,
+    0x0D: .enter,
+    0x0E: .down, 0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
   ]
 
   /// What follows an escape: `[A` and the like, or `[3~`.

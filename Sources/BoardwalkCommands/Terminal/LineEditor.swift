@@ -8,6 +8,9 @@ struct LineEditor: Sendable {
     /// The line goes on, and these are the ways to complete it.
     case choices([String])
 
+    /// The line goes on, on an empty screen.
+    case cleared
+
     /// The line is done.
     case finished(String)
 
@@ -61,6 +64,8 @@ struct LineEditor: Sendable {
       characters.removeFirst(cursor)
       cursor = 0
     case .deleteToEnd: characters.removeLast(characters.count - cursor)
+    case .deleteWord: deleteWord()
+    case .clearScreen: return .cleared
     case .cancel: return .cancelled
     case .endOfInput:
       if characters.isEmpty { return .ended }
@@ -75,6 +80,15 @@ struct LineEditor: Sendable {
     guard characters.indices.contains(index) else { return }
     characters.remove(at: index)
     cursor = index
+  }
+
+  /// Removes what is before the cursor back to a blank, with the blanks behind that word.
+  private mutating func deleteWord() {
+    let blanks = characters[..<cursor].reversed().prefix { $0 == " " }.count
+    let word = characters[..<(cursor - blanks)].reversed().prefix { $0 != " " }.count
+    let start = cursor - blanks - word
+    characters.removeSubrange(start..<cursor)
+    cursor = start
   }
 
   private mutating func recall(_ index: Int) {
@@ -97,6 +111,21 @@ struct LineEditor: Sendable {
       cursor = characters.count
       return .editing
     }
-    return .choices(candidates)
+    return .choices(Self.choices(candidates, after: written.count))
+  }
+
+  /// How many choices are shown whole.
+  private static let mostWhole = 20
+
+  /// `candidates` to be shown: where they are many, only up to the end of the word that comes next after
+  /// `count` characters.
+  private static func choices(_ candidates: [String], after count: Int) -> [String] {
+    guard candidates.count > mostWhole else { return candidates }
+    var seen: Set<String> = []
+    return candidates.compactMap { candidate in
+      let end = candidate.dropFirst(count + 1).firstIndex(of: " ") ?? candidate.endIndex
+      let choice = String(candidate[..<end])
+      return seen.insert(choice).inserted ? choice : nil
+    }
   }
 }

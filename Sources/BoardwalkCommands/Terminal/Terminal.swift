@@ -7,7 +7,7 @@ final class Terminal: Sendable {
   /// The terminal of this process.
   static let process = Terminal()
 
-  private let history = Mutex<[String]>([])
+  private let history = Mutex(LineHistory(ProcessInfo.processInfo.environment))
 
   private let screen = StandardStream.output()
 
@@ -17,31 +17,32 @@ final class Terminal: Sendable {
   ///
   /// Keys are read one by one only while the line is edited, so that nothing is left in disorder
   /// when the process ends. Where the terminal cannot do that, lines are read whole.
-  func ask(_ prompt: String, completions: [String]) -> String? {
+  func ask(_ prompt: Prompt) -> String? {
     guard let mode = RawMode() else {
-      write(prompt)
+      write(prompt.text)
       return readLine(strippingNewline: true)
     }
     defer { mode.end() }
-    var editor = LineEditor(completions: completions, history: history.withLock { $0 })
-    write(prompt)
+    var editor = editor(for: prompt)
+    write(prompt.text)
     while let key = Key.read(nextByte) {
       switch editor.press(key) {
       case .editing: break
+      case .cleared: write("\u{1B}[2J\u{1B}[H")
       case .choices(let choices): write("\n" + choices.map { "  \($0)\n" }.joined())
       case .finished(let line):
         write("\n")
-        remember(line)
+        if prompt.keepsHistory { history.withLock { $0.add(line) } }
         return line
       case .cancelled:
         write("^C\n")
         guard !editor.text.isEmpty else { return nil }
-        editor = LineEditor(completions: completions, history: history.withLock { $0 })
+        editor = self.editor(for: prompt)
       case .ended:
         write("\n")
         return nil
       }
-      draw(editor, behind: prompt)
+      draw(editor, behind: prompt.text)
     }
     return nil
   }
@@ -52,9 +53,17 @@ final class Terminal: Sendable {
     write("\r\(prompt)\(editor.text)\u{1B}[K\r\(prompt)\(editor.textBeforeCursor)")
   }
 
-  private func remember(_ line: String) {
-    guard !line.isEmpty else { return }
-    history.withLock { if $0.last != line { $0.append(line) } }
+  private func editor(for prompt: Prompt) -> LineEditor {
+    LineEditor(
+      completions: prompt.completions,
+      history: prompt.keepsHistory ? history.withLock { $0.lines } : [])
+  }
+
+  /// How many columns the terminal has that is open as `descriptor`; nil where it is none.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   private func nextByte() -> UInt8? {

@@ -20,7 +20,7 @@ extension TestFormat {
     let file = SourceFile(path: flow.path, bytes: [])
     // JUnit knows one failure a case: the first gives its message, the text tells all.
     let texts = flow.failures.map { diagnostic, difference in
-      HumanDiagnostic(diagnostic, isColored: false).text + difference
+      HumanDiagnostic(diagnostic).text + difference
     }
     let failure = flow.failures.first.map { first in
       ReportElement(

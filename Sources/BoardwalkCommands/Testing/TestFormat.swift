@@ -5,16 +5,16 @@ struct TestFormat: Sendable {
   let name: String
 
   /// The report as text.
-  let render: @Sendable (_ report: TestReport, _ colored: Bool) -> String
+  let render: @Sendable (_ report: TestReport, _ style: ReportStyle) -> String
 
   static let all: [TestFormat] = [human, junit, json, html]
 
   /// What went wrong, line by line with the differences, what was accepted, and a summary.
-  static let human = TestFormat(name: "human") { report, colored in
+  static let human = TestFormat(name: "human") { report, style in
     var text = ""
     for flow in report.flows {
       for (diagnostic, difference) in flow.failures {
-        text += HumanDiagnostic(diagnostic, isColored: colored).text + difference
+        text += HumanDiagnostic(diagnostic, style).text + difference
       }
       text += flow.accepted.terminalLines
     }

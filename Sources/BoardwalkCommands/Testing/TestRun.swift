@@ -14,10 +14,12 @@ struct TestRun: Sendable {
   }
 
   /// How all went, in the order of the files, whichever was done first.
-  func report(_ progress: FlowProgress) throws(CommandError) -> TestReport {
+  func report(_ progress: Progress) throws(CommandError) -> TestReport {
     let apps = apps
     let (settings, console) = (settings, console)
-    let results = files.paths.concurrentMap(progress: { progress.tell($0) }) { path in
+    let count = files.paths.count
+    let results = files.paths.concurrentMap(progress: { progress.report($0, of: count, "flows") }) {
+      path in
       let app = ProjectFolder.around(path).flatMap { apps[$0] }
       return FlowTest(
         path, app: app ?? .failure(.noProject), settings, console: console

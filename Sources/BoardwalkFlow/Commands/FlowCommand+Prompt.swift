@@ -13,7 +13,7 @@ extension FlowCommand {
 
   static let save = FlowCommand(
     name: "save", forms: ["save \"FILE\"", "save over \"FILE\""],
-    summary: "saves the steps so far as a flow; with over it may replace a file",
+    summary: "saves the steps so far as a flow; over replaces a file without a question",
     isForPrompt: true
   ) { (reader) throws(SyntaxError) in
     let isReplacing = reader.takes("over")

@@ -69,6 +69,10 @@ extension TokenReader {
 
   /// The indented lines that follow, one callback each; nothing may stand before them.
   fileprivate mutating func traceLines() throws(SyntaxError) -> [Placed<String>] {
+    if case .string(let text) = next.kind {
+      throw SyntaxError(
+        "the callbacks must be on indented lines below: \(text)", at: next.range)
+    }
     var lines: [Placed<String>] = []
     while let line = indentedLine {
       // Everything up to the line is white space and comments.

@@ -85,20 +85,21 @@ struct TraceCheck: Sendable {
         throw FlowFailure(
           "expected no '\(entry)' in the trace", notes: notes(entries), at: line.range)
       }
-      try require(grammar, of: line, expectation.subject)
+      if let failure = Self.impossible(line, of: expectation.subject, in: grammar) { throw failure }
     }
   }
 
-  /// Requires that a trace of the app can have `line`: else its absence proves nothing.
-  private func require(
-    _ grammar: TraceGrammar, of line: Placed<String>, _ subject: String?
-  ) throws(FlowFailure) {
-    guard !grammar.allows(line.value, of: subject) else { return }
+  /// The failure that no trace can have `line`, so that its absence proves nothing; nil where `grammar`
+  /// allows it.
+  static func impossible(
+    _ line: Placed<String>, of subject: String?, in grammar: TraceGrammar
+  ) -> FlowFailure? {
+    guard !grammar.allows(line.value, of: subject) else { return nil }
     let form =
       subject == nil
       ? "a line names who was called, and with what, as in 'Items viewDidLoad'"
       : "a line names what was called, as in 'viewDidLoad'"
-    throw FlowFailure(
+    return FlowFailure(
       "no trace has a line that begins with '\(line.value)'",
       notes: [form, "for a line of the log, write expect no log \"TEXT\""], at: line.range)
   }

@@ -81,10 +81,14 @@ package struct Exploration: Sendable {
   /// Whether every state has been found, and every step taken.
   package var isComplete: Bool { first == pending.count }
 
-  /// Takes at most `limit` more steps.
-  package mutating func explore(steps limit: Int) {
+  /// Takes at most `limit` more steps. `progress` is told before each state is left how many steps have been
+  /// taken and how many states found.
+  package mutating func explore(
+    steps limit: Int, progress: (_ steps: Int, _ states: Int) -> Void = { _, _ in }
+  ) {
     let end = steps + limit
     while steps < end, first < pending.count, var visit = pending[first] {
+      progress(steps, states.count)
       while steps < end, visit.next < visit.steps.count {
         take(visit.steps[visit.next], from: visit)
         visit.next += 1

@@ -5,7 +5,9 @@ import BoardwalkSimulation
 
 /// A walk under way: the app as it is, and as it was before each line.
 package struct FlowSession: Sendable {
-  private let graph: SceneGraph
+  /// The app, as it is compiled.
+  let graph: SceneGraph
+
   private let options: LaunchOptions
   private let behaviors: Behaviors
 

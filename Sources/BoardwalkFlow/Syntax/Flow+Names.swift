@@ -5,9 +5,10 @@ import BoardwalkSimulation
 /// What a flow can be wrong about before it is followed.
 extension Flow {
   /// What the lines name that the app in `graph` does not have: documents, languages and scenes to launch
-  /// with, and segues to perform, unless the next line expects what comes of that.
+  /// with, segues to perform, unless the next line expects what comes of that, and lines that no trace has.
   package func unknownNames(in graph: SceneGraph) -> [Finding] {
     let identifiers = graph.documents.flatMap(\.scenes).flatMap(\.segues).compactMap(\.identifier)
+    let grammar = TraceGrammar(of: graph)
     var following = statements.makeIterator()
     _ = following.next()
     return statements.compactMap { statement in
@@ -18,14 +19,29 @@ extension Flow {
         case .perform(.performSegue(let identifier)):
           isEnd || identifiers.contains(identifier)
             ? nil : .missing("segue with the identifier", identifier, among: identifiers)
+        case .expect(let expectations): Self.failure(of: expectations, grammar)
         default: nil
         }
       return failure.map {
         Finding(
-          "unknown-name-in-flow", .error, $0.message, at: statement.range,
+          "unknown-name-in-flow", .error, $0.message, at: $0.range ?? statement.range,
           notes: $0.notes.map { Finding.Note($0) })
       }
     }
+  }
+
+  private static func failure(
+    of expectations: [Placed<FlowExpectation>], _ grammar: TraceGrammar
+  ) -> FlowFailure? {
+    for expectation in expectations {
+      guard case .trace(let trace) = expectation.value, trace.mode == .absent else { continue }
+      for line in trace.lines {
+        if let failure = TraceCheck.impossible(line, of: trace.subject, in: grammar) {
+          return failure
+        }
+      }
+    }
+    return nil
   }
 
   private static func failure(of settings: LaunchSettings, in graph: SceneGraph) -> FlowFailure? {

@@ -15,7 +15,7 @@ public struct Device: Sendable, Hashable {
   /// that names it.
   package let identifier: String?
 
-  /// The devices sold with that screen; the first names it.
+  /// The devices sold with that screen; the first names it, and is the one that was asked for.
   public let names: [String]
 
   /// The screen's size.
@@ -35,6 +35,13 @@ public struct Device: Sendable, Hashable {
 
   /// The name people know it by.
   public var name: String { names[0] }
+
+  /// The same screen, named by `name`, which is one of ``names``.
+  func named(_ name: String) -> Device {
+    Device(
+      identifier: identifier, names: [name] + names.filter { $0 != name }, size: size, scale: scale,
+      idiom: idiom, topInset: topInset, bottomInset: bottomInset)
+  }
 
   /// Whether its screen goes to the rounded corners, with no home button below.
   package var hasHomeIndicator: Bool { bottomInset > 0 }

@@ -68,11 +68,17 @@ package enum DeviceTable {
     pad("ipad13_0rounded", ["iPad Pro 13-inch (M4)"], 1032, 1376, top: 24, bottom: 20),
   ]
 
-  /// The device with the identifier or one of the names `name`, letter case aside.
+  /// The device with the identifier or one of the names `name`, letter case aside. Where several devices
+  /// have its screen, it is called by the name that was asked for.
   package static func device(named name: String) -> Device? {
     let wanted = name.lowercased()
-    return all.first { $0.identifier?.lowercased() == wanted }
-      ?? all.first { $0.names.contains { $0.lowercased() == wanted } }
+    if let device = all.first(where: { $0.identifier?.lowercased() == wanted }) { return device }
+    for device in all {
+      if let name = device.names.first(where: { $0.lowercased() == wanted }) {
+        return device.named(name)
+      }
+    }
+    return nil
   }
 
   /// All names and identifiers, for suggestions.

@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// The lines that a trace of an app can have: who was called, and with what.
 ///
 /// A flow that expects a line not to be there proves nothing where no trace could have that line.
@@ -117,12 +119,19 @@ extension Callback {
   }
 }
 
-extension Simulation {
-  /// The lines that traces of this app can have.
-  package var traceGrammar: TraceGrammar {
-    TraceGrammar(
+extension TraceGrammar {
+  /// The lines that traces of the app in `graph` can have.
+  package init(of graph: SceneGraph) { self.init(of: Library(graph)) }
+
+  fileprivate init(of library: Library) {
+    self.init(
       names: library.controllerNames,
       selectors: Set(
         library.blueprints.flatMap { $0.actions.values.flatMap { $0.map(\.selector) } }))
   }
+}
+
+extension Simulation {
+  /// The lines that traces of this app can have.
+  package var traceGrammar: TraceGrammar { TraceGrammar(of: library) }
 }

@@ -27,7 +27,11 @@ struct DeviceTests {
       if let identifier = device.identifier {
         #expect(DeviceTable.device(named: identifier.uppercased()) == device)
       }
-      for name in device.names { #expect(DeviceTable.device(named: name.lowercased()) == device) }
+      for name in device.names {
+        let found = DeviceTable.device(named: name.lowercased())
+        #expect(found?.name == name)
+        #expect(found?.size == device.size && found?.identifier == device.identifier)
+      }
     }
     #expect(DeviceTable.device(named: "iPhone 1") == nil)
     #expect(Set(DeviceTable.names).count == DeviceTable.names.count)
@@ -55,6 +59,16 @@ struct DeviceTests {
     ("retina6_12", 393, 852, 3), ("retina6_3", 402, 874, 3), ("ipad9_7", 768, 1024, 2),
     ("ipad10_5", 834, 1112, 2), ("ipad12_9", 1024, 1366, 2), ("ipad12_9rounded", 1024, 1366, 2),
   ]
+
+  @Test("a device is called by the name that was asked for, though others have its screen")
+  func alias() throws {
+    let asked = try #require(DeviceTable.device(named: "iphone 13"))
+    let first = try #require(DeviceTable.device(named: "retina6_0"))
+    #expect(asked.name == "iPhone 13")
+    #expect(first.name == "iPhone 14")
+    #expect(asked.size == first.size)
+    #expect(Set(asked.names) == Set(first.names))
+  }
 
   @Test("systems are compared by major version")
   func systems() {

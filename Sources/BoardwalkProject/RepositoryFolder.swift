@@ -1,0 +1,19 @@
+import Foundation
+
+/// The folder of a git repository.
+package enum RepositoryFolder {
+  /// The folder of the repository around what is at `path`; nil where there is none.
+  package static func around(_ path: String) -> String? {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    while folder.pathComponents.count > 1 {
+      if isRepository(folder) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return isRepository(folder) ? folder.path : nil
+  }
+
+  /// A work tree has a folder `.git`, or a file that says where that is.
+  private static func isRepository(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+  }
+}

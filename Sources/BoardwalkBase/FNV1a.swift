@@ -11,6 +11,13 @@ package struct FNV1a: Sendable, Hashable {
 
   /// The sum of `bytes`.
   package init(of bytes: some Sequence<UInt8>) {
+    // Other modules call this without specialization, where an iterator costs a call per byte.
+    if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil {
+      for byte in bytes { add(byte) }
+    }
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes { add(byte) }
   }
 

@@ -6,26 +6,34 @@ import Testing
 /// deep as the chain is long.
 @Suite("Expression depth")
 struct ValueHeightTests {
-  private static func chains(_ count: Int) -> [String] {
-    [
-      "1" + String(repeating: " + 1", count: count),
-      "true" + String(repeating: " && true", count: count),
-      "item" + String(repeating: ".next", count: count),
-      "items" + String(repeating: "[0]", count: count),
-    ]
+  /// A value followed by many equal links.
+  struct Chain: Sendable, CustomTestStringConvertible {
+    let start: String
+    let link: String
+    let count: Int
+
+    var text: String { start + String(repeating: link, count: count) }
+    var testDescription: String { "\(start) and \(count) times \(link)" }
+  }
+
+  private static func chains(_ count: Int) -> [Chain] {
+    [("1", " + 1"), ("true", " && true"), ("item", ".next"), ("items", "[0]")].map {
+      Chain(start: $0, link: $1, count: count)
+    }
   }
 
   @Test("a chain at the depth limit parses", arguments: chains(ValueExpression.heightLimit - 1))
-  func highest(_ text: String) throws {
-    let value = try #require(BehaviorFixture.value(text))
+  func highest(_ chain: Chain) throws {
+    let value = try #require(BehaviorFixture.value(chain.text))
     #expect(value.height == ValueExpression.heightLimit)
   }
 
   @Test(
     "a chain past the depth limit is an error",
     arguments: chains(ValueExpression.heightLimit) + chains(20_000))
-  func tooHigh(_ text: String) {
-    let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    a = \(text)\n  }\n}\n")
+  func tooHigh(_ chain: Chain) {
+    let file = BehaviorFixture.file(
+      "behavior A {\n  viewDidLoad {\n    a = \(chain.text)\n  }\n}\n")
     #expect(
       file.findings.map(\.message) == [
         "this value is nested more than 200 levels deep"

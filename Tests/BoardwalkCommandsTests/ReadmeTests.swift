@@ -54,6 +54,24 @@ struct ReadmeTests {
     #expect(command.run() == command.shown)
   }
 
+  /// `UPDATE_FIXTURES=1` draws the pictures again instead of comparing them.
+  @Test(
+    "the README's pictures are what the commands draw today",
+    arguments: [
+      ("homepwner.svg", "snapshot @/Examples/Homepwner --all --device \"iPhone 16\" --as svg"),
+      ("map.svg", "graph @/Examples/Homepwner --as svg"),
+    ])
+  func pictures(file: String, command: String) throws {
+    let path = CommandLineFixture.root + "/Sources/Boardwalk/Boardwalk.docc/Resources/" + file
+    let drawn = CommandLineFixture.run(command, input: "").output.replacing("@/", with: "")
+    if CommandLineFixture.isUpdating {
+      try drawn.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let stored = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      drawn == stored, "\(file) is out of date: run the test with UPDATE_FIXTURES=1 and look at it")
+  }
+
   @Test("the README and the articles show commands")
   func count() {
     #expect(ShownCommand.all.count >= 4)

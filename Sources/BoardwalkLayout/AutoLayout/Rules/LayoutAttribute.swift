@@ -16,14 +16,9 @@ package enum LayoutAttribute: Sendable, Hashable {
   case vertical
 
   /// The attribute whose name is `name` in UTF-8; nil for a name that is not known.
-  package init?(_ name: some Collection<UInt8>) {
-    for (known, attribute) in Self.names where known.count == name.count {
-      if known.elementsEqual(name) {
-        self = attribute
-        return
-      }
-    }
-    return nil
+  package init?(_ name: ArraySlice<UInt8>) {
+    guard let known = Self.names.first(where: { $0.name[...] == name }) else { return nil }
+    self = known.attribute
   }
 
   /// The usual ones come first.

@@ -65,7 +65,8 @@ struct Edges {
   /// `multiplier` times what `anchor` is in the space of this rectangle, where it is `attribute` of some view:
   /// lengths are the same in any space, and places count from the corner (LAY-07).
   func scaled(_ anchor: Anchor, by multiplier: Double, as attribute: String) -> Anchor {
-    guard multiplier != 1, let attribute = LayoutAttribute(attribute.utf8), !attribute.isSize
+    guard multiplier != 1, let attribute = LayoutAttribute(Array(attribute.utf8)[...]),
+      !attribute.isSize
     else { return anchor * multiplier }
     return anchor * multiplier + (attribute == .vertical ? top : left) * (1 - multiplier)
   }

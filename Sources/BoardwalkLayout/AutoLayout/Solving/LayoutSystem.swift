@@ -394,9 +394,10 @@ extension ConstraintTemplate {
   /// does nothing for one without any priority.
   fileprivate var isPossible: Bool {
     guard priority > 0 else { return false }
-    guard let first = LayoutAttribute(firstAttribute.utf8) else { return true }
+    guard let first = LayoutAttribute(Array(firstAttribute.utf8)[...]) else { return true }
     guard secondItem != nil, multiplier != 0 else { return first.isSize }
-    return LayoutAttribute((secondAttribute ?? firstAttribute).utf8).map(first.pairs) ?? true
+    let second = LayoutAttribute(Array((secondAttribute ?? firstAttribute).utf8)[...])
+    return second.map(first.pairs) ?? true
   }
 }
 

@@ -303,6 +303,7 @@ extension BehaviorNames {
 
   /// What `base` is known to be.
   private func owner(_ base: ValueExpression, _ scope: Scope) -> BehaviorMembers.Owner {
+    if base.label == "sheetPresentationController" { return Self.sheet }
     guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
     let connected = documents.classes[scope.type.name]?.outletClasses[name] ?? []
     guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),
@@ -315,6 +316,15 @@ extension BehaviorNames {
     }
     return ModeledMembers.part(name).map { .object(type, modeled: $0) } ?? .anything
   }
+
+  private static let sheet: BehaviorMembers.Owner =
+    if let type = SystemClass.named("UISheetPresentationController"),
+      let modeled = ModeledMembers.part("sheetPresentationController")
+    {
+      .object(type, modeled: modeled)
+    } else {
+      .anything
+    }
 
   /// The classes of a controller's own properties.
   private static let properties = [

@@ -71,6 +71,7 @@ extension SystemClass {
     "UIDatePicker": "setDate",
     "UIRefreshControl": "beginRefreshing endRefreshing",
     "UITextView": "scrollRangeToVisible",
+    "UISheetPresentationController": "animateChanges invalidateDetents",
     "UISearchBar": """
     setShowsCancelButton setImage setPositionAdjustment setShowsScope
     """,

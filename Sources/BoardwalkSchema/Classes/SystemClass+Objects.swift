@@ -93,8 +93,22 @@ extension SystemClass {
       delegate searchBar searchContentsController searchResultsDataSource searchResultsDelegate
       searchResultsTitle displaysSearchBarInNavigationBar active
       """),
-    .init("UIPresentationController", "NSObject", "delegate"),
-    .init("UIPopoverPresentationController", "UIPresentationController"),
+    .init(
+      "UIPresentationController", "NSObject",
+      "delegate presentingViewController presentedViewController containerView presentedView"),
+    .init(
+      "UIPopoverPresentationController", "UIPresentationController",
+      """
+      sourceView sourceRect sourceItem barButtonItem permittedArrowDirections passthroughViews
+      canOverlapSourceViewRect backgroundColor popoverLayoutMargins
+      """),
+    .init(
+      "UISheetPresentationController", "UIPresentationController",
+      """
+      detents selectedDetentIdentifier largestUndimmedDetentIdentifier prefersGrabberVisible
+      prefersScrollingExpandsWhenScrolledToEdge prefersEdgeAttachedInCompactHeight
+      widthFollowsPreferredContentSizeWhenEdgeAttached preferredCornerRadius sourceView
+      """),
     .init("NSFormatter", "NSObject"), .init("Formatter", "NSObject"),
     .init("NSNumberFormatter", "NSFormatter"), .init("NSDateFormatter", "NSFormatter"),
     .init("NSTextStorage", "NSObject"), .init("NSLayoutManager", "NSObject"),

@@ -10,7 +10,7 @@ import Testing
 struct PrototypeBrowserTests {
   private static let examples = [
     "Book", "ColoredGrid", "CopyGrid", "Crashes", "Homepwner", "ImageGrid", "ModalForm",
-    "PinchGrid", "SectionedGrid", "Selection",
+    "PinchGrid", "Recipes", "SectionedGrid", "Selection",
   ]
 
   /// Few screens besides those of flows.

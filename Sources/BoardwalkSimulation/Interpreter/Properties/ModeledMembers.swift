@@ -12,7 +12,11 @@ package enum ModeledMembers {
 
   /// The properties of the part of a view controller that is called `part`; nil where it has no such part.
   package static func part(_ part: String) -> Set<String>? {
-    ["navigationItem", "tabBarItem"].contains(part) ? PartProperty.names(of: part) : nil
+    switch part {
+    case "navigationItem", "tabBarItem": PartProperty.names(of: part)
+    case "sheetPresentationController": Set(ControllerProperty.sheet.keys).union(["delegate"])
+    default: nil
+    }
   }
 
   /// All properties, those of values and of UIKit's other objects too.

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// Why a statement cannot be done: an exception that ends the app.
 struct Fault: Error, Sendable {
   /// The exception's name, as UIKit or Swift would have it.
@@ -40,6 +42,10 @@ struct Fault: Error, Sendable {
     }
     guard case .controller(let id) = value else {
       return Fault("\(value.sort) has no property '\(key)'", name: "NSUnknownKeyException")
+    }
+    // A controller stands for the sheet that it is presented in.
+    if let sheet = SystemClass.named("UISheetPresentationController"), sheet.hasSwiftMember(key) {
+      return notModeled("\(sheet.name).\(key)")
     }
     let className = simulation[id]?.className ?? "UIViewController"
     let method = isSet ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"

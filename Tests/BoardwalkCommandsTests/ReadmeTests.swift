@@ -54,22 +54,20 @@ struct ReadmeTests {
     #expect(command.run() == command.shown)
   }
 
-  /// `UPDATE_FIXTURES=1` draws the pictures again instead of comparing them.
-  @Test(
-    "the README's pictures are what the commands draw today",
-    arguments: [
-      ("homepwner.svg", "snapshot @/Examples/Homepwner --all --device \"iPhone 16\" --as svg"),
-      ("map.svg", "graph @/Examples/Homepwner --as svg"),
-    ])
-  func pictures(file: String, command: String) throws {
-    let path = CommandLineFixture.root + "/Sources/Boardwalk/Boardwalk.docc/Resources/" + file
-    let drawn = CommandLineFixture.run(command, input: "").output.replacing("@/", with: "")
+  /// `UPDATE_FIXTURES=1` draws the picture again instead of comparing it. The map is compared by
+  /// `.ci/run`, since its layout depends on the length of the path.
+  @Test("the README's picture of the screens is what the command draws")
+  func picture() throws {
+    let root = CommandLineFixture.root
+    let path = root + "/Sources/Boardwalk/Boardwalk.docc/Resources/homepwner.svg"
+    let drawn = CommandLineFixture.run(
+      "snapshot @/Examples/Homepwner --all --device \"iPhone 16\" --as svg", input: ""
+    ).output
     if CommandLineFixture.isUpdating {
       try drawn.write(toFile: path, atomically: true, encoding: .utf8)
     }
     let stored = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(
-      drawn == stored, "\(file) is out of date: run the test with UPDATE_FIXTURES=1 and look at it")
+    #expect(drawn == stored, "run this test with UPDATE_FIXTURES=1 and look at the picture")
   }
 
   @Test("the README and the articles show commands")

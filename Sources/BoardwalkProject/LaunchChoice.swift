@@ -16,9 +16,12 @@ package enum LaunchChoice: Sendable {
   package init(in documents: [Document], named name: String? = nil, infoPlist: InfoPlist? = nil) {
     let supported = documents.filter(\.isSupported)
     if let name {
-      guard let document = supported.first(where: { $0.name == name || $0.file.name == name })
+      guard
+        let document = supported.first(where: {
+          [$0.name, $0.file.name, $0.file.path].contains(name)
+        })
       else {
-        self = .unknown(name, candidates: supported.map(\.name).sorted())
+        self = .unknown(name, candidates: Self.names(of: supported))
         return
       }
       self = .document(document)
@@ -35,7 +38,15 @@ package enum LaunchChoice: Sendable {
     if launchable.count == 1 {
       self = .document(launchable[0])
     } else {
-      self = .undecided(launchable.map(\.name).sorted())
+      self = .undecided(Self.names(of: launchable))
     }
+  }
+
+  /// What tells `documents` apart: their names, or the paths of those that have one name.
+  private static func names(of documents: [Document]) -> [String] {
+    documents.map { document in
+      let isAlone = documents.count { $0.name == document.name } == 1
+      return isAlone ? document.name : document.file.path
+    }.sorted()
   }
 }

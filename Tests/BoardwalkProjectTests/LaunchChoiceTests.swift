@@ -35,6 +35,17 @@ struct LaunchChoiceTests {
     #expect(choice([other, main]) == "undecided [\"Main\", \"Other\"]")
   }
 
+  @Test("documents of one name are told apart by their paths")
+  func twins() {
+    let twin = LoadedFile.storyboard("Extension/Main.storyboard", initial: "v")
+    let names = choice([main, twin])
+    #expect(names == "undecided [\"Extension/Main.storyboard\", \"Main.storyboard\"]")
+    let named = LaunchChoice(
+      in: [main, twin].compactMap(\.document), named: "Extension/Main.storyboard")
+    guard case .document(let document) = named else { return #expect(Bool(false)) }
+    #expect(document.file.path == "Extension/Main.storyboard")
+  }
+
   @Test("the storyboard in Info.plist is chosen, the scene manifest first")
   func infoPlist() throws {
     let plist = """

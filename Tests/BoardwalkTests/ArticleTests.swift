@@ -31,6 +31,24 @@ struct ArticleTests {
     #expect(lines.map { $0.dropFirst(2) }.joined(separator: "\n") == String(shown))
   }
 
+  @Test("the examples in comments on public declarations compile")
+  func comments() throws {
+    let compiled = Set(
+      try text("Tests/BoardwalkTests/PublicInterface/DocumentationExamples.swift")
+        .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+    var count = 0
+    for path in Repository().files(in: "Sources", endingIn: ".swift") {
+      for block in try text(path).components(separatedBy: "/// ```swift\n").dropFirst() {
+        let lines = block.components(separatedBy: "/// ```")[0].components(separatedBy: "\n")
+        for line in lines.map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: "/ ")) }) {
+          #expect(compiled.contains(line), "\(path): \(line)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
   @Test("statements on queries hold")
   func queries() throws {
     let article = try text("Sources/Boardwalk/Boardwalk.docc/TestingNavigationInSwift.md")

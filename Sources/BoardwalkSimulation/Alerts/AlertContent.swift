@@ -6,7 +6,8 @@ import BoardwalkPlatform
 /// An alert or an action sheet, as code makes one.
 ///
 /// ```swift
-/// controller.present(AlertContent("Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
+/// controller.present(
+///   AlertContent("Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
 /// ```
 public struct AlertContent: Sendable, Hashable {
   /// How it is shown.

@@ -1,7 +1,8 @@
 /// The behaviors of an app, by the names of the classes whose code they are.
 ///
 /// ```swift
-/// let (simulation, trace) = Simulation.launch(graph, behaviors: ["ItemsViewController": ItemsBehavior()])
+/// let app = try StoryboardApp(
+///   "Examples/Homepwner", behaviors: ["ItemsViewController": ItemsBehavior()])
 /// ```
 public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   private var table: [String: any Behavior] = [:]

@@ -12,7 +12,8 @@ import BoardwalkPlatform
 /// ) -> CellID? {
 ///   guard let cell = controller.dequeueReusableCell(withIdentifier: "Item", in: table, for: path)
 ///   else { return nil }
-///   controller[cell, "nameLabel"]?.text = controller.state.items[path.item]
+///   let item = controller.state.items[path.item]
+///   controller[cell, "nameLabel"]?.text = item
 ///   return cell
 /// }
 /// ```

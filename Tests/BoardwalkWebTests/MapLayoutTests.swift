@@ -59,6 +59,23 @@ struct MapLayoutTests {
     }
   }
 
+  @Test("documents are arranged so that a window shows them as large as it can")
+  func window() {
+    // A broad document and a high one have room beside each other.
+    func card(_ document: Int, _ scene: Int, x: Double, y: Double) -> SceneCard {
+      SceneCard(
+        place: ScenePlace(document: document, scene: scene), picture: size, exitCount: 0,
+        canvasLocation: point(x, y))
+    }
+    let broad = (0..<4).map { card(0, $0, x: Double($0) * 600, y: 0) }
+    let high = (0..<4).map { card(1, $0, x: 0, y: Double($0) * 800) }
+    let layout = MapLayout(broad + high, edges: [])
+    #expect(layout.documents[1]?.minY == 0)
+    // Single scenes fill several rows.
+    let single = MapLayout((0..<12).map { card($0, 0, x: 0, y: 0) }, edges: [])
+    #expect(single.size.width > single.size.height && single.size.width < 3 * single.size.height)
+  }
+
   @Test("arrows end at facing sides, and their labels cover nothing")
   func arrows() {
     let left = LayoutRect(x: 0, y: 0, width: 100, height: 200)

@@ -77,6 +77,17 @@ struct PrototypeTests {
     #expect(finding.state.flatMap { content.states[$0].picture } != nil)
   }
 
+  @Test("the steps from a scene that only code leads to are part of the prototype")
+  func detached() throws {
+    let scenes =
+      WebSample.scene("c1") + WebSample.scene("c2", title: "Attic")
+      + WebSample.scene("c3", title: "Roof", views: Self.button)
+    let content = PrototypeContent(WebSample(scenes: scenes).prototype())
+    let roof = try #require(content.findings.first { $0.title == "Roof" }?.state)
+    let attic = try #require(content.states[roof].steps.first?[1])
+    #expect(content.states[attic].name.hasPrefix("Attic"))
+  }
+
   @Test("the page of an app is the same each time")
   func determinism() throws {
     let flows = try WebSample.flows(ofExample: "Homepwner")

@@ -121,6 +121,11 @@ package struct StateGraph: Sendable {
     return state
   }
 
+  /// Adds the screen of `simulation`, which no step leads to, and returns its index.
+  package mutating func add(_ simulation: Simulation) -> Int {
+    find(simulation, nil, from: nil).index
+  }
+
   /// Explores screens, the nearest first, until there are `stateLimit` of them or `stepLimit` steps were taken.
   package mutating func explore(states stateLimit: Int, steps stepLimit: Int) {
     var count = stepCount

@@ -27,15 +27,15 @@ function after(step) {
   return { state: step.state, trace: step.trace, line: step.line };
 }
 
-/** The shortest way from a launch to the screen with the index `target`; null where none leads there. */
-function wayTo(target) {
+/** The shortest way from one of `starts` to the screen `target`; null where none leads there. */
+function wayFrom(starts, target) {
   const origins = new Map();
   const queue = [];
-  data.launches.forEach((launch, index) => {
-    if (origins.has(launch.state)) return;
-    origins.set(launch.state, { entry: launched(index) });
-    queue.push(launch.state);
-  });
+  for (const entry of starts) {
+    if (origins.has(entry.state)) continue;
+    origins.set(entry.state, { entry });
+    queue.push(entry.state);
+  }
   for (const state of queue) {
     if (state === target) break;
     for (const step of stepsOf(state)) {
@@ -49,6 +49,16 @@ function wayTo(target) {
     way.unshift(origins.get(next).entry);
   }
   return way.length ? way : null;
+}
+
+const wayFromLaunch = (target) =>
+  wayFrom(data.launches.map((launch, index) => launched(index)), target);
+
+/** The shortest way to the screen `target`: from a launch, else from a scene that none reaches. */
+function wayTo(target) {
+  const scenes = data.findings.filter(({ state, way }) => state != null && !way.length);
+  return wayFromLaunch(target)
+    ?? wayFrom(scenes.map(({ state }) => ({ state, trace: null, line: null })), target);
 }
 
 /** Shows the screen that `way` ends at. */
@@ -192,7 +202,9 @@ function traceOf({ trace: index, line }) {
 function remarkOn(index) {
   const state = data.states[index];
   if (state.failure) return null;
-  if (!wayTo(index)) return "No step leads to this screen.";
+  if (trail.length === 1 && !wayFromLaunch(index)) {
+    return "Only code leads to this screen, or nothing does.";
+  }
   if (!state.isExplored) return "Not all steps from here were tried: the limit was reached.";
   return state.steps.length ? null : "Nothing here can be touched.";
 }
@@ -270,242 +282,3 @@ addEventListener("pointerup", (event) => {
 });
 
 surface.addEventListener("dblclick", (event) => recognize("doubleTap", ...placeOf(event)));
-
-// MARK: Flows
-
-/** The flow that is chosen, and the index of its last line that was done. */
-let flow = null;
-let position = -1;
-let timer = null;
-
-const lines = element("ol", { class: "lines" });
-const playButton = button("Play", () => (timer == null ? play() : pause()));
-const previousButton = button("Previous", () => { pause(); stepTo(position - 1); });
-const nextButton = button("Next", () => { pause(); stepTo(position + 1); });
-const player = element("section", { class: "player", "aria-label": "Flow", hidden: true },
-  element("h3", {}, "Flow"),
-  element("div", { class: "controls" }, previousButton, playButton, nextButton), lines);
-
-function nextLine() {
-  return flow?.lines.slice(position + 1).find((line) => line.step != null);
-}
-
-/** Where the chosen flow begins, before its first line. */
-function start() {
-  const first = flow.lines.find((line) => line.state != null);
-  if (first?.step == null && first) {
-    const index = data.launches.findIndex((launch) => launch.state === first.state);
-    return index < 0 ? { state: first.state, trace: null, line: null } : launched(index);
-  }
-  return launched(0);
-}
-
-/** The way through the lines of the chosen flow up to the one with the index `last`. */
-function wayThrough(last) {
-  let way = [start()];
-  flow.lines.slice(0, last + 1).forEach((line) => {
-    if (line.state == null) return;
-    const step = line.step == null ? null
-      : stepsOf(way.at(-1).state).find((item) => item.line === line.step);
-    if (step) way.push(after(step));
-    else if (line.state !== way.at(-1).state) {
-      const launch = data.launches.findIndex((item) =>
-        item.state === line.state && item.line === line.text);
-      way = [launch < 0 ? { state: line.state, trace: null, line: line.text } : launched(launch)];
-    }
-  });
-  return way;
-}
-
-function stepTo(index) {
-  position = Math.max(-1, Math.min(index, flow.lines.length - 1));
-  go(wayThrough(position));
-}
-
-/** Shows where the next step of the flow is touched, before it is taken. */
-function point(line) {
-  const spotOf = [...document.querySelectorAll("[data-line]")].find((item) =>
-    item.dataset.line === line.step);
-  spotOf?.classList.add("pointed");
-}
-
-function tick() {
-  if (position >= flow.lines.length - 1) return pause();
-  const line = flow.lines[position + 1];
-  if (line.step != null) point(line);
-  timer = setTimeout(() => {
-    stepTo(position + 1);
-    if (flow.lines[position].message) pause();
-    else tick();
-  }, line.step == null ? 350 : 900);
-}
-
-function play() {
-  if (position >= flow.lines.length - 1) position = -1;
-  go(wayThrough(position));
-  timer = 0;
-  tick();
-  showFlow();
-}
-
-function pause() {
-  clearTimeout(timer);
-  timer = null;
-  if (flow) showFlow();
-}
-
-function messageOf(message) {
-  return element("div", { class: "message" }, element("strong", {}, message.text),
-    ...message.notes.map((note) => element("p", {}, note)));
-}
-
-function lineItem(line, index) {
-  const item = element("li", { class: line.message ? "failed" : null },
-    button("", () => { pause(); stepTo(index); }, { class: "code" }));
-  item.firstChild.append(element("span", { class: "number" }, String(line.number)),
-    element("span", {}, line.text));
-  if (line.message) item.append(messageOf(line.message));
-  return item;
-}
-
-function showFlow() {
-  playButton.textContent = timer == null ? "Play" : "Pause";
-  if (!flow) return;
-  previousButton.disabled = position < 0;
-  nextButton.disabled = position >= flow.lines.length - 1;
-  [...lines.children].forEach((item, index) => {
-    const isHere = index === position;
-    item.classList.toggle("here", isHere);
-    item.firstChild.setAttribute("aria-current", isHere ? "step" : "false");
-    if (isHere) reveal(item);
-  });
-}
-
-/** Scrolls the list of lines, and nothing else, so far that `item` can be seen. */
-function reveal(item) {
-  const [outer, inner] = [lines.getBoundingClientRect(), item.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom) {
-    lines.scrollTop += inner.top - outer.top - outer.height / 3;
-  }
-}
-
-function choose(index) {
-  pause();
-  flow = data.flows[index] ?? null;
-  position = -1;
-  player.hidden = !flow;
-  if (!flow) return;
-  lines.replaceChildren(...flow.mistakes.map((message) =>
-    element("li", { class: "failed" }, element("span", { class: "code" }, `line ${message.line}`),
-      messageOf(message))), ...flow.lines.map(lineItem));
-  go([start()]);
-}
-
-/** The shortest ends of paths that tell the flows apart. */
-const flowNames = data.flows.map(({ path }) => {
-  const parts = path.split("/");
-  const end = (count) => parts.slice(-count).join("/");
-  let count = 1;
-  while (count < parts.length && data.flows.some((other) =>
-    other.path !== path && other.path.endsWith(`/${end(count)}`))) count += 1;
-  return end(count);
-});
-
-function isFailed({ mistakes, lines: items }) {
-  return mistakes.length > 0 || items.some((line) => line.message);
-}
-
-const flowMenu = element("select", {}, element("option", {}, "none"),
-  ...data.flows.map((item, index) =>
-    element("option", {}, flowNames[index] + (isFailed(item) ? " (fails)" : ""))));
-flowMenu.addEventListener("change", () => choose(flowMenu.selectedIndex - 1));
-
-const launchMenu = element("select", {},
-  ...data.launches.map(({ line }) => element("option", {}, line)));
-launchMenu.addEventListener("change", () => {
-  pause();
-  const line = flow?.lines[position + 1];
-  const isNext = line?.step == null && line?.state === data.launches[launchMenu.selectedIndex].state;
-  if (isNext) position += 1;
-  go([launched(launchMenu.selectedIndex)]);
-});
-
-// MARK: Findings
-
-const serious = ["Exception", "No way back"];
-
-const findingButtons = [];
-
-function findingItem(finding, index) {
-  const title = element("strong", {}, finding.title);
-  const parts = [element("span", { class: "kind" }, finding.kind), title,
-    finding.note ? element("small", {}, finding.note) : null];
-  const item = element("li", { class: serious.includes(finding.kind) ? "error" : "warning" });
-  if (finding.state == null) {
-    item.append(element("div", { class: "finding" }, ...parts.filter((part) => part)));
-  } else {
-    const opener = button("", () => { pause(); visit(finding.state, { focuses: true }); }, {
-      class: "finding", "data-index": index,
-    });
-    opener.append(...parts.filter((part) => part));
-    findingButtons.push(opener);
-    item.append(opener);
-  }
-  if (finding.way.length) {
-    item.append(element("details", {}, element("summary", {}, "Way there"),
-      element("pre", {}, finding.way.join("\n"))));
-  }
-  return item;
-}
-
-const findings = element("section", { class: "findings", "aria-label": "Findings" },
-  element("h3", {}, `Findings (${data.findings.length})`),
-  data.findings.length
-    ? element("ul", {}, ...data.findings.map(findingItem))
-    : element("p", {}, "No exceptions, dead ends or unreachable scenes."));
-
-// MARK: The page
-
-const backButton = button("Back", goBack, { title: "To the screen before, whatever the app does" });
-
-const spotsToggle = element("input", { type: "checkbox" });
-spotsToggle.addEventListener("change", () =>
-  surface.classList.toggle("marked", spotsToggle.checked));
-
-const toolbar = element("header", { class: "toolbar" },
-  element("h1", {}, data.name), element("span", { class: "summary" }, data.summary),
-  element("span", { class: "spring" }),
-  data.launches.length > 1 ? element("label", {}, "Launch", launchMenu) : null,
-  data.flows.length ? element("label", {}, "Flow", flowMenu) : null,
-  element("label", {}, spotsToggle, "Mark places"), backButton, button("Restart", restart), status);
-
-const screen = element("section", { class: "screen", "aria-label": "Screen" },
-  heading, bezel, remark);
-
-document.body.append(toolbar,
-  element("nav", { class: "breadcrumbs", "aria-label": "Way here" }, breadcrumbs),
-  element("main", {}, element("div", { class: "side" }, others, findings), screen,
-    element("div", { class: "side" }, player, trace)));
-
-function linkedState() {
-  const name = linked("state");
-  const index = name == null ? -1 : data.states.findIndex((state) => state.name === name);
-  return index < 0 ? null : index;
-}
-
-addEventListener("hashchange", () => {
-  const index = linkedState();
-  if (index != null && index !== current().state) visit(index);
-});
-
-addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !event.target.closest("select")) goBack();
-});
-
-const first = linkedState();
-if (data.startsFlow) {
-  flowMenu.selectedIndex = 1;
-  choose(0);
-}
-if (first != null) visit(first);
-else if (!flow) restart();

@@ -25,12 +25,13 @@ struct MapLayout: Sendable {
       Block(
         document: document, cards: cards.filter { $0.place.document == document }, edges: edges)
     }
-    var shelf = Shelf(width: Self.rowWidth(of: blocks.map(\.size)))
-    for block in blocks {
-      let size = LayoutSize(
+    let sizes = blocks.map { block in
+      LayoutSize(
         width: block.size.width + 2 * Self.padding,
         height: block.size.height + 2 * Self.padding + Self.headerHeight)
-      let corner = shelf.place(size)
+    }
+    let shelf = Shelf.fittingWindow(sizes)
+    for ((block, size), corner) in zip(zip(blocks, sizes), shelf.corners) {
       documents[block.document] = LayoutRect(
         x: corner.x, y: corner.y, width: size.width, height: size.height)
       let inset = LayoutPoint(
@@ -47,13 +48,6 @@ struct MapLayout: Sendable {
   private static func documents(of cards: [SceneCard]) -> [Int] {
     var seen: Set<Int> = []
     return cards.map(\.place.document).filter { seen.insert($0).inserted }
-  }
-
-  /// The width of rows of blocks with `sizes` that makes the whole about as wide as a window.
-  private static func rowWidth(of sizes: [LayoutSize]) -> Double {
-    let area = sizes.reduce(0) { $0 + ($1.width + 2 * padding) * ($1.height + 3 * padding) }
-    let widest = sizes.map { $0.width + 2 * padding }.max() ?? 0
-    return max(widest, (area * 2).squareRoot())
   }
 }
 
@@ -92,26 +86,44 @@ private struct Shelf {
   /// The room between blocks.
   private static let gap = 72.0
 
-  private let width: Double
-  private var corner = LayoutPoint(x: 0, y: 0)
-  private var rowHeight = 0.0
+  /// How much wider than high a window is.
+  private static let windowShape = 1.5
+
+  /// The top left corners of the blocks, in their order.
+  private(set) var corners: [LayoutPoint] = []
 
   /// The size of all blocks together.
   private(set) var size = LayoutSize(width: 0, height: 0)
 
-  init(width: Double) { self.width = width }
-
-  /// The top left corner of the next block, which has `block` as its size.
-  mutating func place(_ block: LayoutSize) -> LayoutPoint {
-    if corner.x > 0, corner.x + block.width > width {
-      corner = LayoutPoint(x: 0, y: corner.y + rowHeight + Self.gap)
-      rowHeight = 0
+  /// Blocks with `sizes` in rows that are no wider than `width`, unless a single one is.
+  private init(_ sizes: [LayoutSize], width: Double) {
+    var corner = LayoutPoint(x: 0, y: 0)
+    var rowHeight = 0.0
+    for block in sizes {
+      if corner.x > 0, corner.x + block.width > width {
+        corner = LayoutPoint(x: 0, y: corner.y + rowHeight + Self.gap)
+        rowHeight = 0
+      }
+      corners.append(corner)
+      size.width = max(size.width, corner.x + block.width)
+      size.height = max(size.height, corner.y + block.height)
+      corner.x += block.width + Self.gap
+      rowHeight = max(rowHeight, block.height)
     }
-    let place = corner
-    corner.x += block.width + Self.gap
-    rowHeight = max(rowHeight, block.height)
-    size.width = max(size.width, place.x + block.width)
-    size.height = max(size.height, place.y + block.height)
-    return place
   }
+
+  /// The rows that a window can show largest, of those that begin with each number of blocks.
+  static func fittingWindow(_ sizes: [LayoutSize]) -> Shelf {
+    var width = -gap
+    var best = Shelf([], width: 0)
+    for (index, size) in sizes.enumerated() {
+      width += size.width + gap
+      let shelf = Shelf(sizes, width: width)
+      if index == 0 || shelf.windowWidth < best.windowWidth { best = shelf }
+    }
+    return best
+  }
+
+  /// How wide a window must be to show all of it.
+  private var windowWidth: Double { max(size.width, size.height * Self.windowShape) }
 }

@@ -19,7 +19,10 @@ package struct MapPage: Sendable {
   /// The page's HTML; the same map gives the same bytes.
   package func text() throws -> String {
     let page = Page(
-      "Map", styles: [PackageResources.map_css], scripts: [PackageResources.map_js])
+      "Map", styles: [PackageResources.map_css],
+      scripts: [
+        PackageResources.map_js, PackageResources.map_details_js, PackageResources.map_page_js,
+      ])
     return try page.text(showing: content)
   }
 

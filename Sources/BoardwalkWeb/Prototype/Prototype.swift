@@ -31,7 +31,7 @@ package struct Prototype: Sendable {
   /// Whether the page begins with the first of them.
   let startsFlow: Bool
 
-  /// The scenes that no step leads to, with the screen that each would show.
+  /// The scenes that no step from the launch leads to.
   let unreached: [UnreachedScene]
 
   /// The prototype of the app called `name` in `app`, launched under `options`, in which `flows` were followed;
@@ -50,9 +50,11 @@ package struct Prototype: Sendable {
     let session = FlowSession(app, options: options)
     graph.launch(by: "launch", to: session.simulation, session.trace)
     graph.explore(states: limits.states, steps: limits.steps)
+    // What code leads to goes on from there.
+    unreached = UnreachedScene.scenes(of: report, in: app, options, addingTo: &graph)
+    graph.explore(states: limits.states, steps: limits.steps)
     self.flows = flows.map { graph.follow($0, in: session) }
     for state in self.flows.flatMap(\.lines).compactMap(\.state) { graph.explore(state) }
     self.graph = graph
-    unreached = UnreachedScene.scenes(of: report, in: app, options)
   }
 }

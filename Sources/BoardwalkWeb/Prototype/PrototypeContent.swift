@@ -90,10 +90,7 @@ struct PrototypeContent: Sendable, Encodable {
     }
     flows = prototype.flows.map(PrototypeFlow.init)
     findings = PrototypeFinding.findings(of: prototype.report, in: graph)
-    for scene in prototype.unreached {
-      findings.append(PrototypeFinding(scene, state: states.count))
-      add(scene)
-    }
+    findings += prototype.unreached.map { PrototypeFinding($0) }
   }
 
   private mutating func add(_ state: StateGraph.State, _ drawing: ScreenDrawing) {
@@ -111,16 +108,6 @@ struct PrototypeContent: Sendable, Encodable {
     content.steps = state.steps.map { step in
       let touch = Touch(line: step.line, place: StepPlace(step.event, on: drawing))
       return [index(of: touch), step.destination, traces.add(step.trace)]
-    }
-    states.append(content)
-  }
-
-  private mutating func add(_ scene: UnreachedScene) {
-    var content = State(name: uniqueName(scene.name))
-    show(ScreenDrawing(scene.simulation), in: &content)
-    if let exception = scene.simulation.exception {
-      content.failure = exception.description
-      content.picture = nil
     }
     states.append(content)
   }

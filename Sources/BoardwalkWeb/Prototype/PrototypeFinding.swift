@@ -25,13 +25,13 @@ struct PrototypeFinding: Sendable, Encodable {
   /// The screen; absent where the prototype has none of it.
   let state: Int?
 
-  /// The scene `scene`, which is shown as the screen `state`.
-  init(_ scene: UnreachedScene, state: Int) {
+  /// The scene `scene`.
+  init(_ scene: UnreachedScene) {
     kind = scene.isReachedByCode ? .onlyCode : .unreachable
     title = scene.name
     note = scene.document
     way = []
-    self.state = state
+    state = scene.state
   }
 
   private init(

@@ -11,7 +11,10 @@ package struct PrototypePage: Sendable {
   package func text() throws -> String {
     let page = Page(
       "Prototype", styles: [PackageResources.prototype_css],
-      scripts: [PackageResources.prototype_js])
+      scripts: [
+        PackageResources.prototype_js, PackageResources.prototype_flows_js,
+        PackageResources.prototype_page_js,
+      ])
     return try page.text(showing: PrototypeContent(prototype))
   }
 }

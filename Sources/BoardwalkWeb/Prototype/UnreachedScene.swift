@@ -13,12 +13,14 @@ struct UnreachedScene: Sendable {
   /// Whether code may lead to it.
   let isReachedByCode: Bool
 
-  /// The app as it would show the scene.
-  let simulation: Simulation
+  /// The screen that shows it.
+  let state: Int
 
-  /// The scenes that `report` says were not reached in `graph`, launched under `options`.
+  /// The scenes that `report` says were not reached in `graph`, launched under `options`. Their screens
+  /// are added to `states`.
   static func scenes(
-    of report: ExplorationReport, in graph: SceneGraph, _ options: LaunchOptions
+    of report: ExplorationReport, in graph: SceneGraph, _ options: LaunchOptions,
+    addingTo states: inout StateGraph
   ) -> [UnreachedScene] {
     guard report.isComplete else { return [] }
     let found = report.unreached.compactMap { scene in
@@ -28,7 +30,8 @@ struct UnreachedScene: Sendable {
     return zip(found, simulations).map { found, simulation in
       UnreachedScene(
         name: found.scene.name, document: found.scene.document,
-        isReachedByCode: report.reachedOnlyByCode.contains(found.scene), simulation: simulation)
+        isReachedByCode: report.reachedOnlyByCode.contains(found.scene),
+        state: states.add(simulation))
     }
   }
 

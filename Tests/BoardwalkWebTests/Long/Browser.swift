@@ -23,6 +23,8 @@ final class Browser {
   private let requests = Pipe()
   private let answers = Pipe()
   private var session: String?
+  private var trace: [[String: Any]] = []
+  private var isTraceComplete = false
   private var lastID = 0
   private var buffer = Data()
 
@@ -153,6 +155,32 @@ final class Browser {
       ["features": [["name": "prefers-color-scheme", "value": scheme]]])
   }
 
+  /// How many pages the page has when it is printed.
+  func printedPageCount() throws -> Int {
+    let answer = try send("Page.printToPDF", ["landscape": true])
+    let data = Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
+    return String(decoding: data, as: Unicode.ASCII.self).matches(of: #/\/Type \/Page\b/#).count
+  }
+
+  /// The processor time in milliseconds of each task of the page while it does `work`.
+  func taskTimes(during work: () throws -> Void) throws -> [Double] {
+    trace = []
+    isTraceComplete = false
+    _ = try send("Tracing.start", ["categories": "toplevel", "transferMode": "ReportEvents"])
+    try work()
+    _ = try send("Tracing.end")
+    while !isTraceComplete { note(try receive()) }
+    func thread(_ event: [String: Any]) -> [Int] {
+      ["pid", "tid"].compactMap { event[$0] as? Int }
+    }
+    let threads = trace.filter { event in
+      (event["args"] as? [String: Any])?["name"] as? String == "CrRendererMain"
+    }.map(thread)
+    return trace.filter { threads.contains(thread($0)) }.compactMap { event in
+      (event["tdur"] as? Double).map { $0 / 1000 }
+    }
+  }
+
   /// What the page has loaded from elsewhere.
   var requestedAddresses: String {
     get throws {
@@ -202,6 +230,10 @@ final class Browser {
   }
 
   private func note(_ event: [String: Any]) {
+    if event["method"] as? String == "Tracing.dataCollected" {
+      trace += (event["params"] as? [String: Any])?["value"] as? [[String: Any]] ?? []
+    }
+    if event["method"] as? String == "Tracing.tracingComplete" { isTraceComplete = true }
     let methods = ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"]
     guard let method = event["method"] as? String, methods.contains(method) else { return }
     messages.append("\(method): \(event["params"] ?? "")")

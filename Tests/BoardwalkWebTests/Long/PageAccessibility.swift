@@ -19,6 +19,36 @@ struct PageAccessibility {
     }
   }
 
+  /// The Tab key goes to the controls that can be seen in the order of the page, for `count` of them; what
+  /// controls or describes another element names one that is there.
+  func expectFocusOrder(_ count: Int) throws {
+    #expect(try browser.evaluate(Self.brokenReferences) == "")
+    var last = -1
+    for _ in 0..<count {
+      try browser.press("Tab")
+      // The last control is followed by the window.
+      let isOutside = try browser.evaluate("document.activeElement === document.body") == "true"
+      if isOutside, last >= 0 { return }
+      let index = Int(try browser.evaluate(Self.focusedIndex)) ?? -1
+      let focused = try browser.evaluate("document.activeElement.outerHTML.slice(0, 80)")
+      #expect(index > last, "\(focused)")
+      last = index
+    }
+  }
+
+  private static let focusedIndex = """
+    [...document.querySelectorAll(
+      "button:not(:disabled), input, select, summary, pre, [tabindex='0']")]
+      .filter((item) => item.checkVisibility()).indexOf(document.activeElement)
+    """
+
+  private static let brokenReferences = """
+    [...document.querySelectorAll("[aria-controls], [aria-labelledby], [aria-describedby]")]
+      .filter((item) => ["aria-controls", "aria-labelledby", "aria-describedby"].some((name) =>
+        item.hasAttribute(name) && !document.getElementById(item.getAttribute(name))))
+      .map((item) => item.outerHTML.slice(0, 80)).join("\\n")
+    """
+
   private static let namelessControls = """
     [...document.querySelectorAll("button, input, select, summary, [tabindex='0']")]
       .filter((item) => !(item.getAttribute("aria-label") || item.textContent.trim()

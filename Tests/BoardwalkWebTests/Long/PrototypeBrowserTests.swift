@@ -108,6 +108,7 @@ struct PrototypeBrowserTests {
     #expect(try heading(browser) == "Items")
     #expect(browser.messages == [])
     try PageAccessibility(browser).expectNamesAndContrast()
+    try PageAccessibility(browser).expectFocusOrder(8)
   }
 
   @Test("a link to a screen opens it with its shortest path")

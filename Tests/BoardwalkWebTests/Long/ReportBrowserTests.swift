@@ -16,6 +16,7 @@ struct ReportBrowserTests {
     #expect(
       try browser.evaluate("document.querySelector('.message strong').textContent")
         == "the snapshot <b>has</b> changed")
+    try PageAccessibility(browser).expectFocusOrder(4)
     try browser.click("[role=tab]:nth-child(3)")
     #expect(
       try browser.evaluate("document.querySelector('.difference .added').textContent")

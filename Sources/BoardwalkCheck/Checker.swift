@@ -152,6 +152,11 @@ package struct Checker: Sendable {
         for violation in check(document) { found.append((rule, violation)) }
       }
     }
+    if applies(Rule.misspeltWord.id) {
+      found = MisspelledAttributes.causes(of: found, in: document) {
+        (rules[$0.rule].id, $0.violation.element)
+      }
+    }
     let misplacements = pass.violations(in: document)
     var findings = isSupported ? textFindings(in: document.source).map(weighed) : []
     if !found.isEmpty || !misplacements.isEmpty {

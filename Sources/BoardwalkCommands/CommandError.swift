@@ -34,6 +34,12 @@ struct CommandError: Error, Sendable, Hashable {
     self.init("cannot \(error.attempt): \(error.reason)", notes: error.notes)
   }
 
+  /// The file at `path` cannot be opened, for `reason`.
+  static func unopened(_ path: String, _ reason: String) -> CommandError {
+    CommandError(
+      "cannot open \(path): \(reason)", notes: NameSuggestions.notes(forFile: path))
+  }
+
   /// The error as printed.
   var text: String {
     (["boardwalk: \(message)"] + notes.map { "  \($0)" }).terminalLines

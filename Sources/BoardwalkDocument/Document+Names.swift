@@ -16,10 +16,14 @@ extension Document {
   /// By name: whether some elements need values of some form for attributes called so.
   package var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
 
-  /// The form that the attribute called `attribute` needs on elements called `element`, if any.
+  /// The form that the attribute called `attribute` needs on elements called `element`, if any. What is YES
+  /// or NO on all elements that are known is so on others, too.
   package func format(of attribute: Int, on element: Int) -> ValueFormat? {
-    guard let place = storage.index.names[attribute].formats, let kind = kind(ofName: element)
-    else { return nil }
-    return AttributeFormats.all[Int(place)].formats.format(on: kind)
+    guard let place = storage.index.names[attribute].formats else { return nil }
+    let formats = AttributeFormats.all[Int(place)].formats
+    guard let kind = kind(ofName: element) else {
+      return formats.everywhere == .boolean ? .boolean : nil
+    }
+    return formats.format(on: kind)
   }
 }

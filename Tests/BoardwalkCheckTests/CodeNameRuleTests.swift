@@ -93,6 +93,51 @@ struct CodeNameRuleTests {
     #expect(found == ["no segue has the identifier 'show items'"])
   }
 
+  @Test("identifiers compared in shouldPerformSegue are checked")
+  func shouldPerform() {
+    let code = """
+      }
+      override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        if identifier == "show items" { return false }
+        return identifier != "show item"
+      }
+      func g(identifier: String) {
+        if identifier == "none" { f() }
+      """
+    #expect(
+      messages(.unknownSegueIdentifier, code) == ["no segue has the identifier 'show items'"])
+  }
+
+  @Test("the name of a generic parameter is not an identifier")
+  func genericParameter() {
+    let code = """
+      }
+      func make<Other, T: UIViewController>() -> T {
+        let name = String(describing: T.self)
+        return storyboard.instantiateViewController(withIdentifier: name) as! T
+      }
+      func list() -> A {
+        storyboard.instantiateViewController(withIdentifier: String(describing: Gone.self)) as! A
+      """
+    #expect(
+      messages(.unknownStoryboardIdentifier, code)
+        == ["no view controller has the storyboard identifier 'Gone'"])
+  }
+
+  @Test("each value of a conditional identifier is checked")
+  func conditional() {
+    let code = """
+      let id = isNew(p.section) && p.row == 0 ? "New" : Names.item
+      tableView.dequeueReusableCell(withIdentifier: id, for: p)
+      }
+      struct Names {
+        static let item = "Item"
+      """
+    #expect(
+      messages(.unknownReuseIdentifier, code)
+        == ["no prototype cell or registration has the reuse identifier 'New'"])
+  }
+
   @Test(
     "identifiers that no code uses are reported",
     arguments: [

@@ -31,7 +31,9 @@ package struct AppLoader: Sendable {
     do throws(SourceFile.ReadingError) {
       return try SourceFile(contentsOf: path)
     } catch {
-      throw AppLoadError("cannot open \(path): \(error.reason(for: path))")
+      throw AppLoadError(
+        "cannot open \(path): \(error.reason(for: path))",
+        notes: NameSuggestions.notes(forFile: path))
     }
   }
 

@@ -1,7 +1,34 @@
 import BoardwalkBase
+import Foundation
 
 /// What was probably meant by a name that nothing has.
 package enum NameSuggestions {
+  /// The note which file beside `path`, where there is none, is probably meant by it.
+  package static func notes(forFile path: String) -> [String] {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let (stem, pathExtension) = parts(of: path)
+    let near = names.sorted().filter { name in
+      let other = parts(of: name)
+      return isNear(stem, other.stem) && isNear(pathExtension, other.pathExtension)
+    }
+    guard !names.contains(url.lastPathComponent),
+      let meant = Misspelling(url.lastPathComponent).closest(in: near)
+    else { return [] }
+    let before = path.dropLast(url.lastPathComponent.count)
+    return ["did you mean \(before)\(meant)?"]
+  }
+
+  private static func parts(of path: String) -> (stem: String, pathExtension: String) {
+    let url = URL(fileURLWithPath: path)
+    return (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+  }
+
+  private static func isNear(_ part: String, _ other: String) -> Bool {
+    part == other || Misspelling(part).closest(in: [other]) != nil
+  }
+
   /// Notes that say which of `candidates` was probably meant by `word`, or what there is.
   package static func notes(for word: String, among candidates: [String]) -> [String] {
     if let meant = Misspelling(word).closest(in: candidates) { return ["did you mean \(meant)?"] }

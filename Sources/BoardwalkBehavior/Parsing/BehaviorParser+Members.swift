@@ -7,19 +7,13 @@ extension BehaviorParser {
     guard let word = reader.takeWord() else {
       throw SyntaxError("expected state, block or a handler, not \(token.words)", at: token.range)
     }
-    switch word {
-    case "state":
-      let state = try declaration("the state")
-      try requireNew(state.name, at: state.range)
-      result.states.append(state)
-    case "block":
-      let (name, range) = try name("the block")
-      let parameters = try parameters()
-      let body = try block(of: "block \(name)").answering
-      try endLine()
-      try requireNew(name, at: range)
-      result.blocks.append(
-        NamedBlock(name: name, parameters: parameters, body: body, range: range))
+    switch Misspelling(word).closest(in: ["state", "block"]) {
+    case let keyword? where keyword != word && HandlerForm.named(word) == nil:
+      // A misspelled word says what follows it as well as the right one.
+      guard reader.sort == .word else { throw unknownMember(word, at: token.range) }
+      report(unknownMember(word, at: token.range, meaning: keyword))
+      try declared(keyword, of: &result)
+    case let keyword? where keyword == word: try declared(keyword, of: &result)
     default:
       guard let form = HandlerForm.named(word) else { throw unknownMember(word, at: token.range) }
       let handler = try handler(form, at: token.range)
@@ -28,7 +22,32 @@ extension BehaviorParser {
     }
   }
 
-  private func unknownMember(_ word: String, at range: Range<Int>) -> SyntaxError {
+  /// Reads what follows `keyword`, which is `state` or `block`.
+  private mutating func declared(
+    _ keyword: String, of result: inout ClassBehavior
+  ) throws(SyntaxError) {
+    switch keyword {
+    case "state":
+      let state = try declaration("the state")
+      try requireNew(state.name, at: state.range)
+      result.states.append(state)
+    default:
+      let (name, range) = try name("the block")
+      let parameters = try parameters()
+      let body = try block(of: "block \(name)").answering
+      try endLine()
+      try requireNew(name, at: range)
+      result.blocks.append(
+        NamedBlock(name: name, parameters: parameters, body: body, range: range))
+    }
+  }
+
+  private func unknownMember(
+    _ word: String, at range: Range<Int>, meaning keyword: String? = nil
+  ) -> SyntaxError {
+    if let keyword {
+      return SyntaxError("there is no handler '\(word)'", at: range, suggestion: keyword)
+    }
     let known = ["state", "block"] + HandlerForm.all.map(\.word)
     let suggestion = Misspelling(word).closest(in: known)
     if reader.sort == .symbol("=") {

@@ -54,8 +54,12 @@ struct BehaviorParser {
 
   private mutating func topLevel() throws(SyntaxError) {
     let token = reader.next
-    if reader.takes("behavior") { return try behavior() }
-    if reader.takes("shared") {
+    let keyword = Self.keyword(meantBy: token)
+    // A misspelled word says what follows it as well as the right one.
+    if let keyword, !reader.isNext(keyword) { report(unexpected(token, suggestion: keyword)) }
+    if keyword != nil { reader.skip() }
+    if keyword == "behavior" { return try behavior() }
+    if keyword == "shared" {
       let declaration = try declaration("the shared state")
       if shared.contains(where: { $0.name == declaration.name }) {
         report(taken(declaration.name, at: declaration.range))
@@ -64,10 +68,18 @@ struct BehaviorParser {
       }
       return
     }
-    let word = reader.sort == .word ? reader.takeWord() : nil
-    throw SyntaxError(
-      "expected behavior or shared, not \(token.words)", at: token.range,
-      suggestion: word.flatMap { Misspelling($0).closest(in: ["behavior", "shared"]) })
+    throw unexpected(token)
+  }
+
+  /// The word that begins what stands in a file, which `token` is or nearly is.
+  private static func keyword(meantBy token: Token) -> String? {
+    guard case .word(let word) = token.kind else { return nil }
+    return Misspelling(word).closest(in: ["behavior", "shared"])
+  }
+
+  private func unexpected(_ token: Token, suggestion: String? = nil) -> SyntaxError {
+    SyntaxError(
+      "expected behavior or shared, not \(token.words)", at: token.range, suggestion: suggestion)
   }
 
   private mutating func behavior() throws(SyntaxError) {

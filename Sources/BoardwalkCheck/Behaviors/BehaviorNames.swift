@@ -44,8 +44,12 @@ struct BehaviorNames: Sendable {
   /// The names that mean nothing, and those that mean something to UIKit only, by the files in which they
   /// stand.
   static func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
-    // What a file has that cannot be read is not known to be missing.
-    guard !project.behaviors.isEmpty, !project.hasUnreadableFiles else { return [] }
+    // What a file has that cannot be read is not known to be missing, and neither is what a misspelled
+    // attribute was to give a name.
+    guard !project.behaviors.isEmpty, !project.hasUnreadableFiles,
+      project.behaviors.allSatisfy(\.findings.isEmpty),
+      !project.documents.contains(where: MisspelledAttributes.hidesName)
+    else { return [] }
     return BehaviorNames(project).findings
   }
 
@@ -59,7 +63,10 @@ struct BehaviorNames: Sendable {
       // What a file says twice, the reader reports.
       let before = taken[app] ?? []
       for type in file.classes {
-        var findings = classes.findings(in: type, at: file.file.path) + names.findings(in: type)
+        let ofClass = classes.findings(in: type, at: file.file.path)
+        // A class that nothing has lacks outlets only because of its name.
+        let isMisnamed = ofClass.contains { $0.range == type.range }
+        var findings = ofClass + (isMisnamed ? [] : names.findings(in: type).distinct)
         if before.contains(type.name) {
           findings.append(
             .unknownName("\(type.name) has more than one behavior", type.range, guess: nil))
@@ -71,6 +78,7 @@ struct BehaviorNames: Sendable {
     return result
   }
 
+  /// What is wrong with the names in `type`.
   private func findings(in type: ClassBehavior) -> [Finding] {
     guard isController(type) else { return [] }
     let known = names(of: type)
@@ -249,8 +257,13 @@ extension BehaviorNames {
     return [
       .unknownName(
         "no state, outlet or property is named '\(name)'", range,
-        guess: Misspelling(name).closest(in: scope.known.union(KnownNames.functions).sorted()))
+        guess: Misspelling(name).closest(in: Self.candidates(scope.known)))
     ]
+  }
+
+  /// All that a name may be a misspelling of: one by itself may be a statement.
+  private static func candidates(_ known: Set<String>) -> [String] {
+    known.union(KnownNames.functions).sorted() + Verb.allCases.map(\.rawValue)
   }
 
   /// Constants as other languages write them.
@@ -342,6 +355,14 @@ extension BehaviorNames {
         "no scene has the storyboard identifier \"\(text)\"", identifier.range,
         guess: Misspelling(text).closest(in: documents.scenes.sorted()), isText: true)
     ]
+  }
+}
+
+extension [Finding] {
+  /// The findings, each message once, at its first place: the others go with it.
+  fileprivate var distinct: [Finding] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.message).inserted }
   }
 }
 

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Document {
@@ -9,12 +10,19 @@ extension Document {
     guard self.kind == .storyboard else { return [] }
     return elements(of: kind).map(ViewController.init).compactMap { controller in
       guard controller.customClass == nil, controller.nestedControllers.isEmpty,
-        !controller.relationships.contains(where: { $0.relationship == relationship })
+        !controller.relationships.contains(where: { $0.relationship == relationship }),
+        !hasMisspelled(relationship, controller.element)
       else { return nil }
       let isKnownToCode =
         controller.storyboardIdentifier?.isEmpty == false
         || controller.id == initialViewControllerID
       return (controller, isKnownToCode)
     }
+  }
+
+  /// Whether a scene has a segue of `controller` whose kind is nearly `relationship`, which is reported.
+  private func hasMisspelled(_ relationship: String, _ controller: Element) -> Bool {
+    let kinds = controller.child("connections").map { $0.children.compactMap { $0["kind"] } } ?? []
+    return kinds.contains { Misspelling($0).closest(in: [relationship]) != nil }
   }
 }

@@ -46,6 +46,7 @@ extension Rule {
     let meant = MeantValue.of(attribute.value, for: attribute.name, format)
     return Violation(
       element, attribute.name, "\(defect); expected \(format.words)",
+      notes: .didYouMean(meant == nil ? MeantValue.guess(attribute.value, format) : nil),
       fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }
 

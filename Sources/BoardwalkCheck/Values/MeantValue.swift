@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
@@ -15,6 +16,11 @@ enum MeantValue {
     }
   }
 
+  /// The word that `value` is nearly; it may be meant, and nobody knows.
+  static func guess(_ value: String, _ format: ValueFormat) -> String? {
+    format == .boolean ? Misspelling(value).closest(in: ["YES", "NO"]) : nil
+  }
+
   /// The number in front of a unit, or with a comma for the point.
   private static func number(_ value: String, _ format: ValueFormat) -> String? {
     let plain = NumberWithUnit(value)?.number ?? value.replacing(",", with: ".")
@@ -28,7 +34,8 @@ enum MeantValue {
 
   /// Other spellings of a boolean.
   private static let booleans = [
-    "yes": "YES", "true": "YES", "1": "YES", "no": "NO", "false": "NO", "0": "NO",
+    "yes": "YES", "true": "YES", "1": "YES", "on": "YES", "no": "NO", "false": "NO", "0": "NO",
+    "off": "NO",
   ]
 
   /// UIKit's words for priorities.

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkProject
 import BoardwalkSchema
 
 /// Attributes of an XML document that no element is known to have, and whose names are nearly those of
@@ -7,23 +8,74 @@ import BoardwalkSchema
 ///
 /// A name that resembles none is left alone: a newer Interface Builder may have introduced it.
 struct MisspelledAttributes {
+  /// An attribute that is nearly another.
+  private struct Place {
+    let element: Element
+    let kind: String
+    let name: String
+
+    /// The attribute that is meant.
+    let meant: String
+  }
+
   /// The violations of `document`, in document order.
   static func violations(in document: Document) -> [Violation] {
+    places(in: document).map { place in
+      Violation(
+        place.element, place.name, "'\(place.kind)' has no attribute '\(place.name)'",
+        notes: .didYouMean(place.meant) + [.init("Interface Builder ignores the attribute")])
+    }
+  }
+
+  /// Those of `found` that do not follow from a misspelled attribute: that it is missing, and what is wrong
+  /// with the connections of an object whose class it is.
+  static func causes<Found>(
+    of found: [Found], in document: Document, _ violation: (Found) -> (rule: RuleID, Element)
+  ) -> [Found] {
+    let places = places(in: document)
+    guard !places.isEmpty else { return found }
+    let meant = Dictionary(grouping: places, by: \.element.index)
+      .mapValues { Set($0.map(\.meant)) }
+    return found.filter { item in
+      let (rule, element) = violation(item)
+      guard let attributes = consequences[rule.name] else { return true }
+      let owner = attributes == ["customClass"] ? element.parent?.parent : element
+      return owner.flatMap { meant[$0.index] }.map(attributes.isDisjoint) ?? true
+    }
+  }
+
+  /// The attributes without which the findings of a rule are made.
+  private static let consequences: [String: Set<String>] = [
+    "incomplete-connection": ["property", "selector", "kind", "destination", "relationship"],
+    "missing-reuse-identifier": ["reuseIdentifier"],
+    "anonymous-controller-segue": ["identifier"],
+    "unknown-outlet": ["customClass"], "unknown-action": ["customClass"],
+  ]
+
+  /// Whether a misspelled attribute of `document` was to give a name that behaviors may use.
+  static func hidesName(in document: Document) -> Bool {
+    let names: Set = [
+      "customClass", "property", "identifier", "destination", "reuseIdentifier",
+      "storyboardIdentifier",
+    ]
+    return places(in: document).contains { names.contains($0.meant) }
+  }
+
+  private static func places(in document: Document) -> [Place] {
+    guard DocumentSyntax(of: document.file) == .xml else { return [] }
     let tree = document.tree
     let isUnknown = tree.names.map { Schema.attributes[$0] == nil }
-    var violations: [Violation] = []
+    guard isUnknown.contains(true) else { return [] }
+    var places: [Place] = []
     tree.forEachAttribute(where: isUnknown) { place in
       guard let schema = Schema.element(tree.names[place.elementName]),
         let element = tree.element(at: place.node),
         let meant = meant(by: tree.names[place.name], of: schema, on: element)
       else { return }
-      violations.append(
-        Violation(
-          element, tree.names[place.name],
-          "'\(schema.name)' has no attribute '\(tree.names[place.name])'",
-          notes: .didYouMean(meant) + [.init("Interface Builder ignores the attribute")]))
+      places.append(
+        Place(element: element, kind: schema.name, name: tree.names[place.name], meant: meant))
     }
-    return violations
+    return places
   }
 
   /// The attribute of `schema` that `name` resembles and that `element` lacks.

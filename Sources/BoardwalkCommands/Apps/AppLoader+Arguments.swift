@@ -36,7 +36,7 @@ extension SourceFile {
     do throws(ReadingError) {
       return try SourceFile(contentsOf: path)
     } catch {
-      throw CommandError("cannot open \(path): \(error.reason(for: path))")
+      throw CommandError.unopened(path, error.reason(for: path))
     }
   }
 }

@@ -68,7 +68,7 @@ extension Command {
         || report.fileCount == 0 && !report.unopenedFiles.isEmpty)
     if !format.isHuman { console.output(text) } else if !isEmpty { console.error(text) }
     for file in report.unopenedFiles {
-      console.error(CommandError("cannot open \(file.path): \(file.reason)").text)
+      console.error(CommandError.unopened(file.path, file.reason).text)
     }
     return run.status(of: report)
   }

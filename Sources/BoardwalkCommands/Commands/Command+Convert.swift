@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkProject
 import BoardwalkScene
 
 extension Command {
@@ -24,6 +25,7 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document")
     let file = try console.read(path)
+    try requireKnownExtension(arguments["-o"])
     let conversion = Conversion(
       form: arguments["--to"], isCanonical: arguments.has("--canonical"), output: arguments["-o"])
     if arguments.has("--textconv") {
@@ -43,5 +45,16 @@ extension Command {
     let inputs = conversion.keepsSyntax(of: file) ? [] : [path]
     try console.write(result: bytes, to: arguments["-o"], madeFrom: inputs)
     return .success
+  }
+
+  /// Makes sure that the file at `path` is not named by a misspelled extension: nobody would find it.
+  private static func requireKnownExtension(_ path: String?) throws(CommandError) {
+    guard let path, let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return }
+    let name = String(path[path.index(after: dot)...])
+    let known = DocumentPaths.extensions.sorted()
+    guard !known.contains(name.lowercased()), let meant = Misspelling(name).closest(in: known)
+    else { return }
+    throw CommandError(
+      "'.\(name)' is not the extension of a document", notes: ["did you mean .\(meant)?"])
   }
 }

@@ -34,12 +34,15 @@ extension Command {
     let style = ReportStyle(
       isColored: arguments.colorChoice.hasColors(usually: console.isColored && isShown),
       columns: isShown ? console.columns : nil)
-    if !arguments.has(Option.quiet.name) || format.name != TestFormat.human.name || report.hasNews {
+    let unopened = report.flows.compactMap(\.unopened)
+    let isHuman = format.name == TestFormat.human.name
+    let isEmpty =
+      unopened.count == report.flows.count || arguments.has(Option.quiet.name) && !report.hasNews
+    if !isHuman || !isEmpty {
       try console.write(
         result: Array(format.render(report, style).utf8), to: arguments["-o"],
         madeFrom: files.paths)
     }
-    let unopened = report.flows.compactMap(\.unopened)
     for error in unopened { console.error(error.text) }
     if !unopened.isEmpty { return .usage }
     guard report.failureCount > 0 else { return .success }

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// Why the end tag that follows does not end the innermost open element, or why none follows.
 struct NestingFault {
@@ -22,6 +23,11 @@ struct NestingFault {
     guard next.name != opened.name else { return nil }
     if cursor.isOpen(next.name) { return unclosed(before: next.name, at: next.range) }
     if isMeant(next.name) {
+      if Schema.element(opened.name) == nil, Schema.element(next.name) != nil {
+        return UnreadableDocument(
+          "<\(opened.name)> is closed by </\(next.name)>; write <\(next.name)>", at: opened.range,
+          notes: [Finding.Note("it is closed here", at: next.range)])
+      }
       return UnreadableDocument(
         "write </\(opened.name)> for </\(next.name)>", at: next.range, notes: [origin])
     }

@@ -103,7 +103,10 @@ package struct TargetSearch: Sendable {
     let found = touchables(step, among: candidates)
     let index = (step.index ?? 1) - 1
     guard found.indices.contains(index) else {
-      throw FlowFailure("there is no \(step)", notes: [onScreen(candidates)])
+      let meant = step.name.flatMap { Misspelling($0).closest(in: Self.words) }
+      throw FlowFailure(
+        "there is no \(step)",
+        notes: (meant.map { ["did you mean \($0)?"] } ?? []) + [onScreen(candidates)])
     }
     return found[index]
   }
@@ -122,12 +125,16 @@ package struct TargetSearch: Sendable {
         ? "no tappable element has the text \(target)" : "there is no \(target)", notes: notes)
   }
 
+  /// The words that a target can begin with.
+  private static let words = ControlKind.allCases.map(\.rawValue) + Touchable.Role.words.map(\.word)
+
   /// What somebody who wrote `name` by itself may have meant: another name, or a text.
   private func meant(by name: String) -> [String] {
     if all.contains(where: { $0.texts.contains(name) }) {
       return ["a text is written in double quotes: \"\(name)\""]
     }
-    let names = all.flatMap { TargetPath(to: $0, in: simulation).levels.last?.names ?? [] }
+    let names =
+      all.flatMap { TargetPath(to: $0, in: simulation).levels.last?.names ?? [] } + Self.words
     return Misspelling(name).closest(in: names).map { ["did you mean \($0)?"] } ?? []
   }
 

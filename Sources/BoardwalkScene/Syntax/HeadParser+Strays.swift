@@ -67,6 +67,11 @@ extension HeadParser {
       return SyntaxError(
         "variations are inside the braces of their object: { when width: compact }", at: token.range
       )
+    case .word(let word)
+    where reader.sort(ahead: 1).endsStatement || reader.sort(ahead: 1) == .symbol(","):
+      return SyntaxError(
+        "expected the end of the line before \(token.words)", at: token.range,
+        suggestion: StringLiteral.quoted(word))
     default:
       return SyntaxError("expected the end of the line before \(token.words)", at: token.range)
     }

@@ -132,7 +132,10 @@ struct UnknownNameDiagnostic {
   init?(word: String, of name: String, in element: String) {
     guard let known = KnownValues.of(name, in: element), known != ["YES", "NO"] else { return nil }
     let isContentType = name == "textContentType"
-    let words = known.map { isContentType ? ContentTypes.name(of: $0) : Self.spoken($0) }
+    let isSegue = name == "kind" && element == "segue"
+    let words =
+      known.map { isContentType ? ContentTypes.name(of: $0) : Self.spoken($0) }
+      + (isSegue ? SegueWords.relationships.sorted() : [])
     let spoken = Self.spoken(word)
     guard !known.contains(word), !words.contains(spoken) else { return nil }
     let called = Self.called[name] ?? "'\(name)'"

@@ -12,6 +12,15 @@ package indirect enum TextExpression: Sendable, Hashable {
   /// `prefix + "Cell"`
   case sum([TextExpression])
 
+  /// `isNew ? "NewCell" : "Cell"`: one of two, and nobody knows which.
+  case either(TextExpression, TextExpression)
+
+  /// Each expression that it may be.
+  var alternatives: [TextExpression] {
+    guard case .either(let first, let second) = self else { return [self] }
+    return first.alternatives + second.alternatives
+  }
+
   /// How code writes what is more than a literal; nil for literals.
   var constant: String? { if case .literal = self { nil } else { spelling } }
 
@@ -22,6 +31,7 @@ package indirect enum TextExpression: Sendable, Hashable {
     case .constant(let names): names.joined(separator: ".")
     case .className(let name): "String(describing: \(name).self)"
     case .sum(let parts): parts.map(\.spelling).joined(separator: " + ")
+    case .either(let first, let second): "\(first.spelling) or \(second.spelling)"
     }
   }
 }

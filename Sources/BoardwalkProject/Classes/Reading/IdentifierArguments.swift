@@ -49,6 +49,7 @@ struct IdentifierArguments {
       guard let last = blocks.last, tokens.closing(last) == place else { return }
       blocks.removeLast()
       segueVariables.removeAll { $0.depth > blocks.count }
+    case ":" where noteSegueParameter(at: place): break
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
     case "=":
       comparison(at: place)
@@ -82,11 +83,24 @@ struct IdentifierArguments {
     _ kind: IdentifierUse.Kind, _ text: TextExpression, _ places: Range<Int>
   ) {
     let known = localValue(of: text, at: places.lowerBound)
-    guard known != nil || kind == .registeredCell else { return }
+    if case .either = known {
+      for value in known?.alternatives ?? [] {
+        add(kind, value, as: value.constant ?? text.constant, places)
+      }
+    } else if known != nil || kind == .registeredCell {
+      add(kind, known, as: text.constant, places)
+    }
+  }
+
+  /// Notes the argument at `places`, which has the value `known` and is written as `constant`.
+  private mutating func add(
+    _ kind: IdentifierUse.Kind, _ known: TextExpression?, as constant: String?,
+    _ places: Range<Int>
+  ) {
     let bytes =
       tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound - 1].range.upperBound
     var argument = IdentifierArgument(
-      kind: kind, text: known, constant: text.constant, range: bytes)
+      kind: kind, text: known, constant: constant, range: bytes)
     if kind == .storyboard || kind == .nib {
       argument.isElsewhere = !isInAppBundle(places.upperBound)
     }
@@ -110,6 +124,9 @@ struct IdentifierArguments {
     case .sum(let parts):
       let values = parts.compactMap { localValue(of: $0, at: place, depth: depth + 1) }
       return values.count == parts.count ? .sum(values) : nil
+    case .either(let first, let second):
+      let values = [first, second].compactMap { localValue(of: $0, at: place, depth: depth + 1) }
+      return values.count == 2 ? .either(values[0], values[1]) : nil
     case .literal, .constant, .className: return text
     }
   }
@@ -220,6 +237,23 @@ extension IdentifierArguments {
       tokens.label(place + 3) == .identifier, !tokens.isSymbol(".", at: place + 4)
     else { return }
     segueVariables.append((name, blocks.count))
+  }
+
+  /// Notes the parameter of `shouldPerformSegue(withIdentifier identifier:`, whose colon stands at `place`.
+  private mutating func noteSegueParameter(at place: Int) -> Bool {
+    if tokens.language == .objectiveC {
+      guard tokens.word(place - 1) == "shouldPerformSegueWithIdentifier",
+        tokens.isSymbol("(", at: place + 1), let name = tokens.word(tokens.closing(place + 1) + 1),
+        !tokens.isSymbol("[", at: place - 3)
+      else { return false }
+      segueVariables.append((name, blocks.count + 1))
+      return true
+    }
+    guard tokens.word(place - 4) == "shouldPerformSegue", tokens.isSymbol("(", at: place - 3),
+      tokens.label(place - 2) == .withIdentifier, let name = tokens.word(place - 1)
+    else { return false }
+    segueVariables.append((name, blocks.count + 1))
+    return true
   }
 
   /// Whether the identifier of a segue, or a variable that holds it, ends at `place`.

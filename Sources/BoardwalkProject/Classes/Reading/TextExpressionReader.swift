@@ -22,10 +22,37 @@ struct TextExpressionReader {
 
   /// The value of a declaration that begins at `start`: an expression, or one in braces that is called.
   func value(at start: Int) -> TextExpression? {
-    guard tokens.isSymbol("{", at: start) else { return expression(at: start)?.value }
+    guard tokens.isSymbol("{", at: start) else {
+      return expression(at: start)?.value ?? choice(at: start)
+    }
     let call = tokens.next(after: start)
     return tokens.isSymbol("(", at: call) && tokens.closing(call) == call + 1
       ? body(at: start) : nil
+  }
+
+  /// Longer conditions are not looked at.
+  private static let longestCondition = 24
+
+  /// The two values of `condition ? first : second`, whose condition begins at `start`.
+  private func choice(at start: Int) -> TextExpression? {
+    var place = start
+    while place < start + Self.longestCondition, place < tokens.count {
+      if tokens.isOpening(place) {
+        place = tokens.next(after: place)
+      } else if tokens.isSymbol("?", at: place), !tokens.isSymbol(".", at: place + 1) {
+        guard let (first, colon) = expression(at: place + 1), tokens.isSymbol(":", at: colon),
+          let (second, _) = expression(at: colon + 1)
+        else { return nil }
+        return .either(first, second)
+      } else if [";", "{", "}", "=", ","].contains(where: { tokens.isSymbol($0, at: place) }),
+        !tokens.isSymbol("=", at: place + 1), !tokens.isSymbol("=", at: place - 1)
+      {
+        return nil
+      } else {
+        place += 1
+      }
+    }
+    return nil
   }
 
   /// The expression in braces at `opening` that is all there is, `return` apart.
@@ -90,10 +117,35 @@ struct TextExpressionReader {
       }
     let first = tokens.language == .swift ? start + 4 : start + 2
     guard isPlain, closing > first, closing < tokens.count,
-      let name = Self.classes(tokens.text(of: first..<closing))
+      let name = Self.classes(tokens.text(of: first..<closing)),
+      !isGenericParameter(name, before: start)
     else { return nil }
     return (.className(name), closing + 1)
   }
+
+  /// How far before its use a generic parameter is looked for.
+  private static let longestScope = 4096
+
+  /// Whether `name` is declared as in `func make<Cell: UITableViewCell>` before `place`: it stands for
+  /// classes that are not known.
+  private func isGenericParameter(_ name: String, before place: Int) -> Bool {
+    guard tokens.language == .swift else { return false }
+    return (max(2, place - Self.longestScope)..<max(2, place)).contains { at in
+      guard tokens.word(at) == name,
+        tokens.isSymbol("<", at: at - 1) || tokens.isSymbol(",", at: at - 1)
+      else { return false }
+      var head = at - 1
+      while head > max(2, at - 16), !tokens.isSymbol("<", at: head) { head -= 1 }
+      guard tokens.isSymbol("<", at: head) else { return false }
+      return tokens.word(head - 1) == "init"
+        || Self.genericHeads.contains(tokens.word(head - 2) ?? "")
+    }
+  }
+
+  /// Words before the name of a declaration that may have generic parameters.
+  private static let genericHeads: Set<String> = [
+    "func", "class", "struct", "enum", "actor", "typealias",
+  ]
 
   /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` stands for.
   private static func classes(_ text: String) -> String? {

@@ -55,6 +55,7 @@ struct TextResolver {
     case .literal(let text): return text
     case .className("Self"): return place.receiver
     case .className(let name): return name
+    case .either: return nil
     case .sum(let parts):
       let texts = parts.compactMap { text(of: $0, at: place, steps: steps + 1) }
       return texts.count == parts.count ? texts.joined() : nil

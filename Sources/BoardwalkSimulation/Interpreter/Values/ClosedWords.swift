@@ -34,6 +34,7 @@ package enum ClosedWords {
     "options": ["displayInline", "destructive"],
     "scrollDirection": words(of: ScrollDirection.self),
     "kind": ["header", "footer"],
+    "editingStyle": words(of: CellEditingStyle.self),
     "direction": words(of: PageState.Direction.self).union(words(of: SwipeDirection.self)),
     "edges": words(of: ScreenEdge.self).union(["all", "top", "bottom"]),
     "position": [

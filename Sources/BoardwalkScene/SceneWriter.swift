@@ -12,9 +12,20 @@ package struct SceneWriter: Sendable {
   }
 
   /// `tree` as the text of a scene to be compared with that of another version: an object whose name
-  /// another has taken goes by its id, so that no object that comes or goes renames others.
+  /// another has taken goes by its id, so that no object that comes or goes renames others. The order of
+  /// attributes, which has no meaning, is Interface Builder's.
   package func comparable(_ tree: ElementTree) -> String {
-    text(of: tree, by: WritingAttempt.comparing, over: EarlierText()) ?? write(tree)
+    let tree = tree.rewritingAttributes { element in
+      let ranks = AttributeOrder.ranks(of: element.name)
+      let attributes = Array(element.attributes)
+      // Equal ranks keep their order.
+      let ordered = attributes.enumerated().sorted { left, right in
+        (ranks.rank(of: left.element.name), left.offset)
+          < (ranks.rank(of: right.element.name), right.offset)
+      }.map(\.element)
+      return ordered == attributes ? nil : ordered
+    }
+    return text(of: tree, by: WritingAttempt.comparing, over: EarlierText()) ?? write(tree)
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,

@@ -95,6 +95,54 @@ struct DiffCommandTests {
     #expect(diff(folder, "").output.contains("label \"Name\": id Lab-el-001 → New-la-bel\n"))
   }
 
+  @Test("what is in a new object is named with it, and an outlet that leads to it is not listed")
+  func additions() throws {
+    let folder = try folder()
+    let cell = """
+      <tableViewCell id="Cel-l0-001"><subviews><label text="City" id="Lab-el-002"><color key="textColor" \
+      white="1"/></label><slider id="Sli-de-001"/></subviews><connections><outlet property="city" \
+      destination="Lab-el-002" id="Out-le-001"/></connections></tableViewCell>
+      """
+    let new = Self.old.replacing("<stackView", with: cell + "<stackView")
+      .replacing("</document>", with: "<resources><image name=\"city\"/></resources></document>")
+    try folder.write(new, to: "new.xib")
+    #expect(
+      diff(folder, "").output.split(separator: "\n").dropFirst() == [
+        "  view",
+        "    table view cell: added (label city, slider, 1 connection)",
+        "  image city: added",
+      ])
+  }
+
+  @Test("objects without names share a line if the same happened to them, and only then")
+  func namelessObjects() throws {
+    let folder = try folder()
+    let switches = { (states: [String]) in
+      states.enumerated().map { "<switch on=\"\($1)\" id=\"Swi-tc-00\($0 + 2)\"/>" }.joined()
+    }
+    let version = { (states: [String]) in
+      Self.old.replacing("<stackView", with: switches(states) + "<stackView")
+    }
+    try folder.write(version(["NO", "NO", "YES"]), to: "old.xib")
+    try folder.write(version(["YES", "YES", "NO"]), to: "new.xib")
+    #expect(
+      diff(folder, "").output.split(separator: "\n").dropFirst() == [
+        "  view", "    switch: on NO → YES (2 times)", "    switch: on YES → NO",
+      ])
+  }
+
+  @Test("git's external diff also passes documents that were renamed or have conflicts")
+  func external() throws {
+    let folder = try folder()
+    let files = ["old", "new"].map { "\"\(folder.path($0 + ".xib"))\" 0 100644" }
+    let renamed = CommandLineFixture.run(
+      "diff --external -- a.xib \(files.joined(separator: " ")) b.xib similarity", input: "")
+    #expect(renamed.output.hasPrefix("a.xib → b.xib\n  view\n"))
+    #expect(
+      CommandLineFixture.run("diff --external -- a.xib", input: "").output
+        == "a.xib\n  conflicts are not resolved\n")
+  }
+
   @Test("a version from git is compared")
   func revision() throws {
     let folder = try folder()

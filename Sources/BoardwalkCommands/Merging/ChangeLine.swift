@@ -11,21 +11,47 @@ struct ChangeLine: Sendable {
   /// The changes at it.
   private(set) var changes: [Change] = []
 
-  /// The line.
-  var text: String { "\(subject): \(phrases.joined(separator: "; "))" }
+  /// How many objects with one name changed in the same way.
+  private var count = 1
 
-  /// The lines of `changes`, each object once.
+  /// The line.
+  var text: String {
+    "\(subject): \(phrases.joined(separator: "; "))" + (count > 1 ? " (\(count) times)" : "")
+  }
+
+  /// The lines of `changes`, each object once; objects without a name of their own share a line where the
+  /// same happened to them.
   static func lines(of changes: [Change]) -> [ChangeLine] {
     var lines: [ChangeLine] = []
+    var places: [[String?]: Int] = [:]
     for change in changes {
-      let (subject, phrase) = words(for: change)
-      let known = lines.firstIndex { $0.subject == subject }
-      let index = known ?? lines.count
-      if known == nil { lines.append(ChangeLine(subject: subject)) }
+      let (subject, id, phrase) = words(for: change)
+      let index = places[[subject, id], default: lines.count]
+      if index == lines.count {
+        places[[subject, id]] = index
+        lines.append(ChangeLine(subject: subject))
+      }
       lines[index].phrases.append(phrase)
       lines[index].changes.append(change)
     }
-    return lines
+    return folded(lines)
+  }
+
+  /// `lines` with those that say the same as one.
+  private static func folded(_ lines: [ChangeLine]) -> [ChangeLine] {
+    var result: [ChangeLine] = []
+    var places: [[String]: Int] = [:]
+    for line in lines {
+      let words = [line.subject] + line.phrases
+      if let place = places[words] {
+        result[place].count += 1
+        result[place].changes += line.changes
+      } else {
+        places[words] = result.count
+        result.append(line)
+      }
+    }
+    return result
   }
 
   private static let parts: Set<String> = [
@@ -34,26 +60,32 @@ struct ChangeLine: Sendable {
 
   /// The object at which `change` is reported, and what happened: an added or removed constraint or
   /// connection is reported at the object that holds it.
-  private static func words(for change: Change) -> (subject: String, phrase: String) {
+  private static func words(
+    for change: Change
+  ) -> (subject: String, id: String?, phrase: String) {
     let details = change.details.map { " (\($0))" } ?? ""
     switch change.kind {
     case .added, .removed:
-      if parts.contains(change.element), let owner = change.place.last {
-        return (owner, "\(change.kind.rawValue) \(change.object)")
+      if parts.contains(change.element), let owner = change.owner {
+        return (owner.name, owner.id, "\(change.kind.rawValue) \(change.object)")
       }
-      let owner = change.place.count > 1 ? change.place.last : nil
-      return (change.object, change.kind.rawValue + (owner.map { " in \($0)" } ?? "") + details)
+      let owner = change.place.count > 1 ? change.owner?.name : nil
+      let phrase = change.kind.rawValue + (owner.map { " in \($0)" } ?? "") + details
+      return (change.object, change.id, phrase)
     case .moved:
-      return (change.object, "moved from \(shown(change.old)) to \(shown(change.new))")
+      let phrase = "moved from \(shown(change.old)) to \(shown(change.new))"
+      return (change.object, change.id, phrase)
     case .changed, .renamed:
       let property = change.property.map { "\($0) " } ?? ""
-      return (change.object, "\(property)\(shown(change.old)) → \(shown(change.new))")
+      let phrase = "\(property)\(shown(change.old)) → \(shown(change.new))"
+      return (change.object, change.id, phrase)
     }
   }
 
   /// A value on one line, as far as anybody reads it.
   private static func shown(_ value: String?) -> String {
     guard let value else { return "none" }
+    if value.isEmpty { return "\"\"" }
     let line = value.replacing("\n", with: "⏎")
     return line.count > 80 ? line.prefix(79) + "…" : line
   }

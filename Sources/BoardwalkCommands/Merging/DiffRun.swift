@@ -24,14 +24,19 @@ struct DiffRun: Sendable {
     form = arguments["--as"].flatMap(Form.init) ?? .text
     wantsStatus = arguments.has("--exit-code")
     output = arguments["-o"]
-    guard operands.count == (isExternal ? 7 : 2) else {
+    guard isExternal ? [1, 7, 9].contains(operands.count) : operands.count == 2 else {
       throw CommandError(
         isExternal
-          ? "--external requires the seven arguments of git" : "two versions are required: A and B")
+          ? "--external requires the arguments of git" : "two versions are required: A and B")
     }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    if isExternal, operands.count == 1 {
+      // Git gives only the path of a document with conflicts.
+      console.output("\(operands[0])\n  conflicts are not resolved\n")
+      return .success
+    }
     let pairs = try pairs(console)
     let (text, isDifferent) =
       switch form {
@@ -69,10 +74,11 @@ struct DiffRun: Sendable {
 
   private func pairs(_ console: Console) throws(CommandError) -> [VersionPair] {
     if isExternal {
-      // path, then file, object name and mode of both versions
+      // The path, then file, object name and mode of both versions, and where the document was renamed its
+      // new path and the similarity.
+      let name = operands.count > 7 ? "\(operands[0]) → \(operands[7])" : operands[0]
       return [
-        VersionPair(
-          name: operands[0], old: try external(operands[1]), new: try external(operands[4]))
+        VersionPair(name: name, old: try external(operands[1]), new: try external(operands[4]))
       ]
     }
     let finder = DocumentPaths()

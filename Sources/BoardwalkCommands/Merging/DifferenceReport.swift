@@ -59,7 +59,7 @@ struct DifferenceReport: Sendable {
     case .version: "version"
     case .frame: "frame"
     case .canvas: "canvas setting"
-    case .resource: "size or color of a resource"
+    case .resource: "resource setting"
     }
   }
 

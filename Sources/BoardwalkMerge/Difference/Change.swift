@@ -11,6 +11,18 @@ package struct Change: Sendable, Hashable {
   /// The names of the objects around it, outermost first.
   package let place: [String]
 
+  /// An object around another one.
+  package struct Owner: Sendable, Hashable {
+    /// What it is called, with what it is: `stack view buttons`.
+    package let name: String
+
+    /// Its id, or that of its scene.
+    package let id: String?
+  }
+
+  /// The object directly around it; nil at the top.
+  package let owner: Owner?
+
   /// What the object is called.
   package let object: String
 

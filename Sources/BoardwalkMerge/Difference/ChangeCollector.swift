@@ -38,20 +38,34 @@ struct ChangeCollector {
 
   private mutating func note(_ element: Element, isNew: Bool) {
     let version = isNew ? new : old
-    if let parent = element.parent, !version.isKept(parent), !Self.isContainer(parent) { return }
+    if let holder = Self.holder(of: element), !version.isKept(holder) { return }
     if let kind = DerivedValue.of(element) {
       derived[kind, default: 0] += 1
     } else if version.followsObject(element) {
       return
-    } else if element.objectID != nil || element.name == "scene" {
-      append(
-        isNew ? .added : .removed, element, isNew: isNew, details: version.details(of: element))
+    } else if Self.isObject(element) {
+      let details = isNew ? new.details(of: element) : old.details(of: element)
+      append(isNew ? .added : .removed, element, isNew: isNew, details: details)
     } else if !Self.isContainer(element) {
       let summary = Self.summary(of: element)
       append(
         .changed, element, isNew: isNew, property: part(of: element),
         old: isNew ? nil : summary, new: isNew ? summary : nil)
     }
+  }
+
+  /// The nearest element around `element` that is more than a container: what is in a new object came
+  /// with it.
+  private static func holder(of element: Element) -> Element? {
+    var holder = element.parent
+    while let here = holder, isContainer(here) { holder = here.parent }
+    return holder
+  }
+
+  /// Whether `element` is something of its own rather than a part of what is around it: an object, a scene
+  /// or a resource.
+  private static func isObject(_ element: Element) -> Bool {
+    element.objectID != nil || element.name == "scene" || element.parent?.name == "resources"
   }
 
   /// Elements without attributes that only hold others, each of which is noted itself.
@@ -89,7 +103,8 @@ struct ChangeCollector {
       old.matches[from.index] != new.matches[to.index]
     {
       append(
-        .moved, after, isNew: true, old: old.ownerName(of: before), new: new.ownerName(of: after))
+        .moved, after, isNew: true, old: old.owner(of: before)?.name,
+        new: new.owner(of: after)?.name)
     }
     for (child, neighbors) in reordered(before, after) {
       append(.moved, child, isNew: true, old: neighbors.old, new: neighbors.new)
@@ -129,9 +144,14 @@ struct ChangeCollector {
     guard before.name != after.name || Set(before.attributes) != Set(after.attributes) else {
       return
     }
+    var summaries = [before, after].map { Self.summary(of: $0) }
+    // They differ in something that is not shown otherwise, such as the space of a color.
+    if summaries[0] == summaries[1] {
+      summaries = [before, after].map { Self.attributes(of: $0, hiding: ["key", "keyPath"]) }
+    }
     append(
-      .changed, after, isNew: true, property: part(of: after), old: Self.summary(of: before),
-      new: Self.summary(of: after))
+      .changed, after, isNew: true, property: part(of: after), old: summaries[0],
+      new: summaries[1])
   }
 
   private mutating func compareNames(_ before: Element, _ after: Element) {
@@ -182,8 +202,12 @@ struct ChangeCollector {
     let hidden: Set<String> = ["key", "keyPath", "colorSpace", "customColorSpace"]
     let shown = element.attributes.filter { !hidden.contains($0.name) }
     guard !shown.isEmpty else { return element.text ?? element.noun }
-    if shown.count == 1 { return shown[0].value }
-    return shown.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    return shown.count == 1 ? shown[0].value : attributes(of: element, hiding: hidden)
+  }
+
+  private static func attributes(of element: Element, hiding hidden: Set<String>) -> String {
+    element.attributes.filter { !hidden.contains($0.name) }
+      .map { "\($0.name) \($0.value)" }.joined(separator: ", ")
   }
 
   private mutating func append(
@@ -192,12 +216,13 @@ struct ChangeCollector {
   ) {
     // A part without an id is reported at the object that it belongs to.
     var owner = element
-    while owner.objectID == nil, owner.name != "scene", let parent = owner.parent { owner = parent }
+    while !Self.isObject(owner), let parent = owner.parent { owner = parent }
     let place = isNew ? new.words.place(of: owner) : old.words.place(of: owner)
     let name = isNew ? new.words.name(of: owner) : old.words.name(of: owner)
+    let around = isNew ? new.owner(of: owner) : old.owner(of: owner)
     changes.append(
       Change(
-        kind: kind, place: place, object: name, element: element.name,
+        kind: kind, place: place, owner: around, object: name, element: element.name,
         id: owner.objectID ?? owner["sceneID"], property: property, old: oldValue, new: newValue,
         details: details))
   }

@@ -35,6 +35,9 @@ struct ElementWords {
     }
   }
 
+  /// Whether `element` has a name of its own rather than that of its kind.
+  mutating func hasName(_ element: Element) -> Bool { names.name(of: element) != nil }
+
   /// What the object with `id` is called.
   mutating func name(ofObject id: String) -> String {
     document.object(withID: id).map { objectName(of: $0) } ?? id

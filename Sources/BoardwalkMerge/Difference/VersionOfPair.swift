@@ -44,24 +44,33 @@ struct VersionOfPair {
       }
   }
 
-  /// What is in `element`: `2 objects, 4 constraints`; nil for nothing.
-  func details(of element: Element) -> String? {
+  /// What is in `element`: `label "Name", 2 more objects, 4 constraints`; nil for nothing.
+  mutating func details(of element: Element) -> String? {
     let inner = element.descendants.filter { $0.objectID != nil && !isKept($0) }
+    let objects = inner.filter { !Self.connections.contains($0.name) }
     let constraints = inner.count { $0.name == "constraint" }
-    let connections = inner.count { Self.connections.contains($0.name) } - constraints
+    var named: [String] = []
+    for object in objects where named.count < Self.namedObjects && words.hasName(object) {
+      named.append(words.name(of: object))
+    }
     let counts = [
-      (inner.count - constraints - connections, "object"), (constraints, "constraint"),
-      (connections, "connection"),
+      (objects.count - named.count, named.isEmpty ? "object" : "more object"),
+      (constraints, "constraint"), (inner.count - objects.count - constraints, "connection"),
     ]
-    let words = counts.filter { $0.0 > 0 }.map { $0.counted($1) }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    let parts = named + counts.filter { $0.0 > 0 }.map { $0.counted($1) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The name of the object that `element` lies in.
-  mutating func ownerName(of element: Element) -> String? {
+  /// How many objects that came or went with another one are named.
+  private static let namedObjects = 3
+
+  /// The object that `element` lies in.
+  mutating func owner(of element: Element) -> Change.Owner? {
     var owner = element.parent
     while let here = owner, here.objectID == nil, here.name != "scene" { owner = here.parent }
-    return owner.map { words.name(of: $0) }
+    return owner.map {
+      Change.Owner(name: words.name(of: $0), id: $0.objectID ?? $0["sceneID"])
+    }
   }
 
   /// The comments directly in `element`.

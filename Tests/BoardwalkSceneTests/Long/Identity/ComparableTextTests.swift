@@ -40,6 +40,21 @@ struct ComparableTextTests {
     #expect(changed(SceneWriter().write) > 3)
   }
 
+  @Test("the order of attributes in the XML changes nothing")
+  func attributeOrder() throws {
+    let text = { (attributes: String) in
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <label \(attributes) id="Lab-el-001"/></objects></document>
+        """
+      let tree = try XMLReader().read(SourceFile(path: "a.xib", text: text)).tree
+      return SceneWriter().comparable(tree)
+    }
+    #expect(
+      try text(#"text="Name" minimumFontSize="9" tag="7""#)
+        == text(#"tag="7" minimumFontSize="9" text="Name""#))
+  }
+
   @Test("normalized texts have the contents of their documents")
   func lossless() throws {
     for name in Fixtures("scene-ids").names(endingIn: ".scene") {

@@ -69,6 +69,21 @@ struct ConflictTests {
     #expect(result.text.contains("New-ou-001"))
   }
 
+  @Test("an object that either side of a conflict refers to is kept")
+  func disputedReference() throws {
+    var versions = Versions()
+    versions.change(.ours, #"destination="Lab-el-001""#, #"destination="But-to-001""#)
+    versions.change(.theirs, #"destination="Lab-el-001""#, #"destination="Vie-ww-001""#)
+    versions.texts.theirs =
+      versions.texts.theirs.replacing(/<button[\s\S]*<\/button>/, with: "")
+    versions.remove(.theirs, "Cst-to-001")
+    for versions in [versions, versions.swapped] {
+      let result = try versions.merged()
+      #expect(Set(result.conflicts.map(\.subjectName)) == ["destination", "existence"])
+      #expect(result.text.contains(#"id="But-to-001""#))
+    }
+  }
+
   @Test("a chosen deletion removes connections and clears references in other objects")
   func chosenDeletion() throws {
     var versions = Versions()

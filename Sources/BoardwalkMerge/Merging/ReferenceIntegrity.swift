@@ -18,7 +18,14 @@ enum ReferenceIntegrity {
       var assembly = TreeAssembly(context, plan, markers: nil)
       let tree = assembly.build()
       var isSound = true
-      for (referrer, attribute, target) in dangling(in: tree, assembly.matches, context) {
+      let deleted = deletedObjects(in: tree, context)
+      // The document has ours until a conflict is decided; what theirs refers to is needed as well.
+      for (conflict, target) in disputed(assembly.conflicts, deleted)
+      where required[target] == nil {
+        required[target] = conflict.element
+        isSound = false
+      }
+      for (referrer, attribute, target) in dangling(in: tree, assembly.matches, deleted) {
         if !isDropped(referrer, target, context) {
           guard required[target] == nil else { continue }
           required[target] = words(for: referrer, context)
@@ -33,17 +40,36 @@ enum ReferenceIntegrity {
     }
   }
 
-  /// The attributes in `tree` that refer to deleted elements, with those.
-  private static func dangling(
-    in tree: ElementTree, _ matches: [Match?], _ context: MergeContext
-  ) -> [(referrer: Match, attribute: String, target: Match)] {
+  /// The objects of the base that `tree` lacks, by their ids.
+  private static func deletedObjects(
+    in tree: ElementTree, _ context: MergeContext
+  ) -> [String: Match] {
     let ids = Set(tree.elements.compactMap(\.objectID))
-    let deleted = context.matching.nodes.indices.reduce(into: [String: Match]()) { result, match in
+    return context.matching.nodes.indices.reduce(into: [:]) { result, match in
       guard context.matching.nodes[match].base != nil,
         let id = context.matching.base(match)?.objectID, !ids.contains(id)
       else { return }
       result[id] = match
     }
+  }
+
+  /// The conflicts about references that lead to `deleted` objects in theirs, with those.
+  private static func disputed(
+    _ conflicts: [Conflict], _ deleted: [String: Match]
+  ) -> [(conflict: Conflict, target: Match)] {
+    conflicts.compactMap { conflict in
+      guard case .attribute(let name) = conflict.subject,
+        IDReference.contains(name, of: conflict.element),
+        let target = conflict.values.theirs.flatMap({ deleted[$0] })
+      else { return nil }
+      return (conflict, target)
+    }
+  }
+
+  /// The attributes in `tree` that refer to `deleted` objects, with those.
+  private static func dangling(
+    in tree: ElementTree, _ matches: [Match?], _ deleted: [String: Match]
+  ) -> [(referrer: Match, attribute: String, target: Match)] {
     guard !deleted.isEmpty else { return [] }
     return tree.elements.flatMap { element in
       element.attributes.compactMap { attribute -> (Match, String, Match)? in

@@ -6,6 +6,10 @@ package struct DocumentEditor: Sendable {
   private let objects: [Element]
   private let views: [Element]
   private let leaves: [Element]
+
+  /// Constraints between two views, and outlets.
+  private let referrers: [Element]
+
   private var random: SeededGenerator
 
   /// Edits of `tree`, the sequence numbered `seed`.
@@ -17,6 +21,9 @@ package struct DocumentEditor: Sendable {
     }
     views = objects.filter { $0.child("subviews") != nil }
     let ids = Set(objects.compactMap { $0["id"] })
+    referrers = objects.filter {
+      $0.name == "constraint" && $0["secondItem"] != nil || $0.name == "outlet"
+    }
     var mentioned: [String: Int] = [:]
     for element in tree.elements {
       for attribute in element.attributes where ids.contains(attribute.value) {
@@ -34,7 +41,7 @@ package struct DocumentEditor: Sendable {
   /// edit in the way drawn.
   package mutating func next(_ prefix: String, _ number: Int) -> DocumentEdit? {
     let id = "\(prefix)\(number)"
-    switch random.number(below: 5) {
+    switch random.number(below: 7) {
     case 0:
       guard let object = pick(objects) else { return nil }
       let names = object.attributes.map(\.name).filter {
@@ -52,7 +59,13 @@ package struct DocumentEditor: Sendable {
         let moved = view["id"]
       else { return nil }
       return .move(id: moved, to: to, place: random.number(below: 6))
-    default: return pick(views)?["id"].map { .constrain(id: id, view: $0) }
+    case 4: return pick(views)?["id"].map { .constrain(id: id, view: $0) }
+    case 5: return pick(objects)?["id"].map { .deleteWhole(id: $0) }
+    default:
+      guard let object = pick(referrers), let target = pick(views)?["id"], let id = object["id"]
+      else { return nil }
+      let name = object.name == "constraint" ? "secondItem" : "destination"
+      return .refer(id: id, name: name, target: target)
     }
   }
 

@@ -37,6 +37,35 @@ package struct EditableElement: Sendable, Hashable {
     builder.closeElement()
   }
 
+  /// The ids of this element and of all inside.
+  private var ids: Set<String> {
+    children.reduce(Set([id].compactMap(\.self))) { $0.union($1.ids) }
+  }
+
+  /// Removes what refers to one of `targets`, and returns the ids that go with it. Only the attribute goes
+  /// where an object can be without it.
+  private mutating func removeReferences(to targets: Set<String>) -> Set<String> {
+    var gone: Set<String> = []
+    children.removeAll { child in
+      let isGone = child.attributes.contains { attribute in
+        Self.references.contains(attribute.name) && targets.contains(attribute.value)
+      }
+      if isGone { gone.formUnion(child.ids) }
+      return isGone
+    }
+    for index in children.indices { gone.formUnion(children[index].removeReferences(to: targets)) }
+    let name = name
+    attributes.removeAll { attribute in
+      targets.contains(attribute.value) && !Self.references.contains(attribute.name)
+        && ReferenceAttribute.named(attribute.name, of: name) != nil
+    }
+    return gone
+  }
+
+  private static let references: Set<String> = [
+    "destination", "target", "firstItem", "secondItem", "reference",
+  ]
+
   private var id: String? { attributes.first { $0.name == "id" }?.value }
 
   /// Does `edit`, marking new values with `author`; nothing where its objects are gone.
@@ -45,6 +74,11 @@ package struct EditableElement: Sendable, Hashable {
     case .change(let id, let name):
       update(id) { $0.set(name, to: "\(author) \(name == "tag" ? "1" : "text")") }
     case .delete(let id): _ = remove(id)
+    case .deleteWhole(let id):
+      var gone = remove(id)?.ids ?? []
+      while !gone.isEmpty { gone = removeReferences(to: gone) }
+    case .refer(let id, let name, let target):
+      if ids.contains(target) { update(id) { $0.set(name, to: target) } }
     case .add(let id, let parent, let place):
       let frame = EditableElement(
         "rect",

@@ -39,6 +39,21 @@ package struct MergeLaw: Sendable {
     }
   }
 
+  /// The ids that `tree` refers to and that no object of it has.
+  private func danglingReferences(in tree: ElementTree) -> Set<String> {
+    let known = Set(tree.elements.compactMap { $0["id"] })
+    var result: Set<String> = []
+    for element in tree.elements {
+      for attribute in element.attributes
+      where !known.contains(attribute.value)
+        && ReferenceAttribute.named(attribute.name, of: element.name) != nil
+      {
+        result.insert(attribute.value)
+      }
+    }
+    return result
+  }
+
   private mutating func check(_ trees: ThreeWay<ElementTree>, isDisjoint: Bool, _ name: String) {
     let sources = trees.map { tree in
       LocatedTree(
@@ -64,10 +79,11 @@ package struct MergeLaw: Sendable {
         }
       }
     }
-    for element in merged.tree.elements where element.name == "constraint" {
-      for attribute in ["firstItem", "secondItem"] {
-        guard let id = element[attribute] else { continue }
-        if !known.contains(id) { violations.append("\(name): the reference to \(id) dangles") }
+    let dangling = danglingReferences(in: merged.tree)
+    if !dangling.isEmpty {
+      let old = [trees.base, trees.ours, trees.theirs].map(danglingReferences)
+      for id in dangling.subtracting(old.joined()) {
+        violations.append("\(name): the reference to \(id) dangles")
       }
     }
     if isDisjoint, !merged.conflicts.isEmpty {

@@ -53,7 +53,7 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: Sendable {
     state.withLock { $0.results.compactMap { $0 } }
   }
 
-  /// Does the next element and returns how many are done; nil where none is left.
+  /// Does the next element and returns how many are done; nil if none is left.
   func doNext(_ transform: (Element) -> Result) -> Int? {
     let index = state.withLock { state in
       defer { state.next += 1 }

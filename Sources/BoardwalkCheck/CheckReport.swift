@@ -48,6 +48,6 @@ public struct CheckReport: Sendable, Hashable {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// The greatest severity of all diagnostics; nil where there are none.
+  /// The greatest severity of all diagnostics; nil if there are none.
   public var worst: Severity? { diagnostics.lazy.map(\.severity).max() }
 }

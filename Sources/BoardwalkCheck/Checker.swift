@@ -14,7 +14,7 @@ package struct Checker: Sendable {
   /// Findings to leave out, besides those that scene texts themselves ask for.
   package let suppressions: [Suppression]
 
-  /// The circumstances in which documents are laid out; none where no rule asks for it.
+  /// The circumstances in which documents are laid out; none if no rule asks for it.
   package let settings: [LayoutSetting]
 
   /// A checker that applies `rules`: without any being named, all but matters of style.

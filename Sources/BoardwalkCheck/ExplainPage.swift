@@ -1,4 +1,4 @@
-/// What somebody who meets a rule for the first time should know.
+/// The explanation of a rule: defect, effect, example and fix.
 package struct ExplainPage: Sendable {
   /// What the document says that it should not.
   package let happened: String

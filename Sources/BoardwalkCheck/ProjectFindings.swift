@@ -6,7 +6,7 @@ struct ProjectFindings: Sendable {
   /// What is wrong in documents, by their numbers.
   var inDocuments: [(document: Int, violation: Violation)] = []
 
-  /// What is wrong in the files beside them: strings, behaviors, code.
+  /// The findings in sidecar files: strings, behaviors, code.
   var besideThem: [(file: SourceFile, finding: Finding)] = []
 
   init(of check: Rule.Check, in project: Project) {
@@ -25,7 +25,7 @@ struct ProjectFindings: Sendable {
 }
 
 extension Rule.Check {
-  /// Whether it looks at all documents together, or at what lies beside them.
+  /// Whether the rule checks all documents together or sidecar files.
   var isAboutProject: Bool {
     switch self {
     case .project, .sidecarFiles: true

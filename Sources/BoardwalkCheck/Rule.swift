@@ -47,7 +47,7 @@ public struct Rule: Sendable {
     /// The checking itself.
     case checking
 
-    /// Documents beside the code that they are made for.
+    /// Documents and the app's sources.
     case code
   }
 
@@ -100,7 +100,7 @@ public struct Rule: Sendable {
   /// What it finds, in one line.
   public let summary: String
 
-  /// What somebody who meets it should know.
+  /// The page of `boardwalk explain`.
   package let page: ExplainPage
 
   /// How it finds violations.

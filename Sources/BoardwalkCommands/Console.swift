@@ -12,7 +12,7 @@ package struct Console: Sendable {
   /// Writes diagnostics.
   package let error: @Sendable (String) -> Void
 
-  /// Why not all of the output and the diagnostics could be written; nil where all was.
+  /// Why not all of the output and the diagnostics could be written; nil if all was.
   package let outputFailure: @Sendable () -> String?
 
   /// Writes files.

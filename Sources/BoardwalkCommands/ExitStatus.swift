@@ -20,7 +20,7 @@ package enum ExitStatus: Int32, Sendable, Hashable {
     (.success, "success"),
     (.findings, "findings: errors, failed flows, differences"),
     (.usage, "wrong usage, or a file that cannot be read or written"),
-    (.notModeled, "a flow needs what is not modeled"),
+    (.notModeled, "a flow uses an unmodeled feature"),
     (.bug, "a mistake of boardwalk itself"),
   ]
 }

@@ -60,7 +60,7 @@ struct FileWatch: Sendable {
     return stamps
   }
 
-  /// The files themselves, those beside them, all in folders, and all in the folders of flows' apps.
+  /// The files, those next to them, all files in folders, and those in the app folders of flows.
   private var files: [String] {
     let finder = DocumentPaths()
     return paths.flatMap { path in

@@ -27,10 +27,10 @@ package struct Option: Sendable, Hashable {
   }
 
   /// The switch that runs a command again when files have changed.
-  static let watch = Option.flag("--watch", "run again each time that a file has changed")
+  static let watch = Option.flag("--watch", "run again after each change of a file")
 
   /// The switch that leaves out the summary of a run that found nothing.
-  static let quiet = Option.flag("--quiet", "print nothing where nothing is found")
+  static let quiet = Option.flag("--quiet", "print nothing if there are no findings")
 
   /// The option that says whether the report has colors.
   static let color = Option.value(

@@ -5,13 +5,13 @@ import Foundation
 struct TimeLimit: Sendable {
   private let seconds: Double
 
-  /// The limit that `text` says; nil where that is no number of seconds.
+  /// The limit that `text` says; nil if that is no number of seconds.
   init?(_ text: String) {
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else { return nil }
     self.seconds = seconds
   }
 
-  /// Calls `end` once the time is over, on a thread of its own.
+  /// Calls `end` after the time limit, on a separate thread.
   func start(_ end: @escaping @Sendable () -> Void) {
     let seconds = seconds
     Thread.detachNewThread {

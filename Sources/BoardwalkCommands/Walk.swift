@@ -31,7 +31,7 @@ struct Walk {
       console.report(flow.findings, in: flow.file)
       return .findings
     }
-    if !flow.beginsWithLaunch { greet() }
+    if !flow.beginsWithLaunch { printGreeting() }
     var run = FlowRun(flow, in: session)
     defer { session = run.session }
     return try follow(&run)
@@ -48,13 +48,13 @@ struct Walk {
         console.report(part.findings, in: part.file)
         return .findings
       }
-      if isFirst, !part.beginsWithLaunch { greet() }
+      if isFirst, !part.beginsWithLaunch { printGreeting() }
       isFirst = false
       run.append(part)
       let status = try follow(&run)
       guard status == .success else { return status }
     }
-    if isFirst { greet() }
+    if isFirst { printGreeting() }
     run.end()
     return try follow(&run)
   }
@@ -76,7 +76,7 @@ struct Walk {
 
   /// Asks a person what to do next, until they have enough.
   mutating func ask() -> ExitStatus {
-    greet()
+    printGreeting()
     while !session.hasEnded, console.outputFailure() == nil {
       guard let line = console.ask(prompt) else { break }
       let flow = Flow(SourceFile(path: "<line>", text: line), isAtPrompt: true)
@@ -104,7 +104,7 @@ struct Walk {
     return words.filter { !$0.isEmpty && seen.insert($0).inserted }
   }()
 
-  private func greet() {
+  private func printGreeting() {
     console.output(greeting)
     console.output(trace.render(session.trace))
   }

@@ -12,6 +12,6 @@ extension Document {
     }
   }
 
-  /// The object that the storyboard begins with; nil where none is named, or none has the id.
+  /// The object that the storyboard begins with; nil if none is named, or none has the id.
   package var initialController: Element? { object(named: "initialViewController", of: root) }
 }

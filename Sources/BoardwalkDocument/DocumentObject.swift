@@ -1,4 +1,4 @@
-/// A typed view of one element; it holds nothing of its own.
+/// A typed view of one element without state.
 package protocol DocumentObject: Sendable, Hashable {
   /// The element.
   var element: Element { get }

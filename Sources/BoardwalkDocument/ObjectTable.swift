@@ -57,7 +57,7 @@ final class ObjectTable: Sendable {
     return slot
   }
 
-  /// Seeded anew in each process, so that nobody can write a document whose ids all collide.
+  /// Seeded randomly in each process, so that no document can make all ids collide.
   private static let seed = UInt64.random(in: .min ... .max)
 
   private static func hash(_ id: ArraySlice<UInt8>) -> Int {

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// One scene of a storyboard: a view controller and the objects beside it.
+/// One scene of a storyboard: a view controller and its sibling objects.
 package struct Scene: DocumentObject {
   /// The `scene` element.
   package let element: Element
@@ -21,7 +21,7 @@ package struct Scene: DocumentObject {
     objects.first(where: ViewController.isViewController).map(ViewController.init)
   }
 
-  /// The reference to a scene in another storyboard; nil in a scene of its own.
+  /// The reference to a scene in another storyboard; nil if the scene has a controller.
   package var reference: StoryboardReference? {
     objects.first { $0.name == "viewControllerPlaceholder" }.map(StoryboardReference.init)
   }

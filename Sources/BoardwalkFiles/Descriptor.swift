@@ -26,7 +26,7 @@ struct Descriptor: Sendable, Hashable {
   /// Closes the file; returns the system's error where what was written is lost.
   func close() -> Int32? { Foundation.close(number) == 0 || errno == EINTR ? nil : errno }
 
-  /// A terminal or pipe that somebody else has made non-blocking is full.
+  /// A nonblocking terminal or pipe is full.
   private func waitUntilWritable() {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)

@@ -5,7 +5,7 @@ package struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// The identity of the regular file at `path`, links followed; nil where there is none.
+  /// The identity of the regular file at `path`, links followed; nil if there is none.
   package init?(ofFileAt path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -4,7 +4,7 @@ import Synchronization
 /// Writes, creates and removes files and folders. Nothing else in Boardwalk does.
 ///
 /// A regular file is replaced as a whole or stays as it was: the bytes go to a temporary file beside
-/// it, which takes its place once the disk has them. The file keeps its permissions, owner and group;
+/// it, which replaces it once the disk has them. The file keeps its permissions, owner and group;
 /// a symbolic link stays a link to it. Devices, FIFOs and open files are written to directly.
 package final class FileWriter: Sendable {
   /// Folders whose leftovers of killed runs are removed already.
@@ -93,7 +93,7 @@ package final class FileWriter: Sendable {
     }
   }
 
-  /// A file that is replaced has one name from then on, and nobody's permission is asked.
+  /// Replacing a file would separate its names and ignore its permissions.
   private func requireReplaceable(
     _ file: String, called path: String, _ status: stat
   ) throws(FileError) {

@@ -26,7 +26,7 @@ package struct ProjectBoundary: Sendable, Hashable {
     return folder == "/" || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// `path` from the root without links, as far as it exists; nil where what does not exist leads up
+  /// `path` from the root without links, as far as it exists; nil if what does not exist leads up
   /// again.
   private static func resolved(_ path: String) -> String? {
     var path = URL(fileURLWithPath: path).path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file beside the one to write, which takes that one's place when it is complete.
+/// A temporary file that replaces its destination when it is complete.
 ///
 /// It is locked while its process lives, so that another run can tell it from what a killed run left.
 struct TemporaryFile: ~Copyable {

@@ -1,5 +1,5 @@
 extension Git {
-  /// The bytes of the file that `name` means, such as `HEAD:App/Main.storyboard`; nil where there is no
+  /// The bytes of the file that `name` means, such as `HEAD:App/Main.storyboard`; nil if there is no
   /// such file. What could be an option names none.
   package func blob(_ name: String) throws(GitError) -> [UInt8]? {
     guard !name.hasPrefix("-") else { return nil }
@@ -8,7 +8,7 @@ extension Git {
   }
 
   /// Git's own merge of three files line by line, with markers where both changed the same lines, and
-  /// the number of those places; nil where the files cannot be merged as texts.
+  /// the number of those places; nil if the files cannot be merged as texts.
   package func mergeLines(
     base: String, ours: String, theirs: String, markerSize: Int
   ) throws(GitError) -> (bytes: [UInt8], conflicts: Int)? {

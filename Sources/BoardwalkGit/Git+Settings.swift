@@ -1,7 +1,7 @@
 import Foundation
 
 extension Git {
-  /// The value of the setting `key`; nil where it has none.
+  /// The value of the setting `key`; nil if it has none.
   package func setting(_ key: String, in scope: GitScope) throws(GitError) -> String? {
     let result = try run(["config", scope.option, "--get", key])
     return result.status == 0 ? result.text : nil
@@ -17,7 +17,7 @@ extension Git {
     try run(["config", scope.option, "--remove-section", section]).status == 0
   }
 
-  /// The value of the attribute `name` for the file at `path`; nil where it has none.
+  /// The value of the attribute `name` for the file at `path`; nil if it has none.
   package func attribute(_ name: String, of path: String) throws(GitError) -> String? {
     let output = try succeed(["check-attr", "-z", name, "--", path]).output
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)

@@ -27,7 +27,7 @@ package struct Git: Sendable {
   private let executable: String
   private let environment: [String: String]
 
-  /// Git in `folder`, found through `PATH` of `environment`; nil where there is none.
+  /// Git in `folder`, found through `PATH` of `environment`; nil if there is none.
   package init?(in folder: String, environment: [String: String]) {
     let folders = (environment["PATH"] ?? Self.usualPath).split(separator: ":")
     let found = folders.map { "\($0)/git" }.first {

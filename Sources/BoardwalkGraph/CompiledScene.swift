@@ -30,7 +30,7 @@ package struct CompiledScene: Sendable, Hashable, Codable {
   /// The properties connected to objects, in document order.
   @OmittedIfDefault<Usual.Empty<OutletTemplate>> package var outlets: [OutletTemplate]
 
-  /// The gesture recognizers beside its views.
+  /// The gesture recognizers of the scene.
   @OmittedIfDefault<Usual.Empty<RecognizerTemplate>> package var recognizers: [RecognizerTemplate]
 
   /// Views outside the controller's own view: a xib's top-level views, a scene's loose ones.
@@ -40,7 +40,7 @@ package struct CompiledScene: Sendable, Hashable, Codable {
   @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var looseItems:
     [BarButtonItemTemplate] = []
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 
   /// Where it is on Interface Builder's canvas.

@@ -9,7 +9,7 @@ struct ContainmentDepth: Sendable {
   static let limit = 64
 
   /// The first scene, in the order of the documents, with more than `limit` controllers inside each
-  /// other; nil where there is none.
+  /// other; nil if there is none.
   private(set) var firstBeyondLimit: ScenePlace?
 
   private let graph: SceneGraph
@@ -41,7 +41,7 @@ struct ContainmentDepth: Sendable {
     }
   }
 
-  /// Finds the depth of `start`, depth first, with a stack of its own.
+  /// Finds the depth of `start` by depth-first search with an explicit stack.
   private mutating func measure(_ start: ScenePlace) {
     guard depths[start] == nil else { return }
     var path = [visit(start)]
@@ -80,7 +80,7 @@ struct ContainmentDepth: Sendable {
 }
 
 extension SceneGraph {
-  /// Throws where more view controllers lie inside each other than can be run.
+  /// Throws if more view controllers lie inside each other than can be run.
   package func validateContainment() throws(SceneGraphError) {
     guard let place = ContainmentDepth(self).firstBeyondLimit else { return }
     throw .containersTooDeep(name: scene(at: place)?.name ?? "a scene")

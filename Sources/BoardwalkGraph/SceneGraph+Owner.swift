@@ -4,7 +4,7 @@ extension SceneGraph {
   /// The graph of a xib as it is once loaded by an owner of the class `className`: a view controller
   /// whose view is what the owner's `view` outlet is connected to, else the first top-level view.
   ///
-  /// Nil where the main document is no xib. A xib that holds a view controller of its own keeps it.
+  /// Nil if the main document is not a xib. A xib that contains a view controller keeps it.
   package func owned(by className: String) -> SceneGraph? {
     guard let main, documents[main].kind == .xib, let scene = documents[main].scenes.first else {
       return nil

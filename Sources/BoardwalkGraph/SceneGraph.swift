@@ -8,7 +8,7 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   /// The compiled documents, in the order of their names, then of their paths.
   package var documents: [CompiledDocument]
 
-  /// The index of the document that the app launches with; nil where none can be told.
+  /// The index of the document that the app launches with; nil if none can be told.
   package var main: Int?
 
   /// The strings of other languages, by language, then by document.
@@ -32,7 +32,7 @@ public struct SceneGraph: Sendable, Hashable, Codable {
     self.behaviors = behaviors
   }
 
-  /// The scene at `place`; nil where there is none.
+  /// The scene at `place`; nil if there is none.
   package func scene(at place: ScenePlace) -> CompiledScene? {
     guard documents.indices.contains(place.document) else { return nil }
     let scenes = documents[place.document].scenes

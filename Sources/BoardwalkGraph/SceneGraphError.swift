@@ -29,28 +29,28 @@ public enum SceneGraphError: Error, Sendable, Hashable {
 }
 
 extension SceneGraphError: CustomStringConvertible {
-  /// What to do, in the imperative, and why.
+  /// The defect.
   public var description: String {
     switch self {
     case .notASceneGraph:
-      "compile a storyboard to get a scene graph: this file is none"
+      "the file is not a scene graph"
     case .newerVersion(let version):
       """
-      compile again or use a newer boardwalk: this graph has version \(version) and this is \
+      the scene graph has version \(version), and this boardwalk reads version \
       \(SceneGraphFile.version)
       """
     case .truncated:
-      "compile again: the end of this graph is missing"
+      "the scene graph is truncated"
     case .damaged:
-      "compile again: this graph was changed after it was written, its checksum differs"
+      "the scene graph is damaged: its checksum differs"
     case .tooDeep:
-      "compile again: this graph nests objects deeper than \(SceneGraphFile.deepestNesting) levels"
+      "the scene graph is damaged: objects are nested deeper than \(SceneGraphFile.deepestNesting) levels"
     case .malformed(let path, let reason):
-      "compile again: \(path) is malformed: \(reason)"
+      "the scene graph is damaged: \(path) is malformed: \(reason)"
     case .outOfRange(let path, let index, let count):
-      "compile again: \(path) is \(index), and there are \(count)"
+      "the scene graph is damaged: \(path) is \(index), but there are \(count)"
     case .circular(let path, let name):
-      "compile again: by \(path), \(name) contains itself"
+      "the scene graph is damaged: by \(path), \(name) contains itself"
     case .containersTooDeep(let name):
       "\(name) has more than \(ContainmentDepth.limit) view controllers inside each other"
     }

@@ -22,7 +22,7 @@ package struct SceneSearch: Sendable {
       .map { ScenePlace(document: document, scene: $0) }
   }
 
-  /// The initial scene, else the first; nil where there is no scene.
+  /// The initial scene, else the first; nil if there is no scene.
   package var first: ScenePlace? {
     let scenes = all
     guard !scenes.isEmpty else { return nil }

@@ -4,13 +4,13 @@ package struct AppFolder: Sendable {
   /// The documents, and what the app's classes do.
   package let project: Project
 
-  /// The strings beside them, by language, then by name.
+  /// The string tables, by language, then by name.
   package let strings: [StringsTable]
 
   /// The colors of the asset catalogs, by name.
   package let colorSets: [ColorSet]
 
-  /// What the first `Info.plist` that names a storyboard says; nil where none does.
+  /// What the first `Info.plist` that names a storyboard says; nil if none does.
   package let infoPlist: InfoPlist?
 
   /// The files in it that are read, and those that say the same in another form.

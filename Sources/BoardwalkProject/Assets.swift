@@ -6,7 +6,7 @@ package struct Assets: Sendable, Hashable {
   /// The names of color sets.
   package private(set) var colors: Set<String> = []
 
-  /// The assets among the files at `paths`; nil where there is no asset catalog.
+  /// The assets among the files at `paths`; nil if there is no asset catalog.
   ///
   /// Without a catalog the images may be anywhere, so that nothing is known of them.
   package init?(paths: [String]) {

@@ -10,7 +10,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
   /// What it looks like where nothing else is said.
   package let any: ColorValue
 
-  /// What it looks like in a dark interface; nil where that makes no difference.
+  /// What it looks like in a dark interface; nil if that makes no difference.
   package let dark: ColorValue?
 
   /// The color called `name`.
@@ -22,7 +22,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
 
   /// The color in the file at `path`, which is the `Contents.json` of a set in a catalog.
   ///
-  /// Nil where the path is not of that form, the file cannot be read, or it gives no color.
+  /// Nil if the path is not of that form, the file cannot be read, or it gives no color.
   init?(path: String) {
     guard Self.isName(path),
       let name = path.dropLast(Self.fileEnding.count).split(separator: "/").last,

@@ -34,12 +34,12 @@ package struct DocumentPaths: Sendable {
 
   /// The documents in `folder` and the folders in it, in the order of their paths' bytes.
   ///
-  /// A scene text beside a storyboard or xib of its name says the same again and is passed over.
+  /// A scene text next to a storyboard or xib of its name is skipped.
   package func documents(in folder: String) -> [String] {
     Self.documents(among: files(in: folder) { Self.extensions.contains($0) })
   }
 
-  /// The documents among `paths`, without scene texts that say what a document beside them says.
+  /// The documents among `paths`, without scene texts next to a document of their name.
   static func documents(among paths: [String]) -> [String] {
     let documents = paths.filter { extensions.contains(pathExtension(of: $0)) }
     let all = Set(documents)

@@ -28,7 +28,7 @@ package enum DocumentSyntax: Sendable, Hashable {
     }
   }
 
-  /// The tree that `file` says; nil where it cannot be read, for the reasons found.
+  /// The tree that `file` says; nil if it cannot be read, for the reasons found.
   package func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
     let (source, findings) = readPartially(file)
     return (findings.isEmpty ? source : nil, findings)
@@ -51,9 +51,9 @@ package enum DocumentSyntax: Sendable, Hashable {
   var nothingFound: Finding {
     switch self {
     case .xml:
-      Finding("unreadable-xml", .error, "write an element: the document has none", at: 0..<0)
+      Finding("unreadable-xml", .error, "the document has no element", at: 0..<0)
     case .scene:
-      Finding("malformed-scene", .error, "write a document: the file is empty", at: 0..<0)
+      Finding("malformed-scene", .error, "the file is empty", at: 0..<0)
     }
   }
 }

@@ -15,13 +15,13 @@ package struct InfoPlist: Sendable, Hashable {
   /// The storyboard that the app launches with.
   package var mainStoryboard: String? { mainStoryboards.first }
 
-  /// The list in the file at `path`; nil where it is no property list.
+  /// The list in the file at `path`; nil if it is no property list.
   package init?(path: String) {
     guard let file = try? SourceFile(contentsOf: path) else { return nil }
     self.init(file)
   }
 
-  /// The list in `file`; nil where it is no property list.
+  /// The list in `file`; nil if it is no property list.
   package init?(_ file: SourceFile) {
     guard let entries = PropertyList(file.bytes)?.entries else { return nil }
     self.file = file

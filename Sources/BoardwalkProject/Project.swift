@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkDocument
 
-/// Several documents that belong together, and the strings beside them.
+/// The documents of an app and their sidecar files.
 package struct Project: Sendable {
   /// Every file, in the order in which they were named and found.
   package let files: [LoadedFile]
@@ -13,22 +13,22 @@ package struct Project: Sendable {
   /// Whether all documents of the app are here, so that a missing one is known to be missing.
   package let isWhole: Bool
 
-  /// The images and colors beside them; nil where nothing is known of them.
+  /// The images and colors of the asset catalogs; nil if they are unknown.
   package let assets: Assets?
 
-  /// The translations beside them, in the order of their paths.
+  /// The translations of the documents, in path order.
   package let translations: [Translations]
 
-  /// The property lists beside them that say what an app launches with, in the order of their paths.
+  /// The property lists that name launch storyboards, in path order.
   package let infoPlists: [InfoPlist]
 
-  /// The scene texts beside storyboards and xibs of their names, which are not among the files.
+  /// The scene texts next to storyboards or xibs of their names, which are not among the files.
   package let sceneCopies: [SceneCopy]
 
   /// What the app's classes do, in the order in which the files were named and found.
   package let behaviors: [BehaviorFile]
 
-  /// The classes that the app's sources declare; nil where no sources were given.
+  /// The classes that the app's sources declare; nil if no sources were given.
   package var sources: ClassTable?
 
   /// Whether files of the project are no documents, so that it is not known what they hold.

@@ -71,7 +71,7 @@ package struct ProjectReader: Sendable {
     let files = finder.files(in: folder) {
       extensions.contains($0) || sidecarFiles.contains($0)
     }
-    // A path that begins with `./` is one that nobody wrote.
+    // Paths are printed without a leading `./`.
     return (folder == "." ? files.map { String($0.dropFirst(2)) } : files).filter(isIncluded)
   }
 
@@ -88,7 +88,7 @@ package struct ProjectReader: Sendable {
   /// The extension of files that say what classes do.
   static let behaviorExtension = "behavior"
 
-  /// What folders are searched for, even where nothing beside the documents matters.
+  /// The files for which folders are always searched.
   private static let ownExtensions = DocumentPaths.extensions.union([behaviorExtension])
 
   /// What the behavior files among `paths` say.

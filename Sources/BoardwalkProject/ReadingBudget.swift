@@ -4,7 +4,7 @@ import Foundation
 /// How much one run reads, counted in bytes of documents, so that the same files end at the same place on
 /// any machine.
 ///
-/// What all commands do takes time in proportion to it, or has limits of its own.
+/// All commands take time in proportion to it or have further limits.
 package struct ReadingBudget: Sendable {
   /// The budget of a run.
   package static let standard = ReadingBudget(bytes: 1 << 30)

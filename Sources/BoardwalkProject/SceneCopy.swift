@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// A scene text beside a storyboard or xib of its name: the same document in the other language.
+/// A scene text next to a storyboard or xib of its name: the same document in the other language.
 ///
 /// The storyboard or xib is the document that is checked, compiled and run.
 package struct SceneCopy: Sendable {

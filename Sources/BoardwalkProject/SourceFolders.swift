@@ -5,7 +5,7 @@ package struct SourceFolders: Sendable {
   /// The files with code in them, each once, in the order of their paths.
   package let files: [SourceFile]
 
-  /// The folders in them that hold an Xcode project of their own.
+  /// Their subfolders that contain an Xcode project.
   package let projectFolders: [ProjectFolder]
 
   /// Paths that are no folders or files that can be read.

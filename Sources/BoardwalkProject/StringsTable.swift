@@ -21,7 +21,7 @@ package struct StringsTable: Sendable, Hashable, Codable {
 
   /// The table in the file at `path`, which lies in a folder such as `de.lproj`.
   ///
-  /// Nil where the path is not of that form or the file is no strings file.
+  /// Nil if the path is not of that form or the file is no strings file.
   package init?(path: String) {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()

@@ -13,7 +13,7 @@ package struct StringsText: Sendable {
     package let range: Range<Int>
   }
 
-  /// A place where the text is no list of entries.
+  /// A place where the text is not a list of entries.
   package struct Fault: Sendable, Hashable {
     /// What to do about it, in the imperative.
     package let message: String
@@ -25,7 +25,7 @@ package struct StringsText: Sendable {
   /// The entries before the first mistake, in order.
   package private(set) var entries: [Entry] = []
 
-  /// The first mistake; nil where there is none.
+  /// The first mistake; nil if there is none.
   package private(set) var fault: Fault?
 
   /// The entries that `file`, in UTF-8, holds.
@@ -35,7 +35,7 @@ package struct StringsText: Sendable {
       while let key = try scanner.nextWord("a key") {
         try scanner.take(UInt8(ascii: "="), "'=' after the key")
         guard try scanner.nextWord("a value") != nil else {
-          throw Fault(message: "write a value after '='", range: scanner.here)
+          throw Fault(message: "expected a value after '='", range: scanner.here)
         }
         try scanner.take(UInt8(ascii: ";"), "';' after the value")
         entries.append(Entry(key: file.text(in: key), range: key))
@@ -73,13 +73,13 @@ private struct StringsScanner {
       }
       guard offset < bytes.count else {
         offset = bytes.count
-        throw .init(message: "end this text with a quote", range: start..<start + 1)
+        throw .init(message: "unterminated string", range: start..<start + 1)
       }
       offset += 1
       return start + 1..<offset - 1
     }
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-    guard offset > start else { throw .init(message: "write \(what) in quotes", range: here) }
+    guard offset > start else { throw .init(message: "expected \(what) in quotes", range: here) }
     return start..<offset
   }
 
@@ -87,7 +87,7 @@ private struct StringsScanner {
   mutating func take(_ mark: UInt8, _ what: String) throws(StringsText.Fault) {
     try skipBlanks()
     guard offset < bytes.count, bytes[offset] == mark else {
-      throw .init(message: "write \(what)", range: here)
+      throw .init(message: "expected \(what)", range: here)
     }
     offset += 1
   }
@@ -115,7 +115,7 @@ private struct StringsScanner {
       }
       offset += 1
     }
-    throw .init(message: "end this comment with */", range: start..<start + 2)
+    throw .init(message: "unterminated comment", range: start..<start + 2)
   }
 
   /// What a word may hold without quotes.

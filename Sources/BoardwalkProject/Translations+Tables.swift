@@ -2,7 +2,7 @@ import BoardwalkBase
 import Foundation
 
 extension Translations {
-  /// What the file says in `language`; nil where that is nothing.
+  /// What the file says in `language`; nil if that is nothing.
   package func table(in language: String) -> StringsTable? {
     guard languages.contains(language), fault == nil else { return nil }
     let entries = file.pathExtension == "xcstrings" ? catalogTexts(in: language) : texts

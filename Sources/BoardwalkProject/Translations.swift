@@ -56,7 +56,7 @@ package struct Translations: Sendable {
     }
   }
 
-  /// The translations in the file at `path`; nil where it cannot be opened or is in no language.
+  /// The translations in the file at `path`; nil if it cannot be opened or is in no language.
   package init?(path: String) {
     guard let file = try? SourceFile(contentsOf: path) else { return nil }
     self.init(file.inUTF8)
@@ -85,7 +85,7 @@ package struct Translations: Sendable {
 }
 
 extension SourceFile {
-  /// The same text in UTF-8: older projects have strings files in UTF-16. Empty where it is no text.
+  /// The same text in UTF-8: older projects have strings files in UTF-16. Empty if it is no text.
   var inUTF8: SourceFile {
     let encoding: String.Encoding
     switch (bytes.first, bytes.dropFirst().first) {
@@ -121,7 +121,7 @@ private struct StringCatalog {
       fault = nil
     } catch {
       entries = []
-      fault = .init(message: "write a string catalog: this is not its JSON", range: 0..<0)
+      fault = .init(message: "the file is not a string catalog", range: 0..<0)
     }
   }
 

@@ -6,7 +6,7 @@ package struct KindPage: Sendable {
   /// The page, in lines that fit a terminal.
   package let text: String
 
-  /// The page of the objects that scenes call `word`; nil where no table knows that kind.
+  /// The page of the objects that scenes call `word`; nil if no table knows that kind.
   package init?(of word: String) {
     let kind = StatementKind.of(word)
     let element = kind.element(of: word)
@@ -117,7 +117,7 @@ package struct KindPage: Sendable {
 }
 
 extension ValueForm {
-  /// The values as a page lists them; nil where they may be any.
+  /// The values as a page lists them; nil if they may be any.
   fileprivate var values: [String]? {
     switch self {
     case .choice(let words): words

@@ -6,7 +6,7 @@ package struct AttributeSchema: Sendable, Hashable {
   /// The form of the values.
   package let form: ValueForm
 
-  /// The value in new objects; nil where Interface Builder does not write the attribute for these.
+  /// The value in new objects; nil if Interface Builder does not write the attribute for these.
   package private(set) var defaultValue: String?
 
   /// The value that an object has without the attribute, as far as it is known: UIKit's default.
@@ -18,7 +18,7 @@ package struct AttributeSchema: Sendable, Hashable {
     self.impliedValue = impliedValue
   }
 
-  /// The value that a new object has without the attribute; nil where it is not known.
+  /// The value that a new object has without the attribute; nil if it is not known.
   package var valueIfAbsent: String? {
     switch defaultValue {
     case "YES": "NO"

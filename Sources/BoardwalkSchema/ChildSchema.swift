@@ -3,7 +3,7 @@ package struct ChildSchema: Sendable, Hashable {
   /// The name of the element.
   package let element: String
 
-  /// The value of its attribute `key`; nil where it has none.
+  /// The value of its attribute `key`; nil if it has none.
   package let role: String?
 
   private init(_ element: String, _ role: String?) {

@@ -6,7 +6,7 @@ package struct ElementSchema: Sendable {
   /// The name.
   package let name: String
 
-  /// The class of the object that the element describes; nil where it describes none, or where UIKit
+  /// The class of the object that the element describes; nil if it describes none, or where UIKit
   /// does not say which.
   package let className: String?
 
@@ -86,7 +86,7 @@ extension ElementSchema {
     }
   }
 
-  /// The attribute called `name`; nil where the elements have none.
+  /// The attribute called `name`; nil if the elements have none.
   package func attribute(_ name: String) -> AttributeSchema? {
     attributes.first { $0.name == name } ?? rareAttributes.first { $0.name == name }
   }

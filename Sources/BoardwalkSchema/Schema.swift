@@ -12,7 +12,7 @@ package enum Schema {
   /// The elements by their names.
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The element called `name`; nil where it is not known.
+  /// The element called `name`; nil if it is not known.
   package static func element(_ name: String) -> ElementSchema? { byName[name] }
 
   /// A table of what `property` has of the elements that have it, by their names.

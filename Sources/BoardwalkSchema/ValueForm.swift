@@ -12,7 +12,7 @@ package enum ValueForm: Sendable, Hashable {
   /// The name of an image.
   case image
 
-  /// The identifier of another object, and what happens at run time where no object has it; nil where
+  /// The identifier of another object, and what happens at run time where no object has it; nil if
   /// that is not known.
   case reference(broken: String?)
 

@@ -22,7 +22,7 @@ package struct Simulation: Sendable {
   /// The clock, and what happens later.
   var schedule = Schedule()
 
-  /// What has happened since somebody last looked.
+  /// The trace since it was last taken.
   var trace = TraceRecorder()
 
   /// Where input goes.
@@ -43,10 +43,10 @@ package struct Simulation: Sendable {
   /// What a finger is on that has not been lifted.
   var finger: Touchable?
 
-  /// How views looked before the changes that are being animated; nil where none are.
+  /// How views looked before the changes that are being animated; nil if none are.
   var animatedOrigins: [ViewID: ViewAnimation.Look]?
 
-  /// What code knows beside the controllers.
+  /// The shared state of code.
   var sharedState: ControllerState?
 
   /// How much of the app's own code has been called.
@@ -86,7 +86,7 @@ package struct Simulation: Sendable {
 
 /// The controllers as others see them; ``ControllerTree`` says what each of these is.
 extension Simulation {
-  /// The window's root view controller; nil where there is none, and the screen is black.
+  /// The window's root view controller; nil if there is none, and the screen is black.
   package var root: ControllerID? { controllers.root }
 
   /// How many controllers are alive.
@@ -122,7 +122,7 @@ extension Simulation {
     controllers.visibleTree(of: id)
   }
 
-  /// What is presented over the part of the window that `id` has; nil where nothing is.
+  /// What is presented over the part of the window that `id` has; nil if nothing is.
   package func presentationInContext(of id: ControllerID) -> ControllerID? {
     controllers.presentationInContext(of: id)
   }

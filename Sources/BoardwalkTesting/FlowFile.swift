@@ -2,7 +2,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-/// A flow in a file, as an argument of a test.
+/// A flow file, as an argument of a test.
 ///
 /// ```swift
 /// @Test("a flow passes", arguments: try FlowFile.all(in: "Examples/Homepwner"))
@@ -17,8 +17,8 @@ public struct FlowFile: Sendable, Hashable, CustomTestStringConvertible {
   /// The flow in the file at `path`.
   public init(_ path: String) { self.path = path }
 
-  /// All flows in `folder` and the folders in it, ordered by path. Throws where there is none: a test
-  /// without arguments would pass.
+  /// All flows in `folder` and its subfolders, ordered by path. Throws an error if there are none,
+  /// since a test without arguments would pass.
   public static func all(in folder: String) throws(FlowFileError) -> [FlowFile] {
     let paths = DocumentPaths().files(in: folder) { $0 == "flow" }
     guard !paths.isEmpty else {
@@ -27,12 +27,12 @@ public struct FlowFile: Sendable, Hashable, CustomTestStringConvertible {
     return paths.map(FlowFile.init)
   }
 
-  /// The name of the file.
+  /// The file name.
   public var testDescription: String { URL(fileURLWithPath: path).lastPathComponent }
 }
 
-/// Why there are no flows to test.
+/// An error that is thrown if there are no flows.
 public struct FlowFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The defect.
   public let description: String
 }

@@ -3,11 +3,11 @@ import BoardwalkBase
 import BoardwalkFiles
 import Foundation
 
-/// A folder with the accepted snapshots of one test file or flow.
+/// A folder with the accepted snapshots of a test file or a flow.
 package struct SnapshotFolder: Sendable {
-  /// What became of a comparison.
+  /// The result of a comparison.
   package enum Outcome: Sendable, Hashable {
-    /// The snapshot is as accepted.
+    /// The snapshot equals the accepted one.
     case equal
 
     /// The snapshot was accepted.
@@ -16,24 +16,23 @@ package struct SnapshotFolder: Sendable {
     /// There is no accepted snapshot.
     case missing
 
-    /// The snapshot differs from the accepted one by these lines.
+    /// The snapshot differs from the accepted one in these lines.
     case changed(difference: String)
 
-    /// The snapshot cannot be read or written, for the reason in words.
+    /// The snapshot cannot be read or written for the given reason.
     case failed(reason: String)
   }
 
   private let path: String
   private let isRecording: Bool
 
-  /// The folder at `path`, whose snapshots are accepted as they are where `isRecording`.
+  /// The folder at `path`, which accepts all snapshots if `isRecording`.
   package init(path: String, isRecording: Bool = Self.environmentRecords) {
     self.path = path
     self.isRecording = isRecording
   }
 
-  /// The folder for the tests in the file at `file`: `Snapshots` beside it, and in that one with its
-  /// name.
+  /// The folder of the test file at `file`: the one with its name in `Snapshots` next to it.
   package init(forTestsIn file: String, isRecording: Bool = Self.environmentRecords) {
     let url = URL(fileURLWithPath: file)
     let name = url.deletingPathExtension().lastPathComponent
@@ -41,20 +40,20 @@ package struct SnapshotFolder: Sendable {
     self.init(path: folder.appendingPathComponent(name).path, isRecording: isRecording)
   }
 
-  /// The environment variable that accepts all snapshots of a run when it is `1`.
+  /// The environment variable that accepts all snapshots of a run if it is `1`.
   package static let variable = "BOARDWALK_RECORD"
 
-  /// Whether the environment asks for recording.
+  /// Whether the environment variable is set.
   package static var environmentRecords: Bool {
     ProcessInfo.processInfo.environment[variable] == "1"
   }
 
-  /// The path of the file called `name`.
+  /// The path of the file `name`.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Compares `text` with the accepted one in the file called `name`, or accepts it.
+  /// Compares `text` with the file `name`, or accepts it.
   package func compare(_ text: String, withFile name: String) -> Outcome {
-    guard Self.isFileName(name) else { return .failed(reason: "it is no name of a file") }
+    guard Self.isFileName(name) else { return .failed(reason: "it is not a file name") }
     let file = file(name)
     guard !isRecording else { return record(text, as: file) }
     guard FileManager.default.fileExists(atPath: file) else { return .missing }
@@ -83,14 +82,14 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Whether `name` cannot lead out of the folder.
+  /// Whether `name` is a file name inside the folder.
   private static func isFileName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.contains { $0 == "/" || $0 == "\0" }
   }
 }
 
 extension SnapshotFolder.Outcome {
-  /// What is wrong with the snapshot called `name`; nil where nothing is.
+  /// The defect of the snapshot `name`; nil if it equals the accepted one.
   func defect(of name: String) -> String? {
     let remedy = "\(SnapshotFolder.variable)=1 accepts it"
     return switch self {

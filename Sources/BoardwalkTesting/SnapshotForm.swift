@@ -1,6 +1,6 @@
 import Boardwalk
 
-/// What a snapshot of a screen shows.
+/// The format of a screen's snapshot.
 public enum SnapshotForm: Sendable, Hashable, CaseIterable {
   /// The screen drawn with text, as ``Walk/picture``.
   case picture
@@ -14,7 +14,7 @@ public enum SnapshotForm: Sendable, Hashable, CaseIterable {
   /// The screen drawn in points, as ``Walk/svg``.
   case svg
 
-  /// The end of the name of the snapshot's file.
+  /// The file extension.
   var fileExtension: String {
     switch self {
     case .picture: "txt"
@@ -24,7 +24,7 @@ public enum SnapshotForm: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What `walk` shows.
+  /// The snapshot of `walk`.
   func text(of walk: Walk) -> String {
     switch self {
     case .picture: walk.picture

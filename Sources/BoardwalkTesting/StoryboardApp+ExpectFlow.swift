@@ -3,11 +3,11 @@ import Foundation
 import Testing
 
 extension StoryboardApp {
-  /// Expects that the flow in the file `flow` can be followed to its end, and that its snapshots are as
-  /// accepted.
+  /// Expects that the flow in the file `flow` passes and that its snapshots equal the accepted
+  /// ones.
   ///
-  /// The app is launched as `boardwalk test` does it, on the device of the document, and the snapshots
-  /// are the same files. What fails is an issue of the test at the line of the flow. A run with the
+  /// The app is launched as by `boardwalk test`, on the canvas device of the document, with the
+  /// same snapshot files. A failure is an issue of the test at the line of the flow. A run with the
   /// environment variable `BOARDWALK_RECORD` set to `1` accepts the snapshots.
   public func expectFlow(
     _ flow: FlowFile, sourceLocation: SourceLocation = #_sourceLocation
@@ -44,7 +44,7 @@ extension FlowFile {
 }
 
 extension SnapshotFolder {
-  /// The folder for the flow in the file at `path`, which `boardwalk test` uses too.
+  /// The golden folder of the flow in the file at `path`, as used by `boardwalk test`.
   fileprivate init(forFlowIn path: String) {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().appendingPathComponent("Snapshots")

@@ -2,7 +2,7 @@ import Boardwalk
 import Testing
 
 extension Walk {
-  /// Expects that the screen is as the accepted snapshot `name` shows it.
+  /// Expects that the screen equals the accepted snapshot `name`.
   ///
   /// ```swift
   /// var walk = app.launch()
@@ -10,9 +10,9 @@ extension Walk {
   /// walk.expectSnapshot("detail")
   /// ```
   ///
-  /// Snapshots are files in the folder `Snapshots` beside the test's file, each file of tests with a
-  /// folder of its own. A run with the environment variable `BOARDWALK_RECORD` set to `1` accepts what
-  /// it sees. Otherwise a snapshot that differs, or that there is none of, is an issue of the test.
+  /// Snapshots are files in the folder `Snapshots` next to the test file, with a folder for each
+  /// test file. A run with the environment variable `BOARDWALK_RECORD` set to `1` accepts all
+  /// snapshots. Otherwise a changed or new snapshot is an issue of the test.
   public func expectSnapshot(
     _ name: String, as form: SnapshotForm = .picture, file: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -40,7 +40,8 @@ struct TerminalEscapeTests {
         .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
       let shown = text.escapedForTerminal
       #expect(
-        !shown.unicodeScalars.contains(where: TerminalEscape.steers), "\(text.debugDescription)")
+        !shown.unicodeScalars.contains(where: TerminalEscape.isTerminalControl),
+        "\(text.debugDescription)")
       #expect(!shown.drop(while: \.isWhitespace).hasPrefix("::"), "\(text.debugDescription)")
       #expect(!shown.contains("##["), "\(text.debugDescription)")
       #expect(shown.escapedForTerminal == shown)
@@ -58,7 +59,7 @@ struct TerminalEscapeTests {
     let texts = ["\u{9B}31m", "\u{202E}", "\u{2028}", "##[error]", "##vso[x", "\u{7F}", "plain"]
     let encoded = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     let shown = encoded.escapedInJSON
-    #expect(!shown.unicodeScalars.contains(where: TerminalEscape.steers))
+    #expect(!shown.unicodeScalars.contains(where: TerminalEscape.isTerminalControl))
     #expect(!shown.contains("##[") && !shown.contains("##vso["))
     #expect(try JSONDecoder().decode([String].self, from: Data(shown.utf8)) == texts)
   }

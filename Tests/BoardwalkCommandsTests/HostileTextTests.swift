@@ -71,7 +71,8 @@ struct HostileTextTests {
     for line in text.split(separator: "\n") {
       let line = String(line)
       #expect(
-        !line.unicodeScalars.contains(where: TerminalEscape.steers), "\(line.debugDescription)")
+        !line.unicodeScalars.contains(where: TerminalEscape.isTerminalControl),
+        "\(line.debugDescription)")
       #expect(!line.contains("##[") && !line.contains("##vso["), "\(line)")
       #expect(!line.contains("hunter2"), "\(line)")
       guard line.drop(while: \.isWhitespace).hasPrefix("::") else { continue }

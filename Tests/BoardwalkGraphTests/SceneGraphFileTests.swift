@@ -101,14 +101,14 @@ struct SceneGraphFileTests {
     ]
     #expect(
       errors.map(\.description) == [
-        "compile a storyboard to get a scene graph: this file is none",
-        "compile again or use a newer boardwalk: this graph has version 2 and this is 1",
-        "compile again: the end of this graph is missing",
-        "compile again: this graph was changed after it was written, its checksum differs",
-        "compile again: this graph nests objects deeper than 400 levels",
-        "compile again: documents[0] is malformed: “name” is missing",
-        "compile again: main is 3, and there are 1",
-        "compile again: by documents[0].scenes[1].relationships, Tabs contains itself",
+        "the file is not a scene graph",
+        "the scene graph has version 2, and this boardwalk reads version 1",
+        "the scene graph is truncated",
+        "the scene graph is damaged: its checksum differs",
+        "the scene graph is damaged: objects are nested deeper than 400 levels",
+        "the scene graph is damaged: documents[0] is malformed: “name” is missing",
+        "the scene graph is damaged: main is 3, but there are 1",
+        "the scene graph is damaged: by documents[0].scenes[1].relationships, Tabs contains itself",
       ])
   }
 }

@@ -50,7 +50,7 @@ struct StringsSyntaxTests {
     let strings = strings("\"a\" = \"1\";\n\"b\" = \"2\"\n\"c\" = \"3\";\n")
     #expect(strings.entries.map(\.key) == ["a"])
     let fault = try #require(strings.fault)
-    #expect(fault.message == "write ';' after the value")
+    #expect(fault.message == "expected ';' after the value")
     // The mark is missing before the next line's key.
     #expect(fault.range == 21..<22)
   }

@@ -44,7 +44,7 @@ struct SnapshotFolderTests {
   func names(name: String) {
     withFolder { path in
       let folder = SnapshotFolder(path: path, isRecording: true)
-      #expect(folder.compare("a", withFile: name) == .failed(reason: "it is no name of a file"))
+      #expect(folder.compare("a", withFile: name) == .failed(reason: "it is not a file name"))
       #expect(!FileManager.default.fileExists(atPath: path))
     }
   }

@@ -1,15 +1,15 @@
 import BoardwalkBase
 import BoardwalkCheck
 
-/// Which rules a check applies, with which severities, and which findings it leaves out.
+/// The rules and severities of a check, and the findings that it suppresses.
 public struct CheckConfiguration: Sendable {
   var configuration: Configuration
 
-  /// All rules with their own severities, except those that are off by default (``Rule/isOn``).
+  /// All rules with their default severities, except those that are off by default (``Rule/isOn``).
   public init() { configuration = Configuration(folder: ".") }
 
-  /// The configuration in the file at `path`, such as `boardwalk.json`. Throws where the file cannot
-  /// be opened or is malformed.
+  /// The configuration in the file at `path`, such as `boardwalk.json`. Throws an error if the file
+  /// cannot be opened or is malformed.
   public init(contentsOf path: String) throws(CheckConfigurationError) {
     guard let file = try? SourceFile(contentsOf: path) else {
       throw CheckConfigurationError(description: "cannot open \(path)")
@@ -22,24 +22,23 @@ public struct CheckConfiguration: Sendable {
     }
   }
 
-  /// The path of the `boardwalk.json` that applies to the file or folder at `path`: the one in its
-  /// folder or in the nearest folder around it, up to the root of the repository. Nil where there is
-  /// none.
+  /// The path of the `boardwalk.json` that applies to the file or folder at `path`: the nearest one
+  /// in its folder or a parent folder, up to the root of the repository. Nil if there is none.
   public static func path(for path: String) -> String? { ConfigurationReader().file(for: path) }
 
   /// The rules that are applied, in the order of the reference.
   public var rules: [Rule] { checker.rules }
 
-  /// Applies the rule `rule`, with `severity` in place of its own if one is given.
+  /// Applies the rule `rule` with `severity`, or with its default severity.
   public mutating func turnOn(_ rule: RuleID, as severity: Severity? = nil) {
     let own = Rule.all.first { $0.id == rule }?.severity
     configuration.rules[rule] = (severity ?? own).map { .on($0) }
   }
 
-  /// Does not apply the rule `rule`.
+  /// Turns the rule `rule` off.
   public mutating func turnOff(_ rule: RuleID) { configuration.rules[rule] = .off }
 
-  /// Whether documents are laid out, so that the rules on frames apply.
+  /// Whether layouts are solved, so that layout rules apply.
   public var checksLayout: Bool {
     get { configuration.isLaidOut }
     set { configuration.isLaidOut = newValue }
@@ -48,8 +47,8 @@ public struct CheckConfiguration: Sendable {
   var checker: Checker { configuration.checker }
 }
 
-/// Why a configuration file cannot be used.
+/// An error in a configuration file.
 public struct CheckConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The defect with its path and position, and suggestions, a line each.
+  /// The defect with its path and position, and suggestions, one per line.
   public let description: String
 }

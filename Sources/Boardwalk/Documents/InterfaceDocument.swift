@@ -3,14 +3,14 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
 
-/// A storyboard or xib, read from Interface Builder's XML or from the scene language.
+/// A storyboard or xib, in Interface Builder's XML or in the scene language.
 ///
 /// ```swift
 /// let document = try InterfaceDocument(contentsOf: "Main.storyboard")
 /// print(document.sceneText())
 /// ```
 ///
-/// Conversion is lossless: the scene text of a document, read again, gives the same XML.
+/// Conversion is lossless: the scene text of a document converts back to the same XML.
 public struct InterfaceDocument: Sendable {
   /// The kind of a document.
   public enum Kind: Sendable, Hashable {
@@ -21,7 +21,7 @@ public struct InterfaceDocument: Sendable {
     case xib
 
     /// A document of another platform or an old archive, such as `a watchOS document`. It can be
-    /// converted, but neither checked nor compiled.
+    /// converted, but not checked or compiled.
     case unsupported(String)
   }
 
@@ -29,14 +29,14 @@ public struct InterfaceDocument: Sendable {
 
   init(_ document: Document) { self.document = document }
 
-  /// Reads the file at `path`. Throws where it cannot be opened or is malformed.
+  /// Reads the file at `path`. Throws an error if it cannot be opened or is malformed.
   public init(contentsOf path: String) throws(InterfaceDocumentError) {
     document = try Self.document(in: LoadedFile(path: path))
   }
 
-  /// The document with the text `text`, which is XML where `path` ends in `.storyboard` or `.xib`, and
-  /// a scene text where it ends in `.scene`. The file need not exist: `path` names the document in
-  /// diagnostics and references. Throws where the text is malformed.
+  /// The document with the text `text`, which is XML if `path` ends in `.storyboard` or `.xib`, and
+  /// a scene text if it ends in `.scene`. The file need not exist: `path` names the document in
+  /// diagnostics and references. Throws an error if the text is malformed.
   public init(_ text: String, path: String) throws(InterfaceDocumentError) {
     document = try Self.document(in: LoadedFile(SourceFile(path: path, text: text)))
   }
@@ -51,13 +51,13 @@ public struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The path that the document was read from or given.
+  /// The path of the document.
   public var path: String { document.file.path }
 
-  /// The file's name without its extension, by which storyboard references name the document.
+  /// The file name without its extension, which storyboard references use.
   public var name: String { document.name }
 
-  /// The kind of document, as its text states it, whatever the file's extension.
+  /// The kind of the document, which its text determines, not its file extension.
   public var kind: Kind {
     switch document.kind {
     case .storyboard: .storyboard
@@ -66,8 +66,8 @@ public struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The document as XML: a document read from XML byte for byte, or, where `isCanonical`, as Interface
-  /// Builder would write it.
+  /// The document as XML: byte for byte if it was read from XML, or in Interface Builder's form if
+  /// `isCanonical`.
   public func xml(isCanonical: Bool = false) -> String {
     String(decoding: XMLWriter(canonical: isCanonical).write(document.tree), as: UTF8.self)
   }
@@ -75,7 +75,7 @@ public struct InterfaceDocument: Sendable {
   /// The document in the scene language.
   public func sceneText() -> String { SceneWriter().write(document.tree) }
 
-  /// The findings of the rules that need no other document, ordered by position.
+  /// The findings of all rules that need only this document, ordered by position.
   public func check(
     _ configuration: CheckConfiguration = CheckConfiguration()
   ) -> [Diagnostic] {

@@ -1,11 +1,11 @@
 import BoardwalkBase
 
-/// Why a file is not a document.
+/// An error that is thrown when a document cannot be read.
 public struct InterfaceDocumentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The defects of the text, ordered by position; empty where the file cannot be opened.
+  /// The defects of the text, ordered by position; empty if the file cannot be opened.
   public let diagnostics: [Diagnostic]
 
-  /// The defects, a line each with path and position, or why the file cannot be opened.
+  /// The defects with path and position, one per line, or the reason why the file cannot be opened.
   public let description: String
 
   init(_ message: String) {

@@ -1,8 +1,7 @@
 import BoardwalkCheck
 import BoardwalkProject
 
-/// Documents that belong together, with the assets, strings, property lists, behaviors and sources
-/// beside them.
+/// The documents of an app with its assets, strings, property lists, behaviors and sources.
 ///
 /// ```swift
 /// let report = StoryboardProject(paths: ["Sources/App"]).check()
@@ -11,20 +10,20 @@ import BoardwalkProject
 /// }
 /// ```
 public struct StoryboardProject: Sendable {
-  /// How the project is read and checked.
+  /// The configuration for reading and checking the project.
   public var configuration: CheckConfiguration
 
   let project: Project
 
-  /// Reads the files and folders at `paths`, without what `configuration` excludes.
+  /// Reads the files and folders at `paths`, except those that `configuration` excludes.
   ///
-  /// Files that cannot be opened or read do not end the reading: ``check()`` reports them.
+  /// Unreadable files do not throw an error; ``check()`` reports them.
   public init(paths: [String], configuration: CheckConfiguration = CheckConfiguration()) {
     self.configuration = configuration
     project = configuration.configuration.read(paths)
   }
 
-  /// The project of `documents` alone; what they refer to elsewhere is taken to exist.
+  /// A project of `documents` only. References to other documents are assumed to be valid.
   public init(
     _ documents: [InterfaceDocument], configuration: CheckConfiguration = CheckConfiguration()
   ) {
@@ -32,7 +31,7 @@ public struct StoryboardProject: Sendable {
     project = Project(documents.map { .document($0.document) }, isWhole: false)
   }
 
-  /// The documents, in the order of the paths that they were read from.
+  /// The documents in the order of their paths.
   public var documents: [InterfaceDocument] { project.documents.map(InterfaceDocument.init) }
 
   /// Applies the rules of ``configuration`` to all documents, on all cores.

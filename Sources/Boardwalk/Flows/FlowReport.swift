@@ -3,25 +3,25 @@ import BoardwalkFlow
 
 /// The result of a flow.
 public struct FlowReport: Sendable {
-  /// A snapshot that the flow took.
+  /// A snapshot of the flow.
   public struct Snapshot: Sendable, Hashable {
-    /// The name in the flow, with the extension `.svg` for pictures; nil where it has none.
+    /// The name in the flow, with the extension `.svg` for pictures; nil if it has none.
     public let name: String?
 
     /// The snapshot, as text or as SVG.
     public let text: String
 
-    /// The line of the flow that took it, from 1.
+    /// The line in the flow, from 1.
     public let line: Int
   }
 
-  /// Why the flow failed, with the line at fault: its syntax errors, else the first step that could
-  /// not be taken or the first expectation that does not hold. Empty where it passed.
+  /// The reasons for a failure with their lines: syntax errors, else the first step or expectation
+  /// that failed. Empty if the flow passed.
   public internal(set) var failures: [Diagnostic] = []
 
-  /// The snapshots, in the order in which they were taken.
+  /// The snapshots in order.
   public internal(set) var snapshots: [Snapshot] = []
 
-  /// Whether every line was followed.
+  /// Whether every line passed.
   public var hasPassed: Bool { failures.isEmpty }
 }

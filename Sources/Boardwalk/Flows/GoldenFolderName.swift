@@ -1,12 +1,12 @@
 import BoardwalkBase
 
-/// What the golden folder of a flow is called: each flow of a folder has its own, inside of `Snapshots`.
+/// The name of a flow's golden folder in `Snapshots`.
 package enum GoldenFolderName {
-  /// The name for a flow in the file called `fileName`: `login` for `login.flow`.
+  /// The name for a flow in the file `fileName`: `login` for `login.flow`.
   ///
-  /// Other names keep their extension and end in a dot written as `%2E`: `x.FLOW` has `x.FLOW%2E`. A
-  /// name of dots alone would lead to another folder, so they are written so too. What looks like that
-  /// in a file's name has its percent sign as `%25`, and no two names come to the same.
+  /// Other names keep their extension and end in an encoded dot: `x.FLOW` has `x.FLOW%2E`. Names
+  /// that consist of dots are also encoded, since they would lead to another folder. Percent signs
+  /// that look like an encoding are written as `%25`, so that names are unique.
   package static func of(_ fileName: String) -> String {
     let ending = ".flow"
     guard fileName.hasSuffix(ending), fileName.utf8.count > ending.utf8.count else {

@@ -5,12 +5,12 @@ import BoardwalkPlatform
 import BoardwalkProject
 import BoardwalkSimulation
 
-/// Following flows and exploring.
+/// Flows and exploration.
 extension StoryboardApp {
-  /// Launches the app and follows the flow with the text `flow` up to the first line that fails.
+  /// Launches the app and runs the flow with the text `flow` up to the first failing line.
   ///
-  /// The app is launched as ``launch(_:)`` does it. `path` names the flow in diagnostics; no file is
-  /// opened, and nothing is written.
+  /// The app is launched as by ``launch(_:)``. `path` names the flow in diagnostics; no file is
+  /// read or written.
   public func follow(
     _ flow: String, path: String = "<flow>",
     _ change: (inout LaunchOptions) -> Void = { _ in }
@@ -18,11 +18,11 @@ extension StoryboardApp {
     follow(Flow(SourceFile(path: path, text: flow)), options(change))
   }
 
-  /// Launches the app and follows the flow in the file at `path` up to the first line that fails.
-  /// Throws where the file cannot be opened.
+  /// Launches the app and runs the flow in the file at `path` up to the first failing line. Throws
+  /// an error if the file cannot be opened.
   ///
-  /// The app is launched as `boardwalk test` does it, on the device for which its document was drawn,
-  /// unless `change` wants another. Snapshots are not compared with those that were accepted.
+  /// The app is launched as by `boardwalk test`, on the canvas device of its document unless
+  /// `change` sets another. Snapshots are not compared with accepted ones.
   public func follow(
     contentsOf path: String, _ change: (inout LaunchOptions) -> Void = { _ in }
   ) throws(StoryboardAppError) -> FlowReport {
@@ -56,11 +56,11 @@ extension StoryboardApp {
     return report
   }
 
-  /// Launches the app and takes every step that a person can take, the nearest states first, until
-  /// all states are known or `steps` steps have been taken.
+  /// Launches the app and takes every step that a user can take, in breadth-first order, until all
+  /// states are known or `steps` steps have been taken.
   ///
-  /// With `rotates` the device is turned in each state, too. The report lists exceptions, screens
-  /// without a way back, and scenes that no step leads to.
+  /// With `rotates`, the device is also rotated in each state. The report lists exceptions, dead
+  /// ends and unreachable scenes.
   public func explore(
     steps: Int = 10_000, rotates: Bool = false,
     _ change: (inout LaunchOptions) -> Void = { _ in }
@@ -73,7 +73,7 @@ extension StoryboardApp {
 }
 
 extension SceneGraph {
-  /// The device for which the document that the app begins with was drawn; nil where it names none.
+  /// The canvas device of the main document; nil if it has none.
   package var mainDevice: Device? {
     main.flatMap { documents[$0].device }.flatMap { DeviceTable.device(named: $0.identifier) }
   }

@@ -1,12 +1,12 @@
-/// Why an app cannot be loaded.
+/// An error that is thrown when an app cannot be loaded.
 package struct AppLoadError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The defect.
   package let message: String
 
-  /// More to help, a line each.
+  /// Notes, one per line.
   package let notes: [String]
 
-  /// Whether the files are there, and what is in them is wrong.
+  /// Whether the files exist and their contents are malformed.
   package let isInContent: Bool
 
   init(_ message: String, notes: [String] = [], isInContent: Bool = false) {

@@ -6,19 +6,19 @@ import BoardwalkProject
 
 /// Loads apps from folders, documents and compiled graphs.
 package struct AppLoader: Sendable {
-  /// The name of the document to launch with, where one was asked for.
+  /// The name of the main document, if given.
   package var main: String?
 
-  /// The class of the owner, where a xib is to be run.
+  /// The class of the owner of a xib, if given.
   package var owner: String?
 
-  /// The language to show it in, where one was asked for.
+  /// The language of the app, if given.
   package var language: String?
 
-  /// Whether a folder must tell which document it launches with.
+  /// Whether a folder must determine its main document.
   package var requiresMain = true
 
-  /// A loader that leaves all choices to the files.
+  /// A loader without options.
   package init() {}
 
   /// The app at `path`: a folder, a document, or a compiled graph.
@@ -37,7 +37,7 @@ package struct AppLoader: Sendable {
     }
   }
 
-  /// The app in `file`: a graph, or a document with those in the same folder that it refers to.
+  /// The app in `file`: a graph, or a document with the documents of its folder that it refers to.
   package func load(_ file: SourceFile) throws(AppLoadError) -> LoadedApp {
     if SceneGraphFile.isGraph(file.bytes) { return try loadGraph(file) }
     let document = try readable(LoadedFile(file))
@@ -86,7 +86,7 @@ package struct AppLoader: Sendable {
       file: document?.file, inputPaths: folder.paths)
   }
 
-  /// Containers inside each other in their thousands are no app to run.
+  /// Throws an error for containers past the nesting limit.
   private func requireShallowContainers(
     in graph: SceneGraph, at path: String
   ) throws(AppLoadError) {
@@ -97,7 +97,7 @@ package struct AppLoader: Sendable {
     }
   }
 
-  /// A class that does something else than its author meant is no app to run.
+  /// Throws an error for behaviors with errors.
   private func requireSoundBehaviors(of project: Project) throws(AppLoadError) {
     guard !project.behaviors.isEmpty else { return }
     let rules: [Rule] = [.malformedScene, .malformedBehavior, .unknownBehaviorName]
@@ -144,7 +144,7 @@ package struct AppLoader: Sendable {
     }
   }
 
-  /// The storyboards beside `document` that it refers to, and those that they refer to in turn.
+  /// The storyboards next to `document` that it refers to, directly or indirectly.
   private func neighbors(of document: Document) -> [Document] {
     var pending = document.referencedStoryboards
     guard !pending.isEmpty, document.file.path != "<stdin>" else { return [] }
@@ -164,7 +164,7 @@ package struct AppLoader: Sendable {
     return found.sorted { $0.file.path < $1.file.path }
   }
 
-  /// The graph with the owner and in the language that were asked for.
+  /// The graph with the given owner and language.
   private func prepared(_ graph: SceneGraph) throws(AppLoadError) -> SceneGraph {
     var graph = graph
     if let owner {
@@ -184,7 +184,7 @@ package struct AppLoader: Sendable {
 }
 
 extension Document {
-  /// The names of the storyboards that it refers to.
+  /// The names of the referenced storyboards.
   fileprivate var referencedStoryboards: [String] {
     elements(of: .viewControllerPlaceholder).compactMap { StoryboardReference($0).storyboardName }
   }
@@ -201,7 +201,7 @@ extension AppLoadError {
 }
 
 extension DocumentKind {
-  /// The kind in words.
+  /// The kind for messages.
   fileprivate var words: String {
     switch self {
     case .storyboard: "a storyboard"

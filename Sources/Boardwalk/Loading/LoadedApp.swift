@@ -2,22 +2,22 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkProject
 
-/// A compiled app, and what it was asked for by.
+/// A compiled app with its source files.
 package struct LoadedApp: Sendable {
-  /// The compiled app; `main` is the document that it begins with.
+  /// The compiled app; `main` is its main document.
   package let graph: SceneGraph
 
-  /// What people call it: the folder's or the file's name.
+  /// The display name: that of the folder or file.
   package let name: String
 
-  /// The file that it begins with; nil where that is a compiled graph, or nothing.
+  /// The file of the main document; nil for a compiled graph or without a main document.
   package var file: SourceFile?
 
-  /// The files that it was made from.
+  /// The source files of the app.
   package let inputPaths: [String]
 
-  /// The app with somebody who shows the first view of the xib that it begins with, where nobody else
-  /// does; itself where it begins with anything else, or there is no view.
+  /// The app with an owner that shows the first view of the main xib, if it has none; unchanged if
+  /// the main document is not a xib or has no view.
   package var showingLooseView: LoadedApp {
     guard let main = graph.main, graph.documents[main].kind == .xib,
       let scene = graph.documents[main].scenes.first, !scene.looseViews.isEmpty,

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Foundation
 
-/// What was probably meant by a name that nothing has.
+/// Suggestions for an unknown name.
 package enum NameSuggestions {
   /// The note which file beside `path`, where there is none, is probably meant by it.
   package static func notes(forFile path: String) -> [String] {
@@ -29,7 +29,7 @@ package enum NameSuggestions {
     part == other || Misspelling(part).closest(in: [other]) != nil
   }
 
-  /// Notes that say which of `candidates` was probably meant by `word`, or what there is.
+  /// A note with the candidate that is closest to `word`, or with all of `candidates`.
   package static func notes(for word: String, among candidates: [String]) -> [String] {
     if let meant = Misspelling(word).closest(in: candidates) { return ["did you mean \(meant)?"] }
     var seen: Set<String> = []

@@ -1,12 +1,12 @@
-/// The lines by which two texts differ, by their places.
+/// The indices of the lines that differ between two texts.
 package struct ChangedLines: Sendable {
-  /// The lines of the old text that the new one lacks.
+  /// The removed lines of the old text.
   package private(set) var removed: Set<Int> = []
 
-  /// The lines of the new text that the old one lacks.
+  /// The added lines of the new text.
   package private(set) var inserted: Set<Int> = []
 
-  /// What is different between the lines `old` and `new`.
+  /// The differences between the lines `old` and `new`.
   package init(from old: [Substring], to new: [Substring]) {
     for change in new.difference(from: old) {
       switch change {

@@ -1,11 +1,11 @@
 import BoardwalkBase
 
-/// The lines by which two texts differ, as `diff -u` shows them.
+/// The difference of two texts in the format of `diff -u`.
 package struct LineDifference: Sendable {
   private let old: [Substring]
   private let new: [Substring]
 
-  /// How many equal lines are shown around a change.
+  /// The number of context lines.
   private static let context = 3
 
   /// The difference of the texts `old` and `new`.
@@ -14,7 +14,7 @@ package struct LineDifference: Sendable {
     self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The difference of the file at `path`; empty where there is none.
+  /// The difference of the file at `path`; empty if there is none.
   package func text(_ path: String) -> String {
     guard old != new else { return "" }
     return ["--- \(path)", "+++ \(path)"].terminalLines + hunks(lines)
@@ -22,7 +22,7 @@ package struct LineDifference: Sendable {
 
   private typealias Line = (mark: Character, text: Substring, old: Int, new: Int)
 
-  /// All lines of both texts in one order, each with its place in both.
+  /// All lines of both texts in one order, with their positions in both.
   private var lines: [Line] {
     let changes = ChangedLines(from: old, to: new)
     var lines: [Line] = []

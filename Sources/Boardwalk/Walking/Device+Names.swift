@@ -1,11 +1,11 @@
 import BoardwalkPlatform
 
-/// The devices that Boardwalk knows.
+/// The known devices.
 extension Device {
-  /// One device for each screen, from the smallest iPhone to the largest iPad.
+  /// One device for each screen size, from the smallest iPhone to the largest iPad.
   public static var all: [Device] { DeviceTable.all }
 
-  /// The device with the name `name`, such as `iPhone 16`, or with Interface Builder's identifier, such
-  /// as `retina6_12`. Letter case does not matter. Nil where there is none.
+  /// The device with the name `name`, such as `iPhone 16`, or with Interface Builder's identifier,
+  /// such as `retina6_12`, ignoring case. Nil if there is none.
   public static func named(_ name: String) -> Device? { DeviceTable.device(named: name) }
 }

@@ -4,14 +4,14 @@ import BoardwalkSimulation
 
 /// Single scenes of the app's main document.
 extension StoryboardApp {
-  /// The names of the scenes, in document order: the title, the class or the kind of the controller.
+  /// The names of the scenes in document order: the title, the class or the kind of the controller.
   public var sceneNames: [String] { search.sceneNames }
 
-  /// A walk that begins at the scene `name`, shown as the app would show it: in its containers, on the
-  /// shortest way from the initial scene. Its trace is empty.
+  /// A walk that starts at the scene `name`, inside its containers, on the shortest path from the
+  /// initial scene. Its trace is empty.
   ///
-  /// A scene is found by its title, its class, its storyboard identifier or its id. Throws where there
-  /// is no such scene.
+  /// A scene is found by its title, its class, its storyboard identifier or its id. Throws an error
+  /// if there is no such scene.
   public func show(
     _ name: String, _ change: (inout LaunchOptions) -> Void = { _ in }
   ) throws(StoryboardAppError) -> Walk {

@@ -3,7 +3,7 @@ import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// An app made of storyboards, ready to be launched as often as one likes.
+/// An app of storyboards, which can be launched any number of times.
 ///
 /// ```swift
 /// let app = try StoryboardApp("Examples/Homepwner")
@@ -11,13 +11,13 @@ import BoardwalkSimulation
 /// try walk.tap("Rusty Spork")
 /// ```
 public struct StoryboardApp: Sendable {
-  /// The compiled app; its `main` document is the one that it begins with.
+  /// The compiled app.
   public let graph: SceneGraph
 
-  /// What the app's own classes do; none, unless it is given.
+  /// The behaviors of the app's classes.
   public var behaviors: Behaviors
 
-  /// The app that `graph` holds.
+  /// The app of `graph`.
   public init(_ graph: SceneGraph, behaviors: Behaviors = [:]) {
     self.graph = graph
     self.behaviors = behaviors
@@ -25,10 +25,9 @@ public struct StoryboardApp: Sendable {
 
   /// The app at `path`: a folder, one storyboard, xib or scene, or a compiled graph.
   ///
-  /// With a document come those in its folder that it refers to.
-  /// A folder begins with the document called `main`, else with the one that its `Info.plist` names,
-  /// else with the only one that has an initial view controller. Throws what keeps it from being
-  /// launched.
+  /// A document is loaded with the documents of its folder that it refers to. The main document of
+  /// a folder is the one named `main`, else the one in its `Info.plist`, else the only one with an
+  /// initial view controller. Throws an error if the app cannot be launched.
   public init(
     _ path: String, main: String? = nil, behaviors: Behaviors = [:]
   ) throws(StoryboardAppError) {
@@ -41,7 +40,7 @@ public struct StoryboardApp: Sendable {
     }
   }
 
-  /// Launches it, as `change` wants its circumstances, and begins a walk through it.
+  /// Launches the app with the options that `change` sets.
   ///
   /// ```swift
   /// var walk = app.launch { $0.isLandscape = true }
@@ -50,15 +49,14 @@ public struct StoryboardApp: Sendable {
     Walk(launching: self, options(change))
   }
 
-  /// The circumstances of a launch as `change` wants them.
+  /// The launch options that `change` sets.
   func options(_ change: (inout LaunchOptions) -> Void) -> LaunchOptions {
     var options = LaunchOptions()
     change(&options)
     return options
   }
 
-  /// Launches it on the device called `device`, and begins a walk through it; throws where no device
-  /// is called that.
+  /// Launches the app on the device named `device`. Throws an error if the device is unknown.
   public func launch(
     on device: String, isLandscape: Bool = false, system: SystemVersion = .standard
   ) throws(StoryboardAppError) -> Walk {
@@ -75,9 +73,9 @@ public struct StoryboardApp: Sendable {
   }
 }
 
-/// Why an app cannot be launched.
+/// An error that is thrown when an app cannot be launched.
 public struct StoryboardAppError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The defect.
   public let description: String
 
   init(_ message: String, suggestion: String? = nil) {

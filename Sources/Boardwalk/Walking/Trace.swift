@@ -1,25 +1,25 @@
 import BoardwalkFlow
 import BoardwalkSimulation
 
-/// What one step made happen, in order.
+/// The callbacks and log lines of a step, in order.
 public struct Trace: Sendable, Hashable, CustomStringConvertible {
-  /// All of it, the callbacks of UIKit's own containers included.
+  /// All entries, including callbacks of system containers.
   public let entries: [TraceEntry]
 
   init(_ entries: [TraceEntry]) { self.entries = entries }
 
-  /// One line for each entry, such as `Items viewWillAppear`; without the callbacks of UIKit's own
-  /// containers, which nobody overrides.
+  /// One line for each entry, such as `Items viewWillAppear`, without callbacks of system
+  /// containers.
   public var lines: [String] { entries.filter { !$0.isStock }.map(\.line) }
 
-  /// Whether nothing happened.
+  /// Whether there are no entries.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether `lines` happened in this order, whatever came between them. A line stands for all that
-  /// begin with it: `Items prepare` for any segue of Items.
+  /// Whether the trace has `lines` in this order, with any lines between them. A line matches all
+  /// lines that begin with it: `Items prepare` matches any segue of Items.
   public func contains(_ lines: String...) -> Bool { contains(lines) }
 
-  /// Whether `lines` happened in this order, whatever came between them.
+  /// Whether the trace has `lines` in this order, with any lines between them.
   public func contains(_ lines: [String]) -> Bool {
     var rest = entries.map(\.line)[...]
     return lines.allSatisfy { wanted in
@@ -29,7 +29,7 @@ public struct Trace: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The lines as people read them, with the time at which they happened.
+  /// The lines with their times.
   public var description: String { "\n" + TraceText().render(entries) }
 }
 

@@ -2,26 +2,26 @@ import BoardwalkFlow
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// What a walk sees.
+/// The visible state.
 extension Walk {
-  /// The title in the bar in front; nil where there is no bar, or it has none.
+  /// The title in the front bar; nil without a bar or a title.
   public var title: String? { simulation.frontBar?.title }
 
-  /// What the back button in front says; nil where there is none.
+  /// The title of the front back button; nil if there is none.
   public var backTitle: String? { simulation.frontBar?.backTitle }
 
-  /// The name of the controller in front, such as `Items` for an `ItemsViewController`.
+  /// The name of the front controller, such as `Items` for an `ItemsViewController`.
   public var front: String? { simulation.frontmost.flatMap(name) }
 
-  /// The names of the controllers on the navigation stack in front, the root first.
+  /// The names of the controllers on the front navigation stack, the root first.
   public var stack: [String] {
     names(simulation.frontNavigationController.flatMap { simulation[$0]?.children } ?? [])
   }
 
-  /// The names of the controllers that are presented, the topmost last.
+  /// The names of the presented controllers, the topmost last.
   public var presented: [String] { names(Array(simulation.visiblePresentations.dropFirst())) }
 
-  /// The names of all controllers that can be seen, containers before what is in them.
+  /// The names of all visible controllers, containers before their children.
   public var visible: [String] {
     names(simulation.presentationChain.last.map(simulation.visibleTree) ?? [])
   }
@@ -29,20 +29,21 @@ extension Walk {
   /// Every text on screen, in reading order.
   public var texts: [String] { simulation.texts }
 
-  /// Whether `text` is written somewhere on screen, as the whole of a label, a title or the like.
+  /// Whether `text` is on screen as the complete text of a label, a title or another element.
   public func shows(_ text: String) -> Bool { texts.contains(text) }
 
-  /// Everything that can be tapped, in reading order.
+  /// All tappable elements in reading order.
   public var touchables: [Touchable] { simulation.touchables }
 
-  /// What `target` means among what can be tapped: of several the first in reading order that reacts.
+  /// The tappable element that `target` matches: of several, the first in reading order that
+  /// reacts.
   ///
-  /// Throws where there is nothing like that, and says what there is.
+  /// Throws an error with the elements on screen if there is no match.
   public func touchable(_ target: FlowTarget) throws(WalkError) -> Touchable {
     try find(target, in: TargetSearch(simulation))
   }
 
-  /// What a gesture on `target` touches, which may be a view that no tap reacts to.
+  /// The element that a gesture on `target` touches, which need not be tappable.
   func gestureTarget(_ target: FlowTarget) throws(WalkError) -> Touchable {
     try find(target, in: TargetSearch(simulation, forGestures: true))
   }
@@ -57,16 +58,16 @@ extension Walk {
     }
   }
 
-  /// The exception that has ended the app; nil while it runs.
+  /// The exception that has ended the app; nil if it is running.
   public var exception: UIKitException? { simulation.exception }
 
   /// The screen, drawn with text.
   public var picture: String { Wireframe().picture(of: simulation) }
 
-  /// The containers, what is in them, the presentations and the bars, a line each.
+  /// The containers, their children, the presentations and the bars, one per line.
   public var outline: String { Outline().text(of: simulation) }
 
-  /// The views on screen, a line each: class, text, frame in points in the superview's space.
+  /// The views on screen, one per line: class, text, and frame in the superview's coordinates.
   public var tree: String { ViewTree().text(of: simulation) }
 
   /// The screen as an SVG picture, in points.
@@ -76,7 +77,7 @@ extension Walk {
   /// Foundation's encoder throws, which does not happen for screens.
   public func json() throws -> String { try SceneSnapshot.json([SceneSnapshot(simulation)]) }
 
-  /// What the controller in front knows, if its class behaves as `behavior`.
+  /// The state of the front controller if `behavior` is the behavior of its class.
   public func state<Code: ControllerBehavior>(of behavior: Code.Type) -> Code.State? {
     let controllers = simulation.presentationChain.last.map(simulation.visibleTree) ?? []
     return controllers.reversed().lazy.compactMap { simulation.state(of: $0, as: behavior) }.first

@@ -1,14 +1,14 @@
 import BoardwalkFlow
 import BoardwalkSimulation
 
-/// A walk through a running app: taps, and what comes of them.
+/// A running app with methods for steps and properties for its visible state.
 ///
-/// A value: a copy of it is a place to come back to.
+/// A walk is a value: a copy is a checkpoint.
 public struct Walk: Sendable {
-  /// The app as it is.
+  /// The state of the app.
   package private(set) var simulation: Simulation
 
-  /// What the last step made happen; at first, what the launch did.
+  /// The trace of the last step, initially that of the launch.
   public private(set) var trace: Trace
 
   init(launching app: StoryboardApp, _ options: LaunchOptions) {
@@ -18,34 +18,34 @@ public struct Walk: Sendable {
     trace = Trace(entries)
   }
 
-  /// A walk that begins at `simulation`.
+  /// A walk that starts at `simulation`.
   init(at simulation: Simulation) {
     self.simulation = simulation
     trace = Trace([])
   }
 
-  /// The circumstances in which the app was launched, as far as they have not changed since.
+  /// The launch options with later changes.
   public var options: LaunchOptions { simulation.options }
 
-  /// Whether time only passes in ``advance(by:)``.
+  /// Whether time passes only in ``advance(by:)``.
   public private(set) var isTimeFrozen = false
 
-  /// Lets no more time pass by itself: from now on a step does what UIKit does inside the call that
-  /// starts it, and the rest happens in ``advance(by:)`` (TIME-01).
+  /// Stops automatic advancement of time: from now on a step has the effects of UIKit's call only,
+  /// and the rest happens in ``advance(by:)`` (TIME-01).
   public mutating func freezeTime() { isTimeFrozen = true }
 
-  /// Lets time pass by itself again; what is under way comes to its end.
+  /// Resumes automatic advancement of time and completes pending events.
   public mutating func resumeTime() {
     isTimeFrozen = false
     trace = Trace(simulation.settle())
   }
 
-  /// Lets `milliseconds` of the app's clock pass, and what falls due in them happen.
+  /// Advances the app's clock by `milliseconds` and runs the events that are due.
   public mutating func advance(by milliseconds: Int) {
     trace = Trace(simulation.advance(by: milliseconds))
   }
 
-  /// Lets `event` happen, and, unless time is frozen, everything that follows from it.
+  /// Dispatches `event` and, unless time is frozen, all events that follow.
   package mutating func perform(_ event: Event) throws(WalkError) {
     do throws(EventError) {
       trace = Trace(try isTimeFrozen ? simulation.start(event) : simulation.perform(event))
@@ -56,7 +56,7 @@ public struct Walk: Sendable {
 }
 
 extension Walk: Equatable {
-  /// Whether two walks are at the same place: whatever is done to their apps from here on, they behave
-  /// alike. The ways that led here, and the traces, may differ.
+  /// Whether two walks are in equal states, so that they behave alike from here on. Their earlier
+  /// steps and traces may differ.
   public static func == (left: Walk, right: Walk) -> Bool { left.simulation == right.simulation }
 }

@@ -1,9 +1,9 @@
 import BoardwalkFlow
 import BoardwalkSimulation
 
-/// Why a step cannot be taken, and what could be done instead.
+/// An error that is thrown when a step cannot be taken.
 public struct WalkError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, what may have been meant, and what is on screen, a line each.
+  /// The defect, a suggestion, and the elements on screen, one per line.
   public let description: String
 
   init(_ failure: FlowFailure, on simulation: Simulation) {

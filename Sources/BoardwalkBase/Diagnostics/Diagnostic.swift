@@ -21,7 +21,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// Just after where the fault ends.
   public let end: Position
 
-  /// The line that holds the start, as written; empty where it is longer than anybody would read,
+  /// The line that holds the start, as written; empty if it is longer than anybody would read,
   /// as each diagnostic of a document without line feeds would hold all of it.
   public let sourceLine: String
 

@@ -2,7 +2,7 @@
 ///
 /// A finding becomes a `Diagnostic` once its file is known.
 package struct Finding: Sendable, Hashable {
-  /// A remark that belongs to a finding, at a place of its own or at none.
+  /// A note of a finding, with an optional range.
   package struct Note: Sendable, Hashable {
     /// What there is to say.
     package var message: String

@@ -1,4 +1,4 @@
-/// What somebody who wrote `word` probably meant.
+/// The probable correction of a misspelled `word`.
 package struct Misspelling: Sendable {
   private let word: [Character]
 

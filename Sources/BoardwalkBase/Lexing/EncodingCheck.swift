@@ -1,13 +1,13 @@
-/// Finds bytes that are no UTF-8: reading them as text would lose them.
+/// Finds invalid UTF-8, which decoding would replace.
 package enum EncodingCheck {
-  /// An error at the first of them.
+  /// An error at the first invalid byte.
   package static func errors(in file: SourceFile) -> [SyntaxError] {
-    // Nearly every file is what it should be, and nobody need go through it scalar by scalar.
+    // Nearly every file is valid, so the slow scan for the first invalid byte is rare.
     guard file.bytes.reduce(0, { $0 | $1 }) >= 0x80,
       String(validating: file.bytes, as: UTF8.self) == nil,
       let place = firstFault(in: file.bytes)
     else { return [] }
-    return [SyntaxError("save the file as UTF-8: this byte is none", at: place..<place + 1)]
+    return [SyntaxError("this byte is not valid UTF-8", at: place..<place + 1)]
   }
 
   private static func firstFault(in bytes: [UInt8]) -> Int? {

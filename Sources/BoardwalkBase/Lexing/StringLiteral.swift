@@ -46,11 +46,11 @@ package enum StringLiteral {
       return (String(decoding: value, as: UTF8.self), end, (brokenLine, start..<end))
     }
     let end = withoutBrace(bytes, start + 1..<min(index, bytes.count))
-    let reason = "close the text with a double quote before the line ends"
+    let reason = "unterminated string"
     return (String(decoding: value, as: UTF8.self), end, (reason, start..<end))
   }
 
-  private static let brokenLine = "write \\n for the line break: a text ends on its line"
+  private static let brokenLine = "unterminated string; write \\n for a line break"
 
   /// Where a text ends that is broken at the line end at `index`: behind the only quote on the next line,
   /// if a word touches that; a quote that begins a text has a blank in front.
@@ -65,7 +65,7 @@ package enum StringLiteral {
   }
 
   private static let unknownEscape =
-    "write \\\\ for a backslash: only \\n \\t \\r \\0 \\\" \\' \\\\ and \\u{…} mean something"
+    "unknown escape; expected \\n \\t \\r \\0 \\\" \\' \\\\ or \\u{…}"
 
   /// Where a text without an end gives way to the brace at the end of its line, which opens a body
   /// more often than it belongs to the text.

@@ -45,7 +45,7 @@ package enum StringTemplate {
     return parts
   }
 
-  /// Where the text at `start` ends, and whether it holds values; nil where it is malformed.
+  /// Where the text at `start` ends, and whether it holds values; nil if it is malformed.
   private static func scan(
     _ bytes: [UInt8], at start: Int, depth: Int
   ) -> (end: Int, holdsValues: Bool)? {

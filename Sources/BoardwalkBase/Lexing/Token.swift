@@ -1,6 +1,6 @@
 /// A lexical piece of one of Boardwalk's own languages, and where it stands.
 ///
-/// It is a view of the file: what it says is read there only when somebody asks.
+/// It is a view of the file: its value is decoded on demand.
 package struct Token: Sendable {
   /// What sort of piece it is, and what it says.
   package enum Kind: Sendable, Hashable {
@@ -90,7 +90,7 @@ extension Token {
   /// Whether no statement goes on behind it.
   package var endsStatement: Bool { sort.endsStatement }
 
-  /// The comment as formatters write it, without white space at its end; nil where it is no comment.
+  /// The comment as formatters write it, without white space at its end; nil if it is no comment.
   package var commentText: String? {
     guard case .comment(let comment) = kind else { return nil }
     guard comment.hasPrefix("//") else { return comment }

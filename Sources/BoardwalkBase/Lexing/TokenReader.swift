@@ -89,15 +89,15 @@ package struct TokenReader: Sendable {
     case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
     case .word(let word):
       throw SyntaxError(
-        "put \(purpose) in double quotes", at: next.range, suggestion: "\"\(word)\"")
-    default: throw SyntaxError("write \(purpose) in double quotes", at: next.range)
+        "expected \(purpose) in double quotes", at: next.range, suggestion: "\"\(word)\"")
+    default: throw SyntaxError("expected \(purpose) in double quotes", at: next.range)
     }
   }
 
   /// Reads a number; `purpose` says what for, in messages.
   package mutating func number(_ purpose: String) throws(SyntaxError) -> Double {
     guard case .number(let number) = next.kind else {
-      throw SyntaxError("write \(purpose) as a number, not \(next.words)", at: next.range)
+      throw SyntaxError("expected a number for \(purpose), not \(next.words)", at: next.range)
     }
     take()
     return number
@@ -109,7 +109,7 @@ package struct TokenReader: Sendable {
       if case .malformedString(let reason, let range) = next.kind {
         throw SyntaxError(reason, at: range)
       }
-      throw SyntaxError("end the line before \(next.words)", at: next.range)
+      throw SyntaxError("expected the end of the line before \(next.words)", at: next.range)
     }
     skip()
   }
@@ -124,7 +124,8 @@ package struct TokenReader: Sendable {
       return SyntaxError("the only known format is format 1", at: range)
     }
     skip()
-    return sort.endsStatement ? nil : SyntaxError("end the line before \(next.words)", at: range)
+    return sort.endsStatement
+      ? nil : SyntaxError("expected the end of the line before \(next.words)", at: range)
   }
 
   /// Steps behind the end of the line.

@@ -6,10 +6,10 @@ struct BinaryPropertyListExtent: Sendable {
   /// The bytes of all values, with one copy of a value for each mention; saturated.
   let size: Int
 
-  /// What an object takes beside its own bytes.
+  /// The memory of an object in addition to its bytes.
   private static let overhead = 64
 
-  /// The extent of the list in `bytes`; nil where it is malformed, has an object inside itself, or
+  /// The extent of the list in `bytes`; nil if it is malformed, has an object inside itself, or
   /// nests objects more than `deepest` levels.
   init?(_ bytes: [UInt8], deepest: Int) {
     guard let table = BinaryPropertyListTable(bytes) else { return nil }
@@ -100,7 +100,7 @@ struct BinaryPropertyListTable {
     case dictionary = 0xD
   }
 
-  /// The object with the number `index`; nil where it does not lie in the file, or is no value of a
+  /// The object with the number `index`; nil if it does not lie in the file, or is no value of a
   /// property list.
   func object(_ index: Int) -> Object? {
     guard (0..<count).contains(index),
@@ -143,7 +143,7 @@ struct BinaryPropertyListTable {
     Self.number(in: bytes, at: offset, width: width)
   }
 
-  /// The big-endian number of `width` bytes at `offset`; nil where it is too large for any file.
+  /// The big-endian number of `width` bytes at `offset`; nil if it is too large for any file.
   private static func number(in bytes: [UInt8], at offset: Int, width: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - width else { return nil }
     let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

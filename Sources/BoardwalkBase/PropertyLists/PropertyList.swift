@@ -9,13 +9,13 @@ package struct PropertyList {
   /// How many containers may lie inside each other.
   package static let deepestNesting = 100
 
-  /// How many bytes the values may take once each mention of a value is a copy of its own.
+  /// The maximum size of the values in bytes, counting a copy for each reference.
   package static let largestExpansion = 64 << 20
 
   /// The values by their keys.
   package let entries: [String: Any]
 
-  /// The dictionary that `bytes` say; nil where they say none, or more than the limits allow.
+  /// The dictionary that `bytes` say; nil if they say none, or more than the limits allow.
   package init?(_ bytes: [UInt8]) {
     guard Self.isWithinLimits(bytes),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),

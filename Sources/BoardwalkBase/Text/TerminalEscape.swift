@@ -5,7 +5,7 @@
 package enum TerminalEscape {
   /// Whether `scalar` steers what shows it, rather than being shown: a control character (C0, DEL, C1), a
   /// separator of lines or paragraphs, or a bidirectional embedding, override or isolate.
-  package static func steers(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isTerminalControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
@@ -34,9 +34,9 @@ extension String {
   /// The text as one line that neither a terminal nor a build server obeys.
   package var escapedForTerminal: String {
     var result = self
-    if unicodeScalars.contains(where: TerminalEscape.steers) {
+    if unicodeScalars.contains(where: TerminalEscape.isTerminalControl) {
       result = unicodeScalars.map { scalar in
-        TerminalEscape.steers(scalar) ? TerminalEscape.escape(scalar) : String(scalar)
+        TerminalEscape.isTerminalControl(scalar) ? TerminalEscape.escape(scalar) : String(scalar)
       }.joined()
     }
     if utf8.contains(UInt8(ascii: "#")) {
@@ -63,7 +63,7 @@ extension String {
   /// JSON's own syntax has none of them, so they are in its strings.
   package var escapedInJSON: String {
     let isSteering = { (scalar: Unicode.Scalar) in
-      scalar.value >= 0x7F && TerminalEscape.steers(scalar)
+      scalar.value >= 0x7F && TerminalEscape.isTerminalControl(scalar)
     }
     var result = self
     if unicodeScalars.contains(where: isSteering) {

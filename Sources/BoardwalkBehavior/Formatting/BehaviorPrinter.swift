@@ -43,7 +43,7 @@ struct BehaviorPrinter {
 
   private mutating func write(_ line: Tokens.SubSequence, isBeforeBrace: Bool) {
     guard !line.isEmpty else {
-      // Of several empty lines one stays, and none beside a brace.
+      // Consecutive empty lines collapse to one, and those next to a brace are removed.
       if !isAfterBlank, !isBeforeBrace { text += "\n" }
       isAfterBlank = true
       return

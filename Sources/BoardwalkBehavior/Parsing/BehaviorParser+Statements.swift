@@ -77,7 +77,7 @@ extension BehaviorParser {
     return try assignment()
   }
 
-  /// The form of the verb that is next. Some words are states or properties of somebody else's too.
+  /// The form of the next verb. Some verbs are also names of states or properties.
   private func verbForm() -> VerbForm? {
     guard case .word(let word) = reader.next.kind, let verb = Verb(rawValue: word) else {
       return nil
@@ -133,7 +133,7 @@ extension BehaviorParser {
       ["+", "-", "*", "/"].contains { reader.sort == .symbol($0) }
       && reader.sort(ahead: 1) == .symbol("=")
     if isAssigningOperator {
-      throw SyntaxError("there is no such assignment: write a = a + 1", at: reader.range)
+      throw SyntaxError("unknown assignment operator; write a = a + 1", at: reader.range)
     }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
       if let error = target.callError { throw error }
@@ -145,7 +145,8 @@ extension BehaviorParser {
   /// What is wrong with a line that begins with `start`, and is neither an assignment nor an answer.
   private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
     guard case .name(let word) = start.form else {
-      return SyntaxError("end the line before \(reader.next.words)", at: reader.range)
+      return SyntaxError(
+        "expected the end of the line before \(reader.next.words)", at: reader.range)
     }
     let known = Verb.allCases.map(\.rawValue) + ["if", "let", "return"]
     if let example = UIKitSpelling.statement(for: word) {
@@ -207,7 +208,7 @@ extension BehaviorParser {
     }
   }
 
-  /// Reads `, NAME: VALUE` as often as it comes; `known` are the names that mean something, nil where
+  /// Reads `, NAME: VALUE` as often as it comes; `known` are the names that mean something, nil if
   /// all do.
   mutating func options(_ known: [String]?) throws(SyntaxError) -> [Option] {
     var options: [Option] = []
@@ -240,7 +241,7 @@ extension ValueExpression {
     }
   }
 
-  /// What to write instead of a call of one of UIKit's methods; nil where it is none.
+  /// What to write instead of a call of one of UIKit's methods; nil if it is none.
   fileprivate var callError: SyntaxError? {
     guard case .call(let callee, _) = form else { return nil }
     let name: String

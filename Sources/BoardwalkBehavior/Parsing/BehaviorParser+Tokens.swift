@@ -76,7 +76,9 @@ extension BehaviorParser {
         throw SyntaxError(
           "a minus needs a space after it", at: reader.range,
           suggestion: "- \(reader.next.words.dropFirst())")
-      default: throw SyntaxError("end the line before \(reader.next.words)", at: reader.range)
+      default:
+        throw SyntaxError(
+          "expected the end of the line before \(reader.next.words)", at: reader.range)
       }
     }
     reader.skip()

@@ -14,7 +14,7 @@ package struct Statement: Sendable, Hashable {
     /// Ends the handler, with an answer if it has one.
     case answer(ValueExpression?)
 
-    /// Asks for a value that nobody waits for, such as what a block answers that is called in passing.
+    /// Evaluates a value and discards it, such as the result of a called block.
     case evaluate(ValueExpression)
 
     /// Does what a verb says.

@@ -38,7 +38,7 @@ package struct ValueExpression: Sendable, Hashable {
     /// `a ? b : c`
     case choice(ValueExpression, ValueExpression, otherwise: ValueExpression)
 
-    /// `list as! ItemsViewController`; with `as?` the value is nil where it is of another class.
+    /// `list as! ItemsViewController`; with `as?` the value is nil if it is of another class.
     case cast(ValueExpression, to: String, at: Range<Int>, isForced: Bool)
 
     /// `map name over items`: what each of a list has under a key.

@@ -31,7 +31,7 @@ package struct HandlerForm: Sendable {
   /// The names of what it is called with.
   package let parameters: [String]
 
-  /// What it answers with; nil where nobody waits for an answer.
+  /// The type of its result; nil if it has none.
   package let answer: String?
 
   let head: Head

@@ -16,7 +16,7 @@ package struct VerbForm: Sendable {
   let subject: Need
   let phrases: [(preposition: Phrase.Preposition, isRequired: Bool)]
 
-  /// The names of its options; nil where any name is one.
+  /// The names of its options; nil if any name is one.
   let options: [String]?
 
   let body: Need

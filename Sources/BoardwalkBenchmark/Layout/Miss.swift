@@ -5,7 +5,7 @@ struct Miss: Sendable {
   /// Where it is stored.
   let entry: StoredFrames.Entry
 
-  /// What keeps it from there; nil where nothing does.
+  /// What keeps it from there; nil if nothing does.
   let obstacle: Obstacle?
 
   /// By how many points its frame is off.

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// What is behind a view, as far as the document tells.
 struct Backdrop: Sendable {
-  /// Red, green and blue; nil where it cannot be told.
+  /// Red, green and blue; nil if it cannot be told.
   let color: [Double]?
 
   /// What is behind `element`: its own background, else that of the nearest view around it that has

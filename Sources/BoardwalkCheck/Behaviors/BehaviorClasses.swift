@@ -7,7 +7,7 @@ import BoardwalkSchema
 /// have.
 struct BehaviorClasses: Sendable {
   private let documents: DocumentedClasses
-  private let described: DescribedClasses
+  private let described: BehaviorClassTable
   private let isWhole: Bool
 
   /// The classes that behaviors make, register, cast to or extend.
@@ -16,7 +16,7 @@ struct BehaviorClasses: Sendable {
   /// The classes that something else than behaviors declares.
   private let declared: Set<String>
 
-  init(_ project: Project, _ documents: DocumentedClasses, _ described: DescribedClasses) {
+  init(_ project: Project, _ documents: DocumentedClasses, _ described: BehaviorClassTable) {
     self.documents = documents
     self.described = described
     isWhole = project.isWhole
@@ -68,7 +68,7 @@ struct BehaviorClasses: Sendable {
       guess: type.superclass == name ? kind : nil)
   }
 
-  /// The system's class that `type` extends, itself or by its superclasses; nil where that is not known.
+  /// The system's class that `type` extends, itself or by its superclasses; nil if that is not known.
   private func systemClass(of type: ClassBehavior, at path: String) -> String? {
     var name = type.superclass
     var visited: Set<String> = []

@@ -21,7 +21,7 @@ extension BehaviorNames {
 }
 
 extension ClassBehavior {
-  /// The identifiers that it registers classes and nibs for; nil where one of them is not a plain text.
+  /// The identifiers that it registers classes and nibs for; nil if one of them is not a plain text.
   fileprivate var registeredIdentifiers: Set<String>? {
     var identifiers: Set<String>? = []
     for body in bodies {

@@ -18,13 +18,13 @@ struct BehaviorNames: Sendable {
     /// The names that the handler's call and its statements have given.
     var locals: Set<String>
 
-    /// The classes of what the segue leads to that is being prepared; nil where they are not known.
+    /// The classes of what the segue leads to that is being prepared; nil if they are not known.
     var destinations: Set<String>?
   }
 
   private let project: Project
   let documents: DocumentedClasses
-  private let described: DescribedClasses
+  private let described: BehaviorClassTable
   private let classes: BehaviorClasses
   private let members: BehaviorMembers
   private let shared: Set<String>
@@ -35,7 +35,7 @@ struct BehaviorNames: Sendable {
   private init(_ project: Project) {
     self.project = project
     documents = DocumentedClasses(project)
-    described = DescribedClasses(project)
+    described = BehaviorClassTable(project)
     classes = BehaviorClasses(project, documents, described)
     members = BehaviorMembers(project, documents)
     shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
@@ -146,7 +146,7 @@ struct BehaviorNames: Sendable {
     return names
   }
 
-  /// The classes of what the segue that `handler` prepares for leads to; nil where it is not known.
+  /// The classes of what the segue that `handler` prepares for leads to; nil if it is not known.
   private func destinations(of handler: Handler, of type: ClassBehavior) -> Set<String>? {
     guard handler.form == "prepare", let segue = handler.subject else { return nil }
     let classes = documents.classes[type.name]?.segues[segue]
@@ -367,7 +367,7 @@ extension [Finding] {
 }
 
 extension ValueExpression {
-  /// The name of the property that it is; nil where it is something else.
+  /// The name of the property that it is; nil if it is something else.
   fileprivate var label: String? {
     switch form {
     case .name(let name), .member(_, let name, at: _): name

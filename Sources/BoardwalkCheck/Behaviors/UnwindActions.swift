@@ -7,10 +7,11 @@ struct UnwindActions {
   /// The selectors of all actions.
   private let selectors: Set<String>
 
-  /// Whether the behaviors describe all classes of view controllers, so that nobody else has an action.
+  /// Whether the behaviors describe all view controller classes, so that no other class has an
+  /// action.
   private let isComplete: Bool
 
-  init(_ project: Project, _ described: DescribedClasses) {
+  init(_ project: Project, _ described: BehaviorClassTable) {
     selectors = Set(
       project.behaviors.flatMap(\.classes).flatMap { $0.handlers(of: "action") }
         .compactMap(\.selector))
@@ -24,7 +25,7 @@ struct UnwindActions {
       }
   }
 
-  /// What is wrong with `call`, which whoever has the action may answer: nobody has it.
+  /// The violation of `call`, an action that no class has.
   func violation(of call: ActionCall) -> Violation? {
     guard call.element.name == "segue", !selectors.contains(call.selector) else { return nil }
     let guess = Misspelling(call.selector).closest(in: selectors.sorted())

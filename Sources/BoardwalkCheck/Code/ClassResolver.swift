@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkProject
 
-/// The documents of a project beside its sources: what is known of each object's class.
+/// Resolves the class of each object of a project from documents and sources.
 struct ClassResolver: Sendable {
   /// The project.
   let project: Project
@@ -12,7 +12,7 @@ struct ClassResolver: Sendable {
   /// The modules that are built from the sources, as far as documents tell.
   let ownModules: Set<String>
 
-  /// The comparison of `project` with its sources; nil where it has none.
+  /// The comparison of `project` with its sources; nil if it has none.
   init?(_ project: Project) {
     guard let sources = project.sources else { return nil }
     self.project = project
@@ -36,7 +36,7 @@ struct ClassResolver: Sendable {
     objectClass.isInTarget || objectClass.module.map(ownModules.contains) ?? false
   }
 
-  /// All that the class of `element` inherits; nil where the class or a superclass is not known.
+  /// All that the class of `element` inherits; nil if the class or a superclass is not known.
   func lineage(of element: Element, in document: Document) -> Lineage? {
     guard let objectClass = ObjectClass(element),
       let lineage = knowledge(of: objectClass, in: document).lineage, lineage.isWhole

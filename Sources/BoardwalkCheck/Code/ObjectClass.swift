@@ -15,7 +15,7 @@ struct ObjectClass: Sendable, Hashable {
   /// Whether the document names it, instead of leaving the system's own.
   let isCustom: Bool
 
-  /// The class of `element`; nil where it is no object whose class is known.
+  /// The class of `element`; nil if it is no object whose class is known.
   init?(_ element: Element) {
     guard let custom = element["customClass"], !custom.isEmpty else {
       guard let name = Schema.classNames[element.name] else { return nil }

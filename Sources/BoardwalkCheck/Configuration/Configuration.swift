@@ -87,7 +87,7 @@ package struct Configuration: Sendable {
 
   private var asksForLayout: Bool { isLaidOut || !matrix.isEmpty }
 
-  /// The circumstances in which documents are laid out; none where nobody asks for it.
+  /// The settings for layout checks; empty if they are off.
   private var settings: [LayoutSetting] {
     guard asksForLayout else { return [] }
     var matrix = matrix

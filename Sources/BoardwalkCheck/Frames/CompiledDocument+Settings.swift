@@ -4,7 +4,7 @@ import BoardwalkLayout
 import BoardwalkProject
 
 extension CompiledDocument {
-  /// The document as `language` has it, by the strings that it lists in `tables`; nil where there are
+  /// The document as `language` has it, by the strings that it lists in `tables`; nil if there are
   /// none.
   func written(in language: LayoutSetting.Language, _ tables: [StringsTable]) -> CompiledDocument? {
     switch language {

@@ -10,7 +10,7 @@ struct ConstraintConflict {
   /// Whether it depends on sizes that are only estimated, or on how far bars and margins reach.
   private var isEstimate: Bool
 
-  /// `conflict`, which is in `unit`; nil where the contradiction lies in a size that is only estimated, or
+  /// `conflict`, which is in `unit`; nil if the contradiction lies in a size that is only estimated, or
   /// that something else decides when the app runs.
   init?(_ conflict: LayoutConflict, in unit: SolvedRoot, of layout: LaidOutDocument) {
     self.unit = unit

@@ -19,7 +19,7 @@ package struct LaidOutDocument: Sendable {
   /// The circumstances.
   package let setting: LayoutSetting
 
-  /// The size of the screen; nil where the document is drawn for any.
+  /// The size of the screen; nil if the document is drawn for any.
   package let screen: LayoutSize?
 
   /// What was laid out.

@@ -14,7 +14,7 @@ package struct LayoutMatrix: Sendable, Hashable {
   /// Whether everything is laid out from right to left too.
   package var isMirroredToo = false
 
-  /// The circumstances that nobody has asked to change.
+  /// The default settings.
   package init() {}
 
   /// Whether nothing is listed.

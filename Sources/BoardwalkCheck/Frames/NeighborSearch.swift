@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkLayout
 
-/// Finds the next control or text beside a view, where its language goes on.
+/// Finds the next control or text after a view in reading direction.
 ///
 /// Each band keeps its frames in the order of their leading edges, so that a search begins where the view
 /// ends, and mostly ends at the first frame it meets.
@@ -77,7 +77,7 @@ struct NeighborSearch {
     return (next ?? end) - span.leading
   }
 
-  /// Where the first of `spans` begins that is beside `span`.
+  /// The start of the first of `spans` after `span`.
   private static func leadingEdge(after span: Span, in spans: [Span]) -> Double? {
     let start = span.trailing - tolerance
     var (low, high) = (0, spans.count)

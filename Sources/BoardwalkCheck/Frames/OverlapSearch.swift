@@ -16,7 +16,7 @@ struct OverlapSearch {
   /// What is found, by the upper view and then by the lower one.
   private(set) var pairs: [Pair] = []
 
-  /// The superview among whose parts the search ended early; nil where nothing was left out.
+  /// The superview among whose parts the search ended early; nil if nothing was left out.
   private(set) var unfinished: Int?
 
   /// How many pairs are found in one unit at most.
@@ -25,7 +25,7 @@ struct OverlapSearch {
   /// How many pairs of views are compared in one unit at most.
   static let comparisonLimit = 2_000_000
 
-  /// How many points of overlap nobody notices, along each axis.
+  /// The tolerated overlap in points along each axis.
   private static let tolerance = 2.0
 
   private var comparisons = 0

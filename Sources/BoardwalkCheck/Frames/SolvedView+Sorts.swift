@@ -19,7 +19,7 @@ extension SolvedRoot.View {
 }
 
 extension LayoutRect {
-  /// The part that both have; nil where they have none.
+  /// The part that both have; nil if they have none.
   func intersection(_ other: LayoutRect) -> LayoutRect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -18,7 +18,7 @@ struct ConstraintMeaning: Sendable, Hashable {
   private let isSymbolic: Bool
   private let priority: Double
 
-  /// What `constraint` says; nil where it changes with the traits, is taken out of the built app, or
+  /// What `constraint` says; nil if it changes with the traits, is taken out of the built app, or
   /// has a multiplier, which has no round form the other way.
   init?(_ constraint: Constraint) {
     let element = constraint.element

@@ -13,10 +13,10 @@ package struct ConstraintScan: Sendable {
     /// The index of its element.
     let node: Int
 
-    /// What the first attribute measures; nil where it is not known.
+    /// What the first attribute measures; nil if it is not known.
     var first: LayoutAttribute?
 
-    /// What the second attribute measures; nil where it is not known or there is none.
+    /// What the second attribute measures; nil if it is not known or there is none.
     var second: LayoutAttribute?
 
     var hasSecondAttribute = false

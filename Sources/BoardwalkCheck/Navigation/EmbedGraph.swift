@@ -85,7 +85,7 @@ struct EmbedGraph {
     return cycles
   }
 
-  /// The circle of `path` and `last`; nil where nothing in it is embedded.
+  /// The circle of `path` and `last`; nil if nothing in it is embedded.
   private func cycle(_ path: ArraySlice<Graph.Edge>, closedBy last: Graph.Edge) -> Cycle? {
     let embed = last.way?.kind == .embed ? last : path.last { $0.way?.kind == .embed }
     guard let embed, let segue = embed.way else { return nil }
@@ -94,7 +94,7 @@ struct EmbedGraph {
     return Cycle(document: embed.source.document, segue: segue, names: names)
   }
 
-  /// How many names of a circle are told; nobody reads more.
+  /// The maximum number of names of a cycle in a message.
   private static let longestPath = 8
 
   /// What people call a controller; a reference is passed over, as what it stands for comes next.

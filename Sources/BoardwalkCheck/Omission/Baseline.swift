@@ -51,7 +51,7 @@ package struct Baseline: Sendable, Hashable {
       .sorted { ($0.path, $0.rule, $0.object) < ($1.path, $1.rule, $1.object) }
   }
 
-  /// The baseline that `bytes` hold, of schema 2 or 1; nil where they hold none.
+  /// The baseline that `bytes` hold, of schema 2 or 1; nil if they hold none.
   package init?(_ bytes: [UInt8]) {
     guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
       (1...2).contains(file.schema),

@@ -36,7 +36,7 @@ extension Document {
     return uses
   }
 
-  /// The names of the resources of `kind` that it lists; nil where it lists no resources at all.
+  /// The names of the resources of `kind` that it lists; nil if it lists no resources at all.
   func listedResources(_ kind: ElementKind) -> Set<String>? {
     guard let resources = root.child("resources") else { return nil }
     return Set(resources.children.filter { self.kind(of: $0) == kind }.compactMap { $0["name"] })

@@ -7,13 +7,13 @@ struct ResourceCheck: Sendable {
   /// What such a resource is called.
   let noun: String
 
-  /// The names that the project's catalogs have; nil where they are not known.
+  /// The names that the project's catalogs have; nil if they are not known.
   let known: Set<String>?
 
   /// The uses in a document.
   let used: @Sendable (Document) -> [ResourceUse]
 
-  /// The names that a document lists; nil where it lists none at all, as hand-written ones do.
+  /// The names that a document lists; nil if it lists none at all, as hand-written ones do.
   let listed: @Sendable (Document) -> Set<String>?
 
   /// The uses in all documents of names that there are not.

@@ -7,7 +7,7 @@ extension Rule {
   /// An action whose method takes other parameters than it is called with.
   package static let actionOfWrongShape = Rule(
     id: "action-of-wrong-shape", severity: .error, category: .code,
-    summary: "An action method has other parameters than its selector.",
+    summary: "An action method has different parameters than its selector.",
     page: ExplainPage(
       happened: """
         The receiver has a method of this name, but another selector: save(_:) is 'save:', save() is

@@ -38,7 +38,7 @@ extension Rule {
       return violations + wrongBeginning(of: document)
     })
 
-  /// Whether `reference` must lead to an exit, which has a rule of its own.
+  /// Whether `reference` must lead to an exit, which another rule checks.
   private static func isUnwind(_ reference: ReferenceAttribute, of element: Element) -> Bool {
     reference.element == "segue" && reference.attribute == "destination"
       && Segue(element).kind == .unwind

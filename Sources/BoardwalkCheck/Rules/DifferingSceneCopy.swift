@@ -6,7 +6,7 @@ extension Rule {
   /// A scene text that differs from the storyboard or xib of its name.
   package static let differingSceneCopy = Rule(
     id: "differing-scene-copy", severity: .error, category: .reading,
-    summary: "A scene text differs from the storyboard or xib of the same name beside it.",
+    summary: "A scene text differs from the storyboard or xib of the same name.",
     page: ExplainPage(
       happened: """
         A folder has a document in both languages, such as Main.storyboard and Main.scene, and the two

@@ -7,8 +7,8 @@ extension Rule {
     summary: "A segue's kind does not fit its source or destination.",
     page: ExplainPage(
       happened: """
-        A segue connects objects that its kind cannot connect: its destination is no scene, an embed
-        segue starts at an object that is no container, a relationship starts at a controller that
+        A segue connects objects that its kind cannot connect: its destination is not a scene, an embed
+        segue starts at an object that is not a container, a relationship starts at a controller that
         does not have it, or a push segue starts where there is never a navigation controller.
         """,
       harm: """

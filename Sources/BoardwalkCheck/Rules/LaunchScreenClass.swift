@@ -34,7 +34,7 @@ extension Rule {
       return attributes + customClasses(in: document) + performedSegues(in: document)
     })
 
-  /// The violations by segues that somebody performs; those inside containers need nobody.
+  /// The violations by segues that must be performed, unlike relationships and embed segues.
   private static func performedSegues(in document: Document) -> [Violation] {
     document.elements(of: .segue).map(Segue.init).compactMap { segue in
       switch segue.kind {

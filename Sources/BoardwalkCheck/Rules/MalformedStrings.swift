@@ -8,7 +8,7 @@ extension Rule {
     summary: "A strings file of a document has a syntax error.",
     page: ExplainPage(
       happened: """
-        A strings file that translates a document is no list of "key" = "value"; lines: a quote, an
+        A strings file that translates a document is not a list of "key" = "value"; lines: a quote, an
         equals sign or a semicolon is missing.
         """,
       harm: """

@@ -4,11 +4,11 @@ extension Rule {
   /// A value that is not of the form that its attribute needs.
   package static let malformedValue = Rule(
     id: "malformed-value", severity: .error, category: .values,
-    summary: "An attribute has a value of the wrong form.",
+    summary: "An attribute has a malformed value.",
     page: ExplainPage(
       happened: """
         A numeric attribute has no number, a Boolean attribute is neither YES nor NO, a priority is
-        not from 0 to 1000, or the multiplier of a constraint is no number, ratio or fraction.
+        not from 0 to 1000, or the multiplier of a constraint is not a number, ratio or fraction.
         """,
       harm: """
         Interface Builder reads such a value as zero or NO, or cannot open the document. The view is
@@ -50,7 +50,7 @@ extension Rule {
       fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }
 
-  /// Whether `element` is the value of a runtime attribute, which has a rule of its own.
+  /// Whether `element` is the value of a runtime attribute, which another rule checks.
   private static func isRuntimeValue(_ element: Element, in document: Document) -> Bool {
     element.parent.flatMap { document.kind(of: $0) } == .userDefinedRuntimeAttribute
   }

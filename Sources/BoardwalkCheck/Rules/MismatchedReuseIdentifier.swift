@@ -6,7 +6,7 @@ extension Rule {
   /// A xib that is registered by another reuse identifier than its cell has.
   package static let mismatchedReuseIdentifier = Rule(
     id: "mismatched-reuse-identifier", severity: .error, category: .code,
-    summary: "Code registers a xib by another reuse identifier than its cell has.",
+    summary: "Code registers a xib with a different reuse identifier than its cell.",
     page: ExplainPage(
       happened: """
         The code registers a xib for cells by a reuse identifier, and the cell in the xib has
@@ -25,7 +25,7 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       guard let sources = project.sources else { return [] }
-      let cells = CellsOfXibs(project)
+      let cells = XibCells(project)
       return sources.uses.compactMap { use in
         guard use.kind == .registeredCell, let nib = use.nib,
           let identifier = cells.identifier(inXib: nib, besides: use.identifier)
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// The reuse identifiers of the cells that are roots of xibs.
-private struct CellsOfXibs {
+private struct XibCells {
   private var identifiers: [String: Set<String>] = [:]
 
   private static let kinds: Set<ElementKind?> = [
@@ -62,7 +62,7 @@ private struct CellsOfXibs {
     }
   }
 
-  /// The identifier of the cell in the xib called `name`; nil where it has none, or `identifier`, or
+  /// The identifier of the cell in the xib called `name`; nil if it has none, or `identifier`, or
   /// where several xibs are so called.
   func identifier(inXib name: String, besides identifier: String) -> String? {
     guard let found = identifiers[name], found.count == 1, let only = found.first else {

@@ -8,7 +8,7 @@ extension Rule {
     page: ExplainPage(
       happened: """
         A bar button item is at a place where only views or connections are allowed. A bar button
-        item is no view; a bar creates a view for it.
+        item is not a view; a bar creates a view for it.
         """,
       harm: """
         Interface Builder does not open the document, or removes the item when it saves it.

@@ -8,7 +8,7 @@ extension Rule {
     summary: "A color is in no asset catalog of the project.",
     page: ExplainPage(
       happened: """
-        An object uses a named color that is no color set of the project. If the asset catalogs are
+        An object uses a named color that is not a color set of the project. If the asset catalogs are
         unknown: a color that the document uses and does not list in its resources.
         """,
       harm: """
@@ -17,7 +17,7 @@ extension Rule {
         """,
       example: """
         <color key="backgroundColor" name="Acent"/>
-        ... beside Assets.xcassets/Accent.colorset
+        ... next to Assets.xcassets/Accent.colorset
         """,
       fix: """
         Use an existing color, or add it to an asset catalog.

@@ -8,7 +8,7 @@ extension Rule {
     summary: "An image is in no asset catalog of the project.",
     page: ExplainPage(
       happened: """
-        A view, bar item or button uses an image that is no image set, symbol set or image file of
+        A view, bar item or button uses an image that is not an image set, symbol set or image file of
         the project. If the asset catalogs are unknown: an image that the document uses and does not
         list in its resources.
         """,
@@ -18,7 +18,7 @@ extension Rule {
         """,
       example: """
         <imageView image="Potrait" .../>
-        ... beside Assets.xcassets/Portrait.imageset
+        ... next to Assets.xcassets/Portrait.imageset
         """,
       fix: """
         Use an existing image, or add it to an asset catalog.

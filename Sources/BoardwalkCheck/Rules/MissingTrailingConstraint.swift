@@ -3,7 +3,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 
 extension Rule {
-  /// A text that nothing keeps from growing into what is beside it.
+  /// A text without a constraint that keeps it from overlapping its neighbor.
   package static let missingTrailingConstraint = Rule(
     id: "missing-trailing-constraint", severity: .note, category: .frames,
     summary: "A text has no trailing constraint.",

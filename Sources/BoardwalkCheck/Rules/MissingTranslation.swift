@@ -24,7 +24,7 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       let pairs = TranslatedDocuments(project).pairs.filter { $0.translations.fault == nil }
-      let wanted = WantedKeys(pairs)
+      let wanted = ExpectedKeys(pairs)
       return pairs.flatMap { documents, translations in
         translations.languages.compactMap { language in
           let missing = wanted.missing(in: translations, language)
@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// The keys that some language has for a document's objects.
-private struct WantedKeys {
+private struct ExpectedKeys {
   private var keys: [Translations.Place: [String: Set<String>]] = [:]
 
   init(_ pairs: [(documents: [Document], translations: Translations)]) {

@@ -42,6 +42,6 @@ extension Rule {
       }
     })
 
-  /// How many points outside nobody notices.
+  /// The tolerance in points.
   private static let tolerance = 1.0
 }

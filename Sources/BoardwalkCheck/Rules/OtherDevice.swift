@@ -4,10 +4,10 @@ extension Rule {
   /// A document that is drawn for another device than the rest.
   package static let otherDevice = Rule(
     id: "other-device", severity: .warning, category: .style,
-    summary: "A document uses another device than most of the project.",
+    summary: "A document uses a different device than most of the project.",
     page: ExplainPage(
       happened: """
-        Interface Builder shows this document on another device than most documents of the project.
+        Interface Builder shows this document on a different device than most documents of the project.
         """,
       harm: """
         Frames are stored for the selected device. Selecting the usual device changes all frames of

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A table with static cells is not in a table view controller.",
     page: ExplainPage(
       happened: """
-        The content of a table is static cells, but the controller of the scene is no table view
+        The content of a table is static cells, but the controller of the scene is not a table view
         controller.
         """,
       harm: """

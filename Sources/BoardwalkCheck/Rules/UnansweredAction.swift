@@ -29,7 +29,7 @@ extension Rule {
     ),
     check: .project { project in
       guard !project.behaviors.isEmpty else { return [] }
-      let described = DescribedClasses(project)
+      let described = BehaviorClassTable(project)
       let unwinding = UnwindActions(project, described)
       return project.documents.enumerated().flatMap { index, document in
         ActionCall.all(in: document).compactMap { call -> (document: Int, violation: Violation)? in

@@ -18,7 +18,7 @@ extension Rule {
         """,
       example: """
         tableView.register(UINib(nibName: "ItmeCell", bundle: nil), forCellReuseIdentifier: "Item")
-        ... beside ItemCell.xib
+        ... next to ItemCell.xib
         """,
       fix: """
         Use the name of the file without its extension.

@@ -37,7 +37,7 @@ extension Rule {
     _ element: Element, in document: Document, _ resolver: ClassResolver
   ) -> Violation? {
     let keyPath = RuntimeAttribute(element).keyPath
-    // What is private to UIKit may be set, and nobody lists it.
+    // UIKit has private keys that can be set but are not listed.
     guard let key = keyPath.split(separator: ".").first.map(String.init), !key.hasPrefix("_"),
       let owner = element.parent?.parent, let name = ObjectClass(owner)?.name,
       let members = resolver.members(of: owner, in: document),

@@ -17,7 +17,7 @@ extension Rule {
         """,
       example: """
         UIStoryboard(name: "Setings", bundle: nil)
-        ... beside Settings.storyboard
+        ... next to Settings.storyboard
         """,
       fix: """
         Use the name of the file without its extension.

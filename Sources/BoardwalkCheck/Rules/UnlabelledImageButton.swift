@@ -25,7 +25,7 @@ extension Rule {
       document.elements(where: { $0 == .button || $0 == .barButtonItem })
         .compactMap { element -> Violation? in
           let view = View(element)
-          // Images of the system have labels of their own.
+          // System images have accessibility labels.
           guard let image = view.image, !hasSystemImage(element), (view.text ?? "").isEmpty,
             (view.accessibilityLabel ?? "").isEmpty,
             element.child("accessibility")?.child("accessibilityTraits") == nil

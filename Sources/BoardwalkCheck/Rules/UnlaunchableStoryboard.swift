@@ -54,7 +54,7 @@ extension Rule {
         + [.init("at run time: Could not find a storyboard named '\(name)'")])
   }
 
-  /// What to say of storyboards that are here, all without a beginning; nil where one has one, or is of
+  /// What to say of storyboards that are here, all without a beginning; nil if one has one, or is of
   /// a system that is not looked at.
   private static func unlaunchable(
     _ name: String, in list: InfoPlist, of project: Project

@@ -18,7 +18,7 @@ extension Rule {
         """,
       example: """
         <viewControllerPlaceholder storyboardName="Setings" id="Ref-vc-001" .../>
-        ... beside Settings.storyboard
+        ... next to Settings.storyboard
         """,
       fix: """
         Use the name of the file without its extension. Give the scene the identifier, or make a
@@ -42,7 +42,7 @@ extension Rule {
       return violations
     })
 
-  /// After so many a guess is left out: it looks at all names, and nobody reads a hundredth one.
+  /// The number of findings with suggestions, since computing a suggestion compares all names.
   private static let mostGuesses = 100
 
   /// What to say of a reference; nothing of those that are found.

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
-/// What somebody probably meant by a value that is not of its attribute's form.
+/// The probable correction of a malformed attribute value.
 enum MeantValue {
   /// The value of the attribute `name`, which is to be of the form `format`, that is meant by `value`; nil
   /// where nothing is known of it.

@@ -12,7 +12,7 @@ struct Conversion: Sendable {
   /// Whether XML is written as Interface Builder would, whatever spelling it had.
   let isCanonical: Bool
 
-  /// The scene text that is to be written over, whose names and comments are kept; nil where there is
+  /// The scene text that is to be written over, whose names and comments are kept; nil if there is
   /// none.
   private let oldScene: SourceFile?
 
@@ -25,8 +25,8 @@ struct Conversion: Sendable {
     }
   }
 
-  /// The bytes of `file` in the other form; nil where it cannot be read, for the reasons given. Words of a
-  /// scene that Interface Builder would not know are told beside its XML.
+  /// The bytes of `file` in the other form; nil if it cannot be read, for the reasons given.
+  /// Words of a scene that Interface Builder would not know are reported with its XML.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else { return (nil, Diagnostic.locate(findings, in: file)) }

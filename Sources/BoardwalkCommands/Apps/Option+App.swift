@@ -37,7 +37,7 @@ extension Option {
   static let traceLayout = Option.flag(
     "--trace-layout", "write viewWillLayoutSubviews and viewDidLayoutSubviews to the trace")
   static let strict = Option.flag(
-    "--strict", "end the app where a behavior uses an outlet that is nil, as Swift does")
+    "--strict", "end the app if a behavior uses a nil outlet, as in Swift")
   static let output = Option.value("-o", "FILE", "write to this file")
 }
 

@@ -16,7 +16,7 @@ struct CheckRun: Sendable {
   /// Whether all rules are applied, so that flows are looked at too.
   private let looksAtFlows: Bool
 
-  /// Where the app's code is; empty where documents are not compared with it.
+  /// Where the app's code is; empty if documents are not compared with it.
   private let sources: [String]
 
   /// The file that the command writes, from the root: what it holds is no source.
@@ -25,10 +25,10 @@ struct CheckRun: Sendable {
   private let configuration: Configuration
   private let checker: Checker
 
-  /// The file with the known findings; nil where none is wanted.
+  /// The file with the known findings; nil if none is wanted.
   private let baseline: String?
 
-  /// Whether somebody named that file, so that it must exist.
+  /// Whether the file was given explicitly, so that it must exist.
   private let isBaselineNamed: Bool
 
   private let isStrict: Bool
@@ -111,7 +111,7 @@ struct CheckRun: Sendable {
     return path.hasSuffix(rest) ? String(path.dropLast(rest.count)) : folder
   }
 
-  /// The classes in the sources; nil where none are named.
+  /// The classes in the sources; nil if none are named.
   private func classes() throws(CommandError) -> ClassTable? {
     guard !sources.isEmpty else { return nil }
     let folders = SourceFolders(sources, excluded: configuration.excluded)

@@ -4,7 +4,7 @@ import BoardwalkGit
 import BoardwalkProject
 import Foundation
 
-/// The files of an earlier revision in a folder of their own.
+/// The files of an earlier revision in a temporary folder.
 struct Checkout: Sendable {
   /// The outermost folder of the repository.
   let root: String

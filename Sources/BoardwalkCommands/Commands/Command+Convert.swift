@@ -18,7 +18,7 @@ extension Command {
       .value(
         "--to", "FORM", choices: ["scene", "storyboard", "xib", "xml"],
         "format of the result; xml keeps the kind of document"),
-      .flag("--canonical", "write the form of Interface Builder"),
+      .flag("--canonical", "write Interface Builder's canonical form"),
       .flag("--textconv", "write a scene text, or the unchanged file if it cannot be read"),
       .output,
     ]

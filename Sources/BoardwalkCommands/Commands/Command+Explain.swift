@@ -31,7 +31,7 @@ extension Command {
     }
     guard let rule = Rule.all.first(where: { $0.id.name == name }) else {
       throw CommandError(
-        "there is no rule and no kind of object called '\(name)'",
+        "there is no rule or kind of object named '\(name)'",
         notes: CommandError.suggestions(name, among: Rule.all.map(\.id.name) + KindPage.kinds)
           + ["boardwalk explain lists all rules"])
     }

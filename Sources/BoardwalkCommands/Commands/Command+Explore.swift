@@ -7,7 +7,7 @@ extension Command {
     summary: "find crashes, dead ends and unreachable scenes",
     discussion: """
       Every state that touches can reach is visited, in breadth-first order. The report lists
-      exceptions, uses of what is not modeled, screens without a way back, and unreachable scenes,
+      exceptions, unmodeled features, screens without a way back, and unreachable scenes,
       each with the shortest flow that leads there. The exit status is 1 if there are exceptions,
       and 3 if something is not modeled.
 

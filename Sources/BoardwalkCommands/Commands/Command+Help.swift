@@ -2,7 +2,7 @@ extension Command {
   static let help = Command(
     name: "help",
     operands: "[COMMAND|TOPIC]",
-    summary: "describe a command, or list what there is",
+    summary: "describe a command or list a topic",
     discussion: """
       The topics are devices, flow, behavior and scene.
       """,
@@ -26,7 +26,7 @@ extension Command {
     } else {
       let names = Command.all.map(\.name) + HelpTopic.all.map(\.name)
       throw CommandError(
-        "there is no command and no topic '\(name)'",
+        "there is no command or topic '\(name)'",
         notes: CommandError.suggestions(name, among: names))
     }
     return .success

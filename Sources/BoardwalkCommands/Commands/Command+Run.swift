@@ -7,7 +7,7 @@ extension Command {
   static let run = Command(
     name: "run",
     operands: "PATH",
-    summary: "run an app at a prompt or by a flow",
+    summary: "run an app interactively or with a flow",
     discussion: """
       At a terminal, a prompt reads one step per line, and Tab completes it. Otherwise the steps
       come from the standard input or from a flow. help lists the commands.

@@ -84,7 +84,7 @@ extension ExplorationReport {
 }
 
 extension Arguments {
-  /// The value of `--steps`; nil where it is not given.
+  /// The value of `--steps`; nil if it is not given.
   fileprivate func steps() throws(CommandError) -> Int? {
     guard let text = self["--steps"] else { return nil }
     guard let steps = Int(text), (0...10_000_000).contains(steps) else {

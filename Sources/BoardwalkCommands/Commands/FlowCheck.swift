@@ -48,7 +48,7 @@ struct FlowCheck: Sendable {
   /// Whether the file at `path` is a flow.
   static func isFlow(_ path: String) -> Bool { path.hasSuffix(".flow") }
 
-  /// The app in `folder`; nil where it is none that could be run.
+  /// The app in `folder`; nil if it is none that could be run.
   private static func graph(of folder: String) -> SceneGraph? {
     var loader = AppLoader()
     loader.requiresMain = false

@@ -1,8 +1,7 @@
 import BoardwalkBase
 
 extension DiagnosticFormat {
-  /// Workflow commands that GitHub shows beside the lines of a change, whose files it knows by their paths in
-  /// the repository.
+  /// Workflow commands that GitHub shows as annotations of a change; paths are relative to the repository.
   static let github = DiagnosticFormat(name: "github", isHuman: false, namesFilesAsGit: true) {
     diagnostics, _, _ in
     diagnostics.map { diagnostic in

@@ -58,7 +58,7 @@ struct HumanDiagnostic {
     return String(repeating: " ", count: margin.count - number.count) + number
   }
 
-  /// The source line around the fault, and the caret under it; nil where the line is blank.
+  /// The source line around the fault, and the caret under it; nil if the line is blank.
   private var excerpt: (line: String, mark: String)? {
     let scalars = diagnostic.sourceLine.unicodeScalars.map { scalar in
       scalar == "\t" ? " " : String(scalar).escapedForTerminal

@@ -43,7 +43,7 @@ struct HumanReport {
     return text + "\(more) skipped; --format json names all\n"
   }
 
-  /// How many findings each rule has, the most frequent first; empty where there are few.
+  /// How many findings each rule has, the most frequent first; empty if there are few.
   private var counts: [String] {
     guard diagnostics.count > Self.fewFindings else { return [] }
     let counts = Dictionary(grouping: diagnostics, by: \.rule.name).mapValues(\.count)

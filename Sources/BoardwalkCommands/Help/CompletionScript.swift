@@ -105,7 +105,7 @@ enum CompletionScript: String, Sendable, CaseIterable {
     }
   }
 
-  /// `text` in single quotes, which end around each of its own.
+  /// `text` in single quotes, with its single quotes escaped.
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
   }

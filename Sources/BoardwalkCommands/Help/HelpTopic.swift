@@ -62,7 +62,7 @@ extension HelpTopic {
       + HelpPage.columns(KindPage.kinds.sorted())
   }
 
-  /// A table of `entries`; the summary of one stands beside the last of its forms.
+  /// A table of `entries`; each summary is next to the last of its forms.
   private static func rows(_ entries: [(forms: [String], summary: String)]) -> String {
     HelpPage.table(
       entries.flatMap { entry in

@@ -105,7 +105,7 @@ struct ComparisonPicture: Sendable {
 
   // MARK: Screens
 
-  /// The screen of `version` with its marks, as an element of its own at `origin`.
+  /// The screen of `version` with its marks, as an element at `origin`.
   static func element(
     of version: DocumentComparison.Version, at origin: LayoutPoint, named name: String
   ) -> SVGElement {

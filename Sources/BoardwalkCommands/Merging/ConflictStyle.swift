@@ -3,6 +3,6 @@ enum ConflictStyle: String, Sendable, CaseIterable {
   /// Between git's markers.
   case markers
 
-  /// As ours, with a list beside the document.
+  /// The values of ours, with a list in a sidecar file.
   case document
 }

@@ -12,7 +12,7 @@ struct ConflictedScene: Sendable {
   /// The text.
   private(set) var text = ""
 
-  /// The text of `file`; nil where it has no markers, or a side of them cannot be read.
+  /// The text of `file`; nil if it has no markers, or a side of them cannot be read.
   init?(_ file: SourceFile) {
     guard let regions = ConflictRegions(file.bytes), !regions.lines.isEmpty,
       let ours = Self.scene(of: file, regions, .ours),

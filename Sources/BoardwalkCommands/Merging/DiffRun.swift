@@ -100,7 +100,7 @@ struct DiffRun: Sendable {
     return pairs
   }
 
-  /// The file that git names, under the document's own name; nil where that version lacks it.
+  /// The file that git names, under the document's own name; nil if that version lacks it.
   private func external(_ path: String) throws(CommandError) -> SourceFile? {
     path == "/dev/null"
       ? nil : SourceFile(path: operands[0], bytes: try SourceFile.opened(path).bytes)

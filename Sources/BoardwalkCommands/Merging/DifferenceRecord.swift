@@ -43,7 +43,7 @@ struct DifferenceRecord: Codable, Sendable {
     (try? SortedJSON.text(self)) ?? "{}\n"
   }
 
-  /// The record in `bytes`; nil where they hold none of this shape.
+  /// The record in `bytes`; nil if they hold none of this shape.
   init?(_ bytes: [UInt8]) {
     let record = try? JSONDecoder().decode(DifferenceRecord.self, from: Data(bytes))
     guard let record, record.schema == 1 else { return nil }

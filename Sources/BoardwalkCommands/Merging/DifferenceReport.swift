@@ -17,7 +17,7 @@ struct DifferenceReport: Sendable {
     self.difference = difference
   }
 
-  /// The report as `format`; empty where nothing is different and people read it.
+  /// The report as `format`; empty if nothing is different and people read it.
   func text(as format: Format) -> String {
     switch format {
     case .json: DifferenceRecord(name, difference).json

@@ -42,7 +42,7 @@ struct DocumentComparison: Sendable {
   /// What changed elsewhere.
   let remarks: [String]
 
-  /// The comparison of `pair`; nil where a version cannot be read as a document.
+  /// The comparison of `pair`; nil if a version cannot be read as a document.
   init?(_ pair: VersionPair) {
     name = pair.name
     if let change = pair.change {

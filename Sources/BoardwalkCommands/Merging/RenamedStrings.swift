@@ -1,6 +1,6 @@
 import BoardwalkMerge
 
-/// The string tables beside the versions of a merge, whose keys begin with ids.
+/// The string tables of the versions of a merge, whose keys begin with ids.
 ///
 /// The tables of ours follow where the merged document takes the place of ours. Those of theirs, and all
 /// tables while git merges, belong to other merges: they are named to whoever has to rename the ids there.
@@ -11,7 +11,7 @@ struct RenamedStrings: Sendable {
   /// Whether the tables of ours are rewritten.
   private let rewritesOurs: Bool
 
-  /// The tables beside the documents at `paths`; a side without a path has none that can be seen.
+  /// The tables of the documents at `paths`; a side without a path has none.
   init(
     _ renamed: [RenamedID], beside paths: [Side: String], rewritesOurs: Bool
   ) throws(CommandError) {

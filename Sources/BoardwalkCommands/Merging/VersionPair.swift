@@ -14,13 +14,13 @@ struct VersionPair: Sendable {
   /// Whether both versions have the same bytes.
   var isUnchanged: Bool { old?.bytes == new?.bytes }
 
-  /// What happened to the whole document; nil where both versions have it.
+  /// What happened to the whole document; nil if both versions have it.
   var change: String? {
     if old == nil { return "document added" }
     return new == nil ? "document removed" : nil
   }
 
-  /// Both versions with what is different; nil where one is missing or cannot be read as a document.
+  /// Both versions with what is different; nil if one is missing or cannot be read as a document.
   var content: (old: LocatedTree, new: LocatedTree, difference: DocumentDifference)? {
     guard let old, let new,
       let oldSource = DocumentSyntax(of: old).read(old).source,

@@ -27,7 +27,7 @@ struct VersionScreens: Sendable {
   /// By object, the id of its scene's controller.
   private let sceneOfObject: [String: String]
 
-  /// The screens of `source`; nil where it cannot be run.
+  /// The screens of `source`; nil if it cannot be run.
   init?(_ source: LocatedTree) {
     guard let document = Document(source),
       let app = try? AppLoader().load(source.file).showingLooseView
@@ -68,7 +68,7 @@ struct VersionScreens: Sendable {
   /// The id of the controller of the scene that has the object with the id `id`.
   func scene(ofObject id: String) -> String? { sceneOfObject[id] }
 
-  /// The screen of the scene whose controller has the id `id`; nil where nothing is on it.
+  /// The screen of the scene whose controller has the id `id`; nil if nothing is on it.
   func drawing(ofScene id: String) -> Drawing? {
     guard let place = scenes.first(where: { $0.id == id })?.place else { return nil }
     var options = LaunchOptions()

@@ -31,7 +31,7 @@ struct CompiledNibWriter {
 
   /// Writes the files of a compiled storyboard in order, and removes those of an older one.
   ///
-  /// A folder with anything but compiled nibs in it is somebody's own and stays as it is.
+  /// A folder that contains anything but compiled nibs is not overwritten.
   func writeFolder(
     _ files: [(name: String, bytes: [UInt8])], to folder: String
   ) throws(CommandError) {

@@ -24,7 +24,7 @@ enum Key: Sendable, Hashable {
 }
 
 extension Key {
-  /// Reads one key from the bytes that a terminal sends; nil where there are no more.
+  /// Reads one key from the bytes that a terminal sends; nil if there are no more.
   static func read(_ nextByte: () -> UInt8?) -> Key? {
     guard let byte = nextByte() else { return nil }
     if let key = controls[byte] { return key }

@@ -78,7 +78,7 @@ final class Terminal: Sendable {
 private struct RawMode {
   private let before: termios
 
-  /// Begins the mode; nil where the input is no terminal, or one that cannot move its cursor.
+  /// Begins the mode; nil if the input is no terminal, or one that cannot move its cursor.
   init?() {
     var mode = termios()
     guard ProcessInfo.processInfo.environment["TERM"] != "dumb", isatty(STDOUT_FILENO) == 1,

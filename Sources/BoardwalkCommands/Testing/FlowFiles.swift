@@ -7,7 +7,7 @@ struct FlowFiles: Sendable {
   /// Their paths, sorted, each once.
   let paths: [String]
 
-  /// Folders of snapshots beside them whose flows are gone, where a whole folder was named.
+  /// Snapshot folders without a flow, if a folder was given.
   let orphans: [String]
 
   /// The flows in `operands`.
@@ -22,7 +22,7 @@ struct FlowFiles: Sendable {
       }
       let found = finder.files(in: operand) { $0 == "flow" }
       for path in Self.orphans(beside: found) { orphans.add(path) }
-      // A path that begins with `./` is one that nobody wrote.
+      // Paths are printed without a leading `./`.
       for path in found { flows.add(operand == "." ? String(path.dropFirst(2)) : path) }
     }
     paths = flows.paths

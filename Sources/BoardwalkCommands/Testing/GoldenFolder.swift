@@ -6,7 +6,7 @@ import Foundation
 /// Where the snapshots of one flow are kept: `Snapshots/FLOW/NAME.txt` beside it, pictures as
 /// `NAME.svg`.
 ///
-/// A file there may be somebody's own. One that is not in the folder's manifest is never removed.
+/// Files that are not in the folder's manifest are never removed.
 struct GoldenFolder: Sendable {
   /// Its path.
   let path: String
@@ -52,7 +52,7 @@ struct GoldenFolder: Sendable {
   /// Whether a run has written or accepted the snapshot called `name`, so that one may remove it.
   func owns(_ name: String) -> Bool { manifest.names.contains(Self.fileName(name)) }
 
-  /// What the snapshot called `name` showed when it was accepted; nil where it never was.
+  /// What the snapshot called `name` showed when it was accepted; nil if it never was.
   func read(_ name: String) throws(CommandError) -> String? {
     try refuseLinks(to: file(name))
     guard let file = try? SourceFile(contentsOf: file(name)) else { return nil }
@@ -66,7 +66,7 @@ struct GoldenFolder: Sendable {
     manifest.insert(Self.fileName(name))
   }
 
-  /// Keeps `picture`, which the snapshot called `name` shows now, beside what it showed before.
+  /// Writes `picture`, the actual snapshot `name`, next to the golden one.
   mutating func keepNew(_ picture: String, of name: String) throws(CommandError) {
     // Named first: a run that is killed in between leaves nothing that the next one may not remove.
     manifest.insert(Self.newFileName(name))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of a golden folder that runs of its flow have written: only these are ever removed.
 ///
-/// It is a file of its own in the folder, kept with the snapshots: a name on each line, in their order.
+/// It is a file next to the snapshots with one name per line, sorted.
 struct GoldenManifest: Sendable, Hashable {
   /// The name of the file. Snapshots have extensions.
   static let fileName = "manifest"

@@ -1,7 +1,7 @@
 import BoardwalkWeb
 
 extension TestFormat {
-  /// A page with each flow's steps, and its snapshots beside what they were.
+  /// A page with each flow's steps, and its snapshots next to the golden ones.
   static let html = TestFormat(name: "html") { report, _ in
     let flows = report.flows.map { flow in
       ReportPage.Flow(

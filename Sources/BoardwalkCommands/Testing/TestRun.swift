@@ -1,6 +1,6 @@
 import Boardwalk
 
-/// Follows many flows at once, each in the app of its own folder.
+/// Runs flows concurrently, each in the app of its folder.
 struct TestRun: Sendable {
   private let files: FlowFiles
   private let settings: TestSettings

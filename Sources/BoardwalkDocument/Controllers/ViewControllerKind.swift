@@ -1,6 +1,6 @@
 import BoardwalkSchema
 
-/// UIKit's view controller classes that have an element of their own.
+/// UIKit's view controller classes with a specific element.
 package enum ViewControllerKind: String, Sendable, Hashable, CaseIterable, Codable {
   case viewController, tableViewController, collectionViewController, navigationController
   case tabBarController, splitViewController, pageViewController, glkViewController

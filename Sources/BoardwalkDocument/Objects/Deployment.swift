@@ -6,7 +6,7 @@ package struct Deployment: DocumentObject {
   /// The deployment target that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// The system's major version; nil where the project decides.
+  /// The system's major version; nil if the project decides.
   ///
   /// Interface Builder writes 0x0900 for 9.0 and 0x1100 for 11.0: two decimal digits in a byte.
   package var version: Int? {
@@ -19,7 +19,7 @@ package struct Deployment: DocumentObject {
 }
 
 extension Document {
-  /// The oldest iOS that it is built for; nil where it says nothing of iOS.
+  /// The oldest iOS that it is built for; nil if it says nothing of iOS.
   package var deployment: Deployment? {
     root.child("dependencies")?.children(named: "deployment")
       .first { $0["identifier"] == "iOS" }.map(Deployment.init)

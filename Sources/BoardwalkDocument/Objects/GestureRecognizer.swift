@@ -1,4 +1,4 @@
-/// A gesture recognizer that lies beside the views it is attached to.
+/// A gesture recognizer, which is a sibling of the scene's controller.
 package struct GestureRecognizer: DocumentObject {
   /// The element.
   package let element: Element

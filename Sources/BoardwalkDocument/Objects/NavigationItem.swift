@@ -33,7 +33,7 @@ package struct NavigationItem: DocumentObject {
   /// When the title is large: `automatic`, `always`, `never` or `inline`.
   package var largeTitleDisplayMode: String? { element["largeTitleDisplayMode"] }
 
-  /// Whether left items stand beside the back button instead of replacing it.
+  /// Whether left items supplement the back button.
   package var leftItemsSupplementBackButton: Bool {
     element["leftItemsSupplementBackButton"] == "YES"
   }

@@ -69,7 +69,7 @@ package struct Element: Sendable {
     children.first { $0["key"] == key }
   }
 
-  /// The text directly inside, or nil where there is none.
+  /// The text directly inside, or nil if there is none.
   package var text: String? {
     var result: String?
     var next = index + 1

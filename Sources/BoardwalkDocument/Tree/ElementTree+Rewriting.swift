@@ -65,7 +65,7 @@ extension ElementTree {
 }
 
 extension NonCanonicalSpelling {
-  /// The departure at its token's new place; without its spelling at a tag that has `changed`. Nil where
+  /// The departure at its token's new place; without its spelling at a tag that has `changed`. Nil if
   /// nothing is left of it.
   fileprivate func moved(to places: [Int: Int], changed: Set<Int>) -> NonCanonicalSpelling? {
     switch token {

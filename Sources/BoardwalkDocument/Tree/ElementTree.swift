@@ -54,7 +54,7 @@ package struct ElementTree: Sendable {
   /// Whether the file begins with a byte order mark.
   package var hasByteOrderMark: Bool { storage.hasByteOrderMark }
 
-  /// The element whose node is at `index`; nil where the node is a text or a comment.
+  /// The element whose node is at `index`; nil if the node is a text or a comment.
   package func element(at index: Int) -> Element? {
     guard storage.nodes.indices.contains(index), storage.nodes[index].kind == .element else {
       return nil

@@ -11,7 +11,7 @@ package struct LocatedTree: Sendable {
   /// Where it says it.
   package let map: SourceMap
 
-  /// The syntax tree of the file; nil where it is XML, whose syntax tree is the tree itself.
+  /// The syntax tree of the file; nil if it is XML, whose syntax tree is the tree itself.
   package let syntax: (any SourceSyntax)?
 
   /// The `tree` of `file`, located by `map`.

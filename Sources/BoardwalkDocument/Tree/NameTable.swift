@@ -34,7 +34,7 @@ package struct NameTable: Sendable {
     return add(copy, key)
   }
 
-  /// The number of `name`; nil where it is not in the table.
+  /// The number of `name`; nil if it is not in the table.
   package func find(_ name: String) -> Int? {
     // Nearly all texts lie in one piece; those that do not would have to be copied.
     if let number = name.utf8.withContiguousStorageIfAvailable({ find($0, NameKey($0)) }) {
@@ -44,7 +44,7 @@ package struct NameTable: Sendable {
     return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
   }
 
-  /// The number of the name spelt by `name`; nil where it is not in the table.
+  /// The number of the name spelt by `name`; nil if it is not in the table.
   package func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     find(name, NameKey(name)).map(Int.init)
   }

@@ -1,6 +1,7 @@
 /// Where each node and attribute of a tree stands in the file it was read from.
 ///
-/// It lies beside the tree, so that trees from different syntaxes can be equal. Offsets are bytes.
+/// It is separate from the tree, so that trees of different syntaxes can be equal. Offsets are
+/// bytes.
 package struct SourceMap: Sendable {
   struct NodeSpan: Sendable {
     var start: UInt32

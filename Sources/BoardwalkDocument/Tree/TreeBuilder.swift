@@ -110,7 +110,7 @@ package struct TreeBuilder: Sendable {
     nodes[nodes.count - 1].end = Int32(nodes.count)
   }
 
-  /// Ends the innermost open element, and returns its index; nil where none is open.
+  /// Ends the innermost open element, and returns its index; nil if none is open.
   @discardableResult
   package mutating func closeElement() -> Int? {
     guard let element = open.popLast() else { return nil }

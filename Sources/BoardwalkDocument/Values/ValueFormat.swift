@@ -20,7 +20,7 @@ package enum ValueFormat: UInt8, Sendable {
   /// `YES` or `NO`.
   case boolean
 
-  /// The format of attributes whose form is `form`; nil where these may have any value.
+  /// The format of attributes whose form is `form`; nil if these may have any value.
   init?(_ form: ValueForm) {
     switch form {
     case .number: self = .number

@@ -16,7 +16,7 @@ extension View {
   /// Whether a table is `plain`, `grouped` or `insetGrouped`.
   package var tableStyle: String { element["style"] ?? "plain" }
 
-  /// A table's row height in points; nil where rows size themselves.
+  /// A table's row height in points; nil if rows size themselves.
   package var rowHeight: Double? { element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } }
 
   /// A collection view's flow layout.

@@ -12,7 +12,7 @@ enum Encoding {
     ([0x3C, 0x00], "UTF-16"),
   ]
 
-  /// The first bytes of an AppleDouble file, which macOS leaves beside real ones.
+  /// The first bytes of an AppleDouble file, which macOS creates for extended attributes.
   private static let appleDouble: [UInt8] = [0x00, 0x05, 0x16, 0x07]
 
   /// Throws if the first bytes or the XML declaration name an encoding other than UTF-8.

@@ -6,14 +6,14 @@ struct NestingFault {
   private let cursor: Cursor
   private let opened: (name: String, range: Range<Int>)
 
-  /// The fault that `cursor` stopped before; nil where no element is open.
+  /// The fault that `cursor` stopped before; nil if no element is open.
   init?(_ cursor: Cursor) {
     guard let opened = cursor.openElement else { return nil }
     self.cursor = cursor
     self.opened = opened
   }
 
-  /// The fault in words; nil where it is not one of nesting.
+  /// The fault in words; nil if it is not one of nesting.
   func explained() -> UnreadableDocument? {
     guard let next = cursor.nextEndTag else {
       guard cursor.hasOnlyContentLeft else { return nil }
@@ -29,10 +29,10 @@ struct NestingFault {
           notes: [Finding.Note("it is closed here", at: next.range)])
       }
       return UnreadableDocument(
-        "write </\(opened.name)> for </\(next.name)>", at: next.range, notes: [origin])
+        "expected </\(opened.name)>, not </\(next.name)>", at: next.range, notes: [origin])
     }
     return UnreadableDocument(
-      "remove </\(next.name)>: no <\(next.name)> is open here", at: next.range, notes: [origin])
+      "</\(next.name)> has no start tag", at: next.range, notes: [origin])
   }
 
   /// Whether an end tag called `name` is meant for the open element: as there is nothing else that it
@@ -51,11 +51,11 @@ struct NestingFault {
     if let outdent = firstOutdent(before: range.lowerBound) {
       let isAlike = outdent.name == opened.name
       return UnreadableDocument(
-        "close <\(opened.name)> before \(isAlike ? "the next " : "")<\(outdent.name)>",
+        "<\(opened.name)> is not closed before \(isAlike ? "the next " : "")<\(outdent.name)>",
         at: outdent.range, notes: [origin])
     }
-    let place = endTag.map { " before </\($0)>" } ?? ": the file ends inside it"
-    return UnreadableDocument("close <\(opened.name)>\(place)", at: range, notes: [origin])
+    let place = endTag.map { " before </\($0)>" } ?? ""
+    return UnreadableDocument("<\(opened.name)> is not closed\(place)", at: range, notes: [origin])
   }
 
   /// The first tag that begins a line and is not indented more than the open element, though the

@@ -1,21 +1,21 @@
-/// What to do about the few error codes of the parser that are not explained by looking at the bytes;
-/// Foundation drops the parser's own messages.
+/// Messages for the error codes of the parser that cannot be explained from the bytes; Foundation drops
+/// the parser's messages.
 ///
 /// The codes are libxml2's `xmlParserErrors`.
 enum ParserErrorText {
   static func text(for code: Int) -> String {
-    texts[code] ?? "write this as XML allows (the parser's code is \(code))"
+    texts[code] ?? "malformed XML (libxml2 error \(code))"
   }
 
   private static let texts: [Int: String] = [
-    5: "complete the document: the file ends too early",
-    9: "remove this character, which XML does not allow",
-    68: "write a name here that begins with a letter and holds letters, digits, - . and _",
-    76: "close the elements in the order in which they were opened",
-    200: "write the namespace between the quotes, or remove the xmlns",
-    202: "keep one : at most in each name",
-    203: "remove one of the attributes that have the same name in the same namespace",
-    204: "write the namespace between the quotes, or remove the xmlns",
-    205: "write a name on both sides of the :",
+    5: "unexpected end of the file",
+    9: "this character is not allowed in XML",
+    68: "malformed name",
+    76: "an end tag does not match its start tag",
+    200: "empty namespace",
+    202: "a name has more than one colon",
+    203: "duplicate attribute in one namespace",
+    204: "empty namespace",
+    205: "expected a name on both sides of the colon",
   ]
 }

@@ -1,5 +1,5 @@
 extension SyntaxErrorLocator {
-  /// Steps over a name and returns its place, empty where there is none.
+  /// Steps over a name and returns its place, empty if there is none.
   mutating func skipName() -> Range<Int> {
     let start = offset
     while let scalar = scalar(at: offset),
@@ -10,7 +10,7 @@ extension SyntaxErrorLocator {
     return start..<offset
   }
 
-  /// Throws where something stands directly after the name `name` that can neither follow a name nor
+  /// Throws if something stands directly after the name `name` that can neither follow a name nor
   /// be part of one.
   func requireEnd(of name: Range<Int>) throws(UnreadableDocument) {
     guard offset == name.upperBound, let byte = peek, !WhiteSpace.isBlank(byte),

@@ -76,7 +76,7 @@ extension SyntaxErrorLocator {
         if MergeConflict.begins(at: offset, in: bytes) {
           throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
         }
-        guard !hasRunAway(from: start) else { throw unclosedQuote(of: name, from: start) }
+        guard !isUnterminatedValue(from: start) else { throw unclosedQuote(of: name, from: start) }
         throw .lessThanInValue(at: offset)
       case UInt8(ascii: "&"):
         try reference()
@@ -91,7 +91,7 @@ extension SyntaxErrorLocator {
 
   /// Whether the value that began at `start` has run over the end of its tag or line: then its quote
   /// is missing, rather than a < too many.
-  private func hasRunAway(from start: Int) -> Bool {
+  private func isUnterminatedValue(from start: Int) -> Bool {
     bytes[start..<offset].contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\n") }
   }
 

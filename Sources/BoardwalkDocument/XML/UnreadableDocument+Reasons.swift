@@ -1,31 +1,31 @@
 import BoardwalkBase
 
-/// Every reason for which a file is refused before the parser sees it, worded once.
+/// The errors that are found before the XML parser runs.
 extension UnreadableDocument {
-  static let emptyFile = Self("write a document: the file is empty", at: 0..<0)
+  static let emptyFile = Self("the file is empty", at: 0..<0)
 
-  static let blankFile = Self("write a document: the file holds only white space", at: 0..<0)
+  static let blankFile = Self("the file contains only white space", at: 0..<0)
 
-  static let textFile = Self("write a document: the file holds no XML", at: 0..<0)
+  static let textFile = Self("the file contains no XML", at: 0..<0)
 
   static let resourceFork = Self(
-    "delete this file: it is a macOS resource fork and holds no document", at: 0..<4,
-    notes: [.init("files whose names begin with ._ appear when macOS copies to other disks")])
+    "the file is a macOS resource fork, not a document", at: 0..<4,
+    notes: [.init("macOS creates ._ files when it copies to other file systems")])
 
   static func tooLarge(_ size: Int, limit: Int) -> Self {
-    Self("split the document: it has \(size) bytes and the limit is \(limit)", at: 0..<0)
+    Self("the document has \(size) bytes; the limit is \(limit)", at: 0..<0)
   }
 
   static func foreignEncoding(_ name: String, at range: Range<Int>) -> Self {
     Self(
-      "save the file as UTF-8: it is in \(name)", at: range,
+      "the encoding is \(name), not UTF-8", at: range,
       notes: [.init("Interface Builder writes UTF-8 only")])
   }
 
   static func notUTF8(_ byte: UInt8, at offset: Int) -> Self {
     let digits = String(byte, radix: 16, uppercase: true)
     return Self(
-      "replace the byte 0x\(digits.count < 2 ? "0" : "")\(digits), which is not UTF-8",
+      "the byte 0x\(digits.count < 2 ? "0" : "")\(digits) is not valid UTF-8",
       at: offset..<offset + 1)
   }
 
@@ -33,76 +33,76 @@ extension UnreadableDocument {
     let digits = String(code, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: 4 - digits.count)
     return Self(
-      "remove the \(code < 0x20 ? "control " : "")character U+\(padding)\(digits), "
-        + "which XML does not allow", at: range)
+      "the \(code < 0x20 ? "control " : "")character U+\(padding)\(digits) "
+        + "is not allowed in XML", at: range)
   }
 
   static func documentType(at range: Range<Int>) -> Self {
     Self(
-      "remove the DOCTYPE: Interface Builder writes none, and entities are not expanded",
+      "unsupported DOCTYPE; entities are not expanded",
       at: range)
   }
 
   static func misplacedDeclaration(at range: Range<Int>) -> Self {
-    Self("move the XML declaration to the very start of the file", at: range)
+    Self("the XML declaration is not at the start of the file", at: range)
   }
 
   static func secondDeclaration(at range: Range<Int>) -> Self {
-    Self("remove this XML declaration: the file begins with one already", at: range)
+    Self("duplicate XML declaration", at: range)
   }
 
   static func unclosedDeclaration(at range: Range<Int>) -> Self {
-    Self("end the XML declaration with ?>", at: range)
+    Self("expected ?> at the end of the XML declaration", at: range)
   }
 
   static func malformedDeclaration(at range: Range<Int>) -> Self {
     Self(
-      "write the XML declaration as <?xml version=\"1.0\" encoding=\"UTF-8\"?>", at: range)
+      "malformed XML declaration; expected <?xml version=\"1.0\" encoding=\"UTF-8\"?>", at: range)
   }
 
   static func processingInstruction(at range: Range<Int>) -> Self {
     Self(
-      "remove the processing instruction: only the XML declaration may begin with <?", at: range)
+      "unsupported processing instruction", at: range)
   }
 
   static func noElement(at range: Range<Int>) -> Self {
-    Self("write an element: the document has none", at: range)
+    Self("the document has no element", at: range)
   }
 
   static func unfinished(at range: Range<Int>) -> Self {
-    Self("complete the document: the file ends too early", at: range)
+    Self("unexpected end of the file", at: range)
   }
 
   static func leadingText(at range: Range<Int>) -> Self {
-    Self("remove what stands before the root element", at: range)
+    Self("unexpected text before the root element", at: range)
   }
 
   static func secondRoot(at range: Range<Int>) -> Self {
-    Self("remove what follows the root element: a document has only one", at: range)
+    Self("unexpected content after the root element", at: range)
   }
 
   static func tooManyAttributes(limit: Int, at range: Range<Int>) -> Self {
-    Self("remove attributes: one element has more than \(limit)", at: range)
+    Self("an element has more than \(limit) attributes", at: range)
   }
 
   static func tagTooLong(limit: Int, at range: Range<Int>) -> Self {
-    Self("shorten this tag: it has more than \(limit) bytes", at: range)
+    Self("the tag has more than \(limit) bytes", at: range)
   }
 
   static func tooDeep(limit: Int, at range: Range<Int>) -> Self {
-    Self("flatten the document: elements are nested deeper than \(limit) levels", at: range)
+    Self("elements are nested deeper than \(limit) levels", at: range)
   }
 
   static func unclosedTag(at range: Range<Int>) -> Self {
-    Self("close this tag with >: the file ends inside it", at: range)
+    Self("unterminated tag at the end of the file", at: range)
   }
 
   static func unclosedComment(at range: Range<Int>) -> Self {
-    Self("close this comment with -->: the file ends inside it", at: range)
+    Self("unterminated comment", at: range)
   }
 
   static func unclosedCharacterData(at range: Range<Int>) -> Self {
-    Self("close this CDATA section with ]]>: the file ends inside it", at: range)
+    Self("unterminated CDATA section", at: range)
   }
 
   static func mergeConflict(at range: Range<Int>) -> Self { Self(MergeConflict.finding(at: range)) }

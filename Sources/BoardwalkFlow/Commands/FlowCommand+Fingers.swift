@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// What fingers do on one thing, beside tapping it once.
+/// Touch commands with a target, other than a single tap.
 extension FlowCommand {
   static let long = FlowCommand(
     name: "long", forms: ["long press TARGET", "long press TARGET for SECONDS"],

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// What fingers do beside taps, and hands with the device.
+/// Gesture commands, and motions of the device.
 extension FlowCommand {
   static let swipe = FlowCommand(
     name: "swipe",

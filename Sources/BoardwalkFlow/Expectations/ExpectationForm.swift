@@ -12,10 +12,10 @@ package struct ExpectationForm: Sendable {
   /// What it requires, in one line.
   package let summary: String
 
-  /// Reads what follows the word; nil where it only stands behind `no`.
+  /// Reads what follows the word; nil if it only stands behind `no`.
   let parse: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
 
-  /// Reads what follows the word behind `no`; nil where it does not stand there.
+  /// Reads what follows the word behind `no`; nil if it does not stand there.
   let parseAbsence: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
 
   /// All of them, in the order in which they are explained.
@@ -25,7 +25,7 @@ package struct ExpectationForm: Sendable {
     keyboard, firstResponder, exception, reason, over, log, trace,
   ]
 
-  /// What can follow `expect` beside those: what is on screen.
+  /// The other expectations: elements on screen.
   package static let screen: [(forms: [String], summary: String)] = [
     (["\"TEXT\"", "no \"TEXT\""], "the text is on screen, or is not"),
     (

@@ -25,7 +25,7 @@ extension FlowSession {
     }
   }
 
-  /// Requires that nobody is first responder.
+  /// Requires that there is no first responder.
   func requireNoFirstResponder() throws(FlowFailure) {
     guard simulation.firstResponder != nil else { return }
     throw FlowFailure("expected no first responder", notes: [firstResponder])

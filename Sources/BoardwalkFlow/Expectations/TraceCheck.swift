@@ -2,9 +2,9 @@ import BoardwalkSimulation
 
 /// Compares what a line called with what a flow expects of it.
 ///
-/// Callbacks of UIKit's own containers count only where some of the trace is asked for: nobody
-/// overrides them. An expected line is met by one that begins with it, blanks aside. A line that must be
-/// absent has to be one that traces of the app can have.
+/// Callbacks of system containers count only in partial traces: nobody overrides them. An expected
+/// line is met by one that begins with it, blanks aside. A line that must be absent has to be one
+/// that traces of the app can have.
 struct TraceCheck: Sendable {
   private let trace: [TraceEntry]
   private let simulation: Simulation

@@ -76,7 +76,7 @@ extension Exploration {
     }
     let launch = settings.description
     let scenes = self.scenes
-    let byCode = SceneAccess(graph).placesReachedByCode(besides: reached)
+    let byCode = SceneAccess(graph).scenesReachedByCode(besides: reached)
     let ways = ways
     let deadEnds = deadEnds(among: ways).map { state in
       ExplorationReport.DeadEnd(

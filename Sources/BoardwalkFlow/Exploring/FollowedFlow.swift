@@ -10,10 +10,10 @@ package struct FollowedFlow: Sendable {
     /// What it says, as it may be shown: what it types into a secure field is dots.
     package let text: String
 
-    /// The screen after it; nil where the app was not launched.
+    /// The screen after it; nil if the app was not launched.
     package let state: Int?
 
-    /// The line of the step that it takes from the screen before it; nil where it takes none.
+    /// The line of the step that it takes from the screen before it; nil if it takes none.
     package let step: String?
 
     /// Why it failed, if it did.

@@ -29,7 +29,7 @@ struct SceneAccess: Sendable {
 
   /// The scenes that are not among `reached` and that code can get to: from one of those, by a storyboard
   /// identifier, or on from a scene that code can get to.
-  func placesReachedByCode(besides reached: Set<ScenePlace>) -> Set<ScenePlace> {
+  func scenesReachedByCode(besides reached: Set<ScenePlace>) -> Set<ScenePlace> {
     let named = Self.places(of: graph).filter {
       graph.scene(at: $0)?.controller?.storyboardIdentifier != nil
     }

@@ -5,8 +5,8 @@ import BoardwalkSimulation
 extension StateGraph {
   /// Follows `flow` in `session`, and adds the screens that it leads to and its steps.
   ///
-  /// A step may lead elsewhere than the same step before did, where things differ that no screen shows.
-  /// The flow then gets screens of its own.
+  /// A step may lead elsewhere than the same step before did, where things differ that no screen
+  /// shows. The flow then gets separate screens.
   package mutating func follow(_ flow: Flow, in session: FlowSession) -> FollowedFlow {
     var shared = self
     if let followed = shared.follow(flow, in: session, isApart: false) {
@@ -18,20 +18,20 @@ extension StateGraph {
 
   /// Where a flow is that is followed.
   private struct Position {
-    /// Whether the flow has screens of its own.
+    /// Whether the flow has separate screens.
     let isApart: Bool
 
-    /// The screen; nil where the app was not launched.
+    /// The screen; nil if the app was not launched.
     var state: Int?
 
     /// The language in which the app was launched.
     var language: String?
 
-    /// The line of the step that led here; nil where the last line took none.
+    /// The line of the step that led here; nil if the last line took none.
     var step: String?
   }
 
-  /// The flow as it was followed; nil where one of its steps has led elsewhere before.
+  /// The flow as it was followed; nil if one of its steps has led elsewhere before.
   private mutating func follow(
     _ flow: Flow, in session: FlowSession, isApart: Bool
   ) -> FollowedFlow? {
@@ -58,7 +58,7 @@ extension StateGraph {
     }
   }
 
-  /// Takes the step of `line`, if it is one, to where the app is then; false where a step of the same line
+  /// Takes the step of `line`, if it is one, to where the app is then; false if a step of the same line
   /// leads elsewhere.
   private mutating func take(
     _ line: FlowRun.Line, from before: FlowSession, to after: FlowSession,
@@ -94,7 +94,7 @@ extension StateGraph {
     return destination
   }
 
-  /// Adds `step` from the screen `origin`; false where a step of the same line leads elsewhere.
+  /// Adds `step` from the screen `origin`; false if a step of the same line leads elsewhere.
   private mutating func add(_ step: Step, from origin: Int) -> Bool {
     guard let old = states[origin].steps.firstIndex(where: { $0.line == step.line }) else {
       states[origin].steps.append(step)

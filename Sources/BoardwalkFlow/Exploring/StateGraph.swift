@@ -17,7 +17,7 @@ package struct StateGraph: Sendable {
     /// Whether all that a finger could do was done.
     package internal(set) var isExplored = false
 
-    /// The screen before an exception ended the app; nil where it runs.
+    /// The screen before an exception ended the app; nil if it runs.
     package internal(set) var last: Int?
 
     /// The screen of the same visible state that was found first.
@@ -32,7 +32,7 @@ package struct StateGraph: Sendable {
     /// The line of a flow that takes it.
     package let line: String
 
-    /// What happens; nil where that is more than one event.
+    /// What happens; nil if that is more than one event.
     package internal(set) var event: Event?
 
     /// The screen that it leads to.

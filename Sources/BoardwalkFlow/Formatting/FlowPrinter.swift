@@ -74,7 +74,7 @@ struct FlowPrinter {
     }
   }
 
-  /// The number in digits; nil where Swift would write it with an exponent.
+  /// The number in digits; nil if Swift would write it with an exponent.
   private static func spelling(of number: Double) -> String? {
     let spelling = Int(exactly: number).map(String.init) ?? "\(number)"
     return spelling.contains("e") ? nil : spelling

@@ -16,6 +16,6 @@ struct FlowHistory: Sendable {
     simulations.append(simulation)
   }
 
-  /// The app as it was before the last line that is not undone; nil where that is not known.
+  /// The app as it was before the last line that is not undone; nil if that is not known.
   mutating func removeLast() -> Simulation? { simulations.popLast() }
 }

@@ -70,7 +70,7 @@ package struct FlowRun: Sendable {
   /// Ends the flow behind the part that is followed.
   package mutating func end() { isOpen = false }
 
-  /// Follows the next line; nil where none is left.
+  /// Follows the next line; nil if none is left.
   ///
   /// An exception that no line behind expects fails the line that raised it.
   package mutating func next() -> Line? {
@@ -145,11 +145,11 @@ package struct FlowRun: Sendable {
   private func finding(_ failure: FlowFailure, _ statement: FlowStatement) -> Finding {
     Finding(
       "failed-flow", .error, failure.message, at: failure.range ?? statement.range,
-      notes: (whyItIsOver(besides: failure) + failure.notes).map { Finding.Note($0) })
+      notes: (exceptionNotes(besides: failure) + failure.notes).map { Finding.Note($0) })
   }
 
   /// What ended the app, which is why nothing is any longer as the line wants it.
-  private func whyItIsOver(besides failure: FlowFailure) -> [String] {
+  private func exceptionNotes(besides failure: FlowFailure) -> [String] {
     guard let exception = session.simulation.exception,
       !failure.message.contains(exception.description)
     else { return [] }

@@ -38,7 +38,7 @@ struct TargetPath: Sendable {
         Level(view: $0, in: cell, outlets: outlets)
       }
     }
-    // The signs at a row's ends have no view of their own: they are in the row.
+    // The editing controls of a row have no separate view: they are part of the row.
     let own = touchable.role.isSignOfRow ? nil : views.popLast()
     levels =
       controllers.reversed() + views + [

@@ -128,10 +128,10 @@ package struct TargetSearch: Sendable {
   /// The words that a target can begin with.
   private static let words = ControlKind.allCases.map(\.rawValue) + Touchable.Role.words.map(\.word)
 
-  /// What somebody who wrote `name` by itself may have meant: another name, or a text.
+  /// Suggestions for the name `name`: another name, or a text.
   private func meant(by name: String) -> [String] {
     if all.contains(where: { $0.texts.contains(name) }) {
-      return ["a text is written in double quotes: \"\(name)\""]
+      return ["texts are written in double quotes: \"\(name)\""]
     }
     let names =
       all.flatMap { TargetPath(to: $0, in: simulation).levels.last?.names ?? [] } + Self.words

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// A trace as people read it: when, who, what, one line each.
 package struct TraceText: Sendable {
-  /// Whether callbacks of UIKit's own containers are left out: nobody overrides them.
+  /// Whether callbacks of system containers are omitted, since apps do not override them.
   package var hidesStockContainers = true
 
   /// A renderer that leaves UIKit's own containers out.
@@ -11,10 +11,10 @@ package struct TraceText: Sendable {
 
   /// A line of a trace.
   package struct Line: Sendable, Hashable {
-    /// When it happened, in seconds, or `turn`; empty where that is the same as for the line before.
+    /// When it happened, in seconds, or `turn`; empty if that is the same as for the line before.
     package let mark: String
 
-    /// The name of the controller that it happened to; empty where it concerns none.
+    /// The name of the controller that it happened to; empty if it concerns none.
     package let subject: String
 
     /// What happened.
@@ -42,7 +42,7 @@ package struct TraceText: Sendable {
     }.joined()
   }
 
-  /// The turn has no time of its own: it follows at once.
+  /// The next turn has no separate time, since it follows at once.
   private static func mark(of entry: TraceEntry, since start: Int) -> String {
     if entry.phase == .turn { return "turn" }
     let hundredths = (entry.time - start + 5) / 10

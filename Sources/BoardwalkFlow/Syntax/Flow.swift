@@ -5,7 +5,7 @@ package struct Flow: Sendable {
   /// The file it is written in.
   package let file: SourceFile
 
-  /// Its lines that say something, read anew each time: a flow keeps its text alone.
+  /// Its nonempty lines, parsed on each access, since a flow stores only its text.
   package let statements: Statements
 
   /// What is wrong with it; lines with mistakes are no statements.

@@ -28,7 +28,7 @@ package struct FlowParser: IteratorProtocol {
     return nil
   }
 
-  /// The next statement that `reader` has; nil where the next line is empty or has a mistake.
+  /// The next statement that `reader` has; nil if the next line is empty or has a mistake.
   private mutating func statement(_ reader: inout TokenReader) -> FlowStatement? {
     while reader.sort == .newline { reader.skip() }
     guard !reader.isAtEnd else { return nil }
@@ -74,7 +74,7 @@ package struct FlowParser: IteratorProtocol {
     _ word: String, at range: Range<Int>, among known: [FlowCommand]
   ) -> SyntaxError {
     let fault = "there is no command '\(word)'"
-    guard let habit = FlowHabit(word, among: known) else {
+    guard let habit = ForeignFlowCommand(word, among: known) else {
       return SyntaxError(fault, at: range, suggestion: word.suggestion(among: known.map(\.name)))
     }
     let name = habit.command.name

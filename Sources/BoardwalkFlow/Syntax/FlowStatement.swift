@@ -93,7 +93,7 @@ extension FlowAction {
     }
   }
 
-  /// Whether it launches the app anew.
+  /// Whether it relaunches the app.
   var launches: Bool { if case .launch = self { true } else { false } }
 
   /// Whether it looks into how the app has ended.

@@ -1,7 +1,7 @@
 import BoardwalkBase
 
-/// Lines of a flow that are read together: those of a comment, or an expected trace with the indented
-/// lines below it. Any other line is a group of its own.
+/// Lines of a flow that are read together: those of a comment, or an expected trace with the
+/// indented lines below it. Any other line is a separate group.
 package struct LineGroup: Sendable {
   /// How many lines there are.
   package private(set) var count = 0

@@ -71,7 +71,7 @@ struct ClassReferenceResolver: Sendable {
     sources?.candidates(for: name, from: path).isEmpty == false
   }
 
-  /// What Swift calls the class that the document at `path` calls `name`; nil where the sources are
+  /// What Swift calls the class that the document at `path` calls `name`; nil if the sources are
   /// known to have no such class, or one that is no `required`.
   private func swiftName(
     of name: String, _ module: String?, from path: String, required: String

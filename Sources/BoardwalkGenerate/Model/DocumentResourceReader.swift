@@ -31,7 +31,7 @@ struct DocumentResourceReader: Sendable {
     return storyboard
   }
 
-  /// What `document`, a xib, offers; nil where it has neither a view nor a controller.
+  /// What `document`, a xib, offers; nil if it has neither a view nor a controller.
   func nib(_ document: Document) -> NibResource? {
     let objects = document.topLevelObjects
     let path = document.file.path
@@ -83,7 +83,7 @@ struct DocumentResourceReader: Sendable {
     storyboard.controllers[source.spelling] = controller
   }
 
-  /// The cell that `element` describes; nil where code cannot ask for it.
+  /// The cell that `element` describes; nil if code cannot ask for it.
   private func cell(_ element: Element, of document: Document) -> CellResource? {
     guard let identifier = Cell(element).reuseIdentifier,
       let kind = CellResource.Kind(element, of: document)
@@ -93,7 +93,7 @@ struct DocumentResourceReader: Sendable {
     return CellResource(key: .init(identifier: identifier, kind: kind), cell: reference)
   }
 
-  /// The class of the controller that `element` in the document at `index` is or refers to; nil where
+  /// The class of the controller that `element` in the document at `index` is or refers to; nil if
   /// it is neither, or what it refers to is not known.
   private mutating func reference(to element: Element, at index: Int) -> ClassReference? {
     let targets = controllers(meantBy: element, at: index)
@@ -132,7 +132,7 @@ struct DocumentResourceReader: Sendable {
   }
 
   /// The controllers that `element` in the document at `index` is, or refers to through any number of
-  /// references; none where one of these is not known.
+  /// references; none if one of these is not known.
   private mutating func controllers(meantBy element: Element, at index: Int) -> [Place] {
     var pending = [Place(document: index, element: element)]
     var visited: Set<Place> = []
@@ -167,7 +167,7 @@ extension CellResource {
 }
 
 extension CellResource.Kind {
-  /// What copies the cell `element` of `document`; nil where nothing does, as for cells of static
+  /// What copies the cell `element` of `document`; nil if nothing does, as for cells of static
   /// tables.
   fileprivate init?(_ element: Element, of document: Document) {
     switch element.kind {

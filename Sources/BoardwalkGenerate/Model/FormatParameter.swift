@@ -18,7 +18,7 @@ package enum FormatParameter: Sendable, Hashable {
     }
   }
 
-  /// The parameters of `format` in their order; nil where they cannot be known: a conversion of
+  /// The parameters of `format` in their order; nil if they cannot be known: a conversion of
   /// another kind, a gap in the numbers, or one number with two types.
   package static func all(in format: String) -> [FormatParameter]? {
     var reader = FormatReader(format)
@@ -47,7 +47,7 @@ private struct FormatReader {
     return found.keys.max() ?? 0 == all.count ? all : nil
   }
 
-  /// Reads what follows a percent sign; false where it is not known.
+  /// Reads what follows a percent sign; false if it is not known.
   private mutating func readConversion() -> Bool {
     let digits = rest.prefix(while: Self.isDigit)
     var number = next

@@ -3,7 +3,7 @@ package struct StoryboardResource: Sendable, Hashable {
   /// The name that `UIStoryboard` finds it by.
   package let name: String
 
-  /// The class of the controller that it begins with; nil where it has none.
+  /// The class of the controller that it begins with; nil if it has none.
   package var initial: ClassReference?
 
   /// The classes of the controllers that have a storyboard identifier, by those.

@@ -4,7 +4,7 @@ package struct AccessorOptions: Sendable, Hashable {
   package enum Access: String, Sendable, Hashable, CaseIterable {
     case `internal`, package, `public`
 
-    /// The modifier of declarations, with a blank; empty where none is needed.
+    /// The modifier of declarations, with a blank; empty if none is needed.
     var modifier: String { self == .internal ? "" : rawValue + " " }
   }
 

@@ -60,7 +60,7 @@ extension AccessorPrinter {
         return controller
       }
 
-      /// Makes the controller with an initializer of its own that begins with a coder.
+      /// Makes the controller with a custom initializer that takes a coder.
       @available(iOS 13.0, *)
       @MainActor \(access)func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
         let storyboard = UIStoryboard(name: storyboardName, bundle: GeneratedResources.bundle)

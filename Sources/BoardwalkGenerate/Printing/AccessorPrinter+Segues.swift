@@ -53,7 +53,7 @@ extension AccessorPrinter {
 
   private func initializer(from source: ClassReference) -> String {
     """
-    /// The segue with the identifier of `segue`; nil where none has it.
+    /// The segue with the identifier of `segue`; nil if none has it.
     @MainActor \(access)init?(_ segue: UIStoryboardSegue) {
       guard let identifier = segue.identifier else { return nil }
       self.init(rawValue: identifier)

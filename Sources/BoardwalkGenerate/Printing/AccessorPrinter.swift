@@ -24,7 +24,7 @@ package struct AccessorPrinter: Sendable {
     storyboardNames = scope.names(for: catalog.storyboards.map(\.name))
   }
 
-  /// The types that generated code uses, of the system's and of its own.
+  /// The types that generated code uses, of the system and of the generated code.
   private static let usedTypes = Set(
     """
     Any Bundle Double Foundation IndexPath Int MainActor NSCoder NSObject Sendable String

@@ -11,7 +11,7 @@ package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 
   private var box: Box
 
-  /// The value; nil where there is none.
+  /// The value; nil if there is none.
   package var wrappedValue: Value? {
     get { if case .full(let value) = box { value } else { nil } }
     set { box = newValue.map(Box.full) ?? .empty }

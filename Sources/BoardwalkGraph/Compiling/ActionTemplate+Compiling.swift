@@ -17,7 +17,7 @@ extension ActionTemplate {
 }
 
 extension ActionTemplate.Target {
-  /// The receiver with `id`: the scene's controller and the placeholders have roles of their own.
+  /// The receiver with `id`: the scene's controller and the placeholders have special roles.
   fileprivate init(id: String, of part: ScenePart, in context: CompileContext) {
     if !id.isEmpty, id == part.main?["id"] {
       self = .controller

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension CellTemplate {
-  /// What a cell or reusable view has beyond a view, taken from `rest`; nil where `cell` is none.
+  /// What a cell or reusable view has beyond a view, taken from `rest`; nil if `cell` is none.
   init?(compiling cell: Cell, takenFrom rest: inout UnmodeledContent) {
     let element = cell.element
     switch element.kind {

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension CollectionTemplate {
-  /// What a collection view has beyond a view, taken from `rest`; nil where `view` is none.
+  /// What a collection view has beyond a view, taken from `rest`; nil if `view` is none.
   init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {
     guard view.kind == .collectionView else { return nil }
     let layout = view.flowLayout

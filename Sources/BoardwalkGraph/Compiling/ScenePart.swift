@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What one compiled scene is made of: a main object, and the objects beside it.
+/// The objects of one compiled scene: a main object and its siblings.
 struct ScenePart: Sendable {
   /// The `scene` element, or a xib's `document`.
   let element: Element
@@ -8,7 +8,7 @@ struct ScenePart: Sendable {
   /// The controller or reference that the scene is about.
   let main: Element?
 
-  /// The top-level objects beside it.
+  /// The other top-level objects.
   let objects: [Element]
 
   /// Whether all of the element that is no object belongs to this part.
@@ -16,7 +16,7 @@ struct ScenePart: Sendable {
 
   /// The parts of `document`, in document order: one for each scene of a storyboard, one for a xib.
   ///
-  /// Where there are several controllers side by side, each further one is a part of its own.
+  /// If there are several top-level controllers, each further one is a separate part.
   static func parts(of document: Document) -> [ScenePart] {
     guard document.kind == .storyboard else {
       return parts(of: document.root, objects: document.topLevelObjects)

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension TableTemplate {
-  /// What a table view has beyond a view, taken from `rest`; nil where `view` is no table view.
+  /// What a table view has beyond a view, taken from `rest`; nil if `view` is no table view.
   init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {
     guard view.kind == .tableView else { return nil }
     let header = view.element.child(key: "tableHeaderView").map(View.init)

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// What an element says beyond what typed members take from it.
 ///
-/// Whatever nobody takes ends up in `archived`: compiling forgets nothing by not knowing it.
+/// Everything that is not decoded is stored in `archived`, so that compiling drops nothing.
 struct UnmodeledContent {
   private let element: Element
   private var takenAttributes: Set<Int> = []
@@ -72,7 +72,7 @@ struct UnmodeledContent {
     leftovers[child.index] = rest
   }
 
-  /// What is left besides the element's name; nil where that is nothing.
+  /// What is left besides the element's name; nil if that is nothing.
   var archived: ArchivedElement? {
     let rest = archivedWithName
     return rest.attributes.isEmpty && rest.text == nil && rest.children.isEmpty ? nil : rest

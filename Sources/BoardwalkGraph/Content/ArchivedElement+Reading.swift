@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// The typed values of what is written: contents are made with these, and by nobody else.
+/// Decodes typed values from attributes; only contents use these methods.
 extension ArchivedElement {
   /// The value of the attribute `name`.
   subscript(name: String) -> String? { attributes[name] }
@@ -17,7 +17,7 @@ extension ArchivedElement {
   /// The whole number in the attribute `name`.
   func integer(_ name: String) -> Int? { self[name].flatMap(Int.init) }
 
-  /// What the attribute `name` says, yes or no; nil where it says neither.
+  /// What the attribute `name` says, yes or no; nil if it says neither.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true

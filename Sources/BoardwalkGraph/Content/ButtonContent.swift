@@ -10,7 +10,7 @@ package struct ButtonContent: ArchivedContent {
     /// Whether its title has the tint and the size of UIKit's own buttons.
     package var isSystem: Bool { self == .system || self == .roundedRect }
 
-    /// Whether the system draws a sign of a size of its own.
+    /// Whether the system draws a symbol of fixed size.
     package var isSign: Bool {
       switch self {
       case .infoLight, .infoDark, .contactAdd, .detailDisclosure, .close: true
@@ -22,7 +22,7 @@ package struct ButtonContent: ArchivedContent {
     package var isInfo: Bool { self == .infoLight || self == .infoDark }
   }
 
-  /// Its type; nil where nothing or an unknown one is written.
+  /// Its type; nil if nothing or an unknown one is written.
   package var type: ButtonType?
 
   /// Its configuration, which comes before its states.

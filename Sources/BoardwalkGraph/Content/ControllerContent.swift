@@ -17,7 +17,7 @@ package struct ControllerContent: ArchivedContent {
   /// The bars that a navigation or tab bar controller keeps, as the document has them.
   package let navigationBar, toolbar, tabBar: BarContent?
 
-  /// The edges at which its view goes on below bars; nil where it does at all.
+  /// The edges at which its view goes on below bars; nil if it does at all.
   package let extendedEdges: Set<String>?
 
   /// Whether its view goes on below opaque bars too.
@@ -26,7 +26,7 @@ package struct ControllerContent: ArchivedContent {
   /// What its author had drawn around it.
   package let simulatedMetrics: SimulatedMetrics
 
-  /// Whether its author gave the scene a size of its own; nil where nothing is said.
+  /// Whether the scene has a freeform size; nil if the document does not specify it.
   package let isFreeform: Bool?
 
   /// That size in points.

@@ -10,10 +10,10 @@ package struct DatePickerContent: ArchivedContent {
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// How it is shown; nil where nothing is written.
+  /// How it is shown; nil if nothing is written.
   package let style: Style?
 
-  /// What is picked; nil where nothing is written.
+  /// What is picked; nil if nothing is written.
   package let mode: Mode?
 
   /// The date that it begins with, in seconds since the beginning of 2001; nil for the present one.

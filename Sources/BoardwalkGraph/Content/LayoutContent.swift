@@ -66,7 +66,7 @@ package struct LayoutContent: ArchivedContent {
   /// Its layout margins.
   package let margins: MarginContent
 
-  /// How it follows its superview's size; nil where nothing is written.
+  /// How it follows its superview's size; nil if nothing is written.
   package let resizing: ResizingContent?
 
   /// The layout guides that constraints can name.
@@ -81,7 +81,7 @@ package struct LayoutContent: ArchivedContent {
   /// Which ambiguities the author wants to know of; nil for all.
   package let verifiedAmbiguity: AmbiguityVerification?
 
-  /// Whether its author gave it a size of its own on the canvas.
+  /// Whether it has a freeform size on the canvas.
   package let isFreeform: Bool
 
   /// What its author had drawn around it.

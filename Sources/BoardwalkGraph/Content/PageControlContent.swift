@@ -2,10 +2,10 @@ import BoardwalkDocument
 
 /// What only a page control has.
 package struct PageControlContent: ArchivedContent {
-  /// How many dots it has; nil where nothing is written.
+  /// How many dots it has; nil if nothing is written.
   package var numberOfPages: Int?
 
-  /// The dot that is marked; nil where nothing is written.
+  /// The dot that is marked; nil if nothing is written.
   package var currentPage: Int?
 
   /// Whether it hides where there is only one page.

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// What only a control has whose value lies in a range: a slider, a stepper, a progress view; and a switch.
 package struct RangeContent: ArchivedContent {
-  /// The value; nil where none is written.
+  /// The value; nil if none is written.
   package var value: Double?
 
   /// The least value.

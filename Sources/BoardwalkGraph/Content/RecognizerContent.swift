@@ -1,4 +1,4 @@
-/// What a gesture recognizer says of what it recognizes; nil where nothing is written.
+/// What a gesture recognizer says of what it recognizes; nil if nothing is written.
 package struct RecognizerContent: ArchivedContent {
   package let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
 

@@ -6,7 +6,7 @@ package struct RefreshControlContent: Sendable, Hashable {
   /// The name its author gave it.
   package let userLabel: String?
 
-  /// The refresh control of `holder`; nil where it has none.
+  /// The refresh control of `holder`; nil if it has none.
   init?(holder: ArchivedElement) {
     guard let element = holder.child("refreshControl", key: "refreshControl"),
       let id = element["id"]

@@ -1,6 +1,6 @@
 /// What only a segmented control has.
 package struct SegmentedControlContent: ArchivedContent {
-  /// The segment that is selected; nil where none is written.
+  /// The segment that is selected; nil if none is written.
   package var selectedIndex: Int?
 
   /// Whether it forgets what was touched as soon as the finger is gone.

@@ -14,7 +14,7 @@ package struct SimulatedMetrics: Sendable, Hashable {
   /// The bars above and below; nil for what its containers are.
   package let topBar, bottomBar: Bar?
 
-  /// Whether it is drawn without a status bar; nil where nothing is said.
+  /// Whether it is drawn without a status bar; nil if nothing is said.
   package let hidesStatusBar: Bool?
 
   /// What `element`, a controller or a view of a xib, says.

@@ -8,7 +8,7 @@ package struct TextContent: ArchivedContent {
   /// Where lines stand, where the view itself says so.
   package var alignment: Alignment?
 
-  /// How many lines there may be; 0 for any number, and nil where nothing is written.
+  /// How many lines there may be; 0 for any number, and nil if nothing is written.
   package let numberOfLines: Int?
 
   /// Whether the font may become smaller; documents write it where it may not.

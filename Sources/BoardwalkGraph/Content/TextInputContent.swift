@@ -8,10 +8,10 @@ package struct TextInputContent: ArchivedContent {
     package var isSquare: Bool { self == .line || self == .bezel }
   }
 
-  /// A field's border; nil where none is written.
+  /// A field's border; nil if none is written.
   package var borderStyle: BorderStyle?
 
-  /// Whether nobody may read its text.
+  /// Whether its text is secure.
   package let isSecure: Bool
 
   /// Whether a text view can be typed into.

@@ -39,7 +39,7 @@ extension NavigationGraph {
     }
   }
 
-  /// The fewest edges that lead from `start` to `goal`, none where they are the same node; nil where no
+  /// The fewest edges that lead from `start` to `goal`, none if they are the same node; nil if no
   /// way leads there, or only one of more than `limit` edges.
   package func shortestPath(from start: Node, to goal: Node, limit: Int = .max) -> [Edge]? {
     ShortestPaths(from: start, visits: breadthFirst(from: [start], until: goal))

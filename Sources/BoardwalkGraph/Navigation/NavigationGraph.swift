@@ -21,7 +21,7 @@ package struct NavigationGraph<Node: Hashable & Sendable, Way: Sendable>: Sendab
     /// The node.
     package let node: Node
 
-    /// The edge by which the search came to it; nil where the search began there.
+    /// The edge by which the search came to it; nil if the search began there.
     package let arrival: Edge?
   }
 

@@ -33,7 +33,7 @@ struct RelationshipCircles: Sendable {
     }
   }
 
-  /// The scene that takes its place in the container, references followed.
+  /// The scene that replaces it in the container, references followed.
   func content(
     of relationship: ControllerTemplate.Relationship, in document: Int
   ) -> ScenePlace? {

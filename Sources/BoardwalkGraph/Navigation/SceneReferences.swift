@@ -26,7 +26,7 @@ package struct SceneReferences: Sendable {
 
   /// The scene that `reference`, which stands in the document with index `document`, leads to.
   ///
-  /// Nil where there is none: it is in another bundle, or missing, or itself a reference that
+  /// Nil if there is none: it is in another bundle, or missing, or itself a reference that
   /// leads to none.
   package func place(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
     var reference = reference

@@ -11,7 +11,7 @@ package struct ShortestPaths<Node: Hashable & Sendable, Way: Sendable>: Sendable
     for visit in visits { arrivals[visit.node] = visit.arrival }
   }
 
-  /// The edges from `start` to `goal`, none where they are the same node; nil where no way leads there, or
+  /// The edges from `start` to `goal`, none if they are the same node; nil if no way leads there, or
   /// only one of more than `limit` edges.
   package func path(
     to goal: Node, limit: Int = .max

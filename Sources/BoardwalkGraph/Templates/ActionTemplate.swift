@@ -27,7 +27,7 @@ package struct ActionTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String?
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 
   /// Where it stands in its document.

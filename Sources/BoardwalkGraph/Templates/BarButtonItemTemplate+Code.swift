@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension BarButtonItemTemplate {
-  /// An item that code makes, with a name of its own in place of an id in a document.
+  /// An item created by code, with a unique name in place of an object id.
   package static func madeByCode(
     _ id: String, title: String? = nil, image: String? = nil, systemItem: SystemItem? = nil,
     style: String? = nil

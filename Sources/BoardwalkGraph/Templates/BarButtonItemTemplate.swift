@@ -26,14 +26,14 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// A fixed space's width in points.
   package var width: Double?
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 
   /// What it is called: its title, the system item's title or glyph, the image's name.
   package var face: String { title ?? systemItem?.face ?? image ?? customView?.text ?? "" }
 
   /// The name of the image that a bar shows in place of the title, which is for assistive technologies then;
-  /// nil where none is shown.
+  /// nil if none is shown.
   package var shownImage: String? {
     guard systemItem == nil, let image, !image.isEmpty else { return nil }
     return image

@@ -8,7 +8,7 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// A text on the left and a grey one on the right.
   case value1
 
-  /// A small colored text and another beside it.
+  /// A small colored text followed by another one.
   case value2
 
   /// A text and a smaller one below.
@@ -20,14 +20,14 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// What documents write before the style's name.
   private static let prefix = "IBUITableViewCellStyle"
 
-  /// The style that documents write as `written`; nil for one that nobody knows.
+  /// The style with the name `written` in documents; nil if it is unknown.
   package init?(written: String) {
     let known = Self.allCases.first { $0 != .none && $0.written == written }
     guard let known else { return nil }
     self = known
   }
 
-  /// The style as documents write it; nil where they write none.
+  /// The style as documents write it; nil if they write none.
   package var written: String? {
     self == .none ? nil : Self.prefix + rawValue.firstUppercased
   }

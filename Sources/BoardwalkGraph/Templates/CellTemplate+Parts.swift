@@ -5,7 +5,7 @@ extension CellTemplate {
     case text, detail, image
   }
 
-  /// Which part of the cell `view` is; nil where it is none, or the cell has no style.
+  /// Which part of the cell `view` is; nil if it is none, or the cell has no style.
   package func part(_ view: ViewTemplate) -> Part? {
     guard !view.id.isEmpty, style.flatMap(CellStyle.init(written:)) != nil else { return nil }
     switch view.id {

@@ -36,7 +36,7 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// What it has otherwise under some traits, as written.
   @OmittedIfDefault<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 
   /// Where it stands in its document.

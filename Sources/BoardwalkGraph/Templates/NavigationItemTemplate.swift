@@ -32,12 +32,12 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   /// When the title is large.
   package var largeTitleDisplayMode: String?
 
-  /// Whether left items stand beside the back button.
+  /// Whether left items supplement the back button.
   @OmittedIfDefault<Usual.No> package var leftItemsSupplementBackButton: Bool
 
   /// Whether the back button is hidden.
   @OmittedIfDefault<Usual.No> package var hidesBackButton: Bool
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 }

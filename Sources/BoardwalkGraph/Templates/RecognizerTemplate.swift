@@ -1,4 +1,4 @@
-/// A gesture recognizer beside the views it is attached to.
+/// A gesture recognizer, which views refer to.
 package struct RecognizerTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String

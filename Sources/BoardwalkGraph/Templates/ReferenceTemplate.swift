@@ -12,7 +12,7 @@ package struct ReferenceTemplate: Sendable, Hashable, Codable {
   /// The bundle that holds the other storyboard, if not the app's own.
   package var bundleIdentifier: String?
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 
   /// Where it stands in its document.

@@ -15,6 +15,6 @@ package struct ResourceTemplate: Sendable, Hashable, Codable {
   /// A color's value.
   package var color: ColorValue?
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 }

@@ -42,7 +42,7 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   /// The class that performs it, if not UIKit's.
   package var customClass: CustomClass?
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 
   /// Where it stands in its document.

@@ -15,6 +15,6 @@ package struct TabBarItemTemplate: Sendable, Hashable, Codable {
   /// Whether it can be tapped.
   @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
 
-  /// Whatever else the document says of it, as written; nil where that is all.
+  /// Whatever else the document says of it, as written; nil if that is all.
   package var rest: ArchivedElement?
 }

@@ -21,7 +21,7 @@ package struct TableTemplate: Sendable, Hashable, Codable {
   /// Whether its rows stand in the document.
   @OmittedIfDefault<Usual.No> package var isStatic: Bool
 
-  /// The row height in points; nil where rows size themselves.
+  /// The row height in points; nil if rows size themselves.
   package var rowHeight: Double?
 
   /// The sections of a static table.

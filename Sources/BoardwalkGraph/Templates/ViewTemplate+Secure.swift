@@ -1,5 +1,5 @@
 extension ViewTemplate {
-  /// Whether nobody may read its text: what is typed into it shows as dots.
+  /// Whether its text is secure and shown as dots.
   package var isSecure: Bool { content.textInput?.isSecure ?? false }
 
   /// The text as it may be shown, in pictures, lists, trees and messages alike: as many dots where it is

@@ -4,7 +4,7 @@ import BoardwalkSchema
 
 /// What instances of a view are made from.
 package struct ViewTemplate: Sendable, Hashable, Codable {
-  /// Its id in the document; empty where it has none.
+  /// Its id in the document; empty if it has none.
   package var id: String
 
   /// The element's name, such as `label` or `tableView`.

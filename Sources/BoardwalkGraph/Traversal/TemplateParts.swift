@@ -15,14 +15,14 @@ extension CompiledDocument {
 }
 
 extension CompiledScene {
-  /// Visits the controller, then the views and items beside it.
+  /// Visits the controller, then the top-level views and items of the scene.
   package func visitParts(with visitor: inout some TemplateVisitor) {
     if let controller { visitor.visit(controller) }
     for view in looseViews { visitor.visit(view, as: .topLevelView) }
     for item in looseItems { visitor.visit(item) }
   }
 
-  /// Rewrites the controller, and the views and items beside it.
+  /// Rewrites the controller and the top-level views and items of the scene.
   package mutating func rewriteParts(with rewriter: inout some TemplateRewriter) {
     if case .controller(var controller) = content {
       content = .none

@@ -3,7 +3,7 @@ package enum ViewRole: Sendable, Hashable, CaseIterable {
   /// A controller's own view.
   case controllerView
 
-  /// A view beside the scene's controller: a xib's top-level view or a storyboard's loose one.
+  /// A top-level view of a xib, or of a storyboard scene's dock.
   case topLevelView
 
   /// A view inside another view.

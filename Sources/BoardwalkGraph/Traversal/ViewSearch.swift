@@ -17,7 +17,7 @@ private struct ViewSearch: TemplateVisitor {
     self.includesPrototypes = includesPrototypes
   }
 
-  /// Nested controllers have views of their own.
+  /// Views of nested controllers are not searched.
   mutating func visit(_ controller: ControllerTemplate) {}
 
   mutating func visit(_ view: ViewTemplate, as role: ViewRole) {
@@ -41,7 +41,7 @@ extension ViewTemplate {
     return search.path.last
   }
 
-  /// The views from itself inward to the one with the id `id`, that one last; nil where there is none.
+  /// The views from itself inward to the one with the id `id`, that one last; nil if there is none.
   /// Prototypes hold what is in them.
   package func path(to id: String) -> [ViewTemplate]? {
     var search = ViewSearch(id, includesPrototypes: true)

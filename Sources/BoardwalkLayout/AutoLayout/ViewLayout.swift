@@ -34,7 +34,7 @@ package struct ViewLayout: Sendable {
   }
 
   /// How high `view` is where it is `width` points wide and as high as its constraints and what is inside
-  /// ask for, in points; nil where they do not tell.
+  /// ask for, in points; nil if they do not tell.
   package static func fittingHeight(
     of view: ViewTemplate, width: Double, on canvas: Canvas
   ) -> Double? {

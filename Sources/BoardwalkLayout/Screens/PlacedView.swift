@@ -63,7 +63,7 @@ package struct PlacedView: Sendable {
     package var trailingButtons: [String] = []
   }
 
-  /// Its id in the document; empty where it has none.
+  /// Its id in the document; empty if it has none.
   package var id: String
 
   /// Its class.
@@ -75,7 +75,7 @@ package struct PlacedView: Sendable {
   /// What it shows.
   package var content: Content
 
-  /// The controller that it belongs to, or whose items it shows; nil where that is the one around it.
+  /// The controller that it belongs to, or whose items it shows; nil if that is the one around it.
   package var owner: ControllerID?
 
   /// The cell that it is, where code copies cells; nil for everything else.
@@ -87,11 +87,11 @@ package struct PlacedView: Sendable {
   /// Whether what is inside ends at its edges.
   package var clips: Bool
 
-  /// Where what it scrolls begins, as y on the screen, so that bars do not cover it; nil where that
+  /// Where what it scrolls begins, as y on the screen, so that bars do not cover it; nil if that
   /// is at its top.
   package var contentTop: Double?
 
-  /// Where the frames of what it scrolls begin on the screen; nil where that is its own corner.
+  /// Where the frames of what it scrolls begin on the screen; nil if that is its own corner.
   package var contentOrigin: LayoutPoint?
 
   /// Where the part of a list ends, as y on the screen, that bars do not cover; nil for its bottom.
@@ -148,7 +148,7 @@ package struct PlacedTab: Sendable, Hashable {
   /// The title, or the image's name where it has none.
   package let title: String
 
-  /// The name of its image; nil where it has none.
+  /// The name of its image; nil if it has none.
   package let image: String?
 
   /// The text in its badge.

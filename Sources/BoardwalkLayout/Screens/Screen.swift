@@ -16,7 +16,7 @@ package struct Screen: Sendable {
     case canvas
   }
 
-  /// What it shows, for the line above its picture; nil where that is not said.
+  /// What it shows, for the line above its picture; nil if that is not said.
   package var name: String?
 
   /// The device.
@@ -47,7 +47,7 @@ package struct Screen: Sendable {
   /// The names of the images that are the system's symbols.
   package let symbols: Set<String>
 
-  /// The color of what can be touched, where the app has one of its own.
+  /// The app's tint color, if it has one.
   package let tintColor: ColorValue?
 
   /// The screen's size in points, as the device is held.

@@ -26,7 +26,7 @@ extension ScreenLayout {
 }
 
 extension Simulation {
-  /// The size at which the document draws the only controller; nil where containers or presentations are
+  /// The size at which the document draws the only controller; nil if containers or presentations are
   /// around it, which are as large as their screen.
   var drawnSize: LayoutSize? {
     guard presentationChain.count == 1, let only = presentationChain.first,

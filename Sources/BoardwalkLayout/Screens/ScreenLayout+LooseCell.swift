@@ -5,7 +5,7 @@ import BoardwalkSimulation
 
 extension Simulation {
   /// The size of the cell that a xib's owner shows as its view, in points: no list is there to give it
-  /// another, and nothing stretches it to the `screen`; nil where anything else is shown.
+  /// another, and nothing stretches it to the `screen`; nil if anything else is shown.
   func looseCellSize(on screen: LayoutSize) -> LayoutSize? {
     guard presentationChain.count == 1, let only = presentationChain.first,
       case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists

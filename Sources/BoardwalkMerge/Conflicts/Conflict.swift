@@ -43,7 +43,7 @@ package struct Conflict: Sendable, Hashable {
   /// The part of that object that the element is, such as `textColor`; empty for the object itself.
   package let part: String
 
-  /// What each version has; nil where it has nothing.
+  /// What each version has; nil if it has nothing.
   package let values: ThreeWay<String?>
 }
 

@@ -33,7 +33,7 @@ package struct ConflictMarkers: Sendable, Hashable {
       })
   }
 
-  /// The lines of `element` at `depth`; empty where there is none.
+  /// The lines of `element` at `depth`; empty if there is none.
   func lines(of element: Element?, _ depth: Int) -> String {
     element.map { String(decoding: XMLWriter().lines(of: $0, depth: depth), as: UTF8.self) } ?? ""
   }

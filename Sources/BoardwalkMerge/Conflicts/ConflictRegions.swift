@@ -9,7 +9,7 @@ package struct ConflictRegions: Sendable, Hashable {
 
   private var parts: [Part] = []
 
-  /// The parts of `bytes`; nil where a region has no end.
+  /// The parts of `bytes`; nil if a region has no end.
   package init?(_ bytes: [UInt8]) {
     var plain: [ArraySlice<UInt8>] = []
     var region: (line: Int, versions: ThreeWay<[ArraySlice<UInt8>]>)?

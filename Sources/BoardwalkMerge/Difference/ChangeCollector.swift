@@ -7,13 +7,13 @@ struct ChangeCollector {
   private(set) var derived: [DerivedValue: Int] = [:]
 
   private let pair: TreePair
-  private var old: VersionOfPair
-  private var new: VersionOfPair
+  private var old: PairedVersion
+  private var new: PairedVersion
 
   /// The changes from `old` to `new`, whose elements `pair` matches.
   init?(_ pair: TreePair, _ old: LocatedTree, _ new: LocatedTree) {
-    guard let old = VersionOfPair(old, pair.matching.matches.base, pair.matching.nodes.map(\.ours)),
-      let new = VersionOfPair(new, pair.matching.matches.ours, pair.matching.nodes.map(\.base))
+    guard let old = PairedVersion(old, pair.matching.matches.base, pair.matching.nodes.map(\.ours)),
+      let new = PairedVersion(new, pair.matching.matches.ours, pair.matching.nodes.map(\.base))
     else { return nil }
     self.pair = pair
     self.old = old

@@ -17,7 +17,7 @@ package struct DocumentDifference: Sendable {
 
   /// The difference between `old` and `new`.
   ///
-  /// Throws where one of them has no elements, or an id twice.
+  /// Throws if one of them has no elements, or an id twice.
   package init(from old: LocatedTree, to new: LocatedTree) throws(UnmergeableDocument) {
     try UnmergeableDocument.check(old, called: old.file.path)
     try UnmergeableDocument.check(new, called: new.file.path)

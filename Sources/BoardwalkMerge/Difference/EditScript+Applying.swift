@@ -9,7 +9,7 @@ extension EditScript {
 
   /// The new tree, made from `old`.
   ///
-  /// Throws where the script was not made for `old`.
+  /// Throws if the script was not made for `old`.
   package func apply(to old: ElementTree) throws(Misfit) -> ElementTree {
     guard Self.fingerprint(of: old) == from else {
       throw Misfit(reason: "the difference was made for another version of the document")

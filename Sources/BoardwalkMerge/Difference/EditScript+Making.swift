@@ -91,7 +91,7 @@ extension EditScript.Spelling {
     spelling = departure.spelling
   }
 
-  /// The departure that it says; nil where it says none.
+  /// The departure that it says; nil if it says none.
   var departure: NonCanonicalSpelling? {
     switch (token, node) {
     case ("node", let node?): NonCanonicalSpelling(at: .node(node), gap: gap, spelling: spelling)

@@ -97,7 +97,7 @@ struct ElementMatching: Sendable {
 }
 
 extension Element {
-  /// The id by which other elements may refer to it; nil where it has none or its `id` is none.
+  /// The id by which other elements may refer to it; nil if it has none or its `id` is none.
   var objectID: String? {
     guard let id = self["id"], name != "device", name != "adaptation" else { return nil }
     return id

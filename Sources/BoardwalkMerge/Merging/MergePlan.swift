@@ -36,7 +36,7 @@ struct MergePlan {
     omittedAttributes = omitted
   }
 
-  /// The conflict at `match`, which `side` deleted and which is kept nevertheless; nil where it was
+  /// The conflict at `match`, which `side` deleted and which is kept nevertheless; nil if it was
   /// decided.
   func deletionConflict(
     at match: Match, by side: Side, _ context: MergeContext

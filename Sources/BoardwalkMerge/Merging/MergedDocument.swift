@@ -5,13 +5,13 @@ package struct MergedDocument: Sendable {
   /// The document, with ours or with markers where something must be decided.
   package let tree: ElementTree
 
-  /// The side whose bytes the document has; nil where it is neither's.
+  /// The side whose bytes the document has; nil if it is neither's.
   package let origin: Side?
 
   /// What must be decided, in the order of the document.
   package let conflicts: [Conflict]
 
-  /// By conflict, the number of the region with markers that shows it; nil where none does.
+  /// By conflict, the number of the region with markers that shows it; nil if none does.
   package let regions: [Int?]
 
   /// The ids that were changed because both sides had used them, or because both sides had added the

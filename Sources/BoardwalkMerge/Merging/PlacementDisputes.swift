@@ -49,7 +49,7 @@ struct PlacementDisputes {
     return items
   }
 
-  /// The conflict about where the element of `match` lies; nil where there is none, or it was decided.
+  /// The conflict about where the element of `match` lies; nil if there is none, or it was decided.
   private func conflict(at match: Match, isPosition: Bool) -> Conflict? {
     let isMoved = plan.placement.disputed.contains(match)
     guard isMoved || isPosition else { return nil }

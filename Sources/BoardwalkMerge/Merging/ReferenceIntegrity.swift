@@ -82,7 +82,7 @@ enum ReferenceIntegrity {
     }
   }
 
-  /// Whether the reference goes with `target`: it is derived, or somebody decided for the deletion.
+  /// Whether the reference is deleted with `target`: it is derived, or the deletion was chosen.
   private static func isDropped(
     _ referrer: Match, _ target: Match, _ context: MergeContext
   ) -> Bool {

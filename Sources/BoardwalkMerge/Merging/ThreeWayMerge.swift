@@ -9,7 +9,7 @@ package struct ThreeWayMerge: Sendable {
   /// What has been decided before.
   package var options = MergeOptions()
 
-  /// How conflicts are marked in the document; nil where it holds ours until they are settled.
+  /// How conflicts are marked in the document; nil if it holds ours until they are settled.
   package var markers: ConflictMarkers?
 
   /// A merge of which nothing has been decided.

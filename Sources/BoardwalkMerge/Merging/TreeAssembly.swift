@@ -6,7 +6,7 @@ struct TreeAssembly {
 
   private(set) var conflicts: [Conflict] = []
 
-  /// By conflict, the number of the region in the text that shows it; nil where none does.
+  /// By conflict, the number of the region in the text that shows it; nil if none does.
   private(set) var regions: [Int?] = []
 
   /// The ids of the views whose frames both sides changed.
@@ -26,7 +26,7 @@ struct TreeAssembly {
   private let spelling: SpellingSource
   private let disputes: PlacementDisputes
 
-  /// How conflicts are marked in the text; nil where the tree holds ours until they are settled.
+  /// How conflicts are marked in the text; nil if the tree holds ours until they are settled.
   private let markers: ConflictMarkers?
 
   private var builder = TreeBuilder()

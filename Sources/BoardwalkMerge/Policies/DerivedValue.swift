@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// A value that Interface Builder works out by itself, so that nobody is asked for it.
+/// A value that Interface Builder derives, which therefore never conflicts.
 package enum DerivedValue: Sendable, Hashable, CaseIterable {
   /// The version of a tool or a system, or what of them the document needs; the newer one holds.
   case version

@@ -36,7 +36,7 @@ extension NibEncoder {
       ])
   }
 
-  /// The color of texts that have none of their own.
+  /// The default text color.
   mutating func systemTextColor() -> ArchivedValue {
     let name = generation >= .xcode11 ? "labelColor" : "darkTextColor"
     return encode(systemComponents(name) ?? ColorComponents(white: 0), name: name)

@@ -13,7 +13,7 @@ extension NibEncoder {
     }
   }
 
-  /// A switch has a size of its own, and gets its place once it is loaded.
+  /// A switch has a fixed size and is positioned after loading.
   mutating func encodeFrame(ofSwitch element: Element, _ object: Int) {
     guard let frame = frame(element) else { return }
     encodeKeyValuePair("frame", rectValue(frame.origin + frame.size), of: object)

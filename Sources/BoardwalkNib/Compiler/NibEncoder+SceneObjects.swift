@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-// Objects of a scene beside its controller: gesture recognizers, objects of the app, and views.
+// Objects of a scene other than its controller: gesture recognizers, custom objects and views.
 extension NibEncoder {
   /// The objects in the scene of `controller` that can be compiled.
   static func sceneObjects(of controller: Element) -> [Element] {
@@ -8,7 +8,7 @@ extension NibEncoder {
     return objects.filter { $0 != controller && isSceneObject($0) }
   }
 
-  /// Whether an object beside a controller can be compiled.
+  /// Whether such an object can be compiled.
   static func isSceneObject(_ object: Element) -> Bool {
     if object.name == ClassRules.customObject.element { return object["customClass"] != nil }
     return rulesOfSceneObject(object) != nil || ClassRules.of(object.name) != nil
@@ -18,7 +18,7 @@ extension NibEncoder {
     ClassRules.sceneObjects.first { $0.element == object.name }
   }
 
-  /// Makes the objects of a scene beside its controller.
+  /// Encodes the objects of a scene other than its controller.
   mutating func declareSceneObjects(of controller: Element) {
     for object in Self.sceneObjects(of: controller) {
       if let rules = Self.rulesOfSceneObject(object) {

@@ -78,7 +78,7 @@ extension NibEncoder {
     return number
   }
 
-  /// The bits of the words whose attributes are YES; nil where one is not in `table`.
+  /// The bits of the words whose attributes are YES; nil if one is not in `table`.
   mutating func bits(of element: Element, in table: WordTable) -> Int? {
     var bits = 0
     for attribute in element.attributes where attribute.name != "key" {
@@ -102,7 +102,7 @@ extension NibEncoder {
     return number(of: word, in: table, name, of: traits).map { .integer($0) }
   }
 
-  /// A collection of the objects of `elements`; nil where there are none.
+  /// A collection of the objects of `elements`; nil if there are none.
   mutating func array(
     of elements: [Element], _ className: String = "NSMutableArray"
   ) -> ArchivedValue? {
@@ -124,7 +124,7 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes(numbers))
   }
 
-  /// The numbers of the attributes `names`; nil where one is missing.
+  /// The numbers of the attributes `names`; nil if one is missing.
   mutating func numbers(_ names: [String], of element: Element) -> [Double]? {
     let numbers = names.compactMap { number($0, of: element) }
     return numbers.count == names.count ? numbers : nil

@@ -15,10 +15,10 @@ package struct ArchiveDifference: Sendable, Hashable {
     /// The key.
     package let key: String
 
-    /// The value in the first archive; nil where it is absent.
+    /// The value in the first archive; nil if it is absent.
     package let old: String?
 
-    /// The value in the second archive; nil where it is absent.
+    /// The value in the second archive; nil if it is absent.
     package let new: String?
 
     /// The difference of the values under `key`.

@@ -11,7 +11,7 @@ package struct ArchiveDump {
   private var paths = ArchivePaths()
   private var isPrinted: [Bool]
 
-  /// Objects deeper than this are printed as trees of their own, so that no line is long.
+  /// Objects deeper than this are printed as separate trees, so that lines stay short.
   private static let deepest = 32
 
   /// Archives inside of archives are opened this many times.
@@ -109,7 +109,7 @@ package struct ArchiveDump {
     return result.reversed()
   }
 
-  /// Whether `task` is the text of a secure field, which nobody may read.
+  /// Whether `task` is the text of a secure field, which is masked.
   private func isSecure(_ task: Task) -> Bool {
     task.name == "UIText" && archive.objects[task.parent]["UISecureTextEntry"] == .bool(true)
   }

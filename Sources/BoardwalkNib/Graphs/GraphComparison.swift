@@ -162,7 +162,7 @@ struct GraphComparison {
 extension GraphComparison {
   private typealias SlotPair = (Slot?, Slot?)
 
-  /// The values of both objects, each beside the one it corresponds to.
+  /// The corresponding values of both objects.
   private func slots(of pair: Pair) -> [(Slot?, Slot?)] {
     let (before, after) = (old.objects[pair.old], new.objects[pair.new])
     if holdsConstraints(before, old), holdsConstraints(after, new) {

@@ -44,7 +44,7 @@ package struct CompiledStoryboardReader {
     return Self.controllerID(index, in: NibDecoder(archive, prefix: name))
   }
 
-  /// The id of a controller: it is in the name of its view's nib, else in that of its own.
+  /// The id of a controller, from the name of its view's nib, else of its own nib.
   private static func controllerID(_ index: Int, in decoder: NibDecoder) -> String {
     let object = decoder.archive.objects[index]
     if let name = decoder.archive.text(object["UINibName"]),
@@ -137,7 +137,7 @@ package struct CompiledStoryboardReader {
     return resolvedSegues(element)
   }
 
-  /// The view of a controller with the guides beside it, and the outlets that lead into it.
+  /// The view of a controller with its guides and the outlets that lead into it.
   private func view(
     of controller: ArchivedObject, _ index: Int, _ scene: NibDecoder
   ) -> (elements: [DecodedElement], outlets: [DecodedElement])? {

@@ -82,7 +82,7 @@ extension NibDecoder {
     return item
   }
 
-  /// An object beside the controller of a scene; nil for a class without an element.
+  /// Another object of a controller's scene; nil for a class without an element.
   func sceneObject(_ index: Int) -> DecodedElement? {
     let object = archive.objects[index]
     let rules = ClassRules.sceneObjects.first { $0.className == className(of: object) }

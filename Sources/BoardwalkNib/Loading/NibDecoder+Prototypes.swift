@@ -1,4 +1,4 @@
-// Prototypes: views in archives of their own, which tables and collections copy.
+// Prototypes: views in separate archives, which tables and collections instantiate.
 extension NibDecoder {
   /// The prototypes of `owner` with the keys that they are registered under.
   func prototypes(

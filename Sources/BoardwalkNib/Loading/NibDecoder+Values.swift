@@ -35,7 +35,7 @@ extension NibDecoder {
     case .size(let key): element.add(packed(value, "size", key, ["width", "height"]))
     case .insets(let key):
       element.add(packed(value, "inset", key, ["minY", "minX", "maxY", "maxX"]))
-    // Traits of text input have an element of their own.
+    // Text input traits have a separate element.
     case .constant, .constantText, .emptyArray, .computed, .trait: break
     }
   }

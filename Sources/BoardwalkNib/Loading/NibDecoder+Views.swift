@@ -25,7 +25,7 @@ extension NibDecoder {
     } else {
       element.add(autoresizingMask(object))
     }
-    // A stack without margins of its own has margins of zero.
+    // A stack view without explicit margins has zero margins.
     let margins = object["UIViewLayoutMargins"]
     let isDirectional = object["UIViewLayoutMarginsAreDirectional"] == .bool(true)
     if isDirectional {

@@ -69,7 +69,7 @@ struct NibDecoder {
 
   func id(of index: Int) -> String { knownIDs[index] ?? "\(prefix)-\(index)" }
 
-  /// UIKit's class of an object, whatever class takes its place.
+  /// UIKit's class of an object, whatever class replaces it.
   func className(of object: ArchivedObject) -> String {
     archive.text(object["UIOriginalClassName"]) ?? object.className
   }

@@ -1,4 +1,4 @@
-// Objects of a scene beside its controller.
+// Objects of a scene other than its controller.
 extension ClassRules {
   /// The objects of a scene that can be compiled besides views.
   static let sceneObjects = [tapRecognizer, customObject, barButtonItem]

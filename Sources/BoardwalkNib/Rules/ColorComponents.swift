@@ -28,7 +28,7 @@ struct ColorComponents: Sendable, Hashable {
 // MARK: - In a document
 
 extension ColorComponents {
-  /// The components that `element` names; nil where no sample shows how they are converted.
+  /// The components that `element` names; nil if no sample shows how they are converted.
   ///
   /// A document that is color matched names colors that look alike on all screens: those of other spaces
   /// are converted to sRGB for it. Without matching, components stay what they are. Newer compilers round

@@ -14,7 +14,7 @@ package struct ComputedValue: Sendable {
   /// What is written, for the documentation.
   let content: String
 
-  /// The value for an element; nil where the key is not written.
+  /// The value for an element; nil if the key is not written.
   let value: @Sendable (_ encoder: inout NibEncoder, _ element: Element) -> ArchivedValue?
 
   init(

@@ -11,7 +11,7 @@ public struct Device: Sendable, Hashable {
     case pad
   }
 
-  /// Interface Builder's name of its screen, such as `retina4_7`; nil where no document is known
+  /// Interface Builder's name of its screen, such as `retina4_7`; nil if no document is known
   /// that names it.
   package let identifier: String?
 

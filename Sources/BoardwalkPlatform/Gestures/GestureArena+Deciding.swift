@@ -38,7 +38,7 @@ extension GestureArena {
   }
 
   /// The recognizers that have to fail before the entrant `index` may recognize anything.
-  private func requirements(of index: Int) -> [Entrant] {
+  private func requirements(of index: Int) -> [ArenaMember] {
     let ids = entrants[index].recognizer.requiredToFail
     guard !ids.isEmpty else { return [] }
     return entrants.filter { ids.contains($0.recognizer.id) }
@@ -114,7 +114,7 @@ extension GestureArena {
   }
 }
 
-extension GestureArena.Entrant {
+extension GestureArena.ArenaMember {
   /// Gives up.
   fileprivate mutating func fail() {
     held = nil

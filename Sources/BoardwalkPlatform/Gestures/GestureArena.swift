@@ -4,7 +4,7 @@
 /// was hit and of all views around it, and lives until ``isOver``.
 package struct GestureArena: Sendable {
   /// A recognizer with what it has seen.
-  struct Entrant: Sendable {
+  struct ArenaMember: Sendable {
     let recognizer: Recognizer
     var state = Recognizer.State.possible
     var reading: any GestureReading
@@ -27,7 +27,7 @@ package struct GestureArena: Sendable {
     var isWatching: Bool { isPossible && fingers.most > 0 }
   }
 
-  var entrants: [Entrant]
+  var entrants: [ArenaMember]
   var view = ViewTouches()
 
   /// The virtual time of what was last heard of, in milliseconds.
@@ -38,19 +38,19 @@ package struct GestureArena: Sendable {
   /// The arena of `recognizers`, those of the innermost view first.
   package init(_ recognizers: [Recognizer]) {
     entrants = recognizers.filter(\.isEnabled).map {
-      Entrant(recognizer: $0, reading: $0.kind.reading)
+      ArenaMember(recognizer: $0, reading: $0.kind.reading)
     }
   }
 
   /// Whether nothing can happen any longer: no finger is down, and nothing waits for time to pass.
   package var isOver: Bool { fingersDown.isEmpty && nextDeadline == nil }
 
-  /// The state of the recognizer `id`; nil where there is none.
+  /// The state of the recognizer `id`; nil if there is none.
   package func state(of id: String) -> Recognizer.State? {
     entrants.first { $0.recognizer.id == id }?.state
   }
 
-  /// When the next recognizer decides by time alone, in milliseconds; nil where none does.
+  /// When the next recognizer decides by time alone, in milliseconds; nil if none does.
   package var nextDeadline: Int? {
     entrants.lazy.filter { $0.isPossible && $0.held == nil }.compactMap(\.reading.deadline).min()
   }

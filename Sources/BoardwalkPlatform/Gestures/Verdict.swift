@@ -21,7 +21,7 @@ enum Verdict: Sendable, Hashable {
 
 /// One kind of gesture, while fingers are down: what was seen so far, and what it means.
 protocol GestureReading: Sendable {
-  /// Milliseconds of the virtual clock at which time alone decides; nil where it does not.
+  /// Milliseconds of the virtual clock at which time alone decides; nil if it does not.
   var deadline: Int? { get }
 
   /// What `touch` means, with `fingers` as they are with it. `isActive` tells whether the gesture has

@@ -70,7 +70,7 @@ package struct FlowArrangement: Sendable {
   /// How many sections there are.
   package var sectionCount: Int { sections.count }
 
-  /// The place of the item at `path`; nil where there is none.
+  /// The place of the item at `path`; nil if there is none.
   package func frame(of path: ItemPath) -> LayoutRect? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -82,14 +82,14 @@ package struct FlowArrangement: Sendable {
         length: place.length, thickness: place.thickness))
   }
 
-  /// The place of the header of `section`, as long as the collection is wide (FLOW-08); nil where it
+  /// The place of the header of `section`, as long as the collection is wide (FLOW-08); nil if it
   /// has none (FLOW-09).
   package func headerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     return supplement(from: sections[section].start, thickness: sections[section].header)
   }
 
-  /// The place of the footer of `section`; nil where it has none.
+  /// The place of the footer of `section`; nil if it has none.
   package func footerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     return supplement(

@@ -42,7 +42,7 @@ package struct RowArrangement: Sendable {
   /// How many sections there are.
   package var sectionCount: Int { sections.count }
 
-  /// The place of the row at `path`; nil where there is none.
+  /// The place of the row at `path`; nil if there is none.
   package func frame(of path: ItemPath) -> LayoutRect? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -51,13 +51,13 @@ package struct RowArrangement: Sendable {
     return band(from: section.rowsStart + row.start, to: section.rowsStart + row.end)
   }
 
-  /// The place of the header of `section`; nil where it has none.
+  /// The place of the header of `section`; nil if it has none.
   package func headerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section) else { return nil }
     return band(from: sections[section].start, to: sections[section].rowsStart)
   }
 
-  /// The place of the footer of `section`; nil where it has none.
+  /// The place of the footer of `section`; nil if it has none.
   package func footerFrame(of section: Int) -> LayoutRect? {
     guard sections.indices.contains(section) else { return nil }
     return band(from: sections[section].rowsEnd, to: sections[section].end)

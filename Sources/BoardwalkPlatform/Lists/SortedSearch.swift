@@ -1,6 +1,6 @@
 /// Searching what is sorted by halves.
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element for which `isBefore` does not hold; nil where it holds for all.
+  /// The index of the first element for which `isBefore` does not hold; nil if it holds for all.
   ///
   /// It must hold for elements up to some place, and for none from there on.
   func firstSortedIndex(after isBefore: (Element) -> Bool) -> Int? {

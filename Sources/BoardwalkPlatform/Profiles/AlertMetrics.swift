@@ -12,7 +12,7 @@ package struct AlertMetrics: Sendable, Hashable {
   /// What lies between the title and the actions, and below these.
   package let margin: Double
 
-  /// What lies beside the actions.
+  /// The margin beside the actions.
   package let sideMargin: Double
 
   /// The height of an action.
@@ -27,7 +27,7 @@ package struct AlertMetrics: Sendable, Hashable {
   /// How wide an action sheet is on an iPad.
   package let padSheetWidth: Double
 
-  /// What lies beside an action sheet on an iPhone, and below it.
+  /// The margin beside and below an action sheet on an iPhone.
   package let sheetMargin: Double
 
   /// The point size of the message.

@@ -5,7 +5,7 @@ package struct KeyboardHeight: Sendable, Hashable {
     /// It was recorded on that screen.
     case recorded
 
-    /// It is reported for that screen by many, but nobody has shown a recording.
+    /// Many report it for this screen, but there is no recording.
     case reported
 
     /// It is that of the screen most like it.

@@ -12,7 +12,7 @@ package enum SystemFeature: Sendable, Hashable, CaseIterable {
   /// Log lines and exceptions name the presenter and the list.
   case detailedMessages
 
-  /// Collections without a color of their own let what is behind them shine through.
+  /// Collection views without a background color are transparent.
   case clearCollections
 
   /// Users may choose dark colors.

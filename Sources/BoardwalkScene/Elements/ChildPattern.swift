@@ -3,7 +3,7 @@ struct ChildPattern {
   /// Its name; nil for any.
   let name: String?
 
-  /// An attribute, and the value that it has; nil where the attribute is absent.
+  /// An attribute, and the value that it has; nil if the attribute is absent.
   let attribute: String
   let value: String?
 

@@ -3,7 +3,7 @@ struct AnchorCall {
   /// The same as a line of a scene: `a.top = b.bottom + 8`.
   let equation: String
 
-  /// The call that `text` begins with; nil where it is none, or says what no line could.
+  /// The call that `text` begins with; nil if it is none, or says what no line could.
   init?(_ text: String) {
     guard let call = text.firstRange(of: ".constraint("),
       let first = Self.anchor(text[..<call.lowerBound]),
@@ -29,7 +29,7 @@ struct AnchorCall {
       + (values["constant"].map(Self.constant) ?? "") + (isStandard ? " std" : "")
   }
 
-  /// All the calls in `text`, each on a line of a scene; nil where one of them could be none.
+  /// All the calls in `text`, each on a line of a scene; nil if one of them could be none.
   static func equations(in text: String) -> [String]? {
     var equations: [String] = []
     var rest = text[...]

@@ -12,7 +12,7 @@ struct ForeignLine {
   /// What is wrong, what to write in the place of all of it, and whether brackets in it are left alone.
   typealias Fault = (message: String, fix: String?, isLine: Bool)
 
-  /// The foreign line that begins at `start` in `file`; nil where a statement does.
+  /// The foreign line that begins at `start` in `file`; nil if a statement does.
   init?(at start: Int, in file: SourceFile) {
     let rest = file.bytes[start...]
     let isAttribute = rest.first == UInt8(ascii: "@")

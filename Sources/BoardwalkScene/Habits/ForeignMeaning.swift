@@ -1,6 +1,6 @@
 /// What a word means, in elements of certain kinds or in any.
 struct ForeignMeaning: Sendable {
-  /// The elements; nil where it means that in all of them.
+  /// The elements; nil if it means that in all of them.
   let kinds: Set<String>?
 
   /// What to write in its place. `TEXT` and `NUMBER` stand for what the author wrote.

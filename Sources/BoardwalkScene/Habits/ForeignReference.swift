@@ -3,7 +3,7 @@ import BoardwalkBase
 /// Names that Swift has for what is around it.
 enum ForeignReference {
   /// What to say of `name`, which nothing in reach has, in the scene of the controller called
-  /// `controller`, if that has a name; nil where Swift has no such name either.
+  /// `controller`, if that has a name; nil if Swift has no such name either.
   static func fault(
     of name: String, _ controller: String?, at range: Range<Int>
   ) -> SyntaxError? {

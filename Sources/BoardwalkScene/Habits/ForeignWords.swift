@@ -1,7 +1,7 @@
 /// What people write who come from SwiftUI, from the web, from UIKit's own properties or from Xcode's
 /// inspectors, and what it is here.
 enum ForeignWords {
-  /// What to write for the attribute `name` with `value` of elements called `kind`; nil where nothing is
+  /// What to write for the attribute `name` with `value` of elements called `kind`; nil if nothing is
   /// known of it, where it is a word of that kind, and where the kind is no known object.
   static func advice(on name: String, _ value: FieldValue? = nil, in kind: String) -> String? {
     guard let meanings = ForeignAttributes.all[Spelling.plainKey(name)],
@@ -22,7 +22,7 @@ enum ForeignWords {
       && advice(on: name, in: kind) != nil
   }
 
-  /// What to write for the kind `kind` in the braces of the element `owner`; nil where nothing is known
+  /// What to write for the kind `kind` in the braces of the element `owner`; nil if nothing is known
   /// of it.
   static func advice(onKind kind: String, in owner: String) -> String? {
     guard StatementKind.of(kind).isBare else { return nil }
@@ -35,7 +35,7 @@ enum ForeignWords {
   }
 
   /// What to write for the sides that `word` stands for in a constraint of `item` with `second`, the first
-  /// of them spelt out; nil where it is a side, or nothing is known of it.
+  /// of them spelt out; nil if it is a side, or nothing is known of it.
   static func sides(of word: String, _ item: String?, _ second: Anchor?) -> String? {
     guard let phrase = phrases[word.lowercased()] else { return nil }
     guard let item, let other = second?.item,

@@ -45,7 +45,7 @@ extension HeadParser {
       "Swift calls are not values; write \(meaning)", at: range, suggestion: meaning)
   }
 
-  /// What to say of a value such as `#imageLiteral(resourceName: "Logo")`; reads on behind it. Nil where
+  /// What to say of a value such as `#imageLiteral(resourceName: "Logo")`; reads on behind it. Nil if
   /// none is next.
   mutating func literal(of attribute: String, in element: String) -> SyntaxError? {
     guard reader.sort == .symbol("#"), reader.sort(ahead: 1) == .word,
@@ -57,7 +57,7 @@ extension HeadParser {
     return swiftCall(name, of: attribute, in: element, from: start)
   }
 
-  /// What to say of a list in square brackets, which Swift has for `attribute`; nil where it is not closed
+  /// What to say of a list in square brackets, which Swift has for `attribute`; nil if it is not closed
   /// on its line.
   mutating func list(_ attribute: String) -> SyntaxError? {
     var ahead = 1

@@ -1,6 +1,6 @@
 /// A color as the web has it: `#ff8000`, or `0xff8000` as Swift does.
 enum HexColor {
-  /// What `text` is here: `rgb8(255, 128, 0)`; nil where it is no such color.
+  /// What `text` is here: `rgb8(255, 128, 0)`; nil if it is no such color.
   static func value(of text: String) -> String? {
     let digits =
       text.hasPrefix("#") ? text.dropFirst() : text.hasPrefix("0x") ? text.dropFirst(2) : ""

@@ -3,10 +3,10 @@ package struct NumberWithUnit: Sendable {
   /// The number as it is written, without the unit.
   package let number: String
 
-  /// The unit; empty where the number is bare.
+  /// The unit; empty if the number is bare.
   package let unit: String
 
-  /// What `text` says; nil where it is no number, with a unit behind it or without.
+  /// What `text` says; nil if it is no number, with a unit behind it or without.
   package init?(_ text: String) {
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" }
     guard unit.isEmpty || Self.units.contains(String(unit)),

@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// A text where an object should be named: `textLabel: "Title"`.
 enum ReferenceText {
-  /// What to say of the text `value` of the attribute `name`, both at `range`; nil where the text is an
+  /// What to say of the text `value` of the attribute `name`, both at `range`; nil if the text is an
   /// id that cannot stand without quotes.
   static func fault(of name: String, _ value: FieldValue, at range: Range<Int>) -> SyntaxError? {
     guard case .plain(let text) = value else { return nil }

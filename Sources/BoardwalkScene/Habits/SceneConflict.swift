@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// Tells the markers of an unresolved merge from other mistakes.
 enum SceneConflict {
-  /// What to say of the first of `errors` that is about a marker in `file`; nil where none is. Both
+  /// What to say of the first of `errors` that is about a marker in `file`; nil if none is. Both
   /// sides of a conflict are in the file then, and nothing else that could be said of it would be true.
   static func finding(among errors: [SyntaxError], in file: SourceFile) -> Finding? {
     guard !errors.isEmpty else { return nil }

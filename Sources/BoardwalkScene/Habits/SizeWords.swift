@@ -1,6 +1,6 @@
 /// What people call size classes: the side of a device, or the device itself.
 enum SizeWords {
-  /// The size classes that are meant by `word`, as they stand behind `when`; nil where none are known.
+  /// The size classes that are meant by `word`, as they stand behind `when`; nil if none are known.
   static func sizes(meantBy word: String) -> String? { all[word.lowercased()] }
 
   private static let all = [

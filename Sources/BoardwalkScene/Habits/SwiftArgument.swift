@@ -45,7 +45,7 @@ extension Substring {
     return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
   }
 
-  /// Where the parenthesis closes that was opened in front of it; nil where none does.
+  /// Where the parenthesis closes that was opened in front of it; nil if none does.
   var endOfParentheses: Index? {
     var depth = 1
     for index in indices {

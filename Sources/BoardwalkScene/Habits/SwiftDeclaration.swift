@@ -9,7 +9,7 @@ enum SwiftDeclaration {
     "lazy", "weak", "static", "override", "for", "while",
   ]
 
-  /// What to say of the declaration, the import or the attribute that `line` begins with; nil where it is
+  /// What to say of the declaration, the import or the attribute that `line` begins with; nil if it is
   /// none.
   static func fault(in line: Substring) -> ForeignLine.Fault? {
     // A class that a document knows has no name behind the word, and patterns take long to be read.

@@ -1,9 +1,9 @@
 /// Constraints in UIKit's visual format: `H:|-16-[a]-8-[b]|`.
 struct VisualFormat {
-  /// The same as lines of a scene, `view` being what is around; empty where it says no distances.
+  /// The same as lines of a scene, `view` being what is around; empty if it says no distances.
   let equations: [String]
 
-  /// The format that `text` is, in quotes or without; nil where it is none.
+  /// The format that `text` is, in quotes or without; nil if it is none.
   init?(_ text: String) {
     let plain = text.filter { !$0.isWhitespace && $0 != "\"" }
     let isVertical = plain.hasPrefix("V:")
@@ -40,7 +40,7 @@ struct VisualFormat {
     self.equations = equations
   }
 
-  /// What is added for the signs between two items: nothing, the usual distance, or a number; nil where
+  /// What is added for the signs between two items: nothing, the usual distance, or a number; nil if
   /// it is something else.
   private static func sum(_ gap: String, _ sign: String) -> String? {
     if gap.isEmpty { return "" }

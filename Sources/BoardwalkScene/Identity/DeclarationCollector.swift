@@ -11,7 +11,7 @@ struct DeclarationCollector {
   }
 
   /// An object without a name.
-  struct Nameless {
+  struct UnnamedObject {
     /// Its role or kind.
     let word: String
 
@@ -39,7 +39,7 @@ struct DeclarationCollector {
   private(set) var innerNames: [Declaration] = []
 
   /// The nameless objects in the order of the text.
-  private(set) var nameless: [Nameless] = []
+  private(set) var nameless: [UnnamedObject] = []
 
   /// The references, apart from those by an id.
   private(set) var references: [Reference] = []
@@ -111,7 +111,7 @@ struct DeclarationCollector {
     } else if ImplicitNames.isNameless(statement) {
       let hasKind = statement.role != nil && !statement.known.isPlainView
       nameless.append(
-        Nameless(
+        UnnamedObject(
           word: statement.word, kind: hasKind ? statement.kind : nil, id: statement.explicitID,
           isMainView: isMainView))
     }
@@ -139,7 +139,7 @@ struct DeclarationCollector {
 
   private mutating func refer(to name: String, at range: Range<Int>, isProperty: Bool = false) {
     guard !name.hasPrefix("#"),
-      // Inside a content view, nobody else is meant.
+      // Inside a content view, the name is unambiguous.
       contentViews == 0 || name != StatementKind.contentView
     else { return }
     references.append(Reference(name: name, start: range.lowerBound, isProperty: isProperty))

@@ -21,7 +21,7 @@ enum SceneFields {
   }
 
   /// Whether `statement` says a first responder, or has one by default.
-  static func sayResponder(_ statement: Statement) -> Bool {
+  static func statesFirstResponder(_ statement: Statement) -> Bool {
     let name = "firstResponder"
     return statement.hasField(name)
       || apply(to: statement) && needs(name, statement)

@@ -19,7 +19,7 @@ struct WritingAttempt {
   /// Whether nothing is left to be tried.
   var isLast = false
 
-  /// The ways to write a scene anew.
+  /// The strategies to write a scene.
   static let fresh = [
     WritingAttempt(), WritingAttempt(omitsIDs: false), WritingAttempt(isNamed: false),
     WritingAttempt(isNamed: false, omitsIDs: false, isLast: true),

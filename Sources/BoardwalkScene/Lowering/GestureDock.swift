@@ -5,7 +5,7 @@ enum GestureDock {
   static func move(in document: inout [Statement]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
     for index in document.indices.dropFirst() {
-      var taken = Taken(names: GivenNames(DeclarationCollector(document[index])))
+      var taken = FoundRecognizers(names: GivenNames(DeclarationCollector(document[index])))
       taken.take(from: &document[index])
       guard !taken.recognizers.isEmpty else { continue }
       if isStoryboard {
@@ -23,7 +23,7 @@ enum GestureDock {
       && !statement.hasMark(SceneMarks.staying)
   }
 
-  /// What holds the objects of a scene beside its controller.
+  /// The element that contains the objects of a scene other than its controller.
   private static let dock = "sceneDock"
 
   private static func add(_ recognizers: [Statement], toDockOf controller: inout Statement) {
@@ -36,7 +36,7 @@ enum GestureDock {
   }
 
   /// The recognizers that were found, and how they are referred to.
-  private struct Taken {
+  private struct FoundRecognizers {
     var names: GivenNames
     var recognizers: [Statement] = []
 

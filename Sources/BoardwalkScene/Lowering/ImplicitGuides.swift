@@ -98,7 +98,7 @@ enum ImplicitGuides {
     }
   }
 
-  /// Adds the guide to the view that is meant, unless it has one, which then has a name of its own.
+  /// Adds the guide to its view, unless the view has one with a different name.
   private static func add(_ path: Path, to statement: inout Statement) -> Bool {
     let isMeant =
       statement.name == path.view || statement.name == nil && statement.word == path.view

@@ -78,7 +78,7 @@ struct Installing {
 }
 
 extension Statement {
-  /// Takes out of a variation whether what it stands in is there; nil where it does not say so.
+  /// Takes out of a variation whether what it stands in is there; nil if it does not say so.
   fileprivate mutating func takeInstalled() -> Bool? {
     guard let place = fields.firstIndex(where: { $0.name == Installing.field }) else { return nil }
     switch fields[place].value {

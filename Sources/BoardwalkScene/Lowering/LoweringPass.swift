@@ -18,7 +18,7 @@ struct LoweringPass: Sendable {
     LoweringPass(name: "exits of scenes", lower: SceneExit.add),
     // Guides are members of views, which the next pass moves.
     LoweringPass(name: "layout guides", lower: ImplicitGuides.add),
-    // A recognizer in the braces of a varied view is in a view of its own after this pass.
+    // After this pass, a recognizer of a varied view is in a separate view.
     LoweringPass(name: "members of variations", lower: VariedMembers.move),
     LoweringPass(name: "gesture recognizers", lower: GestureDock.move),
     // An id follows from the statements around, which have to be in their places.

@@ -23,7 +23,7 @@ enum SpreadConstraints {
   /// Whether `statement` says several constraints.
   static func isSeveral(_ statement: Statement) -> Bool { sides(of: statement) != nil }
 
-  /// What `statement` says of an object, and the sides on its right; nil where it says a single constraint,
+  /// What `statement` says of an object, and the sides on its right; nil if it says a single constraint,
   /// as one with a name or an id does.
   private static func sides(of statement: Statement) -> (sides: Sides, others: [String])? {
     guard let equation = statement.equation, let sides = all[equation.first.attribute],
@@ -32,7 +32,7 @@ enum SpreadConstraints {
     return sides.names(in: equation.terms.second).map { (sides, $0) }
   }
 
-  /// Those that it says; nil where it is one of its own.
+  /// The constraints that it abbreviates; nil if it is a single constraint.
   private static func constraints(saidBy statement: Statement) -> [Statement]? {
     guard let equation = statement.equation, let (sides, others) = sides(of: statement) else {
       return nil
@@ -74,7 +74,7 @@ enum SpreadConstraints {
       return terms.second != nil && terms.multiplier == nil && (areEdges || terms.constant == nil)
     }
 
-    /// The sides of `anchor`, which may be an object alone; nil where it has others.
+    /// The sides of `anchor`, which may be an object alone; nil if it has others.
     func names(in anchor: Anchor?) -> [String]? {
       guard let anchor else { return first }
       if let names = second[anchor.attribute] { return names }

@@ -32,7 +32,7 @@ enum VariedMembers {
       && !statement.hasXMLMark
   }
 
-  /// What holds members like `statement`; nil where it is none.
+  /// What holds members like `statement`; nil if it is none.
   static func container(of statement: Statement) -> String? {
     guard !statement.hasMark(SceneMarks.staying) else { return nil }
     if statement.isEquation { return "constraints" }

@@ -6,7 +6,7 @@ struct FirstResponder {
   private let id: String
   private let form: Form
 
-  /// What Interface Builder writes beside the id.
+  /// The attributes that Interface Builder writes in addition to the id.
   private enum Form: String, CaseIterable {
     case usual = ""
     case unlabelled = "unlabelled-responder"
@@ -21,7 +21,7 @@ struct FirstResponder {
     self.form = form
   }
 
-  /// What `element` is; nil where it is no first responder, or has anything else to say.
+  /// What `element` is; nil if it is no first responder, or has anything else to say.
   init?(_ element: ElementNode) {
     guard let id = element["id"],
       let form = Form.allCases.first(where: { Self(id: id, form: $0).element == element })
@@ -29,7 +29,7 @@ struct FirstResponder {
     self.init(id: id, form: form)
   }
 
-  /// The responder that `controller` says, which is removed there; nil where it says none.
+  /// The responder that `controller` says, which is removed there; nil if it says none.
   init?(takenFrom controller: inout ElementNode) {
     var form = Form.usual
     for other in Form.allCases where other != .usual && controller.take(other.rawValue) != nil {

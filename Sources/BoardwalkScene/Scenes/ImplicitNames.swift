@@ -9,13 +9,13 @@ struct ImplicitNames {
   private var kinds = [String: Int]()
 
   /// The nameless objects in the order of the text.
-  private let objects: [DeclarationCollector.Nameless]
+  private let objects: [DeclarationCollector.UnnamedObject]
 
   /// The words of the nameless objects that `collectors` found, which are in reach of each other.
   init(in collectors: [DeclarationCollector]) { self.init(collectors.flatMap(\.nameless)) }
 
   /// The words of nameless `objects` that are in reach of each other.
-  init(_ objects: [DeclarationCollector.Nameless]) {
+  init(_ objects: [DeclarationCollector.UnnamedObject]) {
     self.objects = objects
     for object in objects {
       count(object.word)

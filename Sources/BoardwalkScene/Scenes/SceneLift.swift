@@ -5,7 +5,7 @@ import BoardwalkDocument
 /// `sceneID`, `firstResponder` and `caption` are attributes, `canvasLocation` a point, and `sceneDock`
 /// holds the other objects of the scene, as the bar above it does in Interface Builder.
 enum SceneLift {
-  /// The controller that says all of `scene` and of the comment above it; nil where it cannot.
+  /// The controller that says all of `scene` and of the comment above it; nil if it cannot.
   static func lift(_ scene: ElementNode, caption: String?) -> ElementNode? {
     guard scene.name == "scene", let sceneID = scene["sceneID"],
       case .element(let objects)? = scene.contents.first, objects.name == "objects",

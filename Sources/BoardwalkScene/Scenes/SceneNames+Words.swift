@@ -52,7 +52,7 @@ enum NameCandidates {
     "viewControllerPlaceholder": "storyboard",
   ]
 
-  /// `text` as a name in lower camel case; nil where too little is left, or too much.
+  /// `text` as a name in lower camel case; nil if too little is left, or too much.
   static func word(_ text: String) -> String? {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "'")) }
@@ -62,7 +62,7 @@ enum NameCandidates {
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
   }
 
-  /// The first words of a longer `text` that people read; nil where they would be taken for a value, or
+  /// The first words of a longer `text` that people read; nil if they would be taken for a value, or
   /// for what always has that name.
   private static func beginning(_ text: String) -> String? {
     let words =
@@ -93,7 +93,7 @@ enum NameCandidates {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// The part of `className` that tells its objects from others; nil where nothing does.
+  /// The part of `className` that tells its objects from others; nil if nothing does.
   private static func classWord(_ className: String) -> String? {
     // UIKit's own classes are called after what they are.
     if className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true {

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Gives names to the objects that others refer to, and to those with a class of their own.
+/// Names the objects that others refer to and those with a custom class.
 struct SceneNames {
   private var wanted: Set<String> = []
 
@@ -47,7 +47,7 @@ struct SceneNames {
     return maker.names
   }
 
-  /// The names in reach of everything in `element`: `global` ones and those of its own objects.
+  /// The names in scope inside `element`: `global` ones and those of its objects.
   static func local(
     _ element: ElementNode, _ global: SceneContext.Names, old: [String: String] = [:],
     numbers: Bool = true

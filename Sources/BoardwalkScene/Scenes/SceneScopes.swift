@@ -15,7 +15,8 @@ struct SceneScopes {
     areScenes = statements.first.map(DocumentHeader.isStoryboard) ?? false
     guard areScenes else {
       outer = .xib(
-        surveys, hasResponder: statements.dropFirst().contains(where: SceneFields.sayResponder))
+        surveys,
+        hasResponder: statements.dropFirst().contains(where: SceneFields.statesFirstResponder))
       scenes = []
       return
     }

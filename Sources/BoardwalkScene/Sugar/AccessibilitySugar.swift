@@ -34,7 +34,7 @@ enum AccessibilitySugar {
     }
   }
 
-  /// The traits that `value` says, one of which may stand alone; nil where it says none.
+  /// The traits that `value` says, one of which may stand alone; nil if it says none.
   private static func traits(_ value: FieldValue) -> [String]? {
     switch value {
     case .call("traits", let words): words

@@ -21,7 +21,7 @@ enum ContainerSugar {
     desugaring.element.contents = gathered(desugaring.element.contents, in: containers)
   }
 
-  /// Whether `statement` is the content of a collection view's cell, which has no id of its own.
+  /// Whether `statement` is the content view of a collection view cell, which has no id.
   private static func isContent(_ statement: Statement, _ owner: Owner) -> Bool {
     statement.kind == "view" && statement.role == nil && DefaultRoles.cells.contains(owner.kind)
       && !statement.hasMark("no-role")

@@ -93,7 +93,7 @@ private struct ChildPlacer {
     contents = ranked.map(\.content)
   }
 
-  /// The rank of `element`; nil where none is known.
+  /// The rank of `element`; nil if none is known.
   private func rank(of element: ElementNode) -> Int? {
     if isGuideFirst, element.name == "viewLayoutGuide" {
       return ranks?.rank(of: "subviews", key: nil)
@@ -108,7 +108,7 @@ private struct ChildPlacer {
     return max(rank, least)
   }
 
-  /// Whether elements called `name` are a part of a document beside its scenes or objects.
+  /// Whether elements named `name` are parts of a document other than scenes and objects.
   private func isStructure(_ name: String?) -> Bool {
     name.map { ChildOrder.rank(of: $0, key: nil, in: "document") != nil } ?? false
   }

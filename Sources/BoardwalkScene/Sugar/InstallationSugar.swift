@@ -53,7 +53,7 @@ struct Installation {
   fileprivate static let mask = "mask"
   fileprivate static let exclude = "exclude"
 
-  /// What `element` excludes; nil where marks at the members would not say just that.
+  /// What `element` excludes; nil if marks at the members would not say just that.
   init?(of element: ElementNode) {
     let places = element.contents.indices.filter { index in
       guard case .element(let child) = element.contents[index] else { return false }

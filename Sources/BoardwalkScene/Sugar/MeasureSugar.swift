@@ -25,7 +25,7 @@ enum MeasureSugar {
     }
   }
 
-  /// The element that `field` says; nil where that is no measure.
+  /// The element that `field` says; nil if that is no measure.
   private static func element(of field: Field) -> ElementNode? {
     guard case .call(let kind, let numbers) = field.value, let parts = Measures.sides[kind],
       parts.count == numbers.count

@@ -20,7 +20,7 @@ extension Resugaring {
     statement.fields.append(Field(name: name, value: value))
   }
 
-  /// Removes the one child called `name` with `key`; nil where there is none, or more.
+  /// Removes the one child called `name` with `key`; nil if there is none, or more.
   mutating func takeChild(_ name: String, key: String) -> ElementNode? {
     let matches = element.contents.indices.filter { index in
       guard case .element(let child) = element.contents[index] else { return false }

@@ -53,7 +53,7 @@ struct SceneContext: Sendable {
 
     /// Lets `name` mean the object with the id `id`, or nothing to speak of where that is empty.
     ///
-    /// This is for reading, where nobody asks what an object is called.
+    /// Used for reading, which needs no object names.
     mutating func set(_ name: String, to id: String) { meanings[name] = id }
 
     /// Lets `name` mean the object with the id `id`, unless something here is called so; returns the

@@ -35,7 +35,7 @@ enum SizeClassSugar {
   static let axes = ["width", "height"]
   static let sizes: Set<String> = ["regular", "compact"]
 
-  /// The size classes that `key` speaks of, that of the width first; nil where it is another.
+  /// The size classes that `key` speaks of, that of the width first; nil if it is another.
   private static func classes(of key: String) -> [(axis: String, word: String)]? {
     for width in sizes {
       if key == "widthClass=\(width)" { return [("width", width)] }

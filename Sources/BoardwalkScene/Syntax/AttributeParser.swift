@@ -92,7 +92,7 @@ struct AttributeParser {
     _ field: Field, at range: Range<Int>, _ statement: inout Statement,
     valueAt value: Range<Int> = 0..<0
   ) throws(SyntaxError) {
-    guard isNew(field.name, among: statement.fields), !statement.alreadySays(field.name),
+    guard isNew(field.name, among: statement.fields), !statement.isImpliedByHead(field.name),
       !isSecondType(field.name, of: statement, among: statement.fields)
     else {
       throw SyntaxError("duplicate value for '\(field.name)'", at: range)

@@ -28,7 +28,7 @@ struct CommentQueue {
     return String(text[...end])
   }
 
-  /// All that begin before `offset`, on one line; nil where there are none.
+  /// All that begin before `offset`, on one line; nil if there are none.
   mutating func line(before offset: Int) -> String? {
     guard var line = next(before: offset) else { return nil }
     while let text = next(before: offset) { line += " " + text }

@@ -1,16 +1,16 @@
 extension Statement {
   /// Whether the attribute `name` says again what the head says in a shorter form: one of the two would
   /// be lost.
-  func alreadySays(_ name: String) -> Bool {
+  func isImpliedByHead(_ name: String) -> Bool {
     if title != nil, known.hasTitle, name == known.titleAttribute ?? "title" { return true }
     if frame != nil, name == "frame" { return true }
     if className != nil, name == "customClass" { return true }
     if role != nil, name == "key" { return true }
-    if target != nil { return connectionSays(name) }
-    return isEquation && equationSays(name)
+    if target != nil { return connectionImplies(name) }
+    return isEquation && equationImplies(name)
   }
 
-  private func connectionSays(_ name: String) -> Bool {
+  private func connectionImplies(_ name: String) -> Bool {
     let sendsMessage = target.map(Spelling.hasPoint) ?? false
     return switch (known.element(of: kind), name) {
     case (_, "destination"): true
@@ -23,7 +23,7 @@ extension Statement {
     }
   }
 
-  private func equationSays(_ name: String) -> Bool {
+  private func equationImplies(_ name: String) -> Bool {
     guard let equation else { return false }
     return switch name {
     case "firstAttribute", "relation": true
@@ -39,7 +39,7 @@ extension Statement {
 
   /// Whether a part of the head is said twice.
   var hasDuplicateAttribute: Bool {
-    fields.contains { alreadySays($0.name) }
+    fields.contains { isImpliedByHead($0.name) }
       || kind == "runtimeAttribute"
         && fields.lazy.filter { RuntimeTypes.all.contains($0.name) }.count > 1
   }

@@ -4,7 +4,7 @@ import BoardwalkBase
 extension HeadParser {
   private static let otherSigns = Set<Character>("≤≥")
 
-  /// What somebody who wrote a relation in another way probably meant.
+  /// The probable meaning of a relation in another syntax.
   private static let meant = [
     "==": "=", "===": "=", ":=": "=", ">": ">=", "=>": ">=", "≥": ">=", ">==": ">=",
     "<": "<=", "=<": "<=", "≤": "<=", "<==": "<=",
@@ -129,7 +129,7 @@ extension HeadParser {
     return nil
   }
 
-  /// What to say where the standard space is called by a word alone; nil where something else is next.
+  /// What to say where the standard space is called by a word alone; nil if something else is next.
   private var standardSpace: SyntaxError? {
     guard ["std", "standard", "system", "default"].contains(where: { reader.isNext($0) }) else {
       return nil

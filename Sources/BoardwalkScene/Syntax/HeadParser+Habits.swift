@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// What people write who are used to other languages, and what it is here.
 extension HeadParser {
-  /// What to say of the sign that is next, if other languages have it; nil where none is known to.
+  /// What to say of the sign that is next, if other languages have it; nil if none is known to.
   func habit() -> SyntaxError? {
     switch reader.next.kind {
     case .symbol("'"), .symbol("‘"): return quote(endingWith: "'’")
@@ -24,7 +24,7 @@ extension HeadParser {
     }
   }
 
-  /// What to say of the word that `error` is about, if it has letters that names cannot have; nil where the
+  /// What to say of the word that `error` is about, if it has letters that names cannot have; nil if the
   /// error says more.
   func foreignWord(in error: SyntaxError) -> SyntaxError? {
     guard error.suggestion == nil else { return nil }
@@ -67,7 +67,7 @@ extension HeadParser {
 
   private static let connections = ["outlet", "outlets", "action", "segue"]
 
-  /// What to say of an equals sign or another arrow where a connection leads somewhere; nil where the
+  /// What to say of an equals sign or another arrow where a connection leads somewhere; nil if the
   /// line begins with no connection.
   func connectionWithoutArrow() -> SyntaxError? {
     guard reader.sort(ahead: 1) != .symbol("=") || reader.isNext("segue"),
@@ -88,7 +88,7 @@ extension HeadParser {
       suggestion: "->")
   }
 
-  /// The bytes from the parenthesis that is next to the one that closes it; nil where that is not on its
+  /// The bytes from the parenthesis that is next to the one that closes it; nil if that is not on its
   /// line.
   private var rangeOfParentheses: Range<Int>? {
     var behind = self
@@ -97,7 +97,7 @@ extension HeadParser {
     return reader.range.lowerBound..<behind.reader.lastEnd
   }
 
-  /// The labels in the parentheses that are next, as a message without any has them; nil where the first
+  /// The labels in the parentheses that are next, as a message without any has them; nil if the first
   /// would be a word of the message.
   private var labels: String? {
     guard let range = rangeOfParentheses else { return nil }
@@ -120,7 +120,7 @@ extension HeadParser {
     for _ in 0..<ahead { reader.skip() }
   }
 
-  /// What to say of parentheses that are no frame; nil where numbers stand in them.
+  /// What to say of parentheses that are no frame; nil if numbers stand in them.
   func noFrame(of statement: Statement) -> SyntaxError? {
     if statement.target != nil {
       return SyntaxError(

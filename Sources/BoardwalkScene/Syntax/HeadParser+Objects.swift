@@ -66,7 +66,7 @@ extension HeadParser {
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
     guard reader.sort == .word, !isAttribute(of: statement) else { return }
     statement.nameRange = reader.range
-    // A segue may have a class of its own.
+    // A segue may have a custom class.
     if statement.known.isConnection, statement.kind != "segue",
       reader.sort(ahead: 1) == .symbol(":")
     {
@@ -125,7 +125,7 @@ extension HeadParser {
         connect(&statement, to: target)
       }
     } else if statement.known.isConnection, statement.name != nil, statement.target == nil,
-      reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayLeadToNamesake(statement)
+      reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayOmitDestination(statement)
     {
       throw SyntaxError(
         "'\(statement.kind)' has no target; write it after ->", at: reader.range,
@@ -147,7 +147,7 @@ extension HeadParser {
 
   /// Whether nothing but attributes follows the property of an outlet, which then leads to the object
   /// of that name.
-  private func mayLeadToNamesake(_ statement: Statement) -> Bool {
+  private func mayOmitDestination(_ statement: Statement) -> Bool {
     statement.elementName == "outlet" && isAtEnd
   }
 

@@ -75,10 +75,10 @@ extension HeadParser {
 
   /// Whether yes and no are words of `attribute` like its others.
   private func isWord(of attribute: String) -> Bool {
-    KnownValues.isSaidInLowerCase(attribute)
+    KnownValues.hasLowercaseBooleans(attribute)
   }
 
-  /// What `#` and six digits, as on the web, would be here; nil where something else is next.
+  /// What `#` and six digits, as on the web, would be here; nil if something else is next.
   private var hexColor: String? {
     let digits = file.bytes[reader.range.upperBound...].prefix(7).prefix { byte in
       UnicodeScalar(byte).properties.isASCIIHexDigit

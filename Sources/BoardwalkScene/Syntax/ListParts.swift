@@ -6,7 +6,7 @@ struct ListParts {
   private let header: String
   private let footer: String
 
-  /// The kinds of rows, and the only kind that can be header or footer; nil where any view can.
+  /// The kinds of rows, and the only kind that can be header or footer; nil if any view can.
   private let rows: Set<String>
   private let part: String?
 

@@ -1,4 +1,4 @@
-/// The bytes of a file that a part of a syntax tree stands for; empty where it was not read from a file.
+/// The bytes of a file that a part of a syntax tree stands for; empty if it was not read from a file.
 ///
 /// Places take no part in equality: two statements are equal wherever they are written.
 @propertyWrapper

@@ -10,7 +10,7 @@ enum Spelling {
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
     if Schema.texts.contains(name) { return quoted(text) }
-    if KnownValues.isSaidInLowerCase(name), Spelling.isReservedValue(text) {
+    if KnownValues.hasLowercaseBooleans(name), Spelling.isReservedValue(text) {
       return ["yes", "no"].contains(text) ? text : quoted(text)
     }
     return self.value(value)

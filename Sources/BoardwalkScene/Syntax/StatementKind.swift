@@ -2,7 +2,7 @@ import BoardwalkSchema
 
 /// What the tables know of all statements with one word for their kind, looked up once for each.
 final class StatementKind: Sendable {
-  /// The element that the word means; nil where nothing is known of it.
+  /// The element that the word means; nil if nothing is known of it.
   let elementName: String?
 
   /// Whether any table knows the word.
@@ -17,7 +17,7 @@ final class StatementKind: Sendable {
   /// Whether such elements are layout guides of a view.
   var isGuide: Bool { elementName == "viewLayoutGuide" }
 
-  /// Whether such elements are gesture recognizers, which stand beside the views that they are for.
+  /// Whether such elements are gesture recognizers, which are siblings of the controller.
   let isGestureRecognizer: Bool
 
   /// Whether such elements say how another one varies.
@@ -76,7 +76,7 @@ final class StatementKind: Sendable {
   /// The ranks of the attributes.
   let attributeRanks: AttributeOrder.Ranks
 
-  /// The ranks of the elements inside; nil where none are known.
+  /// The ranks of the elements inside; nil if none are known.
   let childRanks: ChildOrder.Ranks?
 
   private init(_ word: String) {

@@ -17,13 +17,13 @@ enum ValueCalls {
   .merging(ColorText.components.mapValues { Form(names: $0 + ["alpha"], optional: 1) }) { $1 }
   .merging(Measures.sides.mapValues { Form(names: $0) }) { $1 }
 
-  /// What the values that `name` takes are called, in their order; nil where it takes none.
+  /// What the values that `name` takes are called, in their order; nil if it takes none.
   static func names(of name: String) -> [String]? { forms[name]?.names }
 
   /// Whether a value called `name` takes others.
   static func isCall(_ name: String) -> Bool { forms[name] != nil }
 
-  /// Attributes whose calls take words of their own, and the calls that they know.
+  /// Attributes whose calls take special words, with these calls.
   private static let wordCalls = ["autoresizingMask": "flexible", "traits": "traits"]
 
   /// What is wrong with a value called `name` that takes these `arguments`.
@@ -80,7 +80,7 @@ enum ValueCalls {
   }
 
   /// How the part `role` is written, where it is an object with attributes of its own, and no color or
-  /// measure; nil where it is none.
+  /// measure; nil if it is none.
   private static func part(_ role: String) -> String? {
     guard let kind = ChildOrder.kindsByKey[role]?.first, kind == role,
       let word = AttributeOrder.ranks[kind]?.sorted(by: { $0.value < $1.value }).first(where: {

@@ -3,7 +3,7 @@ enum AutomaticValues {
   /// Any word for it.
   static let word = FieldValue.plain("automatic")
 
-  /// What it means as the value of the attribute `name`; nil where it is a word like others.
+  /// What it means as the value of the attribute `name`; nil if it is a word like others.
   static func value(of name: String) -> FieldValue? {
     if heights.contains(name) { return .plain("-1") }
     return name == "estimatedItemSize" ? .call("size", ["-1", "-1"]) : nil

@@ -14,7 +14,7 @@ struct Capability: Sendable {
   /// The element that lists it.
   let element: ElementNode
 
-  /// What needs it; empty where documents do not show it, or did not always list it.
+  /// What needs it; empty if documents do not show it, or did not always list it.
   let needs: [Need]
 
   /// An element that needs something, if it is as said.
@@ -22,7 +22,7 @@ struct Capability: Sendable {
     /// What it is called.
     let element: String
 
-    /// The attribute that it must have, and the value of that; nil where any will do.
+    /// The attribute that it must have, and the value of that; nil if any will do.
     var attribute: String?
     var value: String?
 

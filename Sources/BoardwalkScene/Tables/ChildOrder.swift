@@ -4,10 +4,10 @@ import BoardwalkSchema
 enum ChildOrder {
   /// The ranks of the children of one element.
   struct Ranks: Sendable {
-    /// By the child's name and its key; nil where it has none.
+    /// By the child's name and its key; nil if it has none.
     fileprivate var ranks: [String: [String?: Int]] = [:]
 
-    /// The place of a child called `name` with `key`; nil where none is known.
+    /// The place of a child called `name` with `key`; nil if none is known.
     func rank(of name: String, key: String?) -> Int? {
       guard let known = ranks[name] else { return nil }
       return known[key] ?? known[nil as String?]
@@ -28,7 +28,7 @@ enum ChildOrder {
     }
   }
 
-  /// The place of a child called `name` with `key` in `element`; nil where none is known.
+  /// The place of a child called `name` with `key` in `element`; nil if none is known.
   static func rank(of name: String, key: String?, in element: String) -> Int? {
     ranks[element]?.rank(of: name, key: key)
   }
@@ -46,7 +46,7 @@ enum ChildOrder {
     children.reduce(into: [:]) { $0[$1.element, default: []].insert($1.role) }
   }
 
-  /// The names of the elements that play `role` inside one called `name`; nil where none is known.
+  /// The names of the elements that play `role` inside one called `name`; nil if none is known.
   static func kinds(inRole role: String, of name: String) -> Set<String>? { kinds[name]?[role] }
 
   private static let kinds: [String: [String: Set<String>]] = children.mapValues { children in

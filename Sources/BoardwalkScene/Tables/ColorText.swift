@@ -37,7 +37,7 @@ enum ColorText {
     [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
   }
 
-  /// The value that says `color`, whose first attribute is its key; nil where none does.
+  /// The value that says `color`, whose first attribute is its key; nil if none does.
   static func value(of color: ElementNode) -> FieldValue? {
     let attributes = Array(color.attributes.dropFirst())
     if color.name == "nil" { return attributes.isEmpty ? .plain("nil") : nil }
@@ -86,7 +86,7 @@ enum ColorText {
     return nil
   }
 
-  /// The element that `value` says as the part `key` of another; nil where it is no color.
+  /// The element that `value` says as the part `key` of another; nil if it is no color.
   static func element(_ value: FieldValue, key: String) -> ElementNode? {
     let key = Attribute("key", key)
     guard case .call(let name, let arguments) = value else {

@@ -55,7 +55,7 @@ struct Container: Sendable {
     names.compactMap { name in all.first { $0.name == name } }
   }
 
-  /// The elements that have containers of their own.
+  /// The elements with specific containers.
   static let owners = Set(byOwner.keys)
 
   /// The containers that an element called `owner` may have; only objects have the usual ones.

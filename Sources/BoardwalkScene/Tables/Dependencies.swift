@@ -25,7 +25,7 @@ struct Dependencies {
     self.needed = needed
   }
 
-  /// What the element `dependencies` says; nil where words cannot say it.
+  /// What the element `dependencies` says; nil if words cannot say it.
   init?(_ element: ElementNode, needed: Set<String>) {
     let children = element.elements
     guard let version = children.first(where: { $0.name == "plugIn" })?["version"] else {

@@ -68,7 +68,7 @@ enum KnownAttributes {
   }
 
   /// What stands in the braces of the element `element` with the role `name`, and so is no attribute of
-  /// it; nil where it may be one.
+  /// it; nil if it may be one.
   static func part(_ name: String, of element: String) -> String? {
     guard !everywhere.contains(name), AttributeOrder.ranks[element]?[name] == nil,
       !(lifted[element]?.contains(name) ?? false),
@@ -82,7 +82,7 @@ enum KnownAttributes {
   /// The views that are scroll views of a further sort.
   private static let scrolling: Set<String> = ["textView", "tableView", "collectionView"]
 
-  /// Parts that have a form of their own on the line of their owner.
+  /// Parts that are written on the line of their owner.
   private static let measures: Set<String> = [
     "color", "fontDescription", "nil", "rect", "point", "size", "inset", "edgeInsets",
     "directionalEdgeInsets", "autoresizingMask", "textInputTraits", "string", "mutableString",

@@ -5,14 +5,14 @@ import BoardwalkSchema
 /// The words that Interface Builder writes where an attribute has one of a few, by attribute; with the
 /// element where it has others elsewhere.
 enum KnownValues {
-  /// The values of the attribute `name` of elements called `element`; nil where they may be any.
+  /// The values of the attribute `name` of elements called `element`; nil if they may be any.
   static func of(_ name: String, in element: String) -> [String]? {
     guard let values = all[name] else { return nil }
     return values[element] ?? values[anywhere]
   }
 
   /// Whether the attribute `name` can be `yes` or `no` as two of several words, and not as YES or NO.
-  static func isSaidInLowerCase(_ name: String) -> Bool { saidInLowerCase.contains(name) }
+  static func hasLowercaseBooleans(_ name: String) -> Bool { saidInLowerCase.contains(name) }
 
   private static let saidInLowerCase = Set(
     all.filter { $0.value.values.contains { $0.contains("no") } }.keys)
@@ -21,7 +21,7 @@ enum KnownValues {
   static func isChoice(_ name: String) -> Bool { all[name] != nil }
 
   /// The sums of the values of the attribute `name` of elements called `element`, as `FNV1a` makes them;
-  /// none where they may be any.
+  /// none if they may be any.
   static func sums(of name: String, in element: String) -> Set<UInt64> {
     guard let values = sums[name] else { return [] }
     return values[element] ?? values[anywhere] ?? []

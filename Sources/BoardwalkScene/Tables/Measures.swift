@@ -12,14 +12,14 @@ enum Measures {
   /// The attributes of each measure's numbers.
   static let sides = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.sides) })
 
-  /// The measure that the attribute `name` of the element `element` is; nil where it is none.
+  /// The measure that the attribute `name` of the element `element` is; nil if it is none.
   static func measure(of name: String, in element: String) -> String? {
     let kinds =
       ChildOrder.kinds(inRole: name, of: element) ?? Set(ChildOrder.kindsByKey[name] ?? [])
     return all.first { kinds.contains($0.name) }?.name
   }
 
-  /// The labels of the numbers of the measure `name`, each number's own one first; nil where it is none.
+  /// The labels of the numbers of the measure `name`, each number's own one first; nil if it is none.
   static func labels(of name: String) -> [[String]]? {
     sides[name]?.map { side in insetLabels[side].map { [$0, side] } ?? [side] }
   }

@@ -3,7 +3,7 @@ enum RuntimeTypes {
   /// What stands in the attribute `value` of the XML.
   static let simple = ["boolean", "string", "localizedString", "image"]
 
-  /// Numbers, which are elements of their own.
+  /// Numbers, which are separate elements.
   static let numbers = ["integer", "real"]
 
   /// Measures, which are elements with a number for each of their sides.

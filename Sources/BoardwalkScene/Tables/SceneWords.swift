@@ -4,7 +4,7 @@ import BoardwalkSchema
 
 /// The words that Boardwalk knows of scenes, to tell a slip of the pen from what is merely new.
 package enum SceneWords {
-  /// The known kind that is probably meant by `kind`; nil where `kind` is known itself, or nothing is
+  /// The known kind that is probably meant by `kind`; nil if `kind` is known itself, or nothing is
   /// near.
   package static func kind(near kind: String) -> String? {
     // What UIKit calls a class, Interface Builder calls an element.
@@ -31,7 +31,7 @@ package enum SceneWords {
   /// Whether some kind is called `word`.
   package static func isKind(_ word: String) -> Bool { kinds.contains(word) }
 
-  /// The kinds of what can play the part `role`, in alphabetical order; none where it is a kind.
+  /// The kinds of what can play the part `role`, in alphabetical order; none if it is a kind.
   package static func kinds(inRole role: String) -> [String] {
     kinds.contains(role) ? [] : ChildOrder.kindsByKey[role] ?? []
   }
@@ -44,7 +44,7 @@ package enum SceneWords {
       || RareAttributes.byElement[kind]?.contains(name) ?? false
   }
 
-  /// What the attribute `name` of elements called `kind` can be; nil where that is anything, or where
+  /// What the attribute `name` of elements called `kind` can be; nil if that is anything, or where
   /// `value` is one of them.
   package static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
   {
@@ -58,7 +58,7 @@ package enum SceneWords {
   package static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
 
   /// The words that the attribute `name` of elements called `kind` can be, each as the sum that `FNV1a`
-  /// makes of it; none where it can be anything, or is a matter of YES or NO.
+  /// makes of it; none if it can be anything, or is a matter of YES or NO.
   package static func choiceSums(of name: String, in kind: String) -> Set<UInt64> {
     KnownValues.sums(of: name, in: kind)
   }

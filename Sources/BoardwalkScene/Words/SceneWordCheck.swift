@@ -42,7 +42,7 @@ package struct SceneWordCheck {
       SceneWords.isKind(statement.kind)
       ? nil : UnknownNameDiagnostic.kind(statement.kind, in: owner)
     let element = statement.known.isVariation ? owner : meant ?? statement.elementName
-    // What stands just as the XML has it is nobody's slip of the pen.
+    // Literal XML is not checked for misspellings.
     if !statement.hasXMLMark,
       !statement.kind.hasPrefix("xml-")
     {
@@ -70,7 +70,7 @@ package struct SceneWordCheck {
     report(doubt, at: statement.kindRange)
   }
 
-  /// What stands behind a role plays a part of its owner.
+  /// An object after a role is a part of its owner.
   private mutating func lookAtRole(of statement: Statement, in owner: String) {
     guard let role = statement.role else {
       return report(UnknownNameDiagnostic(partOf: statement, in: owner), at: statement.kindRange)

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Fonts and colors, which have a form of their own.
+/// Fonts and colors, which have special syntax.
 extension UnknownNameDiagnostic {
   /// A font or a color is never the plain word `text`.
   init(plain text: String, insteadOf name: String) {

@@ -3,7 +3,7 @@ import BoardwalkBase
 /// Values that are nothing but numbers.
 extension UnknownNameDiagnostic {
   /// The doubt about a `value` of the attribute `name` of the element `element`, which takes other numbers than
-  /// these; nil where it takes them, or anything.
+  /// these; nil if it takes them, or anything.
   init?(measure value: FieldValue, of name: String, in element: String) {
     if case .plain(let text) = value, AutomaticValues.heights.contains(name), Double(text) == nil {
       self.init("'\(text)' is not a height; write a number of points or automatic")

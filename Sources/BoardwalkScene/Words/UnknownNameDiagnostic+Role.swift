@@ -3,7 +3,7 @@ import BoardwalkSchema
 
 /// Parts that objects play in others.
 extension UnknownNameDiagnostic {
-  /// The doubt about `role`, which `statement` plays inside an object of the element `owner`; nil where it is
+  /// The doubt about `role`, which `statement` plays inside an object of the element `owner`; nil if it is
   /// known, or nothing is near.
   init?(role: String, of statement: Statement, in owner: String) {
     let known = Set(ChildOrder.keys(in: owner)).filter { key in
@@ -53,7 +53,7 @@ extension UnknownNameDiagnostic {
       note: "known roles: \(roles.joined(separator: ", "))")
   }
 
-  /// The doubt about an object that plays `role` beside another one.
+  /// The diagnostic for a second object with `role`.
   init(secondPart role: String) {
     self.init("duplicate role '\(role)'")
   }

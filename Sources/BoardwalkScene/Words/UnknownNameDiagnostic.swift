@@ -18,7 +18,7 @@ struct UnknownNameDiagnostic {
   }
 
   /// The doubt about `kind`, which plays `role` if that is said, inside an object of the element
-  /// `owner`; nil where it is known.
+  /// `owner`; nil if it is known.
   init?(kind: String, role: String?, in owner: String) {
     let roles = SceneWords.kinds(inRole: kind)
     if let advice = ForeignWords.advice(onKind: kind, in: owner) {
@@ -61,7 +61,7 @@ struct UnknownNameDiagnostic {
   }
 
   /// The doubt about the attribute `name` with `value` of the element `element`, which the scene calls
-  /// `kind`; nil where it is known.
+  /// `kind`; nil if it is known.
   init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
     guard !KnownAttributes.has(name, element) || ForeignWords.isNone(name, of: element) else {
       return nil
@@ -211,7 +211,7 @@ struct UnknownNameDiagnostic {
 }
 
 extension String {
-  /// The word in single quotes that is all of the text; nil where there is more to it.
+  /// The word in single quotes that is all of the text; nil if there is more to it.
   var quotedWord: String? {
     guard utf8.count > 2, hasPrefix("'"), hasSuffix("'") else { return nil }
     let word = String(dropFirst().dropLast())

@@ -6,7 +6,7 @@ package struct SystemClass: Sendable {
   /// The class that it inherits; nil for the root.
   package let superclass: String?
 
-  /// The properties of its own that a document can connect or set, by their keys.
+  /// The declared properties that a document can connect or set, by key.
   package let properties: Set<String>
 
   /// The class `name`, whose properties' keys stand apart by blanks.
@@ -16,7 +16,7 @@ package struct SystemClass: Sendable {
     self.properties = Set(properties.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 
-  /// The class called `name`; nil where it is none of the system's that are known here.
+  /// The class called `name`; nil if it is none of the system's that are known here.
   package static func named(_ name: String) -> SystemClass? { byName[name] }
 
   /// All of them, each before those that inherit it.

@@ -98,10 +98,10 @@ public struct AlertContent: Sendable, Hashable {
     return isPopover ? others : others + actions.indices.filter { actions[$0].style == .cancel }
   }
 
-  /// The choice that cancels; nil where there is none.
+  /// The choice that cancels; nil if there is none.
   var cancelIndex: Int? { actions.firstIndex { $0.style == .cancel } }
 
-  /// Why UIKit would not show it; nil where it would.
+  /// Why UIKit would not show it; nil if it would.
   var fault: String? {
     if actions.filter({ $0.style == .cancel }).count > 1 {
       return "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"

@@ -78,10 +78,10 @@ public protocol ControllerBehavior: Behavior {
   /// `viewDidDisappear(_:)`
   func viewDidDisappear(_ controller: inout Instance, animated: Bool)
 
-  /// `willMove(toParent:)`; `parent` is nil where it leaves one.
+  /// `willMove(toParent:)`; `parent` is nil if it leaves one.
   func willMove(_ controller: inout Instance, toParent parent: ControllerID?)
 
-  /// `didMove(toParent:)`; `parent` is nil where it left one.
+  /// `didMove(toParent:)`; `parent` is nil if it left one.
   func didMove(_ controller: inout Instance, toParent parent: ControllerID?)
 
   /// `setEditing(_:animated:)`; ``RunningController/isEditing`` is `isEditing` already (BAR-12).
@@ -139,7 +139,7 @@ public protocol ControllerBehavior: Behavior {
   /// `motionEnded(_:with:)`: the device was shaken while it was first responder, or stood behind it.
   func motionEnded(_ controller: inout Instance)
 
-  /// `deinit`: nobody holds it any longer.
+  /// `deinit`: the last reference is gone.
   func deinitialize(_ controller: inout Instance)
 }
 

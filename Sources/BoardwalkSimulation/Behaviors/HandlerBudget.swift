@@ -52,7 +52,7 @@ struct HandlerBudget: Sendable {
 
   mutating func leave() { depth -= 1 }
 
-  /// Begins to count anew: the next event has nothing to do with those before.
+  /// Resets the count for the next event.
   mutating func restart() {
     calls = 0
     queries = 0

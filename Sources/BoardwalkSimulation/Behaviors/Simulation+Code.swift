@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// The app's own code, where the simulation calls it.
 extension Simulation {
-  /// What the controller `id` knows, if its class behaves as `behavior`; nil where it does not, or
+  /// What the controller `id` knows, if its class behaves as `behavior`; nil if it does not, or
   /// is gone.
   package func state<Code: ControllerBehavior>(
     of id: ControllerID, as behavior: Code.Type
@@ -11,7 +11,7 @@ extension Simulation {
     return controllers[id]?.state?.value as? Code.State
   }
 
-  /// The code of the class of `id`; nil where none is given.
+  /// The code of the class of `id`; nil if none is given.
   func behavior(of id: ControllerID) -> (any ControllerBehavior)? {
     guard library.hasBehaviors, let identity = controllers.identity(of: id) else { return nil }
     return library.behavior(
@@ -39,7 +39,7 @@ extension Simulation {
     return controllersAsked(from: id).first { hasAction(selector, $0) == true } ?? id
   }
 
-  /// Whether the class of `id` has the action `selector`; nil where nothing is known of its actions.
+  /// Whether the class of `id` has the action `selector`; nil if nothing is known of its actions.
   func hasAction(_ selector: String, _ id: ControllerID) -> Bool? {
     guard let controller = controllers[id] else { return nil }
     guard controller.isCustom else { return KnownKeys.hasAction(selector, controller.kind) }
@@ -97,7 +97,7 @@ extension Simulation {
     }
     guard budget.allowsCall else {
       raise(
-        .endlessWork(
+        .excessiveWork(
           budget.excess, in: controllers.className(of: id), at: lastHandlerPlace(with: id)))
       return false
     }
@@ -105,7 +105,7 @@ extension Simulation {
     return true
   }
 
-  /// Where the handler that was called last is written, as compilers print it; nil where the class of
+  /// Where the handler that was called last is written, as compilers print it; nil if the class of
   /// `id` is not a behavior.
   private func lastHandlerPlace(with id: ControllerID) -> String? {
     guard let handler = budget.lastHandler,
@@ -123,9 +123,9 @@ extension ControllerBehavior {
   func hasAction(_ selector: String) -> Bool? { actions.map { $0[selector] != nil } }
 }
 
-/// What code knows and does beside the controllers.
+/// State and effects of code outside of controllers.
 extension Simulation {
-  /// What the app knows beside its controllers, as singletons do; nil until code has set it.
+  /// The shared state of the app, such as singletons; nil until code has set it.
   package var appState: (any Sendable & Hashable)? {
     get { sharedState?.value }
     set { sharedState = newValue.map { .known($0) } }
@@ -172,7 +172,7 @@ extension Simulation {
 }
 
 extension RunningController {
-  /// Lets `body` do to the app whatever code can do, and returns its answer; nil where the app is
+  /// Lets `body` do to the app whatever code can do, and returns its answer; nil if the app is
   /// over.
   package mutating func act<Answer>(_ body: (inout Simulation) -> Answer) -> Answer? {
     guard isAlive else { return nil }

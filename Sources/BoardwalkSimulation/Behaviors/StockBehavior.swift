@@ -1,4 +1,4 @@
-/// The code of a class that has none of its own: only what UIKit does.
+/// The behavior of a class without code, which does nothing.
 public struct StockBehavior: ControllerBehavior {
   init() {}
 }

@@ -41,7 +41,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
   func answer(_ value: Value?) -> Answer { value.flatMap(convert) ?? unanswered }
 }
 
-/// Calls that nobody waits for.
+/// Calls without a result.
 extension UIKitCall where Answer == Void {
   private init(_ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:]) {
     self.init(handler, for: subject, arguments, default: ()) { _ in nil }
@@ -52,7 +52,7 @@ extension UIKitCall where Answer == Void {
   static var didFinishLaunching: Self { Self("didFinishLaunching") }
   static var loadView: Self { Self("loadView") }
 
-  /// The call that `callback` stands for, which is about the controller `other`; nil where no handler
+  /// The call that `callback` stands for, which is about the controller `other`; nil if no handler
   /// answers it.
   init?(_ callback: Callback, about other: ControllerID?, animated: Bool) {
     let animated = ["animated": Value.bool(animated)]

@@ -36,7 +36,7 @@ package struct Controller: Sendable, Hashable {
     /// Whether it shows one of several over a tab bar.
     var isTabs: Bool { if case .tabs = self { true } else { false } }
 
-    /// The controllers that it owns beside its children.
+    /// The controllers that it owns in addition to its children.
     var kept: [ControllerID] {
       switch self {
       case .plain, .navigation: []
@@ -85,13 +85,13 @@ package struct Controller: Sendable, Hashable {
   /// Whether its view exists.
   package internal(set) var isViewLoaded = false
 
-  /// How the device was held as its view was laid out last; nil where it never was.
+  /// How the device was held as its view was laid out last; nil if it never was.
   var layoutOrientation: LayoutOrientation?
 
   /// Whether its view is on screen, or on its way.
   package internal(set) var appearance = Appearance.disappeared
 
-  /// Why its view comes or goes at this moment; nil where it stays, or where something else moves.
+  /// Why its view comes or goes at this moment; nil if it stays, or where something else moves.
   package internal(set) var movement: Movement?
 
   /// Whether code holds it, so that it outlives its place in a container.

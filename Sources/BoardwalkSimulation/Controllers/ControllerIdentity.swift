@@ -9,7 +9,7 @@ struct ControllerIdentity: Sendable, Hashable {
   let className: String
   let isCustom: Bool
 
-  /// Whether it is a container of UIKit's own, whose callbacks nobody overrides.
+  /// Whether it is a system container, whose callbacks apps do not override.
   var isStockContainer: Bool {
     guard !isCustom else { return false }
     switch kind {

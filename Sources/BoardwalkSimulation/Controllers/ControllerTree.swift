@@ -5,7 +5,7 @@ struct ControllerTree: Sendable {
   private var names = NameRegister()
   private var nextNumber = 0
 
-  /// The window's root view controller; nil where there is none, and the screen is black.
+  /// The window's root view controller; nil if there is none, and the screen is black.
   var root: ControllerID?
 
   /// The controllers that code has made and not yet put anywhere.
@@ -96,7 +96,7 @@ struct ControllerTree: Sendable {
     table[id]?.membership = .child
   }
 
-  /// `parent` as code sees it: nil where only its view is in another controller's (APP-10).
+  /// `parent` as code sees it: nil if only its view is in another controller's (APP-10).
   func parent(of id: ControllerID) -> ControllerID? {
     table[id]?.membership == .viewOnly ? nil : table[id]?.parent
   }
@@ -239,7 +239,7 @@ struct ControllerTree: Sendable {
   }
 
   /// `visibleViewController`: what the top of `navigation` presents, or else that top (PRES-11);
-  /// nil where `navigation` is no navigation controller.
+  /// nil if `navigation` is no navigation controller.
   func visibleViewController(of navigation: ControllerID) -> ControllerID? {
     guard isNavigation(navigation), let top = table[navigation]?.children.last else { return nil }
     return presentedViewController(of: top) ?? top
@@ -294,7 +294,7 @@ struct ControllerTree: Sendable {
     }
   }
 
-  /// What is presented over the part of the window that `id` has, visible or not; nil where nothing
+  /// What is presented over the part of the window that `id` has, visible or not; nil if nothing
   /// is.
   func presentationInContext(of id: ControllerID) -> ControllerID? {
     guard let presented = table[id]?.presented, staysInContext(presented) else { return nil }

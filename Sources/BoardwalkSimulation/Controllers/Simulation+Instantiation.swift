@@ -187,7 +187,7 @@ extension Simulation {
     return instantiate(at: place)
   }
 
-  /// Makes the initial controller of the storyboard called `storyboard`; nil where it has none
+  /// Makes the initial controller of the storyboard called `storyboard`; nil if it has none
   /// (LIFE-07), or after an exception.
   package mutating func instantiateInitialController(of storyboard: String) -> ControllerID? {
     guard exception == nil else { return nil }
@@ -274,7 +274,7 @@ extension Simulation {
   package mutating func hold(
     _ new: [ControllerID], insteadOf old: [ControllerID] = [], by owner: ControllerID
   ) {
-    for id in new where id != owner && isHeldByNobody(id) { controllers[owner]?.kept.append(id) }
+    for id in new where id != owner && isUnreferenced(id) { controllers[owner]?.kept.append(id) }
     for id in old where !new.contains(id) && controllers[owner]?.kept.contains(id) == true {
       controllers[owner]?.kept.removeAll { $0 == id }
       controllers.markUnowned(id)
@@ -352,7 +352,7 @@ extension Simulation {
 /// What a class has is known of UIKit's own classes, of classes whose behavior says so, and of those
 /// that the app turns out not to have.
 extension Simulation {
-  /// Whether the controller `id` has the property that `keyPath` begins with; nil where that is not
+  /// Whether the controller `id` has the property that `keyPath` begins with; nil if that is not
   /// known.
   func hasProperty(_ keyPath: String, _ id: ControllerID) -> Bool? {
     guard let identity = controllers.identity(of: id) else { return nil }
@@ -398,7 +398,7 @@ extension Simulation {
     }
   }
 
-  /// Whether the app is known to have no class called `name`; UIKit's own class takes its place
+  /// Whether the app is known to have no class called `name`; UIKit's own class replaces it
   /// then (NIB-01).
   func lacksClass(_ name: String) -> Bool {
     guard let classes = options.appClasses else { return false }

@@ -19,7 +19,7 @@ package struct VisibleState: Sendable, Hashable {
     let item: NavigationItemState?
     let state: ControllerState?
 
-    /// Whether somebody searches in what it shows.
+    /// Whether its search is active.
     let isSearching: Bool
 
     /// The menu that it shows.

@@ -88,7 +88,7 @@ extension Simulation {
     return [pan, Recognizer("scroll view pinch", .pinch)]
   }
 
-  /// Whether fingers on `view` are seen by recognizers that somebody else has attached.
+  /// Whether touches on `view` reach recognizers of other owners.
   func hasRecognizers(around view: ViewID) -> Bool {
     var next: ControllerID? = view.controller
     while let id = next {

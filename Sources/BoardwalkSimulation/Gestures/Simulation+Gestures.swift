@@ -50,7 +50,7 @@ extension Simulation {
     self = gestures.simulation
   }
 
-  /// Asks the delegate of `entry`; nil where it has none.
+  /// Asks the delegate of `entry`; nil if it has none.
   mutating func ask(_ entry: GestureEntry, _ question: GestureQuestion) -> Bool? {
     let id = entry.view.controller
     guard exception == nil, library.hasBehaviors else { return nil }

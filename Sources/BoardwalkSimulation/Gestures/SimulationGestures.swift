@@ -32,7 +32,7 @@ struct SimulationGestures: GestureDelegate {
 
   mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool {
     guard let entry = entry(id), let view = touched.view else { return false }
-    if touched.keepsTaps(from: entry, on: view) { return false }
+    if touched.interceptsTaps(from: entry, on: view) { return false }
     return simulation.ask(entry, .shouldReceive(view)) ?? true
   }
 
@@ -65,7 +65,7 @@ struct SimulationGestures: GestureDelegate {
 extension Touchable {
   /// Whether it takes taps for itself: controls do, whatever recognizes taps around them (GES-09), and
   /// fields with them (GES-10).
-  fileprivate func keepsTaps(from entry: GestureEntry, on view: ViewID) -> Bool {
+  fileprivate func interceptsTaps(from entry: GestureEntry, on view: ViewID) -> Bool {
     guard entry.view != view, case .tap(1, 1) = entry.recognizer.kind, isEnabled else {
       return false
     }

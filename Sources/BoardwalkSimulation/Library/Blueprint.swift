@@ -185,7 +185,7 @@ extension ActionTemplate {
 }
 
 extension ViewTemplate {
-  /// The view of a controller of `kind` that code makes; nil where it is a plain one.
+  /// The view of a controller of `kind` that code makes; nil if it is a plain one.
   fileprivate static func madeByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 667)
     return switch kind {

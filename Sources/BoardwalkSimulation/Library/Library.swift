@@ -28,7 +28,7 @@ final class Library: Sendable {
   /// The code of custom segues, by the names of their classes.
   let segueBehaviors: [String: any SegueBehavior]
 
-  /// The class of the app's delegate, the first by its name; nil where there is no code for one.
+  /// The class of the app's delegate, the first by its name; nil if there is no code for one.
   let applicationDelegate: String?
 
   /// The code of layouts of collections, by the names of their classes.
@@ -128,7 +128,7 @@ final class Library: Sendable {
   }
 
   /// The classes that are known to handle the unwind action `selector`: those that `options` name and
-  /// those whose code has it; nil where nothing is known of it.
+  /// those whose code has it; nil if nothing is known of it.
   func unwindHandlers(of selector: String, _ options: LaunchOptions) -> Set<String>? {
     let named = options.unwindHandlers[selector]
     guard hasBehaviors else { return named }
@@ -179,12 +179,12 @@ final class Library: Sendable {
     references.storyboard(named: name, near: document)
   }
 
-  /// The xib called `name`; nil where the app has none.
+  /// The xib called `name`; nil if the app has none.
   func xib(named name: String) -> CompiledDocument? {
     xibIndex(named: name).map { graph.documents[$0] }
   }
 
-  /// The index of the xib called `name`; nil where the app has none.
+  /// The index of the xib called `name`; nil if the app has none.
   func xibIndex(named name: String) -> Int? {
     graph.documents.firstIndex { $0.kind == .xib && $0.name == name }
   }

@@ -5,7 +5,7 @@ import BoardwalkGraph
 /// A document is searched whole once, from its initial scene, so that showing all of its scenes costs about
 /// as much as showing one. Searches from other scenes end at their goals, which are mostly close by.
 struct ScenePaths: Sendable {
-  typealias Navigation = NavigationGraph<ScenePlace, SceneWay>
+  typealias Navigation = NavigationGraph<ScenePlace, SceneEdge>
 
   /// How many steps are taken to a scene; a scene that is farther away is shown by itself.
   static let longestPath = 100
@@ -15,11 +15,11 @@ struct ScenePaths: Sendable {
   private var containers: [Int: Navigation] = [:]
 
   /// The searches from initial scenes, by document.
-  private var searches: [Int: ShortestPaths<ScenePlace, SceneWay>] = [:]
+  private var searches: [Int: ShortestPaths<ScenePlace, SceneEdge>] = [:]
 
   init(_ graph: SceneGraph) { self.graph = graph }
 
-  /// The fewest steps from `start` to `goal`; nil where no way leads there, or only a very long one.
+  /// The fewest steps from `start` to `goal`; nil if no way leads there, or only a very long one.
   mutating func shortestPath(
     from start: ScenePlace, to goal: ScenePlace
   ) -> [Navigation.Edge]? {

@@ -61,7 +61,7 @@ extension Simulation {
   }
 
   /// Reports that the cells of `list` that were at `places` have left the view.
-  mutating func notifyEnd(of places: [FreedCell], in list: ListID) {
+  mutating func notifyEnd(of places: [RemovedCell], in list: ListID) {
     for freed in places where freed.place.kind == .cell {
       notify(
         .didEndDisplaying, about: CellID(list: list, number: freed.number), at: freed.place.path)

@@ -21,7 +21,7 @@ struct CellState: Sendable, Hashable {
   /// What it was made from.
   let source: Source
 
-  /// What it is used again for; nil where it is not.
+  /// What it is used again for; nil if it is not.
   let key: Registration.Key?
 
   /// Its views that are no longer as they were made, itself included, by the ids of their objects.
@@ -55,7 +55,7 @@ struct CellPlace: Sendable, Hashable, Comparable {
 }
 
 /// A cell that has just left the view.
-struct FreedCell {
+struct RemovedCell {
   /// Where it was.
   let place: CellPlace
 

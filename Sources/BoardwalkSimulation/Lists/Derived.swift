@@ -1,4 +1,4 @@
-/// A value that follows from others beside it: it never makes what holds it different.
+/// A cached value derived from sibling properties, which does not affect equality.
 @propertyWrapper
 struct Derived<Wrapped: Sendable>: Sendable, Hashable {
   var wrappedValue: Wrapped

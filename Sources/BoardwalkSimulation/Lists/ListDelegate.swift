@@ -24,7 +24,7 @@ enum ListDelegate {
     }
   }
 
-  /// What it answers about the menu of the row or item at `path`; false where it has no menus.
+  /// What it answers about the menu of the row or item at `path`; false if it has no menus.
   func answer(
     _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
     on simulation: inout Simulation

@@ -16,7 +16,7 @@ struct ListLayoutQueue: Sendable {
     return true
   }
 
-  /// Removes and returns the list that is next; nil where there is none.
+  /// Removes and returns the list that is next; nil if there is none.
   mutating func next() -> ListID? { pending.isEmpty ? nil : pending.removeFirst() }
 
   /// Ends layout; what could not be laid out is forgotten.

@@ -26,7 +26,7 @@ public struct ListSnapshot: Sendable, Hashable {
   /// How many items each section has.
   var counts: [Int] { sections.map(\.items.count) }
 
-  /// The item at `path`; nil where there is none.
+  /// The item at `path`; nil if there is none.
   subscript(path: ItemPath) -> Value? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -34,7 +34,7 @@ public struct ListSnapshot: Sendable, Hashable {
     return sections[path.section].items[path.item]
   }
 
-  /// The identifier of the item at `path`; nil where there is none.
+  /// The identifier of the item at `path`; nil if there is none.
   public func itemIdentifier(for path: ItemPath) -> String? { self[path]?.text }
 
   /// The identifiers that more than one section, or more than one item, has.
@@ -48,7 +48,7 @@ public struct ListSnapshot: Sendable, Hashable {
     return values.filter { !seen.insert($0).inserted && found.insert($0).inserted }
   }
 
-  /// The changes that make this snapshot of `old`; nil where sections have changed places, for which a list
+  /// The changes that make this snapshot of `old`; nil if sections have changed places, for which a list
   /// reloads everything.
   func updates(from old: ListSnapshot) -> [ListUpdate]? {
     let before = old.sections.map(\.identifier)

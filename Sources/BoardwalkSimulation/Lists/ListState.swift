@@ -79,13 +79,13 @@ public struct ListState: Sendable, Hashable {
   /// What its flow layout says of itself.
   var flow = FlowSettings()
 
-  /// Whether nobody has looked yet whether its items fit (EXC-53).
+  /// Whether item sizes have not been validated yet (EXC-53).
   var isFlowUnchecked = false
 
   /// The class of the layout that code gave it.
   var layoutClass: String?
 
-  /// What its diffable data source says that it shows; nil where it has another one.
+  /// What its diffable data source says that it shows; nil if it has another one.
   var snapshot: ListSnapshot?
 
   /// The changes that code has reported since it began a batch; nil outside of one.
@@ -111,7 +111,7 @@ public struct ListState: Sendable, Hashable {
     /// The buttons that it shows.
     let buttons: Buttons
 
-    /// The buttons beside a row.
+    /// The buttons next to a row.
     enum Buttons: Sendable, Hashable {
       /// A delete button of this title.
       case delete(String)
@@ -147,10 +147,10 @@ public struct ListState: Sendable, Hashable {
     return (0..<counts[path.section]).contains(path.item)
   }
 
-  /// The cell that shows the row or item at `path`; nil where that cannot be seen.
+  /// The cell that shows the row or item at `path`; nil if that cannot be seen.
   func cell(at path: ItemPath) -> Int? { visible[CellPlace(.cell, path)] }
 
-  /// Where the cell `number` is; nil where it cannot be seen.
+  /// Where the cell `number` is; nil if it cannot be seen.
   func place(of number: Int) -> CellPlace? { visible.first { $0.value == number }?.key }
 
   /// Itself with its cells numbered in the order of their places, so that two lists are the same that
@@ -230,19 +230,19 @@ extension ListState {
 
   /// Frees the cells at places that `isKept` does not keep, and returns them; those with a reuse identifier
   /// wait to be used again.
-  mutating func recycle(keeping isKept: (CellPlace) -> Bool) -> [FreedCell] {
+  mutating func recycle(keeping isKept: (CellPlace) -> Bool) -> [RemovedCell] {
     visible.keys.filter { !isKept($0) }.sorted().compactMap { free($0) }
   }
 
   /// Frees the cell at `place`.
-  mutating func free(_ place: CellPlace) -> FreedCell? {
+  mutating func free(_ place: CellPlace) -> RemovedCell? {
     guard let number = visible.removeValue(forKey: place) else { return nil }
     if let key = cells[number]?.key {
       reusable[key, default: []].append(number)
     } else {
       cells[number] = nil
     }
-    return FreedCell(place: place, number: number)
+    return RemovedCell(place: place, number: number)
   }
 
   /// Forgets cells that were made and never shown.

@@ -43,12 +43,12 @@ struct ListChanges: Sendable {
     }
   }
 
-  /// Where a section of before is afterwards; nil where it is gone.
+  /// Where a section of before is afterwards; nil if it is gone.
   func section(_ section: Int) -> Int? {
     Self.index(section, without: deletedSections, with: insertedSections)
   }
 
-  /// Where a row of before is afterwards; nil where it is gone.
+  /// Where a row of before is afterwards; nil if it is gone.
   func path(_ path: ItemPath) -> ItemPath? {
     if let target = moves[path] { return target }
     guard let section = section(path.section),
@@ -67,7 +67,7 @@ struct ListChanges: Sendable {
     return result
   }
 
-  /// What is wrong with `after`, the counts that a data source gives after it gave `before`; nil where
+  /// What is wrong with `after`, the counts that a data source gives after it gave `before`; nil if
   /// they fit.
   func mismatch(_ before: [Int], _ after: [Int]) -> Mismatch? {
     guard before.count - deletedSections.count + insertedSections.count == after.count else {
@@ -109,8 +109,8 @@ struct ListChanges: Sendable {
 
 extension ListState {
   /// Takes what it shows along to where the changes put it; returns the cells that have left the view.
-  mutating func apply(_ updates: [ListUpdate]) -> [FreedCell] {
-    var freed: [FreedCell] = []
+  mutating func apply(_ updates: [ListUpdate]) -> [RemovedCell] {
+    var freed: [RemovedCell] = []
     let changes = ListChanges(updates)
     let isReloaded = { (path: ItemPath) in
       changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)

@@ -46,7 +46,7 @@ package struct RunningList: Sendable {
     /// Whether it can be moved now.
     package let canMove: Bool
 
-    /// The buttons that it shows beside its content: its delete button, or the actions of a swipe.
+    /// The buttons next to its content: its delete button, or the actions of a swipe.
     let buttons: ListState.Confirmation.Buttons?
 
     /// Its views that are no longer as they were made, as they look at this moment, by the ids of their

@@ -6,7 +6,7 @@ extension Simulation {
   /// A cell of `list` for the reuse identifier `identifier`: one that waits to be used again, as it was
   /// left (TBL-23, TBL-24), or a new one of a registered class or nib, or of a prototype.
   ///
-  /// Nil where nothing is registered under that name (TBL-22), or after an exception.
+  /// Nil if nothing is registered under that name (TBL-22), or after an exception.
   mutating func dequeue(
     _ kind: CellPlace.Kind, _ identifier: String, in list: ListID
   ) -> CellID? {
@@ -68,7 +68,7 @@ extension Simulation {
     return cell
   }
 
-  /// What cells for `key` are made from; nil where nothing is registered, or after an exception.
+  /// What cells for `key` are made from; nil if nothing is registered, or after an exception.
   private mutating func source(of key: Registration.Key, in list: ListID) -> CellState.Source? {
     switch self[list]?.registrations[key] {
     case .class(let name):
@@ -126,7 +126,7 @@ extension Simulation {
     }
   }
 
-  /// The only scene of the nib that `cell` was made from; nil where it was made from something else.
+  /// The only scene of the nib that `cell` was made from; nil if it was made from something else.
   func nib(of cell: CellID) -> CompiledScene? {
     guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source else { return nil }
     return graph.documents[document].scenes.first

@@ -28,7 +28,7 @@ extension Simulation {
   /// The class of flow layouts.
   private static let flowLayout = "UICollectionViewFlowLayout"
 
-  /// Changes the flow layout of `list`, which lays everything out anew (FLOW-15).
+  /// Changes the flow layout of `list` and invalidates it (FLOW-15).
   package mutating func updateFlowLayout(
     of list: ListID, _ change: (inout FlowSettings) -> Void
   ) {

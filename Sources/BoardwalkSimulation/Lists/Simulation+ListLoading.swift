@@ -80,7 +80,7 @@ extension Simulation {
     return hasCode(list) && prepare(list)
   }
 
-  /// Whether somebody has the methods of a data source for `list`.
+  /// Whether there is a data source for `list`.
   private mutating func hasCode(_ list: ListID) -> Bool {
     guard let id = dataSource(of: list), let source = listDataSource(id, of: list) else {
       return false

@@ -40,7 +40,7 @@ extension UIKitException {
 }
 
 extension Value {
-  /// The snapshot that it is: the items of one section, or sections with theirs; nil where it is none.
+  /// The snapshot that it is: the items of one section, or sections with theirs; nil if it is none.
   var snapshot: ListSnapshot? {
     switch self {
     case .list(let items):
@@ -65,6 +65,6 @@ extension RunningController {
     if isAlive { simulation.apply(snapshot, to: list, by: id, completion: completion) }
   }
 
-  /// What `list` shows of a diffable data source; nil where it has another one.
+  /// What `list` shows of a diffable data source; nil if it has another one.
   public func snapshot(of list: ListID) -> ListSnapshot? { simulation[list]?.snapshot }
 }

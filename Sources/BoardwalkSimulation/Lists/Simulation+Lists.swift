@@ -4,7 +4,7 @@ import BoardwalkPlatform
 
 /// Tables and collections as they are at this moment.
 extension Simulation {
-  /// What the list `id` is like; nil where code has nothing to do with it.
+  /// What the list `id` is like; nil if code has nothing to do with it.
   package subscript(id: ListID) -> ListState? { controllers[id.controller]?.lists[id.object] }
 
   /// Changes the list `id`.
@@ -65,12 +65,12 @@ extension Simulation {
     return isWhole && plan.lists.first == id.object ? id.controller : nil
   }
 
-  /// The cell of `list` that shows the row or item at `path`; nil where that cannot be seen.
+  /// The cell of `list` that shows the row or item at `path`; nil if that cannot be seen.
   package func cell(at path: ItemPath, in list: ListID) -> CellID? {
     self[list]?.cell(at: path).map { CellID(list: list, number: $0) }
   }
 
-  /// The row or item that `cell` shows; nil where it shows none.
+  /// The row or item that `cell` shows; nil if it shows none.
   package func indexPath(for cell: CellID) -> ItemPath? {
     guard let place = self[cell.list]?.place(of: cell.number), place.kind == .cell else {
       return nil

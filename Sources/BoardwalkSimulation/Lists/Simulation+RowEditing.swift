@@ -182,7 +182,7 @@ extension Simulation {
   /// What recognizes such a finger: half a second on a row or an item (GES-13).
   static let menuPress = "menu press"
 
-  /// Whether somebody gives the rows or items of `list` menus.
+  /// Whether the rows or items of `list` have context menus.
   func hasMenus(_ list: ListID) -> Bool {
     guard library.hasBehaviors, isList(list), let id = delegate(of: list) else { return false }
     return listDelegate(id, of: list)?.hasMenus ?? false
@@ -216,7 +216,7 @@ extension Simulation {
     _ = answer(.perform(action), menu.path, in: list, by: id)
   }
 
-  /// What the delegate `id` of `list` answers; false where it has no menus.
+  /// What the delegate `id` of `list` answers; false if it has no menus.
   private mutating func answer(
     _ question: MenuQuestion, _ path: ItemPath, in list: ListID, by id: ControllerID
   ) -> Bool {

@@ -98,15 +98,15 @@ extension ListState {
   }
 }
 
-/// Pulling content down to have it loaded anew.
+/// Pull to refresh.
 extension Simulation {
-  /// The refresh control in front that a finger could pull down; nil where there is none, or where it
+  /// The refresh control in front that a finger could pull down; nil if there is none, or where it
   /// refreshes already.
   package var refreshControl: ViewID? {
     refreshable.flatMap { self[$0.control]?.isRefreshing == true ? nil : $0.control }
   }
 
-  /// The refresh control of the controller `id`; nil where it has none.
+  /// The refresh control of the controller `id`; nil if it has none.
   package func refreshControl(of id: ControllerID) -> ViewID? {
     refreshable(of: id)?.control
   }

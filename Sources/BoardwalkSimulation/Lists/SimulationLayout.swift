@@ -6,7 +6,7 @@ import BoardwalkDocument
 /// The simulation itself knows nothing of frames: whoever launches it brings somebody who does. It stands
 /// before the layout, which looks at what the simulation shows; this is the one question that goes back.
 package protocol SimulationLayout: Sendable {
-  /// How much of `list` can be seen on `simulation`; nil where it is not on the screen.
+  /// How much of `list` can be seen on `simulation`; nil if it is not on the screen.
   func window(of list: ListID, on simulation: Simulation) -> ListWindow?
 }
 

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// How high what a table shows is, where nobody says otherwise, in points.
+/// The default heights of a table's parts, in points.
 struct TableMetrics: Sendable {
   /// The height of a row.
   let rowHeight: Double

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// A table's delegate that offers actions of its own where a row is swiped (TBL-48).
+/// A table's delegate with swipe actions for rows (TBL-48).
 public protocol TableViewSwipeDelegate: TableViewDelegate {
   /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`: the actions of a swipe from the side where
   /// reading begins; nil for none.

@@ -83,7 +83,7 @@ extension Value {
     self = menu.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
   }
 
-  /// The menu that it is, or that it configures; nil where it is none.
+  /// The menu that it is, or that it configures; nil if it is none.
   var menu: MenuContent? {
     switch self {
     case .object("UIContextMenuConfiguration", let fields): return fields["menu"]?.menu

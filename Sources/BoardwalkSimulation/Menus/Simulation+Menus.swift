@@ -9,13 +9,13 @@ extension Simulation {
   /// How long a finger stays until it shows a menu, in milliseconds.
   private static let pressDuration = 500
 
-  /// The controller in front that shows a menu; nil where none does.
+  /// The controller in front that shows a menu; nil if none does.
   var menuOwner: ControllerID? {
     guard library.hasBehaviors, let front = presentationChain.last else { return nil }
     return visibleTree(of: front).first { controllers[$0]?.menu != nil }
   }
 
-  /// The entries of the menu that is shown; nil where none is.
+  /// The entries of the menu that is shown; nil if none is.
   var menuTouchables: [Touchable]? {
     guard let id = menuOwner, let menu = controllers[id]?.menu else { return nil }
     return menu.shownElements.enumerated().map { index, element in
@@ -25,7 +25,7 @@ extension Simulation {
     }
   }
 
-  /// Whether `event` is a touch beside the menu that is shown, which only takes the menu away.
+  /// Whether `event` is a touch outside of the open menu, which only closes it.
   mutating func closesMenu(_ event: Event) -> Bool {
     guard let id = menuOwner else { return false }
     switch event {

@@ -53,7 +53,7 @@ extension Simulation {
     begin(change)
   }
 
-  /// The id of the view or item that starts `segue`; nil where the controller itself does.
+  /// The id of the view or item that starts `segue`; nil if the controller itself does.
   private func sender(of segue: SegueTemplate, _ source: ControllerID) -> String? {
     segue.source == blueprint(of: source)?.template.id ? nil : segue.source
   }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Presentations that a person ends: a sheet dragged down, a touch beside a popover.
+/// Dismissals by the user: dragging a sheet down, touching outside of a popover.
 ///
 /// The delegate is called for these, and for these only (LIFE-35, POP-04).
 extension Simulation {
@@ -12,7 +12,7 @@ extension Simulation {
     guard let sheet = presentationChain.dropFirst().last, isDraggable(sheet) else {
       throw .noSheet
     }
-    guard mayBeDismissedByPerson(sheet) else { return }
+    guard allowsInteractiveDismissal(sheet) else { return }
     if isLetGoBelow { return leave(sheet) }
     // The sheet was about to go and comes back: it disappears and appears again (LIFE-36).
     begin(Transition(sequence: .dragBack, outgoing: sheet, incoming: sheet))
@@ -23,7 +23,7 @@ extension Simulation {
     guard let front = presentationChain.dropFirst().last else { throw .nothingOutside }
     if cancelAlert(front) { return }
     guard leavesRoomOutside(front) else { throw .nothingOutside }
-    if mayBeDismissedByPerson(front) { leave(front) }
+    if allowsInteractiveDismissal(front) { leave(front) }
   }
 
   /// Sheets can be dragged from iOS 13 on; in compact height they fill the screen (PRES-03).
@@ -46,7 +46,7 @@ extension Simulation {
 
   /// Whether a person may end the presentation of `id`. Where it, or what is visible in it, must be
   /// dealt with first, the delegate is only notified of the attempt; else it decides (LIFE-35).
-  private mutating func mayBeDismissedByPerson(_ id: ControllerID) -> Bool {
+  private mutating func allowsInteractiveDismissal(_ id: ControllerID) -> Bool {
     let isModal = visibleTree(of: id).contains {
       controllers[$0]?.modality.isModalInPresentation == true
     }
@@ -124,11 +124,11 @@ extension Simulation {
   }
 }
 
-/// Popovers: what they point to, and what can be touched beside them.
+/// Popovers: their anchors and passthrough views.
 extension Simulation {
   /// Whether what code said until now gives the popover of `id` something to point to: it may do so
   /// after the call that presents it (POP-02).
-  func pointsSomewhere(_ id: ControllerID?) -> Bool {
+  func hasPopoverAnchor(_ id: ControllerID?) -> Bool {
     id.flatMap { controllers[$0]?.modality.sourceItem } != nil
   }
 
@@ -166,7 +166,7 @@ extension Simulation {
   }
 
   /// The controller whose preferred size counts where `id` is presented: `id` itself, else what it shows of
-  /// its children, as a navigation controller follows its top (POP-06); nil where none prefers any.
+  /// its children, as a navigation controller follows its top (POP-06); nil if none prefers any.
   package func sourceOfPreferredContentSize(of id: ControllerID) -> ControllerID? {
     guard controllers[id]?.modality.preferredContentSize == nil else { return id }
     if case .plain = controllers[id]?.container { return nil }
@@ -204,14 +204,14 @@ extension Simulation {
     return controllers[id]?.presenting == nil ? nil : id
   }
 
-  /// How large the alert that `id` shows is, in points; nil where it shows none.
+  /// How large the alert that `id` shows is, in points; nil if it shows none.
   package func alertSize(of id: ControllerID) -> LayoutSize? {
     let screen = options.device.size(isLandscape: options.isLandscape)
     return controllers[id]?.alert?.size(
       .alerts(of: options.system), isPopover: isInPopover(id), in: screen.width)
   }
 
-  /// The view of the alert that `id` shows; nil where it shows none.
+  /// The view of the alert that `id` shows; nil if it shows none.
   func alertView(of id: ControllerID) -> ViewTemplate? {
     guard let alert = controllers[id]?.alert, let size = alertSize(of: id) else { return nil }
     return alert.view(.alerts(of: options.system), isPopover: isInPopover(id), size: size)

@@ -27,7 +27,7 @@ enum EditingMessage: Sendable, Hashable {
     }
   }
 
-  /// The method that an input of `kind` calls; nil where it has none for that.
+  /// The method that an input of `kind` calls; nil if it has none for that.
   func method(of kind: TextInput.Kind) -> String? {
     switch kind {
     case .field: fieldMethod

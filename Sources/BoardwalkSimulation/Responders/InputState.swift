@@ -4,7 +4,7 @@ struct InputState: Sendable, Hashable {
   var firstResponder: Responder?
 
   /// Who becomes first responder once it is in the window.
-  var awaited = AwaitedResponders()
+  var awaited = RestorableResponders()
 
   /// What covers the bottom of the screen.
   var keyboard: Keyboard?

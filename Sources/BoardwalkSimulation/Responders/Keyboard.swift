@@ -7,7 +7,7 @@ package struct Keyboard: Sendable, Hashable {
   /// Which keys it has.
   package let type: KeyboardType
 
-  /// What its Return key says; nil where it has none (KB-05).
+  /// What its Return key says; nil if it has none (KB-05).
   package let returnKey: ReturnKey?
 
   /// What code shows instead of keys (RESP-10).

@@ -88,7 +88,7 @@ extension Simulation {
     return true
   }
 
-  /// In a form sheet the keyboard stays where nobody is left to type to (KB-07).
+  /// In a form sheet the keyboard stays without a first responder (KB-07).
   private func keepsKeyboard(around responder: Responder) -> Bool {
     guard let controller = responder.controller else { return false }
     let outer = controllers.outermost(controller)
@@ -158,9 +158,9 @@ extension Simulation {
   }
 }
 
-/// The way of what nobody in particular is asked to do.
+/// The responder chain for actions without a target.
 extension Simulation {
-  /// Who gets what is typed, and other events without a place; nil where nobody wants it.
+  /// The first responder, which receives typed text and motion events; nil if there is none.
   package var firstResponder: Responder? { input.firstResponder }
 
   /// `responder` and all that follow it, each the `next` of the one before (RESP-02): a view's

@@ -90,7 +90,7 @@ extension Simulation {
     return isConnected ? view.controller : nil
   }
 
-  /// The name of the outlet of its controller that leads to the view; nil where none does. The name of an
+  /// The name of the outlet of its controller that leads to the view; nil if none does. The name of an
   /// outlet collection says nothing of one view.
   package func outletName(of view: ViewID) -> String? {
     blueprint(of: view.controller)?.outlets.first {

@@ -60,7 +60,7 @@ extension TextFieldDelegate {
 }
 
 extension TextFieldDelegate {
-  /// What it answers to `message` of `field`; true where that is no question.
+  /// What it answers to `message` of `field`; true if that is no question.
   func answer(
     _ message: EditingMessage, of field: ViewID, as id: ControllerID,
     on simulation: inout Simulation

@@ -53,7 +53,7 @@ extension TextViewDelegate {
 }
 
 extension TextViewDelegate {
-  /// What it answers to `message` of `view`; true where that is no question.
+  /// What it answers to `message` of `view`; true if that is no question.
   func answer(
     _ message: EditingMessage, of view: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {

@@ -86,7 +86,7 @@ public struct RunningView: Sendable {
 }
 
 extension Simulation {
-  /// Lets the code of the class of `id` do `body`, and returns its answer; nil where there is no code.
+  /// Lets the code of the class of `id` do `body`, and returns its answer; nil if there is no code.
   mutating func withCode<Answer>(
     of id: ViewID, _ body: (any ViewBehavior, inout RunningView) -> Answer
   ) -> Answer? {

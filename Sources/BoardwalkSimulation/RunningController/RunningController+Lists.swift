@@ -83,14 +83,14 @@ extension RunningController {
     return nil
   }
 
-  /// A cell of `list`, or nil where nothing is known of `identifier` (TBL-22).
+  /// A cell of `list`, or nil if nothing is known of `identifier` (TBL-22).
   public mutating func dequeueReusableCell(
     withIdentifier identifier: String, in list: ListID
   ) -> CellID? {
     isAlive ? simulation.dequeue(.cell, identifier, in: list) : nil
   }
 
-  /// A header or footer of a table, or nil where nothing is known of `identifier`.
+  /// A header or footer of a table, or nil if nothing is known of `identifier`.
   public mutating func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String, in list: ListID
   ) -> CellID? {
@@ -136,7 +136,7 @@ extension RunningController {
   }
 
   /// The view in `cell` that its outlet `outlet` leads to; `textLabel`, `detailTextLabel`, `imageView`
-  /// and `contentView` are those of UIKit's own cells. Nil where there is none.
+  /// and `contentView` are those of UIKit's own cells. Nil if there is none.
   public subscript(cell: CellID, outlet: String) -> ViewState? {
     get { simulation.view(outlet, in: cell).flatMap { simulation[$0] } }
     set { if let view = simulation.view(outlet, in: cell) { self[view] = newValue } }
@@ -232,7 +232,7 @@ extension RunningController {
     if isAlive { simulation.setEditing(isEditing, in: list) }
   }
 
-  /// Changes the flow layout of `list`, which is laid out anew (FLOW-15).
+  /// Changes the flow layout of `list` and invalidates it (FLOW-15).
   public mutating func updateFlowLayout(
     of list: ListID, _ change: (inout FlowSettings) -> Void
   ) {

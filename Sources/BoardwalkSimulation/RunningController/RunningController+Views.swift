@@ -8,7 +8,7 @@ import BoardwalkPlatform
 /// controller["saveButton"]?.isEnabled = false
 /// ```
 extension RunningController {
-  /// The view that the outlet `outlet` is connected to, as it is now; nil where there is none, or
+  /// The view that the outlet `outlet` is connected to, as it is now; nil if there is none, or
   /// its view does not exist yet (LIFE-01).
   public subscript(outlet: String) -> ViewState? {
     get { view(outlet).flatMap { simulation[$0] } }
@@ -55,7 +55,7 @@ extension RunningController {
 
 /// First responders and keyboards, for its code.
 extension RunningController {
-  /// Who gets what is typed; nil where nobody wants it.
+  /// The first responder; nil if there is none.
   public var firstResponder: Responder? { simulation.firstResponder }
 
   /// Whether the view that the outlet `outlet` is connected to is first responder.

@@ -13,7 +13,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
 
   private let code: Code
 
-  /// The controllers that it has made and nobody has taken yet.
+  /// The controllers that it has created and that are not owned yet.
   var made: [ControllerID] = []
 
   init(_ id: ControllerID, on simulation: consuming Simulation, running code: Code) {
@@ -64,7 +64,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
     simulation.log(line)
   }
 
-  /// Raises an exception that nobody catches: the app is over (EXC-41).
+  /// Raises an uncaught exception, which ends the app (EXC-41).
   public mutating func raise(_ name: String, reason: String) {
     guard isAlive else { return }
     simulation.raise(name, reason: reason, by: id)
@@ -78,9 +78,9 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
     simulation.controllers[id]?.change(body)
   }
 
-  /// Releases what it has made and nobody has taken or keeps.
+  /// Releases created controllers that are not owned.
   mutating func releaseUnowned() {
-    for id in made where simulation.isHeldByNobody(id) { simulation.release(id) }
+    for id in made where simulation.isUnreferenced(id) { simulation.release(id) }
     made = []
   }
 }
@@ -149,7 +149,7 @@ extension RunningController {
   /// A new controller from the scene with the storyboard identifier `identifier`, in the storyboard
   /// that it comes from itself; raises where there is none (EXC-11).
   ///
-  /// Unless it is pushed, presented or kept before the method ends, nobody holds it, and it is gone.
+  /// It is released at the end of the method unless it is pushed, presented or retained.
   public mutating func instantiate(_ identifier: String) -> ControllerID? {
     guard isAlive, let document = simulation.blueprint(of: id)?.place.document else { return nil }
     guard let place = simulation.library.scene(identifier: identifier, in: document) else {
@@ -205,7 +205,7 @@ extension RunningController {
 
 extension Simulation {
   /// Whether nothing that is part of the app holds `id`.
-  func isHeldByNobody(_ id: ControllerID) -> Bool {
+  func isUnreferenced(_ id: ControllerID) -> Bool {
     guard let controller = controllers[id] else { return false }
     return controller.parent == nil && controller.presenting == nil && id != root
       && controller.owner.flatMap { controllers[$0] } == nil && !controller.isHeld

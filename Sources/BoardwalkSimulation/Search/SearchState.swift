@@ -13,10 +13,10 @@ public struct SearchState: Sendable, Hashable {
     case header(ListID)
   }
 
-  /// Whether its interface is shown: somebody searches.
+  /// Whether the search is active.
   public internal(set) var isActive = false
 
-  /// Where its search bar is; nil where it is nowhere yet.
+  /// Where its search bar is; nil if it is nowhere yet.
   public internal(set) var placement: Placement?
 
   /// Whether titles and items of the navigation bar make room for the search.

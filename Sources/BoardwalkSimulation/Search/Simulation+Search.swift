@@ -26,7 +26,7 @@ extension Simulation {
     }
   }
 
-  /// The search bar of the search controller of `id`; nil where it has none.
+  /// The search bar of the search controller of `id`; nil if it has none.
   func searchBar(of id: ControllerID) -> ViewID? {
     controllers[id]?.search.map { _ in ViewID(SearchState.barID, of: id) }
   }
@@ -146,7 +146,7 @@ extension RunningController {
     self[bar] = state
   }
 
-  /// Its search controller; nil where it has none.
+  /// Its search controller; nil if it has none.
   public var search: SearchState? { simulation[id]?.search }
 
   /// The search bar of its search controller.

@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// Segues.
 extension Simulation {
-  /// What traces say of `sender` where it caused a segue; nil where nobody did (ORC-06).
+  /// The trace text of a segue's `sender`; nil if there is none (ORC-06).
   func traced(_ sender: Sender?) -> SegueSender? {
     switch sender {
     case .touchable(let touchable):

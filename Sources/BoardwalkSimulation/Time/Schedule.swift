@@ -22,7 +22,7 @@ struct Schedule: Sendable, Hashable {
   /// The other events that are still to come, the earliest first.
   private(set) var events: [ScheduledEvent] = []
 
-  /// When the next movement ends, of a transition or of anything else; nil where all is at rest.
+  /// When the next movement ends, of a transition or of anything else; nil if all is at rest.
   var nextMovement: Int? {
     guard !events.isEmpty else { return phases.first?.time }
     let other = events.first(where: \.isMovement)?.time

@@ -24,7 +24,7 @@ struct ScheduledEvent: Sendable, Hashable {
     if case .timer = work { false } else { true }
   }
 
-  /// Itself with the numbers that `numbers` gives, its time counted from `start`; nil where whoever it
+  /// Itself with the numbers that `numbers` gives, its time counted from `start`; nil if whoever it
   /// concerns is gone.
   func renumbered(_ numbers: [ControllerID: ControllerID], since start: Int) -> ScheduledEvent? {
     var work = work

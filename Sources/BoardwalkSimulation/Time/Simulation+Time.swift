@@ -86,7 +86,7 @@ extension Simulation {
 
 /// Animations of views.
 extension Simulation {
-  /// The view `id` as it looks at this moment, on its way to what it is; nil where there is no such view.
+  /// The view `id` as it looks at this moment, on its way to what it is; nil if there is no such view.
   package func presentation(of id: ViewID) -> ViewState? {
     guard var state = self[id], let look = animatedLook(of: id, state) else { return self[id] }
     state.alpha = look.alpha

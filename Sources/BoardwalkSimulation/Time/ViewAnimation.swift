@@ -52,7 +52,7 @@ struct ViewAnimation: Sendable, Hashable {
     return part * part * (3 - 2 * part)
   }
 
-  /// Itself with the numbers that `numbers` gives, counting time from `start`; nil where its owner is gone.
+  /// Itself with the numbers that `numbers` gives, counting time from `start`; nil if its owner is gone.
   func renumbered(_ numbers: [ControllerID: ControllerID], since time: Int) -> ViewAnimation? {
     guard let owner = numbers[owner] else { return nil }
     var copy = self

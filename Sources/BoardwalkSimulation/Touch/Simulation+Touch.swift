@@ -58,7 +58,7 @@ extension Simulation {
   }
 
   /// Whether the list that `touchable` is in has a delegate for its rows or items.
-  private func hearsOfRows(_ touchable: Touchable) -> Bool {
+  private func hasRowDelegate(_ touchable: Touchable) -> Bool {
     guard let list = place(of: touchable)?.list, let delegate = delegate(of: list) else {
       return false
     }
@@ -90,7 +90,7 @@ extension Simulation {
     if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {
       notify(row.list, .accessoryButtonTapped, row.path)
     }
-    guard touchable.role == .cell, exception == nil, !hearsOfRows(touchable) else { return }
+    guard touchable.role == .cell, exception == nil, !hasRowDelegate(touchable) else { return }
     behavior(of: touchable.controller)?
       .didSelect(touchable, as: touchable.controller, on: &self)
   }

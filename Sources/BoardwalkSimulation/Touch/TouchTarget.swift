@@ -10,7 +10,7 @@ struct TouchTarget: Sendable, Hashable {
   let role: Touchable.Role
   let texts: [String]
 
-  /// What is written on what it holds, where that is no name of its own.
+  /// The text of its subviews, if that is not its name.
   var inscriptions: [String] = []
 
   /// The ids of the gesture recognizers attached to it that recognize a tap.

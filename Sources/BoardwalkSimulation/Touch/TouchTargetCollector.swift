@@ -156,7 +156,7 @@ extension ViewTemplate {
   /// Whether it can be seen, and so be touched (CTL-04).
   var isSeen: Bool { !isHidden && alpha >= 0.01 }
 
-  /// Whether its accessory is a button of its own (TBL-20).
+  /// Whether its accessory is a button (TBL-20).
   fileprivate var hasDetailButton: Bool {
     ["detailDisclosureButton", "detailButton"].contains(cell?.accessoryType)
   }
@@ -179,9 +179,9 @@ extension RecognizerTemplate {
   }
 }
 
-/// Controls whose parts do different things: each part is a target of its own.
+/// Controls with several parts, each of which is a separate target.
 extension TouchTargetCollector {
-  /// What is written on each part of `view`, in order; empty where it is touched as a whole.
+  /// What is written on each part of `view`, in order; empty if it is touched as a whole.
   func parts(of view: ViewTemplate) -> [String] {
     switch view.elementKind {
     case .segmentedControl: view.segmentTitles

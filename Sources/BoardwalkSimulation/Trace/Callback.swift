@@ -12,10 +12,10 @@ package enum Callback: Sendable, Hashable {
   case viewWillDisappear
   case viewDidDisappear
 
-  /// The new parent's name; nil where it leaves one.
+  /// The new parent's name; nil if it leaves one.
   case willMove(toParent: String?)
 
-  /// The new parent's name; nil where it left one.
+  /// The new parent's name; nil if it left one.
   case didMove(toParent: String?)
 
   /// The segue's identifier, if it has one, and the answer.

@@ -27,7 +27,7 @@ extension Blueprint {
     return origin(name, at: segue.position)
   }
 
-  /// The origin of what the controller itself is or has; nil where no document describes it.
+  /// The origin of what the controller itself is or has; nil if no document describes it.
   var origin: Origin? {
     document.isEmpty ? nil : origin(template.className, at: template.position)
   }

@@ -44,10 +44,10 @@ public struct TraceEntry: Sendable, Hashable {
   /// The part of the transition.
   package let phase: Phase
 
-  /// The name of the controller it happened to; empty where it concerns none.
+  /// The name of the controller it happened to; empty if it concerns none.
   public let subject: String
 
-  /// Whether the subject is one of UIKit's own containers, whose callbacks nobody overrides.
+  /// Whether the subject is a system container, whose callbacks apps do not override.
   public let isStock: Bool
 
   /// What happened.

@@ -24,7 +24,7 @@ package struct TraceGrammar: Sendable {
       let event = words[(index + 1)...]
       guard !event.isEmpty else { return names.contains { isName(name, $0, isWhole: false) } }
       return isEvent(event)
-        && (isForAnybody(event) || names.contains { isName(name, $0, isWhole: true) })
+        && (isGeneralHandlerName(event) || names.contains { isName(name, $0, isWhole: true) })
     }
   }
 
@@ -36,7 +36,7 @@ package struct TraceGrammar: Sendable {
 
   /// Whether something else than a controller may be called so: views and objects get actions, cells wake
   /// and are used again, and anything posts notifications.
-  private func isForAnybody(_ words: ArraySlice<Substring>) -> Bool {
+  private func isGeneralHandlerName(_ words: ArraySlice<Substring>) -> Bool {
     guard let first = words.first else { return false }
     return Self.isSelector(first) || ["posts", "awakeFromNib", "prepareForReuse"].contains(first)
   }

@@ -1,4 +1,4 @@
-/// The entries of a trace since somebody last took them.
+/// The entries of a trace since they were last taken.
 struct TraceRecorder: Sendable {
   private(set) var entries: [TraceEntry] = []
 

@@ -9,7 +9,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
   /// UIKit's reason, without addresses.
   public let reason: String
 
-  /// The element it came from; nil where only code was involved.
+  /// The element it came from; nil if only code was involved.
   package internal(set) var origin: Origin?
 
   /// What happened when it was raised, such as `tap "Open"`; nil at launch and for bare code.
@@ -40,7 +40,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  /// What UIKit does not say: from which element it came, and at what event; nil where nothing is
+  /// What UIKit does not say: from which element it came, and at what event; nil if nothing is
   /// known of either.
   public var provenance: String? {
     let parts = [origin.map { "from \($0.text)" }, event.map { "at \($0)" }].compactMap { $0 }
@@ -210,7 +210,7 @@ extension UIKitException {
   }
 
   /// Code that always finds something more to do.
-  static func endlessWork(_ excess: String, in className: String, at place: String?) -> Self {
+  static func excessiveWork(_ excess: String, in className: String, at place: String?) -> Self {
     Self(
       "EXC_RESOURCE",
       "The app does not come to rest: \(excess), the last one of "

@@ -69,7 +69,7 @@ extension Simulation {
         notifyPresentationDelegate(of: first) { .delegateDidDismiss($0) }
       }
     case .requireAnchor:
-      if let missing = transition.missingAnchor.first, !pointsSomewhere(transition.incoming.last) {
+      if let missing = transition.missingAnchor.first, !hasPopoverAnchor(transition.incoming.last) {
         raise(missing)
       }
     case .surrenderFirstResponder: surrenderFirstResponder()

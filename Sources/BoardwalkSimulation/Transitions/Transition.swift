@@ -5,7 +5,7 @@ struct Transition: Sendable, Hashable {
   /// The container that the change happens in; nil for a presentation.
   var container: ControllerID?
 
-  /// The controllers whose views go; none where none do, as behind a sheet.
+  /// The controllers whose views go; none if none do, as behind a sheet.
   var outgoing: [ControllerID]
 
   /// The controllers whose views come.
@@ -14,7 +14,7 @@ struct Transition: Sendable, Hashable {
   /// The controllers that leave the container or the app, the uppermost first.
   var removed: [ControllerID] = []
 
-  /// Who presents, or has presented what goes; nil where nothing is presented or dismissed.
+  /// Who presents, or has presented what goes; nil if nothing is presented or dismissed.
   var presenter: ControllerID?
 
   /// The completion block that is called at the end.

@@ -1,4 +1,4 @@
-/// A state of a control for which it may show something of its own.
+/// A state of a control, which may have its own appearance.
 public enum ControlState: String, Sendable, Hashable, CaseIterable {
   case normal, highlighted, disabled, selected
 }

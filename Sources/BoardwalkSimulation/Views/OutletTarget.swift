@@ -16,7 +16,7 @@ public enum OutletTarget: Sendable, Hashable {
 }
 
 extension Simulation {
-  /// What the outlet `name` of `id` is connected to, the first of several; nil where it is not
+  /// What the outlet `name` of `id` is connected to, the first of several; nil if it is not
   /// connected, or leads into a view that does not exist yet (LIFE-01).
   package func outlet(_ name: String, of id: ControllerID) -> OutletTarget? {
     outlets(name, of: id).first

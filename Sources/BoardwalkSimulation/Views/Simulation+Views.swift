@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// Views as they are at this moment.
 extension Simulation {
-  /// What the view `id` shows; nil where there is no such view.
+  /// What the view `id` shows; nil if there is no such view.
   package subscript(id: ViewID) -> ViewState? {
     get {
       let id = documented(id)

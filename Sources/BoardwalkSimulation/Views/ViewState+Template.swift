@@ -117,7 +117,7 @@ private struct StateApplication: TemplateRewriter {
   let other: (String) -> ViewTemplate?
 
   mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole) {
-    // Copies of prototypes have states of their own.
+    // Copies of prototypes have separate state.
     if !role.isPrototype { apply(to: &view) }
   }
 

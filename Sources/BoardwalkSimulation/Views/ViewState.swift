@@ -67,7 +67,7 @@ public struct ViewState: Sendable, Hashable {
   /// A page control's dots.
   public var pages: PageControlState
 
-  /// Whether a refresh control is shown, because what it stands for is being loaded anew.
+  /// Whether a refresh control is refreshing.
   public var isRefreshing = false
 
   /// The color of its text.

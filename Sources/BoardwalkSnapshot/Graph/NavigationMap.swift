@@ -44,7 +44,7 @@ package struct NavigationMap: Sendable {
     /// Whether it belongs to the container from the start.
     package let isRelationship: Bool
 
-    /// The scene that it leads to; nil where it leads to none on the map.
+    /// The scene that it leads to; nil if it leads to none on the map.
     package var place: ScenePlace? {
       switch target {
       case .scene(let place): place

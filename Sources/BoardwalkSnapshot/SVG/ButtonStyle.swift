@@ -6,7 +6,7 @@ struct ButtonStyle: Sendable {
   /// The color of its title.
   let foreground: Paint
 
-  /// The color that its configuration gives it; nil where it has none.
+  /// The color that its configuration gives it; nil if it has none.
   let background: Paint?
 
   /// How round that is.

@@ -20,7 +20,7 @@ struct Paint: Sendable, Hashable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// The color of these parts: red, green, blue and alpha; nil where they are others.
+  /// The color of these parts: red, green, blue and alpha; nil if they are others.
   init?(components: [Double]?) {
     guard let components, components.count == 4 else { return nil }
     self.init(

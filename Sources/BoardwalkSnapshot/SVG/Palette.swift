@@ -27,7 +27,7 @@ struct Palette: Sendable {
   /// `light` in a light interface, `dark` in a dark one.
   func either(_ light: Paint, _ dark: Paint) -> Paint { style == .light ? light : dark }
 
-  /// What `color` looks like; nil where nothing tells.
+  /// What `color` looks like; nil if nothing tells.
   func paint(_ color: ColorValue?) -> Paint? {
     color.flatMap { paint(named: $0.name, Paint(components: $0.components)) }
   }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// Screens as an SVG picture, in points: what a review shows beside the change.
+/// Screens as an SVG picture, in points.
 ///
 /// Texts keep the widths that were measured for them, whatever font the reader has. The same screens
 /// give the same bytes.

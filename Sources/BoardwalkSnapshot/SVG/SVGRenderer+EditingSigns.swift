@@ -4,7 +4,7 @@ import BoardwalkLayout
 
 /// What rows show while their table is edited.
 extension SVGRenderer {
-  /// How wide a button beside a row's content is.
+  /// The width of a button next to a row's content.
   private static let buttonWidth = 80.0
 
   /// Draws a sign where reading begins, where it ends a grip, and the row's buttons.

@@ -93,7 +93,7 @@ extension SVGRenderer {
 
   mutating func addTextView(_ view: ViewTemplate, _ frame: LayoutRect, from top: Double?) {
     guard let text = view.shownText else { return }
-    // Text stands 8 points below the top, and 5 beside the edges.
+    // Text has insets of 8 points at the top and 5 at the sides.
     let start = max(frame.minY, top ?? frame.minY)
     let inner = LayoutRect(
       x: frame.minX + 5, y: start + 8, width: max(0, frame.size.width - 10),

@@ -18,7 +18,7 @@ struct SystemColor: Sendable {
     self.elevated = elevated ?? self.dark
   }
 
-  /// The color called `name`, such as `systemBlueColor` or `label`; nil where the system has none.
+  /// The color called `name`, such as `systemBlueColor` or `label`; nil if the system has none.
   static func named(_ name: String) -> SystemColor? {
     table[name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name]
   }

@@ -18,7 +18,7 @@ package struct TouchRegions: Sendable {
     /// What a row shows at one of its ends.
     case sign(Touchable.Role, ofCell: String)
 
-    /// A button that a row shows beside its content, the one at the edge being 0.
+    /// A button next to a row's content; the one at the edge has index 0.
     case rowButton(Int, ofCell: String)
 
     case item(String)
@@ -68,13 +68,13 @@ package struct TouchRegions: Sendable {
     }
   }
 
-  /// Where `touchable` can be touched; nil where it cannot be seen.
+  /// Where `touchable` can be touched; nil if it cannot be seen.
   package subscript(touchable: Touchable) -> LayoutRect? {
     let part = Part(touchable)
     return frames[Key(part: part, controller: touchable.controller, cell: touchable.cell)]
   }
 
-  /// Where the back button is that is reached first from the front; nil where there is none.
+  /// Where the back button is that is reached first from the front; nil if there is none.
   package var backButton: LayoutRect? {
     frames.filter { $0.key.part == .backButton }.values.min { $0.minX < $1.minX }
   }

@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// What a view looks like apart from its content: its colors, corners and border.
 struct ViewStyle: Sendable {
-  /// The color behind it; nil where the document says nothing.
+  /// The color behind it; nil if the document says nothing.
   let background: Paint?
 
   /// How round its corners are.

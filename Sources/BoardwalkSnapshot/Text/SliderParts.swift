@@ -16,7 +16,7 @@ struct SliderParts {
   /// What the images leave of the slider's frame.
   let track: LayoutRect
 
-  /// How large images are at most: as large as symbols are beside text, in points.
+  /// The maximum size of images in points: that of symbols next to text.
   private static let side = 22.0
   private static let spacing = 8.0
 

@@ -26,7 +26,7 @@ enum VisibleText {
     case 0x200B, 0x2060, 0xFEFF: return ""
     default: break
     }
-    if TerminalEscape.steers(scalar) { return TerminalEscape.escape(scalar) }
+    if TerminalEscape.isTerminalControl(scalar) { return TerminalEscape.escape(scalar) }
     return scalar.properties.generalCategory == .privateUse ? "▯" : String(scalar)
   }
 }

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 
 /// What stands on a bar, one fact per line.
 enum BarLines {
-  /// The facts about the bar that `content` is; none where it is no bar.
+  /// The facts about the bar that `content` is; none if it is no bar.
   static func lines(of content: PlacedView.Content) -> [String] {
     switch content {
     case .navigationBar(let bar, let back): facts(of: bar, backTitle: back).map(line)

@@ -21,7 +21,7 @@ struct Glyphs: Sendable {
   let menu: String
   let grip: String
 
-  /// What replaces the system items' own glyphs; none where they can be drawn.
+  /// What replaces the system items' own glyphs; none if they can be drawn.
   let faces: [String: String]
 
   static let unicode = Glyphs(

@@ -74,7 +74,7 @@ struct RowAllocator: Sendable {
   private mutating func settle(_ y: Double, _ row: Int) {
     heights.append(y)
     rows.append(row)
-    // A height that did not need a row of its own leaves the next one its distance.
+    // A height that shares a row does not change the distance to the next one.
     if row > last.row { last = (y, row) }
   }
 

@@ -17,7 +17,7 @@ extension WireframeRenderer {
     let limit = most == 0 ? fitting : min(most, fitting)
     let alignment =
       template.alignment
-      ?? (isRightToLeft ? .right : snugAlignment(of: text, size, in: visible))
+      ?? (isRightToLeft ? .right : edgeAlignment(of: text, size, in: visible))
     guard limit > 1 else { return addText(text, in: visible, alignment) }
     let width = columns.home(visible).count
     // A small font puts more letters into its width than there are cells.
@@ -34,7 +34,7 @@ extension WireframeRenderer {
 
   /// A text of `size` points that fills its frame ends where the frame ends if that is at the
   /// screen's right side: its letters are narrower than cells, or wider.
-  private func snugAlignment(
+  private func edgeAlignment(
     of text: String, _ size: Double, in frame: LayoutRect
   ) -> Fitting.Alignment {
     // Letters of the system font are about half as wide as it is high.

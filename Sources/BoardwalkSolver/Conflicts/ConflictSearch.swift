@@ -54,7 +54,7 @@ struct ConflictSearch {
           if conflict.constraints.contains(where: { standing[$0] == .open }) {
             conflicts.append(conflict)
           }
-          gone.insert(victim(of: conflict, among: rest))
+          gone.insert(constraintToBreak(of: conflict, among: rest))
         }
       }
     }
@@ -75,7 +75,7 @@ struct ConflictSearch {
 
   /// The constraint of `conflict` to give up: one without which all of `constraints` can hold, or else the
   /// one that its author wrote last.
-  private func victim(of conflict: Conflict, among constraints: [Int]) -> Int {
+  private func constraintToBreak(of conflict: Conflict, among constraints: [Int]) -> Int {
     let open = conflict.constraints.reversed().filter { standing[$0] == .open }
     guard let last = open.first else { return conflict.culprit }
     guard constraints.count <= Self.tried else { return last }

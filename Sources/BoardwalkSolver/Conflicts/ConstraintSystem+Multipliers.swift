@@ -28,7 +28,7 @@ extension ConstraintSystem {
   }
 
   /// How often each of `rows` has to be added so that all variables cancel out and a false statement is
-  /// left, by rows, without those that are not needed; nil where there is no way or several. The first of
+  /// left, by rows, without those that are not needed; nil if there is no way or several. The first of
   /// the rows is needed.
   func multipliers(cancelling rows: [Int]) -> [Int: Double]? {
     var dual = ConstraintSystem()

@@ -27,11 +27,11 @@ struct ContradictionSearch {
   var isPossible: Bool {
     falseRows(upTo: 1).isEmpty
       && Reduction(problem, after: equalities).pieces.allSatisfy {
-        rowsWithoutPoint(in: $0.problem) == nil
+        infeasibleRows(in: $0.problem) == nil
       }
   }
 
-  /// Up to `limit` conflicts, each of which has a culprit of its own; none where all constraints can hold.
+  /// Up to `limit` conflicts with different causes; none if all constraints can hold.
   func conflicts(upTo limit: Int) -> [Conflict] {
     var conflicts: [Conflict] = []
     for row in falseRows(upTo: limit) {
@@ -39,7 +39,7 @@ struct ContradictionSearch {
     }
     guard conflicts.isEmpty else { return conflicts }
     for piece in Reduction(problem, after: equalities).pieces where conflicts.count < limit {
-      guard let rows = rowsWithoutPoint(in: piece.problem), let conflict = conflict(of: rows)
+      guard let rows = infeasibleRows(in: piece.problem), let conflict = conflict(of: rows)
       else { continue }
       conflicts.append(conflict)
     }
@@ -64,8 +64,8 @@ struct ContradictionSearch {
     return rows
   }
 
-  /// The constraints of `piece` that the simplex method finds no point for; nil where there is one.
-  private func rowsWithoutPoint(in piece: Problem) -> [Int]? {
+  /// The constraints of `piece` that the simplex method finds no point for; nil if there is one.
+  private func infeasibleRows(in piece: Problem) -> [Int]? {
     let ends = FormEnds(piece)
     if let crossing = ends.crossing { return crossing.map { Int($0.order) } }
     var tableau = Tableau(piece, holdingBelow: .max, at: StartingPoint(piece).point)
@@ -78,7 +78,7 @@ struct ContradictionSearch {
   }
 
   /// The conflict of `rows` of the part and of those equalities that they were solved by; the last of the
-  /// rows is its culprit. Nil where rounding spoils it.
+  /// rows is its culprit. Nil if rounding spoils it.
   private func conflict(of rows: [Int]) -> Conflict? {
     guard let culprit = rows.max() else { return nil }
     let solved = equalities.joining.map { rowOfForm[Int($0)] }

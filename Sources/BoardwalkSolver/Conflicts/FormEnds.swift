@@ -26,7 +26,7 @@ struct FormEnds {
     return isLower ? lower[form] : upper[form]
   }
 
-  /// A lower and an upper bound of the same form that leave nothing between them; nil where there are
+  /// A lower and an upper bound of the same form that leave nothing between them; nil if there are
   /// none.
   var crossing: [Problem.Bound]? {
     for case (let low?, let high?) in zip(lower, upper) where high.isMissed(by: low.value) {

@@ -50,7 +50,7 @@ struct Problem: Sendable {
   var missed: [Missed] = []
   var settled: Int32 = 0
 
-  /// Values that keep all bounds of settled levels; empty where none are known.
+  /// Values that keep all bounds of settled levels; empty if none are known.
   var witness: [Double] = []
 
   /// What was done for it so far, and for the problem that it is a piece of.
@@ -78,7 +78,7 @@ struct Problem: Sendable {
     return sum
   }
 
-  /// The strongest level, from `start` on, of which a bound is missed at `point`; nil where none is.
+  /// The strongest level, from `start` on, of which a bound is missed at `point`; nil if none is.
   func firstMissedLevel(at point: [Double], from start: Int32 = 0) -> Int32? {
     var values = [Double](repeating: .nan, count: formCount)
     var first = Int32.max

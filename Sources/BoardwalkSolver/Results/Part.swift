@@ -23,7 +23,7 @@ struct Part: Sendable {
     validity = findValidity()
   }
 
-  /// Makes `value` that of the parameter `number`. Returns whether it had to be settled anew.
+  /// Sets the parameter `number` to `value`. Returns whether it had to be solved again.
   mutating func set(_ number: Int32, to value: Double) -> Bool {
     for parameter in parameters where parameter.number == number {
       problem.unknowns[parameter.unknown].value = value

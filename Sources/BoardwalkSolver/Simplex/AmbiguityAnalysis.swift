@@ -56,7 +56,7 @@ struct AmbiguityAnalysis {
     var tableau = tableau
     for unknown in fixed {
       for end in [1.0, -1] where !isAmbiguous[unknown] {
-        tableau.wishOnly(unknown, movedBy: end)
+        tableau.addOnlySoftConstraint(unknown, movedBy: end)
         tableau.minimize()
         // Others have moved along.
         for other in fixed

@@ -11,7 +11,7 @@ struct SingleVariableSolver {
   private var low = -Double.infinity
   private var high = Double.infinity
 
-  /// The only unknown of `piece`; nil where there are several, or a parameter.
+  /// The only unknown of `piece`; nil if there are several, or a parameter.
   init?(_ piece: Problem) {
     guard piece.unknowns.count == 1, piece.formCount == 1, !piece.unknowns[0].isParameter,
       piece.terms.first?.coefficient == 1

@@ -73,7 +73,7 @@ extension Tableau {
     return steps.sorted { ($0.slope, $0.variable) < ($1.slope, $1.variable) }
   }
 
-  /// How moving the nonbasic `variable` lowers the cost; nil where it does not.
+  /// How moving the nonbasic `variable` lowers the cost; nil if it does not.
   private func step(of variable: Int) -> Step? {
     let slopes = slopes(of: variable)
     let canRise =
@@ -87,7 +87,7 @@ extension Tableau {
   }
 
   /// Where the cost becomes steeper as a variable moves.
-  private struct Kink {
+  private struct Breakpoint {
     var distance: Double
     var row: Int32
     var variable: Int32
@@ -104,7 +104,7 @@ extension Tableau {
     _ step: Step, _ column: [(row: Int32, coefficient: Double)]
   ) -> Bool {
     let (variable, direction) = (step.variable, step.direction)
-    var kinks: [Kink] = []
+    var kinks: [Breakpoint] = []
     leaveEnd(variable, direction)
     addKinks(of: variable, row: -1, rate: direction, to: &kinks)
     for (row, coefficient) in column {
@@ -148,17 +148,18 @@ extension Tableau {
     }
   }
 
-  private mutating func pass(_ kink: Kink) {
+  private mutating func pass(_ kink: Breakpoint) {
     guard let wish = kink.wish else { return }
     wishes[Int(kink.variable)][wish].isMissed.toggle()
     countSlope(of: kink.variable)
   }
 
-  private func addKinks(of variable: Int32, row: Int32, rate: Double, to kinks: inout [Kink]) {
+  private func addKinks(of variable: Int32, row: Int32, rate: Double, to kinks: inout [Breakpoint])
+  {
     let index = Int(variable)
     func add(_ stop: Double, _ wish: Int?, _ steepening: Double) {
       kinks.append(
-        Kink(
+        Breakpoint(
           distance: max(0, (stop - value[index]) / rate), row: row, variable: variable,
           wish: wish, stop: stop, steepening: steepening))
     }

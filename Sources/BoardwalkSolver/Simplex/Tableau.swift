@@ -44,7 +44,8 @@ struct Tableau {
   private var stamps: [Int32] = []
   private var stamp: Int32 = 0
 
-  /// How the cost changes with each nonbasic variable, wishes of its own aside; empty until asked for.
+  /// The reduced cost of each nonbasic variable without its own soft constraints; computed on
+  /// demand.
   var gradient: [Double] = []
 
   /// How the cost grows with each basic variable, as far as the gradient counts it.
@@ -117,7 +118,7 @@ struct Tableau {
   }
 
   /// Wishes only that the unknown `variable` were `distance` from where it is.
-  mutating func wishOnly(_ variable: Int, movedBy distance: Double) {
+  mutating func addOnlySoftConstraint(_ variable: Int, movedBy distance: Double) {
     for wishful in wishful { wishes[Int(wishful)] = [] }
     wishful = []
     wish(

@@ -74,7 +74,7 @@ package struct ConstraintSystem: Sendable {
     terms(of: constraint).map(\.variable)
   }
 
-  /// By how much `constraint` is missed where each variable is what `value` says; nil where it says
+  /// By how much `constraint` is missed where each variable is what `value` says; nil if it says
   /// nothing of one.
   package func violation(
     of constraint: ConstraintID, at value: (Variable) -> Double?

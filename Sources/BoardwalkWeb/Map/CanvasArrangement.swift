@@ -16,7 +16,7 @@ struct CanvasArrangement: Sendable {
   /// The top left corners of the cards, in their order.
   let origins: [LayoutPoint]
 
-  /// The places of `cards`; nil where one has none, or two overlap.
+  /// The places of `cards`; nil if one has none, or two overlap.
   init?(_ cards: [SceneCard]) {
     let locations = cards.compactMap(\.canvasLocation)
     guard locations.count == cards.count, locations.allSatisfy(\.isFinite) else { return nil }

@@ -4,10 +4,10 @@ import BoardwalkSimulation
 
 /// Circumstances under which the scenes of a map are drawn.
 package struct MapEnvironment: Sendable, Hashable {
-  /// The device; nil where each document has the one that it was drawn on.
+  /// The device; nil if each document has the one that it was drawn on.
   package var device: Device?
 
-  /// Whether colors are light or dark; nil where each document has what it was drawn in.
+  /// Whether colors are light or dark; nil if each document has what it was drawn in.
   package var appearance: UserInterfaceStyle?
 
   /// The language; nil for that of the documents themselves.

@@ -81,7 +81,7 @@ private struct Block {
   }
 }
 
-/// Blocks beside each other in rows.
+/// Blocks arranged in rows.
 private struct Shelf {
   /// The room between blocks.
   private static let gap = 72.0

@@ -9,7 +9,7 @@ struct SceneDrawing: Sendable {
   /// The size of the screen in points.
   let size: LayoutSize
 
-  /// The screen with the scene in front; nil where the app ended on the way there.
+  /// The screen with the scene in front; nil if the app ended on the way there.
   let screen: Screen?
 
   /// The views of the screen.

@@ -3,7 +3,7 @@ import BoardwalkLayout
 import BoardwalkSnapshot
 
 extension SVGPicture {
-  /// The picture of `screen` as a file of its own, without a name and a margin.
+  /// The picture of `screen` as a separate file, without a name and a margin.
   func file(of screen: Screen) -> SVGElement { drawing(of: screen).element }
 
   /// The same picture, and where it can be touched.

@@ -9,7 +9,7 @@ struct PrototypeContent: Sendable, Encodable {
     /// What links call it: the controller in front, with a number where several are called so.
     let name: String
 
-    /// The index of its picture; nil where there is none.
+    /// The index of its picture; nil if there is none.
     var picture: Int?
 
     /// The index of its size.

@@ -69,7 +69,7 @@ struct PrototypeFinding: Sendable, Encodable {
 
 extension StateGraph {
   /// The screen that the lines of a flow lead to, the first of which launches the app and the last of
-  /// which may expect an exception; nil where not all of these steps were taken.
+  /// which may expect an exception; nil if not all of these steps were taken.
   fileprivate func state(after lines: [String]) -> Int? {
     var state = launches.first?.state
     for line in lines.dropFirst() where !line.hasPrefix("expect ") {

@@ -11,13 +11,13 @@ struct ScreenDrawing: Sendable {
   /// Whether the device's screen has round corners.
   let hasRoundCorners: Bool
 
-  /// The picture, alone in its file; nil where nothing is on screen.
+  /// The picture, alone in its file; nil if nothing is on screen.
   let picture: SVGElement?
 
   /// Where it can be touched.
   let regions: TouchRegions
 
-  /// The part of the screen beside what lies over it as a card; nil where nothing does.
+  /// The part of the screen outside of the card over it; nil if there is none.
   let outside: LayoutRect?
 
   /// What `simulation` shows.

@@ -12,7 +12,7 @@ struct StepPlace: Sendable, Hashable, Encodable {
     case tap, doubleTap, hold, left, right, up, down
   }
 
-  /// What takes the step; nil for one that is a button beside the picture.
+  /// The touch region of the step; nil if it is a button next to the picture.
   let gesture: Gesture?
 
   /// Left, top, width and height of what is touched; nil for the whole screen, and for what cannot be seen.
@@ -44,7 +44,7 @@ struct StepPlace: Sendable, Hashable, Encodable {
 }
 
 extension StepPlace.Gesture {
-  /// The gesture that makes `event` happen; nil where there is none that a mouse can do.
+  /// The gesture that makes `event` happen; nil if there is none that a mouse can do.
   fileprivate init?(_ event: Event) {
     switch event {
     case .tap, .back, .tapOutside: self = .tap

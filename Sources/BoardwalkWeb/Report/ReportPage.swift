@@ -3,7 +3,7 @@ import BoardwalkLayout
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// A report of followed flows as a web page: failures first, golden and new snapshots beside each other.
+/// A report of flows as a web page: failures first, golden and actual snapshots side by side.
 package struct ReportPage: Sendable {
   /// What is wrong at a line.
   package struct Message: Sendable, Encodable {

@@ -54,7 +54,7 @@ struct StringLiteralTests {
   func open(_ source: String) throws {
     let result = read(source)
     #expect(result.end == 4)
-    #expect(try #require(result.fault).reason.hasPrefix("close the text"))
+    #expect(try #require(result.fault).reason.hasPrefix("unterminated string"))
   }
 
   @Test(

@@ -31,7 +31,7 @@ struct TokenReaderTests {
   func unquoted() {
     var reader = reader("Save")
     let error = #expect(throws: SyntaxError.self) { _ = try reader.string("the title") }
-    #expect(error?.message == "put the title in double quotes")
+    #expect(error?.message == "expected the title in double quotes")
     #expect(error?.suggestion == "\"Save\"")
     #expect(error?.range == 0..<4)
   }
@@ -39,12 +39,12 @@ struct TokenReaderTests {
   @Test("other tokens in place of a string are rejected, malformed strings for their own reason")
   func noText() {
     var symbol = reader(",")
-    #expect(throws: SyntaxError("write the title in double quotes", at: 0..<1)) {
+    #expect(throws: SyntaxError("expected the title in double quotes", at: 0..<1)) {
       try symbol.string("the title")
     }
     var open = reader("\"a")
     #expect(
-      throws: SyntaxError("close the text with a double quote before the line ends", at: 0..<2)
+      throws: SyntaxError("unterminated string", at: 0..<2)
     ) { try open.string("the title") }
   }
 
@@ -54,7 +54,7 @@ struct TokenReaderTests {
     let number = try good.number("the width")
     #expect(number == 2.5)
     var bad = reader("x")
-    #expect(throws: SyntaxError("write the width as a number, not 'x'", at: 0..<1)) {
+    #expect(throws: SyntaxError("expected a number for the width, not 'x'", at: 0..<1)) {
       try bad.number("the width")
     }
   }
@@ -65,7 +65,7 @@ struct TokenReaderTests {
     try good.endStatement()
     #expect(good.isAtEnd)
     var bad = reader("more")
-    #expect(throws: SyntaxError("end the line before 'more'", at: 0..<4)) {
+    #expect(throws: SyntaxError("expected the end of the line before 'more'", at: 0..<4)) {
       try bad.endStatement()
     }
   }

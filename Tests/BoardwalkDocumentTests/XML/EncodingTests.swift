@@ -18,7 +18,7 @@ struct EncodingTests {
     ] as [([UInt8], String, Int)])
   func marks(_ bytes: [UInt8], _ name: String, _ length: Int) throws {
     let finding = try finding(bytes)
-    #expect(finding.message == "save the file as UTF-8: it is in \(name)")
+    #expect(finding.message == "the encoding is \(name), not UTF-8")
     #expect(finding.range == 0..<length)
   }
 
@@ -61,7 +61,7 @@ struct EncodingTests {
       let before = start + [UInt8](repeating: 0x61, count: filling)
       let finding = try finding(before + bytes + Array("\"/>".utf8))
       #expect(finding.range == before.count..<before.count + 1)
-      #expect(finding.message.hasSuffix("which is not UTF-8"))
+      #expect(finding.message.hasSuffix("is not valid UTF-8"))
     }
   }
 
@@ -87,7 +87,7 @@ struct EncodingTests {
     for text in ["<a b=\"\(scalar)\"/>", "<a>\(scalar)</a>", "<a><!--\(scalar)--></a>"] {
       let finding = try finding(Array(text.utf8))
       #expect(SourceFile(path: "a", text: text).text(in: finding.range) == String(scalar))
-      #expect(finding.message.contains("which XML does not allow"))
+      #expect(finding.message.contains("is not allowed in XML"))
     }
     let number = "<a>&#\(code);</a>"
     #expect(try finding(Array(number.utf8)).range == 3..<number.utf8.count - 4)

@@ -39,7 +39,7 @@ struct UnreadableTests {
     let message = error.finding.message
     #expect(!message.contains("\n"))
     #expect(!message.contains("parser"))
-    #expect(message.first?.isLowercase == true)
+    #expect(message.first?.isUppercase == false)
     #expect(!message.hasSuffix("."))
   }
 

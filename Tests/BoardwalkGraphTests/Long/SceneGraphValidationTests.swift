@@ -25,7 +25,7 @@ struct SceneGraphValidationTests {
         == .malformed(path: "documents[0]", reason: "“path” is missing"))
     #expect(
       error(#"{"documents":[{"name":null}],"strings":[]}"#)?.description.hasPrefix(
-        "compile again: documents[0]") == true)
+        "the scene graph is damaged: documents[0]") == true)
     for json in ["", "{", "[]", "nul", "\"", "{\"documents\":[],\"strings\":[]} {}", "\u{0}"] {
       #expect(error(json) != nil, "\(json)")
     }

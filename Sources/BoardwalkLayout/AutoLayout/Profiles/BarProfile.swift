@@ -5,10 +5,10 @@ struct BarProfile {
   /// Whether what is presented is drawn as a card that leaves the status bar free.
   var hasSheets: Bool { Self.sheets[version] }
 
-  /// Whether low screens, and xibs with a size of their own, have a status bar.
+  /// Whether low screens and freeform xibs have a status bar.
   var lowScreensHaveStatusBar: Bool { Self.lowStatusBars[version] }
 
-  /// From which height on a view of a xib with a size of its own has a status bar, where low ones have none.
+  /// The least height at which a freeform view of a xib has a status bar.
   var leastFreeformHeight: Double { Self.leastFreeformHeights[version] }
 
   /// Whether the insets of the upright device count in either orientation; in a scene that nothing contains,
@@ -21,7 +21,7 @@ struct BarProfile {
   /// Whether a scene that nothing contains is drawn as if it filled its screen.
   var fillsScreen: Bool { Self.filledScreens[version] }
 
-  /// Whether a xib's view with a size of its own is drawn so too.
+  /// Whether this also applies to freeform views of xibs.
   var freeformViewsFillScreen: Bool { Self.filledFreeforms[version] }
 
   /// Whether the home indicator takes room.

@@ -21,7 +21,7 @@ struct CellProfile {
   var narrowMargin: Double { Self.narrowMargins[version] }
 
   /// The side margins of a cell whose table is one of the views inside a controller's own, on a screen less
-  /// than 390 wide; nil where they are those of other cells.
+  /// than 390 wide; nil if they are those of other cells.
   var innerTableMargin: Double? { Self.innerTableMargins[version] }
 
   /// The side margins of a cell of a xib that is drawn for a screen less than 390 wide.
@@ -36,13 +36,13 @@ struct CellProfile {
   /// How much the separator takes of a cell.
   var separator: Double { Self.separators[version] }
 
-  /// How much a disclosure indicator takes with what is around it; nil where that follows from the screen.
+  /// How much a disclosure indicator takes with what is around it; nil if that follows from the screen.
   var disclosureWidth: Double? { Self.disclosureWidths[version] }
 
   /// Whether signs keep the cell's own margin from its end.
   var signsKeepMargins: Bool { Self.signMargins[version] }
 
-  /// How far texts keep from the ends of a row that is as high as they ask for; nil where no row is.
+  /// How far texts keep from the ends of a row that is as high as they ask for; nil if no row is.
   var textEndSpace: Double? { Self.textEndSpaces[version] }
 
   private static let marginRules = VersionTable(

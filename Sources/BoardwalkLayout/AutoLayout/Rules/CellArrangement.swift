@@ -15,7 +15,7 @@ struct CellArrangement {
   private let leading: Anchor
   private let trailing: Anchor
 
-  /// How far texts keep from the ends of a row that is as high as they ask for; nil where its height is
+  /// How far texts keep from the ends of a row that is as high as they ask for; nil if its height is
   /// given.
   private let endSpace: Double?
 
@@ -119,7 +119,7 @@ struct CellArrangement {
     }
   }
 
-  /// The first text has a column of its own.
+  /// The first text has a fixed column.
   private func addTextsSideBySide(to system: inout ConstraintSystem) {
     let end = leading + Self.value2Width
     if let (text, size) = parts[.text] {

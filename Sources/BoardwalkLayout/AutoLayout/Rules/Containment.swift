@@ -13,16 +13,16 @@ struct Containment: Hashable {
   /// Whether the scene is presented over another.
   var isPresented = false
 
-  /// The edges at which the view goes on below bars; nil where it does at all.
+  /// The edges at which the view goes on below bars; nil if it does at all.
   var extendedEdges: Set<String>?
 
-  /// Whether its author gave the scene a size of its own.
+  /// Whether the scene has a freeform size.
   var isFreeform = false
 
   /// Whether its author had it drawn without a status bar.
   var hasNoStatusBar = false
 
-  /// Whether it is a xib's view with a size of its own.
+  /// Whether it is a freeform view of a xib.
   var isLooseFreeform = false
 
   /// Whether any container or presentation is around it.

@@ -16,7 +16,7 @@ struct LayoutEnvironment: Hashable {
   /// The layout margins of each view.
   private(set) var margins: [LayoutInsets]
 
-  /// How wide each view's text may be; nil where it may be as wide as it is.
+  /// How wide each view's text may be; nil if it may be as wide as it is.
   private(set) var textWidths: [Double?]
 
   /// What surrounds the views of `tree`, whose root has `rootSafeArea` and lies in `holder`; `frames`
@@ -72,7 +72,7 @@ struct LayoutEnvironment: Hashable {
 
   /// The same where bars and margins reach in by other amounts: by which they do differs between devices.
   /// Margins that an author wrote stay.
-  func shaken(in tree: LayoutTree) -> LayoutEnvironment {
+  func perturbed(in tree: LayoutTree) -> LayoutEnvironment {
     var shaken = self
     for index in safeAreas.indices {
       let shift = LayoutInsets(irregular: 2 * index)

@@ -63,7 +63,7 @@ struct ResizingMask {
   }
 
   /// Where a view that was stored at `span` begins and ends, from the beginning of a superview whose
-  /// length is `length` and was `before` when it was stored; nil where that is unknown.
+  /// length is `length` and was `before` when it was stored; nil if that is unknown.
   ///
   /// What can stretch shares what is gained or lost, by length.
   func ends(

@@ -123,7 +123,7 @@ struct StackArrangement {
     }
   }
 
-  /// Of the length of what is left out: it is none where no required constraint gives one.
+  /// Of the length of what is left out: it is none if no required constraint gives one.
   private static let hiding = Priority(999)
 
   /// UIKit's standard spacing.

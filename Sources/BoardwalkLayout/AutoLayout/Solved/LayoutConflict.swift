@@ -15,7 +15,7 @@ package struct LayoutConflict: Sendable, Hashable {
     let conflicts = layout.solver.conflicts { system.origins[$0].standing }
     guard !conflicts.isEmpty else { return [] }
     let shaken = LayoutSystem(
-      layout.tree, system.canvas, system.surroundings.shaken(in: layout.tree), layout.holder)
+      layout.tree, system.canvas, system.surroundings.perturbed(in: layout.tree), layout.holder)
     var seen: Set<[ConstraintOrigin]> = []
     return conflicts.compactMap { conflict in
       let origins = conflict.constraints.map { system.origins[$0] }

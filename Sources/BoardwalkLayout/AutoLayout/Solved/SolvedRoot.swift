@@ -46,10 +46,10 @@ package struct SolvedRoot: Sendable {
     /// Whether a scroll view is around it.
     package let isScrolled: Bool
 
-    /// How wide its content wants it to be, in points; nil where it does not care.
+    /// How wide its content wants it to be, in points; nil if it does not care.
     package let contentWidth: Double?
 
-    /// How high its content wants it to be, in points; nil where it does not care.
+    /// How high its content wants it to be, in points; nil if it does not care.
     package let contentHeight: Double?
 
     /// The font of its text; nil for views without text.
@@ -88,7 +88,7 @@ package struct SolvedRoot: Sendable {
   /// than a point away, and only on the canvas that they were drawn on.
   package let obstacles: [Int: Obstacle]
 
-  /// The constraint that `origin` names; nil where it comes from no constraint.
+  /// The constraint that `origin` names; nil if it comes from no constraint.
   package func constraint(at origin: ConstraintOrigin) -> ConstraintTemplate? {
     guard case .constraint(let holder, let index) = origin else { return nil }
     return views[holder].constraints[index]

@@ -49,7 +49,7 @@ extension SolvedRoot.View {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// How `text` fits where `shownText` is; nil where that is not known: in fonts of the app's own, in
+  /// How `text` fits where `shownText` is; nil if that is not known: in fonts of the app's own, in
   /// views of its own classes, and where the view has no size.
   package func fit(of text: String) -> TextFit? {
     guard let font, font.name == nil, template.font?.family == nil, template.customClass == nil,
@@ -66,7 +66,7 @@ extension SolvedRoot.View {
     }
   }
 
-  /// Where in the frame's superview a label's text itself is; nil where that is not known.
+  /// Where in the frame's superview a label's text itself is; nil if that is not known.
   package var textFrame: LayoutRect? {
     guard template.elementKind == .label, let font, let text = shownText, fit(of: text) != nil
     else { return nil }
@@ -113,7 +113,7 @@ extension SolvedRoot.View {
   private func buttonFit(_ title: String, _ font: TextFont) -> TextFit? {
     let button = template.content.button
     guard !content.text.wrapsLines, button?.configuration == nil, template.image == nil,
-      // An attributed title has fonts of its own.
+      // An attributed title has its own fonts.
       button?.normalTitle != nil, !title.contains(where: \.isNewline)
     else { return nil }
     let insets = [button?.contentInsets, button?.titleInsets].compactMap(\.self)

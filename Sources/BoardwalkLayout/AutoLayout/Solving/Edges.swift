@@ -47,7 +47,7 @@ struct Edges {
   /// The same as seen in a mirror: what leads is at the right, and numbers grow to the left.
   var mirrored: Edges { Edges(left: right * -1, right: left * -1, top: top, bottom: bottom) }
 
-  /// What `attribute` names of the rectangle; nil where it depends on more than that.
+  /// What `attribute` names of the rectangle; nil if it depends on more than that.
   func plainAnchor(_ attribute: String) -> Anchor? {
     switch attribute {
     case "left", "leading": left

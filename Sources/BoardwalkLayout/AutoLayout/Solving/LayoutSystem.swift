@@ -267,7 +267,7 @@ struct LayoutSystem {
 
   // MARK: Constraints
 
-  /// The system's spacing beside a guide.
+  /// The standard spacing to a guide.
   private static let systemSpacing = 8.0
 
   private mutating func add(_ constraint: ConstraintTemplate, of owner: Int) {

@@ -64,7 +64,7 @@ struct ObstacleSearch {
     }
   }
 
-  /// The obstacle of the node at `index`; nil where the stored frames are as good as those found. Only what
+  /// The obstacle of the node at `index`; nil if the stored frames are as good as those found. Only what
   /// is about an axis on which the node was moved can be its obstacle, first on that of the longer way.
   func obstacle(of index: Int) -> Obstacle? {
     let (across, down) = distance(of: index)

@@ -11,7 +11,7 @@ extension SystemFontAdvances {
     "←": 1900, "→": 1900, "↑": 1480, "↓": 1480, "✓": 1780,
   ]
 
-  /// How close points and commas come to the digits beside them.
+  /// The kerning between digits and adjacent periods or commas.
   private static let kerningOfDigits = -36_000.0
 
   /// What is added between `left` and `right`, in millionths of the point size.
@@ -32,7 +32,7 @@ extension SystemFontAdvances {
     return pairs
   }()
 
-  /// Two characters beside each other.
+  /// Two adjacent characters.
   private struct KerningPair: Hashable {
     let left: Character
     let right: Character

@@ -36,7 +36,7 @@ package struct TextFont: Sendable, Hashable {
   /// By how many thousandths of the point size titles are set further apart than by later systems.
   var titleSpread = 0.0
 
-  /// What each character is set apart at 17 points, in thousandths of the point size; nil where that is as in
+  /// What each character is set apart at 17 points, in thousandths of the point size; nil if that is as in
   /// recordings.
   var bodyTracking: Double?
 

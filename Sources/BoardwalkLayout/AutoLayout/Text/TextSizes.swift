@@ -26,7 +26,7 @@ struct TextSizes {
     }
   }
 
-  /// The size of the symbol `name` beside text of `pointSize`; nil where that is no symbol.
+  /// The size of the symbol `name` next to text of `pointSize`; nil if it is not a symbol.
   func symbolSize(_ name: String, pointSize: Double) -> LayoutSize? {
     guard canvas.symbols.contains(name), let size = canvas.imageSizes[name] else { return nil }
     let scale = Self.symbolScale * pointSize / 17
@@ -63,7 +63,7 @@ struct TextSizes {
   private func textView(
     _ node: LayoutNode, _ font: TextFont, _ textWidth: Double?
   ) -> ContentSize {
-    // Text stands 8 points below the top, and 5 beside the edges.
+    // Text has insets of 8 points at the top and 5 at the sides.
     let lines = font.lines(
       of: node.view.text ?? "", within: textWidth.map { max(0, $0 - 10) } ?? .infinity
     ).map(\.width)
@@ -76,7 +76,7 @@ struct TextSizes {
 
   // MARK: Controls
 
-  /// A button without insets of its own keeps 6 points above and below its title (ORC-84).
+  /// A button without explicit insets has 6 points above and below its title (ORC-84).
   private func button(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text ?? ""
     var width = text.isEmpty ? 0 : ceiling(font.width(of: text), 1)

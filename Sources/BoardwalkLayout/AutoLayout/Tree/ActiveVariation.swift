@@ -7,7 +7,7 @@ struct ActiveVariation {
   /// The attributes that take the place of the object's own.
   private(set) var overrides: [String: String] = [:]
 
-  /// The font that it has instead of its own.
+  /// The font that replaces the base font.
   private(set) var font: Font?
 
   /// The constraints and subviews that are left out, by id.

@@ -29,7 +29,7 @@ struct LayoutNode {
   /// Its content under the document's traits.
   let content: ViewContent
 
-  /// The font that it has under the document's traits instead of its own.
+  /// The font for the document's traits, which replaces the base font.
   let variedFont: Font?
 
   /// The constraints that it holds under the document's traits.

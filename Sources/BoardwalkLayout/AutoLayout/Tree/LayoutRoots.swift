@@ -19,7 +19,7 @@ struct LayoutRoots {
     /// The id of the table that it is a row, a header or a footer of.
     var table: String?
 
-    /// The height that its table gives it, in points; nil where it is as high as what is inside.
+    /// The height that its table gives it, in points; nil if it is as high as what is inside.
     var rowHeight: Double?
 
     /// Whether its table is not a controller's own view, but one of the views inside.
@@ -99,7 +99,7 @@ extension ViewTemplate {
   /// Whether it is one of the views inside another, rather than a controller's own.
   var isInnerView: Bool { content.layout.role == .none }
 
-  /// The height that the row's author gave it, in points; nil for one that has none of its own.
+  /// The explicit height of the row in points; nil if it has none.
   package var rowHeight: Double? { content.rowHeight }
 
   /// The same row, and what it holds, `growth` points wider.

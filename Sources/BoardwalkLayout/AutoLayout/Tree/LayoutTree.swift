@@ -117,7 +117,7 @@ struct LayoutTree {
   }
 
   /// The axis along which a stack view gives the view at `index` a share of its own length, in proportion
-  /// to what its content asks for; nil where none does.
+  /// to what its content asks for; nil if none does.
   func sharedAxis(of index: Int) -> ResizingMask.Axis? {
     guard let stack = nodes[index].parent.flatMap({ nodes[$0].content.stack }),
       stack.distribution == .fillProportionally

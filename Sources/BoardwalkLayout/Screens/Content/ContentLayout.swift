@@ -79,7 +79,7 @@ package struct ContentLayout: Sendable {
       .place(part, in: frame)
   }
 
-  /// How high the row `cell` is, `width` points wide, where it sizes itself by what is inside; nil where
+  /// How high the row `cell` is, `width` points wide, where it sizes itself by what is inside; nil if
   /// nothing inside tells, and on Interface Builder's canvas.
   func fittingHeight(of cell: ViewTemplate, width: Double) -> Double? {
     guard canvas.isRunning else { return nil }

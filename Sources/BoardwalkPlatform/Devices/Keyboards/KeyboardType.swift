@@ -5,7 +5,7 @@ public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
 
-  /// The type that Interface Builder writes as `written`; nil where there is none.
+  /// The type that Interface Builder writes as `written`; nil if there is none.
   package init?(written: String) {
     switch written {
     case "alphabet": self = .asciiCapable

@@ -30,10 +30,10 @@ package struct IdentifierUse: Sendable, Hashable {
   /// The name.
   package var identifier: String
 
-  /// The constant that stands for the name, as it is written; nil where the name itself is.
+  /// The constant that stands for the name, as it is written; nil if the name itself is.
   package var constant: String?
 
-  /// The name of the xib that a cell is registered with; nil where it is none, or not known.
+  /// The name of the xib that a cell is registered with; nil if it is none, or not known.
   package var nib: String?
 
   /// Where it stands in the file, a text without its quotes.

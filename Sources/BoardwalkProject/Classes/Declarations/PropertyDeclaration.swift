@@ -30,7 +30,7 @@ package struct PropertyDeclaration: Sendable, Hashable {
   /// Whether it belongs to the class, not to its objects.
   package var isStatic = false
 
-  /// The text that it is declared to have; nil where it has none, or may be given another.
+  /// The text that it is declared to have; nil if it has none, or may be given another.
   package var text: TextExpression?
 
   /// Whether it has a getter instead of a value, so that a subclass may override it.

@@ -12,7 +12,7 @@ package struct TypeName: Sendable, Hashable {
     case implicit
   }
 
-  /// The class or protocol, of a collection the one of its elements; nil where it is no plain name.
+  /// The class or protocol, of a collection the one of its elements; nil if it is no plain name.
   package var name: String?
 
   /// Whether it is an array of these.

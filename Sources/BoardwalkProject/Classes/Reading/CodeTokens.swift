@@ -68,7 +68,7 @@ struct CodeTokens: Sendable {
     return tokens[place].kind == .word || tokens[place].kind == .quotedWord
   }
 
-  /// The word at `place`; nil where there is none.
+  /// The word at `place`; nil if there is none.
   func word(_ place: Int) -> String? {
     isWord(place) ? file.text(in: tokens[place].range) : nil
   }
@@ -131,6 +131,6 @@ struct CodeTokens: Sendable {
 }
 
 extension WordTable {
-  /// What stands in for a table that somebody else works on.
+  /// A placeholder for a table that is moved elsewhere.
   fileprivate static let none = WordTable()
 }

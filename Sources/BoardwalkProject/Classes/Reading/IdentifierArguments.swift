@@ -109,7 +109,7 @@ struct IdentifierArguments {
     found.append(argument)
   }
 
-  /// `text` with the values of local constants; nil where one of them is not known.
+  /// `text` with the values of local constants; nil if one of them is not known.
   private func localValue(
     of text: TextExpression, at place: Int, depth: Int = 0
   ) -> TextExpression? {

@@ -8,7 +8,7 @@ struct LocalConstants {
     /// Nothing in the function declares it.
     case undeclared
 
-    /// A declaration does, and its value is this; nil where that is not known.
+    /// A declaration does, and its value is this; nil if that is not known.
     case declared(TextExpression?)
   }
 
@@ -46,7 +46,7 @@ struct LocalConstants {
     return .undeclared
   }
 
-  /// What the name at `place` is declared as there; nil where it is only used.
+  /// What the name at `place` is declared as there; nil if it is only used.
   private func declaration(at place: Int) -> Meaning? {
     tokens.language == .swift ? swiftDeclaration(at: place) : objectiveCDeclaration(at: place)
   }

@@ -33,7 +33,7 @@ struct ObjectiveCVariable {
   /// The place after its name.
   let next: Int
 
-  /// The variable whose type stands at `start`; nil where none does.
+  /// The variable whose type stands at `start`; nil if none does.
   init?(_ tokens: CodeTokens, at start: Int) {
     guard tokens.word(start) == "NSString" else { return nil }
     var place = start + 1

@@ -110,7 +110,7 @@ struct ObjectiveCDeclarations {
     }
   }
 
-  /// Whether a macro among the members may declare some of its own.
+  /// Whether a macro among the members may declare further members.
   private func isMemberMacro(_ place: Int) -> Bool {
     guard tokens.isSymbol("(", at: place + 1), let word = tokens.word(place),
       word.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber })

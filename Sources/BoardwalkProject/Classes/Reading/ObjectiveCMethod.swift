@@ -9,7 +9,7 @@ struct ObjectiveCMethod {
   /// Where its body opens, if it has one.
   private var opening: Int?
 
-  /// The method whose `-` or `+` stands at `start`; nil where none follows.
+  /// The method whose `-` or `+` stands at `start`; nil if none follows.
   init?(_ tokens: CodeTokens, at start: Int) {
     var place = start + 1
     var isAction = false

@@ -18,7 +18,7 @@ struct SwiftTypeHeader {
   /// The place of the brace that opens the body.
   let opening: Int
 
-  /// The header whose name begins at `start`; nil where no body follows.
+  /// The header whose name begins at `start`; nil if no body follows.
   init?(_ tokens: CodeTokens, at start: Int) {
     guard let first = tokens.word(start) else { return nil }
     var last = start

@@ -12,7 +12,7 @@ struct WordTable: Sendable {
   /// Numbers of words by their hash, open addressing; -1 is free.
   private var slots = [Int32](repeating: -1, count: 1_024)
 
-  /// Seeded anew in each process, so that nobody can write a file whose words all collide.
+  /// Seeded randomly in each process, so that no file can make all words collide.
   private static let seed = UInt64.random(in: .min ... .max) | 1
 
   /// The table that holds `words`, numbered from 0.
@@ -44,7 +44,7 @@ struct WordTable: Sendable {
     return number
   }
 
-  /// The number of `word`; nil where it never appeared.
+  /// The number of `word`; nil if it never appeared.
   func number(of word: String) -> Int32? {
     let text = Array(word.utf8)
     let found = slots[slot(of: text, 0..<text.count, Self.hash(text, 0..<text.count))]

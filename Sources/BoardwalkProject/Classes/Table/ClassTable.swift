@@ -14,7 +14,7 @@ package struct ClassTable: Sendable {
   /// Whether code registers cells by identifiers that are not known.
   package private(set) var hasUnknownRegistrations = false
 
-  /// The folders that are projects of their own, by their paths.
+  /// The project folders, by their paths.
   private let projectFolders: [String: ProjectFolder]
 
   /// For each file the path of the project folder that it is in.
@@ -170,7 +170,7 @@ package struct ClassTable: Sendable {
   /// The names of all classes, sorted.
   package let classNames: [String]
 
-  /// The oldest version of Swift that the file with a number is built as; nil where that is not
+  /// The oldest version of Swift that the file with a number is built as; nil if that is not
   /// known.
   package func swiftVersion(ofFile number: Int) -> Int? {
     foldersOfFiles[number].flatMap { projectFolders[$0]?.swiftVersion }

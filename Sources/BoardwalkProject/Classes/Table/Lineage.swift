@@ -19,7 +19,7 @@ package struct Lineage: Sendable {
   /// Whether some of its classes descends from no class of the system's at all.
   package let hasOtherRoot: Bool
 
-  /// Whether it is, or descends from, the class called `name`; nil where that cannot be known.
+  /// Whether it is, or descends from, the class called `name`; nil if that cannot be known.
   package func isKind(of name: String) -> Bool? {
     if systemClasses.contains(name) || declarations.contains(where: { $0.declares(name) }) {
       return true

@@ -3,10 +3,10 @@ package struct ProjectFolder: Sendable, Hashable {
   /// The folder, with a slash at its end.
   package let path: String
 
-  /// The oldest version of Swift that a target is built as; nil where the project does not say.
+  /// The oldest version of Swift that a target is built as; nil if the project does not say.
   package let swiftVersion: Int?
 
-  /// The names of the documents that the project mentions; nil where it takes whatever is in a folder.
+  /// The names of the documents that the project mentions; nil if it takes whatever is in a folder.
   package let documentNames: Set<String>?
 
   /// The folder at `path`, in which Swift is at least of `swiftVersion`.

@@ -19,7 +19,7 @@ struct SourceScan: Sendable {
     }
   }
 
-  /// Scans `files` on all cores, in parts of about the same size: each part has words of its own.
+  /// Scans `files` on all cores in parts of similar size, each with its own word table.
   static func all(_ files: [SourceFile]) -> [SourceScan] {
     let size = files.reduce(0) { $0 + $1.bytes.count }
     let limit = max(size / mostParts, leastPart)
@@ -40,7 +40,7 @@ struct SourceScan: Sendable {
   /// More parts would say the same words again and again.
   private static let mostParts = 16
 
-  /// How many bytes are worth a part of their own.
+  /// The minimum size of a part in bytes.
   private static let leastPart = 1 << 18
 
   /// Whether the file at `place` among these assigns something to what is called `name`.

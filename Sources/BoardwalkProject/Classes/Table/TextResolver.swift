@@ -10,7 +10,7 @@ struct TextResolver {
     /// The types around it, innermost first, by their indices.
     let types: [Int]
 
-    /// The class that `Self` means; nil where it may be several.
+    /// The class that `Self` means; nil if it may be several.
     let receiver: String?
   }
 
@@ -33,7 +33,7 @@ struct TextResolver {
   /// The resolver for the sources of `table`.
   init(_ table: ClassTable) { self.table = table }
 
-  /// The text that `expression` has at an offset of the file with a number; nil where it is not known.
+  /// The text that `expression` has at an offset of the file with a number; nil if it is not known.
   func text(of expression: TextExpression, at offset: Int, inFile file: Int) -> String? {
     if case .literal(let text) = expression { return text }
     let types = table.types(around: offset, inFile: file)
@@ -192,7 +192,7 @@ struct TextResolver {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 
-  /// The text that all of `texts` are; nil where one is not known or differs.
+  /// The text that all of `texts` are; nil if one is not known or differs.
   private static func common(_ texts: [String?]) -> String? {
     guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
     return first

@@ -12,7 +12,7 @@ extension Simulation {
     let containers = [parent] + controllers.ancestors(of: parent)
     for child in children {
       if containers.contains(child) {
-        raise(.insideItself(controllers.className(of: child)))
+        raise(.containsItself(controllers.className(of: child)))
         return false
       }
       guard containers.count + height(of: child) <= Self.containmentLimit else {
@@ -52,7 +52,7 @@ extension Simulation {
 
 extension UIKitException {
   /// A controller that code puts inside of what it contains; UIKit follows the circle until the stack ends.
-  fileprivate static func insideItself(_ className: String) -> Self {
+  fileprivate static func containsItself(_ className: String) -> Self {
     Self(
       "EXC_BAD_ACCESS", "Stack overflow: a view controller of \(className) is inside itself.")
   }

@@ -2,10 +2,10 @@ import BoardwalkGraph
 
 /// What a navigation bar shows at one moment.
 package struct NavigationBarContents: Sendable, Hashable {
-  /// The controller whose items it shows; nil where the stack is empty.
+  /// The controller whose items it shows; nil if the stack is empty.
   package let controller: ControllerID?
 
-  /// The title in the middle; nil where there is none or a view replaces it.
+  /// The title in the middle; nil if there is none or a view replaces it.
   package let title: String?
 
   /// The line above the title.
@@ -31,7 +31,7 @@ package struct NavigationBarContents: Sendable, Hashable {
 }
 
 extension Simulation {
-  /// What the bar of the navigation controller `id` shows; nil where the bar is hidden or `id` is no
+  /// What the bar of the navigation controller `id` shows; nil if the bar is hidden or `id` is no
   /// navigation controller.
   ///
   /// A stack on top of another, as in a collapsed split view controller, has no bar of its own: the
@@ -66,7 +66,7 @@ extension Simulation {
       hasTitleView: top?.hasTitleView ?? false, searchBar: searchBar)
   }
 
-  /// What the navigation bar nearest to the controller in front shows; nil where there is none.
+  /// What the navigation bar nearest to the controller in front shows; nil if there is none.
   package var frontBar: NavigationBarContents? {
     controllers.frontTree.lazy.compactMap { self.navigationBar(of: $0) }.first
   }

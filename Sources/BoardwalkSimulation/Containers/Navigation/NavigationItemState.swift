@@ -29,7 +29,7 @@ public struct NavigationItemState: Sendable, Hashable {
   /// When the title is large.
   public var largeTitleDisplayMode: String?
 
-  /// Whether left items stand beside the back button.
+  /// Whether left items supplement the back button.
   public var leftItemsSupplementBackButton = false
 
   /// Whether the back button is hidden.

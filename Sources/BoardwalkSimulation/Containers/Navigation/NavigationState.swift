@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a navigation controller has beside its stack.
+/// The state of a navigation controller other than its stack.
 package struct NavigationState: Sendable, Hashable {
   /// Whether its bar is hidden.
   package var isBarHidden: Bool

@@ -9,7 +9,7 @@ public struct PageControlState: Sendable, Hashable {
   /// Whether a single dot is not shown.
   public var hidesForSinglePage: Bool
 
-  /// `numberOfPages` dots, none where it is negative; `currentPage` is kept among them.
+  /// `numberOfPages` dots, none if it is negative; `currentPage` is kept among them.
   public init(numberOfPages: Int = 0, currentPage: Int = 0, hidesForSinglePage: Bool = false) {
     self.numberOfPages = max(0, numberOfPages)
     self.currentPage = 0

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a page view controller has beside the pages that it shows.
+/// The state of a page view controller other than its current pages.
 public struct PageState: Sendable, Hashable {
   /// How pages are turned, by Interface Builder's names.
   package enum Style: String, Sendable, Hashable { case pageCurl, scroll }
@@ -20,7 +20,7 @@ public struct PageState: Sendable, Hashable {
   /// Along which axis.
   package let orientation: Orientation
 
-  /// Where the pages are bound; none where they scroll.
+  /// Where the pages are bound; none if they scroll.
   package internal(set) var spine: Spine
 
   /// Whether pages have backs.

@@ -99,7 +99,7 @@ extension Simulation {
       arriving: new.filter { !old.contains($0) })
   }
 
-  /// Forgets the pages beside the one that is shown (PAGE-15).
+  /// Discards the cached neighbors of the current page (PAGE-15).
   mutating func forget(_ state: inout PageState, in id: ControllerID) {
     let known = [PageState.Direction.reverse, .forward].compactMap { state.neighbors[$0]?.page }
     state.neighbors = [:]
@@ -122,7 +122,7 @@ extension Simulation {
     controllers[id]?.container = .pages(state)
   }
 
-  /// A page was turned: the dots follow by themselves, nobody is asked (PAGE-11).
+  /// Updates the page indicator after a turn without asking the data source (PAGE-11).
   mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
     guard case .pages(var state) = controllers[id]?.container, let dots = state.dots else { return }
     state.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
@@ -173,7 +173,7 @@ extension Simulation {
     return pages.isEmpty ? nil : pages
   }
 
-  /// Asks for the pages beside the one that is shown, as far as they are not known (PAGE-14).
+  /// Requests the unknown neighbors of the current page (PAGE-14).
   private mutating func askForNeighbors(of id: ControllerID) {
     for direction in [PageState.Direction.forward, .reverse] {
       guard case .pages(let state) = controllers[id]?.container,
@@ -238,7 +238,7 @@ extension Simulation {
 
 /// Where pages come from.
 extension Simulation {
-  /// Whether fingers turn the pages of `id`: somebody says what comes next (PAGE-02).
+  /// Whether gestures turn the pages of `id`, which requires a data source (PAGE-02).
   func hasPageSource(_ id: ControllerID) -> Bool {
     guard case .pages(let state) = controllers[id]?.container else { return false }
     return !state.book.isEmpty || pageSource(of: id) != nil
@@ -260,7 +260,7 @@ extension Simulation {
     return nil
   }
 
-  /// The dots that the data source gives `id`; nil where it says nothing of them (PAGE-11).
+  /// The dots that the data source gives `id`; nil if it says nothing of them (PAGE-11).
   mutating func dots(of id: ControllerID) -> PageControlState? {
     if let source = pageSource(of: id) {
       return source.code.dots(for: id, as: source.id, on: &self)

@@ -170,7 +170,7 @@ extension Simulation {
     pop(primary, to: stack[index - 1], animated: true)
   }
 
-  /// What the item that shows and hides columns does when it is tapped; nil where it has no effect
+  /// What the item that shows and hides columns does when it is tapped; nil if it has no effect
   /// (SPL-03): the mode it leads to.
   package func displayModeItemTarget(of id: ControllerID) -> SplitState.DisplayMode? {
     guard case .split(let state) = controllers[id]?.container, !state.isCollapsed,

@@ -118,7 +118,7 @@ extension SplitState {
     return sideColumns.compactMap { columns[$0] } + [secondary]
   }
 
-  /// The columns that are seen beside or over the secondary one.
+  /// The columns visible next to or over the secondary one.
   var sideColumns: [Column] {
     guard isTriple else { return displayMode.extent > 0 ? [.primary] : [] }
     return [[], [.supplementary], [.primary, .supplementary]][displayMode.extent]

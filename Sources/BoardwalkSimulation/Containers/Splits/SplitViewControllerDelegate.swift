@@ -1,7 +1,7 @@
 /// What a split view controller asks its delegate when it has room for one column only, or for
 /// several again.
 public protocol SplitViewControllerDelegate: ControllerBehavior {
-  /// `splitViewController(_:collapseSecondary:onto:)`: true where it has put the secondary column
+  /// `splitViewController(_:collapseSecondary:onto:)`: true if it has put the secondary column
   /// away itself; false, which it is by itself, puts it on the primary one (SPL-04).
   func splitViewController(
     _ controller: inout Instance, collapse secondary: ControllerID, onto primary: ControllerID,
@@ -15,7 +15,7 @@ public protocol SplitViewControllerDelegate: ControllerBehavior {
     in split: ControllerID
   ) -> SplitState.Column
 
-  /// `splitViewController(_:showDetail:sender:)`: true where it has shown `detail` itself.
+  /// `splitViewController(_:showDetail:sender:)`: true if it has shown `detail` itself.
   func splitViewController(
     _ controller: inout Instance, showDetail detail: ControllerID, in split: ControllerID
   ) -> Bool

@@ -47,7 +47,7 @@ extension Simulation {
     controllers[tabs]?.container = .tabs(state)
   }
 
-  /// The index of the selected child of `tabs`; nil where none is, as before it was ever shown
+  /// The index of the selected child of `tabs`; nil if none is, as before it was ever shown
   /// (ORC-09), or while the list of the others is (TAB-03).
   package func selectedIndex(of tabs: ControllerID) -> Int? {
     guard case .tabs(let state) = controllers[tabs]?.container, state.hasBeenShown else {
@@ -96,7 +96,7 @@ extension Simulation {
 
 /// Children of a tab bar controller that have no room in its bar (TAB-01 … TAB-03).
 extension Simulation {
-  /// How many tabs a bar shows beside the one that leads to the list of the others.
+  /// The number of tabs that a bar shows next to the More tab.
   static let tabsBesideMore = 4
 
   /// Whether the tab bar of `tabs` ends in a tab that leads to a list: with more than five children
@@ -168,7 +168,7 @@ extension Simulation {
     exchange(before, in: tabs)
   }
 
-  /// What is on top of the list decides which child is the selected one; none where it is the list
+  /// What is on top of the list decides which child is the selected one; none if it is the list
   /// itself (TAB-03).
   mutating func updateSelection(in more: ControllerID) {
     guard let tabs = controllers[more]?.owner,

@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// What a controller shows in a tab bar, as it is at this moment.
 package struct TabItemState: Sendable, Hashable {
-  /// The title under the image; nil where neither the document nor code gave one.
+  /// The title under the image; nil if neither the document nor code gave one.
   package var title: String?
 
   /// The image's name.

@@ -1,6 +1,6 @@
 /// What a tab bar controller shows of its children.
 package struct TabState: Sendable, Hashable {
-  /// The index of the selected child; nil where none is, or where the list of those that have no
+  /// The index of the selected child; nil if none is, or where the list of those that have no
   /// room in the bar is shown instead (TAB-03).
   package internal(set) var selected: Int?
 

@@ -27,7 +27,7 @@ extension InterpretedBehavior {
     return nil
   }
 
-  /// What the header or footer of `section` is filled by; nil where the class has no handler for it.
+  /// What the header or footer of `section` is filled by; nil if the class has no handler for it.
   func filling(of kind: SupplementaryKind, in section: Int) -> CellFilling? {
     let form = kind == .header ? "header" : "footer"
     guard let handler = type.handlers(of: form).first else { return nil }

@@ -36,7 +36,7 @@ struct InterpretedBehavior: ControllerBehavior {
     return all.filter { subject != nil && $0.subject == subject } + all.filter { $0.subject == nil }
   }
 
-  /// The action that `selector` calls; nil where the class has none of that name.
+  /// The action that `selector` calls; nil if the class has none of that name.
   func action(_ selector: String) -> BoardwalkBehavior.Handler? {
     type.handlers(of: "action").first { $0.selector == selector }
   }
@@ -46,7 +46,7 @@ struct InterpretedBehavior: ControllerBehavior {
     type.handlers(of: "action").first { $0.subject == name }?.selector ?? name
   }
 
-  /// The parameters and the statements of the block or the action called `name`; nil where the class has
+  /// The parameters and the statements of the block or the action called `name`; nil if the class has
   /// neither.
   func callable(_ name: String) -> (parameters: [String], body: [Statement])? {
     if let block = type.blocks.first(where: { $0.name == name }) {

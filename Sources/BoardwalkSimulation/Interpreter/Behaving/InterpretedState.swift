@@ -21,5 +21,5 @@ struct Continuation: Sendable, Hashable {
 /// What the whole app knows.
 struct AppMemory: Sendable, Hashable {
   var shared: [String: Value]
-  var dice: Dice
+  var dice: RandomNumbers
 }

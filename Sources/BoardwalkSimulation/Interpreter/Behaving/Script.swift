@@ -48,7 +48,7 @@ final class Script: Sendable {
 }
 
 extension Script {
-  /// The kind of controllers of the class `name`: UIKit's own, or one that extends it; nil where it is
+  /// The kind of controllers of the class `name`: UIKit's own, or one that extends it; nil if it is
   /// no controller.
   func kind(of name: String) -> ViewControllerKind? {
     var name = name

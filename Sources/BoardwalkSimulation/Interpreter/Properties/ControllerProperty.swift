@@ -5,13 +5,13 @@ import BoardwalkGraph
 struct ControllerProperty: Sendable {
   let read: @Sendable (inout Simulation, ControllerID) -> Value
 
-  /// Nil where it can only be read.
+  /// Nil if it can only be read.
   var write: (@Sendable (inout Simulation, ControllerID, Value) -> Void)?
 
   /// The names of all properties.
   static var names: Set<String> { Set(all.keys) }
 
-  /// The property `name` of `id`; nil where there is none.
+  /// The property `name` of `id`; nil if there is none.
   static func read(_ name: String, of id: ControllerID, on simulation: inout Simulation) -> Value? {
     all[name]?.read(&simulation, id)
   }

@@ -10,7 +10,7 @@ struct LayoutProperty: Sendable {
   /// The names of all properties.
   static var names: Set<String> { Set(all.keys) }
 
-  /// The property `name` of the layout of `list`; nil where layouts have none of that name.
+  /// The property `name` of the layout of `list`; nil if layouts have none of that name.
   static func read(_ name: String, of list: ListID, on simulation: Simulation) -> Value? {
     all[name].map { $0.read(simulation.flowSettings(of: list)) }
   }

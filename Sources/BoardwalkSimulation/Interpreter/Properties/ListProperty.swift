@@ -5,7 +5,7 @@ enum ListProperty {
   /// The names of all properties.
   static var names: Set<String> { all.names }
 
-  /// The property `name` of `list`; nil where lists have none of that name.
+  /// The property `name` of `list`; nil if lists have none of that name.
   static func read(_ name: String, of list: ListID, on simulation: Simulation) -> Value? {
     all.read(name, of: list, on: simulation)
   }

@@ -10,7 +10,7 @@ package enum ModeledMembers {
   /// The properties of bar button items.
   package static let barButtonItems = ItemProperty.names
 
-  /// The properties of the part of a view controller that is called `part`; nil where it has no such part.
+  /// The properties of the part of a view controller that is called `part`; nil if it has no such part.
   package static func part(_ part: String) -> Set<String>? {
     switch part {
     case "navigationItem", "tabBarItem": PartProperty.names(of: part)

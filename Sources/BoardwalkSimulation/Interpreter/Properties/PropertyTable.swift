@@ -2,7 +2,7 @@
 struct Property<Subject: Sendable>: Sendable {
   let read: @Sendable (Simulation, Subject) -> Value
 
-  /// Nil where it can only be read.
+  /// Nil if it can only be read.
   let write: (@Sendable (inout Simulation, Subject, Value) -> Void)?
 
   /// A property that can be read, and set.
@@ -30,7 +30,7 @@ struct PropertyTable<Subject: Sendable>: Sendable {
   /// The names of all properties.
   var names: Set<String> { Set(properties.keys) }
 
-  /// The property `name` of `subject`; nil where there is none of that name.
+  /// The property `name` of `subject`; nil if there is none of that name.
   func read(_ name: String, of subject: Subject, on simulation: Simulation) -> Value? {
     properties[name]?.read(simulation, subject)
   }

@@ -12,7 +12,7 @@ struct ViewProperty: Sendable {
       .union(["isFirstResponder", "delegate", "menu", "showsMenuAsPrimaryAction"])
   }
 
-  /// The property `name` of `view`; nil where views have none of that name.
+  /// The property `name` of `view`; nil if views have none of that name.
   static func read(_ name: String, of view: ViewID, on simulation: Simulation) -> Value? {
     if let list = view.list(on: simulation),
       let value = ListProperty.read(name, of: list, on: simulation)
@@ -184,7 +184,7 @@ extension ViewProperty {
 }
 
 extension ViewID {
-  /// The list that it is; nil where it is another view.
+  /// The list that it is; nil if it is another view.
   func list(on simulation: Simulation) -> ListID? {
     let list = ListID(object, of: controller)
     return cell == nil && simulation.isList(list) ? list : nil

@@ -46,7 +46,7 @@ extension Interpreter {
   }
 
   private func firstMemory(of simulation: Simulation) -> AppMemory {
-    AppMemory(shared: script.sharedValues, dice: Dice(seed: simulation.options.seed))
+    AppMemory(shared: script.sharedValues, dice: RandomNumbers(seed: simulation.options.seed))
   }
 
   /// The property `name` of `value`.
@@ -74,7 +74,7 @@ extension Interpreter {
     }
   }
 
-  /// The property `name` of `value`, which is no controller; nil where it has none of that name.
+  /// The property `name` of `value`, which is no controller; nil if it has none of that name.
   private func property(
     _ name: String, of value: Value, on simulation: Simulation
   ) -> Value? {
@@ -117,7 +117,7 @@ extension Interpreter {
     }
   }
 
-  /// What the controller `other` has under `name`: a state, a block, an outlet or a property; nil where
+  /// What the controller `other` has under `name`: a state, a block, an outlet or a property; nil if
   /// it has nothing of that name.
   func own(
     _ name: String, of other: ControllerID, on simulation: inout Simulation
@@ -159,7 +159,7 @@ extension Interpreter {
     throw .nilOutlet(name)
   }
 
-  /// The name that may be an outlet's in `expression`, and whose outlet it would be; nil where it is
+  /// The name that may be an outlet's in `expression`, and whose outlet it would be; nil if it is
   /// nobody's.
   private mutating func outlet(
     _ expression: ValueExpression, on simulation: inout Simulation
@@ -306,7 +306,7 @@ extension Interpreter {
         let others = state.values.filter { $0.key != name }.flatMap(\.value.controllers)
         simulation.hold(value.controllers + others, insteadOf: old.controllers, by: other)
       }
-      try tellSet(name, of: other, on: &simulation)
+      try callDidSet(name, of: other, on: &simulation)
       return true
     }
     return ControllerProperty.write(value, name, of: other, on: &simulation)
@@ -314,7 +314,7 @@ extension Interpreter {
 
   /// Does what the class of `other` does when its state `name` has a new value; a state that is set
   /// there does not call the handler again, as in Swift.
-  private func tellSet(
+  private func callDidSet(
     _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) {
     guard !settingStates.contains(name) || other != id,

@@ -43,7 +43,7 @@ struct Interpreter {
     } ?? nil
   }
 
-  /// What `work` answers; nil where it goes wrong, which ends the app.
+  /// What `work` answers; nil if it goes wrong, which ends the app.
   mutating func attempt<Answer>(
     on simulation: inout Simulation,
     _ work: (inout Interpreter, inout Simulation) throws(Fault) -> Answer

@@ -5,7 +5,7 @@ enum ListCall {
   /// The names of all calls.
   static var names: Set<String> { Set(table.keys) }
 
-  /// The answer of `list` to the call `name` with `arguments`; nil where lists know no such call.
+  /// The answer of `list` to the call `name` with `arguments`; nil if lists know no such call.
   static func answer(
     _ name: String, of list: ListID, with arguments: [Value],
     on simulation: inout Simulation
@@ -27,7 +27,7 @@ enum ListCall {
     },
   ]
 
-  /// The cell that shows a row or an item; nil where that cannot be seen.
+  /// The cell that shows a row or an item; nil if that cannot be seen.
   private static let cell: Call = { simulation, list, arguments in
     guard let path = arguments.first?.path, let cell = simulation.cell(at: path, in: list) else {
       return .nil

@@ -3,7 +3,7 @@ enum PureFunction {
   /// The names of all functions.
   static var names: Set<String> { Set(table.keys) }
 
-  /// The answer of the function `name`; nil where there is none.
+  /// The answer of the function `name`; nil if there is none.
   static func answer(_ name: String, with arguments: [Value]) throws(Fault) -> Value? {
     guard let function = table[name] else { return nil }
     guard let answer = function(arguments) else {

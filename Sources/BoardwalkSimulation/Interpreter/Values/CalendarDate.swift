@@ -29,7 +29,7 @@ struct CalendarDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The seconds of `text`, such as `2025-05-01`; nil where that is no day.
+  /// The seconds of `text`, such as `2025-05-01`; nil if that is no day.
   static func seconds(_ text: String) -> Double? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],

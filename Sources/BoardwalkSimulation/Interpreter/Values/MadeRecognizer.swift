@@ -12,7 +12,7 @@ struct MadeRecognizer {
 
   private let fields: [String: Value]
 
-  /// The recognizer that `value` is; nil where it is none.
+  /// The recognizer that `value` is; nil if it is none.
   init?(_ value: Value) {
     guard case .object(let className, let fields) = value,
       className.hasSuffix("GestureRecognizer")
@@ -28,7 +28,7 @@ struct MadeRecognizer {
     .object(kind.className, ["name": .text(name)])
   }
 
-  /// What it looks for, in a window `width` points wide; nil where no class is called so.
+  /// What it looks for, in a window `width` points wide; nil if no class is called so.
   func recognizer(inWidth width: Double) -> Recognizer? {
     guard let kind = kind(inWidth: width) else { return nil }
     var recognizer = Recognizer(name, kind)

@@ -1,7 +1,7 @@
 import BoardwalkSchema
 
 extension Value {
-  /// The system's class that it is of, or that its own class extends; nil where it is no object.
+  /// The system's class that it is of, or that its own class extends; nil if it is no object.
   func systemClass(on simulation: Simulation) -> SystemClass? {
     switch self {
     case .controller(let id): simulation[id].flatMap { SystemClass.named($0.kind.className) }

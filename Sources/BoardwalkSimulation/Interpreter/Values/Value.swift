@@ -132,7 +132,7 @@ extension ColorValue {
 }
 
 extension Value {
-  /// What code calls `color`; nil where it has no name for it.
+  /// What code calls `color`; nil if it has no name for it.
   init(_ color: ColorValue) {
     let plain = ColorValue.plain.keys.sorted().first { ColorValue.called($0) == color }
     self = (plain ?? color.name).map { .word($0) } ?? .nil

@@ -3,7 +3,7 @@ enum ValueCall {
   /// The names of all calls.
   static var names: Set<String> { Set(table.keys) }
 
-  /// The answer of `value` to the call `name` with `arguments`; nil where there is no such call.
+  /// The answer of `value` to the call `name` with `arguments`; nil if there is no such call.
   static func answer(
     _ name: String, of value: Value, with arguments: [Value]
   ) throws(Fault) -> Value? {
@@ -79,7 +79,7 @@ extension [Value] {
 }
 
 extension Value {
-  /// Whether it comes before `other`; nil where they cannot be compared.
+  /// Whether it comes before `other`; nil if they cannot be compared.
   func isOrdered(before other: Value) -> Bool? {
     switch (self, other) {
     case (.number(let left), .number(let right)): left < right

@@ -1,11 +1,11 @@
 /// What can be read of texts, numbers, lists and dates: `items.count`, `name.isEmpty`.
 enum ValueProperty {
-  /// The property `name` of `value`; nil where values of its sort have none of that name.
+  /// The property `name` of `value`; nil if values of its sort have none of that name.
   static func read(_ name: String, of value: Value) -> Value? {
     ofAny(name, value) ?? own(name, of: value)
   }
 
-  /// What any value has under `name`, whatever it is; nil where that is nothing.
+  /// What any value has under `name`, whatever it is; nil if that is nothing.
   static func ofAny(_ name: String, _ value: Value) -> Value? { everywhere[name]?(value) }
 
   private static func own(_ name: String, of value: Value) -> Value? {

@@ -24,7 +24,7 @@ struct SymbolFigure: Sendable, Hashable {
   static let side = 24.0
 
   /// The figure of the symbol called `name`: that of the longest part of the name, from its beginning, that has
-  /// one; nil where none has.
+  /// one; nil if none has.
   init?(named name: String) {
     let parts = name.split(separator: ".").map(String.init)
     for count in stride(from: parts.count, to: 0, by: -1) {

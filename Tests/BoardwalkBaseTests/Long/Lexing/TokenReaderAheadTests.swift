@@ -77,6 +77,6 @@ struct TokenReaderAheadTests {
     var reader = reader("\"\\q\"")
     let error = #expect(throws: SyntaxError.self) { try reader.endStatement() }
     #expect(error?.range == 1..<3)
-    #expect(error?.message.contains("backslash") == true)
+    #expect(error?.message.contains("escape") == true)
   }
 }

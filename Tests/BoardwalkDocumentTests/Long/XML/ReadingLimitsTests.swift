@@ -17,7 +17,7 @@ struct ReadingLimitsTests {
   func attributes() throws {
     let attributes = (0..<100_000).map { " a\($0)=\"\"" }.joined()
     let finding = try finding("<a>\n<b\(attributes)/></a>")
-    #expect(finding.message == "remove attributes: one element has more than 1000")
+    #expect(finding.message == "an element has more than 1000 attributes")
     #expect(finding.range.lowerBound == 4)
   }
 
@@ -28,7 +28,7 @@ struct ReadingLimitsTests {
       String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
     let finding = try finding(text)
     #expect(
-      finding.message == "flatten the document: elements are nested deeper than 1000 levels")
+      finding.message == "elements are nested deeper than 1000 levels")
     #expect(finding.range == 3_000..<3_003)
   }
 
@@ -42,7 +42,7 @@ struct ReadingLimitsTests {
   func tag() throws {
     let value = String(repeating: "v", count: 1 << 20)
     let finding = try finding("<a>\n  <b c=\"\(value)\"/>\n</a>")
-    #expect(finding.message == "shorten this tag: it has more than 1048576 bytes")
+    #expect(finding.message == "the tag has more than 1048576 bytes")
     #expect(finding.range.lowerBound == 6)
   }
 
@@ -60,7 +60,7 @@ struct ReadingLimitsTests {
     var limits = ReadingLimits()
     limits.fileSize = 10
     let finding = try finding("<a b=\"0\"/>\n", limits)
-    #expect(finding.message == "split the document: it has 11 bytes and the limit is 10")
+    #expect(finding.message == "the document has 11 bytes; the limit is 10")
     #expect(finding.range == 0..<0)
   }
 
@@ -79,9 +79,9 @@ struct ReadingLimitsTests {
   @Test(
     "a document one over a limit is rejected",
     arguments: [
-      ("<a b=\"\" c=\"\" d=\"\"/>", "remove attributes: one element has more than 2"),
-      ("<a><b><c/></b></a>", "flatten the document: elements are nested deeper than 2 levels"),
-      ("<a bcd=\"0123456789012\"/>", "shorten this tag: it has more than 20 bytes"),
+      ("<a b=\"\" c=\"\" d=\"\"/>", "an element has more than 2 attributes"),
+      ("<a><b><c/></b></a>", "elements are nested deeper than 2 levels"),
+      ("<a bcd=\"0123456789012\"/>", "the tag has more than 20 bytes"),
     ])
   func oneTooMany(text: String, message: String) throws {
     var limits = ReadingLimits()

@@ -1,0 +1,66 @@
+import BoardwalkBehavior
+import BoardwalkProject
+
+/// The classes that behaviors describe. Folders that are checked together may hold several apps, each
+/// with a class of the same name.
+struct BehaviorClassTable: Sendable {
+  /// One description of a class, and the folder of its app.
+  private struct Description: Sendable {
+    let folder: String
+    let type: ClassBehavior
+  }
+
+  private let descriptions: [String: [Description]]
+  private let documentFolders: Set<String>
+
+  init(_ project: Project) {
+    let folders = Set(project.documents.map { Self.folder(of: $0.file.path) })
+    documentFolders = folders
+    let all = project.behaviors.flatMap { file in
+      let folder = Self.appFolder(of: file.file.path, among: folders)
+      return file.classes.map { Description(folder: folder, type: $0) }
+    }
+    descriptions = Dictionary(grouping: all, by: \.type.name)
+  }
+
+  /// The names of all classes, in order.
+  var names: [String] { descriptions.keys.sorted() }
+
+  /// The class `name` as the app describes it that the file at `path` belongs to: the nearest of the
+  /// folders around it counts. Nil if only other apps have such a class.
+  func type(_ name: String, for path: String) -> ClassBehavior? {
+    descriptions[name]?.filter { Self.holds($0.folder, path) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }?.type
+  }
+
+  /// The class `name` for a behavior at `path`: that of its app, else of any app.
+  func type(_ name: String, meantBy path: String) -> ClassBehavior? {
+    type(name, for: path) ?? descriptions[name]?.first?.type
+  }
+
+  /// The folder of the app that the behavior at `path` belongs to: the nearest one around it that holds
+  /// a document.
+  func appFolder(of path: String) -> String { Self.appFolder(of: path, among: documentFolders) }
+
+  private static func appFolder(of path: String, among folders: Set<String>) -> String {
+    let own = folder(of: path)
+    var candidate = own
+    while !folders.contains(candidate) {
+      guard !candidate.isEmpty, candidate != "/" else { return own }
+      candidate = folder(of: candidate)
+    }
+    return candidate
+  }
+
+  /// The folder that `path` lies in, documents of a language being those of the folder around that;
+  /// empty at the top.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return folder.hasSuffix(".lproj") ? self.folder(of: folder) : folder
+  }
+
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+}

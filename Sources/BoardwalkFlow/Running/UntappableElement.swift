@@ -1,0 +1,32 @@
+import BoardwalkSimulation
+
+/// Something on screen that takes no plain tap, and the lines of a flow that do what it takes.
+struct UntappableElement: Sendable {
+  /// What it is.
+  let touchable: Touchable
+
+  /// The lines, each of which one of its recognizers looks for.
+  fileprivate(set) var lines: [String]
+
+  /// The lines as lists and messages put them behind a name.
+  var gestures: String { "(" + lines.joined(separator: ", ") + ")" }
+}
+
+extension Simulation {
+  /// What can be touched and takes no plain tap, in reading order.
+  var untapped: [UntappableElement] {
+    let tapped = Set(touchables.compactMap(\.view))
+    var untapped: [UntappableElement] = []
+    for step in motions {
+      guard case .touch(let touchable, _) = step.event, let view = touchable.view,
+        !tapped.contains(view)
+      else { continue }
+      if untapped.last?.touchable == touchable {
+        untapped[untapped.count - 1].lines.append(step.line)
+      } else {
+        untapped.append(UntappableElement(touchable: touchable, lines: [step.line]))
+      }
+    }
+    return untapped
+  }
+}

@@ -1,0 +1,33 @@
+/// Who becomes first responder as soon as the view of its controller is in the window: a view that code
+/// asked for too early (APP-05), and whoever was first responder when its screen was covered (APP-07,
+/// APP-08). Each controller has at most one.
+struct RestorableResponders: Sendable, Hashable {
+  private var responders: [ControllerID: Responder] = [:]
+
+  /// Lets `responder` wait for the view of its controller, instead of another one of that controller.
+  mutating func add(_ responder: Responder) {
+    if let id = responder.controller { responders[id] = responder }
+  }
+
+  /// Removes and returns the one that waits for the view of `id`.
+  mutating func take(of id: ControllerID) -> Responder? {
+    responders.isEmpty ? nil : responders.removeValue(forKey: id)
+  }
+
+  /// Lets nothing in the view of `id` wait any more.
+  mutating func remove(of id: ControllerID) { _ = take(of: id) }
+
+  /// Lets `responder` wait no more, if it does.
+  mutating func remove(_ responder: Responder) {
+    if let id = responder.controller, responders[id] == responder { remove(of: id) }
+  }
+
+  /// Itself with the numbers that `numbers` gives for those of the controllers that it knows.
+  func renumbered(_ numbers: [ControllerID: ControllerID]) -> RestorableResponders {
+    var copy = RestorableResponders()
+    for (id, responder) in responders where numbers[id] != nil {
+      copy.add(responder.renumbered(numbers))
+    }
+    return copy
+  }
+}

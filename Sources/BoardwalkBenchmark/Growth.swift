@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Foundation
 
-/// How time and memory grow with the size of a document.
+/// The growth of time and memory with the size of a document.
 struct Growth {
   private let megabytes: [Int]
 

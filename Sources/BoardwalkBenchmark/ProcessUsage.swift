@@ -1,7 +1,7 @@
 import BoardwalkFiles
 import Foundation
 
-/// What this process has used so far.
+/// The resources that this process has used.
 enum ProcessUsage {
   /// Seconds of processor time, in the program and in the system for it.
   static var processorSeconds: Double {

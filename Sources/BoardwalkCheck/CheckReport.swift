@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// What a check of a project came to.
+/// The result of checking a project.
 public struct CheckReport: Sendable, Hashable {
   /// A file that could not be opened: no fault of the project, but of how it was named.
   public struct UnopenedFile: Sendable, Hashable {

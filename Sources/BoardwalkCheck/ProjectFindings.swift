@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// What one rule finds in a whole project.
+/// The findings of one rule in a project.
 struct ProjectFindings: Sendable {
   /// What is wrong in documents, by their numbers.
   var inDocuments: [(document: Int, violation: Violation)] = []

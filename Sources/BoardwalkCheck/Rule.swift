@@ -5,7 +5,7 @@ import BoardwalkScene
 
 /// One thing that can be wrong with a document: how it is found, and all that there is to say of it.
 public struct Rule: Sendable {
-  /// What a rule is about; the reference page has a part for each.
+  /// The category of a rule, which is a section of the reference.
   public enum Category: String, Sendable, CaseIterable {
     /// Whether a file is a document at all.
     case reading
@@ -51,7 +51,7 @@ public struct Rule: Sendable {
     case code
   }
 
-  /// How a rule finds violations.
+  /// The check of a rule.
   package enum Check: Sendable {
     /// The reader reports them: such a file never becomes a document.
     case reading

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// What a rule found: an element, and what to say of it.
+/// A violation of a rule: an element and its message.
 ///
 /// A rule never counts bytes and never names the objects around the element; the checker does both.
 package struct Violation: Sendable {

@@ -3,7 +3,7 @@ import BoardwalkBase
 import BoardwalkFiles
 import BoardwalkGit
 
-/// Why a command could not do its work.
+/// An error that is thrown when a command fails.
 struct CommandError: Error, Sendable, Hashable {
   /// The defect.
   let message: String

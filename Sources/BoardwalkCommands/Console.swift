@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkFiles
 
-/// Where a command reads from and writes to.
+/// The input and output of a command.
 package struct Console: Sendable {
   /// Writes results.
   package let output: @Sendable (String) -> Void

@@ -1,4 +1,4 @@
-/// How a command ends.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Sendable, Hashable {
   /// All is well.
   case success = 0

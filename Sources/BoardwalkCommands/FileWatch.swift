@@ -4,7 +4,7 @@ import Foundation
 
 /// The files that a command reads, looked at again and again until one of them has changed.
 struct FileWatch: Sendable {
-  /// What is known of a file without reading it.
+  /// The identity and modification time of a file.
   fileprivate struct Stamp: Hashable {
     let size: Int
     let modified: Int

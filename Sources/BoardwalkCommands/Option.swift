@@ -1,4 +1,4 @@
-/// What a command can be told by name.
+/// An option of a command.
 package struct Option: Sendable, Hashable {
   /// The name, with its dashes.
   package let name: String

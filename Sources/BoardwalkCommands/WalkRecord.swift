@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkFlow
 
-/// What was done on a walk, to be written as a flow.
+/// The steps of a session, which can be saved as a flow.
 struct WalkRecord: Sendable {
   private let launch: LaunchSettings
   private var lines: [(text: String, changesApp: Bool)] = []

@@ -1,5 +1,5 @@
-/// What every rule asks of a tree, found in one pass: its elements by name, its objects by id, and
-/// its view controllers.
+/// The index of a tree, computed in one pass: elements by name, objects by id, and view
+/// controllers.
 struct DocumentIndex: Sendable {
   /// What is known of each of the tree's names.
   let names: [KnownName]

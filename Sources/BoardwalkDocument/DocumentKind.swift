@@ -1,4 +1,4 @@
-/// What sort of document a tree is.
+/// The kind of a document.
 package enum DocumentKind: Sendable, Hashable {
   /// An iOS storyboard.
   case storyboard

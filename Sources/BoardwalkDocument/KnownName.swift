@@ -1,6 +1,6 @@
 import BoardwalkSchema
 
-/// What Boardwalk knows of a name, all found by one look: a document has a hundred of them.
+/// The classification of a name, found by one lookup.
 struct KnownName: Sendable {
   /// What elements of the name are.
   private(set) var kind: ElementKind?

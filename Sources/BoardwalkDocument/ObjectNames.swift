@@ -1,4 +1,4 @@
-/// What people call the objects of one document, for messages: ids mean nothing to them.
+/// The display names of the objects of a document, for messages.
 package struct ObjectNames: Sendable {
   private let document: Document
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where bytes that are written to a path go.
+/// The destination of bytes that are written to a path.
 enum FileDestination {
   /// In the place of a regular file, whose path has no link at its end.
   case regularFile(path: String, status: stat)

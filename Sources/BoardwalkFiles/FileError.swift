@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file or folder could not be written, created or removed.
+/// An error that is thrown when a file or folder cannot be written, created or removed.
 package struct FileError: Error, Sendable, Hashable {
   /// What was tried, as a verb with its object: `write Main.scene`.
   package let attempt: String

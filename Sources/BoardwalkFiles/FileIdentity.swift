@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes two paths lead to one file: the device that holds it, and its number there.
+/// The identity of a file: its device and its inode.
 package struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let number: UInt64

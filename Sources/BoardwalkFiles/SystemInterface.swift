@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Linux and macOS declare or do differently. No other file depends on the system.
+/// The differences between Linux and macOS. No other file depends on the system.
 package enum SystemInterface {
   /// When the file with `status` was last modified.
   package static func modificationTime(of status: stat) -> timespec {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Git, called without a shell: each argument reaches it as it is.
 package struct Git: Sendable {
-  /// What a call printed and how it ended.
+  /// The output and exit status of a call.
   package struct Result: Sendable, Hashable {
     /// The exit status.
     package let status: Int32
@@ -94,7 +94,7 @@ package struct Git: Sendable {
   }
 }
 
-/// Why a call of git failed.
+/// An error that is thrown when a call of git fails.
 package struct GitError: Error, Sendable, Hashable {
   /// What git says, or why it did not run.
   package let message: String

@@ -1,4 +1,4 @@
-/// Where git keeps a setting.
+/// The scope of a git setting.
 package enum GitScope: Sendable, Hashable {
   /// In one repository.
   case repository

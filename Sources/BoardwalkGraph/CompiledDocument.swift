@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// One compiled storyboard or xib.
 package struct CompiledDocument: Sendable, Hashable, Codable {
-  /// What sort of document it was.
+  /// The kind of the source document.
   package enum Kind: String, Sendable, Hashable, Codable {
     /// Scenes and ways between them.
     case storyboard

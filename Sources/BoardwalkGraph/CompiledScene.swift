@@ -3,7 +3,7 @@ import BoardwalkDocument
 
 /// One compiled scene.
 package struct CompiledScene: Sendable, Hashable, Codable {
-  /// What a scene is about.
+  /// The main object of a scene.
   package enum Content: Sendable, Hashable, Codable {
     /// A view controller.
     case controller(ControllerTemplate)

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// How many view controllers lie inside each other, by relationships and by embed segues.
+/// The nesting depth of view controllers, by relationships and embed segues.
 ///
 /// A running app, its layout and its pictures follow containers on the stack, so a chain of thousands is
 /// refused before it is run.

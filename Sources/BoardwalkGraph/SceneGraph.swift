@@ -40,7 +40,7 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   }
 }
 
-/// Where a scene is in a graph.
+/// The indices of a document and a scene in it.
 package struct ScenePlace: Sendable, Hashable, Codable {
   /// The document's index.
   package var document: Int

@@ -1,4 +1,4 @@
-/// Why a file cannot be run as a scene graph.
+/// An error that is thrown when a file is not a valid scene graph.
 public enum SceneGraphError: Error, Sendable, Hashable {
   /// It does not begin as a graph does.
   case notASceneGraph

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
-/// How a document is written.
+/// The syntax of a document.
 package enum DocumentSyntax: Sendable, Hashable {
   /// In Interface Builder's XML.
   case xml

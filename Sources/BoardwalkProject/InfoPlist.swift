@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What an app's Info.plist says of its storyboards.
+/// The storyboards in an app's Info.plist.
 package struct InfoPlist: Sendable, Hashable {
   /// The file, as text or in Apple's binary form.
   package let file: SourceFile

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Which document of a folder an app launches with.
+/// The choice of a folder's main document.
 package enum LaunchChoice: Sendable {
   /// This one.
   case document(Document)

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import Foundation
 
-/// What became of one file of a project.
+/// The result of reading one file of a project.
 package enum LoadedFile: Sendable {
   /// It is a document, of whatever platform.
   case document(Document)

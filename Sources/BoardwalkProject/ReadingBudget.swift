@@ -1,8 +1,8 @@
 import BoardwalkBase
 import Foundation
 
-/// How much one run reads, counted in bytes of documents, so that the same files end at the same place on
-/// any machine.
+/// The number of bytes that one run reads, so that equal files end at the same place on every
+/// machine.
 ///
 /// All commands take time in proportion to it or have further limits.
 package struct ReadingBudget: Sendable {

@@ -11,7 +11,7 @@ package struct ReferenceResolver: Sendable {
     package let controller: Element
   }
 
-  /// What became of a reference.
+  /// The result of resolving a reference.
   package enum Resolution: Sendable, Hashable {
     /// It stands for this controller, or for one of these where several storyboards have the name.
     case found([Target])

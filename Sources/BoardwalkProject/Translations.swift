@@ -37,7 +37,7 @@ package struct Translations: Sendable {
   /// What is wrong with a file that cannot be read.
   package let fault: StringsText.Fault?
 
-  /// Where a document or its translations belong: files of one place go together.
+  /// The location of a document and its translations.
   package struct Place: Sendable, Hashable {
     let folder: String
     let name: String
@@ -105,7 +105,7 @@ private struct StringCatalog {
       let localizations: [String: Localization]?
     }
 
-    /// What a language has for a key matters only in that it is there.
+    /// The localization of a key; only its presence matters.
     struct Localization: Decodable {}
 
     let strings: [String: Text]

@@ -1,7 +1,7 @@
 import BoardwalkSchema
 
-/// What the schema knows of one kind of object: its class, its text, its defaults, its attributes and the roles of
-/// the objects inside.
+/// The reference page of a kind of object: its class, its text, its defaults, its attributes and
+/// the roles of its children.
 package struct KindPage: Sendable {
   /// The page, in lines that fit a terminal.
   package let text: String

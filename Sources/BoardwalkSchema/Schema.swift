@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What Boardwalk knows of the elements of Interface Builder documents: one entry for each.
+/// The schema of Interface Builder documents: one entry for each element.
 ///
 /// To teach Boardwalk a new element, add an entry to the family that it belongs to.
 package enum Schema {

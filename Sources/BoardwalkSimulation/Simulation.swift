@@ -153,7 +153,7 @@ extension Simulation {
   }
 }
 
-/// What happens: each call is recorded, and then made.
+/// Calls, which are recorded and then performed.
 extension Simulation {
   /// Records that UIKit calls `id`, and calls its code; `other` is the controller that `callback` is
   /// about.
@@ -227,7 +227,7 @@ extension Simulation {
   }
 }
 
-/// When two simulations are the same.
+/// Equality of simulations.
 extension Simulation: Hashable {
   /// Whether both show and hold the same, however they got there: neither the clock nor the identity
   /// of their controllers matters.
@@ -275,7 +275,7 @@ extension Simulation: Hashable {
     let sharedState: ControllerState?
   }
 
-  /// What a finger is on, whichever controller it belongs to.
+  /// The element under a touch, whichever controller it belongs to.
   private struct Finger: Hashable {
     let id: String
     let part: Int?

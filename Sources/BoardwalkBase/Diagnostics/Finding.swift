@@ -1,4 +1,4 @@
-/// What a rule found, at a range of bytes in a file that the rule does not name.
+/// A finding of a rule: a message with a range of bytes in a file.
 ///
 /// A finding becomes a `Diagnostic` once its file is known.
 package struct Finding: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable, Codable {
   /// Worth knowing; never fails a build.
   case note

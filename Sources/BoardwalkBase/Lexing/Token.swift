@@ -2,7 +2,7 @@
 ///
 /// It is a view of the file: its value is decoded on demand.
 package struct Token: Sendable {
-  /// What sort of piece it is, and what it says.
+  /// The kind of a token with its value.
   package enum Kind: Sendable, Hashable {
     /// Letters, digits, `_`, `-` and `.`, beginning with a letter or `_`.
     case word(String)

@@ -1,4 +1,5 @@
-/// How much a binary property list says, found in its table of objects without expanding it.
+/// The expanded size of a binary property list, computed from its object table without expanding
+/// it.
 ///
 /// The form is described in Apple's CFBinaryPList.c: objects, a table of their offsets, and a trailer
 /// of 32 bytes that says where the table is and how wide its numbers are.
@@ -89,7 +90,7 @@ struct BinaryPropertyListTable {
     (self.count, self.top, self.start) = (count, top, start)
   }
 
-  /// What the high half of an object's first byte says it is.
+  /// The type of an object, from the high half of its first byte.
   ///
   /// The form has more, such as sets and the references of keyed archives. They are no values of a
   /// property list, and Foundation crashes when it bridges a set.

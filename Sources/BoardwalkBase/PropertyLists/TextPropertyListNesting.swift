@@ -1,4 +1,4 @@
-/// How deep containers lie inside each other in a property list in XML or as text, well-formed or not.
+/// The nesting depth of containers in a property list in XML or ASCII, well-formed or not.
 struct TextPropertyListNesting: Sendable {
   /// The greatest depth.
   private(set) var depth = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where each line of a text begins, to turn byte offsets into positions.
+/// The start offsets of lines in a text, which map byte offsets to positions.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]

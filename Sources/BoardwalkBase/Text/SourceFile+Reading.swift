@@ -5,7 +5,7 @@ extension SourceFile {
   /// The most bytes that are read of a file or of the standard input.
   package static let sizeLimit = 256 << 20
 
-  /// Why nothing was read.
+  /// An error that is thrown when a file cannot be read.
   package enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// There are more bytes than `limit`.
     case tooLarge(limit: Int)

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What stands in a behavior.
+/// The members of a behavior.
 extension BehaviorParser {
   mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
     let token = reader.next

@@ -3,7 +3,7 @@ struct MemberNames {
   private var names: Set<String> = []
   private var calls: Set<Call> = []
 
-  /// What tells handlers without a condition apart.
+  /// The criteria that distinguish handlers without a condition.
   private struct Call: Hashable {
     let form: String
     let subject: String?

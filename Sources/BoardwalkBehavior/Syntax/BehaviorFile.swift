@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What one `.behavior` file says: what the app knows, and what its classes do.
+/// The contents of one `.behavior` file: shared values and class behaviors.
 package struct BehaviorFile: Sendable, Hashable {
   /// The file it is written in.
   package let file: SourceFile

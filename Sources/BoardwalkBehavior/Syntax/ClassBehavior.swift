@@ -1,4 +1,4 @@
-/// What a class of the app does: `behavior ItemsViewController { … }`.
+/// The behavior of a class: `behavior ItemsViewController { … }`.
 package struct ClassBehavior: Sendable, Hashable {
   /// The name of the class.
   package var name: String

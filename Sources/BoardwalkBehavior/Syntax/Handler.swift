@@ -1,4 +1,4 @@
-/// What a class does when it is called: `viewWillAppear { … }`, `action save(sender) { … }`.
+/// A handler: `viewWillAppear { … }`, `action save(sender) { … }`.
 package struct Handler: Sendable, Hashable {
   /// The word that it begins with, which is that of a ``HandlerForm``.
   package var form: String

@@ -1,6 +1,6 @@
 /// One thing that a handler does.
 package struct Statement: Sendable, Hashable {
-  /// What a statement does.
+  /// The effect of a statement.
   package indirect enum Action: Sendable, Hashable {
     /// Gives a value a name, until the end of the block.
     case name(String, ValueExpression)

@@ -1,6 +1,6 @@
 /// Something that has a value.
 package struct ValueExpression: Sendable, Hashable {
-  /// How a value is said.
+  /// The syntactic form of a value.
   package indirect enum Form: Sendable, Hashable {
     case text(String)
     case number(Double)
@@ -87,7 +87,7 @@ package struct ValueExpression: Sendable, Hashable {
     package var value: ValueExpression
   }
 
-  /// What joins two values; the raw value is how it is written.
+  /// A binary operator; the raw value is its spelling.
   package enum Operator: String, Sendable, Hashable, CaseIterable {
     case or = "||"
     case and = "&&"

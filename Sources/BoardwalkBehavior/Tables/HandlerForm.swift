@@ -1,6 +1,6 @@
 /// A call that a class can answer: the word for it, what it stands for, and what it is called with.
 package struct HandlerForm: Sendable {
-  /// What stands between the word and the block.
+  /// The syntax between the keyword and the block.
   enum Head: Sendable {
     /// Nothing.
     case plain

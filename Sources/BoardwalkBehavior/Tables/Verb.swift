@@ -1,4 +1,4 @@
-/// What a statement can do besides assigning, deciding and answering: its verb.
+/// The verb of a statement other than assignments, conditions and returns.
 package enum Verb: String, Sendable, Hashable, CaseIterable {
   case append, insert, remove
 

@@ -1,7 +1,6 @@
-/// How a verb is written: what it is done to, what may stand behind which preposition, its options and
-/// its blocks.
+/// The syntax of a verb: its operand, its prepositional phrases, its options and its blocks.
 package struct VerbForm: Sendable {
-  /// Whether something must be said, may be said, or cannot be.
+  /// Whether a part is required, optional or not allowed.
   enum Need: Sendable { case none, possible, required }
 
   /// The verb.

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkProject
 
-/// How many views stand where Interface Builder's own Auto Layout put them.
+/// The number of views at the positions of Interface Builder's Auto Layout.
 ///
 /// Each document is laid out without the frames that are to be found. A view agrees where its whole
 /// frame is within half a point of the stored one.

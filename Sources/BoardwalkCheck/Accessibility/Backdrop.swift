@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What is behind a view, as far as the document tells.
+/// The background behind a view, as far as the document determines it.
 struct Backdrop: Sendable {
   /// Red, green and blue; nil if it cannot be told.
   let color: [Double]?

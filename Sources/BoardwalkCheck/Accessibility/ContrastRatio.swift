@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import Foundation
 
-/// How well two colors can be told apart: from 1, not at all, to 21, black from white.
+/// The contrast ratio of two colors, from 1 to 21.
 struct ContrastRatio: Sendable {
   /// The ratio, by the formula of WCAG 2.1.
   let value: Double

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 
 /// Compares the properties and the words in behaviors with those that values and UIKit's objects have.
 struct BehaviorMembers: Sendable {
-  /// What a property is asked of.
+  /// The kind of value that has a property.
   enum Owner {
     /// An object of a class of the system's, of which a simulation models the properties `modeled`.
     case object(SystemClass, modeled: Set<String>)

@@ -7,7 +7,7 @@ import BoardwalkSimulation
 
 /// Compares the names in behaviors with those that they, and the documents, have.
 struct BehaviorNames: Sendable {
-  /// What names mean at one place of a behavior.
+  /// The names in scope at a position in a behavior.
   private struct Scope {
     /// The class whose behavior it is.
     let type: ClassBehavior

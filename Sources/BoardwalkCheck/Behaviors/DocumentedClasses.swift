@@ -2,9 +2,9 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSchema
 
-/// What documents say of the classes that behaviors speak of.
+/// The outlets, actions and segues that documents have for classes with behaviors.
 struct DocumentedClasses: Sendable {
-  /// What is connected to objects of a class, and what leads away from them.
+  /// The connections to and from objects of a class.
   struct Class: Sendable {
     /// The system's classes of the objects that documents give the class.
     var kinds: Set<String> = []

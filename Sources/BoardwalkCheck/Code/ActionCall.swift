@@ -3,7 +3,7 @@ import BoardwalkProject
 
 /// A place in a document that names a method to call.
 struct ActionCall {
-  /// Who is called.
+  /// The receiver of an action.
   enum Receiver {
     /// This object.
     case object(Element)

@@ -8,7 +8,7 @@ struct DocumentNames: Sendable {
   /// The names of each kind.
   private(set) var names: [Kind: Set<String>] = [:]
 
-  /// What code can ask documents for.
+  /// The kind of a name that code requests from documents.
   enum Kind: Sendable, Hashable, CaseIterable {
     case segue, scene, storyboard, cell, nib
   }

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// What the rules about names in code have in common: each looks for one kind of name.
+/// The common part of the rules about names in code, each of which checks one kind of name.
 struct UnknownIdentifier: Sendable {
   /// The rule's id.
   let rule: RuleID

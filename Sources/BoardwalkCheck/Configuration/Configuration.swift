@@ -1,9 +1,9 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// What a project says in its `boardwalk.json` about how it wants to be checked.
+/// The configuration of a check, from `boardwalk.json`.
 package struct Configuration: Sendable {
-  /// What becomes of a rule.
+  /// The setting of a rule.
   package enum Setting: Sendable, Hashable {
     /// It is not applied.
     case off

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Why a configuration cannot be used, and where.
+/// An error in a configuration, with its position.
 package struct ConfigurationError: Error, Sendable, Hashable {
   /// The defect with its place: `boardwalk.json:2:13: there is no rule 'duplicate-ids'`.
   package let message: String

@@ -1,6 +1,6 @@
 /// A value of a configuration file, and where it is.
 struct ConfigurationValue: Sendable, Hashable {
-  /// What a value can be.
+  /// The kinds of configuration values.
   enum Content: Sendable, Hashable {
     case object([Member])
     case list([ConfigurationValue])

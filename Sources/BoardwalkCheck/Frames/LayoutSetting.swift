@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// Under what circumstances a document is laid out to be checked.
 package struct LayoutSetting: Sendable, Hashable {
-  /// Where a document is shown.
+  /// The device or canvas of a layout.
   package enum Place: Sendable, Hashable {
     /// On the device that Interface Builder drew it for.
     case canvas
@@ -11,7 +11,7 @@ package struct LayoutSetting: Sendable, Hashable {
     case device(Device, isLandscape: Bool)
   }
 
-  /// What texts say.
+  /// The language of the texts.
   package enum Language: Sendable, Hashable {
     /// What the document itself has.
     case written

@@ -1,4 +1,4 @@
-/// How long a text gets in other languages: short ones grow most.
+/// The expected growth of a text in translation: short texts grow most.
 enum LongerText {
   /// How much longer a text of up to so many characters gets, as a share.
   private static let growth: [(length: Int, share: Double)] = [(10, 0.5), (20, 0.4), (.max, 0.3)]

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What a constraint says, whichever way round it is written.
+/// The normalized meaning of a constraint, independent of the order of its items.
 struct ConstraintMeaning: Sendable, Hashable {
   private struct Anchor: Hashable {
     let item: String

@@ -2,8 +2,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 
-/// Which view controllers are loaded because another one is: those it embeds, and those that it
-/// contains from the start.
+/// The view controllers that are loaded together with another one, by embed segues and
+/// relationships.
 struct EmbedGraph {
   /// Controllers that load one another in a circle, of which one is embedded.
   struct Cycle {

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Which scenes of a storyboard can be reached, by the nodes of their elements.
+/// The reachable scenes of a storyboard, by the nodes of their elements.
 struct SceneReachability {
   private var led: Set<Int> = []
   private var reached: Set<Int> = []

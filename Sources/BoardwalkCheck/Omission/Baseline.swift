@@ -11,7 +11,7 @@ import Foundation
 /// Files of schema 1 also hold messages. There the messages decide first: where some of a number of
 /// findings alike are known, those with the known messages are left out before the others.
 package struct Baseline: Sendable, Hashable {
-  /// What makes findings alike.
+  /// The properties by which findings are equal.
   private struct Key: Hashable {
     let path: String
     let rule: String

@@ -47,7 +47,7 @@ extension Rule {
     })
 }
 
-/// What a segue is performed by: a name of one controller's.
+/// The identifier of a segue of one controller.
 private struct SegueName: Hashable {
   let controller: Int
   let identifier: String

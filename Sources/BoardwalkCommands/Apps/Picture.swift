@@ -10,7 +10,7 @@ struct Picture: Sendable {
   /// The pictures of `subjects`, behind each other.
   let text: @Sendable (_ subjects: [Subject], _ isASCII: Bool) throws -> String
 
-  /// What a picture is made of.
+  /// The subject of a picture.
   struct Subject: Sendable {
     let simulation: Simulation
     let screen: Screen

@@ -1,4 +1,4 @@
-/// When a report for people has colors.
+/// When a human-readable report has colors.
 enum ColorChoice: String, Sendable, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set.
   case auto

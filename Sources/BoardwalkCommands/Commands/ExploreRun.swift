@@ -8,7 +8,7 @@ import BoardwalkWeb
 
 /// An exploration of an app, written as a report or as a prototype.
 struct ExploreRun: Sendable {
-  /// What is written.
+  /// The output of an exploration.
   struct Result: Sendable {
     let text: String
 

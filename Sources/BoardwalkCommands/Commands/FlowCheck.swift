@@ -6,8 +6,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Foundation
 
-/// What is wrong with flows before anybody follows them: lines that say nothing, and names that the app
-/// around them does not have.
+/// The syntax errors of flows, and the names that their app does not have.
 struct FlowCheck: Sendable {
   /// All that was found, flow by flow.
   private(set) var diagnostics: [Diagnostic] = []

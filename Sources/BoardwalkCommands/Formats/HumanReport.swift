@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkCheck
 
-/// What a run found, as people read it: each finding, and a summary.
+/// A human-readable report: each finding, and a summary.
 struct HumanReport {
   private let diagnostics: [Diagnostic]
   private let documents: Int

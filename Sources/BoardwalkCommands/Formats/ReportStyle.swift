@@ -1,4 +1,4 @@
-/// How a report for people looks.
+/// The style of a human-readable report.
 struct ReportStyle: Sendable, Hashable {
   /// Whether it has colors.
   var isColored = false

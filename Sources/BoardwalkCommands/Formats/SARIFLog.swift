@@ -40,7 +40,7 @@ struct SARIFLog: Encodable {
     let partialFingerprints: [String: String]
   }
 
-  /// Where a finding is, or what one of its notes speaks of; only notes have a message.
+  /// The location of a finding or a note; only notes have a message.
   struct Location: Encodable {
     struct Physical: Encodable {
       let artifactLocation: Artifact

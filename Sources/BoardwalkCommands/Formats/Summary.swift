@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// How many documents were read, and what was found.
+/// The number of documents and findings.
 struct Summary: Sendable {
   private let diagnostics: [Diagnostic]
   private let documents: Int

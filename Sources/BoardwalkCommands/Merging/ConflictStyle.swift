@@ -1,4 +1,4 @@
-/// How a merge writes conflicts.
+/// The format of conflicts in a merge result.
 enum ConflictStyle: String, Sendable, CaseIterable {
   /// Between git's markers.
   case markers

@@ -7,7 +7,7 @@ import BoardwalkProject
 
 /// One run of `boardwalk diff`.
 struct DiffRun: Sendable {
-  /// How a difference is written.
+  /// The format of a difference.
   enum Form: String, Sendable, CaseIterable {
     case text, markdown, json, svg, html
   }

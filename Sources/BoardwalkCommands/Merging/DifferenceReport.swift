@@ -3,7 +3,7 @@ import BoardwalkMerge
 
 /// A difference as text, as Markdown or as JSON.
 struct DifferenceReport: Sendable {
-  /// How a difference is written.
+  /// The format of a difference.
   enum Format: Sendable {
     case text, markdown, json
   }

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkMerge
 
-/// What changed between two versions of a document, screen by screen.
+/// The changes between two versions of a document, by screen.
 struct DocumentComparison: Sendable {
   /// A place on a screen where something changed.
   struct Mark: Sendable {

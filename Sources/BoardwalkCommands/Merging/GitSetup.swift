@@ -2,7 +2,7 @@ import BoardwalkFiles
 import BoardwalkGit
 import Foundation
 
-/// What git must know to use Boardwalk, and where it is written.
+/// The git configuration of Boardwalk.
 struct GitSetup: Sendable {
   private let git: Git
   private let scope: GitScope

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkNib
 
-/// What the `ibtool` command reports, in the forms that Apple's tool has.
+/// The report of the `ibtool` command, in the formats of Apple's tool.
 struct IBToolReport {
   /// The kinds of messages about a document, in the order of the report.
   enum Kind: String, CaseIterable {

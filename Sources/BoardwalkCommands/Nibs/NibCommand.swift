@@ -6,7 +6,7 @@ import BoardwalkProject
 
 /// Compiles one document to a nib or a compiled storyboard.
 struct NibCommand {
-  /// What to compile to.
+  /// The output format of a compilation.
   enum Form: String {
     case storyboardc, nib
   }
@@ -137,7 +137,7 @@ struct NibCommand {
 // MARK: - For ibtool
 
 extension NibCommand {
-  /// What came of a compilation, and what is to be said about it.
+  /// The result of a compilation with its messages.
   struct Outcome {
     var document: Document?
     var compiled: CompiledNibs?

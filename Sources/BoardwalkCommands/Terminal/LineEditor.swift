@@ -1,6 +1,6 @@
 /// A line that a person is editing: what stands in it, where the cursor is, and what came before.
 struct LineEditor: Sendable {
-  /// What a key leads to.
+  /// The effect of a key.
   enum Outcome: Sendable, Hashable {
     /// The line goes on.
     case editing

@@ -1,11 +1,11 @@
 import BoardwalkBase
 import BoardwalkWeb
 
-/// How the test of one flow went.
+/// The result of testing a flow.
 struct FlowResult: Sendable {
   /// A named snapshot of the flow.
   struct Screen: Sendable {
-    /// How it compares with its golden file.
+    /// The result of comparing a snapshot with its golden file.
     enum State: String, Sendable {
       case same, changed, missing, written
     }

@@ -3,7 +3,7 @@ import BoardwalkBase
 import BoardwalkFiles
 import Foundation
 
-/// Where the snapshots of one flow are kept: `Snapshots/FLOW/NAME.txt` beside it, pictures as
+/// The folder with the snapshots of one flow: `Snapshots/FLOW/NAME.txt` next to it, pictures as
 /// `NAME.svg`.
 ///
 /// Files that are not in the folder's manifest are never removed.

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkFlow
 
-/// How the tests of all flows went.
+/// The results of testing all flows.
 struct TestReport: Sendable {
   /// The flows, in the order of their files.
   let flows: [FlowResult]

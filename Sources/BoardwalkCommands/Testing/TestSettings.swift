@@ -1,4 +1,4 @@
-/// How flows are tested.
+/// The settings for testing flows.
 struct TestSettings: Sendable {
   /// Whether what snapshots show is accepted.
   var isUpdating = false

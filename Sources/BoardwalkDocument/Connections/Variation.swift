@@ -1,4 +1,4 @@
-/// What an object has otherwise under some traits, or at first (`default`).
+/// The values of an object for certain traits, or the initial ones (`default`).
 package struct Variation: DocumentObject {
   /// The `variation` element.
   package let element: Element

@@ -1,4 +1,4 @@
-/// What only container view controllers have.
+/// The members of container view controllers.
 extension ViewController {
   /// The bar of a navigation controller.
   package var navigationBar: View? { element.child("navigationBar").map(View.init) }

@@ -1,4 +1,4 @@
-/// What a view controller shows in a navigation bar.
+/// The navigation item of a view controller.
 package struct NavigationItem: DocumentObject {
   /// The `navigationItem` element.
   package let element: Element

@@ -1,4 +1,4 @@
-/// What a view controller shows in a tab bar.
+/// The tab bar item of a view controller.
 package struct TabBarItem: DocumentObject {
   /// The `tabBarItem` element.
   package let element: Element

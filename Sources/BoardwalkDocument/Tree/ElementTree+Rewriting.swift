@@ -1,4 +1,4 @@
-/// What becomes of an element in a rewritten tree.
+/// The result of rewriting an element.
 package enum ElementRewriting: Sendable, Hashable {
   /// It stays as it is.
   case kept

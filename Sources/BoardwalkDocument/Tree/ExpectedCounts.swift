@@ -1,4 +1,4 @@
-/// How much a file of a certain size is expected to hold, so that arrays need not grow.
+/// The expected number of nodes and attributes for a file size, so that arrays need not grow.
 ///
 /// Real documents have one node in some 100 bytes and one attribute in some 37.
 enum ExpectedCounts {

@@ -1,4 +1,4 @@
-/// Where each node and attribute of a tree stands in the file it was read from.
+/// The ranges of nodes and attributes of a tree in its file.
 ///
 /// It is separate from the tree, so that trees of different syntaxes can be equal. Offsets are
 /// bytes.

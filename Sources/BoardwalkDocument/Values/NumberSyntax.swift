@@ -1,4 +1,4 @@
-/// How Interface Builder writes numbers and words, read without making strings.
+/// Parsing of Interface Builder's numbers and words without allocating strings.
 extension UnsafeBufferPointer<UInt8> {
   /// Whether it is a number as Interface Builder writes it: no blanks, no comma, no hexadecimals, and
   /// none that is too large to be read.

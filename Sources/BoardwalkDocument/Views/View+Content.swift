@@ -1,4 +1,4 @@
-/// What views show.
+/// The contents of views.
 extension View {
   /// The text that it shows: a label's, a button's normal title, a field's, a text view's.
   package var text: String? {

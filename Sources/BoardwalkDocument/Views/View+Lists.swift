@@ -1,4 +1,4 @@
-/// What a table view has beyond a view: prototypes, or static sections.
+/// The members of table views: prototypes, or static sections.
 extension View {
   /// Whether a table's rows stand in the document.
   package var hasStaticCells: Bool { element["dataMode"] == "static" }

@@ -1,4 +1,4 @@
-/// Where reading stopped, for messages.
+/// The position of the cursor, for messages.
 extension Cursor {
   /// The innermost element that was open, and its start tag.
   var openElement: (name: String, range: Range<Int>)? {

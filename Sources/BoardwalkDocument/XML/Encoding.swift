@@ -1,4 +1,4 @@
-/// Which bytes are UTF-8, and what other encodings look like.
+/// UTF-8 validation, and the detection of other encodings.
 enum Encoding {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

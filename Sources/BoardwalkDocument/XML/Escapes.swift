@@ -1,4 +1,4 @@
-/// How Interface Builder escapes characters, and how to read any escape.
+/// Escaping as in Interface Builder, and unescaping of any escape.
 enum Escapes {
   /// The entities that XML knows without a DOCTYPE.
   static let entities: [String: UInt8] = [

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// Why the end tag that follows does not end the innermost open element, or why none follows.
+/// The reason why the next end tag does not match the innermost open element, or why it is missing.
 struct NestingFault {
   private let cursor: Cursor
   private let opened: (name: String, range: Range<Int>)

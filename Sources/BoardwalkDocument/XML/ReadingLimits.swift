@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// How large a document may be before it is refused, so that no input costs unbounded time.
+/// The limits on documents, so that no input takes unbounded time.
 ///
 /// Foundation's parser takes quadratic time in the attributes of one element; real documents have
 /// at most 20 of them, and at most 28 levels.

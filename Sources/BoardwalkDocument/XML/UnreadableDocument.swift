@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Why a file is not a document: the first thing in it that cannot be read.
+/// An error that is thrown when a file is not a document: its first syntax error.
 package struct UnreadableDocument: Error, Sendable, Hashable {
   /// What is wrong, and where.
   package let finding: Finding

@@ -1,4 +1,4 @@
-/// Where the XML declaration stands.
+/// The position and validity of the XML declaration.
 enum XMLDeclaration {
   /// Whether a declaration, rather than another processing instruction, begins at `offset`.
   static func begins(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

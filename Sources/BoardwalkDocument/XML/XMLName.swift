@@ -1,4 +1,4 @@
-/// What XML allows as the name of an element or of an attribute.
+/// The syntax of names of elements and attributes in XML.
 package enum XMLName {
   /// Whether `text` is a name.
   package static func isValid(_ text: String) -> Bool {

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// What is done with a keyboard.
+/// Keyboard commands.
 extension FlowCommand {
   static let focus = FlowCommand(
     name: "focus", forms: ["focus TARGET"],

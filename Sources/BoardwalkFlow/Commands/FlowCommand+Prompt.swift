@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What only a person at a prompt can say.
+/// Commands that are available only at the prompt.
 extension FlowCommand {
   static let trace = FlowCommand(
     name: "trace", forms: ["trace on", "trace off"],

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// How time passes.
+/// Time commands.
 extension FlowCommand {
   static let wait = FlowCommand(
     name: "wait", forms: ["wait SECONDS", "wait NUMBER ms"], summary: "advances the clock"

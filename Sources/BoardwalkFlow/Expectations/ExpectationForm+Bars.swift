@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What bars say.
+/// Expectations about bars.
 extension ExpectationForm {
   static let title = ExpectationForm(
     word: "title", forms: ["title \"TITLE\"", "no title"],

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Which controllers are where.
+/// Expectations about controllers.
 extension ExpectationForm {
   static let front = ExpectationForm(
     word: "front", forms: ["front \"CONTROLLER\""],

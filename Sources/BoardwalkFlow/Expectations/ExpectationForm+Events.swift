@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What the last line made happen.
+/// Expectations about the events of the last line.
 extension ExpectationForm {
   static let exception = ExpectationForm(
     word: "exception", forms: ["exception \"NAME\"", "no exception"],

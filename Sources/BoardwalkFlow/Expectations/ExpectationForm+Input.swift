@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkPlatform
 
-/// Where input goes.
+/// Expectations about input.
 extension ExpectationForm {
   static let keyboard = ExpectationForm(
     word: "keyboard", forms: ["keyboard", "keyboard TYPE", "no keyboard"],

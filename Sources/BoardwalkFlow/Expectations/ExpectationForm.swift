@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// What can follow `expect`: how it is written, what it requires, and how it is read.
+/// A form of `expect`: its syntax, its requirement and its parser.
 package struct ExpectationForm: Sendable {
   /// The word it begins with, `no` aside.
   package let word: String

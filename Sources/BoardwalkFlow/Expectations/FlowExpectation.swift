@@ -85,7 +85,7 @@ package enum FlowExpectation: Sendable, Hashable {
   case trace(TraceExpectation)
 }
 
-/// How something that can be touched must be.
+/// A condition on a touchable element.
 package enum TargetCondition: Sendable, Hashable {
   /// It reacts, or does not.
   case enabled(Bool)
@@ -115,9 +115,9 @@ package enum TargetCondition: Sendable, Hashable {
   static let accessories = Cell.accessoryTypes
 }
 
-/// Which callbacks a flow requires of the last line that did something.
+/// The callbacks that a flow expects of the last line with an effect.
 package struct TraceExpectation: Sendable, Hashable {
-  /// What the lines say of the trace.
+  /// The relation of the lines to the trace.
   package enum Mode: Sendable, Hashable {
     /// They are all of it.
     case exactly

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// Where input has to go.
+/// Expectations about input.
 extension FlowSession {
   /// Requires a keyboard of `type`, or of any.
   func requireKeyboard(_ type: KeyboardType?) throws(FlowFailure) {

@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// What an exploration has found.
+/// The result of an exploration.
 public struct ExplorationReport: Sendable, Hashable {
   /// A scene, as people call it.
   public struct Scene: Sendable, Hashable, Encodable {

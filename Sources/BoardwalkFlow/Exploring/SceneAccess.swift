@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// Which scenes something leads to, be it a segue, a container or an identifier that code uses.
+/// The scenes with an incoming segue or relationship, or an identifier that code uses.
 struct SceneAccess: Sendable {
   private let graph: SceneGraph
   private let ways: NavigationGraph<ScenePlace, Void>

@@ -16,7 +16,7 @@ extension StateGraph {
     return follow(flow, in: session, isApart: true) ?? FollowedFlow(flow: flow)
   }
 
-  /// Where a flow is that is followed.
+  /// The position in a flow that is being run.
   private struct Position {
     /// Whether the flow has separate screens.
     let isApart: Bool

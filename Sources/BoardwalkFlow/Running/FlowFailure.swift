@@ -1,6 +1,6 @@
 import BoardwalkSimulation
 
-/// Why a line of a flow failed.
+/// The reason why a line of a flow failed.
 package struct FlowFailure: Error, Sendable, Hashable {
   /// The reason, in one clause.
   package let message: String

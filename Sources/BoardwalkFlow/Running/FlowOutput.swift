@@ -1,6 +1,6 @@
 import BoardwalkSimulation
 
-/// What a line of a flow has to show.
+/// The output of a line of a flow.
 package enum FlowOutput: Sendable, Hashable {
   /// What happened.
   case trace([TraceEntry])

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// A flow being followed, line by line, up to the first that fails.
 package struct FlowRun: Sendable {
-  /// What became of one line.
+  /// The result of one line.
   package struct Line: Sendable {
     /// The line.
     package let statement: FlowStatement

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// What expectations ask about.
+/// The state that expectations query.
 extension FlowSession {
   /// The controller in front.
   var front: Controller? { simulation.frontmost.flatMap { simulation[$0] } }

@@ -1,6 +1,6 @@
 import BoardwalkSnapshot
 
-/// What a walk can show.
+/// The pictures of a session.
 extension FlowSession {
   var outline: String { Outline().text(of: simulation) }
 

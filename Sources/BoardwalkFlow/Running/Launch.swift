@@ -3,7 +3,7 @@ import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// What a `launch` line starts: which app, under which circumstances.
+/// The effect of a `launch` line: an app and its options.
 struct Launch: Sendable {
   private let settings: LaunchSettings
   private let graph: SceneGraph

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// What fingers do where recognizers look for it.
+/// Steps for touches that gesture recognizers handle.
 extension Simulation {
   /// The motions, other than plain taps, that something on screen recognizes.
   var motions: [PossibleStep] {

@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Where something that can be touched is: the controllers around it, the views around it, itself.
+/// The path of a touchable element: its controllers, its enclosing views and itself.
 struct TargetPath: Sendable {
   /// One of them, by all that people call it.
   struct Level: Sendable {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Traces as JSON; `schema` grows when the shape changes.
 package enum TraceJSON {
-  /// What one line of a flow made happen.
+  /// The events of one line of a flow.
   package struct Line: Sendable, Encodable {
     let line: Int
     let text: String

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// What a flow can be wrong about before it is followed.
+/// The names in a flow that can be checked before it runs.
 extension Flow {
   /// What the lines name that the app in `graph` does not have: documents, languages and scenes to launch
   /// with, segues to perform, unless the next line expects what comes of that, and lines that no trace has.

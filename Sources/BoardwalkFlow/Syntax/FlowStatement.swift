@@ -10,7 +10,7 @@ package struct FlowStatement: Sendable, Hashable {
   package let range: Range<Int>
 }
 
-/// What a line of a flow does.
+/// The action of a line of a flow.
 package enum FlowAction: Sendable, Hashable {
   /// Starts the app over.
   indirect case launch(LaunchSettings)

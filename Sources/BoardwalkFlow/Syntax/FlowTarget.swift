@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// What a flow means by `button "Save"`, `row 2` or `Items > tableView > "Rusty Spork"`.
+/// A target in a flow, such as `button "Save"`, `row 2` or `Items > tableView > "Rusty Spork"`.
 public struct FlowTarget: Sendable, Hashable {
   /// One step on the way to it.
   package struct Step: Sendable, Hashable {

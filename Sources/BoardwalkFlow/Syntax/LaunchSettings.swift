@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// What a `launch` line changes of the circumstances that the walk began with.
+/// The options that a `launch` line changes.
 package struct LaunchSettings: Sendable, Hashable {
   /// The name of the device.
   package var device: String?

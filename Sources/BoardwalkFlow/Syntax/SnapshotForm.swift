@@ -1,4 +1,4 @@
-/// What a snapshot shows.
+/// The format of a snapshot.
 package enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
   /// A picture of the screen.
   case wireframe
@@ -16,7 +16,7 @@ package enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
   package func keptName(_ name: String) -> String { self == .svg ? name + ".svg" : name }
 }
 
-/// What a snapshot may be called: its name is a file's name on every machine.
+/// The name of a snapshot, which must be a valid file name on every system.
 enum SnapshotName {
   /// What is wrong with `name`; nil for a good one.
   static func fault(of name: String) -> String? {

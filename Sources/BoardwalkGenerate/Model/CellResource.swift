@@ -1,6 +1,6 @@
 /// A cell or reusable view that code asks a table or collection for.
 package struct CellResource: Sendable, Hashable {
-  /// What copies it.
+  /// The kind of list that dequeues the cell.
   package enum Kind: Int, Sendable, Hashable {
     /// A table view.
     case tableCell
@@ -15,7 +15,7 @@ package struct CellResource: Sendable, Hashable {
     case sectionFooter
   }
 
-  /// What tells it from others of its scene.
+  /// The name of the cell in its scene.
   package struct Key: Sendable, Hashable {
     /// The reuse identifier.
     package let identifier: String

@@ -1,4 +1,4 @@
-/// What code gets from a xib.
+/// The resource of a xib.
 package struct NibResource: Sendable, Hashable {
   /// The name that `UINib` finds it by.
   package let name: String

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkProject
 
-/// What the storyboards, xibs and string tables of an app offer to its code by name.
+/// The resources of an app's storyboards, xibs and string tables, by name.
 package struct ResourceCatalog: Sendable, Hashable {
   /// The storyboards, ordered by name.
   package let storyboards: [StoryboardResource]

@@ -1,4 +1,4 @@
-/// What code can ask a storyboard for.
+/// The resources of a storyboard.
 package struct StoryboardResource: Sendable, Hashable {
   /// The name that `UIStoryboard` finds it by.
   package let name: String

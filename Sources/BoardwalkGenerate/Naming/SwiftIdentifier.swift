@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// Names in Swift made from text of any kind.
 package enum SwiftIdentifier {
-  /// What a name stands for, which decides its first letter.
+  /// The kind of a declaration, which determines the case of its first letter.
   package enum Style: Sendable, Hashable {
     /// A type: `LogIn`.
     case type

@@ -1,6 +1,6 @@
-/// How accessors are generated.
+/// The options of accessors.
 package struct AccessorOptions: Sendable, Hashable {
-  /// Who can use the accessors.
+  /// The access level of accessors.
   package enum Access: String, Sendable, Hashable, CaseIterable {
     case `internal`, package, `public`
 
@@ -8,7 +8,7 @@ package struct AccessorOptions: Sendable, Hashable {
     var modifier: String { self == .internal ? "" : rawValue + " " }
   }
 
-  /// Where the storyboards, xibs and string tables are at run time.
+  /// The bundle of the storyboards, xibs and string tables at run time.
   package enum ResourceBundle: String, Sendable, Hashable, CaseIterable {
     /// In the bundle that has the generated code; in a Swift package, in its module's.
     case target

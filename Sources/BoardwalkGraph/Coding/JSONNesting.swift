@@ -1,4 +1,4 @@
-/// How deep arrays and objects lie in each other in a text of JSON, well-formed or not.
+/// The nesting depth of arrays and objects in JSON, well-formed or not.
 ///
 /// Decoding follows them on the stack, so a hostile file must be refused before.
 struct JSONNesting: Sendable {

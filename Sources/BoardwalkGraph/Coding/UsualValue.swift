@@ -1,4 +1,4 @@
-/// What a value of a graph usually is.
+/// The default of a value in a graph file.
 package protocol UsualValue: Sendable {
   /// The value's type.
   associatedtype Value: Codable, Hashable, Sendable

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What compiling one object asks of the document around it, found once for all of them.
+/// The context of compiling an object: facts about its document, computed once.
 struct CompileContext: Sendable {
   /// How many views may lie in each other before those further in are only archived.
   ///

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What an element says beyond what typed members take from it.
+/// The attributes and children of an element that no typed member decodes.
 ///
 /// Everything that is not decoded is stored in `archived`, so that compiling drops nothing.
 struct UnmodeledContent {

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What only an activity indicator has.
+/// The properties of an activity indicator.
 package struct ActivityIndicatorContent: ArchivedContent {
   /// Whether it is of the larger size.
   package let isLarge: Bool

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What a bar says of its looks.
+/// The appearance of a bar.
 package struct BarContent: ArchivedContent {
   /// Whether it is of the style for dark content.
   package let isBlack: Bool

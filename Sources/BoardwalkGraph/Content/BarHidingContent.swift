@@ -1,5 +1,5 @@
-/// When the bars of a navigation controller hide. Few documents say it, and so it has no place of its own in
-/// a graph's file.
+/// The conditions under which the bars of a navigation controller hide. They are rare and therefore stored
+/// with the unmodeled content in a graph's file.
 package struct BarHidingContent: ArchivedContent {
   /// Whether they do after a tap, after a swipe, when a keyboard appears, and while the screen is not high.
   package let onTap, onSwipe, whenKeyboardAppears, whenVerticallyCompact: Bool

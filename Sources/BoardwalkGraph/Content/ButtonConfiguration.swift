@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// How a button with a configuration looks.
+/// The appearance of a button with a configuration.
 package struct ButtonConfiguration: ArchivedContent {
   /// UIKit's configurations.
   package enum Style: String, Sendable, Hashable {

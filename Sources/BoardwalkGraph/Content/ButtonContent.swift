@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// What only a button has.
+/// The properties of a button.
 package struct ButtonContent: ArchivedContent {
   /// UIKit's types of buttons.
   package enum ButtonType: String, Sendable, Hashable {

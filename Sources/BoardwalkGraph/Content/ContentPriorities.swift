@@ -1,4 +1,4 @@
-/// How strongly a view keeps to the size of its content; nil for UIKit's usual priorities.
+/// The content hugging and compression resistance priorities of a view; nil for UIKit's defaults.
 package struct ContentPriorities: ArchivedContent {
   package let horizontalHugging, verticalHugging: Double?
   package let horizontalCompressionResistance, verticalCompressionResistance: Double?

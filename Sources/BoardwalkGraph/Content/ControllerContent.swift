@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What a controller is beyond what all templates of controllers say.
+/// The properties of a controller beyond those of all controller templates.
 package struct ControllerContent: ArchivedContent {
   /// A layout guide from before there were safe areas.
   package struct LayoutGuide: Sendable, Hashable {

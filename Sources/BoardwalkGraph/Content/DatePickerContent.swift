@@ -1,11 +1,11 @@
-/// What only a date picker has.
+/// The properties of a date picker.
 package struct DatePickerContent: ArchivedContent {
-  /// How it is shown.
+  /// The style of a date picker.
   package enum Style: String, Sendable, Hashable {
     case automatic, wheels, compact, inline
   }
 
-  /// What is picked.
+  /// The mode of a date picker.
   package enum Mode: String, Sendable, Hashable {
     case time, date, dateAndTime, countDownTimer
   }

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What a document says beyond its scenes and resources.
+/// The properties of a document beyond its scenes and resources.
 package struct DocumentContent: ArchivedContent {
   /// A content size that Interface Builder keeps of a view of the app's own class; nil for a length that the
   /// view does not care for.

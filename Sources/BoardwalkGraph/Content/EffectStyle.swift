@@ -1,4 +1,4 @@
-/// Whether a visual effect is light or dark, or follows the interface.
+/// The appearance of a visual effect: light, dark or adaptive.
 package enum EffectStyle: Sendable, Hashable {
   case light, dark, automatic
 

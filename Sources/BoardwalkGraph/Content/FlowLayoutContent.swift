@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What a flow layout says of its sections; nil if nothing is written.
+/// The properties of a flow layout; nil if none is specified.
 package struct FlowLayoutContent: ArchivedContent {
   /// The space around the items of a section.
   package let sectionInset: LayoutInsets?

@@ -1,6 +1,6 @@
 /// A layout guide of a view.
 package struct GuideContent: Sendable, Hashable {
-  /// What a guide stands for, by the keys that documents write.
+  /// The kind of a guide, by its key in documents.
   package enum Kind: String, Sendable, Hashable {
     case safeArea, keyboard
     case content = "contentLayoutGuide"

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// What a view says of its layout besides its frame and its constraints.
+/// The layout properties of a view beyond its frame and its constraints.
 package struct LayoutContent: ArchivedContent {
-  /// What a view is to the object that keeps it by a key.
+  /// The role of a view for the object that refers to it by a key.
   package enum Role: Sendable, Hashable {
     /// Nothing: it is one of several.
     case none
@@ -34,7 +34,7 @@ package struct LayoutContent: ArchivedContent {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
-  /// Which ambiguities the author wants to know of.
+  /// The verification of ambiguity that the author selected.
   package enum AmbiguityVerification: String, Sendable, Hashable {
     case off, ignoreSizes, positionOnly
   }

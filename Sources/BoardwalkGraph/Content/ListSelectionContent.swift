@@ -1,4 +1,4 @@
-/// What of a table or a collection can be selected.
+/// The selection properties of a table or a collection view.
 package struct ListSelectionContent: ArchivedContent {
   /// Whether anything can.
   package let isAllowed: Bool

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What a view says of its layout margins.
+/// The layout margins of a view.
 package struct MarginContent: ArchivedContent {
   /// The margins by edges.
   package let fixed: LayoutInsets?

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What only a page control has.
+/// The properties of a page control.
 package struct PageControlContent: ArchivedContent {
   /// How many dots it has; nil if nothing is written.
   package var numberOfPages: Int?

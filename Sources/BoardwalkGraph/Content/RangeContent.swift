@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What only a control has whose value lies in a range: a slider, a stepper, a progress view; and a switch.
+/// The properties of controls with a range: sliders, steppers, progress views, and switches.
 package struct RangeContent: ArchivedContent {
   /// The value; nil if none is written.
   package var value: Double?

@@ -1,4 +1,4 @@
-/// What a gesture recognizer says of what it recognizes; nil if nothing is written.
+/// The settings of a gesture recognizer; nil if none is specified.
 package struct RecognizerContent: ArchivedContent {
   package let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
 

@@ -1,4 +1,4 @@
-/// How a view without constraints follows its superview's size.
+/// The autoresizing behavior of a view without constraints.
 package struct ResizingContent: ArchivedContent {
   package let isLeftFlexible, isWidthSizable, isRightFlexible: Bool
   package let isTopFlexible, isHeightSizable, isBottomFlexible: Bool

@@ -1,4 +1,4 @@
-/// What only a view that scrolls has: a scroll view, a text view, a table or a collection.
+/// The properties of scrolling views: scroll views, text views, tables and collection views.
 package struct ScrollContent: ArchivedContent {
   /// Whether fingers scroll it.
   package let isScrollEnabled: Bool

@@ -1,4 +1,4 @@
-/// What only a segmented control has.
+/// The properties of a segmented control.
 package struct SegmentedControlContent: ArchivedContent {
   /// The segment that is selected; nil if none is written.
   package var selectedIndex: Int?

@@ -1,4 +1,4 @@
-/// What an author has Interface Builder draw around a view, in place of what its containers are.
+/// The simulated metrics in Interface Builder, which replace those of the containers.
 package struct SimulatedMetrics: Sendable, Hashable {
   /// A bar that Interface Builder draws because the author asked for it.
   package enum Bar: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What only a split view controller has.
+/// The properties of a split view controller.
 package struct SplitContent: ArchivedContent {
   /// Whether its style says how many columns it has.
   package let hasColumnStyle: Bool

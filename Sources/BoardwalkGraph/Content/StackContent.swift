@@ -1,11 +1,11 @@
-/// How a stack view arranges its subviews.
+/// The arrangement of a stack view.
 package struct StackContent: ArchivedContent {
-  /// How views share the length of a stack.
+  /// The distribution of a stack view.
   package enum Distribution: String, Sendable, Hashable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views stand across a stack.
+  /// The alignment of a stack view.
   package enum Alignment: String, Sendable, Hashable {
     case fill, leading, top, trailing, bottom, center, centerX, centerY, firstBaseline, lastBaseline
 

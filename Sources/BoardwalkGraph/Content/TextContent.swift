@@ -1,6 +1,6 @@
-/// How a view's text is set.
+/// The text properties of a view.
 package struct TextContent: ArchivedContent {
-  /// Where lines stand.
+  /// The alignment of lines.
   package enum Alignment: String, Sendable, Hashable {
     case left, center, right, justified, natural
   }

@@ -1,4 +1,4 @@
-/// What only a view has that text is typed into: a field, a text view or a search bar.
+/// The properties of text inputs: text fields, text views and search bars.
 package struct TextInputContent: ArchivedContent {
   /// A field's borders.
   package enum BorderStyle: String, Sendable, Hashable {

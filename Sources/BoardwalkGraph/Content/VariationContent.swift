@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What an object is otherwise under some traits.
+/// The values of an object for certain traits.
 package struct VariationContent: ArchivedContent {
   /// The traits, such as `widthClass`, and their values; nil for what cannot be read and never holds.
   package let traits: [String: String]?

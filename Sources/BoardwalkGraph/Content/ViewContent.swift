@@ -1,9 +1,8 @@
 import BoardwalkDocument
 
-/// What a view is beyond what all templates say: how it is laid out, how its text is set, and what only
-/// views of its kind have.
+/// The properties of a view beyond its template: layout, text, and the content of its kind.
 package struct ViewContent: ArchivedContent {
-  /// What only views of one kind have.
+  /// The properties of views of one kind.
   package indirect enum Kind: Sendable, Hashable {
     case button(ButtonContent)
     case textInput(TextInputContent)

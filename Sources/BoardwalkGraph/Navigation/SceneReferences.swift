@@ -1,4 +1,4 @@
-/// Where the references of a graph lead, found by name as UIKit does.
+/// The destinations of storyboard references, found by name as in UIKit.
 package struct SceneReferences: Sendable {
   /// How many references may lead to each other; those in a circle never end.
   private static let longestChain = 100

@@ -1,6 +1,6 @@
 /// A message that an object sends.
 package struct ActionTemplate: Sendable, Hashable, Codable {
-  /// Who gets a message.
+  /// The receiver of an action.
   package enum Target: Sendable, Hashable, Codable {
     /// The scene's view controller, or a xib's owner.
     case controller

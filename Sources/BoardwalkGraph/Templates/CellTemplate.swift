@@ -1,4 +1,4 @@
-/// What a cell has beyond a view.
+/// The properties of a cell beyond those of a view.
 package struct CellTemplate: Sendable, Hashable, Codable {
   /// The name by which code asks for copies.
   package var reuseIdentifier: String?

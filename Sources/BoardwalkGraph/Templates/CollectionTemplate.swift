@@ -1,4 +1,4 @@
-/// What a collection view has beyond a view.
+/// The properties of a collection view beyond those of a view.
 package struct CollectionTemplate: Sendable, Hashable, Codable {
   /// The flow layout's numbers, in points; nil for a layout of another class.
   package var flowLayout: FlowLayoutTemplate?

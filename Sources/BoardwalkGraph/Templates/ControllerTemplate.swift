@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What instances of a view controller are made from.
+/// The template of a view controller.
 package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// A controller that belongs to a container from the start.
   package struct Relationship: Sendable, Hashable, Codable {
@@ -17,7 +17,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     package var rest: ArchivedElement?
   }
 
-  /// How a presentation of it looks, where it says so itself.
+  /// The presentation style and transition style of a controller.
   package struct Presentation: Sendable, Hashable, Codable {
     /// The style, such as `formSheet`; nil for the system's default.
     package var style: String?
@@ -32,7 +32,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     @OmittedIfDefault<Usual.No> package var providesTransitionStyle: Bool
   }
 
-  /// What only a navigation controller has.
+  /// The properties of a navigation controller.
   package struct Navigation: Sendable, Hashable, Codable {
     /// Whether it begins without its bar.
     @OmittedIfDefault<Usual.No> package var isBarHidden: Bool
@@ -44,7 +44,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     @OmittedIfDefault<Usual.No> package var prefersLargeTitles: Bool
   }
 
-  /// What only a page view controller has, as the document spells it.
+  /// The properties of a page view controller, as spelled in the document.
   package struct Pages: Sendable, Hashable, Codable {
     /// `pageCurl` or `scroll`.
     package var transitionStyle: String?

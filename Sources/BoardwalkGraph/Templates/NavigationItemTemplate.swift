@@ -1,4 +1,4 @@
-/// What a view controller shows in a navigation bar.
+/// The navigation item of a view controller.
 package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String?

@@ -1,4 +1,4 @@
-/// What a view controller shows in a tab bar.
+/// The tab bar item of a view controller.
 package struct TabBarItemTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String?

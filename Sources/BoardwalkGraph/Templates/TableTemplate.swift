@@ -1,4 +1,4 @@
-/// What a table view has beyond a view.
+/// The properties of a table view beyond those of a view.
 package struct TableTemplate: Sendable, Hashable, Codable {
   /// A section of a static table.
   package struct Section: Sendable, Hashable, Codable {

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// What instances of a view are made from.
+/// The template of a view.
 package struct ViewTemplate: Sendable, Hashable, Codable {
   /// Its id in the document; empty if it has none.
   package var id: String

@@ -1,4 +1,4 @@
-/// What a view is to the template that holds it.
+/// The role of a view in the template that contains it.
 package enum ViewRole: Sendable, Hashable, CaseIterable {
   /// A controller's own view.
   case controllerView

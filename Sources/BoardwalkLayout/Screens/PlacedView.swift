@@ -5,7 +5,7 @@ import BoardwalkSimulation
 
 /// A view with its place on the screen.
 package struct PlacedView: Sendable {
-  /// What a view shows.
+  /// The content of a view.
   package enum Content: Sendable {
     /// A controller's own view, which only holds others.
     case controller(ControllerID)
@@ -33,7 +33,7 @@ package struct PlacedView: Sendable {
     indirect case view(ViewTemplate)
   }
 
-  /// Where a row stands in its table.
+  /// The position of a row in its table.
   package struct Row: Sendable, Hashable {
     /// Whether it is the first of its section.
     package let isFirst: Bool

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// What a device shows at one moment: where everything is.
+/// The contents of a display at one moment.
 package struct Screen: Sendable {
   /// By whose rules views are placed.
   package enum Profile: Sendable, Hashable {
@@ -126,7 +126,7 @@ package struct Screen: Sendable {
 
 /// The window's content, or one presentation.
 package struct ScreenLayer: Sendable {
-  /// How a layer lies over those below.
+  /// The relation of a layer to those below.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     /// The window's root.
     case window

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Where Interface Builder's canvas puts the views of a scene.
+/// The layout of a scene on Interface Builder's canvas.
 extension ScreenLayout {
   /// `view`, that of the controller `id`, as large as its document draws it, in the corner of `room`; nil
   /// where no document does.

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Where controllers put their own view, their bars and their children.
+/// The frames of controllers' views, bars and children.
 extension ScreenLayout {
   /// The view of the controller `id` in `room`, with all that is visible inside it.
   func place(_ id: ControllerID, in room: Room) -> PlacedView {

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSimulation
 
-/// Where sheets lie that rest at a lower detent: on iOS 26 they float 8 points off the edges, drawn
-/// a little smaller (ORC-66).
+/// The frames of sheets at a lower detent: on iOS 26 they float 8 points off the edges, slightly
+/// scaled down (ORC-66).
 extension ScreenLayout {
   /// The part of the room for a sheet that the detent for half of it has.
   private static let mediumShare = 0.56

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSimulation
 
-/// How large popovers and form sheets are: as the controller prefers, else of the usual size
-/// (PRES-04, POP-06).
+/// The sizes of popovers and form sheets: the preferred content size, else a default size (PRES-04,
+/// POP-06).
 extension ScreenLayout {
   /// The size in points of the presentation of `controller` in `style`: what the controller prefers whose
   /// preference counts, and the bars that navigation controllers put around it. What nobody has a preference

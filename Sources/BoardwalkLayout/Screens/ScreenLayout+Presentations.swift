@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSimulation
 
-/// Where presentations lie.
+/// The frames of presentations.
 extension ScreenLayout {
   /// The form sheet's size where nothing else is asked for (PRES-04).
   private static let formSheet = LayoutSize(width: 540, height: 620)

@@ -1,6 +1,6 @@
 /// Something that two sides changed to different values, for a person to decide.
 package struct Conflict: Sendable, Hashable {
-  /// What the sides disagree about.
+  /// The subject of a conflict.
   package enum Subject: Sendable, Hashable {
     /// The value of an attribute.
     case attribute(String)

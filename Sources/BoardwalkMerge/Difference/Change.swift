@@ -1,6 +1,6 @@
 /// One thing that is different in the new version of a document, at the object that changed.
 package struct Change: Sendable, Hashable {
-  /// What happened.
+  /// The kind of a change.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case added, removed, moved, changed, renamed
   }

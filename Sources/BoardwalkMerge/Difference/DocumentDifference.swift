@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What is different in a new version of a document.
+/// The differences between two versions of a document.
 package struct DocumentDifference: Sendable {
   /// The changes, in the order of the new version, what was removed where it was.
   package let changes: [Change]

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension EditScript {
-  /// Why a script cannot be applied.
+  /// An error that is thrown when a script cannot be applied.
   package struct Misfit: Error, Sendable, Hashable {
     /// What does not fit.
     package let reason: String

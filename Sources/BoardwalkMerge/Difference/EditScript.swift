@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What makes one tree from another: for each element that changed, what it is now.
+/// An edit script that transforms one tree into another: for each changed element, its new state.
 ///
 /// Elements of the old tree are named by their places among its nodes, so a script fits one tree alone.
 package struct EditScript: Sendable, Hashable, Codable {
@@ -19,7 +19,7 @@ package struct EditScript: Sendable, Hashable, Codable {
     var content: [Item]?
   }
 
-  /// What an element holds.
+  /// The contents of an element.
   enum Item: Sendable, Hashable {
     /// An element of the old tree, changed as its edit says.
     case node(Int)

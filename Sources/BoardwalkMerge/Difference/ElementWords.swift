@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What people call the elements of one version of a document.
+/// The display names of elements in one version of a document.
 struct ElementWords {
   private var names: ObjectNames
   private let document: Document

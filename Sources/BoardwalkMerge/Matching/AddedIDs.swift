@@ -92,7 +92,7 @@ struct AddedIDs {
     }.sorted { ($0.new, $0.old) < ($1.new, $1.old) }
   }
 
-  /// What an added object is for, where there is room for one of its kind.
+  /// The purpose of an added object, if there can be only one of its kind.
   private struct Purpose: Hashable {
     let parent: ElementMatching.Match
     let words: [String]

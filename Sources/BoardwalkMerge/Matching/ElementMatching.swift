@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// Which elements of three trees are the same: those with one id, and without ids those that tell
-/// themselves from their siblings in the same way.
+/// The corresponding elements of three trees: those with equal ids, and without ids those with
+/// equal identity among their siblings.
 struct ElementMatching: Sendable {
   /// The number of a match.
   typealias Match = Int

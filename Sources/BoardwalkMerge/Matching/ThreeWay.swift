@@ -6,7 +6,7 @@ package enum Side: String, Sendable, Hashable, CaseIterable {
   package var other: Side { self == .ours ? .theirs : .ours }
 }
 
-/// What the common ancestor has, and what each side has in its place.
+/// A value in the common ancestor and in both sides.
 package struct ThreeWay<Value> {
   package var base: Value
   package var ours: Value

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// One merged element: its name, its attributes, its text, and where what is inside comes from.
 struct ElementMerge: Sendable {
-  /// Where the elements inside come from.
+  /// The source of the child elements.
   enum Content: Sendable, Hashable {
     /// From both sides.
     case merged

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What all steps of a merge know.
+/// The shared state of all steps of a merge.
 struct MergeContext: Sendable {
   typealias Match = ElementMatching.Match
 

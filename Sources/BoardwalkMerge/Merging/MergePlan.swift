@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Which elements the merged document has, and where.
+/// The elements of the merged document with their positions.
 struct MergePlan {
   typealias Match = MergeContext.Match
 

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What came of a merge.
+/// The result of a merge.
 package struct MergedDocument: Sendable {
   /// The document, with ours or with markers where something must be decided.
   package let tree: ElementTree

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Which elements the merged document has.
+/// The elements of the merged document.
 struct Presence {
   /// By match, whether it is kept.
   private(set) var isKept: [Bool]

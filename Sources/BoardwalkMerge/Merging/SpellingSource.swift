@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Where the merged document's departures from the canonical spelling come from.
+/// The source of the noncanonical spellings of the merged document.
 struct SpellingSource: Sendable {
   private let departures: ThreeWay<[NonCanonicalSpelling.Token: NonCanonicalSpelling]>
 

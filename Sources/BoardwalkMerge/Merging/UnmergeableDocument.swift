@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Why a document cannot be merged.
+/// An error that is thrown when a document cannot be merged.
 package struct UnmergeableDocument: Error, Sendable, Hashable {
   /// Which document it is: a version of a merge, or a path.
   package let document: String

@@ -1,4 +1,4 @@
-/// What has been decided before a merge begins.
+/// The decisions made before a merge.
 package struct MergeOptions: Sendable, Hashable {
   /// The sides that settle single conflicts, by the conflicts' keys.
   package var resolutions: [String: Side] = [:]

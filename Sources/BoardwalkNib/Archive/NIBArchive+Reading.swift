@@ -11,7 +11,7 @@ extension NIBArchive {
 
 /// Reads the tables of one archive.
 private struct NIBArchiveReader {
-  /// Where a table begins, and the number of its entries.
+  /// The offset of a table and the number of its entries.
   struct Table {
     let name: String
     let count: Int

@@ -1,4 +1,4 @@
-/// Why bytes are no readable archive, and where.
+/// An error in an archive, with its offset.
 package struct NIBArchiveError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The defect.
   package enum Defect: Sendable, Hashable {

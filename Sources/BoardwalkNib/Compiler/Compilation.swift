@@ -217,7 +217,7 @@ extension Compilation {
 
   // MARK: Views
 
-  /// What the nib of a controller must know of the nib of its view.
+  /// The information about a view's nib for the nib of its controller.
   private struct ViewNib {
     let name: String
     let placeholders: [(id: String, name: String)]

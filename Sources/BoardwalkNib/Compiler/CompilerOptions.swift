@@ -1,4 +1,4 @@
-/// What a compilation depends on besides the document.
+/// The options of a compilation.
 package struct CompilerOptions: Sendable, Hashable {
   /// The module of classes that belong to the target.
   package var module: String?

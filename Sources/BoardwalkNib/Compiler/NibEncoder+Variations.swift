@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What an object has otherwise for certain size classes, and which of its parts are installed.
+/// The values of an object for size classes, and its installed parts.
 extension NibEncoder {
   /// The variations of a view or a constraint.
   static func variations(of element: Element) -> [Element] {

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What stands for a segue in the nib of its source.
+/// The template of a segue in the nib of its source.
 enum SegueTemplate {
   /// The class for a kind of segue that samples show; nil for any other.
   static func className(of segue: Segue) -> String? {

@@ -21,7 +21,7 @@ package struct StoryboardCompiler: Sendable {
   }
 }
 
-/// Why a document cannot be compiled: everything in it that is not supported.
+/// An error that is thrown when a document cannot be compiled, with all unsupported parts.
 package struct CompilationError: Error, Sendable, Hashable {
   /// The parts, in the order of the document.
   package let unsupported: [UnsupportedFeature]

@@ -106,7 +106,7 @@ package struct StoryboardInfo: Sendable, Hashable {
   }
 }
 
-/// Why bytes are not the info of a compiled storyboard.
+/// An error in the info file of a compiled storyboard.
 package enum StoryboardInfoError: Error, Sendable, Hashable, CustomStringConvertible {
   case unreadable
   case unknownVersion

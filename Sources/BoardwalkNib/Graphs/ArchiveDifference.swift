@@ -1,4 +1,4 @@
-/// How two archives differ as graphs, whatever the order and numbering of their objects.
+/// The differences of two archives as graphs, independent of order and numbering.
 ///
 /// Objects are paired from the roots on, along equal keys; elements of unordered collections by the
 /// colors of ``GraphColors``. Pairs of objects that have an identity are one to one: a label that is

@@ -1,4 +1,4 @@
-/// What a comparison of archives must know of the classes in them.
+/// The conventions for comparing the classes of archives.
 enum GraphConventions {
   /// Classes of values: sharing one or repeating it makes no difference to what is loaded.
   static let valueClasses: Set<String> = [

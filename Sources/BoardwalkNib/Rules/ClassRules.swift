@@ -80,7 +80,7 @@ package struct ClassRules: Sendable {
     uniqueKeysWithValues: all.map { ($0.element, $0) })
 }
 
-/// What a priority of a view is for; the value ends the names of its attributes and of its key.
+/// The kind of a view's priority; the value is the suffix of its attributes and of its key.
 package enum PriorityKind: String, Sendable, Hashable {
   case hugging = "HuggingPriority"
   case compressionResistance = "CompressionResistancePriority"

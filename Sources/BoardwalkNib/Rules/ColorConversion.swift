@@ -1,6 +1,6 @@
 import Foundation
 
-/// How ColorSync converts a color of another space to sRGB: linear light, a matrix, and sRGB's curve.
+/// ColorSync's conversion of a color to sRGB: linear light, a matrix, and sRGB's curve.
 ///
 /// Colors outside of what sRGB shows keep components below 0 or above 1.
 struct ColorConversion: Sendable {

@@ -1,4 +1,4 @@
-/// When the compiler writes a key of a class, and with which value.
+/// A rule for a key of a class: its condition and its value.
 package struct KeyRule: Sendable {
   /// The key in the archive.
   package let key: String
@@ -37,7 +37,7 @@ package struct KeyRule: Sendable {
   }
 }
 
-/// What a rule is known from, the surest first.
+/// The evidence for a rule, the strongest first.
 package enum RuleEvidence: Sendable, Hashable {
   /// Pairs of a document and what Xcode made of it.
   case pairs
@@ -54,7 +54,7 @@ package enum RuleEvidence: Sendable, Hashable {
   case independentReaders
 }
 
-/// What is written under a key, and when.
+/// The value of a key, and its condition.
 package enum RuleValue: Sendable {
   /// Always the same value.
   case constant(ArchivedValue)

@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// A device that an app can run on; sizes in points, upright.
 public struct Device: Sendable, Hashable {
-  /// Which family it belongs to.
+  /// The device family.
   public enum Idiom: String, Sendable, Hashable {
     /// An iPhone.
     case phone

@@ -1,4 +1,4 @@
-/// How large a person wants text to be: Dynamic Type's categories.
+/// A Dynamic Type size.
 public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case extraSmall = "XS"
   case small = "S"

@@ -1,4 +1,4 @@
-/// Whether a device shows light or dark colors, as UIKit's trait of that name tells apps.
+/// The user interface style: light or dark.
 public enum UserInterfaceStyle: String, Sendable, Hashable, Codable, CaseIterable {
   /// Dark text on light ground.
   case light

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Foundation
 
-/// What a virtual finger does: touches at places and times, as a hand would make them.
+/// A script of synthesized touches with positions and times.
 package struct FingerScript: Sendable, Hashable {
   /// The touches in the order of their times, in milliseconds from the first.
   package let touches: [Touch]

@@ -1,5 +1,5 @@
-/// Who may recognize what it sees: delegates can refuse (GES-04), two exclude each other unless a
-/// delegate allows both (GES-05), and some wait until others have failed (GES-08).
+/// The arbitration between recognizers: delegates can prevent them (GES-04), two exclude each other
+/// unless a delegate allows both (GES-05), and some require others to fail (GES-08).
 extension GestureArena {
   /// Lets the entrant `index` do what `verdict` says, as far as the others let it.
   mutating func decide(

@@ -1,5 +1,4 @@
-/// Who is asked and told while fingers are down: the recognizers' delegates and targets, and the view
-/// that was hit.
+/// The callbacks of a gesture arena: the recognizers' delegates and targets, and the hit view.
 package protocol GestureDelegate {
   /// `gestureRecognizer(_:shouldReceive:)`: whether the recognizer `id` sees `touch`, which begins.
   mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What a gesture amounts to so far.
+/// The measured values of a gesture.
 package enum GestureMeasure: Sendable, Hashable {
   /// No more than that it happens.
   case none

@@ -1,4 +1,4 @@
-/// How far and how long a finger may go before a recognizer decides.
+/// The distance and time thresholds of recognizers.
 ///
 /// UIKit documents only the long press's numbers (GES-13). The others are what its recognizers were seen
 /// to use; nothing should hang on their exact value.

@@ -1,7 +1,7 @@
 /// A gesture recognizer of a running app, attached to a view.
 public struct Recognizer: Sendable, Hashable {
-  /// How far it is: a discrete gesture is recognized or fails, a continuous one begins, changes,
-  /// and ends or is cancelled (GES-01).
+  /// The state of a recognizer: a discrete gesture is recognized or fails, a continuous one begins,
+  /// changes, and ends or is cancelled (GES-01).
   public enum State: String, Sendable, Hashable {
     case possible, began, changed
 

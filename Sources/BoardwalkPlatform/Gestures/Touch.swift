@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// What one finger does at one moment.
+/// A touch at one moment.
 package struct Touch: Sendable, Hashable {
-  /// What it does.
+  /// The phase of a touch.
   package enum Phase: String, Sendable, Hashable {
     case began, moved, ended
 

@@ -1,4 +1,4 @@
-/// What a recognizer makes of what the fingers do.
+/// The result of a recognizer for a touch.
 enum Verdict: Sendable, Hashable {
   /// A discrete gesture has happened.
   case recognize

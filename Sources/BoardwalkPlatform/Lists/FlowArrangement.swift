@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Where a flow layout puts the items, headers and footers of a collection.
+/// The positions of items, headers and footers in a flow layout.
 ///
 /// All places are in points of the content: its origin is the top left corner of what scrolls. Making
 /// one costs time for each section, and for each item only where a delegate gives sizes; asking for

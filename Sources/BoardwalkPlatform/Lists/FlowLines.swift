@@ -1,7 +1,6 @@
 import BoardwalkBase
 
-/// How the items of one section break into lines, and where these stand, counted from the section's
-/// own inset corner.
+/// The lines of a section in a flow layout, relative to its inset origin.
 ///
 /// Items of one size need no more than arithmetic, however many they are; others are broken once.
 enum FlowLines: Sendable {

@@ -4,7 +4,7 @@ import BoardwalkBase
 ///
 /// It begins as UIKit's flow layout does (FLOW-01): 50 × 50, 10 points between lines and items.
 package struct FlowSection: Sendable, Hashable {
-  /// How large the items are, in points.
+  /// The item sizes in points.
   package enum ItemSizes: Sendable, Hashable {
     /// This many, all of the layout's `itemSize`.
     case uniform(LayoutSize, count: Int)

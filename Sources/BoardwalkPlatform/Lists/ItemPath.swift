@@ -1,4 +1,4 @@
-/// Where a row or an item stands in its list: UIKit's index path.
+/// The index path of a row or an item.
 ///
 /// The name differs from UIKit's so that nothing clashes where Foundation is imported too.
 public struct ItemPath: Sendable, Hashable, Codable, Comparable {

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Where a table puts its rows, headers and footers.
+/// The positions of rows, headers and footers in a table.
 ///
 /// All places are in points of the content, whose origin is the top left corner of what scrolls. Rows of
 /// one height cost nothing, however many they are.

@@ -1,4 +1,4 @@
-/// Where the rows of one section begin and end, counted from the first one's top, in points.
+/// The offsets of the rows in a section, relative to the first row, in points.
 enum RowOffsets: Sendable {
   case uniform(height: Double, count: Int)
 

@@ -1,6 +1,6 @@
 /// One section of a table: how high its rows are, and what stands above and below them, in points.
 package struct RowSection: Sendable, Hashable {
-  /// How high the rows are.
+  /// The row heights.
   package enum Heights: Sendable, Hashable {
     /// This many, all of one height.
     case uniform(Double, count: Int)

@@ -1,4 +1,4 @@
-/// How large alerts and action sheets are, in points.
+/// The sizes of alerts and action sheets, in points.
 ///
 /// Those of the newest system were recorded (ORC-68, ORC-69); the classic ones are reported, and nobody has
 /// shown a recording.

@@ -1,5 +1,5 @@
-/// How high a system's bars are, in points: recorded for iOS 26 (ORC-50, ORC-57, ORC-58), commonly
-/// known for older systems (BAR-06, BAR-07).
+/// The heights of a system's bars, in points: recorded for iOS 26 (ORC-50, ORC-57, ORC-58),
+/// commonly known for older systems (BAR-06, BAR-07).
 package struct BarMetrics: Sendable, Hashable {
   /// A navigation bar with a title on one line.
   package let navigationBar: Double

@@ -1,6 +1,6 @@
-/// How high a keyboard is, in points, and how that is known.
+/// The height of a keyboard in points, with its evidence.
 package struct KeyboardHeight: Sendable, Hashable {
-  /// How a height is known.
+  /// The evidence for a height.
   package enum Evidence: String, Sendable, Hashable {
     /// It was recorded on that screen.
     case recorded

@@ -1,4 +1,4 @@
-/// What came with a version of iOS, and with it changed how apps behave.
+/// A feature of iOS that changed the behavior of apps, with its first version.
 package enum SystemFeature: Sendable, Hashable, CaseIterable {
   /// Presentations are cards that a finger can drag away.
   case sheets

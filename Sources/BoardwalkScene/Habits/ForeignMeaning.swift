@@ -1,4 +1,4 @@
-/// What a word means, in elements of certain kinds or in any.
+/// The meaning of a foreign word, for elements of certain kinds or for any.
 struct ForeignMeaning: Sendable {
   /// The elements; nil if it means that in all of them.
   let kinds: Set<String>?

@@ -1,5 +1,4 @@
-/// What people write who come from SwiftUI, from the web, from UIKit's own properties or from Xcode's
-/// inspectors, and what it is here.
+/// The names of SwiftUI, the web, UIKit and Xcode's inspectors, with their equivalents in scenes.
 enum ForeignWords {
   /// What to write for the attribute `name` with `value` of elements called `kind`; nil if nothing is
   /// known of it, where it is a word of that kind, and where the kind is no known object.

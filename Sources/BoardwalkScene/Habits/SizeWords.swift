@@ -1,4 +1,4 @@
-/// What people call size classes: the side of a device, or the device itself.
+/// The names for size classes: sides of devices, or devices.
 enum SizeWords {
   /// The size classes that are meant by `word`, as they stand behind `when`; nil if none are known.
   static func sizes(meantBy word: String) -> String? { all[word.lowercased()] }

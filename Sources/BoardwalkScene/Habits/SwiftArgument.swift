@@ -1,4 +1,4 @@
-/// What Swift hands to a call: a value, with a label in front of it or without.
+/// An argument of a Swift call, with or without a label.
 struct SwiftArgument: Hashable {
   let label: String?
   let value: String

@@ -1,4 +1,4 @@
-/// What Swift declares, where a statement should stand.
+/// A Swift declaration in place of a statement.
 enum SwiftDeclaration {
   /// Whether a declaration may begin with `word`.
   static func begins(with word: String) -> Bool { words.contains(word) }

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What an older text of a document says beyond the document itself: names, comments, an order.
+/// The names, comments and order of an existing text, which a document does not contain.
 struct EarlierText {
   /// Its statements, each that needs an id with its own.
   var statements: [Statement] = []

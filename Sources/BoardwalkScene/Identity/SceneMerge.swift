@@ -69,7 +69,7 @@ struct SceneMerge {
   }
 }
 
-/// Which statement of an older block each one of a newer block was.
+/// The correspondence between statements of an older and a newer block.
 struct MergePlaces {
   private var byID: [String: Int] = [:]
   private var byWords: [String: [Int]] = [:]

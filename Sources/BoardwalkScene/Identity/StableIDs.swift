@@ -3,7 +3,7 @@
 /// Each id follows from the id of the statement around it, so an object is told from others by its
 /// place and its own words, and a sibling more or less moves nothing.
 struct StableIDs {
-  /// What to do about ids.
+  /// The operation on ids.
   enum Purpose {
     /// Give ids to the statements that have none.
     case assign

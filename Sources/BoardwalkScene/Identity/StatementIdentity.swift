@@ -1,6 +1,7 @@
 import BoardwalkSchema
 
-/// What tells a statement from its siblings, apart from ids and places: from this its id is derived.
+/// The identity of a statement among its siblings, apart from ids and positions, from which its id
+/// is derived.
 enum StatementIdentity {
   /// The hash of what `statement` is inside what hashes to `scope`.
   ///

@@ -24,7 +24,7 @@ package struct StringsRewriter: Sendable {
   }
 }
 
-/// How wide the units of a strings file are, and in which order their bytes come.
+/// The code unit width and byte order of a strings file.
 private struct StringsEncoding {
   private enum Form { case bytes, littleEndian, bigEndian }
   private let form: Form

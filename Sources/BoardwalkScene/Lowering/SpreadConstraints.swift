@@ -55,7 +55,7 @@ enum SpreadConstraints {
     }
   }
 
-  /// What one word says of an object.
+  /// The edges that one word abbreviates.
   private struct Sides {
     /// The sides that it stands for.
     let first: [String]

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What the first statement says of the file beyond its root element.
+/// The properties of a document that its header specifies.
 enum DocumentHeader {
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
   private static let standalone = #"<?xml version="1.0" encoding="UTF-8" standalone="no"?>"#

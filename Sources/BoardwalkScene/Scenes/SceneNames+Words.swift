@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// What an object might be called, and which words may be names.
+/// The candidates for an object's name, and the words that are valid names.
 enum NameCandidates {
   /// What `element` might be called, the best first; `arrival` is the property of the outlet, or the
   /// identifier of the segue, that leads to it, and `isOnly` says that no other is of its kind.

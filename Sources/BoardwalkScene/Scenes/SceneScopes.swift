@@ -1,4 +1,4 @@
-/// What is in reach of each statement behind a header.
+/// The scopes of the statements after a header.
 struct SceneScopes {
   /// The names of the whole storyboard, or of all of a xib.
   let outer: SceneScope

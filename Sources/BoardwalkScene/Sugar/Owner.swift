@@ -1,4 +1,4 @@
-/// What is known of the statement around another: some things may be omitted inside others.
+/// The enclosing statement of another one, in which some parts may be omitted.
 ///
 /// It is made of the statement and never of the element, so that whoever writes a text and whoever
 /// reads it know the same.

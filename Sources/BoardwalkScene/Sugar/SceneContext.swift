@@ -1,4 +1,4 @@
-/// What sugar may know of the surroundings of a statement.
+/// The context of a statement for sugar rules.
 struct SceneContext: Sendable {
   /// The module that most custom classes of the document are in.
   let module: String?

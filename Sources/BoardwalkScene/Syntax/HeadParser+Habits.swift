@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What people write who are used to other languages, and what it is here.
+/// Hints for the syntax of other languages.
 extension HeadParser {
   /// What to say of the sign that is next, if other languages have it; nil if none is known to.
   func habit() -> SyntaxError? {

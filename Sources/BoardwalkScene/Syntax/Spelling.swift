@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// How names and values are written, and when they need quotes.
+/// The spelling of names and values, and their quotes.
 enum Spelling {
   /// A kind, role or attribute name.
   static func key(_ name: String) -> String { isWord(name) ? name : quoted(name) }

@@ -1,6 +1,6 @@
 import BoardwalkSchema
 
-/// What the tables know of all statements with one word for their kind, looked up once for each.
+/// The table entries for a kind, looked up once per word.
 final class StatementKind: Sendable {
   /// The element that the word means; nil if nothing is known of it.
   let elementName: String?

@@ -23,7 +23,7 @@ enum AttributeOrder {
   /// No element has so many attributes.
   private static let behindAll = 1 << 32
 
-  /// Where each attribute of an element stands.
+  /// The positions of an element's attributes.
   struct Ranks: Sendable {
     private let known: [String: Int]?
 

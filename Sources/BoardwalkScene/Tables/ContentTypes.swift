@@ -1,5 +1,4 @@
-/// What UIKit calls the types of contents that fields are filled with, whose values in documents are those
-/// of forms on the web.
+/// UIKit's names of text content types, whose values in documents are those of web forms.
 enum ContentTypes {
   /// The value in documents of what UIKit calls `name`, which may be that value itself.
   static func value(of name: String) -> String { values[name] ?? name }

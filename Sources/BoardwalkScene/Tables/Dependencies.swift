@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What a document needs of the Interface Builder that opens it, as a version and words.
+/// The required version of Interface Builder and the capabilities of a document.
 ///
 /// What its elements need may be omitted.
 struct Dependencies {

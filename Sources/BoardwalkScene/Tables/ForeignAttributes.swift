@@ -1,7 +1,7 @@
 import BoardwalkSchema
 
-/// What SwiftUI, the web, UIKit's properties and Xcode's inspectors call attributes, in small letters and
-/// without what parts the words.
+/// The attribute names of SwiftUI, the web, UIKit and Xcode's inspectors, in lowercase without
+/// separators.
 enum ForeignAttributes {
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
   private static let texts: Set<String> = ["label", "textField", "textView"]

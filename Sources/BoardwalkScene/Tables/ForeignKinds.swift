@@ -1,4 +1,4 @@
-/// What SwiftUI, the web and UIKit call objects, in small letters.
+/// The object names of SwiftUI, the web and UIKit, in lowercase.
 enum ForeignKinds {
   static let all: [String: [ForeignMeaning]] = [
     "activityindicator": .anywhere("'activityIndicatorView'"),

@@ -1,5 +1,5 @@
-/// What Interface Builder's menus, UIKit and SwiftUI call values, in small letters, by the element and
-/// the attribute.
+/// The value names of Interface Builder's menus, UIKit and SwiftUI, in lowercase, by element and
+/// attribute.
 enum ForeignValues {
   static let all: [String: [String: String]] = [
     "action.eventType": [

@@ -1,4 +1,4 @@
-/// What Xcode 16 writes into a new document: a header that does not say `tools` has it.
+/// The header of a new document of Xcode 16, which applies if a header has no `tools`.
 enum NewDocument {
   static let tools = "23504"
   static let plugIn = "23506"

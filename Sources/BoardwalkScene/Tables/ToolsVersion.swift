@@ -1,4 +1,5 @@
-/// Which generation of Interface Builder wrote a document; its order of some elements has changed.
+/// The generation of Interface Builder that wrote a document, which determines the order of some
+/// elements.
 struct ToolsVersion: Sendable, Hashable {
   private let major: Int
 

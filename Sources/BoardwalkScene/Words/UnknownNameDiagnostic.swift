@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// What to say of a word that no document is known to have in its place.
+/// The diagnostic for a word that is unknown at its position.
 struct UnknownNameDiagnostic {
   let message: String
 

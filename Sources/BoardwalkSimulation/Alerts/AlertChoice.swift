@@ -1,4 +1,4 @@
-/// What was chosen in an alert.
+/// The choice in an alert.
 struct AlertChoice: Sendable, Hashable {
   let alert: AlertContent
   let action: AlertContent.Action

@@ -10,7 +10,7 @@ import BoardwalkPlatform
 ///   AlertContent("Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
 /// ```
 public struct AlertContent: Sendable, Hashable {
-  /// How it is shown.
+  /// The style of an alert.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     /// A box in the middle of the screen.
     case alert
@@ -21,7 +21,7 @@ public struct AlertContent: Sendable, Hashable {
 
   /// A choice that it offers.
   public struct Action: Sendable, Hashable {
-    /// What sort of choice it is.
+    /// The style of an action.
     public enum Style: String, Sendable, Hashable, CaseIterable {
       case `default`, cancel, destructive
     }
@@ -114,7 +114,7 @@ public struct AlertContent: Sendable, Hashable {
   }
 }
 
-/// What an alert looks like: views that no document describes.
+/// The views of an alert, which no document contains.
 extension AlertContent {
   /// How large it is, in points, where `width` points are free.
   func size(_ metrics: AlertMetrics, isPopover: Bool, in width: Double) -> LayoutSize {

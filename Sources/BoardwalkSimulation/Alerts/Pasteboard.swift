@@ -1,4 +1,4 @@
-/// What was copied last, for whoever pastes it.
+/// The pasteboard with the last copied value.
 public struct Pasteboard: Sendable, Hashable {
   /// The text.
   public var string: String?

@@ -1,4 +1,4 @@
-/// What code does that no document contains, given in Swift: the code of a class.
+/// The behavior of a class in Swift.
 ///
 /// Behaviors are values. One behavior serves all instances of its class; what an instance knows is
 /// its state, which the simulation keeps.

@@ -143,7 +143,7 @@ public protocol ControllerBehavior: Behavior {
   func deinitialize(_ controller: inout Instance)
 }
 
-/// What instances know that know nothing.
+/// The state of instances without state.
 public struct NoState: Sendable, Hashable {
   /// Nothing.
   public init() {}
@@ -154,7 +154,7 @@ extension ControllerBehavior where State == NoState {
   public var initialState: NoState { NoState() }
 }
 
-/// What a class does that does not override a method.
+/// The default implementations of a behavior's methods.
 extension ControllerBehavior {
   /// Nil: nothing is known of the class's actions.
   public var actions: [String: Handler]? { nil }

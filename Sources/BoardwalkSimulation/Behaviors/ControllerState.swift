@@ -1,4 +1,4 @@
-/// What an instance of some class knows.
+/// The state of an instance.
 indirect enum ControllerState: Sendable, Hashable {
   case known(any Sendable & Hashable)
 

@@ -1,4 +1,4 @@
-/// How much code may follow from one event, so that code that calls itself without end has one.
+/// The limit on code that follows from one event, so that endless recursion stops.
 struct HandlerBudget: Sendable {
   /// How deep methods may be called inside each other: far less than a thread's stack has room for.
   static let depthLimit = 16

@@ -1,4 +1,4 @@
-/// Who caused an action or a segue.
+/// The sender of an action or a segue.
 public enum Sender: Sendable, Hashable {
   /// What was touched.
   case touchable(Touchable)

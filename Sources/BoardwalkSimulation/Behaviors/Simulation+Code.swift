@@ -189,8 +189,7 @@ extension Simulation {
   }
 }
 
-/// What an app's code does by itself. Each call does what belongs inside it; what follows happens as
-/// the clock goes on.
+/// Effects of code. Each call has its immediate effects; the rest follows as the clock advances.
 extension Simulation {
   /// Lets code change what `id` says of presentations, before or in the turn of its presentation.
   package mutating func configure(_ id: ControllerID, _ change: (inout Modality) -> Void) {

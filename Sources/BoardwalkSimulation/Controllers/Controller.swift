@@ -5,7 +5,7 @@ import BoardwalkGraph
 ///
 /// Controllers are read all the time, and so what is large and seldom needed is in boxes.
 package struct Controller: Sendable, Hashable {
-  /// Where a controller's view is on its way to the screen or from it.
+  /// The appearance state of a controller's view.
   package enum Appearance: String, Sendable, Hashable {
     case disappeared, appearing, appeared, disappearing
 
@@ -13,7 +13,7 @@ package struct Controller: Sendable, Hashable {
     var isOnScreen: Bool { self == .appearing || self == .appeared }
   }
 
-  /// What a container shows of its children.
+  /// The children that a container shows.
   package enum Container: Sendable, Hashable {
     /// All of them: embedded children, or none.
     case plain

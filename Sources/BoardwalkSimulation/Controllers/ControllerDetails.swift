@@ -1,7 +1,6 @@
 import BoardwalkGraph
 
-/// What belongs to a controller and is seldom asked for: its presentation, and what code and people
-/// have made of its views.
+/// The rarely used state of a controller: its presentation and changes of its views.
 struct ControllerDetails: Sendable, Hashable {
   var modality: Modality
   var tabItem: TabItemState

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// What a controller is all its life.
+/// The immutable properties of a controller.
 struct ControllerIdentity: Sendable, Hashable {
   let blueprint: Int
   let word: String

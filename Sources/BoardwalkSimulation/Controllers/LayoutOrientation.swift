@@ -1,4 +1,4 @@
-/// How the device was held as a view was laid out: another orientation gives it another size.
+/// The orientation of the device at a view's layout, which determines its size.
 enum LayoutOrientation: Sendable, Hashable {
   case portrait, landscape
 

@@ -1,4 +1,4 @@
-/// Why a controller's view comes or goes, where the controller itself is what moves (LIFE-17).
+/// The reason for a controller's move to or from a parent (LIFE-17).
 package enum Movement: String, Sendable, Hashable {
   /// It comes into a container: `isMovingToParent`.
   case toParent = "isMovingToParent"

@@ -1,4 +1,5 @@
-/// How a controller is in its parent: code adds a child and the child's view separately (LIFE-52).
+/// The membership of a controller in its parent: code adds a child and the child's view separately
+/// (LIFE-52).
 enum ParentMembership: Sendable, Hashable {
   /// A child, whose view is in the parent's.
   case child

@@ -156,7 +156,7 @@ extension Simulation {
   }
 }
 
-/// What containers do the first time that they are shown.
+/// Effects of a container's first appearance.
 extension Simulation {
   /// Before the view of `id` appears: a tab bar controller has a selection from now on (ORC-09), a
   /// split view controller notifies its delegate of what it is about to show (ORC-45), and what came into a

@@ -23,7 +23,7 @@ extension Simulation {
     return made
   }
 
-  /// What is known while controllers that belong together are made.
+  /// The context of creating a group of controllers.
   private struct Making {
     /// The scenes around the one that is being made.
     var around: [ScenePlace] = []
@@ -347,7 +347,7 @@ extension Simulation {
   }
 }
 
-/// What happens where a document counts on something that a class does not have.
+/// Exceptions from members that a class lacks.
 ///
 /// What a class has is known of UIKit's own classes, of classes whose behavior says so, and of those
 /// that the app turns out not to have.

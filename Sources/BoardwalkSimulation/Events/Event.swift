@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// What a person, or code, does to a running app.
+/// An event in a running app, caused by the user or by code.
 package enum Event: Sendable, Hashable {
   /// Taps something on screen.
   case tap(Touchable)

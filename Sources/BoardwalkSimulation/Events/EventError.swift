@@ -1,4 +1,4 @@
-/// Why an event could not happen.
+/// The reason why an event cannot be dispatched.
 package enum EventError: Error, Sendable, Hashable {
   /// An exception has ended the app.
   case appIsOver

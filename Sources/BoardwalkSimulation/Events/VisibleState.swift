@@ -1,5 +1,5 @@
-/// What a person has found on the way to where they are: what is on screen, what lies below it on
-/// navigation stacks, and what is covered.
+/// The state that a user can observe: the screen, the controllers below it on navigation stacks,
+/// and those that are covered.
 ///
 /// Two simulations that differ in nothing else, such as in tabs that cannot be seen, in what is loaded, in
 /// the clock or in who has which identity, give equal sights.

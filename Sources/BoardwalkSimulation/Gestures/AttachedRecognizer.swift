@@ -12,7 +12,7 @@ struct AttachedRecognizer: Sendable, Hashable {
   let action: String?
 }
 
-/// What code has changed of the recognizers in a controller's view.
+/// The settings of a controller's recognizers that code has changed.
 struct GestureSettings: Sendable, Hashable {
   /// The recognizers that code has attached, in its order.
   var attached: [AttachedRecognizer] = []

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// What fingers do at one place of the screen.
+/// The motion of touches at one position of the screen.
 public enum FingerMotion: Sendable, Hashable {
   /// So many taps of so many fingers.
   case tap(count: Int = 1, fingers: Int = 1)

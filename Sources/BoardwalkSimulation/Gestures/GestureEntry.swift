@@ -4,7 +4,7 @@ import BoardwalkPlatform
 
 /// A recognizer that sees the fingers, with whom its action goes to.
 struct GestureEntry: Sendable {
-  /// What it sends its action to.
+  /// The target of its action.
   enum Target: Sendable {
     /// Whatever the document of the view's controller connects.
     case document

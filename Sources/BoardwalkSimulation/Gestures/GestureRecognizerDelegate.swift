@@ -1,4 +1,4 @@
-/// What gesture recognizers ask their delegate (GES-04, GES-05).
+/// The delegate of a gesture recognizer (GES-04, GES-05).
 ///
 /// A behavior that is one is asked by the recognizers that it has attached, and by those whose `delegate`
 /// outlet its document connects to it.
@@ -34,7 +34,7 @@ extension GestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// What a recognizer asks its delegate.
+/// A question of a recognizer to its delegate.
 enum GestureQuestion: Sendable, Hashable {
   case shouldBegin
   case shouldReceive(ViewID)

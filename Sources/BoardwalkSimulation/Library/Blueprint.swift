@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What instances of one view controller are made from, with its scene's connections by their source.
+/// The template of a view controller with its scene's connections by source.
 ///
 /// A class, so that fetching one copies nothing.
 final class Blueprint: Sendable {

@@ -1,4 +1,4 @@
-/// What a person may do to a row of a table that is being edited.
+/// The editing style of a row.
 public enum CellEditingStyle: String, Sendable, Hashable, CaseIterable {
   case none, delete, insert
 }

@@ -1,4 +1,4 @@
-/// What a list reports to its delegate about one of its rows or items.
+/// A message of a list to its delegate about a row or an item.
 enum CellMessage: String, Sendable, CaseIterable {
   case didHighlight, didUnhighlight, didSelect, didDeselect
   case primaryAction = "performPrimaryAction"
@@ -14,7 +14,7 @@ enum CellMessage: String, Sendable, CaseIterable {
   var isAboutDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
 }
 
-/// What a list asks its delegate before something happens to one of its rows or items.
+/// A question of a list to its delegate about a row or an item.
 enum ItemQuestion: String, Sendable, CaseIterable {
   case highlight = "shouldHighlight"
   case select = "shouldSelect"

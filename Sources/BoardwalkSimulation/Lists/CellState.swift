@@ -6,7 +6,7 @@ import BoardwalkPlatform
 /// A cell, header or footer that a list has made, as it is at this moment. What was written on it
 /// stays when it is used again (TBL-24).
 struct CellState: Sendable, Hashable {
-  /// What cells are made from.
+  /// The source of a cell.
   enum Source: Sendable, Hashable {
     /// A prototype, by its id in the list's document.
     case prototype(String)
@@ -28,9 +28,9 @@ struct CellState: Sendable, Hashable {
   var views: [String: ViewState] = [:]
 }
 
-/// Where a cell can stand in a list.
+/// The position of a cell in a list.
 struct CellPlace: Sendable, Hashable, Comparable {
-  /// What stands there.
+  /// The kind of position.
   enum Kind: Int, Sendable, Hashable, Comparable {
     case header, cell, footer
 
@@ -108,7 +108,7 @@ extension CellStyle {
   }
 }
 
-/// What cells of each look are made from. They are kept, since lists ask for them with each row.
+/// The templates of cells by style. They are kept, since lists ask for them with each row.
 private struct CellTemplates {
   static let table = CellTemplates(of: "tableViewCell")
   static let collection = CellTemplates(of: "collectionViewCell")

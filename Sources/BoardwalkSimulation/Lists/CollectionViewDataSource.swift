@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// Where a collection view gets its items from; asked like a ``TableViewDataSource``.
+/// The data source of a collection view, which is called like a ``TableViewDataSource``.
 public protocol CollectionViewDataSource: ControllerBehavior {
   /// Whether its class has these methods at all for `collection`; without them, a collection shows one
   /// sample of each prototype.

@@ -39,7 +39,7 @@ public protocol CollectionViewDelegate: ControllerBehavior {
     of collection: ListID)
 }
 
-/// What a delegate does that does not say otherwise.
+/// The default implementations of a delegate's methods.
 extension CollectionViewDelegate {
   /// True.
   public func collectionView(

@@ -12,7 +12,7 @@ public protocol CollectionViewLayout: Behavior {
   func places(in collection: CollectionContent) -> CollectionPlaces
 }
 
-/// What a layout arranges.
+/// The contents of a layout.
 public struct CollectionContent: Sendable, Hashable {
   /// How many items each section has.
   public let counts: [Int]
@@ -28,7 +28,7 @@ public struct CollectionContent: Sendable, Hashable {
   }
 }
 
-/// Where a layout has put what it arranges.
+/// The positions that a layout has computed.
 public struct CollectionPlaces: Sendable, Hashable {
   /// The places of the items; what has none is not shown.
   public var items: [ItemPath: LayoutRect]

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What a flow layout says of itself, in points; it begins as its document says, or with UIKit's usual
-/// numbers (FLOW-01). Changing it invalidates the layout (FLOW-15).
+/// The properties of a flow layout in points, initially those of the document or UIKit's defaults
+/// (FLOW-01). Changing it invalidates the layout (FLOW-15).
 public struct FlowSettings: Sendable, Hashable {
   /// The items' size.
   public var itemSize = LayoutSize(width: 50, height: 50)

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// What holds a list's rows or items, from which their places follow.
+/// The sections of a list with their counts and sizes.
 enum ListContent: Sendable, Hashable {
   /// A table's sections.
   case rows([RowSection])
@@ -14,7 +14,7 @@ enum ListContent: Sendable, Hashable {
   case places([CellPlace: LayoutRect], LayoutSize)
 }
 
-/// Where a list's rows or items are, in points of the content.
+/// The positions of a list's rows or items, in points of the content.
 enum ListArrangement: Sendable {
   case none
   case rows(RowArrangement)

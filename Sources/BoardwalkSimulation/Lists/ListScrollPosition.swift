@@ -1,4 +1,4 @@
-/// Where what code scrolls to comes to be.
+/// The scroll position for scrolling from code.
 public enum ListScrollPosition: String, Sendable, Hashable, CaseIterable {
   /// Anywhere, by the shortest way.
   case none

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What a table or collection view is like at this moment.
+/// The current state of a table or collection view.
 ///
 /// Of its rows and items it knows how many there are, as its data source last said, and only the cells
 /// that can be seen, and those that wait to be used again.
@@ -121,7 +121,7 @@ public struct ListState: Sendable, Hashable {
     }
   }
 
-  /// What stands above and below the rows of a section.
+  /// The header and footer titles of a section.
   struct SectionTitles: Sendable, Hashable {
     var header: String?
     var footer: String?

@@ -12,7 +12,7 @@ enum ListUpdate: Sendable, Hashable {
   case reloadSection(Int)
 }
 
-/// What several changes together do to paths and counts.
+/// The combined effect of several updates on index paths and counts.
 struct ListChanges: Sendable {
   private(set) var insertedSections: Set<Int> = []
   private(set) var deletedSections: Set<Int> = []

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// How much of a list's content can be seen, in points.
+/// The visible part of a list's content, in points.
 package struct ListWindow: Sendable, Hashable {
   /// The list's own size.
   package var size: LayoutSize

@@ -1,4 +1,4 @@
-/// What cells with some reuse identifier are made from, as code says.
+/// The registration of a cell class or nib for a reuse identifier.
 public enum Registration: Sendable, Hashable {
   /// A class, by its name.
   case `class`(String)
@@ -6,7 +6,7 @@ public enum Registration: Sendable, Hashable {
   /// The only view of a nib, by the nib's name.
   case nib(String)
 
-  /// What a registration is for.
+  /// The key of a registration.
   struct Key: Sendable, Hashable, Comparable {
     /// Cells, headers or footers; a table's headers and footers are one kind.
     let kind: CellPlace.Kind

@@ -1,4 +1,4 @@
-/// What can be done to a visible row while its table is edited.
+/// The editing controls of a visible row.
 struct RowEditing: Sendable, Hashable {
   var style = CellEditingStyle.none
   var canMove = false

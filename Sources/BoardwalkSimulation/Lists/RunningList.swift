@@ -3,11 +3,11 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What a list shows at one moment, and where, for those who draw it.
+/// The visible contents of a list with their positions, for rendering.
 package struct RunningList: Sendable {
   /// A row, an item, or what stands above or below them.
   package struct Part: Sendable {
-    /// What it is.
+    /// The content.
     package enum Content: Sendable {
       /// A row or item: its cell as it is now.
       case cell(CellID, ViewTemplate)

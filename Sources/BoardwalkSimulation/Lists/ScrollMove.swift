@@ -1,4 +1,4 @@
-/// How far content is scrolled.
+/// The distance of a scroll.
 package enum ScrollMove: Sendable, Hashable {
   /// So many rows, or lines of items, towards the end.
   case rows(Int)

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What a collection asks its layout, and its data source for.
+/// Data source and layout calls of collection views.
 extension Simulation {
   /// `invalidateLayout()`: finds new places for everything; what is selected stays so (COL-31).
   package mutating func invalidateLayout(of list: ListID) {

@@ -229,7 +229,7 @@ extension Simulation {
   }
 }
 
-/// What a table asks its data source and delegate for.
+/// Data source and delegate calls of tables.
 extension Simulation {
   /// How high everything in a section is.
   private mutating func rowSection(

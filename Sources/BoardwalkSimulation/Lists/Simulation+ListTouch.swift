@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What a touch on a row or item does.
+/// Touches on rows and items.
 extension Simulation {
   /// Where `touchable`, a cell, stands in a list that code has to do with; nil for any other.
   func place(of touchable: Touchable) -> (list: ListID, path: ItemPath)? {
@@ -116,7 +116,7 @@ extension Simulation {
   }
 }
 
-/// What a touch on an item of a collection does.
+/// Touches on items of collection views.
 extension Simulation {
   /// Lifts the finger from the item at `path`: it is selected or, where it was selected among
   /// several, deselected (COL-20, COL-24); with single selection the old one is deselected first
@@ -155,7 +155,7 @@ extension Simulation {
   }
 }
 
-/// What can be touched in lists that code gives rows or items.
+/// Touchable elements of lists with rows or items from code.
 extension Simulation {
   /// The targets of each such list of `id`, by its id in the document, in reading order.
   func listTargets(of id: ControllerID) -> [String: [TouchTarget]] {

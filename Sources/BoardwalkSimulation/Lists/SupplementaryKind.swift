@@ -1,4 +1,4 @@
-/// What stands above or below the items of a section.
+/// The kind of a supplementary view of a section.
 public enum SupplementaryKind: String, Sendable, Hashable, CaseIterable {
   case header = "UICollectionElementKindSectionHeader"
   case footer = "UICollectionElementKindSectionFooter"

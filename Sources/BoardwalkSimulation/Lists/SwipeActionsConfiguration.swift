@@ -1,8 +1,8 @@
-/// What a swipe on a row offers: `UISwipeActionsConfiguration`.
+/// The actions of a swipe on a row: `UISwipeActionsConfiguration`.
 public struct SwipeActionsConfiguration: Sendable, Hashable {
   /// One of the buttons: `UIContextualAction`.
   public struct Action: Sendable, Hashable {
-    /// What sort of action it is.
+    /// The style of an action.
     public enum Style: String, Sendable, Hashable, CaseIterable {
       case normal, destructive
     }

@@ -73,7 +73,7 @@ public protocol TableViewDelegate: ControllerBehavior {
     of table: ListID)
 }
 
-/// What a delegate does that does not say otherwise.
+/// The default implementations of a delegate's methods.
 extension TableViewDelegate {
   /// Nil.
   public func tableView(

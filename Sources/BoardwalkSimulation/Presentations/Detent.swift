@@ -1,6 +1,6 @@
 /// A height at which a sheet can rest.
 public struct Detent: Sendable, Hashable {
-  /// How high the sheet is there.
+  /// The height of the detent.
   public enum Height: Sendable, Hashable {
     /// A little more than half of what `large` has (ORC-66).
     case medium
@@ -33,8 +33,7 @@ public struct Detent: Sendable, Hashable {
   var isCustom: Bool { if case .points = height { true } else { false } }
 }
 
-/// What a controller says of the sheet that it is presented in, as its `sheetPresentationController`
-/// has it.
+/// The settings of a controller's `sheetPresentationController`.
 public struct SheetSettings: Sendable, Hashable {
   /// Where the sheet can rest, the lowest first.
   public var detents: [Detent]

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// How a controller is presented.
+/// The presentation of a controller.
 public struct Presentation: Sendable, Hashable {
   /// UIKit's presentation styles (PRES-01), by the names that Interface Builder writes.
   public enum Style: String, Sendable, Hashable, CaseIterable {

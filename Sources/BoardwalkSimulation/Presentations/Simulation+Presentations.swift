@@ -178,7 +178,7 @@ extension Simulation {
   }
 }
 
-/// Why a controller cannot present now: UIKit writes a line and does nothing (PRES-40).
+/// Rejected presentations: UIKit logs a line and does nothing (PRES-40).
 extension Simulation {
   /// The line about `destination` on `presenter`, where that cannot present it for `source`.
   ///

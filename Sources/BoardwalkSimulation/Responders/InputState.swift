@@ -1,4 +1,4 @@
-/// Where the input of a running app goes.
+/// The input state of a running app.
 struct InputState: Sendable, Hashable {
   /// Who gets what is typed; one at a time (RESP-01).
   var firstResponder: Responder?
@@ -16,7 +16,7 @@ struct InputState: Sendable, Hashable {
   var panels: [ViewID: InputPanels] = [:]
 }
 
-/// What a view shows while it is first responder, other than the keyboard that its traits ask for.
+/// The input view and accessory view of a first responder, which replace or extend the keyboard.
 public struct InputPanels: Sendable, Hashable {
   /// `inputView`: what is shown instead of a keyboard.
   public var inputView: InputPanel?

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// What covers the bottom of the screen while something is typed.
+/// The keyboard on screen.
 package struct Keyboard: Sendable, Hashable {
   /// Which keys it has.
   package let type: KeyboardType

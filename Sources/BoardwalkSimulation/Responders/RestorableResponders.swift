@@ -1,6 +1,6 @@
-/// Who becomes first responder as soon as the view of its controller is in the window: a view that code
-/// asked for too early (APP-05), and whoever was first responder when its screen was covered (APP-07,
-/// APP-08). Each controller has at most one.
+/// The first responders to restore when the view of their controller is in the window: a view that
+/// code focused too early (APP-05), and the first responder of a covered screen (APP-07, APP-08).
+/// Each controller has at most one.
 struct RestorableResponders: Sendable, Hashable {
   private var responders: [ControllerID: Responder] = [:]
 

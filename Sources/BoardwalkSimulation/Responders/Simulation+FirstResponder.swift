@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Who gets what is typed.
+/// The first responder.
 extension Simulation {
   /// `becomeFirstResponder()`: asks `responder`, and whoever is first responder to go (RESP-01); returns
   /// whether `responder` is first responder now.

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What text inputs ask their delegates and report to them.
+/// Delegate calls of text inputs.
 extension Simulation {
   /// Asks the delegate of `responder` where that is a text input; true without one.
   mutating func ask(_ responder: Responder, _ message: EditingMessage) -> Bool {
@@ -131,7 +131,7 @@ extension Simulation {
   }
 }
 
-/// What a person does with a keyboard.
+/// Keyboard events.
 extension Simulation {
   /// Types `text`, key by key, into the text input that is first responder; its delegate is asked
   /// before each change (TXT-02).

@@ -4,12 +4,12 @@ import BoardwalkPlatform
 
 /// A view that text can be typed into, as its document describes it.
 struct TextInput: Sendable, Hashable {
-  /// What sort of view it is.
+  /// The kind of text input.
   enum Kind: Sendable, Hashable, CaseIterable {
     case field, view, searchBar
   }
 
-  /// When a field shows the button that clears it; never by default (TXT-07).
+  /// The clear button mode of a text field; never by default (TXT-07).
   enum ClearButtonMode: String, Sendable, Hashable {
     case never, whileEditing, unlessEditing, always
   }

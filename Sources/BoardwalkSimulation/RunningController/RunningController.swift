@@ -90,7 +90,7 @@ extension Controller {
   fileprivate mutating func change(_ body: (inout Controller) -> Void) { body(&self) }
 }
 
-/// Who is around it.
+/// Parents and presenters.
 extension RunningController {
   /// What it shows in a navigation bar.
   public var navigationItem: NavigationItemState? {
@@ -218,7 +218,7 @@ extension Simulation {
   }
 }
 
-/// What takes time.
+/// Timers and animations.
 extension RunningController {
   /// Lets `changes` happen so that what can be seen of them, `alpha` and `transform` of views, takes
   /// `duration` seconds, after `delay` seconds; then calls its `complete` with `completion`.

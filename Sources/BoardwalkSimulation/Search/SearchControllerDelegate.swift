@@ -1,5 +1,5 @@
-/// What a search controller tells whoever updates its results, and its delegate: the methods of
-/// `UISearchResultsUpdating` and `UISearchControllerDelegate` (SRCH-01, SRCH-02).
+/// The delegate of a search controller: the methods of `UISearchResultsUpdating` and
+/// `UISearchControllerDelegate` (SRCH-01, SRCH-02).
 public protocol SearchControllerDelegate: ControllerBehavior {
   /// `updateSearchResults(for:)`: the search bar becomes first responder, its text or its scope changes, or
   /// the search ends.

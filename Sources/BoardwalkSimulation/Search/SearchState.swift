@@ -4,7 +4,7 @@ import BoardwalkGraph
 /// The search controller of a controller, as it is at this moment: `UISearchController` without a results
 /// controller, which filters what its controller shows.
 public struct SearchState: Sendable, Hashable {
-  /// Where its search bar is.
+  /// The position of its search bar.
   public enum Placement: Sendable, Hashable {
     /// Below the titles of the navigation bar: `navigationItem.searchController`.
     case navigationBar

@@ -3,7 +3,7 @@
 /// The clock never goes back. Both lists are sorted by time; what falls due at the same time happens
 /// in the order in which it was added, transitions before other events.
 struct Schedule: Sendable, Hashable {
-  /// What falls due next.
+  /// The next pending item.
   enum Item: Sendable {
     case phase(ScheduledPhase)
     case event(ScheduledEvent)

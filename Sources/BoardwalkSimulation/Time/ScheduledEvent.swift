@@ -1,6 +1,6 @@
 /// Something other than a transition that happens at a time of the virtual clock.
 struct ScheduledEvent: Sendable, Hashable {
-  /// What happens.
+  /// The effect of the event.
   enum Work: Sendable, Hashable {
     /// The keyboard has come to rest.
     case keyboard(KeyboardNotification, KeyboardMovement)

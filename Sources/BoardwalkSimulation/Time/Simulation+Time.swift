@@ -148,7 +148,7 @@ extension Simulation {
   }
 }
 
-/// What views were when an animation around a change began.
+/// The state of views before an animation.
 package struct AnimationFrame: Sendable {
   fileprivate let origins: [ViewID: ViewAnimation.Look]?
 }

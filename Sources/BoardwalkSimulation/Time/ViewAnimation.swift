@@ -2,7 +2,7 @@
 ///
 /// Their state is at its end from the first moment, as in UIKit; only what is seen takes its time.
 struct ViewAnimation: Sendable, Hashable {
-  /// What can be seen to change, little by little.
+  /// The animatable properties of a view.
   struct Look: Sendable, Hashable {
     var alpha: Double
     var transform: ViewTransform

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What is written on screen.
+/// Texts on screen.
 extension Simulation {
   /// Every text on screen, each once: bar by bar and view by view, outermost controller first, then
   /// what is written on that which can be touched.

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What a tap does.
+/// Taps.
 extension Simulation {
   /// Taps `touchable`, which is on screen and reacts; `isDown` where the finger is on it already.
   mutating func tap(_ touchable: Touchable, isDown: Bool = false) {
@@ -158,7 +158,7 @@ extension SegueTemplate {
   }
 }
 
-/// What touches do to the values of controls.
+/// Touches that change the values of controls.
 extension Simulation {
   /// Lets a tap on the control `touchable` change its value; returns whether it reports a change.
   ///

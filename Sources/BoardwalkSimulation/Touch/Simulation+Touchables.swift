@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What is on screen to be touched.
+/// Touchable elements on screen.
 extension Simulation {
   /// Everything that can be touched now, in reading order: the bar, the content, toolbar and tabs.
   ///

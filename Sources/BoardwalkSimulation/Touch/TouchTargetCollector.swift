@@ -205,7 +205,7 @@ extension TouchTargetCollector {
   }
 }
 
-/// What things that can be touched are called by what is written on them.
+/// The names of touchable elements by their texts.
 extension TouchTargetCollector {
   /// What is written on it, or inside it for cells and for views that hold nothing else to be touched, then
   /// its other names.

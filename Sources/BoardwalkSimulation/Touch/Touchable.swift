@@ -1,6 +1,6 @@
 /// Something on screen that can be touched.
 public struct Touchable: Sendable, Hashable {
-  /// What sort of thing it is.
+  /// The role of an element.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case button, cell, field, control, view
     case detailButton = "detail button"

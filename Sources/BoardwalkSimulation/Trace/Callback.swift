@@ -91,7 +91,7 @@ package enum Callback: Sendable, Hashable {
 
   case `deinit`
 
-  /// What offered the action that was chosen.
+  /// The source of a chosen action.
   package enum Choice: String, Sendable, Hashable, CaseIterable {
     case swipe, menu
   }

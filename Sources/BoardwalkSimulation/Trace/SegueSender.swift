@@ -1,5 +1,4 @@
-/// Who caused a segue (SEG-03), as traces call it. Its words are only put together where somebody reads
-/// them: segues are performed all the time.
+/// The sender of a segue in traces (SEG-03). Its text is composed only on demand, since segues are frequent.
 package enum SegueSender: Sendable, Hashable {
   /// What was touched: what sort of thing it is, what is written on it, and its id.
   case touched(Touchable.Role, text: String?, id: String)

@@ -14,7 +14,7 @@ public struct TraceEntry: Sendable, Hashable {
     case end
   }
 
-  /// What happened.
+  /// The event of an entry.
   package enum Event: Sendable, Hashable {
     /// UIKit called a controller.
     case callback(Callback)

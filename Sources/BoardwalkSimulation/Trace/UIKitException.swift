@@ -156,7 +156,7 @@ extension UIKitException {
     "A page view controller with its spine in the middle must be double-sided")
 }
 
-/// What ends an app whose own code goes wrong.
+/// An exception that ends an app.
 extension UIKitException {
   /// Pushing a controller that is on the stack (EXC-02); iOS 17 changed the words.
   static func pushedTwice(_ pushed: String, on navigation: String, _ system: SystemVersion) -> Self

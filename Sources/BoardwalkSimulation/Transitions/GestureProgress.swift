@@ -1,4 +1,4 @@
-/// How far a person goes with a gesture that can be taken back.
+/// The progress of an interactive gesture that can be cancelled.
 package enum GestureProgress: String, Sendable, Hashable {
   /// To its end.
   case completed

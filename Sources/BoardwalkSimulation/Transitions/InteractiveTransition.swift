@@ -1,6 +1,6 @@
 /// A gesture that a finger is in the middle of, and that it may still take back.
 struct InteractiveTransition: Sendable, Hashable {
-  /// What the gesture changes.
+  /// The effect of the gesture.
   enum Kind: Sendable, Hashable {
     /// A swipe from the edge goes back in a navigation stack (LIFE-13).
     case pop

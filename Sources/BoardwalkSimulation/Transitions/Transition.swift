@@ -43,7 +43,7 @@ struct Transition: Sendable, Hashable {
   /// How the change is animated.
   var pace = Pace.animated
 
-  /// How much time passes before a transition ends.
+  /// The duration of a transition.
   enum Pace: Sendable, Hashable {
     /// As much as its sequence says.
     case animated

@@ -21,7 +21,7 @@ enum TransitionStep: Sendable, Hashable {
     var isComing: Bool { self == .incoming || self == .arriving }
   }
 
-  /// What a controller is called with.
+  /// The method that is called.
   enum Callback: Sendable, Hashable {
     case loadView
     case willMove, didMove

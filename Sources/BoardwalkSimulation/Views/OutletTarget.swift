@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a property is connected to.
+/// The destination of an outlet.
 public enum OutletTarget: Sendable, Hashable {
   /// A view.
   case view(ViewID)

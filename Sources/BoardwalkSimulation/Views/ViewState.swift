@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// What a view shows and how it reacts, as it is at this moment.
+/// The current state of a view.
 ///
 /// It begins as its document says; a simulation keeps only those that have become different. Which
 /// properties mean something depends on the view: a label has no value, a slider no text.

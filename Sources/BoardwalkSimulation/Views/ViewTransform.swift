@@ -1,8 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// How a view is drawn larger, smaller or elsewhere than its frame says, about its center: the six
-/// numbers of `CGAffineTransform`.
+/// The affine transform of a view about its center: the six numbers of `CGAffineTransform`.
 public struct ViewTransform: Sendable, Hashable {
   /// A number of the matrix.
   public var a, b, c, d: Double

@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// The navigation graph of an app as text: its scenes and the ways between them.
 public struct GraphRenderer: Sendable {
-  /// How a graph is written.
+  /// The format of a graph.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// Lines for people, grouped by storyboard.
     case text

@@ -22,7 +22,7 @@ package struct NavigationMap: Sendable {
 
   /// A way out of a scene.
   package struct Way: Sendable {
-    /// Where a way leads.
+    /// The destination of an edge.
     package enum Target: Sendable {
       case scene(ScenePlace)
 

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What storyboard references stand for.
+/// The destinations of storyboard references.
 struct ReferenceTargets {
   private let graph: SceneGraph
   private let references: SceneReferences

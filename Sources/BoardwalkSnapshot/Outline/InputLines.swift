@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Where input goes, line by line.
+/// The lines of an outline about input.
 enum InputLines {
   /// What the outline of `simulation` says of its first responder and its keyboard; nothing where there are
   /// none.

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// Which controllers are where: the window, containers and stacks, what is presented on what and how,
-/// and what the bars in front say.
+/// The outline of a screen: the window, containers, stacks, presentations and the contents of the
+/// front bars.
 package struct Outline: Sendable {
   /// An outline; it has no settings.
   package init() {}

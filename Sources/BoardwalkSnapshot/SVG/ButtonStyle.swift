@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What a button looks like apart from its title and image.
+/// The style of a button apart from its title and image.
 struct ButtonStyle: Sendable {
   /// The color of its title.
   let foreground: Paint

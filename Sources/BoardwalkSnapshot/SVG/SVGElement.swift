@@ -1,6 +1,6 @@
 /// An element of an SVG document: a name, attributes in the order given, and what is inside.
 package struct SVGElement: Sendable, Hashable {
-  /// What can be inside an element.
+  /// The contents of an element.
   package indirect enum Content: Sendable, Hashable {
     case element(SVGElement)
     case text(String)

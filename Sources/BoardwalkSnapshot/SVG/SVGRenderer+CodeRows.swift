@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// What code gives lists, of which a document has samples at most.
+/// Sample rows and items in lists with content from code.
 extension SVGRenderer {
   /// How much of the samples can be seen where they stand for further rows.
   private static let sampleOpacity = 0.35

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// What each kind of view shows.
+/// Contents by kind of view.
 extension SVGRenderer {
   /// Draws what `view` shows by itself, over its background and under its subviews.
   mutating func addContent(of view: PlacedView, _ template: ViewTemplate) {

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
 
-/// What rows show while their table is edited.
+/// Editing controls of rows.
 extension SVGRenderer {
   /// The width of a button next to a row's content.
   private static let buttonWidth = 80.0

@@ -5,7 +5,7 @@ import BoardwalkLayout
 
 /// Texts, broken and cut as they were measured.
 extension SVGRenderer {
-  /// Where lines stand in a frame that is higher than they are.
+  /// The vertical alignment of lines in their frame.
   enum VerticalPlace {
     case top, middle
   }

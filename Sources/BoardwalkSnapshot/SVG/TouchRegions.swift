@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// Where on a picture what can be touched is.
+/// The touch regions of a picture.
 ///
 /// The renderer adds each thing as it draws it, as it alone knows where bars put their items.
 package struct TouchRegions: Sendable {

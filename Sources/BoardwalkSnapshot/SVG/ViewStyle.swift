@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What a view looks like apart from its content: its colors, corners and border.
+/// The style of a view apart from its content: its colors, corners and border.
 struct ViewStyle: Sendable {
   /// The color behind it; nil if the document says nothing.
   let background: Paint?

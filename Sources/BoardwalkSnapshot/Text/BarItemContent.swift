@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// What is written or drawn on a bar button item.
+/// The title or image of a bar button item.
 enum BarItemContent {
   /// The name of the image on the item, its own words, or what the view that stands in its place shows
   /// first.

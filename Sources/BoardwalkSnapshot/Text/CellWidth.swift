@@ -1,4 +1,4 @@
-/// How many cells of a terminal a text takes.
+/// The number of terminal cells that a text takes.
 ///
 /// What counts is what people see as one character: a letter with its marks takes the cells of the
 /// letter, and an emoji joined of several takes two.

@@ -1,6 +1,6 @@
 /// Making text fit a number of cells.
 enum Fitting {
-  /// Where text stands in more room than it needs.
+  /// The alignment of a text in its cells.
   enum Alignment: Sendable, Hashable {
     case left, center, right
   }

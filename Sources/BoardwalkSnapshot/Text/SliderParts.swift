@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Where the parts of a slider are: its track, and the images at the ends of it.
+/// The positions of a slider's parts: its track, and the images at its ends.
 struct SliderParts {
   /// One of the images.
   struct Image {

@@ -2,7 +2,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// What stands on a bar, one fact per line.
+/// The contents of a bar, one per line.
 enum BarLines {
   /// The facts about the bar that `content` is; none if it is no bar.
   static func lines(of content: PlacedView.Content) -> [String] {

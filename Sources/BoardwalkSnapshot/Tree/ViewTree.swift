@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// What is on the screen, view by view: a line for each, indented under the view it is in.
+/// The views on screen: one line for each, indented under its superview.
 ///
 /// A line tells the class, what is written on the view or what stands in for that, the frame in the
 /// superview's space, and what is unusual about its state.

@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// What can be said of a view in words.
+/// The description of a view.
 enum ViewWords {
   /// What is written on it, in quotation marks, or else what it is recognised by.
   static func text(of view: PlacedView) -> String? {

@@ -1,8 +1,8 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// How points become columns: a cell is eight points wide, so that a body-size text takes about as
-/// many cells as it has letters, and an iPhone 8 is 47 columns wide.
+/// The mapping from points to columns: a cell is eight points wide, so that a body-size text takes
+/// about as many cells as it has letters, and an iPhone 8 is 47 columns wide.
 struct Columns: Sendable, Hashable {
   /// The width of a cell in points.
   static let width = 8.0

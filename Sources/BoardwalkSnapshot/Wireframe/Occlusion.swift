@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// Which parts of a screen the frontmost opaque thing hides, on a coarse grid.
+/// The parts of a screen that the frontmost opaque views hide, on a coarse grid.
 struct Occlusion: Sendable {
   /// The height of a cell in points.
   static let height = 10.0

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Which row each height of a sketch falls on.
+/// The mapping from heights to rows of a wireframe.
 ///
 /// A row is about twenty-two points high, half of a bar or of a table's row. Rows are not counted out evenly: every
 /// line of text and every border gets a row for itself where they would meet, equal distances get

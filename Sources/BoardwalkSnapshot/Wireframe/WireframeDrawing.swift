@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// What is to be drawn: places in columns across, in points down.
+/// The drawing commands of a wireframe: positions in columns across, in points down.
 struct WireframeDrawing: Sendable {
   /// A line of text.
   struct Text: Sendable {

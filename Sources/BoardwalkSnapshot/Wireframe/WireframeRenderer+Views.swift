@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// What each kind of view looks like.
+/// Contents by kind of view.
 extension WireframeRenderer {
   /// Adds `view`'s own looks; returns whether that is all of it, so that its subviews are not drawn.
   mutating func add(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) -> Bool {

@@ -1,4 +1,4 @@
-/// How wireframes are drawn.
+/// The style of a wireframe.
 package struct WireframeStyle: Sendable, Hashable {
   /// Whether only ASCII is drawn, for terminals without box-drawing characters. Texts of the app
   /// itself stay as they are.

@@ -86,7 +86,7 @@ struct ConflictSearch {
   }
 }
 
-/// Which required constraints have variables in common.
+/// The required constraints that share variables.
 private struct RequiredNeighbours {
   private let system: ConstraintSystem
   private let constraintsOf: [[Int]]

@@ -1,4 +1,4 @@
-/// Who could give a constraint up to mend a conflict.
+/// The role of a constraint in conflicts.
 package enum ConstraintStanding: Sendable, Hashable {
   /// Its author.
   case open

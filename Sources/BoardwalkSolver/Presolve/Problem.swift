@@ -98,7 +98,7 @@ extension Problem.Bound {
   }
 }
 
-/// What counts as nothing, in points and in slopes.
+/// The numeric tolerance, in points and in slopes.
 enum Tolerance {
   static let distance = 1e-7
   static let coefficient = 1e-10

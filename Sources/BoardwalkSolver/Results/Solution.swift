@@ -1,4 +1,4 @@
-/// What a problem comes to.
+/// The solution of a problem.
 struct Solution: Sendable {
   /// Each unknown as a constant or in terms of one parameter, whose number is the root.
   private(set) var affines: [Affine]

@@ -1,5 +1,5 @@
-/// What is left open when all bounds are kept: which unknowns could be elsewhere, and where ties put
-/// them.
+/// The analysis of ambiguity: which variables are not determined at the optimum, and how ties are
+/// broken.
 struct AmbiguityAnalysis {
   /// The value of each unknown.
   private(set) var point: [Double]

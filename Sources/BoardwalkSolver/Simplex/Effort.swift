@@ -1,4 +1,4 @@
-/// How much work went into a problem, so that one that would take forever is given up.
+/// The work done for a problem, which is limited.
 ///
 /// It counts what is done and no time: the same problem is given up at the same place on any machine.
 struct Effort: Sendable {

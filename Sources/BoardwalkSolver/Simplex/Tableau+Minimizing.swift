@@ -1,5 +1,5 @@
 extension Tableau {
-  /// How the cost of missed wishes changes as a nonbasic variable moves away from where it is.
+  /// The slopes of the cost of violated soft constraints as a nonbasic variable moves.
   struct Slopes {
     var up: Double
     var down: Double
@@ -86,7 +86,7 @@ extension Tableau {
     return canFall ? Step(variable: Int32(variable), direction: -1, slope: slopes.down) : nil
   }
 
-  /// Where the cost becomes steeper as a variable moves.
+  /// A point at which the slope of the cost increases.
   private struct Breakpoint {
     var distance: Double
     var row: Int32

@@ -1,4 +1,4 @@
-/// How strongly a constraint holds. A stronger constraint is never given up for weaker ones, however
+/// The strength of a constraint. A stronger constraint is never given up for weaker ones, however
 /// many they are.
 package struct Priority: Sendable, Hashable, Comparable {
   /// The strength, up to 1000.

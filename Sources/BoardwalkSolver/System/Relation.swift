@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation of a constraint.
 package enum Relation: Sendable, Hashable {
   /// Both are the same.
   case equal

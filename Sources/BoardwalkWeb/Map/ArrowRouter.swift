@@ -7,7 +7,7 @@ import BoardwalkBase
 struct ArrowRouter: Sendable {
   private typealias Side = MapCurve.Side
 
-  /// What arrows lead to: a picture with its name and other lines around it.
+  /// The end of an arrow: a picture with its name and other lines around it.
   struct Box: Sendable, Hashable {
     /// The room of all of it, at whose upper and lower sides arrows end.
     let card: LayoutRect

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// Which scene, and which object on its picture, a finding is about.
+/// The scene and the object on its picture to which a finding belongs.
 ///
 /// A finding names a place in a file. The scene is the last one that begins before it, and the object the one
 /// that begins at the same line.

@@ -3,7 +3,7 @@ import BoardwalkSnapshot
 
 /// An arrow from one scene to another.
 struct MapArrow: Sendable {
-  /// What ways look like, by what they do.
+  /// The style of an arrow, by the kind of its edge.
   enum Style: String, Sendable, Hashable, CaseIterable {
     /// It belongs to a container from the start.
     case relationship

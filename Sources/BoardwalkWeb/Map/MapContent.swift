@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSnapshot
 
-/// What a page with a map shows, in the shape that its script reads.
+/// The data of a page with a map, in the format of its script.
 struct MapContent: Sendable, Encodable {
   /// A document: its name, and the frame around its scenes.
   struct Document: Sendable, Encodable {

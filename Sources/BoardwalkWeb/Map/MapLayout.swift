@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// Where the scenes and the documents of a map are, in points of the scenes' own screens.
+/// The positions of scenes and documents on a map, in points of the scenes' screens.
 struct MapLayout: Sendable {
   /// The room around the scenes of a document, and between documents.
   private static let padding = 56.0

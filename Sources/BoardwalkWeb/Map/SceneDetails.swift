@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSnapshot
 
-/// What a map tells of a scene besides its picture.
+/// The details of a scene on a map.
 struct SceneDetails: Sendable, Encodable {
   /// A line that speaks of an object on the picture.
   struct Line: Sendable, Encodable {

@@ -4,7 +4,7 @@ import BoardwalkLayout
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// What a scene looks like, or why it cannot be drawn.
+/// The picture of a scene, or the reason why it cannot be drawn.
 struct SceneDrawing: Sendable {
   /// The size of the screen in points.
   let size: LayoutSize

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What people call the objects of a scene, by their ids.
+/// The display names of a scene's objects, by id.
 ///
 /// An object is called by the outlet that it is connected to, else by the name or the text that its author
 /// gave it, else by its class.

@@ -5,7 +5,7 @@ import BoardwalkSimulation
 
 /// An app as a prototype to click through: its screens, the steps between them, and what was found.
 package struct Prototype: Sendable {
-  /// How much of an app a prototype has.
+  /// The limits of a prototype.
   package struct Limits: Sendable {
     /// About how many screens.
     package var states = 1_000

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkFlow
 import BoardwalkSimulation
 
-/// What a page with a prototype shows, in the shape that its script reads.
+/// The data of a page with a prototype, in the format of its script.
 struct PrototypeContent: Sendable, Encodable {
   /// A screen.
   struct State: Sendable, Encodable {

@@ -1,7 +1,7 @@
 import BoardwalkFlow
 import BoardwalkSimulation
 
-/// What the exploration found, and the screen where it is.
+/// A finding of the exploration with its screen.
 struct PrototypeFinding: Sendable, Encodable {
   /// Of what sort it is.
   enum Kind: String, Sendable, Encodable {

@@ -3,7 +3,7 @@ import BoardwalkFlow
 
 /// A flow as a page plays it.
 struct PrototypeFlow: Sendable, Encodable {
-  /// What is wrong at a line.
+  /// The error at a line.
   struct Message: Sendable, Encodable {
     let line: Int
     let text: String

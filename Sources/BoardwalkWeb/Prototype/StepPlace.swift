@@ -5,9 +5,9 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// What a finger does on a picture to take a step, and where.
+/// The gesture of a step and its position on a picture.
 struct StepPlace: Sendable, Hashable, Encodable {
-  /// What a finger does.
+  /// The gesture.
   enum Gesture: String, Sendable, Hashable, Encodable {
     case tap, doubleTap, hold, left, right, up, down
   }

@@ -5,7 +5,7 @@ import BoardwalkSnapshot
 
 /// A report of flows as a web page: failures first, golden and actual snapshots side by side.
 package struct ReportPage: Sendable {
-  /// What is wrong at a line.
+  /// The error at a line.
   package struct Message: Sendable, Encodable {
     private let text: String
     private let notes: [String]
@@ -96,7 +96,7 @@ package struct ReportPage: Sendable {
   }
 }
 
-/// What the page shows, in the shape that its script reads.
+/// The data of the page, in the format of its script.
 private struct ReportContent: Encodable {
   struct Step: Encodable {
     let line: Int

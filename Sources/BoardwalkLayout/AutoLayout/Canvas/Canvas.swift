@@ -3,9 +3,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What a document is drawn on: Interface Builder's canvas, or the screen of an app that runs.
+/// The environment in which a document is laid out: Interface Builder's canvas, or the screen of a
+/// running app.
 package struct Canvas: Sendable {
-  /// Where the sizes of what shows text come from.
+  /// The source of text sizes.
   package enum TextSizes: Sendable, Hashable {
     /// From the sizes that the document stores for labels, buttons, fields and symbols.
     case stored

@@ -2,7 +2,7 @@
 struct CellProfile {
   let version: InterfaceBuilderVersion
 
-  /// What a cell's margins follow.
+  /// The rule for a cell's margins.
   enum MarginRule: Sendable {
     /// They are 8, or those of a separator where the cell inherits its table's.
     case inherited

@@ -4,7 +4,7 @@ import BoardwalkBase
 struct ControlProfile {
   let version: InterfaceBuilderVersion
 
-  /// How high the rows of a text are at least, and what is around them, by border.
+  /// The minimum heights of text fields and their insets, by border.
   struct FieldMetrics: Sendable {
     let roundedLeast, roundedAround, squareLeast, squareAround, plainAround: Double
   }
@@ -14,8 +14,8 @@ struct ControlProfile {
     let dot, around, height: Double
   }
 
-  /// What is beside the widest title of a segmented control in each segment, and whether each segment is as
-  /// wide as whole points, rather than all of them together.
+  /// The padding of segments in a segmented control, and whether each segment has a whole width in
+  /// points.
   struct SegmentMetrics: Sendable {
     let around: Double
     let roundsEach: Bool

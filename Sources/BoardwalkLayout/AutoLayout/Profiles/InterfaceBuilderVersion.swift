@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Which Interface Builder wrote a document, as far as its canvas lays views out differently.
+/// The generation of Interface Builder, as far as its canvas layout differs.
 package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Xcode 6 and earlier.
   case xcode6

@@ -1,5 +1,5 @@
-/// What differs between versions of Interface Builder, and with them between systems, in how views are
-/// laid out: code asks this rather than for the version.
+/// The differences in layout between versions of Interface Builder, which code queries instead of
+/// the version.
 package struct LayoutProfile: Sendable, Hashable {
   let version: InterfaceBuilderVersion
 

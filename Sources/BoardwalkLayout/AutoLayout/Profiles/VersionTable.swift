@@ -1,4 +1,4 @@
-/// How a number is known that changed with a version of Interface Builder.
+/// The source of a number that depends on the version of Interface Builder.
 enum Provenance: Sendable, Hashable {
   /// It was counted over the frames that documents store, as the fact says.
   case counted(String)

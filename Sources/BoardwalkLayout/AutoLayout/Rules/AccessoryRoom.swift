@@ -1,5 +1,5 @@
-/// How much room the sign at the end of a cell takes from what the cell shows; it shrank from
-/// version to version (LAY-46).
+/// The width that the accessory of a cell takes from its contents, which shrank from version to
+/// version (LAY-46).
 package struct AccessoryRoom: Sendable {
   private let canvas: Canvas
 

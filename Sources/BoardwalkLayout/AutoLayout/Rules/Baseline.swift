@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Where text stands in views.
+/// The baselines of views.
 struct Baseline {
   private let tree: LayoutTree
   private let canvas: Canvas

@@ -1,4 +1,4 @@
-/// What a constraint's attribute measures, as far as it decides what it can be compared with.
+/// The dimension of a constraint's attribute, which determines the attributes it can be related to.
 package enum LayoutAttribute: Sendable, Hashable {
   /// A width or height.
   case size

@@ -2,9 +2,9 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What holds a view whose frame is given.
+/// The parent of a view with a given frame.
 package struct LayoutContext: Sendable, Hashable {
-  /// What the view is there.
+  /// The role of the view.
   package enum Role: Sendable, Hashable {
     /// A controller's own view, or a xib's.
     case root

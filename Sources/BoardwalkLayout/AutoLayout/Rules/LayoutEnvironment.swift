@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What views get from those around them: safe areas, layout margins and room for text.
+/// The inherited layout values of views: safe areas, layout margins and room for text.
 ///
 /// Some of it follows from where views are, so it is found in passes, each from the frames of the one
 /// before.

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// How a view without constraints follows its superview's size along one axis.
+/// The autoresizing behavior of a view along one axis.
 struct ResizingMask {
   enum Axis {
     case horizontal, vertical

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// How far the bars that Interface Builder draws reach into a scene's view: navigation bars of 44
-/// points, from Xcode 26 on of 54 (LAY-44), and status bars, which sheets do not reach (LAY-55).
+/// The safe areas of the canvas: navigation bars of 44 points, since Xcode 26 of 54 (LAY-44), and
+/// status bars, which sheets do not reach (LAY-55).
 struct SafeAreaRules {
   let canvas: Canvas
 

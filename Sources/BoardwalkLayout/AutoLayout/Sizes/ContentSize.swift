@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// How large a view's content wants it to be, in points of its frame; nil if it does not care.
+/// The intrinsic content size of a view, in points of its frame; nil if it has none.
 struct ContentSize: Hashable {
   var width: Double?
   var height: Double?

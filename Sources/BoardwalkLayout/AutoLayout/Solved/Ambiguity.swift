@@ -1,4 +1,4 @@
-/// What constraints leave open of one view.
+/// The ambiguous dimensions of one view.
 package struct Ambiguity: Sendable, Hashable {
   /// Something that can be left open.
   package enum Part: Int, Sendable, Hashable, CaseIterable {

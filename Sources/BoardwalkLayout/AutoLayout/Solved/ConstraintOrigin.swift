@@ -1,6 +1,6 @@
 import BoardwalkSolver
 
-/// What one row of a layout's constraint system comes from; views are named by their place in the unit.
+/// The source of one row of a layout's constraint system; views are identified by their index.
 package enum ConstraintOrigin: Sendable, Hashable {
   /// A constraint of the document: the one at `index` among those that the view `holder` holds.
   case constraint(holder: Int, index: Int)

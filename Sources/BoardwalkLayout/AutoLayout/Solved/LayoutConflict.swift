@@ -1,6 +1,6 @@
 import BoardwalkSolver
 
-/// What cannot all hold in a layout, although without any one of it the rest can.
+/// A minimal set of constraints that cannot all hold in a layout.
 package struct LayoutConflict: Sendable, Hashable {
   /// What it comes from, in the order of the views, constraints, contents and stacks.
   package let origins: [ConstraintOrigin]

@@ -5,7 +5,7 @@ import BoardwalkGraph
 /// A view whose frame is given, with all that is inside it, laid out: a controller's own view, a cell, a
 /// title view and so on.
 package struct SolvedRoot: Sendable {
-  /// What the outermost view is.
+  /// The kind of the outermost view.
   package enum Role: Sendable, Hashable {
     /// A controller's own view.
     case controllerView

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// How much of a text there is room for. Widths are those of the system font.
+/// Whether a text fits its frame. Widths are those of the system font.
 package struct TextFit: Sendable, Hashable {
   /// The points that the text needs: across, or down where its lines do not fit.
   package let needed: Double

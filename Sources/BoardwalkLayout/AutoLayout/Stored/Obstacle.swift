@@ -1,10 +1,10 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What keeps a view from standing where it is stored: it holds where the view was found, and would be
-/// missed where it is stored.
+/// A constraint that keeps a view from its stored frame: it holds at the solved frame and is
+/// violated at the stored one.
 package struct Obstacle: Sendable {
-  /// What sort of thing it is.
+  /// The kind of an obstacle.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// A constraint with a safe area, or with the guides that came before them.
     case safeArea

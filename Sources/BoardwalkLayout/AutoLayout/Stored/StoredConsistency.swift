@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
 
-/// Whether any layout that keeps the required constraints of a unit could have come to its stored frames.
+/// Whether a layout that satisfies the required constraints of a unit could have its stored frames.
 ///
 /// Frames are stored in whole points or pixels, so no origin and no length is further than half a point
 /// from where the constraints put it. Frames for which there is no such layout were changed by hand, or

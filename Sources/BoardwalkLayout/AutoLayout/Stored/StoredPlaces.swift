@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// Where a document draws the views of a unit, in the space of the outermost.
+/// The stored frames of a unit, in the coordinates of the outermost view.
 struct StoredPlaces {
   /// The frames.
   private(set) var frames: [LayoutRect] = []

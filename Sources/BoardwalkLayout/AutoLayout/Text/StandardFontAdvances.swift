@@ -1,5 +1,4 @@
-/// How far each character of a font outside the system font moves the pen, in thousandths of the point size
-/// (LAY-35).
+/// The advances of a font other than the system font, in thousandths of the point size (LAY-35).
 struct StandardFontAdvances: Sendable, Hashable {
   /// The advances of the characters from the space to the tilde.
   private let ascii: [Double]

@@ -1,5 +1,5 @@
-/// How far each character of the system font moves the pen at text sizes, in 2048ths of the point size,
-/// before tracking (ORC-80): for the weights regular, medium, semibold and bold.
+/// The advances of the system font at text sizes, in 2048ths of the point size, before tracking
+/// (ORC-80): for the weights regular, medium, semibold and bold.
 enum SystemFontAdvances {
   static let table: [Character: (Double, Double, Double, Double)] = [
     " ": (577, 559.4, 546.6, 529),

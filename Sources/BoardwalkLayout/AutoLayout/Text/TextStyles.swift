@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// Dynamic Type's styles: how large each is, and how far its baselines are apart, at every text size.
 enum TextStyles {
-  /// What a style is at one text size, in points.
+  /// The metrics of a text style at one text size, in points.
   struct Measure: Hashable {
     let size: Double
     let spacing: Double

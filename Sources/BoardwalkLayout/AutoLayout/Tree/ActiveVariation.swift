@@ -1,8 +1,8 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What an object's variations make of it under some traits: they change attributes, and exclude
-/// and include constraints and subviews (LAY-03).
+/// The effect of an object's variations for certain traits: they change attributes, and exclude and
+/// include constraints and subviews (LAY-03).
 struct ActiveVariation {
   /// The attributes that take the place of the object's own.
   private(set) var overrides: [String: String] = [:]

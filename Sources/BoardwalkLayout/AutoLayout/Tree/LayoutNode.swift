@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// A view on its way to a frame.
 struct LayoutNode {
-  /// What says where it is.
+  /// The source of a frame.
   enum Placement: Hashable {
     /// Its stored frame.
     case frame

@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// All views inside one whose frame is given, and what their constraints can name.
 struct LayoutTree {
-  /// What a constraint ties.
+  /// An item of a constraint.
   enum Item: Hashable {
     case view(Int)
     case safeArea(Int)

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// How far the views of children go under the bars of their containers.
+/// The extension of child views under the bars of their containers.
 extension ScreenLayout {
   /// The room of the child `id` of a container whose bars leave `room` free.
   ///

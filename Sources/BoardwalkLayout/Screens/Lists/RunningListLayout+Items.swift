@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// What stands behind and above items: the background of what is selected, and menus.
+/// Selected backgrounds behind items, and menus above them.
 extension RunningListLayout {
   /// `cell` with what is behind its content, and as code transforms it.
   func finished(

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import Foundation
 
-/// How two fingers lie to each other, from when both were down.
+/// The relative positions of two touches since both began.
 struct FingerPair: Sendable {
   /// A line from one finger to the other.
   struct Line: Sendable {

@@ -1,4 +1,4 @@
-/// What a gesture recognizer looks for.
+/// The kind of a gesture recognizer.
 public enum GestureKind: Sendable, Hashable {
   /// `UITapGestureRecognizer`
   case tap(taps: Int = 1, touches: Int = 1)

@@ -1,6 +1,6 @@
 /// A place where code names something that only documents can have.
 package struct IdentifierUse: Sendable, Hashable {
-  /// What is named.
+  /// The kind of an identifier.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// A segue, by its identifier.
     case segue

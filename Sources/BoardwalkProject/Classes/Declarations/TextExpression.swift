@@ -1,4 +1,4 @@
-/// What code writes where it means a text, as far as its value can be known without running it.
+/// A string expression in code, as far as its value can be determined statically.
 package indirect enum TextExpression: Sendable, Hashable {
   /// `"ItemCell"`
   case literal(String)

@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// A class, or more of one, as one place in the sources declares it.
 package struct TypeDeclaration: Sendable, Hashable {
-  /// What a declaration says.
+  /// The kind of a declaration.
   package enum Kind: Sendable, Hashable {
     /// That there is this class.
     case `class`

@@ -1,6 +1,6 @@
 /// The type of a property or parameter, as far as connections care.
 package struct TypeName: Sendable, Hashable {
-  /// What a Swift type says of nil.
+  /// The optionality of a Swift type.
   package enum Optionality: Sendable, Hashable {
     /// It is never nil, or the language has no word for it.
     case none

@@ -1,5 +1,5 @@
 extension CodeLexer {
-  /// What a byte can begin.
+  /// The tokens that a byte can begin.
   enum ByteClass: UInt8 {
     case blank, newline, word, digit, quote, other
 

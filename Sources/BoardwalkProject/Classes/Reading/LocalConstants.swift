@@ -3,7 +3,7 @@
 /// A name means what the nearest declaration before it says that is in the same block or in one around
 /// it. What the declaration gives the name may not be known: that of a parameter, for example.
 struct LocalConstants {
-  /// What a name stands for at a place.
+  /// The meaning of a name at a position.
   enum Meaning {
     /// Nothing in the function declares it.
     case undeclared

@@ -1,4 +1,4 @@
-/// What an `@property` declares.
+/// The declaration of an `@property`.
 struct ObjectiveCProperty {
   /// The properties, several where commas separate names.
   private(set) var properties: [PropertyDeclaration] = []

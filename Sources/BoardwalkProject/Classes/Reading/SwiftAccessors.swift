@@ -1,4 +1,4 @@
-/// What stands in braces after a Swift property.
+/// The accessors in the braces after a Swift property.
 struct SwiftAccessors {
   /// Whether the property can be set: it is observed, or has a setter.
   let canSet: Bool

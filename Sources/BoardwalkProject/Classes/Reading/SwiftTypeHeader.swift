@@ -1,4 +1,4 @@
-/// What stands between `class`, or a like keyword, and the body of a type.
+/// The header of a Swift type, between `class`, or another keyword, and its body.
 struct SwiftTypeHeader {
   /// The last part of the name.
   let name: String

@@ -1,6 +1,6 @@
 import BoardwalkSchema
 
-/// What is known of a class.
+/// The known members of a class.
 package enum ClassKnowledge: Sendable {
   /// It is declared, or one of the system's, and inherits this.
   case known(Lineage)

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What one source file declares, names and sets.
+/// The declarations, identifiers and assignments of one source file.
 struct ScannedFile: Sendable {
   var types: [TypeDeclaration]
   var aliases: [(name: String, type: String)]

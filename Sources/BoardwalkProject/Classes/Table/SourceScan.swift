@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What a few source files declare, name and set, scanned one after another.
+/// The declarations, identifiers and assignments of several source files, scanned in sequence.
 struct SourceScan: Sendable {
   /// What each file holds, in their order.
   private(set) var files: [ScannedFile] = []

@@ -2,7 +2,7 @@
 struct TextResolver {
   private let table: ClassTable
 
-  /// Where an expression stands.
+  /// The position of an expression.
   private struct Place {
     /// The number of the file.
     let file: Int
@@ -14,7 +14,7 @@ struct TextResolver {
     let receiver: String?
   }
 
-  /// What a search for a member found.
+  /// The result of a member lookup.
   fileprivate enum Member {
     case absent
 

@@ -1,4 +1,4 @@
-/// What may hide the bars of a navigation controller (NAV-21).
+/// The trigger that hides the bars of a navigation controller (NAV-21).
 package enum BarTrigger: String, Sendable, Hashable {
   /// A tap on the content, which nothing there reacts to.
   case tap

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a navigation bar shows at one moment.
+/// The contents of a navigation bar at one moment.
 package struct NavigationBarContents: Sendable, Hashable {
   /// The controller whose items it shows; nil if the stack is empty.
   package let controller: ControllerID?

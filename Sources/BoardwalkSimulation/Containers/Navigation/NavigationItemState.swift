@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a controller shows in a navigation bar, as it is at this moment.
+/// The current navigation item of a controller.
 public struct NavigationItemState: Sendable, Hashable {
   /// The title in the middle of the bar.
   public var title: String?

@@ -2,13 +2,13 @@ import BoardwalkGraph
 
 /// The state of a page view controller other than its current pages.
 public struct PageState: Sendable, Hashable {
-  /// How pages are turned, by Interface Builder's names.
+  /// The transition style of pages, by Interface Builder's names.
   package enum Style: String, Sendable, Hashable { case pageCurl, scroll }
 
   /// Along which axis pages are turned.
   package enum Orientation: String, Sendable, Hashable { case horizontal, vertical }
 
-  /// Where a book's pages are bound, by UIKit's number (PAGE-03).
+  /// The spine location, by UIKit's raw value (PAGE-03).
   public enum Spine: String, Sendable, Hashable, CaseIterable { case none, min, mid, max }
 
   /// The way to another page.
@@ -39,7 +39,7 @@ public struct PageState: Sendable, Hashable {
   /// (PAGE-14).
   var neighbors: [Direction: Neighbor] = [:]
 
-  /// What a data source said of one side.
+  /// The data source's answer for one side.
   enum Neighbor: Hashable, Sendable {
     case page(ControllerID)
     case edge

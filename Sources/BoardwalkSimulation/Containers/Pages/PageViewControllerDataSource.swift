@@ -1,4 +1,4 @@
-/// Where a page view controller gets its pages from.
+/// The data source of a page view controller.
 ///
 /// A behavior that is one is asked by the page view controllers whose delegate it has become, with
 /// ``RunningController/becomeDelegate(of:)``, and by those of its own class whose document connects the

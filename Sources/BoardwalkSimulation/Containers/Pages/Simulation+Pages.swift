@@ -236,7 +236,7 @@ extension Simulation {
   }
 }
 
-/// Where pages come from.
+/// Page sources.
 extension Simulation {
   /// Whether gestures turn the pages of `id`, which requires a data source (PAGE-02).
   func hasPageSource(_ id: ControllerID) -> Bool {
@@ -286,7 +286,7 @@ extension Simulation {
   }
 }
 
-/// Where a book is bound.
+/// Spine locations.
 extension Simulation {
   /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
   mutating func askForSpine(of id: ControllerID) {

@@ -125,7 +125,7 @@ extension ControllerTemplate.Relationship {
   }
 }
 
-/// Which columns of a split view controller are seen.
+/// The visible columns of a split view controller.
 extension Simulation {
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
   package mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)

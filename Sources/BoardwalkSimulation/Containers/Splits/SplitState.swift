@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a split view controller shows of its columns.
+/// The column state of a split view controller.
 public struct SplitState: Sendable, Hashable {
   /// A place in a split view controller, by UIKit's number.
   public enum Column: Int, Sendable, Hashable, CaseIterable {
@@ -15,7 +15,7 @@ public struct SplitState: Sendable, Hashable {
     package var name: String { "\(self)" }
   }
 
-  /// Which columns are seen, and how, by UIKit's names.
+  /// The display mode, by UIKit's names.
   package enum DisplayMode: String, Sendable, Hashable, CaseIterable {
     /// Whatever suits the device; what is shown is never this one (SPL-02).
     case automatic
@@ -104,7 +104,7 @@ public struct SplitState: Sendable, Hashable {
   }
 }
 
-/// Which columns are seen.
+/// The visible columns.
 extension SplitState {
   /// The columns that are seen, from the left; where there is room for one only, the compact column
   /// or the stack that took the others (SPL-01, SPL-12).

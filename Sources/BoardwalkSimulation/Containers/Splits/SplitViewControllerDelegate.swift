@@ -1,5 +1,4 @@
-/// What a split view controller asks its delegate when it has room for one column only, or for
-/// several again.
+/// The delegate of a split view controller, which is asked when it collapses or expands.
 public protocol SplitViewControllerDelegate: ControllerBehavior {
   /// `splitViewController(_:collapseSecondary:onto:)`: true if it has put the secondary column
   /// away itself; false, which it is by itself, puts it on the primary one (SPL-04).

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What a controller shows in a tab bar, as it is at this moment.
+/// The current tab bar item of a controller.
 package struct TabItemState: Sendable, Hashable {
   /// The title under the image; nil if neither the document nor code gave one.
   package var title: String?

@@ -1,4 +1,4 @@
-/// What a tab bar controller shows of its children.
+/// The tab state of a tab bar controller.
 package struct TabState: Sendable, Hashable {
   /// The index of the selected child; nil if none is, or where the list of those that have no
   /// room in the bar is shown instead (TAB-03).

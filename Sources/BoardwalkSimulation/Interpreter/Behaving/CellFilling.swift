@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkPlatform
 
-/// What fills a cell, and what its names mean: `cell "ItemCell" for item when item.isDone { … }`.
+/// The handler of a cell with its parameters: `cell "ItemCell" for item when item.isDone { … }`.
 struct CellFilling {
   let handler: BoardwalkBehavior.Handler
   let names: [String: Value]

@@ -1,6 +1,6 @@
 import BoardwalkBehavior
 
-/// What an instance of an interpreted class knows.
+/// The state of an instance of an interpreted class.
 struct InterpretedState: Sendable, Hashable {
   /// Its states.
   var values: [String: Value] = [:]
@@ -18,7 +18,7 @@ struct Continuation: Sendable, Hashable {
   var names: [String: Value]
 }
 
-/// What the whole app knows.
+/// The shared state of the app.
 struct AppMemory: Sendable, Hashable {
   var shared: [String: Value]
   var dice: RandomNumbers

@@ -194,7 +194,7 @@ extension Value {
   var optionalText: String? { self == .nil ? nil : text }
 }
 
-/// What a controller says of the sheet that it is in: that belongs to the outermost container around it.
+/// The sheet properties of a controller, which belong to its outermost container.
 extension ControllerProperty {
   static let sheet: [String: ControllerProperty] = [
     "sheetPresentationController": Self { .controller($0.controllers.outermost($1)) },

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// What can be said of an item of a bar.
+/// The properties of a bar item.
 enum ItemProperty {
   static let names: Set<String> = ["title", "image", "isEnabled", "style", "menu"]
 

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// What can be said of a flow layout: lengths are in points.
+/// The properties of a flow layout: lengths are in points.
 struct LayoutProperty: Sendable {
   let read: @Sendable (FlowSettings) -> Value
   let write: @Sendable (inout FlowSettings, Value) -> Void

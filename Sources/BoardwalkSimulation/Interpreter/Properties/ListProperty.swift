@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// What can be said of a table or a collection besides what every view has.
+/// The properties of a table or a collection view beyond those of all views.
 enum ListProperty {
   /// The names of all properties.
   static var names: Set<String> { all.names }

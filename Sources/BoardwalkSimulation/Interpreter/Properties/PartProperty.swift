@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What can be said of a navigation item, a tab bar item or a search controller.
+/// The properties of a navigation item, a tab bar item or a search controller.
 enum PartProperty {
   /// The names of all properties of the part `part`.
   static func names(of part: String) -> Set<String> {

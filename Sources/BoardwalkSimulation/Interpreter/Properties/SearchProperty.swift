@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// What can be said of the search controller of a controller.
+/// The properties of a controller's search controller.
 enum SearchProperty {
   /// All of them.
   static let all = PropertyTable<ControllerID>([

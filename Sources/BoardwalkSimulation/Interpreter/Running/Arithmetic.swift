@@ -1,6 +1,6 @@
 import BoardwalkBehavior
 
-/// What operators make of two values.
+/// The results of operators.
 enum Arithmetic {
   static func result(
     _ joining: ValueExpression.Operator, _ left: Value, _ right: Value

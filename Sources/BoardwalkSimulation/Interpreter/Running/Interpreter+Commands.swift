@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkPlatform
 
-/// What verbs do.
+/// The effects of verbs.
 extension Interpreter {
   mutating func perform(_ command: Command, on simulation: inout Simulation) throws(Fault) {
     let subject = try command.subject.map { subject throws(Fault) in
@@ -207,7 +207,7 @@ extension Interpreter {
   }
 }
 
-/// What verbs do to views.
+/// The effects of verbs on views.
 extension Interpreter {
   mutating func performInViews(
     _ command: Command, _ subject: Value, on simulation: inout Simulation
@@ -261,7 +261,7 @@ extension Interpreter {
   }
 }
 
-/// What verbs do with gesture recognizers.
+/// The effects of verbs on gesture recognizers.
 extension Interpreter {
   /// `addGestureRecognizer pinch to collectionView`
   mutating func addGestureRecognizer(

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkPlatform
 
-/// What verbs do to tables and collections.
+/// The effects of verbs on tables and collection views.
 extension Interpreter {
   mutating func performInLists(
     _ command: Command, _ subject: Value, on simulation: inout Simulation

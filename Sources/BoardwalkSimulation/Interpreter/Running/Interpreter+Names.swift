@@ -1,6 +1,6 @@
 import BoardwalkBehavior
 
-/// What names and properties mean.
+/// Name and property lookup.
 extension Interpreter {
   /// What `name` means here: what a statement has named, a state, a block, an outlet, a property of
   /// the controller, what is shared, or one of UIKit's own.

@@ -1,6 +1,6 @@
 import BoardwalkBehavior
 
-/// What expressions are worth.
+/// Evaluation of expressions.
 extension Interpreter {
   mutating func value(
     of expression: ValueExpression, on simulation: inout Simulation

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// What can be asked of a table or a collection: `collectionView.cellForItem(at: indexPath)`.
+/// A call on a table or a collection view: `collectionView.cellForItem(at: indexPath)`.
 enum ListCall {
   /// The names of all calls.
   static var names: Set<String> { Set(table.keys) }

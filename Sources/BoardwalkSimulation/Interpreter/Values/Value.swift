@@ -3,7 +3,7 @@ import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// What a behavior can know.
+/// A value of the behavior language.
 package indirect enum Value: Sendable, Hashable {
   case `nil`
   case bool(Bool)
@@ -210,7 +210,7 @@ extension Value {
   }
 }
 
-/// What calls of UIKit take and give.
+/// Values of UIKit calls.
 extension Value {
   /// A controller, if there is one.
   init(_ id: ControllerID?) { self = id.map { .controller($0) } ?? .nil }

@@ -1,4 +1,4 @@
-/// What can be asked of texts, lists and dates: `title.contains(query)`.
+/// A call on a text, a list or a date: `title.contains(query)`.
 enum ValueCall {
   /// The names of all calls.
   static var names: Set<String> { Set(table.keys) }

@@ -1,4 +1,4 @@
-/// How much a value may hold, so that what doubles itself comes to an end.
+/// The size limits of values, so that growing values stop.
 enum ValueLimits {
   static let textLength = 1 << 20
   static let listCount = 200_000

@@ -1,4 +1,4 @@
-/// What can be read of texts, numbers, lists and dates: `items.count`, `name.isEmpty`.
+/// A property of a text, a number, a list or a date: `items.count`, `name.isEmpty`.
 enum ValueProperty {
   /// The property `name` of `value`; nil if values of its sort have none of that name.
   static func read(_ name: String, of value: Value) -> Value? {

@@ -3,7 +3,7 @@
 /// The figures are simple drawings of what the names say. Parts of a name change the figure alike everywhere:
 /// `circle` and `square` go around it, `slash` goes through it, and `fill` fills it.
 struct SymbolFigure: Sendable, Hashable {
-  /// What goes around a figure.
+  /// The shape around a figure.
   enum Enclosure: String, Sendable, Hashable {
     case circle, square
   }

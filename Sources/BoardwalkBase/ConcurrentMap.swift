@@ -4,7 +4,7 @@ import Synchronization
 extension Array where Element: Sendable {
   /// The results of `transform` for each element, in order, worked out on all cores.
   ///
-  /// `progress` is told after each how many are done, by whichever thread did it.
+  /// `progress` is called with the number of finished elements after each, on any thread.
   package func concurrentMap<Result: Sendable>(
     progress: @escaping @Sendable (Int) -> Void = { _ in },
     _ transform: @escaping @Sendable (Element) -> Result

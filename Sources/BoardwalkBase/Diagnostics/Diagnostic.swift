@@ -2,20 +2,20 @@
 public struct Diagnostic: Sendable, Hashable {
   /// A remark that belongs to a diagnostic.
   public struct Note: Sendable, Hashable {
-    /// What there is to say.
+    /// The message.
     public let message: String
 
-    /// Where, if it speaks of a place in the same file.
+    /// The position, if it is in the same file.
     public let position: Position?
 
-    /// The message and, behind it, the place.
+    /// The message, followed by the position.
     public var text: String { position.map { "\(message) (\($0))" } ?? message }
   }
 
   /// The file's path as the user wrote it.
   public private(set) var path: String
 
-  /// Where the fault begins.
+  /// The start of the range.
   public let start: Position
 
   /// Just after where the fault ends.
@@ -28,13 +28,13 @@ public struct Diagnostic: Sendable, Hashable {
   /// The rule that was broken.
   public let rule: RuleID
 
-  /// How much it matters.
+  /// The severity.
   public let severity: Severity
 
-  /// What to do, in the imperative, and why.
+  /// The defect, in one clause.
   public let message: String
 
-  /// The object's place in words, outermost first.
+  /// The path of the object's display names, outermost first.
   public let object: [String]
 
   /// Consequences, and other places that matter.
@@ -69,7 +69,7 @@ extension Diagnostic {
 
   private static let longestLine = 32_768
 
-  /// This diagnostic with its file called `path`.
+  /// The diagnostic with the path `path`.
   package func at(_ path: String) -> Diagnostic {
     var diagnostic = self
     diagnostic.path = path

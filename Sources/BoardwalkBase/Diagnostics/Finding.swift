@@ -4,7 +4,7 @@
 package struct Finding: Sendable, Hashable {
   /// A note of a finding, with an optional range.
   package struct Note: Sendable, Hashable {
-    /// What there is to say.
+    /// The message.
     package var message: String
 
     /// The bytes it speaks of.
@@ -20,16 +20,16 @@ package struct Finding: Sendable, Hashable {
   /// The rule that was broken.
   package var rule: RuleID
 
-  /// How much it matters.
+  /// The severity.
   package var severity: Severity
 
-  /// What to do, in the imperative, and why.
+  /// The defect, in one clause.
   package var message: String
 
   /// The bytes at fault.
   package var range: Range<Int>
 
-  /// The object's place in words, outermost first: ids mean nothing to people.
+  /// The path of the object's display names, outermost first.
   package var object: [String]
 
   /// Consequences, and other places that matter.

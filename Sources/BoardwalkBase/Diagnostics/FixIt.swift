@@ -1,12 +1,12 @@
 /// One replacement of bytes that mends a finding.
 public struct FixIt: Sendable, Hashable {
-  /// What the change does, in the imperative.
+  /// The title, in the imperative.
   public var title: String
 
   /// The bytes to replace; empty to insert.
   public var range: Range<Int>
 
-  /// What to put there.
+  /// The replacement.
   public var replacement: String
 
   /// Whether it can be made without asking: it changes nothing but what is wrong.

@@ -5,7 +5,7 @@ package struct Misspelling: Sendable {
   /// The word as written.
   package init(_ word: String) { self.word = Array(word.lowercased()) }
 
-  /// The candidate nearest to the word, if one is near enough to be worth offering.
+  /// The nearest candidate, if it is near enough for a suggestion.
   ///
   /// Near means that at most a third of the letters differ; the first of equals wins.
   package func closest(in candidates: some Sequence<String>) -> String? {

@@ -35,7 +35,8 @@ public struct LayoutInsets: Sendable, Hashable, Codable {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// How far `self`, the insets of `outer`, reach into `inner`; both are in the same space.
+  /// The overlap of the insets `self` of `outer` with `inner`; both are in the same coordinate
+  /// space.
   package func overlap(of outer: LayoutRect, into inner: LayoutRect) -> LayoutInsets {
     LayoutInsets(
       top: max(0, outer.minY + top - inner.minY), left: max(0, outer.minX + left - inner.minX),
@@ -45,7 +46,7 @@ public struct LayoutInsets: Sendable, Hashable, Codable {
 }
 
 extension LayoutRect {
-  /// What is left inside `insets`; no less than nothing.
+  /// The rectangle inside `insets`, at least empty.
   package func inset(by insets: LayoutInsets) -> LayoutRect {
     LayoutRect(
       x: minX + insets.left, y: minY + insets.top,

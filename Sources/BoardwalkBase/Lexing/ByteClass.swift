@@ -4,28 +4,28 @@ package struct ByteClass: Sendable {
   /// Whether each of the 256 bytes is one of these.
   private let members: [Bool]
 
-  /// The bytes that `isMember` holds for.
+  /// The bytes for which `isMember` is true.
   package init(where isMember: (UInt8) -> Bool) { members = (0...255).map { isMember($0) } }
 
-  /// What a word begins with: letters and `_`.
+  /// The first bytes of words: letters and `_`.
   package static let wordStart = ByteClass(where: isLetter)
 
-  /// What a word goes on with: also digits, `-` and `.`.
+  /// The further bytes of words: also digits, `-` and `.`.
   package static let wordPart = ByteClass { byte in
     isLetter(byte) || "0123456789-.".utf8.contains(byte)
   }
 
-  /// What stands between the tokens of a line.
+  /// White space between the tokens of a line.
   static let space = ByteClass { byte in byte == UInt8(ascii: " ") }
 
-  /// What a text goes on with and means just that: neither its end nor an escape.
+  /// The literal bytes of strings: neither quotes nor escapes.
   static let plainText = ByteClass { byte in !"\"\\\n".utf8.contains(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte & 0xDF) || byte == UInt8(ascii: "_")
   }
 
-  /// Where the bytes of this class that begin at `start` end, at most at `limit`.
+  /// The end of the run of these bytes at `start`, at most `limit`.
   ///
   /// Most bytes of a file pass here, and what is asked of each is all that its index is in range, so
   /// that is asked but once.

@@ -17,6 +17,6 @@ struct Lexeme: Sendable {
 
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// How far from the start of the line it stands, if it is the first there.
+  /// The indentation, if it is the first token of its line.
   var indentation: Int? { margin < 0 ? nil : Int(margin) }
 }

@@ -13,10 +13,11 @@ package struct Lexer: Sendable {
   private let wordPart = ByteClass.wordPart
   private let space = ByteClass.space
 
-  /// Whether `\(…)` in a text holds a value.
+  /// Whether `\(…)` in a string is an interpolation.
   private let readsTemplates: Bool
 
-  /// Whether no comment ends behind here; found once, so that a thousand openings cost no more.
+  /// Whether no comment ends after this point; cached, so that unterminated comments take linear
+  /// time.
   private var hasNoMoreCommentEnds = false
 
   private init(
@@ -40,7 +41,7 @@ package struct Lexer: Sendable {
     return lexer.endedTokens()
   }
 
-  /// The tokens of the value that a template holds in `range`, the end last.
+  /// The tokens of the interpolation in `range`, the end last.
   static func tokens(in range: Range<Int>, of bytes: [UInt8]) -> Tokens {
     var lexer = Lexer(bytes, range, keepsComments: false, readsTemplates: true)
     lexer.pieces.reserveCapacity(range.count / 4)
@@ -68,7 +69,7 @@ package struct Lexer: Sendable {
     if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Whether the line that begins here has something in its first column.
+  /// Whether the line that begins here is not indented.
   private var isAtUnindentedLine: Bool {
     guard offset == lineStart else { return false }
     return switch bytes[offset] {
@@ -87,7 +88,7 @@ package struct Lexer: Sendable {
     return Tokens(pieces, in: bytes)
   }
 
-  /// Reads a token, or what lies between two.
+  /// Reads a token, white space or a comment.
   @inline(__always)
   private mutating func token() {
     let byte = bytes[offset]
@@ -157,7 +158,7 @@ package struct Lexer: Sendable {
   private mutating func word() {
     let start = offset
     var end = wordPart.end(in: bytes, from: start, before: limit)
-    // The arrow of `a->b` is no part of the word.
+    // The arrow of `a->b` is not part of the word.
     if end < limit, bytes[end] == UInt8(ascii: ">"), bytes[end - 1] == UInt8(ascii: "-") {
       end -= 1
     }

@@ -1,15 +1,15 @@
 /// A text in double quotes, with Swift's escapes.
 package enum StringLiteral {
-  /// What is wrong with a text, and where.
+  /// A syntax error with its range.
   typealias Fault = (reason: String, range: Range<Int>)
 
-  /// Where the text that begins with the quote at `start` ends, if nothing in it is escaped.
+  /// The end of the string that begins with the quote at `start`, if it has no escapes.
   static func plainEnd(_ bytes: [UInt8], at start: Int) -> Int? {
     let end = ByteClass.plainText.end(in: bytes, from: start + 1, before: bytes.count)
     return end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : nil
   }
 
-  /// Reads the text that begins with the quote at `start`.
+  /// Reads the string that begins with the quote at `start`.
   ///
   /// Returns its value and where it ends; a fault where it is malformed, and then the end of what
   /// belongs to it all the same.
@@ -77,7 +77,7 @@ package enum StringLiteral {
     return end - 1
   }
 
-  /// The character that the escape behind the backslash means, and where the escape ends.
+  /// The character of the escape after the backslash, and the end of the escape.
   static func escape(_ bytes: [UInt8], at index: Int) -> (Unicode.Scalar, Int)? {
     guard index < bytes.count else { return nil }
     switch bytes[index] {

@@ -1,6 +1,6 @@
-/// A text in double quotes that holds values: `"\(count) items"`.
+/// A string literal with interpolations: `"\(count) items"`.
 package enum StringTemplate {
-  /// A piece of such a text.
+  /// A part of a template.
   package enum Part: Sendable, Hashable {
     /// Letters, unescaped.
     case text(String)
@@ -9,10 +9,11 @@ package enum StringTemplate {
     case value(Range<Int>)
   }
 
-  /// How deep texts may lie in the values of texts.
+  /// The maximum nesting depth of templates.
   private static let depthLimit = 8
 
-  /// Where the text that begins with the quote at `start` ends, if it holds values and is sound.
+  /// The end of the template that begins with the quote at `start`; nil if it has no interpolations
+  /// or is malformed.
   static func end(_ bytes: [UInt8], at start: Int) -> Int? {
     let scan = scan(bytes, at: start, depth: 0)
     return scan?.holdsValues == true ? scan?.end : nil
@@ -45,7 +46,7 @@ package enum StringTemplate {
     return parts
   }
 
-  /// Where the text at `start` ends, and whether it holds values; nil if it is malformed.
+  /// The end of the string at `start`, and whether it has interpolations; nil if it is malformed.
   private static func scan(
     _ bytes: [UInt8], at start: Int, depth: Int
   ) -> (end: Int, holdsValues: Bool)? {
@@ -70,7 +71,7 @@ package enum StringTemplate {
     return nil
   }
 
-  /// Where the parenthesis that ends the value behind the backslash at `index` stands, if there is one.
+  /// The closing parenthesis of the interpolation with the backslash at `index`, if there is one.
   private static func valueEnd(_ bytes: [UInt8], at index: Int, depth: Int) -> Int? {
     guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") else { return nil }
     var open = 0

@@ -1,15 +1,15 @@
 /// A mistake in a source text, and where it is.
 package struct SyntaxError: Error, Sendable, Hashable {
-  /// What is wrong, in one clause.
+  /// The defect, in one clause.
   package var message: String
 
   /// The bytes at fault.
   package var range: Range<Int>
 
-  /// What was probably meant, as a note.
+  /// The suggestion, as a note.
   package var suggestion: String?
 
-  /// Where `suggestion` goes, if that is not in the place of the bytes at fault.
+  /// The range that `suggestion` replaces, if it differs from that of the error.
   package var place: Range<Int>?
 
   /// The mistake `message` at `range`.
@@ -30,7 +30,7 @@ package struct SyntaxError: Error, Sendable, Hashable {
     return Finding(rule, .error, message, at: range, fixIt: fixIt)
   }
 
-  /// What a fix-it is called that writes `text` in the place of something.
+  /// The title of a fix-it that writes `text`.
   private static func title(ofWriting text: String) -> String {
     if text.isEmpty { return "remove it" }
     return text.hasPrefix("\n") && text.allSatisfy(\.isWhitespace)

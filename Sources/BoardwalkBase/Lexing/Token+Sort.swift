@@ -1,5 +1,5 @@
 extension Token {
-  /// A sort of pieces as one byte.
+  /// The kind of a token as one byte.
   package struct Sort: Sendable, Hashable {
     let code: UInt8
 
@@ -37,13 +37,13 @@ extension Token {
       Sort(code: UInt8(ascii: scalar))
     }
 
-    /// Whether no statement goes on behind it.
+    /// Whether it ends a statement.
     package var endsStatement: Bool { self == .newline || self == .end }
 
     /// Whether it is a symbol.
     package var isSymbol: Bool { code < 0x80 || code == 0x87 }
 
-    /// The sort of the symbol that begins with `byte`.
+    /// The kind of the symbol that begins with `byte`.
     init(symbolWith byte: UInt8) { self = byte < 0x80 ? Sort(code: byte) : .otherSymbol }
   }
 }

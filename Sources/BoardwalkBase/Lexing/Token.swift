@@ -1,4 +1,4 @@
-/// A lexical piece of one of Boardwalk's own languages, and where it stands.
+/// A token of one of Boardwalk's languages with its range.
 ///
 /// It is a view of the file: its value is decoded on demand.
 package struct Token: Sendable {
@@ -44,13 +44,13 @@ package struct Token: Sendable {
   /// Its bytes.
   package var range: Range<Int> { piece.range }
 
-  /// Whether it begins at the start of a line, white space aside, and how far from it.
+  /// The indentation, if it is the first token of its line.
   package var indentation: Int? { piece.indentation }
 
-  /// What sort of piece it is, without what it says: quick to compare.
+  /// The kind without a value, which is fast to compare.
   package var sort: Sort { piece.sort }
 
-  /// What it is.
+  /// The kind.
   package var kind: Kind {
     switch sort {
     case .word: return .word(text)
@@ -72,7 +72,7 @@ package struct Token: Sendable {
 }
 
 extension Token {
-  /// The piece as it would be quoted in a message.
+  /// The token as quoted in messages.
   package var words: String {
     switch kind {
     case .word(let word): "'\(word)'"
@@ -87,10 +87,10 @@ extension Token {
     }
   }
 
-  /// Whether no statement goes on behind it.
+  /// Whether it ends a statement.
   package var endsStatement: Bool { sort.endsStatement }
 
-  /// The comment as formatters write it, without white space at its end; nil if it is no comment.
+  /// The comment without trailing white space; nil if it is not a comment.
   package var commentText: String? {
     guard case .comment(let comment) = kind else { return nil }
     guard comment.hasPrefix("//") else { return comment }

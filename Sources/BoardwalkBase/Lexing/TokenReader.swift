@@ -7,37 +7,37 @@ package struct TokenReader: Sendable {
   /// A reader of `tokens`, which end in the end.
   package init(_ tokens: Tokens) { self.tokens = tokens }
 
-  /// Where the token that was read last ends; 0 before the first.
+  /// The end of the previous token; 0 before the first.
   package var lastEnd: Int { end }
 
   /// The token to be read next.
   package var next: Token { tokens[index] }
 
-  /// What sort of token is next.
+  /// The kind of the next token.
   package var sort: Token.Sort { tokens.pieces[index].sort }
 
   /// The bytes of the token that is next.
   package var range: Range<Int> { tokens.pieces[index].range }
 
-  /// How far from the start of its line the token that is next stands, if it is the first there.
+  /// The indentation of the next token, if it is the first of its line.
   package var indentation: Int? { tokens.pieces[index].indentation }
 
-  /// What sort of token stands behind the next one by `distance`.
+  /// The kind of the token `distance` after the next one.
   package func sort(ahead distance: Int) -> Token.Sort {
     tokens.pieces[min(index + distance, tokens.pieces.count - 1)].sort
   }
 
-  /// The bytes of the token behind the next one by `distance`.
+  /// The range of the token `distance` after the next one.
   package func range(ahead distance: Int) -> Range<Int> {
     tokens.pieces[min(index + distance, tokens.pieces.count - 1)].range
   }
 
-  /// The token behind the next one by `distance`; the end where there are no more.
+  /// The token `distance` after the next one; the end token past the last.
   package func peek(_ distance: Int) -> Token {
     tokens[min(index + distance, tokens.count - 1)]
   }
 
-  /// A reader of the value that a template holds in `range`.
+  /// A reader of the interpolation in `range`.
   package func reader(of range: Range<Int>) -> TokenReader { TokenReader(tokens.tokens(in: range)) }
 
   /// Reads the next token; the end stays.
@@ -48,7 +48,7 @@ package struct TokenReader: Sendable {
     return token
   }
 
-  /// Steps behind the next token; the end stays.
+  /// Skips the next token, except for the end token.
   package mutating func skip() {
     end = range.upperBound
     if index < tokens.pieces.count - 1 { index += 1 }
@@ -80,7 +80,7 @@ package struct TokenReader: Sendable {
     return tokens.text(in: range)
   }
 
-  /// Reads a text; `purpose` says what for, in messages.
+  /// Reads a string; `purpose` names it in messages.
   package mutating func string(_ purpose: String) throws(SyntaxError) -> String {
     switch next.kind {
     case .string(let text):
@@ -94,7 +94,7 @@ package struct TokenReader: Sendable {
     }
   }
 
-  /// Reads a number; `purpose` says what for, in messages.
+  /// Reads a number; `purpose` names it in messages.
   package mutating func number(_ purpose: String) throws(SyntaxError) -> Double {
     guard case .number(let number) = next.kind else {
       throw SyntaxError("expected a number for \(purpose), not \(next.words)", at: next.range)
@@ -128,7 +128,7 @@ package struct TokenReader: Sendable {
       ? nil : SyntaxError("expected the end of the line before \(next.words)", at: range)
   }
 
-  /// Steps behind the end of the line.
+  /// Skips the rest of the line.
   package mutating func skipLine() {
     while !sort.endsStatement { skip() }
     skip()

@@ -11,7 +11,7 @@ package struct Tokens: Sendable, RandomAccessCollection {
   /// The index of the first token.
   package var startIndex: Int { 0 }
 
-  /// The index behind the last token.
+  /// The index after the last token.
   package var endIndex: Int { pieces.count }
 
   /// The token at `index`.
@@ -20,7 +20,7 @@ package struct Tokens: Sendable, RandomAccessCollection {
   /// The text of the bytes in `range`.
   func text(in range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-  /// The tokens of the value that a template holds in `range`.
+  /// The tokens of the interpolation in `range`.
   package func tokens(in range: Range<Int>) -> Tokens { Lexer.tokens(in: range, of: source) }
 
   /// Removes all tokens of the sort `sort`, and returns them.

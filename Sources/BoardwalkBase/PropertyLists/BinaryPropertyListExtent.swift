@@ -62,7 +62,7 @@ struct BinaryPropertyListTable {
     let members: [Int]
   }
 
-  /// How many objects there are.
+  /// The number of objects.
   let count: Int
 
   /// The number of the outermost object.
@@ -128,7 +128,7 @@ struct BinaryPropertyListTable {
     return members.count == count ? Object(size: 0, members: members) : nil
   }
 
-  /// The length of the object at `offset`, and where its content begins.
+  /// The length of the object at `offset` and the offset of its content.
   private func length(at offset: Int) -> (length: Int, content: Int)? {
     let short = Int(bytes[offset] & 0xF)
     guard short == 0xF else { return (short, offset + 1) }

@@ -6,7 +6,7 @@ import Foundation
 /// mentions several times, so that a few hundred bytes may say billions of values. What is read is
 /// therefore measured before.
 package struct PropertyList {
-  /// How many containers may lie inside each other.
+  /// The maximum nesting depth of containers.
   package static let deepestNesting = 100
 
   /// The maximum size of the values in bytes, counting a copy for each reference.

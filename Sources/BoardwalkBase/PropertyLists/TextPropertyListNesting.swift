@@ -12,7 +12,7 @@ struct TextPropertyListNesting: Sendable {
     if Self.isXML(bytes) { measureXML(bytes) } else { measureText(bytes) }
   }
 
-  /// Whether the first character of `bytes` is one that XML begins with.
+  /// Whether `bytes` begins like XML.
   static func isXML(_ bytes: [UInt8]) -> Bool {
     bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
   }
@@ -59,7 +59,7 @@ struct TextPropertyListNesting: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Drops everything up to the end of the next `text`; all where there is none.
+  /// Drops everything through the next `text`, or all if there is none.
   fileprivate mutating func skip(past text: StaticString) {
     let pattern = Array(text.description.utf8)
     while let start = firstIndex(of: pattern[0]) {

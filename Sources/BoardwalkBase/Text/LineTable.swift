@@ -55,7 +55,7 @@ package struct LineTable: Sendable {
     return counts
   }
 
-  /// How many lines there are; a final line feed begins one more, empty line.
+  /// The number of lines; a final line feed begins another, empty line.
   package var count: Int { starts.count }
 
   /// The position of the byte at `offset`; offsets beyond the end are the end.
@@ -79,7 +79,7 @@ package struct LineTable: Sendable {
     return offset
   }
 
-  /// The bytes of the line that holds `offset`, without its line feed.
+  /// The range of the line that contains `offset`, without its line feed.
   package func lineRange(at offset: Int) -> Range<Int> {
     lineRange(ofLineAt: lineIndex(of: min(max(offset, 0), bytes.count)))
   }
@@ -94,7 +94,7 @@ package struct LineTable: Sendable {
     return start..<max(start, end)
   }
 
-  /// How many Unicode scalars begin in `range`, which is a part of one line.
+  /// The number of Unicode scalars in `range`, which is part of one line.
   private func scalars(in range: Range<Int>) -> Int {
     guard range.count > Self.blockSize else { return scalarsOneByOne(in: range) }
     return scalarsBefore(range.upperBound) - scalarsBefore(range.lowerBound)

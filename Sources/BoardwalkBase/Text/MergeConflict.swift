@@ -38,7 +38,7 @@ package enum MergeConflict {
     return finding(at: offset..<offset + opening.count, notes: notes)
   }
 
-  /// What to say of the marker at `range`.
+  /// The finding for the marker at `range`.
   package static func finding(at range: Range<Int>, notes: [Finding.Note] = []) -> Finding {
     Finding(
       "merge-conflict", .error, "this merge conflict is not resolved",

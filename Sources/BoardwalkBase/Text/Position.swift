@@ -15,7 +15,7 @@ public struct Position: Sendable, Hashable, Comparable, CustomStringConvertible 
   /// `line:column`, as compilers print it.
   public var description: String { "\(line):\(column)" }
 
-  /// Whether `left` stands before `right`.
+  /// Whether `left` precedes `right`.
   public static func < (left: Position, right: Position) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -10,14 +10,14 @@ package struct SourceFile: Sendable, Hashable {
   /// by part.
   package let firstLine: Int
 
-  /// A file named `path` that holds `bytes`.
+  /// A file with the path `path` and the contents `bytes`.
   package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
     self.path = path
     self.bytes = bytes
     self.firstLine = firstLine
   }
 
-  /// A file named `path` that holds `text` as UTF-8.
+  /// A file with the path `path` and the contents `text` in UTF-8.
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -34,13 +34,13 @@ package struct SourceFile: Sendable, Hashable {
     return dot(in: name).map { String(name[..<$0]) } ?? name
   }
 
-  /// The file's extension in lower case, without the dot; empty when there is none.
+  /// The file extension in lowercase without the dot; empty if there is none.
   package var pathExtension: String {
     let name = name
     return dot(in: name).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 
-  /// The dot before a name's extension; one that begins the name begins no extension.
+  /// The dot before a file extension; a leading dot does not begin one.
   private func dot(in name: String) -> String.Index? {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
       return nil

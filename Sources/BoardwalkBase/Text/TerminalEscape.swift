@@ -22,11 +22,10 @@ package enum TerminalEscape {
     }
   }
 
-  /// What build servers take for the beginning of a command wherever it is: GitHub and Azure, Azure,
-  /// TeamCity.
+  /// The prefixes of build server commands anywhere in a line: GitHub and Azure, Azure, TeamCity.
   static let commands = ["##[", "##vso[", "##teamcity["]
 
-  /// What GitHub takes for the beginning of a command where only blanks are before it.
+  /// The prefix of GitHub commands at the start of a line, after optional white space.
   static let lineCommand = "::"
 }
 
@@ -58,7 +57,7 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// JSON that says the same without characters that steer what shows it.
+  /// Equal JSON without control characters.
   ///
   /// JSON's own syntax has none of them, so they are in its strings.
   package var escapedInJSON: String {
@@ -85,6 +84,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The lines of an output, each of them escaped, with a line feed behind each.
+  /// The escaped lines of an output, each with a line feed.
   package var terminalLines: String { map { $0.escapedForTerminal + "\n" }.joined() }
 }

@@ -17,7 +17,7 @@ enum FileDestination {
   /// As many links as Linux follows.
   private static let mostLinks = 40
 
-  /// The destination that `path` leads to. Throws the system's error where there is none.
+  /// The destination of `path`. Throws the system's error if there is none.
   init(_ path: String) throws(FileError) {
     var next = path
     for _ in 0..<Self.mostLinks {
@@ -47,13 +47,13 @@ enum FileDestination {
     throw FileError("write \(path)", code: ELOOP)
   }
 
-  /// The folder that holds what is at `path`.
+  /// The folder that contains `path`.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Opening a name of an open file again would begin at its start, over what it holds already.
+  /// Opening an open file by name again would start at its beginning and overwrite its contents.
   private static func openFile(at path: String) -> Descriptor? {
     let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
     guard let folder = folders.first(where: path.hasPrefix),

@@ -2,13 +2,13 @@ import Foundation
 
 /// An error that is thrown when a file or folder cannot be written, created or removed.
 package struct FileError: Error, Sendable, Hashable {
-  /// What was tried, as a verb with its object: `write Main.scene`.
+  /// The operation, as a verb with its object: `write Main.scene`.
   package let attempt: String
 
   /// The reason, as the system or `FileWriter` states it.
   package let reason: String
 
-  /// What might help.
+  /// Notes that may help.
   package let notes: [String]
 
   init(_ attempt: String, reason: String, notes: [String] = []) {

@@ -85,7 +85,7 @@ package final class FileWriter: Sendable {
     removeLeftovers(in: folder)
     if let status { try requireReplaceable(file, called: path, status) }
     do throws(TemporaryFile.Failure) {
-      // Nobody may read in the meantime what the file keeps from them.
+      // The temporary file must not be readable by more users than the file.
       let temporary = try TemporaryFile(in: folder, permissions: status == nil ? 0o666 : 0o600)
       try fill(temporary, bytes, keeping: status, movingTo: file, isNew: false)
     } catch {

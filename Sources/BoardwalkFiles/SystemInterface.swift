@@ -23,7 +23,7 @@ package enum SystemInterface {
     #endif
   }
 
-  /// What this process has used so far.
+  /// The resources that this process has used.
   package static var usage: rusage {
     var usage = rusage()
     #if canImport(Darwin)

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Git, called without a shell: each argument reaches it as it is.
+/// Git, called without a shell, so that arguments are passed verbatim.
 package struct Git: Sendable {
   /// The output and exit status of a call.
   package struct Result: Sendable, Hashable {
     /// The exit status.
     package let status: Int32
 
-    /// What was printed to the output.
+    /// The standard output.
     package let output: [UInt8]
 
-    /// What was printed to the error stream.
+    /// The standard error.
     package let errors: String
 
     /// The output as text, without the line feed at its end.
@@ -50,7 +50,7 @@ package struct Git: Sendable {
     Git(self, in: folder, environment: environment.merging(variables) { $1 })
   }
 
-  /// Where git is looked for without a `PATH`.
+  /// The search path for git without a `PATH`.
   private static let usualPath = "/usr/local/bin:/usr/bin:/bin"
 
   /// Runs git with `arguments`.
@@ -84,7 +84,7 @@ package struct Git: Sendable {
       errors: messages.withLock { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Runs git with `arguments` and throws what it says unless it ends with 0.
+  /// Runs git with `arguments`. Throws its message unless it exits with 0.
   package func succeed(_ arguments: [String]) throws(GitError) -> Result {
     let result = try run(arguments)
     guard result.status == 0 else {
@@ -96,7 +96,7 @@ package struct Git: Sendable {
 
 /// An error that is thrown when a call of git fails.
 package struct GitError: Error, Sendable, Hashable {
-  /// What git says, or why it did not run.
+  /// The message of git, or the reason why it did not run.
   package let message: String
 
   /// The arguments of the call.

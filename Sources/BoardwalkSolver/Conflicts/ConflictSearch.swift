@@ -1,7 +1,7 @@
 /// Finds conflicts one after the other: once one is found, one of its constraints is given up, as if it
 /// were mended, until the others can hold.
 struct ConflictSearch {
-  /// So many conflicts are told of constraints that depend on each other; they often have one cause.
+  /// The maximum number of conflicts among dependent constraints, which often have one cause.
   private static let most = 20
 
   /// Up to so many members each is left out to see that the others can hold then. That they can follows
@@ -36,9 +36,9 @@ struct ConflictSearch {
     return conflicts
   }
 
-  /// The conflicts in `group`: first those that no passing constraint takes part in.
+  /// The conflicts in `group`, those without temporary constraints first.
   private func conflicts(among group: [Int]) -> [Conflict] {
-    // What is given comes first, so that it is others that contradict it.
+    // Given constraints come first, so that others contradict them.
     let given = group.filter { standing[$0] == .given }
     let open = group.filter { standing[$0] == .open }
     let passing = group.filter { standing[$0] == .passing }

@@ -19,7 +19,7 @@ struct FormEnds {
     }
   }
 
-  /// The bound of the form that `variable` of a tableau stands for; nil for unknowns, which have none.
+  /// The bound of the form that `variable` of a tableau represents; nil for unknowns.
   func bound(of variable: Int32, isLower: Bool) -> Problem.Bound? {
     let form = Int(variable) - unknownCount
     guard form >= 0 else { return nil }

@@ -50,7 +50,7 @@ struct AffineClasses: Sendable {
     sizes = [Int32](repeating: 1, count: count)
   }
 
-  /// What `variable` is in terms of its root.
+  /// The expression of `variable` in terms of its root.
   mutating func resolve(_ variable: Int32) -> Affine {
     var link = links[Int(variable)]
     var isDirect = true
@@ -64,7 +64,7 @@ struct AffineClasses: Sendable {
     return link
   }
 
-  /// How many variables follow from `root`.
+  /// The number of variables in the class of `root`.
   func size(of root: Int32) -> Int32 { sizes[Int(root)] }
 
   /// Makes the root `member` follow another root.

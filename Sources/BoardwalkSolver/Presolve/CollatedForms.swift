@@ -6,7 +6,7 @@ struct CollatedForms {
   /// The terms by root of all forms, one after the other.
   private(set) var terms: [Problem.FormTerm] = []
 
-  /// Where each form's terms begin, and where the last one's end.
+  /// The start index of each form's terms, and the end of the last.
   private(set) var starts: [Int32] = [0]
 
   /// The bounds of each form, chained.
@@ -14,7 +14,7 @@ struct CollatedForms {
   private(set) var nextBound: [Int32] = []
   private(set) var bounds: [Problem.Bound] = []
 
-  /// How many of `bounds` still count; those after have been missed already.
+  /// The number of valid `bounds`; later ones are already violated.
   private var liveCount = 0
 
   // A hash table of forms with open addressing; -1 is free.

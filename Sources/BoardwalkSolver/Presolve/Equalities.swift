@@ -1,5 +1,5 @@
 extension EqualityElimination {
-  /// Joins the classes of all unknowns that the settled equalities of `problem` tie together.
+  /// Joins the classes of all variables that the solved equalities of `problem` relate.
   init(equalitiesOf problem: Problem) {
     self.init(problem)
     let values = problem.equalities
@@ -8,7 +8,7 @@ extension EqualityElimination {
 }
 
 extension Problem {
-  /// What each form has to be; not a number where it may be several things.
+  /// The required value of each form; NaN if it is not determined.
   fileprivate var equalities: [Double] {
     var lower = [Double](repeating: -.infinity, count: formCount)
     var upper = [Double](repeating: .infinity, count: formCount)

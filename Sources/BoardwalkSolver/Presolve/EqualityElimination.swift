@@ -12,7 +12,7 @@ struct EqualityElimination {
   /// The forms that joined classes; none of them follows from the others.
   private(set) var joining: [Int32] = []
 
-  /// What each form that waits has to be.
+  /// The required value of each pending form.
   private var values: [Double]
 
   private var substitution = Substitution()
@@ -47,7 +47,7 @@ struct EqualityElimination {
     }
   }
 
-  /// What is left of `form`.
+  /// The rest of `form` after substitution.
   mutating func rest(of form: Int) -> Substitution {
     substitution.read(form, of: problem, in: &classes)
     return substitution

@@ -8,7 +8,7 @@ struct Problem: Sendable {
     /// The parameter's number in the whole system; `Affine.none` for an unknown.
     var parameter: Int32
 
-    /// The parameter's value, or the value where nothing says what it is.
+    /// The value of a parameter, or the hint of a variable.
     var value: Double
 
     var isParameter: Bool { parameter >= 0 }
@@ -26,7 +26,7 @@ struct Problem: Sendable {
     var isLower: Bool
     var value: Double
 
-    /// 0 for required ones; a wish of a higher level is weaker.
+    /// 0 for required bounds; a soft bound of a higher level is weaker.
     var level: Int32
 
     /// Where its constraint stands in the system, and whether that wants more rather than less; these
@@ -34,7 +34,7 @@ struct Problem: Sendable {
     var order: Int32
     var wantsMore: Bool
 
-    /// What missing it by 1 costs.
+    /// The cost of a violation by 1.
     var weight = 1.0
   }
 
@@ -44,16 +44,16 @@ struct Problem: Sendable {
   var unknowns: [Unknown] = []
   var terms: [FormTerm] = []
 
-  /// Where each form's terms begin, and where the last one's end.
+  /// The start index of each form's terms, and the end of the last.
   var starts: [Int32] = [0]
   var bounds: [Bound] = []
   var missed: [Missed] = []
   var settled: Int32 = 0
 
-  /// Values that keep all bounds of settled levels; empty if none are known.
+  /// Values that satisfy all bounds of solved levels; empty if none are known.
   var witness: [Double] = []
 
-  /// What was done for it so far, and for the problem that it is a piece of.
+  /// The work done for it and for the problem that it is a piece of.
   var effort = Effort()
 
   var formCount: Int { starts.count - 1 }
@@ -69,7 +69,7 @@ struct Problem: Sendable {
   /// Ends the form whose terms have been appended.
   mutating func endForm() { starts.append(Int32(terms.count)) }
 
-  /// What `form` is at `point`.
+  /// The value of `form` at `point`.
   func value(of form: Int, at point: [Double]) -> Double {
     var sum = 0.0
     for place in range(of: form) {

@@ -8,7 +8,7 @@ struct Reduction {
     var origins: [Int32]
   }
 
-  /// What each unknown of the whole follows from.
+  /// The class of each variable of the problem.
   private(set) var classes: AffineClasses
 
   /// The pieces, in the order of their first forms.

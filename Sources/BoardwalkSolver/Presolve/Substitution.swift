@@ -6,7 +6,7 @@ struct Substitution {
   /// So many terms are kept in order one by one.
   private static let few = 8
 
-  /// What is added to the terms.
+  /// The constant.
   private(set) var constant = 0.0
 
   /// Reads `form` of `problem` by what `classes` knows.

@@ -9,7 +9,7 @@ struct Part: Sendable {
   /// The parameters that it depends on, and its unknowns that stand for them.
   let parameters: [(number: Int32, unknown: Int)]
 
-  /// For which values of its only parameter the settlement stays true.
+  /// The range of its only parameter in which the solution stays valid.
   private var validity = -Double.infinity...Double.infinity
 
   /// Settles `piece`.
@@ -52,12 +52,12 @@ struct Part: Sendable {
       }
       // Above zero a lower bound is kept and an upper one missed; so it has to stay.
       let excess = slope * now + rest
-      // What gives way in a conflict may change with anything.
+      // The violated constraint of a conflict may change with any value.
       let isMissed = bound.isLower ? excess < -Tolerance.distance : excess > Tolerance.distance
       if isMissed, bound.level == 0 { return now...now }
       guard abs(slope) > Tolerance.coefficient else { continue }
       let zero = -rest / slope
-      // Right at the bound it is open which side the settlement counts on.
+      // Exactly at the bound the solution may belong to either side.
       if abs(excess) <= Tolerance.distance { return now...now }
       if zero < now {
         low = max(low, zero)

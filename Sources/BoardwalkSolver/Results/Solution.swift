@@ -9,10 +9,11 @@ struct Solution: Sendable {
   /// Whether `affines` stay true while parameters change and nothing else is missed.
   private(set) var isParametric = true
 
-  /// Whether the problem was settled; what would take too much work is left where it was guessed to be.
+  /// Whether the problem was solved; problems past the work limit keep their starting point.
   private(set) var isComplete = true
 
-  /// Settles `problem`: reduces it by its equalities, then settles the pieces one level at a time.
+  /// Solves `problem`: reduces it by its equalities, then solves the pieces one priority level at a
+  /// time.
   init(_ problem: Problem) {
     let reduction = Reduction(problem)
     var classes = reduction.classes
@@ -75,7 +76,7 @@ struct Solution: Sendable {
     self.init(problem)
   }
 
-  /// What `unknown` comes to.
+  /// The value of `unknown`.
   private init(_ unknown: SingleVariableSolver) {
     affines = [.constant(unknown.value)]
     isAmbiguous = [unknown.isAmbiguous]
@@ -93,7 +94,7 @@ struct Solution: Sendable {
     isComplete = false
   }
 
-  /// What is left when all levels are settled: unknowns that nothing determines alone.
+  /// The variables that are not determined after all levels.
   private init(finished problem: Problem, at point: [Double]) {
     let freedom = AmbiguityAnalysis(problem, at: point)
     isComplete = !freedom.isGivenUp

@@ -45,7 +45,7 @@ package struct Solver: Sendable {
     }
   }
 
-  /// Makes `value` that of the parameter `parameter`, and mends what no longer holds.
+  /// Sets the parameter `parameter` to `value` and updates the solution.
   package mutating func set(_ parameter: Variable, to value: Double) {
     guard value.isFinite, let number = parameters.firstIndex(of: parameter) else { return }
     system.set(parameter, to: value)
@@ -56,7 +56,7 @@ package struct Solver: Sendable {
   /// take too much work; what they speak of is then left where it was guessed to be.
   package var isComplete: Bool { parts.allSatisfy(\.settlement.isComplete) }
 
-  /// What `variable` is.
+  /// The value of `variable`.
   package subscript(variable: Variable) -> Double {
     let affine = classes[variable.index]
     let root = affine.root < 0 ? .constant(0) : roots[Int(affine.root)]
@@ -72,7 +72,7 @@ package struct Solver: Sendable {
     return affine.root >= 0 && isRootAmbiguous[Int(affine.root)]
   }
 
-  /// By how much `constraint` is missed; 0 where it holds.
+  /// The violation of `constraint`; 0 if it holds.
   package func violation(of constraint: ConstraintSystem.ConstraintID) -> Double {
     let row = system.rows[constraint]
     let value = system.terms(of: constraint).reduce(0) {

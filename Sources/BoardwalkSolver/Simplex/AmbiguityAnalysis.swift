@@ -13,7 +13,7 @@ struct AmbiguityAnalysis {
   /// Whether the search was given up, so that what is found may be wrong.
   private(set) var isGivenUp = false
 
-  /// What `problem` leaves open around `point`.
+  /// The ambiguity of `problem` at `point`.
   init(_ problem: Problem, at point: [Double]) {
     self.point = point
     isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
@@ -47,7 +47,7 @@ struct AmbiguityAnalysis {
     if variable < isAmbiguous.count { isAmbiguous[variable] = true }
   }
 
-  /// Where several bounds meet, only variables that move together may be free.
+  /// At a degenerate point, variables may be free only in combination.
   private mutating func findHiddenMoves(in tableau: Tableau, _ problem: Problem) {
     let fixed = isAmbiguous.indices.filter {
       !isAmbiguous[$0] && !problem.unknowns[$0].isParameter
@@ -65,7 +65,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves to where ties are settled.
+  /// Moves to the point that breaks ties.
   private mutating func settleTies(_ tableau: Tableau, _ problem: Problem) {
     var tableau = tableau
     let last = Double(problem.missed.map(\.order).max() ?? 0)
@@ -92,7 +92,7 @@ extension Tableau {
     }
   }
 
-  /// How far the nonbasic `variable`, whose rows are `column`, can move.
+  /// The range of the nonbasic `variable`, whose rows are `column`.
   fileprivate func room(
     for variable: Int, _ direction: Double, _ column: [(row: Int32, coefficient: Double)]
   ) -> Double {

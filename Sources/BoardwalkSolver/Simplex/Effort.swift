@@ -2,17 +2,17 @@
 ///
 /// It counts what is done and no time: the same problem is given up at the same place on any machine.
 struct Effort: Sendable {
-  /// How many entries of simplex tables may be written. A layout of a few hundred views that all depend
-  /// on each other takes about a tenth of it.
+  /// The maximum number of written entries of simplex tables. A layout of a few hundred views that
+  /// all depend on each other takes about a tenth of it.
   static let entryLimit = 30_000_000
 
-  /// How many levels of priority may be settled one after the other, each inside the one before.
+  /// The maximum number of priority levels.
   static let levelLimit = 500
 
-  /// How many entries were written.
+  /// The number of written entries.
   private(set) var entries = 0
 
-  /// How many levels were settled.
+  /// The number of solved levels.
   private(set) var levels = 0
 
   /// Whether the problem is given up.

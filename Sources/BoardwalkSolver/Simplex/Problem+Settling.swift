@@ -1,5 +1,5 @@
 extension Problem {
-  /// Moves bounds that the same form's settled bounds make impossible to the nearest place they allow.
+  /// Moves bounds that contradict solved bounds of their form to the nearest feasible value.
   ///
   /// The form misses the moved bound by as much as before, but for a part that nothing can change. A
   /// row as high as its highest view so needs no simplex method to see that the others stretch.

@@ -7,7 +7,7 @@ struct SingleVariableSolver {
   /// Whether it could be something else just as well.
   var isAmbiguous: Bool { high - low > Tolerance.distance * 10 }
 
-  /// What all bounds so far leave it.
+  /// The feasible range.
   private var low = -Double.infinity
   private var high = Double.infinity
 

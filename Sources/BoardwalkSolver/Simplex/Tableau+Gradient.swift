@@ -8,7 +8,7 @@ extension Tableau {
     for variable in wishful { countSlope(of: variable) }
   }
 
-  /// Counts what changed about the wishes of `variable`, where it is basic.
+  /// Updates the gradient for changed soft constraints of the basic `variable`.
   mutating func countSlope(of variable: Int32) {
     let row = rowOf[Int(variable)]
     guard row >= 0, !gradient.isEmpty else { return }

@@ -1,6 +1,7 @@
 /// Keeping bounds where that is possible, and showing why where it is not.
 extension Tableau {
-  /// A row whose basic variable misses a bound although all others in it are as far as theirs let them.
+  /// A row whose basic variable violates a bound although all its other variables are at their
+  /// bounds.
   struct InfeasibleRow {
     let variable: Int32
     let isTooSmall: Bool
@@ -12,7 +13,7 @@ extension Tableau {
 
   /// Moves to where all bounds are kept; the row that forbids it, where one does.
   ///
-  /// Always taking the first variable that is amiss, and the first that can help, never goes in circles.
+  /// Bland's rule, the first violating variable and the first that helps, prevents cycling.
   mutating func stuckRow() -> InfeasibleRow? {
     for _ in 0..<(1000 + 50 * value.count) {
       guard let variable = value.indices.first(where: { rowOf[$0] >= 0 && isViolated($0) })

@@ -5,14 +5,14 @@ extension Tableau {
     var down: Double
   }
 
-  /// A way to lower the cost: a nonbasic variable, where it goes, and how the cost changes then.
+  /// A step that lowers the cost: a nonbasic variable, its new value and the change of the cost.
   private struct Step {
     let variable: Int32
     let direction: Double
     let slope: Double
   }
 
-  /// Moves to where missed wishes cost least, without leaving the bounds.
+  /// Minimizes the cost of violated soft constraints within the bounds.
   mutating func minimize() {
     var stalls = 0
     var shakes = 0
@@ -50,7 +50,7 @@ extension Tableau {
     return hasMoved
   }
 
-  /// How the cost changes as the nonbasic `variable` moves.
+  /// The slopes of the cost as the nonbasic `variable` moves.
   func slopes(of variable: Int) -> Slopes {
     var slopes = Slopes(up: gradient[variable], down: -gradient[variable])
     for wish in wishes[variable] {
@@ -73,7 +73,7 @@ extension Tableau {
     return steps.sorted { ($0.slope, $0.variable) < ($1.slope, $1.variable) }
   }
 
-  /// How moving the nonbasic `variable` lowers the cost; nil if it does not.
+  /// The step of the nonbasic `variable` that lowers the cost; nil if there is none.
   private func step(of variable: Int) -> Step? {
     let slopes = slopes(of: variable)
     let canRise =
@@ -92,7 +92,7 @@ extension Tableau {
     var row: Int32
     var variable: Int32
 
-    /// Which of the variable's wishes ends there; nil for a bound, which nothing passes.
+    /// The soft constraint that ends there; nil for a bound.
     var wish: Int?
     var stop: Double
     var steepening: Double
@@ -132,7 +132,7 @@ extension Tableau {
     return chosen.distance > Tolerance.distance
   }
 
-  /// Notes which wishes the nonbasic `variable` misses as soon as it moves.
+  /// Records the soft constraints that the nonbasic `variable` violates as soon as it moves.
   private mutating func leaveEnd(_ variable: Int32, _ direction: Double) {
     let index = Int(variable)
     for place in wishes[index].indices where wishes[index][place].isEnd(at: value[index]) {
@@ -179,6 +179,6 @@ extension Tableau.SoftConstraint {
     abs(value - self.value) <= Tolerance.distance
   }
 
-  /// How the cost grows with the variable's value.
+  /// The slope of the cost for the variable's value.
   var slope: Double { isMissed ? (isLower ? -weight : weight) : 0 }
 }

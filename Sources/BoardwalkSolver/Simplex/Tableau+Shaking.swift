@@ -28,7 +28,7 @@ extension Tableau {
     }
   }
 
-  /// Takes back what `shake` did. Returns whether there was anything.
+  /// Removes the perturbation. Returns whether there was one.
   mutating func removePerturbation() -> Bool {
     var isChanged = false
     for variable in unknownCount..<value.count where offsets[variable] != 0 {

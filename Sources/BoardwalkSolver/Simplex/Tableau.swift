@@ -9,15 +9,15 @@ struct Tableau {
     var coefficient: Double
   }
 
-  /// A wish that a variable stay on one side of a value.
+  /// A soft constraint that keeps a variable on one side of a value.
   struct SoftConstraint: Sendable {
     var isLower: Bool
     var value: Double
 
-    /// What missing it by 1 costs.
+    /// The cost of a violation by 1.
     var weight: Double
 
-    /// The number of the bound that it stands for.
+    /// The number of its bound.
     var bound = -1
 
     /// Whether the variable is on the other side, or on its way there.
@@ -31,10 +31,10 @@ struct Tableau {
   private(set) var upper: [Double]
   var wishes: [[SoftConstraint]]
 
-  /// How far each variable's value is from what it should be, while the table is shaken.
+  /// The perturbation of each variable's value.
   var offsets: [Double]
 
-  /// The variables with wishes.
+  /// The variables with soft constraints.
   private(set) var wishful: [Int32] = []
 
   private(set) var rows: [[Entry]] = []
@@ -48,10 +48,10 @@ struct Tableau {
   /// demand.
   var gradient: [Double] = []
 
-  /// How the cost grows with each basic variable, as far as the gradient counts it.
+  /// The slope of the cost for each basic variable that the gradient includes.
   var countedSlopes: [Double] = []
 
-  /// What was done for the problem, the table included.
+  /// The work done for the problem, including the table.
   private(set) var effort: Effort
 
   /// The room of a row that is gone, for the next that is written.
@@ -110,7 +110,8 @@ struct Tableau {
     rowOf.append(row)
   }
 
-  /// Adds the wish that `bound`, which has `number`, be kept; missing it by 1 costs `weight`.
+  /// Adds a soft constraint for `bound`, which has `number`, with the cost `weight` for a violation
+  /// by 1.
   mutating func wish(_ bound: Problem.Bound, _ number: Int, weight: Double) {
     wish(
       SoftConstraint(isLower: bound.isLower, value: bound.value, weight: weight, bound: number),

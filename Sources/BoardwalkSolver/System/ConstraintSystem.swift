@@ -25,13 +25,13 @@ package struct ConstraintSystem: Sendable {
   /// A system without variables and constraints.
   package init() {}
 
-  /// How many variables it has, parameters included.
+  /// The number of variables, including parameters.
   package var variableCount: Int { unknowns.count }
 
-  /// How many constraints it has.
+  /// The number of constraints.
   package var constraintCount: Int { rows.count }
 
-  /// Adds an unknown, which is `hint` where nothing says what it is.
+  /// Adds a variable, which has the value `hint` if it is not determined.
   package mutating func addVariable(hint: Double = 0) -> Variable {
     unknowns.append(Unknown(isParameter: false, value: hint))
     return Variable(index: unknowns.count - 1)
@@ -46,7 +46,7 @@ package struct ConstraintSystem: Sendable {
 
   /// Adds the constraint that the sum of `terms` is, is at most or is at least `constant`.
   ///
-  /// A constraint with a number that is not finite says nothing.
+  /// A constraint with a nonfinite number is ignored.
   @discardableResult
   package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, at priority: Priority = .required
@@ -63,10 +63,10 @@ package struct ConstraintSystem: Sendable {
     return rows.count - 1
   }
 
-  /// How strongly `constraint` holds.
+  /// The priority of `constraint`.
   package func priority(of constraint: ConstraintID) -> Priority { rows[constraint].priority }
 
-  /// What `constraint` compares its terms with.
+  /// The constant of `constraint`.
   package func constant(of constraint: ConstraintID) -> Double { rows[constraint].constant }
 
   /// The variables that `constraint` ties.

@@ -9,7 +9,7 @@ package enum Relation: Sendable, Hashable {
   /// The left side is at least the right one.
   case greaterOrEqual
 
-  /// By how much the left side `value` misses the right side `constant`; 0 where it holds.
+  /// The violation of the relation of `value` to `constant`; 0 if it holds.
   func violation(of value: Double, against constant: Double) -> Double {
     switch self {
     case .equal: abs(value - constant)

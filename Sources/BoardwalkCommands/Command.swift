@@ -3,10 +3,10 @@ package struct Command: Sendable {
   /// The word that names it.
   package let name: String
 
-  /// What stands behind the word, such as `FILE`.
+  /// The operands, such as `FILE`.
   package let operands: String
 
-  /// What it does, in one line.
+  /// A one-line summary.
   package let summary: String
 
   /// More about it, in paragraphs.

@@ -11,7 +11,7 @@ struct CommandError: Error, Sendable, Hashable {
   /// More to help.
   let notes: [String]
 
-  /// How the process ends.
+  /// The exit status.
   let status: ExitStatus
 
   init(_ message: String, notes: [String] = [], status: ExitStatus = .usage) {

@@ -12,7 +12,7 @@ package struct Console: Sendable {
   /// Writes diagnostics.
   package let error: @Sendable (String) -> Void
 
-  /// Why not all of the output and the diagnostics could be written; nil if all was.
+  /// The reason why output could not be written completely; nil if it was.
   package let outputFailure: @Sendable () -> String?
 
   /// Writes files.
@@ -33,7 +33,7 @@ package struct Console: Sendable {
   /// Whether diagnostics may have colors.
   package let isColored: Bool
 
-  /// How many columns the window has that shows diagnostics; nil where there is none.
+  /// The number of columns of the window for diagnostics; nil if there is none.
   package let columns: Int?
 
   /// Whether a person sees what is written to `error`, and may be told how far work is.
@@ -81,10 +81,10 @@ extension Console {
     SourceFile(path: Self.inputPath, bytes: try read(by: readAll))
   }
 
-  /// What has arrived of the input; waits for some, and is empty at the end.
+  /// The received input; waits for input, and is empty at the end.
   func readArrivedInput() throws(CommandError) -> [UInt8] { try read(by: readArrived) }
 
-  /// What diagnostics call the input.
+  /// The name of the input in diagnostics.
   static let inputPath = "<stdin>"
 
   private func read(

@@ -15,7 +15,7 @@ package enum ExitStatus: Int32, Sendable, Hashable {
   /// A mistake of Boardwalk's own.
   case bug = 70
 
-  /// What the statuses mean, for people.
+  /// The descriptions of the exit statuses.
   static let meanings: [(status: ExitStatus, meaning: String)] = [
     (.success, "success"),
     (.findings, "findings: errors, failed flows, differences"),

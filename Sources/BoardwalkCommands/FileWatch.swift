@@ -17,7 +17,7 @@ struct FileWatch: Sendable {
     "swift", "xcstrings",
   ])
 
-  /// How often files are looked at.
+  /// The interval between scans.
   private static let interval = 0.3
 
   private let paths: [String]

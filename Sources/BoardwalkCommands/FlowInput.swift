@@ -8,7 +8,7 @@ import BoardwalkFlow
 struct FlowInput {
   private let console: Console
 
-  /// What has arrived; the next part begins at `start`.
+  /// The received bytes; the next part begins at `start`.
   private var arrived: [UInt8] = []
   private var start = 0
 
@@ -44,7 +44,7 @@ struct FlowInput {
     return SourceFile(path: Console.inputPath, bytes: bytes, firstLine: firstLine)
   }
 
-  /// Where the line ends that begins `offset` bytes behind the start of the part.
+  /// The end of the line that begins `offset` bytes after the start of the part.
   private mutating func lineEnd(from offset: Int) throws(CommandError) -> Int {
     var end = offset
     while try hasByte(at: end) {

@@ -6,16 +6,16 @@ package struct Option: Sendable, Hashable {
   /// Other names that mean the same: those that it had before. Help shows the present name alone.
   package let aliases: [String]
 
-  /// What stands for the value; nil for a switch.
+  /// The placeholder of the value; nil for a flag.
   package let value: String?
 
   /// The only values allowed, if there are only some.
   package let choices: [String]
 
-  /// What it does, in one line.
+  /// A one-line summary.
   package let summary: String
 
-  /// How it is written: its name, and what stands for the value.
+  /// The name with the placeholder of its value.
   package var usage: String { [name, value].compactMap(\.self).joined(separator: " ") }
 
   /// Whether `name` is its name or an alias.

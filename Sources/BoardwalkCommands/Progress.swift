@@ -1,6 +1,6 @@
 /// Reports at a terminal how far long work is, on a line that vanishes.
 struct Progress: Sendable {
-  /// How long work may take before it is of interest how far it is.
+  /// The delay before progress is shown.
   private static let patience = Duration.seconds(1)
 
   private let console: Console

@@ -94,7 +94,7 @@ struct Walk {
     Prompt("> ", completions: session.completions + Self.commonLines, keepsHistory: true)
   }
 
-  /// What can be said at any time, for completion behind what can be tapped.
+  /// The commands that are always available, for completion after touchable elements.
   private static let commonLines: [String] = {
     let words = FlowCommand.all.flatMap(\.forms).map { form in
       form.split(separator: " ").prefix { $0.allSatisfy { $0.isLowercase } }

@@ -34,7 +34,7 @@ struct Conversion: Sendable {
     return (XMLWriter(canonical: isCanonical).write(tree), source.map(doubts) ?? [])
   }
 
-  /// What Interface Builder is not known to read in `source`.
+  /// The words in `source` that Interface Builder is not known to read.
   private func doubts(about source: LocatedTree) -> [Diagnostic] {
     guard DocumentSyntax(of: source.file) == .scene else { return [] }
     return Document(source).map(Checker(rules: [.misspeltWord]).check) ?? []

@@ -60,7 +60,7 @@ extension Arguments {
     return SceneMap(of: app.graph, named: app.name, in: environment, options: options)
   }
 
-  /// What `boardwalk check` reports for the documents of `app`; nothing for a compiled graph.
+  /// The findings of `boardwalk check` in the documents of `app`; none for a compiled graph.
   fileprivate func findings(in app: LoadedApp) throws(CommandError) -> [Diagnostic] {
     guard app.isFromDocuments else { return [] }
     let run = try CheckRun(self)

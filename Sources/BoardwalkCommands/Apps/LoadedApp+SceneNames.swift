@@ -3,7 +3,7 @@ import BoardwalkProject
 import BoardwalkScene
 
 extension LoadedApp {
-  /// What a scene text that it begins with calls its controllers, by their ids.
+  /// The names of controllers in the main scene text, by id.
   ///
   /// The text is read again: compiled apps have no names, and few commands ask for them.
   var sceneNames: [String: String] {

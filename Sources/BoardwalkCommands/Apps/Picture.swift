@@ -18,7 +18,7 @@ struct Picture: Sendable {
     /// The scene that it is, where all views of that scene are asked for rather than those on its screen.
     var wholeScene: ScenePlace?
 
-    /// What `simulation` shows, placed by the rules of `profile`, called `name`.
+    /// The picture of `simulation` with the name `name`, laid out by the rules of `profile`.
     init(_ simulation: Simulation, as profile: Screen.Profile, name: String?) {
       self.simulation = simulation
       var screen = Screen(simulation, as: profile)

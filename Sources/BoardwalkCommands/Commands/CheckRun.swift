@@ -16,7 +16,7 @@ struct CheckRun: Sendable {
   /// Whether all rules are applied, so that flows are looked at too.
   private let looksAtFlows: Bool
 
-  /// Where the app's code is; empty if documents are not compared with it.
+  /// The source folders of the app; empty if documents are not compared with code.
   private let sources: [String]
 
   /// The file that the command writes, from the root: what it holds is no source.
@@ -84,7 +84,7 @@ struct CheckRun: Sendable {
     }
   }
 
-  /// What the rules are applied to.
+  /// The project to check.
   func project() throws(CommandError) -> Project {
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
@@ -137,7 +137,7 @@ struct CheckRun: Sendable {
     }
   }
 
-  /// What the rules find, and what is wrong with flows.
+  /// The findings of rules and in flows.
   func check(
     _ project: Project, _ progress: Progress? = nil
   ) throws(CommandError) -> CheckReport {
@@ -250,7 +250,7 @@ struct CheckRun: Sendable {
     checker.rules.filter { $0.category != .code || project.sources != nil }
   }
 
-  /// How the command ends.
+  /// The exit status.
   func status(of report: CheckReport) -> ExitStatus {
     if !report.unopenedFiles.isEmpty { return .usage }
     let warnings = report.count(of: .warning)
@@ -272,7 +272,7 @@ struct CheckRun: Sendable {
     }
     let file = try SourceFile.opened(name)
     do throws(ConfigurationError) {
-      // What is checked of another revision is what today's configuration says.
+      // Another revision is checked with the current configuration.
       return try reader.read(checkout.map { $0.moved(file) } ?? file)
     } catch {
       throw CommandError(error.message, notes: error.notes)

@@ -42,7 +42,7 @@ struct Checkout: Sendable {
   /// Removes the files.
   func remove() { temporary.remove() }
 
-  /// Where the revision has what is at `path` now.
+  /// The path in the checkout that corresponds to `path`.
   func path(of path: String) -> String {
     if AbsolutePath.of(path) == root { return folder }
     let inside = AbsolutePath.of(path, within: root)

@@ -76,7 +76,7 @@ struct ExploreRun: Sendable {
 }
 
 extension ExplorationReport {
-  /// How a command ends that made the report.
+  /// The exit status for the report.
   fileprivate var status: ExitStatus {
     guard failures.isEmpty else { return .findings }
     return limitations.isEmpty ? .success : .notModeled

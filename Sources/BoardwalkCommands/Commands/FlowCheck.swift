@@ -11,7 +11,7 @@ struct FlowCheck: Sendable {
   /// All that was found, flow by flow.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many flows were read.
+  /// The number of flows.
   private(set) var fileCount = 0
 
   /// The flows that could not be opened.

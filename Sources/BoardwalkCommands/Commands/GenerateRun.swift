@@ -67,7 +67,7 @@ struct GenerateRun {
     return options
   }
 
-  /// What cannot be read would be missing from the accessors.
+  /// Unreadable documents would be missing from the accessors.
   private func requireReadable(_ project: Project) throws(CommandError) {
     for file in project.files {
       switch file {

@@ -8,7 +8,7 @@ struct HumanDiagnostic {
   /// The columns before the source line, with its number.
   private let margin: String
 
-  /// How much of a long source line is shown.
+  /// The excerpt of a long source line.
   private let columns: Int
 
   /// How much that is where nothing is known of the window, and at least.

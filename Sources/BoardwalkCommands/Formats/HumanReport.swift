@@ -7,7 +7,7 @@ struct HumanReport {
   private let documents: Int
   private let style: ReportStyle
 
-  /// How many documents that are skipped are named.
+  /// The maximum number of listed skipped documents.
   private static let mostSkipped = 5
 
   /// Above how many findings they are counted by rule, since they may no longer fit a screen.
@@ -43,7 +43,7 @@ struct HumanReport {
     return text + "\(more) skipped; --format json names all\n"
   }
 
-  /// How many findings each rule has, the most frequent first; empty if there are few.
+  /// The number of findings by rule, the most frequent first; empty if there are few.
   private var counts: [String] {
     guard diagnostics.count > Self.fewFindings else { return [] }
     let counts = Dictionary(grouping: diagnostics, by: \.rule.name).mapValues(\.count)

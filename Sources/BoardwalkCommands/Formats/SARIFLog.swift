@@ -85,7 +85,7 @@ struct SARIFLog: Encodable {
     runs = [Run(tool: Tool(driver: Driver(rules: Rule.all.map { .init($0) })), results: results)]
   }
 
-  /// What a finding keeps when lines are added above it, and wherever the files lie.
+  /// The fingerprint of a finding, independent of its line and the location of the files.
   private static func fingerprint(of diagnostic: Diagnostic) -> String {
     let text = [
       SourceFile(path: diagnostic.path, bytes: []).name, diagnostic.rule.name,
@@ -153,7 +153,7 @@ extension SARIFLog.Location.Artifact {
     uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path
   }
 
-  /// What stands for itself in the path of a URI.
+  /// The unescaped characters in the path of a URI.
   private static var uriCharacters: CharacterSet {
     CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+@!$&'()*,="

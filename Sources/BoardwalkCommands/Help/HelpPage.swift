@@ -1,6 +1,6 @@
 /// Help, rendered from the table of commands.
 package enum HelpPage {
-  /// What all commands are.
+  /// The list of all commands.
   package static var overview: String {
     var text = "usage: boardwalk COMMAND\n\n"
     text += table(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) })
@@ -12,7 +12,7 @@ package enum HelpPage {
     return text
   }
 
-  /// How to use `command`.
+  /// The usage of `command`.
   package static func text(for command: Command) -> String {
     var text = "usage: boardwalk \(command.name) \(command.operands)\n\n\(command.summary)\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }

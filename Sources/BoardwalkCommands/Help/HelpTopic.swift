@@ -9,7 +9,7 @@ struct HelpTopic: Sendable {
   /// The word that names it.
   let name: String
 
-  /// What it lists, in one line.
+  /// A one-line summary.
   let summary: String
 
   /// The text.

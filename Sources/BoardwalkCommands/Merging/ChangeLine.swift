@@ -2,7 +2,7 @@ import BoardwalkMerge
 
 /// One line of a report: an object, and all that changed at it.
 struct ChangeLine: Sendable {
-  /// What the object is called.
+  /// The display name of the object.
   let subject: String
 
   /// The changes at it, in words.

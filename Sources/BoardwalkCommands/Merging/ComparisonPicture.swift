@@ -8,7 +8,7 @@ struct ComparisonPicture: Sendable {
   private static let margin = 20.0
   private static let lineHeight = 18.0
 
-  /// How wide a character of a line is at most, on average.
+  /// The maximum average width of a character.
   private static let characterWidth = 6.5
 
   private let comparisons: [DocumentComparison]

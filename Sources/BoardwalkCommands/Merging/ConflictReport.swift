@@ -21,7 +21,7 @@ struct ConflictReport: Sendable {
     lines = text.indices.filter { text[$0].starts(with: "<<<<<<<".utf8) }.map { $0 + 1 }
   }
 
-  /// What people read.
+  /// The human-readable report.
   var text: String {
     let renamed = result.renamed.map { "\(name): note: \(strings.note(on: $0))\n" }
     guard !result.conflicts.isEmpty else { return renamed.joined() }
@@ -53,7 +53,7 @@ struct ConflictReport: Sendable {
     return [("base", values.base), ("ours", values.ours), ("theirs", values.theirs)]
   }
 
-  /// What programs read.
+  /// The JSON report.
   var json: String {
     let report = Report(
       path: name,

@@ -138,7 +138,7 @@ struct DiffRun: Sendable {
     guard format != .json, let old = pair.old, let new = pair.new else {
       throw unreadable(pair)
     }
-    // What is no document is compared line by line.
+    // Other files are compared line by line.
     let lines = LineDifference(
       from: old.text(in: 0..<old.bytes.count), to: new.text(in: 0..<new.bytes.count))
     return (lines.text(pair.name), old.bytes != new.bytes)

@@ -21,7 +21,7 @@ struct DifferenceRecord: Codable, Sendable {
   let changes: [Change]
   let derived: [String: Int]
 
-  /// What makes the new version from the old one.
+  /// The edit script from the old to the new version.
   let script: EditScript
 
   init(_ path: String, _ difference: DocumentDifference) {

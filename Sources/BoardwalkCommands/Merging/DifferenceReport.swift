@@ -46,7 +46,7 @@ struct DifferenceReport: Sendable {
     return scenes.map { ($0, ChangeLine.lines(of: changes[$0] ?? []).map(\.text)) }
   }
 
-  /// What follows from other changes, in one line.
+  /// The derived changes, in one line.
   var derivedLine: String? {
     let counts = DerivedValue.allCases.compactMap { kind in
       difference.derived[kind].map { $0.counted(Self.noun(of: kind)) }

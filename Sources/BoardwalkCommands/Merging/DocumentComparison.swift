@@ -9,7 +9,7 @@ struct DocumentComparison: Sendable {
     /// The number of the line that describes the change.
     let number: Int
 
-    /// What happened.
+    /// The kind of change.
     let kind: Change.Kind
 
     let frame: LayoutRect
@@ -29,7 +29,7 @@ struct DocumentComparison: Sendable {
     let old: Version?
     let new: Version?
 
-    /// What changed.
+    /// The changes.
     let lines: [ChangeLine]
   }
 
@@ -39,7 +39,7 @@ struct DocumentComparison: Sendable {
   /// The screens that changed, in the order of the new version.
   let rows: [Row]
 
-  /// What changed elsewhere.
+  /// The changes outside of screens.
   let remarks: [String]
 
   /// The comparison of `pair`; nil if a version cannot be read as a document.

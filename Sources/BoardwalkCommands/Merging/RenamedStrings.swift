@@ -44,7 +44,7 @@ struct RenamedStrings: Sendable {
     }.map(\.file.path)
   }
 
-  /// What people read about `change`.
+  /// The message about `change`.
   func note(on change: RenamedID) -> String {
     let start = "the id '\(change.old)' of \(change.side.rawValue) is now '\(change.new)'"
     guard tables[change.side] != nil else {

@@ -14,7 +14,7 @@ struct VersionPair: Sendable {
   /// Whether both versions have the same bytes.
   var isUnchanged: Bool { old?.bytes == new?.bytes }
 
-  /// What happened to the whole document; nil if both versions have it.
+  /// Whether the whole document was added or removed; nil if both versions have it.
   var change: String? {
     if old == nil { return "document added" }
     return new == nil ? "document removed" : nil

@@ -11,10 +11,10 @@ import BoardwalkSnapshot
 struct VersionScreens: Sendable {
   /// One screen.
   struct Drawing: Sendable {
-    /// What it shows.
+    /// Its contents.
     let screen: Screen
 
-    /// Where each object is, by its id: in several places where it is repeated.
+    /// The frames of each object by id, several if it is repeated.
     let places: [String: [LayoutRect]]
   }
 
@@ -60,7 +60,7 @@ struct VersionScreens: Sendable {
   /// The ids of the scenes' controllers, in document order.
   var sceneIDs: [String] { scenes.map(\.id) }
 
-  /// What the scene whose controller has the id `id` is called.
+  /// The name of the scene whose controller has the id `id`.
   func name(ofScene id: String) -> String? {
     scenes.first { $0.id == id }.flatMap { graph.scene(at: $0.place)?.name }
   }

@@ -63,7 +63,7 @@ struct IBTool {
     Set(IBToolReport.Kind.allCases.filter { $0 == .errors || arguments.has("--\($0.rawValue)") })
   }
 
-  /// Where the result goes: the file that `--compile` names, or one in the compilation directory.
+  /// The output path: that of `--compile`, or one in the compilation directory.
   private func output(for path: String) throws(CommandError) -> String {
     if let output = arguments["--compile"] { return output }
     guard let folder = arguments["--compilation-directory"] else {

@@ -40,7 +40,7 @@ extension Key {
     0x0E: .down, 0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
   ]
 
-  /// What follows an escape: `[A` and the like, or `[3~`.
+  /// The sequence after an escape, such as `[A` or `[3~`.
   private static func escape(_ nextByte: () -> UInt8?) -> Key? {
     guard let introducer = nextByte() else { return nil }
     guard introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O") else {

@@ -24,7 +24,7 @@ struct LineEditor: Sendable {
   /// The characters of the line.
   private(set) var characters: [Character] = []
 
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor = 0
 
   private let completions: [String]
@@ -41,7 +41,7 @@ struct LineEditor: Sendable {
   /// The line.
   var text: String { String(characters) }
 
-  /// What stands before the cursor.
+  /// The text before the cursor.
   var textBeforeCursor: String { String(characters[..<cursor]) }
 
   /// Does what `key` says.
@@ -114,7 +114,7 @@ struct LineEditor: Sendable {
     return .choices(Self.choices(candidates, after: written.count))
   }
 
-  /// How many choices are shown whole.
+  /// The maximum number of listed candidates.
   private static let mostWhole = 20
 
   /// `candidates` to be shown: where they are many, only up to the end of the word that comes next after

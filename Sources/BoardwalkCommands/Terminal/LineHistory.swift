@@ -4,7 +4,7 @@ import Foundation
 
 /// The lines that a person has typed, the oldest first, in a file that later runs read.
 struct LineHistory: Sendable {
-  /// How many lines are kept.
+  /// The maximum number of lines.
   private static let limit = 500
 
   /// The lines.

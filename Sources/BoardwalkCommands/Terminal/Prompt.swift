@@ -1,6 +1,6 @@
 /// A question to a person at a terminal, who answers with a line.
 package struct Prompt: Sendable, Hashable {
-  /// What is written before the line.
+  /// The text before the line.
   package let text: String
 
   /// The lines that Tab may complete it to.

@@ -23,10 +23,10 @@ struct FlowResult: Sendable {
   /// The lines that were followed, where a report shows them.
   var steps: [ReportPage.Step] = []
 
-  /// How many failures belong to none of these lines; they are the last ones.
+  /// The number of failures without a line, which come last.
   var looseFailureCount = 0
 
-  /// What went wrong, in the order of the lines, each with the difference that it is about.
+  /// The failures in line order, with their differences.
   var failures: [(diagnostic: Diagnostic, difference: String)] = []
 
   /// Golden files that no line of the flow asks for, which are warned of.
@@ -35,6 +35,6 @@ struct FlowResult: Sendable {
   /// Files that were written or removed as asked.
   var accepted: [String] = []
 
-  /// Why the flow's file could not be opened.
+  /// The reason why the flow cannot be opened.
   var unopened: CommandError?
 }

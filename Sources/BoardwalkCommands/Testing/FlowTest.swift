@@ -27,7 +27,7 @@ struct FlowTest: Sendable {
     result = FlowResult(path: path)
   }
 
-  /// How it went.
+  /// The result.
   consuming func run() -> FlowResult {
     do throws(CommandError) {
       try follow(Flow(try .opened(path)))

@@ -52,7 +52,7 @@ struct GoldenFolder: Sendable {
   /// Whether a run has written or accepted the snapshot called `name`, so that one may remove it.
   func owns(_ name: String) -> Bool { manifest.names.contains(Self.fileName(name)) }
 
-  /// What the snapshot called `name` showed when it was accepted; nil if it never was.
+  /// The golden contents of the snapshot `name`; nil if there are none.
   func read(_ name: String) throws(CommandError) -> String? {
     try refuseLinks(to: file(name))
     guard let file = try? SourceFile(contentsOf: file(name)) else { return nil }

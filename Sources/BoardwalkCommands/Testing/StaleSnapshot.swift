@@ -12,7 +12,7 @@ struct StaleSnapshot: Sendable, Hashable {
     isOwned = folder.owns(name)
   }
 
-  /// What to do about it.
+  /// The remedy.
   var advice: String {
     isOwned
       ? "no flow asks for this snapshot; remove it with --update"

@@ -9,7 +9,7 @@ struct TestFormat: Sendable {
 
   static let all: [TestFormat] = [human, junit, json, html]
 
-  /// What went wrong, line by line with the differences, what was accepted, and a summary.
+  /// The failures with their differences, the accepted snapshots, and a summary.
   static let human = TestFormat(name: "human") { report, style in
     var text = ""
     for flow in report.flows {

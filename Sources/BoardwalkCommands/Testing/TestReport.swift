@@ -15,7 +15,7 @@ struct TestReport: Sendable {
   /// Golden files that nothing asks for.
   var stale: [StaleSnapshot] { flows.flatMap(\.stale) + orphans }
 
-  /// How many things went wrong.
+  /// The number of failures.
   var failureCount: Int { flows.reduce(0) { $0 + $1.failures.count } }
 
   /// Whether there is anything to say but that all went well.
@@ -29,7 +29,7 @@ struct TestReport: Sendable {
     flows.flatMap(\.failures).allSatisfy { $0.diagnostic.rule == FlowRun.limitation }
   }
 
-  /// How many snapshots were compared.
+  /// The number of compared snapshots.
   var screenCount: Int { flows.reduce(0) { $0 + $1.screens.count } }
 
   /// `9 flows, 41 screens, 1 failure`

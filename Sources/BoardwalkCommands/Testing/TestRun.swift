@@ -13,7 +13,7 @@ struct TestRun: Sendable {
     self.console = console
   }
 
-  /// How all went, in the order of the files, whichever was done first.
+  /// The results in the order of the files.
   func report(_ progress: Progress) throws(CommandError) -> TestReport {
     let apps = apps
     let (settings, console) = (settings, console)

@@ -36,7 +36,7 @@ extension FlowCommand {
     }
   }
 
-  /// How far a gesture goes: to its end unless something else is said.
+  /// The extent of a gesture, completed by default.
   private static func gesture(_ reader: inout TokenReader) -> GestureProgress {
     if reader.takes("cancelled") { return .cancelled }
     return reader.takes("held") ? .begun : .completed

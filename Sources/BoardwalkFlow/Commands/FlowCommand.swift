@@ -8,7 +8,7 @@ package struct FlowCommand: Sendable {
   /// Every way to write it; words in capitals stand for what the author puts there.
   package let forms: [String]
 
-  /// What it does, in one line.
+  /// A one-line summary.
   package let summary: String
 
   /// Whether only a person at a prompt can say it: in a file it is a mistake.

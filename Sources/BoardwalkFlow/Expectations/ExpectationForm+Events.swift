@@ -82,7 +82,7 @@ extension TokenReader {
     return lines
   }
 
-  /// Where the next line begins if it is indented, empty lines aside.
+  /// The start of the next nonempty line if it is indented.
   private var indentedLine: Int? {
     guard sort == .newline else { return nil }
     var distance = 1
@@ -109,7 +109,7 @@ extension TokenReader {
 }
 
 extension Token {
-  /// How it is written in an expected trace.
+  /// Its spelling in an expected trace.
   fileprivate var spelling: String {
     switch kind {
     case .word(let word): word

@@ -9,7 +9,7 @@ package struct ExpectationForm: Sendable {
   /// Every way to write it; words in capitals stand for what the author puts there.
   package let forms: [String]
 
-  /// What it requires, in one line.
+  /// A one-line summary.
   package let summary: String
 
   /// Reads what follows the word; nil if it only stands behind `no`.
@@ -78,7 +78,7 @@ extension TokenReader {
     return target.isPlainText ? .noText(target.steps[0].text ?? "") : .noTarget(target)
   }
 
-  /// What is on screen, and how it is.
+  /// An element on screen with a condition.
   private mutating func screen() throws(SyntaxError) -> FlowExpectation {
     if sort.endsStatement {
       throw SyntaxError("expected a text, a target or the name of an expectation", at: range)

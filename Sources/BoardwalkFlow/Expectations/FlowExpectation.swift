@@ -132,7 +132,7 @@ package struct TraceExpectation: Sendable, Hashable {
   /// The controller that it is about, whose name the lines leave out; nil for all.
   package var subject: String?
 
-  /// What the lines say of the trace.
+  /// The relation of the lines to the trace.
   package var mode: Mode
 
   /// The callbacks, each as far as it matters.

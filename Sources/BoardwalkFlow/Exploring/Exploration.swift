@@ -49,7 +49,7 @@ package struct Exploration: Sendable {
   /// Whether the device is turned in each state, too.
   package let rotates: Bool
 
-  /// How many steps have been taken.
+  /// The number of steps.
   package private(set) var steps = 0
 
   private(set) var states: [State] = []

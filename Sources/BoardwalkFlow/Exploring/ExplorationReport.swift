@@ -5,7 +5,7 @@ import BoardwalkSimulation
 public struct ExplorationReport: Sendable, Hashable {
   /// A scene, as people call it.
   public struct Scene: Sendable, Hashable, Encodable {
-    /// What people call it.
+    /// The display name.
     public let name: String
 
     /// The path of its document.
@@ -34,10 +34,10 @@ public struct ExplorationReport: Sendable, Hashable {
     public let flow: [String]
   }
 
-  /// How many steps were taken.
+  /// The number of steps.
   public let steps: Int
 
-  /// How many states were found.
+  /// The number of states.
   public let states: Int
 
   /// Whether that is all of them.
@@ -53,21 +53,21 @@ public struct ExplorationReport: Sendable, Hashable {
   /// identifier, or a segue from what was on screen that no step performed.
   public let reachedOnlyByCode: [Scene]
 
-  /// Where no way leads back.
+  /// The dead ends.
   public let deadEnds: [DeadEnd]
 
-  /// Where a way back can only be in code that is not modeled.
+  /// The screens that only unmodeled code can leave.
   public let unmodeledExits: [DeadEnd]
 
-  /// What was raised, the nearest first.
+  /// The exceptions, the nearest first.
   public let failures: [Failure]
 
-  /// Where the app uses what Boardwalk does not model, the nearest first.
+  /// The uses of unmodeled features, the nearest first.
   public let limitations: [Failure]
 }
 
 extension Exploration {
-  /// What has been found so far.
+  /// The current result.
   package var report: ExplorationReport {
     var settings = LaunchSettings(options)
     // Where several documents could be launched, the flow says which.

@@ -4,10 +4,10 @@ import BoardwalkBase
 package struct FollowedFlow: Sendable {
   /// One of its lines.
   package struct Line: Sendable {
-    /// Where it is written.
+    /// The position in the file.
     package let statement: FlowStatement
 
-    /// What it says, as it may be shown: what it types into a secure field is dots.
+    /// The text for display, in which text typed into secure fields is masked.
     package let text: String
 
     /// The screen after it; nil if the app was not launched.
@@ -16,7 +16,7 @@ package struct FollowedFlow: Sendable {
     /// The line of the step that it takes from the screen before it; nil if it takes none.
     package let step: String?
 
-    /// Why it failed, if it did.
+    /// The failure, if any.
     package internal(set) var failure: Finding?
   }
 

@@ -5,7 +5,7 @@ struct SceneAccess: Sendable {
   private let graph: SceneGraph
   private let ways: NavigationGraph<ScenePlace, Void>
 
-  /// What leads to the scenes of `graph`.
+  /// The access to the scenes of `graph`.
   init(_ graph: SceneGraph) {
     self.graph = graph
     let references = SceneReferences(graph)

@@ -32,7 +32,7 @@ package struct StateGraph: Sendable {
     /// The line of a flow that takes it.
     package let line: String
 
-    /// What happens; nil if that is more than one event.
+    /// The event; nil if there are several.
     package internal(set) var event: Event?
 
     /// The screen that it leads to.
@@ -87,7 +87,7 @@ package struct StateGraph: Sendable {
   /// The ways to start the app, the usual one first.
   package private(set) var launches: [Launch] = []
 
-  /// How many steps have been taken.
+  /// The number of steps.
   package var stepCount: Int { states.reduce(0) { $0 + $1.steps.count } }
 
   /// Whether every screen has been explored.
@@ -100,7 +100,7 @@ package struct StateGraph: Sendable {
   private var variantCounts: [Int: Int] = [:]
   private var next = 0
 
-  /// How many screens of one visible state are kept, besides those that flows lead to.
+  /// The maximum number of screens of one visible state, in addition to those of flows.
   private static let variantLimit = 12
 
   /// A graph without screens; where it `rotates`, the device is turned on each, too.

@@ -20,7 +20,7 @@ package struct FlowFormatter: Sendable {
 }
 
 extension Flow {
-  /// Where the lines of expected traces are written.
+  /// The indentation of expected traces.
   fileprivate var traceLines: [Range<Int>] {
     statements.flatMap { statement -> [Range<Int>] in
       guard case .expect(let expectations) = statement.action else { return [] }

@@ -5,7 +5,7 @@ package struct FlowFailure: Error, Sendable, Hashable {
   /// The reason, in one clause.
   package let message: String
 
-  /// What helps to understand it: what is on screen, or what was probably meant.
+  /// Notes with elements on screen or a suggestion.
   package let notes: [String]
 
   /// The bytes of the part of the line at fault; nil for all of it.
@@ -17,7 +17,7 @@ package struct FlowFailure: Error, Sendable, Hashable {
     self.range = range
   }
 
-  /// Why an event could not happen, in words.
+  /// The message for an event that cannot be dispatched.
   package init(_ error: EventError) {
     switch error {
     case .appIsOver: self.init("an exception has ended the app")

@@ -5,7 +5,7 @@ import BoardwalkSimulation
 /// However long a walk is, it keeps no more than `limit` of them twice over: the older half is dropped
 /// when the room is full, so that a step costs the same at any time.
 struct FlowHistory: Sendable {
-  /// How many lines can be undone at least, one after the other.
+  /// The minimum number of lines that can be undone.
   static let limit = 200
 
   private var simulations: [Simulation] = []

@@ -2,7 +2,7 @@ import BoardwalkSimulation
 
 /// The output of a line of a flow.
 package enum FlowOutput: Sendable, Hashable {
-  /// What happened.
+  /// The trace.
   case trace([TraceEntry])
 
   /// Something asked for, as text.

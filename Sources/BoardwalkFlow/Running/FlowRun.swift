@@ -11,13 +11,13 @@ package struct FlowRun: Sendable {
     /// The file it stands in.
     package let file: SourceFile
 
-    /// What the line says, as it may be shown: what it types into a secure field is dots.
+    /// The text for display, in which text typed into secure fields is masked.
     package let text: String
 
-    /// What it has to show.
+    /// The output.
     package let outputs: [FlowOutput]
 
-    /// Why the walk ends here, if it does.
+    /// The failure that ends the run, if any.
     package let failure: Finding?
 
     /// Whether the line was followed before, and is only now found to be at fault.
@@ -148,7 +148,7 @@ package struct FlowRun: Sendable {
       notes: (exceptionNotes(besides: failure) + failure.notes).map { Finding.Note($0) })
   }
 
-  /// What ended the app, which is why nothing is any longer as the line wants it.
+  /// Notes on the exception that ended the app, which explains the failure.
   private func exceptionNotes(besides failure: FlowFailure) -> [String] {
     guard let exception = session.simulation.exception,
       !failure.message.contains(exception.description)

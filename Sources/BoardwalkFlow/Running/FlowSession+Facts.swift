@@ -16,12 +16,12 @@ extension FlowSession {
     return stack?.children.compactMap { simulation[$0]?.name } ?? []
   }
 
-  /// What covers the window, or parts of it, from below.
+  /// The presentations over the window or parts of it, from below.
   var presentedNames: [String] {
     simulation.visiblePresentations.compactMap { simulation[$0]?.name }
   }
 
-  /// What the menu behind the back button in front lists, the nearest first.
+  /// The entries of the front back button's menu, the nearest first.
   var backMenuTitles: [String] {
     var next = front?.id
     while let id = next {
@@ -58,12 +58,12 @@ extension FlowSession {
     return simulation.tabTitle(of: tabs.children[selected])
   }
 
-  /// What UIKit wrote to the console when the last line was done.
+  /// The log lines of UIKit during the last line.
   var logs: [String] {
     trace.compactMap { if case .log(let line) = $0.event { line } else { nil } }
   }
 
-  /// What an item is called; nil for spaces.
+  /// The name of a bar item; nil for spaces.
   private func texts(of item: BarButtonItemTemplate) -> [String]? {
     guard item.systemItem?.isSpace != true else { return nil }
     return simulation.touchables.first { $0.role == .barItem && $0.id == item.id }?.texts
@@ -77,7 +77,7 @@ extension FlowSession {
   /// Whether `text` is on screen.
   func shows(_ text: String) -> Bool { texts.contains(text) }
 
-  /// Why `text` is not on screen.
+  /// The reason why `text` is not on screen.
   func missing(_ text: String) -> FlowFailure {
     let texts = texts.sorted()
     let meant = Misspelling(text).closest(in: texts).map { "did you mean \"\($0)\"?" }

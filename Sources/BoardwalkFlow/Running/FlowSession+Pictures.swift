@@ -6,7 +6,7 @@ extension FlowSession {
 
   var tree: String { ViewTree().text(of: simulation) }
 
-  /// What a snapshot of `form` shows.
+  /// The snapshot of `form`.
   func picture(_ form: SnapshotForm) -> String {
     switch form {
     case .wireframe: Wireframe().picture(of: simulation)

@@ -11,7 +11,7 @@ extension FlowSession {
     return lines.terminalLines
   }
 
-  /// What lists call `touchable`.
+  /// The name of `touchable` in lists.
   private func words(of touchable: Touchable) -> String {
     simulation.kind(of: touchable) + (touchable.texts.isEmpty ? "" : " \"\(touchable.name)\"")
   }

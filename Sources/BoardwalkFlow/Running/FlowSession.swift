@@ -14,7 +14,7 @@ package struct FlowSession: Sendable {
   /// The app as it is.
   package private(set) var simulation: Simulation
 
-  /// What the last line that did something made happen.
+  /// The trace of the last line with an effect.
   package private(set) var trace: [TraceEntry]
 
   /// Whether a line has ended the walk.

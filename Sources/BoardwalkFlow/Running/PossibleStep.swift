@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// Something that a person could do now, and the line of a flow that does it.
 package struct PossibleStep: Sendable, Hashable {
-  /// What is done.
+  /// The event.
   package let event: Event
 
   /// The line that does it.
@@ -26,7 +26,7 @@ extension Simulation {
       line: "rotate to \(options.isLandscape ? "portrait" : "landscape")")
   }
 
-  /// What fingers do that is no tap, where something is on screen that it may be for.
+  /// Gestures other than taps for elements on screen.
   private var gestures: [PossibleStep] {
     let chain = presentationChain
     let containers = (chain.last.map(visibleTree) ?? []).compactMap { self[$0]?.container }

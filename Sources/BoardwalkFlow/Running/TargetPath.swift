@@ -11,10 +11,10 @@ struct TargetPath: Sendable {
     /// The cell that it is, or is in; nil for what is in no cell that code copies.
     let cell: CellID?
 
-    /// What it is called in the document or the code.
+    /// The name in the document or the code.
     let names: [String]
 
-    /// What is written on it.
+    /// The text.
     let texts: [String]
   }
 

@@ -15,7 +15,8 @@ package struct TargetSearch: Sendable {
     all = touchables + more
   }
 
-  /// What `target` means: of several the first in reading order that reacts, unless it says which.
+  /// The element that `target` matches: of several the first in reading order that reacts, unless
+  /// it has an index.
   ///
   /// Throws what there is instead where nothing is meant.
   package func find(_ target: FlowTarget) throws(FlowFailure) -> Touchable {
@@ -71,7 +72,7 @@ package struct TargetSearch: Sendable {
     return ways.lazy.map { candidates.filter($0) }.first { !$0.isEmpty } ?? []
   }
 
-  /// What lies inside all of `steps`.
+  /// The elements inside all of `steps`.
   private func inside(
     _ steps: some Sequence<FlowTarget.Step>, of target: FlowTarget
   ) throws(FlowFailure) -> [Touchable] {
@@ -160,7 +161,7 @@ package struct TargetSearch: Sendable {
     return names.isEmpty ? "nothing on screen can be tapped" : .onScreen(names)
   }
 
-  /// What messages call `touchable`.
+  /// The name of `touchable` in messages.
   private func name(of touchable: Touchable) -> String {
     touchable.texts.isEmpty ? simulation.kind(of: touchable) : "\"\(touchable.name)\""
   }

@@ -17,7 +17,7 @@ package struct TraceText: Sendable {
     /// The name of the controller that it happened to; empty if it concerns none.
     package let subject: String
 
-    /// What happened.
+    /// The events.
     package let text: String
   }
 

@@ -2,7 +2,7 @@ import BoardwalkSimulation
 
 /// Something on screen that takes no plain tap, and the lines of a flow that do what it takes.
 struct UntappableElement: Sendable {
-  /// What it is.
+  /// The element.
   let touchable: Touchable
 
   /// The lines, each of which one of its recognizers looks for.
@@ -13,7 +13,7 @@ struct UntappableElement: Sendable {
 }
 
 extension Simulation {
-  /// What can be touched and takes no plain tap, in reading order.
+  /// The touchable elements without taps, in reading order.
   var untapped: [UntappableElement] {
     let tapped = Set(touchables.compactMap(\.view))
     var untapped: [UntappableElement] = []

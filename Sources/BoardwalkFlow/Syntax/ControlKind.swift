@@ -7,7 +7,7 @@ enum ControlKind: String, CaseIterable {
 }
 
 extension Simulation {
-  /// What sort of thing `touchable` is, as lists call it: a control's own sort, else its role.
+  /// The kind of `touchable` in lists: that of a control, else its role.
   func kind(of touchable: Touchable) -> String {
     let kind = touchable.view.flatMap { template(of: $0)?.kind }
     guard touchable.role == .control, let kind = kind.flatMap(ControlKind.init) else {

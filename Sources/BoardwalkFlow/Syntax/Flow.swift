@@ -8,7 +8,7 @@ package struct Flow: Sendable {
   /// Its nonempty lines, parsed on each access, since a flow stores only its text.
   package let statements: Statements
 
-  /// What is wrong with it; lines with mistakes are no statements.
+  /// The syntax errors; lines with errors are not statements.
   package let findings: [Finding]
 
   /// Whether the first thing it does is to launch the app.

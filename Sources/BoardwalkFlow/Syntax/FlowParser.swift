@@ -10,7 +10,7 @@ package struct FlowParser: IteratorProtocol {
   private var isAtStart = true
   private var snapshotNames: Set<String> = []
 
-  /// What is wrong with the lines that have been read.
+  /// The findings in the lines that have been read.
   private(set) var findings: [Finding] = []
 
   init(_ file: SourceFile, isAtPrompt: Bool) {

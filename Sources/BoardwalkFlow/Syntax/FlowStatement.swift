@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// One line of a flow: what to do, and where it is written.
 package struct FlowStatement: Sendable, Hashable {
-  /// What it does.
+  /// The action.
   package let action: FlowAction
 
   /// Its bytes.

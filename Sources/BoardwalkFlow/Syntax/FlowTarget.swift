@@ -5,13 +5,13 @@ import BoardwalkSimulation
 public struct FlowTarget: Sendable, Hashable {
   /// One step on the way to it.
   package struct Step: Sendable, Hashable {
-    /// What sort of thing it is, if that is said.
+    /// The role, if specified.
     package var role: Touchable.Role?
 
-    /// What is written on it, if that is said; in a path also what a controller is called.
+    /// The text, if specified; in a path also the name of a controller.
     package var text: String?
 
-    /// What it is called in its document or its code, if that is said.
+    /// The name in its document or its code, if specified.
     package var name: String?
 
     /// Which of equals it is, from 1, if that is said.
@@ -31,10 +31,10 @@ public struct FlowTarget: Sendable, Hashable {
   /// The steps, outermost first; the last is the thing itself.
   package var steps: [Step]
 
-  /// What `steps` lead to.
+  /// The target of the path `steps`.
   package init(_ steps: [Step]) { self.steps = steps }
 
-  /// What has `text` on it, of the role if one is said.
+  /// The element with `text`, of the role if specified.
   public init(_ text: String, role: Touchable.Role? = nil) {
     steps = [Step(role: role, text: text)]
   }
@@ -70,7 +70,7 @@ extension Touchable.Role {
     words.first { $0.word == word }?.role
   }
 
-  /// What flows call it.
+  /// The name in flows.
   var word: String {
     let role = self == .toolbarItem ? .barItem : self
     return Self.words.first { $0.role == role }?.word ?? rawValue

@@ -3,7 +3,7 @@ struct ForeignFlowCommand: Sendable {
   /// The command.
   let command: FlowCommand
 
-  /// What it does, as far as one needs to know to choose it.
+  /// A short description.
   var purpose: Substring { command.summary.prefix { $0 != ";" } }
 
   /// The habit of beginning a line with `word`, in whatever case, where `known` are the commands that there

@@ -13,7 +13,7 @@ package struct LaunchSettings: Sendable, Hashable {
   /// The system's major version.
   package var system: Int?
 
-  /// How large text is.
+  /// The text size.
   package var textSize: TextSize?
 
   /// Whether colors are light or dark.

@@ -3,7 +3,7 @@ import BoardwalkBase
 /// Lines of a flow that are read together: those of a comment, or an expected trace with the
 /// indented lines below it. Any other line is a separate group.
 package struct LineGroup: Sendable {
-  /// How many lines there are.
+  /// The number of lines.
   package private(set) var count = 0
 
   private var isInComment = false

@@ -12,13 +12,13 @@ package enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
   /// A picture for a browser.
   case svg
 
-  /// What a snapshot of this form called `name` is kept as.
+  /// The file name of a snapshot `name` of this form.
   package func keptName(_ name: String) -> String { self == .svg ? name + ".svg" : name }
 }
 
 /// The name of a snapshot, which must be a valid file name on every system.
 enum SnapshotName {
-  /// What is wrong with `name`; nil for a good one.
+  /// The defect of `name`; nil if it is valid.
   static func fault(of name: String) -> String? {
     if name.isEmpty { return "the snapshot's name is empty" }
     if name.utf8.count > 120 { return "the snapshot's name has more than 120 bytes" }

@@ -20,7 +20,7 @@ package struct CellResource: Sendable, Hashable {
     /// The reuse identifier.
     package let identifier: String
 
-    /// What copies it.
+    /// The kind of list that dequeues it.
     package let kind: Kind
   }
 

@@ -9,7 +9,7 @@ package struct ControllerResource: Sendable, Hashable {
   /// The cells and reusable views that code can ask for, by their kinds and identifiers.
   package var cells: [CellResource.Key: CellResource] = [:]
 
-  /// What this has and what `other`, of the same class, has.
+  /// The union with `other`, which has the same class.
   func merging(_ other: ControllerResource) -> ControllerResource {
     var result = self
     result.segues.merge(other.segues) { $0.merging($1) }

@@ -13,7 +13,7 @@ struct DocumentResourceReader: Sendable {
     references = ReferenceResolver(project)
   }
 
-  /// What `document`, the storyboard at an index of the project, offers.
+  /// The resources of `document`, the storyboard at an index of the project.
   mutating func storyboard(_ document: Document, at index: Int) -> StoryboardResource {
     var storyboard = StoryboardResource(name: document.resourceName)
     storyboard.initial = document.initialController.flatMap { reference(to: $0, at: index) }
@@ -31,7 +31,7 @@ struct DocumentResourceReader: Sendable {
     return storyboard
   }
 
-  /// What `document`, a xib, offers; nil if it has neither a view nor a controller.
+  /// The resource of `document`, a xib; nil if it has neither a view nor a controller.
   func nib(_ document: Document) -> NibResource? {
     let objects = document.topLevelObjects
     let path = document.file.path

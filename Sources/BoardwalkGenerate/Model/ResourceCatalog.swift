@@ -12,7 +12,7 @@ package struct ResourceCatalog: Sendable, Hashable {
   /// The tables of localized strings, ordered by name.
   package let stringTables: [StringTableResource]
 
-  /// What `project` offers to the code of the module `module`, where that is known.
+  /// The resources of `project` for code of the module `module`, if known.
   ///
   /// Documents of one name are one: variants for devices and languages, and storyboards of several
   /// targets.

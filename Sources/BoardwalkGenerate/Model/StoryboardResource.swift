@@ -9,7 +9,7 @@ package struct StoryboardResource: Sendable, Hashable {
   /// The classes of the controllers that have a storyboard identifier, by those.
   package var scenes: [String: ClassReference] = [:]
 
-  /// What the controllers of each class have, by the spelling of the class.
+  /// The resources of controllers by class name.
   package var controllers: [String: ControllerResource] = [:]
 }
 

@@ -20,13 +20,13 @@ package struct AccessorOptions: Sendable, Hashable {
     case main
   }
 
-  /// Who can use the accessors.
+  /// The access level.
   package var access = Access.internal
 
   /// The enumeration around all others; nil for none.
   package var namespace: String?
 
-  /// Where the storyboards, xibs and string tables are at run time.
+  /// The bundle of the resources.
   package var bundle = ResourceBundle.target
 
   /// The parts to generate.

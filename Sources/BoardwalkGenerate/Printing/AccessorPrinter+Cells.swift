@@ -110,7 +110,7 @@ extension AccessorPrinter {
 }
 
 extension CellResource.Kind {
-  /// What is added to the identifier where cells of several kinds have it.
+  /// The suffix of the identifier if cells of several kinds share it.
   fileprivate var suffix: String {
     switch self {
     case .tableCell: " tableCell"

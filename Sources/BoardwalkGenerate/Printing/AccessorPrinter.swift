@@ -65,7 +65,7 @@ package struct AccessorPrinter: Sendable {
     code.separated(sections) { $1(&$0) }
   }
 
-  /// What writes each part that has something, in order.
+  /// The printers of all nonempty parts, in order.
   private var sections: [(inout CodeWriter) -> Void] {
     let hasCells = catalog.storyboards.contains {
       $0.controllers.values.contains { !$0.cells.isEmpty }

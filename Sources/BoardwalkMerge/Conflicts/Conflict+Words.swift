@@ -1,5 +1,5 @@
 extension Conflict {
-  /// What the sides disagree about, in words: `title of "Sign in"`.
+  /// The description of the conflicting value: `title of "Sign in"`.
   package var title: String {
     let owner = object.last ?? element
     let part = part.isEmpty ? "" : "\(part) of "

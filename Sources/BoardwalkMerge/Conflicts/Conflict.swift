@@ -5,7 +5,7 @@ package struct Conflict: Sendable, Hashable {
     /// The value of an attribute.
     case attribute(String)
 
-    /// What the element is.
+    /// The description of the element.
     case kind
 
     /// The text in the element.
@@ -43,7 +43,7 @@ package struct Conflict: Sendable, Hashable {
   /// The part of that object that the element is, such as `textColor`; empty for the object itself.
   package let part: String
 
-  /// What each version has; nil if it has nothing.
+  /// The value of each version; nil if it has none.
   package let values: ThreeWay<String?>
 }
 

@@ -2,10 +2,10 @@ import BoardwalkDocument
 
 /// Git's markers around the smallest element that the sides disagree about.
 package struct ConflictMarkers: Sendable, Hashable {
-  /// What the markers call each version.
+  /// The labels of the versions.
   package var labels = ThreeWay(base: "base", ours: "ours", theirs: "theirs")
 
-  /// How long each marker is.
+  /// The marker length.
   package var size = 7
 
   /// Markers of `size` with git's own labels.

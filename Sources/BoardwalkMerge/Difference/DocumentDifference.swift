@@ -9,7 +9,7 @@ package struct DocumentDifference: Sendable {
   /// what shows on the canvas.
   package let derived: [DerivedValue: Int]
 
-  /// What makes the new version from the old one.
+  /// The edit script from the old to the new version.
   package let script: EditScript
 
   /// Whether both versions have the same content.

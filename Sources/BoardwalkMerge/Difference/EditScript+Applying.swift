@@ -3,7 +3,7 @@ import BoardwalkDocument
 extension EditScript {
   /// An error that is thrown when a script cannot be applied.
   package struct Misfit: Error, Sendable, Hashable {
-    /// What does not fit.
+    /// The mismatch.
     package let reason: String
   }
 

@@ -80,7 +80,7 @@ extension Element {
 }
 
 extension EditScript.Spelling {
-  /// How `departure` is written in a script.
+  /// The encoding of `departure` in a script.
   fileprivate init(_ departure: NonCanonicalSpelling) {
     switch departure.token {
     case .node(let node): (token, self.node) = ("node", node)

@@ -16,7 +16,7 @@ struct ElementMerge: Sendable {
   private(set) var content = Content.merged
   private(set) var trailing: [Trivia] = []
 
-  /// What a person must decide, with the value of ours in its place until then.
+  /// A conflict, with the value of ours until it is resolved.
   private(set) var conflicts: [Conflict] = []
 
   /// Whether the conflicts concern more than the element's name and attributes.

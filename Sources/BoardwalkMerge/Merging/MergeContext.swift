@@ -10,7 +10,7 @@ struct MergeContext: Sendable {
   /// Which of their elements are the same.
   let matching: ElementMatching
 
-  /// What has been decided.
+  /// The decisions.
   let options: MergeOptions
 
   /// The side whose derived values hold.

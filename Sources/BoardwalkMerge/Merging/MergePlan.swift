@@ -7,7 +7,7 @@ struct MergePlan {
   /// Which elements it has.
   let presence: Presence
 
-  /// Where they lie.
+  /// Their positions.
   let placement: Placement
 
   /// What refers to each element that is kept for that reason alone, in words.

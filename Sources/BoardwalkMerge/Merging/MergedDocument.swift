@@ -8,7 +8,7 @@ package struct MergedDocument: Sendable {
   /// The side whose bytes the document has; nil if it is neither's.
   package let origin: Side?
 
-  /// What must be decided, in the order of the document.
+  /// The conflicts, in document order.
   package let conflicts: [Conflict]
 
   /// By conflict, the number of the region with markers that shows it; nil if none does.

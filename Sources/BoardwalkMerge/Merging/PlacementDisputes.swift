@@ -24,7 +24,7 @@ struct PlacementDisputes {
     self.plan = plan
   }
 
-  /// What is to be written in the element of `match`, whose children have `order`.
+  /// The contents of the element of `match`, whose children have `order`.
   func items(in match: Match, _ order: MergedOrder) -> [Item] {
     var items = order.children.map { child -> Item in
       conflict(at: child, isPosition: order.disputed.contains(child))

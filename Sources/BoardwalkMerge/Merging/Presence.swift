@@ -44,7 +44,7 @@ struct Presence {
       guard match >= 0, matching.nodes[match][side] == nil, let element = keeper.element(at: node)
       else { continue }
       let parent = element.parent.map { matching.matches[side.other][$0.index] }
-      // What lies in a deleted element shares its fate.
+      // Descendants of a deleted element are deleted.
       if let parent, matching.nodes[parent][side] == nil, isDeleted(outermostOf: parent, by: side) {
         isKept[match] = isKept[parent]
       } else if isDeleted(match, by: side) {

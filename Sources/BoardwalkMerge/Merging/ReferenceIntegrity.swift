@@ -100,7 +100,7 @@ enum ReferenceIntegrity {
     return context.options.decision(for: conflict) == deleter
   }
 
-  /// What `referrer` is, for a message.
+  /// The description of `referrer` for messages.
   private static func words(for referrer: Match, _ context: MergeContext) -> String {
     let elements = context.matching.elements(referrer)
     guard let element = elements.ours ?? elements.theirs else { return "" }

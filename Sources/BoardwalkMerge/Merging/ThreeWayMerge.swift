@@ -6,10 +6,10 @@ import BoardwalkDocument
 /// order, name and attributes are then merged on their own (Lindholm, "A Three-way Merge for XML
 /// Documents", 2004), and references hold the result together.
 package struct ThreeWayMerge: Sendable {
-  /// What has been decided before.
+  /// The earlier decisions.
   package var options = MergeOptions()
 
-  /// How conflicts are marked in the document; nil if it holds ours until they are settled.
+  /// The conflict markers; nil if the document has the values of ours until conflicts are resolved.
   package var markers: ConflictMarkers?
 
   /// A merge of which nothing has been decided.

@@ -12,7 +12,7 @@ struct TreeAssembly {
   /// The ids of the views whose frames both sides changed.
   private(set) var disputedFrames: Set<String> = []
 
-  /// How many regions there are.
+  /// The number of regions.
   private var regionCount = 0
 
   /// The conflicts inside the region that is being written.
@@ -26,7 +26,7 @@ struct TreeAssembly {
   private let spelling: SpellingSource
   private let disputes: PlacementDisputes
 
-  /// How conflicts are marked in the text; nil if the tree holds ours until they are settled.
+  /// The conflict markers; nil if the tree has the values of ours until conflicts are resolved.
   private let markers: ConflictMarkers?
 
   private var builder = TreeBuilder()

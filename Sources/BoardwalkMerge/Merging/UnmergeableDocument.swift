@@ -5,7 +5,7 @@ package struct UnmergeableDocument: Error, Sendable, Hashable {
   /// Which document it is: a version of a merge, or a path.
   package let document: String
 
-  /// What is wrong with it.
+  /// The defect.
   package let reason: String
 
   /// Throws if one of `sources` cannot be merged, or if they are of different kinds.

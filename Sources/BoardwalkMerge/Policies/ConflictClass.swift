@@ -18,7 +18,7 @@ package enum ConflictClass: String, Sendable, Hashable, CaseIterable {
   /// Every conflict.
   case all
 
-  /// What is in the class, in a few words.
+  /// A short description of the class.
   package var summary: String {
     switch self {
     case .text: "texts and titles"

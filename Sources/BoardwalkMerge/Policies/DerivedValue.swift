@@ -46,13 +46,13 @@ extension DerivedValue {
     "designables": .canvas, "designable": .canvas,
   ]
 
-  /// What `element` is as a whole, if it is derived.
+  /// The kind of derived value of the whole `element`; nil if it is not derived.
   static func of(_ element: Element) -> DerivedValue? {
     if let byKey = elements[element.name], let derived = byKey[element["key"]] { return derived }
     return element.parent.flatMap { holders[$0.name] }
   }
 
-  /// What the attribute `name` of `element` is, if it is derived.
+  /// The kind of derived value of the attribute `name` of `element`; nil if it is not derived.
   static func of(_ name: String, in element: Element) -> DerivedValue? {
     attributes[name] ?? attributesOfElements[element.name]?[name] ?? of(element)
   }

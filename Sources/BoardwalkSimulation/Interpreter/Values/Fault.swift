@@ -1,6 +1,6 @@
 import BoardwalkSchema
 
-/// Why a statement cannot be done: an exception that ends the app.
+/// A failure of a statement: an exception that ends the app.
 struct Fault: Error, Sendable {
   /// The exception's name, as UIKit or Swift would have it.
   var name: String

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkFiles
+import Foundation
 
 /// The input and output of a command.
 package struct Console: Sendable {
@@ -95,5 +96,86 @@ extension Console {
     } catch {
       throw CommandError("cannot read the standard input: \(error)")
     }
+  }
+}
+
+extension Console {
+  /// Writes `findings` as people read them.
+  func report(_ findings: [Finding], in file: SourceFile) {
+    for diagnostic in Diagnostic.locate(findings, in: file) {
+      error(HumanDiagnostic(diagnostic, style()).text)
+    }
+  }
+
+  /// Writes `diagnostics` of one document with their number; nothing where there are none.
+  func reportCounted(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    error(DiagnosticFormat.human.render(diagnostics, 1, style()))
+  }
+}
+
+extension Console {
+  /// The console of this process.
+  ///
+  /// Colors only on a terminal, and not where `NO_COLOR` is set.
+  package static var process: Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    let output = StandardStream.output()
+    let errors = StandardStream.error()
+    return Console(
+      output: { output.write(Array($0.utf8)) },
+      outputBytes: { output.write($0) },
+      error: { errors.write(Array($0.utf8)) },
+      outputFailure: { output.failure ?? errors.failure },
+      ask: { Terminal.process.ask($0) },
+      readAll: { () throws(SourceFile.ReadingError) in try SourceFile.standardInput().bytes },
+      readArrived: { () throws(SourceFile.ReadingError) in try SourceFile.arrivedInput() },
+      isInteractive: isTerminal,
+      isColored: isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"] == nil,
+      columns: Terminal.columns(of: STDERR_FILENO),
+      showsProgress: isatty(STDERR_FILENO) == 1, environment: environment)
+  }
+}
+
+extension Console {
+  /// Changes files as `body` does.
+  func change(
+    _ body: (FileWriter) throws(FileError) -> Void
+  ) throws(CommandError) {
+    do throws(FileError) {
+      try body(files)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Writes `bytes` to the file at `path`.
+  func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    try change { files throws(FileError) in try files.write(bytes, to: path) }
+  }
+
+  /// Writes `result`, which was made from the files `inputs`, to the file at `path`, or to the standard
+  /// output where that is `-` or nil. It never takes the place of an input.
+  func write(
+    result: [UInt8], to path: String?, madeFrom inputs: [String]
+  ) throws(CommandError) {
+    guard let path, path != "-" else { return outputBytes(result) }
+    if let output = FileIdentity(ofFileAt: path),
+      inputs.contains(where: { Self.identity(ofInput: $0) == output })
+    {
+      throw CommandError(
+        "cannot write \(path): it is an input of this command",
+        notes: ["its content would be lost; write to another file"])
+    }
+    try write(result, to: path)
+  }
+
+  /// Paths that stand for the standard input.
+  private static let inputNames = ["-", "<stdin>"]
+
+  private static func identity(ofInput path: String) -> FileIdentity? {
+    inputNames.contains(path)
+      ? FileIdentity(ofFileOpenAs: STDIN_FILENO) : FileIdentity(ofFileAt: path)
   }
 }

@@ -107,3 +107,94 @@ package struct GitError: Error, Sendable, Hashable {
     self.arguments = arguments
   }
 }
+
+extension Git {
+  /// The outermost folder of the repository.
+  package func root() throws(GitError) -> String {
+    try succeed(["rev-parse", "--show-toplevel"]).text
+  }
+
+  /// Writes the files of `revision` into the empty folder `target`. The repository, its index and its
+  /// work tree stay as they are; files in large file storage stay pointers.
+  package func checkOut(_ revision: String, into target: String) throws(GitError) {
+    let commit = try succeed([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
+    ]).text
+    let git = try adding(
+      ["GIT_INDEX_FILE": "\(target)/.git-index", "GIT_LFS_SKIP_SMUDGE": "1"], in: root())
+    _ = try git.succeed(["read-tree", commit])
+    _ = try git.succeed(["checkout-index", "--all", "--prefix=\(target)/"])
+  }
+}
+
+extension Git {
+  /// The bytes of the file that `name` means, such as `HEAD:App/Main.storyboard`; nil if there is no
+  /// such file. What could be an option names none.
+  package func blob(_ name: String) throws(GitError) -> [UInt8]? {
+    guard !name.hasPrefix("-") else { return nil }
+    let result = try run(["cat-file", "blob", name])
+    return result.status == 0 ? result.output : nil
+  }
+
+  /// Git's own merge of three files line by line, with markers where both changed the same lines, and
+  /// the number of those places; nil if the files cannot be merged as texts.
+  package func mergeLines(
+    base: String, ours: String, theirs: String, markerSize: Int
+  ) throws(GitError) -> (bytes: [UInt8], conflicts: Int)? {
+    let result = try run([
+      "merge-file", "-p", "--diff3", "--marker-size=\(markerSize)", "-L", "ours", "-L", "base",
+      "-L", "theirs", "--", ours, base, theirs,
+    ])
+    // It ends with the number of conflicts, or with 255 for what is no text.
+    return result.status >= 0 && result.status < 128 ? (result.output, Int(result.status)) : nil
+  }
+}
+
+extension Git {
+  /// The value of the setting `key`; nil if it has none.
+  package func setting(_ key: String, in scope: GitScope) throws(GitError) -> String? {
+    let result = try run(["config", scope.option, "--get", key])
+    return result.status == 0 ? result.text : nil
+  }
+
+  /// Gives the setting `key` the value `value`.
+  package func set(_ key: String, to value: String, in scope: GitScope) throws(GitError) {
+    _ = try succeed(["config", scope.option, key, value])
+  }
+
+  /// Removes all settings of `section`, such as `merge.boardwalk`; returns whether there were any.
+  package func removeSection(_ section: String, in scope: GitScope) throws(GitError) -> Bool {
+    try run(["config", scope.option, "--remove-section", section]).status == 0
+  }
+
+  /// The value of the attribute `name` for the file at `path`; nil if it has none.
+  package func attribute(_ name: String, of path: String) throws(GitError) -> String? {
+    let output = try succeed(["check-attr", "-z", name, "--", path]).output
+    let fields = output.split(separator: 0, omittingEmptySubsequences: false)
+    guard fields.count > 2 else { return nil }
+    let value = String(decoding: fields[2], as: UTF8.self)
+    return value == "unspecified" ? nil : value
+  }
+
+  /// The file with the attributes of `scope`, which need not exist.
+  package func attributesFile(
+    of scope: GitScope, environment: [String: String]
+  ) throws(GitError) -> String {
+    switch scope {
+    case .repository:
+      let path = try succeed(["rev-parse", "--git-path", "info/attributes"]).text
+      return path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    case .global:
+      if let path = try pathSetting("core.attributesFile") { return path }
+      let home = environment["HOME"] ?? NSHomeDirectory()
+      let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+      return "\(folder ?? "\(home)/.config")/git/attributes"
+    }
+  }
+
+  /// The global setting `key` with its `~` expanded.
+  private func pathSetting(_ key: String) throws(GitError) -> String? {
+    let result = try run(["config", "--global", "--type=path", "--get", key])
+    return result.status == 0 ? result.text : nil
+  }
+}

@@ -64,3 +64,113 @@ package struct View: DocumentObject {
   /// The class it has, custom or UIKit's own.
   package var className: String { customClass?.name ?? Schema.className(of: element.name) }
 }
+
+/// The members of table views: prototypes, or static sections.
+extension View {
+  /// Whether a table's rows stand in the document.
+  package var hasStaticCells: Bool { element["dataMode"] == "static" }
+
+  /// A table's or collection's cells that code copies at run time.
+  package var prototypes: [Cell] {
+    (element.child("prototypes") ?? element.child("cells"))?.children.map(Cell.init) ?? []
+  }
+
+  /// A static table's sections.
+  package var sections: [TableViewSection] {
+    element.child("sections")?.children.map(TableViewSection.init) ?? []
+  }
+
+  /// Whether a table is `plain`, `grouped` or `insetGrouped`.
+  package var tableStyle: String { element["style"] ?? "plain" }
+
+  /// A table's row height in points; nil if rows size themselves.
+  package var rowHeight: Double? { element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } }
+
+  /// A collection view's flow layout.
+  package var flowLayout: FlowLayout? {
+    element.child("collectionViewFlowLayout").map(FlowLayout.init)
+  }
+}
+
+/// The contents of views.
+extension View {
+  /// The text that it shows: a label's, a button's normal title, a field's, a text view's.
+  package var text: String? {
+    switch kind {
+    case .label, .textField, .textView, .searchBar: element.writtenText("text") ?? attributedText
+    case .button: normalTitle
+    default: element["title"]
+    }
+  }
+
+  /// The text that a field shows while it is empty.
+  package var placeholder: String? { element.writtenText("placeholder") }
+
+  /// The name of the image that it shows.
+  package var image: String? { element.imageName ?? normalState?.imageName }
+
+  /// The font of its text.
+  package var font: Font? {
+    (element.child("fontDescription", key: "fontDescription")
+      ?? element.child("fontDescription")).map(Font.init)
+  }
+
+  /// Whether its font follows the reader's text size while the app runs.
+  package var adjustsFontForContentSizeCategory: Bool {
+    element["adjustsFontForContentSizeCategory"] == "YES"
+  }
+
+  /// The color of its text.
+  package var textColor: ColorValue? {
+    element.child("color", key: "textColor").map(ColorValue.init)
+      ?? normalState?.child("color", key: "titleColor").map(ColorValue.init)
+  }
+
+  /// A segmented control's titles, or its images' names where it has no titles.
+  package var segmentTitles: [String] {
+    element.child("segments")?.children.map { $0.writtenText("title") ?? $0.imageName ?? "" } ?? []
+  }
+
+  /// The bar button items of a toolbar, or the navigation items of a bar that stands by itself.
+  package var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
+
+  /// Whether what people type into it is hidden.
+  package var isSecure: Bool {
+    [element, element.child("textInputTraits")].contains { $0?["secureTextEntry"] == "YES" }
+  }
+
+  /// Whether a switch is on.
+  package var isOn: Bool { element["on"] == "YES" }
+
+  /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
+  package var fraction: Double {
+    let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
+    let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1
+    let value = element.number("value") ?? element.number("progress") ?? low
+    guard high > low, (high - low).isFinite else { return 0 }
+    return min(max((value - low) / (high - low), 0), 1)
+  }
+
+  private var normalState: Element? { element.child("state", key: "normal") }
+
+  /// A button's configuration comes before its state: UIKit looks at the state's title only where the
+  /// configuration has none.
+  private var normalTitle: String? {
+    [element.child("buttonConfiguration"), normalState].lazy.compactMap { holder in
+      holder?.writtenText("title")
+        ?? holder?.child("attributedString", key: "attributedTitle").flatMap(Self.text)
+    }.first
+  }
+
+  private var attributedText: String? {
+    element.child("attributedString", key: "attributedText").flatMap(Self.text)
+  }
+
+  /// The text of all fragments of an attributed string.
+  private static func text(of attributedString: Element) -> String? {
+    let fragments = attributedString.children(named: "fragment").map { fragment in
+      fragment.writtenText("content") ?? ""
+    }
+    return fragments.isEmpty ? nil : fragments.joined()
+  }
+}

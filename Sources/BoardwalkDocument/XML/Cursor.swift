@@ -1,3 +1,6 @@
+import BoardwalkBase
+import Foundation
+
 /// Reads the bytes in step with Foundation's parser and records what the parser does not tell:
 /// the order of attributes, the place of everything, comments, and each departure from the
 /// canonical form.
@@ -140,4 +143,162 @@ func starts(
     return false
   }
   return true
+}
+
+extension Cursor {
+  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Steps over white space and returns where it stood.
+  @inline(__always)
+  mutating func skipBlanks() -> Range<Int> {
+    let start = offset
+    while offset < bytes.count, WhiteSpace.isBlank(bytes[offset]) { offset += 1 }
+    return start..<offset
+  }
+
+  /// Steps over `opening` and `name`, which must be the whole name there, and returns its place.
+  mutating func readName(
+    _ name: String, after opening: StaticString
+  ) throws(ParserDesync) -> Range<Int> {
+    guard starts(bytes, with: opening, at: offset) else { throw ParserDesync() }
+    let start = offset + opening.utf8CodeUnitCount
+    var name = name
+    let range = start..<start + name.utf8.count
+    let isHere = name.withUTF8 { name in
+      range.upperBound < bytes.count && hasBytes(of: name, at: start)
+    }
+    guard isHere, isNameEnd(bytes[range.upperBound]) else { throw ParserDesync() }
+    offset = range.upperBound
+    return range
+  }
+
+  private func hasBytes(of name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard let left = bytes.baseAddress, let right = name.baseAddress else { return false }
+    return memcmp(left + start, right, name.count) == 0
+  }
+
+  private func isNameEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || WhiteSpace.isBlank(byte)
+  }
+
+  /// Reads `name="value"` into the element just opened and returns whether it is written as the
+  /// canonical writer would.
+  mutating func readAttribute() throws(ParserDesync) -> Bool {
+    let start = offset
+    while let byte = peek, byte != UInt8(ascii: "="), !WhiteSpace.isBlank(byte) { offset += 1 }
+    let name = start..<offset
+    var isCanonical = skipBlanks().isEmpty
+    guard peek == UInt8(ascii: "=") else { throw ParserDesync() }
+    offset += 1
+    if !skipBlanks().isEmpty { isCanonical = false }
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw ParserDesync()
+    }
+    if quote == UInt8(ascii: "'") { isCanonical = false }
+    offset += 1
+    let valueStart = offset
+    var isPlain = true
+    while let byte = peek, byte != quote {
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") || byte < 0x20 { isPlain = false }
+      offset += 1
+    }
+    guard offset < bytes.count else { throw ParserDesync() }
+    let raw = bytes[valueStart..<offset]
+    offset += 1
+    let nameBytes = UnsafeBufferPointer(rebasing: bytes[name])
+    if isPlain {
+      builder.addAttribute(named: nameBytes, verbatim: valueStart..<offset - 1)
+    } else {
+      let value = Escapes.attributeValue(of: raw)
+      var canonical: [UInt8] = []
+      Escapes.appendAttribute(value.utf8, to: &canonical)
+      if !canonical.elementsEqual(raw) { isCanonical = false }
+      builder.addAttribute(named: nameBytes, value)
+    }
+    map.appendAttribute(start: start, value: valueStart..<offset - 1)
+    return isCanonical
+  }
+}
+
+extension Cursor {
+  /// Reads texts and comments up to the next tag, which stands at `depth`, or to the end.
+  mutating func readContent(before depth: Int) throws(ParserDesync) {
+    while true {
+      let start = offset
+      (offset, isIndented) = WhiteSpace.skip(bytes, from: start, depth: depth)
+      guard offset < bytes.count else { return }
+      if starts(bytes, with: "<!--", at: offset) {
+        (_, isIndented) = WhiteSpace.skip(bytes, from: start, depth: self.depth)
+        try readComment()
+      } else if isText(after: start) {
+        offset = start
+        try readText()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether there is a text, the white space from `start` included, rather than a tag.
+  private func isText(after start: Int) -> Bool {
+    bytes[offset] != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
+      || offset > start && meansItsBlanks
+  }
+
+  /// Whether white space that ends here would be all the content of an element where it counts.
+  private var meansItsBlanks: Bool {
+    starts(bytes, with: "</", at: offset) && builder.innermostIsEmpty
+      && WhiteSpace.significant.contains(builder.innermostName ?? "")
+  }
+
+  private mutating func readText() throws(ParserDesync) {
+    let start = offset
+    var value = ""
+    while true {
+      let run = offset
+      while let byte = peek, byte != UInt8(ascii: "<") { offset += 1 }
+      value += Escapes.text(of: bytes[run..<offset])
+      guard starts(bytes, with: "<![CDATA[", at: offset) else { break }
+      offset += 9
+      let section = offset
+      while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
+      guard offset < bytes.count else { throw ParserDesync() }
+      value += Escapes.lines(of: bytes[section..<offset])
+      offset += 3
+    }
+    guard mergeMarker(in: start..<offset) == nil else {
+      offset = start
+      throw ParserDesync()
+    }
+    var canonical: [UInt8] = []
+    Escapes.appendText(value, meansItsBlanks: meansItsBlanks, to: &canonical)
+    let isCanonical = canonical.elementsEqual(bytes[start..<offset])
+    builder.addText(value)
+    map.appendNode(head: start..<offset)
+    settle(
+      .node(builder.nodeCount - 1), start..<offset, isCanonical: isCanonical, isText: true)
+  }
+
+  /// The line of the text at `range` that is left from a merge.
+  ///
+  /// In a property list's own strings, a line may look like one.
+  func mergeMarker(in range: Range<Int>) -> Range<Int>? {
+    guard !WhiteSpace.significant.contains(builder.innermostName ?? "") else { return nil }
+    return range.first { MergeConflict.continues(at: $0, in: bytes) }
+      .map { $0..<$0 + MergeConflict.markerLength }
+  }
+
+  private mutating func readComment() throws(ParserDesync) {
+    let start = offset
+    offset += 4
+    while offset < bytes.count, !starts(bytes, with: "-->", at: offset) { offset += 1 }
+    guard offset < bytes.count else { throw ParserDesync() }
+    let raw = bytes[start + 4..<offset]
+    let value = Escapes.lines(of: raw)
+    offset += 3
+    builder.addComment(value)
+    map.appendNode(head: start..<offset)
+    settle(
+      .node(builder.nodeCount - 1), start..<offset, isCanonical: value.utf8.elementsEqual(raw))
+  }
 }

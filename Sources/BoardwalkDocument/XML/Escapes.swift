@@ -48,3 +48,61 @@ enum Escapes {
     }
   }
 }
+
+extension Escapes {
+  /// The characters that the raw bytes of an attribute's value mean.
+  ///
+  /// White space written as itself becomes a space, as XML demands.
+  static func attributeValue(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    unescape(raw) { $0 == 0x0A || $0 == 0x09 ? 0x20 : $0 }
+  }
+
+  /// The characters that the raw bytes of a text mean; every line ends in a line feed.
+  static func text(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    unescape(raw) { $0 }
+  }
+
+  /// The characters of raw bytes in which nothing is escaped; every line ends in a line feed.
+  static func lines(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    guard raw.contains(0x0D) else { return String(decoding: raw, as: UTF8.self) }
+    var result: [UInt8] = []
+    for index in raw.indices {
+      let endsLine = index + 1 < raw.endIndex && raw[index + 1] == 0x0A
+      if raw[index] != 0x0D { result.append(raw[index]) } else if !endsLine { result.append(0x0A) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func unescape(
+    _ raw: Slice<UnsafeBufferPointer<UInt8>>, _ transform: (UInt8) -> UInt8
+  ) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(raw.count)
+    var index = raw.startIndex
+    while index < raw.endIndex {
+      let byte = raw[index]
+      if byte == UInt8(ascii: "&"), let end = raw[index...].firstIndex(of: UInt8(ascii: ";")) {
+        result.append(contentsOf: reference(raw[(index + 1)..<end]))
+        index = end + 1
+      } else if byte == 0x0D {
+        // A carriage return, alone or before a line feed, reads as one line feed.
+        result.append(transform(0x0A))
+        index += index + 1 < raw.endIndex && raw[index + 1] == 0x0A ? 2 : 1
+      } else {
+        result.append(transform(byte))
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The bytes that stand for `&name;`.
+  private static func reference(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    let name = String(decoding: name, as: UTF8.self)
+    if let entity = entities[name] { return [entity] }
+    let code =
+      name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    guard name.hasPrefix("#"), let code, let scalar = Unicode.Scalar(code) else { return [] }
+    return Array(String(Character(scalar)).utf8)
+  }
+}

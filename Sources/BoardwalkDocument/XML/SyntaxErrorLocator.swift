@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Finds the first fault in the texts, the comments and the tag at a place, once it is known that
 /// there is one.
 ///
@@ -72,4 +74,200 @@ struct SyntaxErrorLocator {
 
   /// The text of the bytes in `range`.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension SyntaxErrorLocator {
+  /// Steps over a name and returns its place, empty if there is none.
+  mutating func skipName() -> Range<Int> {
+    let start = offset
+    while let scalar = scalar(at: offset),
+      offset > start ? XMLName.isPart(scalar) : XMLName.isStart(scalar)
+    {
+      offset += UTF8.width(scalar)
+    }
+    return start..<offset
+  }
+
+  /// Throws if something stands directly after the name `name` that can neither follow a name nor
+  /// be part of one.
+  func requireEnd(of name: Range<Int>) throws(UnreadableDocument) {
+    guard offset == name.upperBound, let byte = peek, !WhiteSpace.isBlank(byte),
+      !"=></\"'".utf8.contains(byte), let scalar = scalar(at: offset)
+    else { return }
+    throw .forbiddenInName(at: offset..<offset + UTF8.width(scalar))
+  }
+
+  private func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    var iterator = bytes[offset..<min(bytes.count, offset + 4)].makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return scalar
+  }
+}
+
+extension SyntaxErrorLocator {
+  /// Steps over `&name;` or `&#number;`.
+  mutating func reference() throws(UnreadableDocument) {
+    let start = offset
+    offset += 1
+    while let byte = peek, isPartOfName(byte) { offset += 1 }
+    guard offset < bytes.count else { return }  // The file ends here, which is the greater fault.
+    let name = text(start + 1..<offset)
+    let isEnded = bytes[offset] == UInt8(ascii: ";")
+    if isEnded { offset += 1 }
+    let whole = start..<offset
+    if name.hasPrefix("#") {
+      try check(number: name.dropFirst(), isEnded: isEnded, at: whole)
+    } else if Escapes.entities[name] == nil {
+      guard isEnded, !name.isEmpty else { throw .loneAmpersand(at: start) }
+      throw .unknownEntity(name, at: whole)
+    } else if !isEnded {
+      throw .unendedReference(text(whole), at: whole)
+    }
+  }
+
+  private func check(
+    number: Substring, isEnded: Bool, at range: Range<Int>
+  ) throws(UnreadableDocument) {
+    let isHexadecimal = number.hasPrefix("x")
+    let digits = isHexadecimal ? number.dropFirst() : number
+    let isNumber =
+      !digits.isEmpty
+      && digits.allSatisfy { isHexadecimal ? $0.isHexDigit : ("0"..."9").contains($0) }
+    guard isNumber else { throw .malformedNumber(at: range) }
+    guard isEnded else { throw .unendedReference(text(range), at: range) }
+    guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), isAllowed(code) else {
+      throw .forbiddenNumber(text(range), at: range)
+    }
+  }
+
+  /// Whether XML allows the character numbered `code`.
+  private func isAllowed(_ code: UInt32) -> Bool {
+    guard Unicode.Scalar(code) != nil, code != 0xFFFE, code != 0xFFFF else { return false }
+    return code >= 0x20 || code == 0x0A || code == 0x09 || code == 0x0D
+  }
+
+  private func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
+
+extension SyntaxErrorLocator {
+  /// Steps over the tag that begins here, if one does.
+  mutating func tag() throws(UnreadableDocument) {
+    guard offset < bytes.count else { return }
+    let start = offset
+    offset += 1
+    let isEnd = peek == UInt8(ascii: "/")
+    if isEnd { offset += 1 }
+    let name = skipName()
+    if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
+    guard !name.isEmpty else { throw .tagWithoutName(at: start..<offset) }
+    try requireEnd(of: name)
+    if isEnd { return try endOfEndTag(from: start) }
+
+    var seen: [String: Range<Int>] = [:]
+    while true {
+      let blanks = skipBlanks()
+      guard let byte = peek else { throw .unclosedTag(at: start..<bytes.count) }
+      switch byte {
+      case UInt8(ascii: ">"):
+        return
+      case UInt8(ascii: "/"):
+        guard starts(bytes, with: "/>", at: offset) else { throw .straySlash(at: offset) }
+        return
+      case UInt8(ascii: "<"):
+        throw .tagInTag(at: trimmed(from: start))
+      default:
+        try attribute(after: blanks, inTagFrom: start, &seen)
+      }
+    }
+  }
+
+  private mutating func endOfEndTag(from start: Int) throws(UnreadableDocument) {
+    _ = skipBlanks()
+    switch peek {
+    case UInt8(ascii: ">"): return
+    case UInt8(ascii: "<"): throw .tagInTag(at: trimmed(from: start))
+    case nil: throw .unclosedTag(at: start..<bytes.count)
+    default: throw .crowdedEndTag(at: offset)
+    }
+  }
+
+  private mutating func attribute(
+    after blanks: Range<Int>, inTagFrom start: Int, _ seen: inout [String: Range<Int>]
+  ) throws(UnreadableDocument) {
+    let name = skipName()
+    guard !name.isEmpty else { throw .attributeWithoutName(at: offset) }
+    if blanks.isEmpty { throw .crowdedAttribute(text(name), at: name) }
+    if let first = seen[text(name)] {
+      throw .repeatedAttribute(text(name), at: name, first: first)
+    }
+    try requireEnd(of: name)
+    seen[text(name)] = name
+    _ = skipBlanks()
+    if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
+    guard peek == UInt8(ascii: "=") else { throw .attributeWithoutValue(text(name), at: name) }
+    offset += 1
+    _ = skipBlanks()
+    if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw .unquotedValue(of: text(name), at: offset)
+    }
+    try value(of: text(name), endingIn: quote)
+  }
+
+  private mutating func value(
+    of name: String, endingIn quote: UInt8
+  ) throws(UnreadableDocument) {
+    let start = offset
+    offset += 1
+    while let byte = peek, byte != quote {
+      switch byte {
+      case UInt8(ascii: "<"):
+        if MergeConflict.begins(at: offset, in: bytes) {
+          throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
+        }
+        guard !isUnterminatedValue(from: start) else { throw unclosedQuote(of: name, from: start) }
+        throw .lessThanInValue(at: offset)
+      case UInt8(ascii: "&"):
+        try reference()
+      default:
+        offset += 1
+      }
+    }
+    guard offset < bytes.count else { throw unclosedQuote(of: name, from: start) }
+    if hasTakenNext(from: start) { throw unclosedQuote(of: name, from: start) }
+    offset += 1
+  }
+
+  /// Whether the value that began at `start` has run over the end of its tag or line: then its quote
+  /// is missing, rather than a < too many.
+  private func isUnterminatedValue(from start: Int) -> Bool {
+    bytes[start..<offset].contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Whether the quote here opens the next attribute's value: ` name=` stands before it, and no
+  /// white space or end after it.
+  private func hasTakenNext(from start: Int) -> Bool {
+    let value = bytes[(start + 1)..<offset]
+    guard value.last == UInt8(ascii: "="), let blank = value.lastIndex(where: WhiteSpace.isBlank),
+      blank + 2 < value.endIndex, offset + 1 < bytes.count
+    else { return false }
+    let next = bytes[offset + 1]
+    return !WhiteSpace.isBlank(next) && next != UInt8(ascii: ">") && next != UInt8(ascii: "/")
+  }
+
+  private func unclosedQuote(of name: String, from start: Int) -> UnreadableDocument {
+    let end = bytes[start..<offset].firstIndex(of: UInt8(ascii: "\n")) ?? offset
+    return .unclosedQuote(of: name, at: start..<end)
+  }
+
+  private mutating func skipBlanks() -> Range<Int> {
+    let start = offset
+    while let byte = peek, WhiteSpace.isBlank(byte) { offset += 1 }
+    return start..<offset
+  }
 }

@@ -1,7 +1,9 @@
 import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkPlatform
 import BoardwalkSimulation
+import BoardwalkSnapshot
 
 /// A walk under way: the app as it is, and as it was before each line.
 package struct FlowSession: Sendable {
@@ -150,5 +152,122 @@ package struct FlowSession: Sendable {
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+/// The pictures of a session.
+extension FlowSession {
+  var outline: String { Outline().text(of: simulation) }
+
+  var tree: String { ViewTree().text(of: simulation) }
+
+  /// The snapshot of `form`.
+  func picture(_ form: SnapshotForm) -> String {
+    switch form {
+    case .wireframe: Wireframe().picture(of: simulation)
+    case .tree: tree
+    case .outline: outline
+    case .svg: SVGPicture().text(of: [simulation])
+    }
+  }
+}
+
+extension FlowSession {
+  /// No list has more pages that anybody would leaf through.
+  private static let pageLimit = 20_000
+
+  /// Scrolls the list in front, a page at a time, until `target` can be touched: to its end, then from
+  /// its beginning.
+  mutating func scroll(to target: FlowTarget) throws(FlowFailure) -> [FlowOutput] {
+    var next = simulation
+    var trace: [TraceEntry] = []
+    for _ in 0..<Self.pageLimit where (try? TargetSearch(next).find(target)) == nil {
+      let before = offset(of: next)
+      trace += try scroll(&next, .pages(1))
+      guard next.exception == nil, offset(of: next) == before else { continue }
+      // The end: what has not been seen can only be above.
+      trace += try scroll(&next, .points(-1e12))
+      guard (try? TargetSearch(next).find(target)) == nil else { break }
+      while offset(of: next) != offset(of: simulation),
+        (try? TargetSearch(next).find(target)) == nil
+      {
+        let before = offset(of: next)
+        trace += try scroll(&next, .pages(1))
+        if offset(of: next) == before { break }
+      }
+      break
+    }
+    // Says what is on screen where there is no such thing.
+    _ = try TargetSearch(next).find(target)
+    return go(to: next, trace)
+  }
+
+  private func scroll(
+    _ simulation: inout Simulation, _ move: ScrollMove
+  ) throws(FlowFailure) -> [TraceEntry] {
+    do throws(EventError) {
+      return try simulation.perform(.scroll(move))
+    } catch {
+      throw FlowFailure(error)
+    }
+  }
+
+  private func offset(of simulation: Simulation) -> [Double] {
+    guard let list = simulation.scrolledList, let offset = simulation[list]?.contentOffset else {
+      return []
+    }
+    return [offset.x, offset.y]
+  }
+}
+
+/// Lines that may come next, for Tab to complete.
+extension FlowSession {
+  /// The lines that would do something now, set a value, state what is on screen, or launch again.
+  package var completions: [String] { suggestions + settingLines + expectationLines + launchLines }
+
+  /// `set slider 1 to `, for each control that has a value.
+  private var settingLines: [String] {
+    simulation.named(simulation.touchables).compactMap { touchable, target in
+      guard touchable.role == .control,
+        (try? simulation.after(.setValue(touchable, 0))) != nil
+      else { return nil }
+      return "set \(target) to "
+    }
+  }
+
+  /// What is so at the moment, and then every form of `expect` up to what its author puts there.
+  private var expectationLines: [String] {
+    let facts: [(word: String, text: String?)] = [
+      ("front", front?.name), ("title", bar?.title), ("tab", selectedTab),
+    ]
+    let states = facts.compactMap { fact in
+      fact.text.map { "expect \(fact.word) \(StringLiteral.quoted($0))" }
+    }
+    let texts = simulation.texts.map { "expect \(StringLiteral.quoted($0))" }
+    let forms = ExpectationForm.all.flatMap(\.forms).map { "expect \(Self.beginning(of: $0))" }
+    return Self.distinct(states + texts + forms)
+  }
+
+  /// `launch on "iPhone 8"` and the like.
+  private var launchLines: [String] {
+    let documents = graph.documents.map(\.name)
+    let scenes = graph.main.map { graph.documents[$0].scenes } ?? []
+    let lines =
+      DeviceTable.all.flatMap(\.names).map { ("on", $0) }
+      + graph.languages.map { ("language", $0) } + documents.map { ("document", $0) }
+      + scenes.compactMap { $0.controller?.storyboardIdentifier }.map { ("scene", $0) }
+    return lines.map { "launch \($0) \(StringLiteral.quoted($1))" }
+  }
+
+  /// The words of `form` before the first that stands for something.
+  private static func beginning(of form: String) -> String {
+    let words = form.split(separator: " ")
+    let fixed = words.prefix { $0.allSatisfy(\.isLowercase) }
+    return fixed.joined(separator: " ") + (fixed.count < words.count ? " " : "")
+  }
+
+  private static func distinct(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
   }
 }

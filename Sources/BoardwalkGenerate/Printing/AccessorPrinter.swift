@@ -112,3 +112,185 @@ package struct AccessorPrinter: Sendable {
     "\(access)static let \(SwiftIdentifier.escaped(name)) = \(value)"
   }
 }
+
+extension AccessorPrinter {
+  /// Writes an enumeration for each storyboard, in it one for each class of controllers that `isUsed`,
+  /// and in that what `body` writes.
+  func writeControllers(
+    to code: inout CodeWriter, where isUsed: (ControllerResource) -> Bool,
+    _ body: (inout CodeWriter, _ name: String, ControllerResource) -> Void
+  ) {
+    let storyboards = catalog.storyboards.filter { $0.controllers.values.contains(where: isUsed) }
+    code.separated(storyboards) { code, storyboard in
+      let names = controllerNames(of: storyboard)
+      let controllers = storyboard.controllers.filter { isUsed($0.value) }
+        .sorted { names[$0.key] ?? "" < names[$1.key] ?? "" }
+      code.line("/// \(SwiftLiteral.comment(storyboard.name)).storyboard")
+      code.block("\(access)enum \(typeName(of: storyboard))") { code in
+        code.separated(controllers) { code, controller in
+          let name = SwiftIdentifier.escaped(names[controller.key] ?? controller.key)
+          body(&code, name, controller.value)
+        }
+      }
+    }
+  }
+
+  /// The names of the enumerations for the classes of controllers, by the spelling of the classes: that
+  /// of the class without `ViewController`, or without `UI` for classes of UIKit.
+  private func controllerNames(of storyboard: StoryboardResource) -> [String: String] {
+    let reserved = reservedTypes.union(storyboardNames.values)
+    let scope = NameScope(.type, reserved: reserved, suffix: "Scene")
+    let words = storyboard.controllers.mapValues { Self.shortName(of: $0.controller) }
+    var names: [String: String] = [:]
+    // Classes of one short name, as of two modules, are told apart by their whole spelling.
+    let short = Dictionary(grouping: words.keys) { words[$0] ?? $0 }
+    let texts = words.map { spelling, word in
+      (spelling, text: short[word]?.count == 1 ? word : spelling)
+    }
+    let found = scope.names(for: texts.map(\.text))
+    for (spelling, text) in texts { names[spelling] = found[text] }
+    return names
+  }
+
+  private static func shortName(of controller: ClassReference) -> String {
+    let name = controller.name
+    if name == controller.systemClass, name.hasPrefix("UI") { return String(name.dropFirst(2)) }
+    let suffix = "ViewController"
+    return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+  }
+}
+
+extension AccessorPrinter {
+  /// Writes the enumeration of the string tables.
+  func writeStrings(to code: inout CodeWriter) {
+    let scope = NameScope(.type, reserved: reservedTypes, suffix: "Strings")
+    let names = scope.names(for: catalog.stringTables.map(\.name))
+    code.line("/// The localized strings, by table: `Localizable.welcome`.")
+    code.block("\(access)enum \(AccessorSection.strings.typeName)") { code in
+      for table in catalog.stringTables {
+        writeStrings(of: table, called: names[table.name] ?? table.name, to: &code)
+        code.line()
+      }
+      code.lines(Self.localized)
+    }
+  }
+
+  private func writeStrings(
+    of table: StringTableResource, called name: String, to code: inout CodeWriter
+  ) {
+    let names = NameScope(.member, reserved: [], suffix: "_").names(for: table.entries.keys)
+    let keys = names.sorted { $0.value < $1.value }
+    code.line("/// The strings of the table \(SwiftLiteral.comment(table.name)).")
+    code.block("\(access)enum \(SwiftIdentifier.escaped(name))") { code in
+      for (key, name) in keys {
+        guard let entry = table.entries[key] else { continue }
+        code.line("/// \(SwiftLiteral.comment(entry.text))")
+        code.line(declaration(of: entry, called: name, key: key, table: table.name))
+      }
+    }
+  }
+
+  private func declaration(
+    of entry: StringTableResource.Entry, called name: String, key: String, table: String
+  ) -> String {
+    let name = SwiftIdentifier.escaped(name)
+    let place = "\(SwiftLiteral.string(key)), table: \(SwiftLiteral.string(table))"
+    guard !entry.parameters.isEmpty else {
+      return "\(access)static var \(name): String { localized(\(place)) }"
+    }
+    let numbered = entry.parameters.enumerated().map { ("p\($0 + 1)", $1.type) }
+    let parameters = numbered.map { "_ \($0): \($1)" }.joined(separator: ", ")
+    let arguments = numbered.map(\.0).joined(separator: ", ")
+    return "\(access)static func \(name)(\(parameters)) -> String "
+      + "{ formatted(\(place), \(arguments)) }"
+  }
+
+  private static let localized = """
+    private static func localized(_ key: String, table: String) -> String {
+      GeneratedResources.bundle.localizedString(forKey: key, value: nil, table: table)
+    }
+
+    private static func formatted(_ key: String, table: String, _ arguments: any CVarArg...) -> String {
+      String(format: localized(key, table: table), locale: .current, arguments: arguments)
+    }
+    """
+}
+
+extension AccessorPrinter {
+  /// Writes the enumeration of the storyboards' scenes.
+  func writeScenes(to code: inout CodeWriter) {
+    code.line("/// The storyboards and their scenes: `Main.login.instantiate()`.")
+    code.block("\(access)enum \(AccessorSection.scenes.typeName)") { code in
+      for storyboard in catalog.storyboards {
+        writeScenes(of: storyboard, to: &code)
+        code.line()
+      }
+      code.lines(sceneAccessor)
+    }
+  }
+
+  private func writeScenes(of storyboard: StoryboardResource, to code: inout CodeWriter) {
+    let scope = NameScope(
+      .member, reserved: ["initialScene", "storyboard", "storyboardName"], suffix: "_")
+    let names = scope.names(for: storyboard.scenes.keys)
+    let literal = SwiftLiteral.string(storyboard.name)
+    code.line("/// \(SwiftLiteral.comment(storyboard.name)).storyboard")
+    code.block("\(access)enum \(typeName(of: storyboard))") { code in
+      code.line(constant("storyboardName", literal))
+      code.block("@MainActor \(access)static var storyboard: UIStoryboard") { code in
+        code.line("UIStoryboard(name: storyboardName, bundle: GeneratedResources.bundle)")
+      }
+      if let initial = storyboard.initial {
+        code.line(scene("initialScene", initial, "storyboardName: \(literal), identifier: nil"))
+      }
+      for (identifier, name) in names.sorted(by: { $0.value < $1.value }) {
+        guard let controller = storyboard.scenes[identifier] else { continue }
+        let identifier = SwiftLiteral.string(identifier)
+        code.line(scene(name, controller, "storyboardName: \(literal), identifier: \(identifier)"))
+      }
+    }
+  }
+
+  private func scene(_ name: String, _ controller: ClassReference, _ arguments: String) -> String {
+    constant(name, "SceneAccessor<\(controller.spelling)>(\(arguments))")
+  }
+
+  /// The name of the enumeration for `storyboard`.
+  func typeName(of storyboard: StoryboardResource) -> String {
+    SwiftIdentifier.escaped(storyboardNames[storyboard.name] ?? storyboard.name)
+  }
+
+  private var sceneAccessor: String {
+    """
+    /// A scene whose controller is a `Controller`; the initial scene where it has no identifier.
+    \(access)struct SceneAccessor<Controller: UIViewController>: Sendable {
+      \(access)let storyboardName: String
+      \(access)let identifier: String?
+
+      /// Makes the controller.
+      @MainActor \(access)func instantiate() -> Controller {
+        let storyboard = UIStoryboard(name: storyboardName, bundle: GeneratedResources.bundle)
+        let controller = identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+          ?? storyboard.instantiateInitialViewController()
+        guard let controller = controller as? Controller else {
+          fatalError("\\(storyboardName).storyboard has no \\(Controller.self) at this scene")
+        }
+        return controller
+      }
+
+      /// Makes the controller with a custom initializer that takes a coder.
+      @available(iOS 13.0, *)
+      @MainActor \(access)func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
+        let storyboard = UIStoryboard(name: storyboardName, bundle: GeneratedResources.bundle)
+        if let identifier {
+          return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+        }
+        guard let controller = storyboard.instantiateInitialViewController(creator: creator) else {
+          fatalError("\\(storyboardName).storyboard has no initial scene")
+        }
+        return controller
+      }
+    }
+    """
+  }
+}

@@ -192,3 +192,131 @@ extension NibEncoder {
     connections.append(builder.add("UIRuntimeEventConnection", entries))
   }
 }
+
+// The effects of views.
+extension NibEncoder {
+  /// The blur of a view. That of the system's regular style names its style in the light appearance too.
+  mutating func visualEffect(_ view: Element) -> ArchivedValue? {
+    guard let blur = view.child("blurEffect") else { return nil }
+    check(blur, attributes: ["style"], children: [])
+    let word = blur["style"] ?? "extraLight"
+    guard let style = number(of: word, in: .blurStyle, "style", of: blur) else { return nil }
+    let entries: [ArchivedObject.Entry] =
+      word == "regular"
+      ? [
+        .init("UIBlurEffectAutomaticStyle", .integer(style)), .init("UIBlurEffectStyle", .int8(1)),
+      ] : [.init("UIBlurEffectStyle", .integer(style))]
+    return builder.add("UIBlurEffect", entries)
+  }
+}
+
+// Objects of a scene other than its controller: gesture recognizers, custom objects and views.
+extension NibEncoder {
+  /// The objects in the scene of `controller` that can be compiled.
+  static func sceneObjects(of controller: Element) -> [Element] {
+    let objects = controller.parent.map { Array($0.children) } ?? []
+    return objects.filter { $0 != controller && isSceneObject($0) }
+  }
+
+  /// Whether such an object can be compiled.
+  static func isSceneObject(_ object: Element) -> Bool {
+    if object.name == ClassRules.customObject.element { return object["customClass"] != nil }
+    return rulesOfSceneObject(object) != nil || ClassRules.of(object.name) != nil
+  }
+
+  private static func rulesOfSceneObject(_ object: Element) -> ClassRules? {
+    ClassRules.sceneObjects.first { $0.element == object.name }
+  }
+
+  /// Encodes the objects of a scene other than its controller.
+  mutating func declareSceneObjects(of controller: Element) {
+    for object in Self.sceneObjects(of: controller) {
+      if let rules = Self.rulesOfSceneObject(object) {
+        _ = declare(object, rules)
+        if let view = object.child(key: "customView") { declareViews(view) }
+      } else {
+        declareViews(object)
+      }
+    }
+  }
+
+  /// Encodes the objects of a scene, which its controller keeps alive.
+  mutating func encodeSceneObjects(of controller: Element, _ object: Int) {
+    let elements = Self.sceneObjects(of: controller)
+    guard !elements.isEmpty else { return }
+    for element in elements {
+      addTopLevel(element)
+      if element.name == ClassRules.barButtonItem.element {
+        encodeBarItem(element)
+      } else if let rules = Self.rulesOfSceneObject(element) {
+        checkGeneration(element, rules)
+        encode(element, rules)
+        encodeConnections(of: element)
+      } else {
+        encodeTree(of: element)
+        encodeConnections(ofViews: element)
+      }
+    }
+    builder.set(
+      "UITopLevelObjectsToKeepAliveFromStoryboard",
+      builder.collection("NSArray", references(to: elements)), of: object)
+  }
+}
+
+// Collection views: their layouts, and the constraints of their cells.
+extension NibEncoder {
+  /// The layout of a collection, with what differs from a new flow layout.
+  mutating func collectionLayout(_ collection: Element) -> ArchivedValue? {
+    guard let element = collection.child("collectionViewFlowLayout", key: "collectionViewLayout")
+    else {
+      refuse(collection, .combination("a collection view without a flow layout"))
+      return nil
+    }
+    let layout = declare(element, .flowLayout)
+    encode(element, .flowLayout)
+    members.append(.reference(layout))
+    return .reference(layout)
+  }
+
+  /// A size in the child element with the key `key`, unless it is `standard`.
+  mutating func size(
+    _ key: String, of element: Element, unless standard: [Double]
+  ) -> ArchivedValue? {
+    guard let child = element.child(key: key),
+      let size = numbers(["width", "height"], of: child), size != standard
+    else { return nil }
+    return .data(PackedGeometry.bytes(size))
+  }
+
+  /// The space around the items of a section, unless there is none.
+  mutating func sectionInset(_ layout: Element) -> ArchivedValue? {
+    guard let child = layout.child(key: "sectionInset"),
+      let inset = numbers(["minY", "minX", "maxY", "maxX"], of: child), inset != [0, 0, 0, 0]
+    else { return nil }
+    return .data(PackedGeometry.bytes(inset))
+  }
+
+  /// The constraints that hold the content view of a cell at its edges; that of an older document is
+  /// placed by its frame.
+  mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
+    guard generation >= .xcode13, let object = object(of: cell),
+      let content = cell.child("collectionViewCellContentView", key: "contentView")
+        .flatMap({ self.object(of: $0) })
+    else { return nil }
+    var constraints: [ArchivedValue] = []
+    for side in ["leading", "trailing", "top", "bottom"] {
+      let attribute = ArchivedValue.integer(WordTable.layoutAttribute.numbers[side] ?? 0)
+      constraints.append(
+        builder.add(
+          "NSLayoutConstraint",
+          [
+            .init("NSFirstItem", .reference(object)), .init("NSFirstAttributeV2", attribute),
+            .init("NSFirstAttribute", attribute), .init("NSSecondItem", .reference(content)),
+            .init("NSSecondAttributeV2", attribute), .init("NSSecondAttribute", attribute),
+            .init("NSShouldBeArchived", .bool(true)),
+            .init("NSLayoutIdentifier", builder.text("UIIBSystemGenerated")),
+          ]))
+    }
+    return builder.collection("NSMutableArray", constraints)
+  }
+}

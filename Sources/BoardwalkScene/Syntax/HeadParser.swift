@@ -149,3 +149,144 @@ struct HeadParser {
     reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 }
+
+/// Measures whose numbers stand behind labels: `inset(left: 72)`.
+extension HeadParser {
+  /// The numbers of the measure `call`, each behind one of its `labels`, in their own order: what is not said
+  /// is 0. The parenthesis is next.
+  mutating func labelledArguments(
+    of call: String, _ labels: [[String]]
+  ) throws(SyntaxError) -> [String] {
+    reader.skip()
+    isInParentheses = true
+    var numbers = [String?](repeating: nil, count: labels.count)
+    while reader.sort != .symbol(")") {
+      let range = reader.range
+      guard reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") else {
+        throw missingLabel(of: call, at: range)
+      }
+      let label = reader.takeWord() ?? ""
+      reader.skip()
+      let number = try bareValue()
+      if let place = labels.firstIndex(where: { $0.contains(label) }) {
+        if numbers[place] != nil {
+          report(SyntaxError("duplicate value for '\(label)'", at: range))
+        }
+        numbers[place] = number
+      } else {
+        report(Self.unknownLabel(label, of: call, labels, at: range))
+      }
+      if reader.takesSymbol(",") { continue }
+      if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
+        report(
+          SyntaxError(
+            "expected a comma before \(reader.next.words)", at: reader.range, suggestion: ",",
+            in: reader.lastEnd..<reader.lastEnd))
+        continue
+      }
+      guard reader.sort == .symbol(")") else {
+        throw SyntaxError("expected ')'", at: reader.range)
+      }
+    }
+    reader.skip()
+    isInParentheses = false
+    return numbers.map { $0 ?? "0" }
+  }
+
+  /// What to say of a number of `call` without a label beside others, or of the only label, at `range`.
+  func missingLabel(of call: String, at range: Range<Int>) -> SyntaxError {
+    SyntaxError("either all numbers of \(call) have labels or none", at: range)
+  }
+
+  /// What to say of `label`, which stands at `range` and which the measure `call` does not have.
+  private static func unknownLabel(
+    _ label: String, of call: String, _ labels: [[String]], at range: Range<Int>
+  ) -> SyntaxError {
+    let known = labels.map { $0[0] }
+    let meant =
+      Measures.counterparts[label].flatMap { known.contains($0) ? $0 : nil }
+      ?? Misspelling(label).closest(in: known)
+    let last = known.count - 1
+    return SyntaxError(
+      "\(call) has no label '\(label)'; its labels are \(known[..<last].joined(separator: ", ")) and "
+        + known[last], at: range, suggestion: meant)
+  }
+}
+
+/// Tokens that nothing expects behind what is read of a head.
+extension HeadParser {
+  /// The token that nothing expects behind a constraint.
+  var strayInEquation: SyntaxError {
+    switch reader.sort {
+    case .symbol("/") where reader.sort(ahead: 1) == .number:
+      part
+    case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
+      SyntaxError(Self.equationForm, at: reader.range)
+    case .symbol("~"),
+      .word where reader.sort == .symbol("~") || reader.isNext("priority"):
+      SyntaxError(
+        "the priority follows an @: a.top = b.bottom + 8 @750", at: reader.range,
+        suggestion: "@")
+    default: stray
+    }
+  }
+
+  /// A part of something, which Swift has by a division.
+  private var part: SyntaxError {
+    let range = reader.range.lowerBound..<reader.range(ahead: 1).upperBound
+    let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
+    let factor = 1 / divisor
+    return SyntaxError(
+      "divisions are written as factors: photo.width = view.width * 0.5", at: range,
+      suggestion: factor.isFinite ? "* \(factor)" : nil)
+  }
+
+  /// How a constraint is written.
+  static let equationForm = "expected a constraint of the form a.top = b.bottom * 0.5 + 8"
+
+  /// Steps over the semicolon that is next, and says that each statement has a line of its own, which begins
+  /// behind `indentation` blanks.
+  mutating func skipSemicolon(indentation: Int) {
+    let next = reader.sort(ahead: 1)
+    let isLast = next.endsStatement || next == .symbol("}")
+    let line = "\n" + String(repeating: " ", count: indentation)
+    let end = isLast ? reader.range.upperBound : reader.range(ahead: 1).lowerBound
+    report(
+      SyntaxError(
+        isLast
+          ? "lines do not end with a semicolon"
+          : "each statement is on its own line, without a semicolon", at: reader.range,
+        suggestion: isLast ? "" : line, in: reader.range.lowerBound..<end))
+    reader.skip()
+  }
+
+  /// The token that nothing expects, as an error.
+  var stray: SyntaxError {
+    if let habit = habit() { return habit }
+    let token = reader.next
+    switch token.kind {
+    case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
+    case .symbol("+"):
+      return SyntaxError("scenes cannot concatenate texts", at: token.range)
+    case .word("and"), .word("with"):
+      return SyntaxError(
+        "expected a comma, not \(token.words)",
+        at: token.range, suggestion: ",")
+    case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
+      return SyntaxError(
+        "an outlet collection is written outlets labels -> first",
+        at: token.range.lowerBound..<reader.range(ahead: 1).upperBound)
+    case .word("when"):
+      return SyntaxError(
+        "variations are inside the braces of their object: { when width: compact }", at: token.range
+      )
+    case .word(let word)
+    where reader.sort(ahead: 1).endsStatement || reader.sort(ahead: 1) == .symbol(","):
+      return SyntaxError(
+        "expected the end of the line before \(token.words)", at: token.range,
+        suggestion: StringLiteral.quoted(word))
+    default:
+      return SyntaxError("expected the end of the line before \(token.words)", at: token.range)
+    }
+  }
+}

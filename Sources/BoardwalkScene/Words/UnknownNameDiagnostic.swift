@@ -226,3 +226,113 @@ extension String {
   /// What people call an object of this kind: `tableViewCell` is a `table view cell`.
   var noun: String { Schema.noun(of: self) }
 }
+
+/// Values that are nothing but numbers.
+extension UnknownNameDiagnostic {
+  /// The doubt about a `value` of the attribute `name` of the element `element`, which takes other numbers than
+  /// these; nil if it takes them, or anything.
+  init?(measure value: FieldValue, of name: String, in element: String) {
+    if case .plain(let text) = value, AutomaticValues.heights.contains(name), Double(text) == nil {
+      self.init("'\(text)' is not a height; write a number of points or automatic")
+      return
+    }
+    guard AttributeOrder.ranks[element]?[name] == nil,
+      let call = Measures.measure(of: name, in: element), let labels = Measures.labels(of: call)
+    else { return nil }
+    let sides = labels.map { $0[0] }
+    let form = "\(call)(\(sides.joined(separator: ", ")))"
+    switch value {
+    case .plain(let text) where Double(text) != nil:
+      let meant = "\(call)(\(sides.map { _ in text }.joined(separator: ", ")))"
+      self.init("'\(name)' is more than one number: \(form)", meant: meant)
+    case .plain(let text) where text != "nil":
+      self.init("'\(text)' is not a measure; write \(form)")
+    case .call(let other, let numbers) where other != call && !numbers.isEmpty:
+      guard let others = Measures.labels(of: other) else { return nil }
+      let meant = labels.map { labels in
+        others.firstIndex { $0[0] == labels[0] || Measures.counterparts[$0[0]] == labels[0] }
+          .map { numbers.indices.contains($0) ? numbers[$0] : "0" }
+      }
+      let all = meant.compactMap { $0 }
+      self.init(
+        "'\(name)' cannot be \(other); write \(form)",
+        meant: all.count == sides.count ? "\(call)(\(all.joined(separator: ", ")))" : nil)
+    default: return nil
+    }
+  }
+}
+
+/// Fonts and colors, which have special syntax.
+extension UnknownNameDiagnostic {
+  /// A font or a color is never the plain word `text`.
+  init(plain text: String, insteadOf name: String) {
+    let word = text.split(separator: ".").last.map(String.init) ?? text
+    let isFont = name == "font"
+    // SwiftUI's red is the system's, UIKit's is not.
+    let meant =
+      isFont
+      ? Self.style(near: word)
+      : Self.color(near: word, isExact: true, isOfSystem: text.hasPrefix("Color."))
+    let noun = isFont ? "font" : "color"
+    if !isFont, let color = HexColor.value(of: text) {
+      self.init("hexadecimal colors are written rgb8(red, green, blue)", meant: color)
+      return
+    }
+    let example = isFont ? "such as .body or system(17)" : "such as .label or rgb(0.2, 0.4, 1)"
+    self.init(
+      meant.map { meant in
+        meant == "." + text
+          ? "the name of a \(noun) begins with a point: '\(meant)'"
+          : "'\(text)' is not a \(noun); did you mean '\(meant)'?"
+      }
+        ?? "'\(text)' is not a \(noun); write one \(example)", meant: meant)
+  }
+
+  init?(style word: String) {
+    guard !Self.styles.contains(word) else { return nil }
+    let meant = Self.style(near: word)
+    self.init(unknown: "text style", "." + word, meant: meant, among: Self.styles)
+  }
+
+  init?(color word: String, of name: String) {
+    guard !Self.colors.contains(word), PlainColors.value(of: word) == nil else { return nil }
+    let meant = Self.color(near: word, isExact: false)
+    self.init(unknown: "color", "." + word, meant: meant, among: Self.colors)
+  }
+
+  /// The `noun` called `name` does not exist; without `meant`, a note lists all `names`.
+  private init(unknown noun: String, _ name: String, meant: String?, among names: [String]) {
+    let list = names.map { "." + $0 }.joined(separator: ", ")
+    self.init(
+      "unknown \(noun) '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""), meant: meant,
+      note: meant == nil ? "known names: \(list)" : nil)
+  }
+
+  private static let styles = (KnownValues.of("style", in: "fontDescription") ?? []).map {
+    String(spoken($0).dropFirst())
+  }
+
+  private static let colors = (KnownValues.of("systemColor", in: "color") ?? []).map {
+    String($0.dropLast("Color".count))
+  }
+
+  /// The text style that is called nearly `word`: the first of several that are numbered.
+  private static func style(near word: String) -> String? {
+    let meant =
+      styles.first { $0.lowercased() == word.lowercased() + "1" }
+      ?? Misspelling(word).closest(in: styles)
+    return meant.map { "." + $0 }
+  }
+
+  /// The color called `word`, the system's with `system` in front if need be, or nearly so.
+  private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
+    let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
+    if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }
+    for name in [plain, "system" + plain.firstUppercased]
+    where colors.contains(name) {
+      return "." + name
+    }
+    guard !isExact else { return nil }
+    return Misspelling(plain).closest(in: colors + PlainColors.names).map { "." + $0 }
+  }
+}

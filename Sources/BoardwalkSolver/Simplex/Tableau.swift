@@ -224,3 +224,97 @@ struct Tableau {
     swap(&old, &spare)
   }
 }
+
+/// The gradient of the cost, which is kept up to date while variables move: finding it anew for each step
+/// costs as much as all rows have entries.
+extension Tableau {
+  /// Finds the gradient from scratch.
+  mutating func findGradient() {
+    gradient = [Double](repeating: 0, count: value.count)
+    countedSlopes = gradient
+    for variable in wishful { countSlope(of: variable) }
+  }
+
+  /// Updates the gradient for changed soft constraints of the basic `variable`.
+  mutating func countSlope(of variable: Int32) {
+    let row = rowOf[Int(variable)]
+    guard row >= 0, !gradient.isEmpty else { return }
+    var slope = 0.0
+    for wish in wishes[Int(variable)] { slope += wish.slope }
+    addToGradient(rows[Int(row)], times: slope - countedSlopes[Int(variable)])
+    countedSlopes[Int(variable)] = slope
+  }
+
+  /// Takes the basic `variable` out, which is about to leave its row.
+  mutating func forgetSlope(of variable: Int32) {
+    guard !gradient.isEmpty else { return }
+    addToGradient(rows[Int(rowOf[Int(variable)])], times: -countedSlopes[Int(variable)])
+    countedSlopes[Int(variable)] = 0
+  }
+
+  /// Writes the gradient without `variable`, which has become basic and is now `row`.
+  mutating func substituteGradient(of variable: Int32, by row: [Entry]) {
+    guard !gradient.isEmpty else { return }
+    addToGradient(row, times: gradient[Int(variable)])
+    gradient[Int(variable)] = 0
+    countSlope(of: variable)
+  }
+
+  private mutating func addToGradient(_ row: [Entry], times factor: Double) {
+    guard factor != 0 else { return }
+    for entry in row { gradient[Int(entry.variable)] += factor * entry.coefficient }
+  }
+}
+
+/// Keeping bounds where that is possible, and showing why where it is not.
+extension Tableau {
+  /// A row whose basic variable violates a bound although all its other variables are at their
+  /// bounds.
+  struct InfeasibleRow {
+    let variable: Int32
+    let isTooSmall: Bool
+    let entries: [Entry]
+  }
+
+  /// Coefficients of less weight nothing.
+  private static let least = 1e-9
+
+  /// Moves to where all bounds are kept; the row that forbids it, where one does.
+  ///
+  /// Bland's rule, the first violating variable and the first that helps, prevents cycling.
+  mutating func stuckRow() -> InfeasibleRow? {
+    for _ in 0..<(1000 + 50 * value.count) {
+      guard let variable = value.indices.first(where: { rowOf[$0] >= 0 && isViolated($0) })
+      else { return nil }
+      let isTooSmall = value[variable] < lower[variable]
+      let row = rowOf[variable]
+      let entries = rows[Int(row)]
+      let entering = entries.first { entry in
+        let index = Int(entry.variable)
+        guard abs(entry.coefficient) > Self.least else { return false }
+        return (entry.coefficient > 0) == isTooSmall
+          ? value[index] < upper[index] : value[index] > lower[index]
+      }
+      guard let entering else {
+        return InfeasibleRow(
+          variable: Int32(variable), isTooSmall: isTooSmall,
+          entries: entries.filter { abs($0.coefficient) > Self.least })
+      }
+      let end = isTooSmall ? lower[variable] : upper[variable]
+      let distance = (end - value[variable]) / entering.coefficient
+      for (other, coefficient) in column(of: entering.variable) {
+        value[Int(basic[Int(other)])] += coefficient * distance
+      }
+      value[Int(entering.variable)] += distance
+      value[variable] = end
+      pivot(row, entering.variable)
+    }
+    return nil
+  }
+
+  private func isViolated(_ variable: Int) -> Bool {
+    let (low, high) = (lower[variable], upper[variable])
+    return value[variable] < low - Tolerance.distance * max(1, abs(low)) * 10
+      || value[variable] > high + Tolerance.distance * max(1, abs(high)) * 10
+  }
+}

@@ -140,3 +140,135 @@ extension LayoutNode {
     }
   }
 }
+
+extension TextFont {
+  /// How much narrower than at text sizes the system font is drawn at display sizes, in thousandths of
+  /// the point size for each character, from 18 points to 28 and beyond.
+  private static let narrowings: [Double] = [1, 5, 14, 21, 28, 39, 50, 53, 56, 58, 59]
+
+  /// The same for the last two sizes of the cut for text, while there was one, and for that of titles.
+  private static let narrowingsOfTwoCuts = [4, 8, 60.4]
+
+  /// The share of it that `character` loses: capitals and digits keep more of their width.
+  private static func narrowing(of character: Character) -> Double {
+    character.isNumber ? 0.45 : character.isUppercase ? 0.65 : 1
+  }
+
+  /// The width of `text` on one line, in points, before any rounding: the sum of its advances,
+  /// tracking and kerning (ORC-80).
+  package func width(of text: some StringProtocol) -> Double {
+    if let face, let advances = face.advances {
+      let units = text.reduce(0) { $0 + advances.advance(of: SystemFontAdvances.plain($1)) }
+      return units * face.width * pointSize / 1000
+    }
+    if let face {
+      let units = text.reduce(0) {
+        $0 + SystemFontAdvances.advances(of: SystemFontAdvances.plain($1)).0
+      }
+      return units * face.width * pointSize / 2048
+    }
+    let narrowing = self.narrowing
+    var units = 0.0
+    var kerning = 0.0
+    var count = 0.0
+    var narrowed = 0.0
+    var last: Character?
+    for character in text.lazy.map(SystemFontAdvances.plain) {
+      units += advance(of: character)
+      if let last {
+        kerning += SystemFontAdvances.kerning(last, character)
+      }
+      last = character
+      count += 1
+      // Most texts are not narrowed, and to ask Unicode of each character takes a third of the time.
+      if narrowing != 0 { narrowed += Self.narrowing(of: character) }
+    }
+    return units * pointSize / 2048 + kerning * pointSize / 1_000_000
+      + (count * tracking - narrowed * narrowing) * pointSize / 1000
+  }
+
+  private func advance(of character: Character) -> Double {
+    let advances = SystemFontAdvances.advances(of: character)
+    return switch weight {
+    case .regular: advances.0
+    case .medium: advances.1
+    case .semibold: advances.2
+    case .bold: advances.3
+    }
+  }
+
+  /// What each character is set apart, in thousandths of the point size.
+  private var tracking: Double {
+    let size = Int(pointSize.rounded())
+    if size == 17, let bodyTracking { return bodyTracking }
+    if hasTwoCuts, size == 17 { return weight == .regular ? -24 : -22 }
+    let table = SystemFontAdvances.tracking
+    let tracking = table[min(max(size - 6, 0), table.count - 1)]
+    guard hasTwoCuts, size >= 20 else { return tracking }
+    return (SystemFontAdvances.trackingOfTitles[size] ?? tracking) + titleSpread
+  }
+
+  /// How much narrower each character is than at text sizes.
+  private var narrowing: Double {
+    let size = Int(pointSize.rounded())
+    guard size >= 18 else { return 0 }
+    let last = Self.narrowings.count - 1
+    if hasTwoCuts { return Self.narrowingsOfTwoCuts[min(size - 18, 2)] }
+    return Self.narrowings[min(size - 18, last)]
+  }
+
+  /// The lines into which `text` falls where each may be `width` points wide: broken between words, and
+  /// inside a word that is wider by itself. Lines behind the first `limit` may be missing.
+  package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
+    var lines: [TextLine] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard lines.count < limit else { break }
+      lines += wrapped(paragraph, within: width, limit: limit - lines.count)
+    }
+    return lines
+  }
+
+  private func wrapped(
+    _ paragraph: Substring, within width: Double, limit: Int
+  ) -> [TextLine] {
+    let space = self.width(of: " ")
+    var lines: [TextLine] = []
+    // The line that is being filled, and its width.
+    var line: Range<String.Index>?
+    var filled = 0.0
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      let length = self.width(of: word)
+      if let begun = line, filled + space + length <= width + 0.01 {
+        line = begun.lowerBound..<word.endIndex
+        filled += space + length
+        continue
+      }
+      if let line { lines.append(TextLine(text: String(paragraph[line]), width: filled)) }
+      guard lines.count < limit else { return lines }
+      let parts = length > width + 0.01 ? pieces(of: word, within: width) : [word]
+      lines += parts.dropLast().map { TextLine(text: String($0), width: self.width(of: $0)) }
+      let last = parts.last ?? word
+      line = last.startIndex..<last.endIndex
+      filled = parts.count > 1 ? self.width(of: last) : length
+    }
+    if let line { lines.append(TextLine(text: String(paragraph[line]), width: filled)) }
+    return lines
+  }
+
+  /// The parts of `word` that are no wider than `width`, a character at least.
+  private func pieces(of word: Substring, within width: Double) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var length = 0.0
+    for index in word.indices {
+      let advance = self.width(of: word[index...index])
+      if index > start, length + advance > width + 0.01 {
+        pieces.append(word[start..<index])
+        start = index
+        length = 0
+      }
+      length += advance
+    }
+    return pieces + [word[start...]]
+  }
+}

@@ -151,7 +151,7 @@ struct ConfigurationTests {
     let devices = try read("{ devices: ['iPhone SE', 'iPad landscape'], textSizes: 'AX3' }").checker
     #expect(
       devices.settings.map(\.words) == [
-        "iPhone SE, text size AX3", "iPad landscape, text size AX3",
+        "iPhone SE, text size AX3", "iPad (9.7-inch) landscape, text size AX3",
       ])
     let both = try read("{ layout: true, devices: 'iPhone SE', rightToLeft: true }").checker
     #expect(both.settings.count == 4)

@@ -206,7 +206,7 @@ struct CheckCommandTests {
   func behavior() {
     let folder = "@/Tests/Fixtures/check/unmodeled-member/bad"
     let alone = CommandLineFixture.run("check \(folder)/App.behavior", input: "")
-    #expect(alone.errors.hasSuffix("1 document, 4 warnings\n"))
+    #expect(alone.errors.hasSuffix("1 document, 5 warnings\n"))
     let whole = CommandLineFixture.run(
       "check @/Tests/Fixtures/check/unanswered-action/bad/App.behavior", input: "")
     #expect(whole.errors.hasSuffix("1 document, nothing found\n"))

@@ -75,7 +75,8 @@ package enum DeviceTable {
     if let device = all.first(where: { $0.identifier?.lowercased() == wanted }) { return device }
     for device in all {
       if let name = device.names.first(where: { $0.lowercased() == wanted }) {
-        return device.named(name)
+        // "iPad" is short for "iPad (9.7-inch)".
+        return device.name.hasPrefix("\(name) (") ? device : device.named(name)
       }
     }
     return nil

@@ -103,7 +103,6 @@ struct IdentifierConstantTests {
       "func cell() { guard let name = name else { return }\n%name% }\nlet name = \"item\"",
       "func cell() { for name in names { %name% } }\nlet name = \"item\"",
       "func cell() { names.map { name in %name% } }\nlet name = \"item\"",
-      "func cell() { let name = isWide ? \"item\" : \"wide\"; %name% }",
       "func cell() { let name = item.name; %name% }\nlet name = \"item\"",
       "var name = \"item\"\nfunc cell() { %name% }",
       "func cell() { %type(of: self).name% }\nstatic let name = \"item\"",
@@ -117,6 +116,14 @@ struct IdentifierConstantTests {
     let parts = members.split(separator: "%").map(String.init)
     let body = parts[0] + Self.ask.replacing("%", with: parts[1]) + parts[2...].joined()
     #expect(namings("class Items: UITableViewController { \(body) }") == [])
+  }
+
+  @Test("a conditional identifier has both values")
+  func conditional() {
+    let ask = Self.ask.replacing("%", with: "name")
+    let body = "func cell() { let name = isWide ? \"item\" : \"wide\"; \(ask) }"
+    let names = namings("class Items: UITableViewController { \(body) }")
+    #expect(names == ["cell item", "cell wide"])
   }
 
   @Test(

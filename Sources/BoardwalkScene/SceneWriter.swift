@@ -11,11 +11,10 @@ package struct SceneWriter: Sendable {
     text(of: tree, by: WritingAttempt.fresh, over: EarlierText()) ?? ""
   }
 
-  /// `tree` as the text of a scene to be compared with that of another version: an object whose name
-  /// another has taken goes by its id, so that no object that comes or goes renames others. The order of
-  /// attributes, which has no meaning, is Interface Builder's.
+  /// `tree` as the text of a scene to be compared with that of another version: the order of attributes,
+  /// which has no meaning, is Interface Builder's.
   package func comparable(_ tree: ElementTree) -> String {
-    let tree = tree.rewritingAttributes { element in
+    let normalized = tree.rewritingAttributes { element in
       let ranks = AttributeOrder.ranks(of: element.name)
       let attributes = Array(element.attributes)
       // Equal ranks keep their order.
@@ -25,7 +24,7 @@ package struct SceneWriter: Sendable {
       }.map(\.element)
       return ordered == attributes ? nil : ordered
     }
-    return text(of: tree, by: WritingAttempt.comparing, over: EarlierText()) ?? write(tree)
+    return write(normalized)
   }
 
   /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
@@ -56,8 +55,7 @@ package struct SceneWriter: Sendable {
   private func text(
     of tree: ElementTree, by attempt: WritingAttempt, over old: EarlierText
   ) -> String? {
-    var statements = statements(
-      of: tree, names: old.names, isNamed: attempt.isNamed, numbers: attempt.numbersNames)
+    var statements = statements(of: tree, names: old.names, isNamed: attempt.isNamed)
     if attempt.omitsIDs {
       StableIDs.elideDerivable(from: &statements)
     } else {
@@ -73,10 +71,11 @@ package struct SceneWriter: Sendable {
     return findings.isEmpty && copy.hasSameContent(as: tree) ? text : nil
   }
 
-  /// The header and then the statements of the document, with all ids.
+  /// The header and then the statements of the document, with all ids. Objects have names if `isNamed`,
+  /// those of `old` by their ids, and `distinction` tells those apart that would have one name.
   func statements(
     of tree: ElementTree, names old: [String: String] = [:], isNamed: Bool = true,
-    numbers: Bool = true
+    distinction: NameRequests.Distinction = .ids
   ) -> [Statement] {
     guard let element = tree.root else { return [] }
     let root = DocumentLift.lift(ElementNode(element))
@@ -85,8 +84,8 @@ package struct SceneWriter: Sendable {
     if isNamed {
       global =
         isStoryboard
-        ? SceneNames.global(root, old: old, numbers: numbers)
-        : SceneNames.local(root, .init(), old: old, numbers: numbers)
+        ? SceneNames.global(root, old: old, distinction: distinction)
+        : SceneNames.local(root, .init(), old: old, distinction: distinction)
     }
     let context = SceneContext(
       module: Self.module(of: root), tools: ToolsVersion(root["toolsVersion"]), names: global)
@@ -97,7 +96,7 @@ package struct SceneWriter: Sendable {
     for content in contents {
       var names = global
       if isNamed, isStoryboard, case .element(let element) = content {
-        names = SceneNames.local(element, global, old: old, numbers: numbers)
+        names = SceneNames.local(element, global, old: old, distinction: distinction)
       }
       for var statement in Resugarer(context: context.with(names)).statements(of: [content]) {
         KeptPlaces.mark(in: &statement)

@@ -13,7 +13,7 @@ package struct IDStabilizer: Sendable {
   package func stabilize(
     _ tree: ElementTree, keeping: Set<String> = []
   ) -> (tree: ElementTree, renamed: [String: String]) {
-    let statements = SceneWriter().statements(of: tree)
+    let statements = SceneWriter().statements(of: tree, distinction: .numbers)
     let renamed = StableIDs.replacements(in: statements, keeping: keeping)
     return (renamed.isEmpty ? tree : tree.renamingIDs(renamed), renamed)
   }

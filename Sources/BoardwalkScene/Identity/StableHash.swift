@@ -4,6 +4,9 @@ import BoardwalkBase
 package struct StableHash: Sendable, Hashable {
   private var sum = FNV1a()
 
+  /// What the ids of the outermost objects of a document are derived in.
+  static let document = StableHash("scene")
+
   var value: UInt64 { sum.value }
 
   package init(_ text: String) { add(text) }
@@ -21,20 +24,27 @@ package struct StableHash: Sendable, Hashable {
   }
 
   /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.
-  package var id: String {
+  package var id: String { String(decoding: Array(signs), as: UTF8.self) }
+
+  /// Whether `id` is that of this hash; most that are not are told by their first sign.
+  func gives(_ id: String) -> Bool { signs.elementsEqual(id.utf8) }
+
+  private var signs: some Sequence<UInt8> {
     // The low bits of FNV-1a follow its last bytes closely; mixing spreads them over the id.
     var rest = (value ^ (value >> 32)) &* 0x9E37_79B9_7F4A_7C15
     rest ^= rest >> 29
-    // A letter comes first, so that no id looks like a number.
-    let characters = [52, 62, 62, 62, 62, 62, 62, 62].map { (count: UInt64) in
-      defer { rest /= count }
-      return Self.alphabet[Int(rest % count)]
+    return sequence(state: (rest: rest, place: 0)) { state in
+      guard state.place < 10 else { return nil }
+      defer { state.place += 1 }
+      guard state.place != 3, state.place != 6 else { return UInt8(ascii: "-") }
+      // A letter comes first, so that no id looks like a number.
+      let count: UInt64 = state.place == 0 ? 52 : 62
+      defer { state.rest /= count }
+      return Self.alphabet[Int(state.rest % count)]
     }
-    return [characters[..<3], characters[3..<5], characters[5...]].map { String($0) }
-      .joined(separator: "-")
   }
 
   /// The letters come before the digits.
   private static let alphabet = Array(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
 }

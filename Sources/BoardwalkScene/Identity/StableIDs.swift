@@ -60,7 +60,7 @@ struct StableIDs {
 
   private mutating func visitAll(_ document: inout [Statement]) {
     for index in document.indices.dropFirst() {
-      visit(&document[index], in: StableHash("scene"), isTop: true)
+      visit(&document[index], in: StableHash.document, isTop: true)
     }
   }
 

@@ -9,7 +9,7 @@ enum StatementIdentity {
   /// changes, an outlet when it leads elsewhere.
   static func hash(of statement: Statement, in scope: StableHash) -> StableHash {
     let kind = element(of: statement)
-    var hash = scope.adding(role(of: statement)).adding(kind)
+    var hash = Self.hash(role: statement.role ?? "", kind: kind, in: scope)
     if let equation = statement.equation {
       // A label comes and goes with references to the constraint, which stays the same.
       hash = hash.adding(neutral(equation.first.text)).adding(equation.relation)
@@ -28,10 +28,10 @@ enum StatementIdentity {
     return hash
   }
 
-  /// The role, unless it is one that may be omitted.
-  private static func role(of statement: Statement) -> String {
-    let role = statement.role ?? ""
-    return role == "view" || role == "contentView" ? "" : role
+  /// The hash of an object in a `role` that is of a `kind`, before its name; roles that may be omitted
+  /// tell nothing.
+  static func hash(role: String, kind: String, in scope: StableHash) -> StableHash {
+    scope.adding(role == "view" || role == "contentView" ? "" : role).adding(kind)
   }
 
   /// The name of the element that `statement` says.

@@ -4,9 +4,6 @@ struct WritingAttempt {
   /// Whether objects are referred to by names; two objects with one id would have one name.
   var isNamed = true
 
-  /// Whether an object whose name is taken gets one with a number, rather than none.
-  var numbersNames = true
-
   /// Whether ids that follow from their objects are left out.
   var omitsIDs = true
 
@@ -23,11 +20,6 @@ struct WritingAttempt {
   static let fresh = [
     WritingAttempt(), WritingAttempt(omitsIDs: false), WritingAttempt(isNamed: false),
     WritingAttempt(isNamed: false, omitsIDs: false, isLast: true),
-  ]
-
-  /// The ways to write a scene that is compared with another version of it.
-  static let comparing = [
-    WritingAttempt(numbersNames: false), WritingAttempt(numbersNames: false, omitsIDs: false),
   ]
 
   /// The ways to write a scene over an older one.

@@ -12,28 +12,23 @@ struct SceneNames {
   private var counts: [String: Int] = [:]
   private var names: SceneContext.Names
   private let old: [String: String]
-
-  /// How often each name was asked for, so that the next number is known without trying.
-  private var lastNumbers: [String: Int] = [:]
-
-  /// Whether names that are taken get a number, rather than none.
-  private let numbers: Bool
+  private let distinction: NameRequests.Distinction
 
   private init(
-    inside outer: SceneContext.Names? = nil, old: [String: String], numbers: Bool
+    inside outer: SceneContext.Names? = nil, old: [String: String],
+    distinction: NameRequests.Distinction
   ) {
     names = SceneContext.Names(inside: outer)
     self.old = old
-    self.numbers = numbers
+    self.distinction = distinction
   }
 
   /// The names in reach of everything in `root`: those of its view controllers. Objects that have a
-  /// name in `old`, by their ids, keep it; others whose name is taken get a number if `numbers` says so,
-  /// else none.
+  /// name in `old`, by their ids, keep it; `distinction` tells those apart that would have one name.
   static func global(
-    _ root: ElementNode, old: [String: String] = [:], numbers: Bool = true
+    _ root: ElementNode, old: [String: String] = [:], distinction: NameRequests.Distinction
   ) -> SceneContext.Names {
-    var maker = SceneNames(old: old, numbers: numbers)
+    var maker = SceneNames(old: old, distinction: distinction)
     maker.look(at: root)
     let controllers = root.elements.filter {
       SceneLift.isController($0) && maker.wanted.contains($0["id"] ?? "")
@@ -42,21 +37,35 @@ struct SceneNames {
       maker.keepOldName(of: element)
     }
     // A navigation controller is called after its root, which therefore comes first.
-    for element in controllers where Self.root(of: element) == nil { maker.name(element) }
-    for element in controllers { maker.nameNavigation(element) }
+    var roots = NameRequests()
+    for element in controllers where Self.root(of: element) == nil {
+      maker.request(element, in: StableHash.document, to: &roots)
+    }
+    roots.assign(distinction, to: &maker.names)
+    var navigation = NameRequests()
+    for element in controllers {
+      let word = Self.root(of: element).flatMap { roots.words[$0] ?? maker.names.name(of: $0) }
+      maker.request(
+        element, in: StableHash.document,
+        before: word.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") },
+        to: &navigation)
+    }
+    navigation.assign(distinction, to: &maker.names)
     return maker.names
   }
 
   /// The names in scope inside `element`: `global` ones and those of its objects.
   static func local(
     _ element: ElementNode, _ global: SceneContext.Names, old: [String: String] = [:],
-    numbers: Bool = true
+    distinction: NameRequests.Distinction
   ) -> SceneContext.Names {
-    var maker = SceneNames(inside: global, old: old, numbers: numbers)
+    var maker = SceneNames(inside: global, old: old, distinction: distinction)
     maker.look(at: element)
     if let responder = element["firstResponder"] { maker.add("firstResponder", responder) }
     maker.keepOldNames(in: element)
-    maker.nameAll(in: element)
+    var requests = NameRequests()
+    maker.requestAll(in: element, scope: StableHash.document, to: &requests)
+    requests.assign(distinction, to: &maker.names)
     return maker.names
   }
 
@@ -118,16 +127,13 @@ struct SceneNames {
     add(name, id)
   }
 
-  private mutating func nameAll(in element: ElementNode) {
-    if let id = element["id"], wanted.contains(id) { name(element) }
-    for child in element.elements { nameAll(in: child) }
-  }
-
-  private mutating func nameNavigation(_ element: ElementNode) {
-    let root = Self.root(of: element).flatMap { names.name(of: $0) }
-    name(
-      element,
-      before: root.map { $0 + ($0.hasSuffix("Navigation") ? "Controller" : "Navigation") })
+  /// Asks for names for `element` and those inside, whose ids are derived in `scope`.
+  private func requestAll(
+    in element: ElementNode, scope: StableHash, to requests: inout NameRequests
+  ) {
+    request(element, in: scope, to: &requests)
+    let inner = element["id"].map { StableHash($0) } ?? scope
+    for child in element.elements { requestAll(in: child, scope: inner, to: &requests) }
   }
 
   /// The id of the controller that the navigation controller `element` shows at first.
@@ -139,23 +145,18 @@ struct SceneNames {
     return connections.first { $0["relationship"] == "rootViewController" }?["destination"]
   }
 
-  /// Calls `element` `preferred`, or what it might else be called, with a number where that is taken.
-  private mutating func name(_ element: ElementNode, before preferred: String? = nil) {
-    guard let id = element["id"], names.name(of: id) == nil else { return }
+  /// Asks for the name `preferred` for `element`, or for what it might else be called, if it needs one.
+  private func request(
+    _ element: ElementNode, in scope: StableHash, before preferred: String? = nil,
+    to requests: inout NameRequests
+  ) {
+    guard let id = element["id"], wanted.contains(id), names.name(of: id) == nil else { return }
     let candidates =
       [preferred]
       + NameCandidates.of(
         element, arrival: arrivals[id]?.word, isOnly: counts[element.name] == 1)
-    let name = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
-    var free = name
-    guard numbers || isFree(free) else { return }
-    var number = max(lastNumbers[name] ?? 1, 1)
-    while !isFree(free) {
-      number += 1
-      free = "\(name)\(number)"
-    }
-    lastNumbers[name] = number
-    add(free, id)
+    let word = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
+    requests.add(word, for: element, id: id, in: scope)
   }
 
   private func isFree(_ name: String) -> Bool { !names.has(name) }

@@ -65,7 +65,7 @@ extension SugarExamples {
         view container  #v {
           when height: compact, installed: no
         }
-        view container2  #w {
+        view container_w  #w {
           when height: compact, installed: yes
         }
         widthConstraint: width = 8  #c {
@@ -80,10 +80,10 @@ extension SugarExamples {
         + #"<exclude reference="w"/><exclude reference="v"/></mask></variation>"#,
       text: """
         view container  #v
-        view container2  #w
+        view container_w  #w
         when height: compact {
           subviews: mask {
-            exclude, reference: container2
+            exclude, reference: container_w
             exclude, reference: container
           }
         }

@@ -65,6 +65,65 @@ import Testing
     #expect(text.contains("label same5000 \"Same\""))
   }
 
+  /// The text of a xib whose labels have `ids` and one outlet to each.
+  private func labels(_ ids: [String], text: String = "Same") -> String {
+    let views = ids.map { "  label l\($0.filter { $0 != "-" }) \"\(text)\"  #\($0)\n" }
+    let outlets = ids.map {
+      "  outlet delegate -> l\($0.filter { $0 != "-" })  #out-\($0)\n"
+    }
+    let scene = "xib\n\nview  #Roo-vi-eww {\n\(views.joined())\(outlets.joined())}\n"
+    return SceneWriter().write(SceneText(text: scene).tree)
+  }
+
+  @Test("of objects with one name, the first id goes by it and the others' ids follow it")
+  func clashes() {
+    let text = labels(["Qqq-11-aaa", "abc-22-bbb", "Bbb-33-ccc"])
+    #expect(text.contains("label same \"Same\"  #Bbb-33-ccc"))
+    #expect(text.contains("label same_Qqq \"Same\""))
+    #expect(text.contains("label same_abc \"Same\""))
+  }
+
+  @Test(
+    "an object that comes or goes renames at most one other",
+    arguments: ["Aaa-11-aaa", "Mmm-22-mmm", "zzz-33-zzz"])
+  func siblings(id: String) {
+    let before = labels(["Qqq-11-aaa", "abc-22-bbb", "Bbb-33-ccc"]).split(separator: "\n")
+    let after = labels([id, "Qqq-11-aaa", "abc-22-bbb", "Bbb-33-ccc"]).split(separator: "\n")
+    // Its own two lines, and those of the one that goes by the word alone if its id comes before.
+    let changes = Set(after).subtracting(before)
+    #expect(changes.count == (id < "Bbb" ? 4 : 2))
+  }
+
+  @Test("ids that begin alike are told apart in full")
+  func similarIDs() {
+    let text = labels(["Lbl-00-001", "Lbl-00-002", "Lbl-00-003"])
+    #expect(text.contains("label same_Lbl00002 \"Same\""))
+    #expect(text.contains("label same_Lbl00003 \"Same\""))
+  }
+
+  @Test("names with numbers from which ids were derived stay when others go")
+  func derivedNumbers() {
+    let scene = SceneText(
+      text: """
+        xib
+
+        view {
+          label same "Same"
+          label same2 "Same"
+          label same3 "Same"
+          outlet delegate -> same
+          outlet delegate -> same2
+          outlet delegate -> same3
+        }
+        """)
+    let whole = SceneWriter().write(scene.tree)
+    #expect(whole.contains("label same2 \"Same\"\n"))
+    let rest = SceneText(
+      text: scene.text.split(separator: "\n").filter { !$0.contains("same2") }
+        .joined(separator: "\n"))
+    #expect(SceneWriter().write(rest.tree).contains("label same3 \"Same\"\n"))
+  }
+
   @Test func navigationControllersAreCalledAfterTheirRoots() {
     let text = written(
       """

@@ -28,15 +28,33 @@ struct GenerateCommandTests {
     #expect(folder.text("Resources.swift") == generate(storyboard).output)
   }
 
-  @Test("nothing is written if a document cannot be read")
-  func unreadable() throws {
-    let folder = try TemporaryFolder()
+  @Test(
+    "a document that cannot be read is reported, and the others get their accessors",
+    arguments: [("<document>", "1"), ("", "1")])
+  func unreadable(text: String, status: String) throws {
+    let folder = try TemporaryFolder(["Broken.storyboard": text])
     let broken = folder.path("Broken.storyboard")
-    try folder.write("<document>", to: "Broken.storyboard")
     let output = folder.path("Resources.swift")
-    let result = generate(storyboard, broken, "-o", output)
-    #expect(result.status == "1")
-    #expect(result.errors.contains("cannot read \(broken)"))
+    let result = generate(broken, storyboard, "-o", output)
+    #expect(result.status == status)
+    #expect(result.errors.contains("cannot read \(broken)\n  it has no accessors"))
+    #expect(folder.text("Resources.swift") == generate(storyboard).output)
+  }
+
+  @Test("a file that cannot be opened is reported, and the others get their accessors")
+  func unopened() throws {
+    let folder = try TemporaryFolder()
+    let result = generate(folder.path("Missing.xib"), storyboard)
+    #expect(result.status == "2")
+    #expect(result.errors.contains("Missing.xib: "))
+    #expect(result.output == generate(storyboard).output)
+  }
+
+  @Test("nothing is written if no document can be read")
+  func allUnreadable() throws {
+    let folder = try TemporaryFolder(["Broken.storyboard": "<document>"])
+    let output = folder.path("Resources.swift")
+    #expect(generate(folder.path("Broken.storyboard"), "-o", output).status == "1")
     #expect(!FileManager.default.fileExists(atPath: output))
   }
 

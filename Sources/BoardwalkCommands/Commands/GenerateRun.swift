@@ -15,12 +15,15 @@ struct GenerateRun {
   func run() throws(CommandError) -> ExitStatus {
     let options = try options()
     let project = try project()
-    try requireReadable(project)
-    guard project.documents.contains(where: \.isSupported) else { throw nothingFound }
+    let status = reportUnread(in: project)
+    guard project.documents.contains(where: \.isSupported) else {
+      if status == .success { throw nothingFound }
+      return status
+    }
     let catalog = ResourceCatalog(project, module: arguments["--module"])
     let text = AccessorPrinter(catalog, options).text
     try write(Array(text.utf8), madeFrom: project.files.map(\.path) + paths)
-    return .success
+    return status
   }
 
   /// The project at the paths that are named, with the string tables among them.
@@ -67,18 +70,28 @@ struct GenerateRun {
     return options
   }
 
-  /// Unreadable documents would be missing from the accessors.
-  private func requireReadable(_ project: Project) throws(CommandError) {
+  /// Reports the files of `project` that could not be read, whose accessors are missing; the status that
+  /// says so.
+  private func reportUnread(in project: Project) -> ExitStatus {
+    var status = ExitStatus.success
     for file in project.files {
       switch file {
       case .document: continue
-      case .unopened(let path, let reason): throw CommandError("cannot open \(path): \(reason)")
+      case .unopened(let path, let reason):
+        report(CommandError("cannot open \(path): \(reason)", notes: Self.absence))
+        status = .usage
       case .unreadable(let source, let findings, _):
         console.report(findings, in: source)
-        throw CommandError("cannot read \(source.path)", status: .findings)
+        report(CommandError("cannot read \(source.path)", notes: Self.absence))
+        if status == .success { status = .findings }
       }
     }
+    return status
   }
+
+  private static let absence = ["it has no accessors"]
+
+  private func report(_ error: CommandError) { console.error(error.text) }
 
   /// Writes `text` unless the file has it, so that build systems see no change where there is none.
   private func write(_ text: [UInt8], madeFrom inputs: [String]) throws(CommandError) {

@@ -127,11 +127,15 @@ const query = element("input", {
 });
 const results = element("div", { class: "results", id: "results", hidden: true });
 
-/** What `text` was found in: the scene's own names, or the first view that has it. */
-function match(scene, text) {
+/** What `text` was found in: one of the scene's own names. */
+function matchOfName(scene, text) {
   const has = (value) => value?.toLowerCase().includes(text);
-  const own = [scene.name, scene.className, scene.identifier, scene.id].find(has);
-  if (own) return own;
+  return [scene.name, scene.className, scene.identifier, scene.id].find(has);
+}
+
+/** What `text` was found in: the first view that has it, or a segue. */
+function matchInside(scene, text) {
+  const has = (value) => value?.toLowerCase().includes(text);
   scene.flat ??= flattened(scene.views);
   for (const { item } of scene.flat) {
     const found = [item.text, item.placeholder, item.class, item.id, item.image,
@@ -143,14 +147,20 @@ function match(scene, text) {
 
 function search() {
   const text = query.value.trim().toLowerCase();
-  const found = data.scenes.map((scene) => (text ? match(scene, text) : null));
-  buttons.forEach((item, index) => item.classList.toggle("found", Boolean(found[index])));
+  const found = data.scenes.flatMap((scene, index) => {
+    const name = text && matchOfName(scene, text);
+    const reason = text && (name || matchInside(scene, text));
+    return reason ? [{ index, reason, isNamed: Boolean(name) }] : [];
+  });
+  const indices = new Set(found.map(({ index }) => index));
+  buttons.forEach((item, index) => item.classList.toggle("found", indices.has(index)));
   world.classList.toggle("searching", text !== "");
-  const items = found.flatMap((reason, index) => {
-    if (!reason) return [];
+  // Whoever types the name of a scene means that scene.
+  found.sort((one, other) => other.isNamed - one.isNamed);
+  const items = found.map(({ index, reason }) => {
     const result = button(data.scenes[index].name, () => choose(index));
     result.append(element("small", {}, reason));
-    return [result];
+    return result;
   });
   results.hidden = text === "";
   results.replaceChildren(...(items.length ? items : [element("p", {}, "Nothing found")]));

@@ -44,6 +44,22 @@ struct MapBrowserTests {
     #expect(try browser.evaluate("location.hash") == "#scene=Item")
   }
 
+  @Test("a scene of that name comes before scenes with the text")
+  func searchOrder() throws {
+    let label = """
+      <label text="Settings" id="l1"><rect key="frame" x="20" y="100" width="99" height="20"/></label>
+      """
+    let scenes =
+      WebSample.scene("c1", title: "Home", views: label) + WebSample.scene("c2", title: "Settings")
+    let browser = try Browser(
+      showing: try MapPage(WebSample(scenes: scenes).map, findings: []).text())
+    try browser.press("/")
+    try browser.type("settings")
+    try browser.wait(for: "document.querySelectorAll('.results button').length === 2")
+    try browser.press("Enter")
+    #expect(try browser.evaluate("location.hash") == "#scene=Settings")
+  }
+
   @Test("a setting changes the pictures")
   func settings() throws {
     let browser = try Browser(

@@ -139,6 +139,21 @@ struct ContentSizeTests {
     #expect(try size(button("i", 15), "17701").width == 30)
   }
 
+  @Test("LAY-38: a button with a title and an image is as tall as the taller one")
+  func aTitleBesideAnImageHasNoRoomAboveIt() throws {
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <state key="normal" title="Edit" image="pencil"/></button>
+      """
+    func height(_ image: Int) throws -> Double? {
+      let resources = "<image name=\"pencil\" width=\"14\" height=\"\(image)\"/>"
+      return try size(button, "14460", resources: resources).height
+    }
+    #expect(try height(14) == 17)
+    #expect(try height(24) == 24)
+  }
+
   @Test func aFieldHasRoomAroundItsText() throws {
     func field(_ style: String) -> String {
       """
@@ -168,6 +183,7 @@ struct ContentSizeTests {
     #expect(try size(label(0), "17701", textWidth: 200).height == 61)
     #expect(try size(label(2), "17701", textWidth: 200).height == 41)
     #expect(try size(label(0), "17701").height == 20.5)
+    #expect(try size(label(0), "17701", textWidth: 0).height == 20.5, "LAY-37")
   }
 
   @Test("Xcode 13 draws text styles small") func textStyles() throws {

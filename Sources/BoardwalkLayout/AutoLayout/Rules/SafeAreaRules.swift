@@ -15,7 +15,8 @@ struct SafeAreaRules {
 
   /// The insets of a view stored at `frame`, contained as `containment` says.
   func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
-    let screen = canvas.screen ?? LayoutSize(width: frame.size.width, height: frame.size.height)
+    // Without a device a view ends where its screen does.
+    let screen = canvas.screen ?? LayoutSize(width: frame.maxX, height: frame.maxY)
     // A presented view less high than its screen is a sheet's.
     let isSheet =
       bars.hasSheets && containment.isPresented && frame.minY == 0

@@ -21,20 +21,32 @@ struct ContentSizes {
   ///
   /// A toolbar `isAtBottom` where it is tied to the bottom of the safe area.
   func size(of node: LayoutNode, textWidth: Double?, isAtBottom: Bool) -> ContentSize {
-    var size = ownSize(of: node, textWidth: textWidth, isAtBottom: isAtBottom)
-    if let stored = canvas.designableSizes[node.view.id] {
-      if let width = stored.width { size.width = width.points }
-      if let height = stored.height { size.height = height.points }
+    var size: ContentSize
+    if canvas.textSizes == .stored, let stored = storedSize(of: node) {
+      size = stored
+    } else {
+      size = predictedSize(of: node, textWidth: textWidth, isAtBottom: isAtBottom)
     }
     if let width = node.content.layout.placeholderWidth { size.width = width.points }
     if let height = node.content.layout.placeholderHeight { size.height = height.points }
     return size
   }
 
-  private func ownSize(
+  /// What Interface Builder noted of a view of the app's own class, or what UIKit's class asks for.
+  private func predictedSize(
     of node: LayoutNode, textWidth: Double?, isAtBottom: Bool
   ) -> ContentSize {
-    if canvas.textSizes == .stored, let stored = storedSize(of: node) { return stored }
+    var size = intrinsicSize(of: node, textWidth: textWidth, isAtBottom: isAtBottom)
+    if let noted = canvas.designableSizes[node.view.id] {
+      if let width = noted.width { size.width = width.points }
+      if let height = noted.height { size.height = height.points }
+    }
+    return size
+  }
+
+  private func intrinsicSize(
+    of node: LayoutNode, textWidth: Double?, isAtBottom: Bool
+  ) -> ContentSize {
     let controls = canvas.profile.controls
     switch node.kind {
     case .label, .button, .textField, .textView, .segmentedControl:

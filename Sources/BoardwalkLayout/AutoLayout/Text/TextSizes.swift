@@ -50,9 +50,9 @@ struct TextSizes {
       lines = [font.width(of: text)]
     } else {
       let most = limit > 0 ? limit : .max
-      lines = font.lines(
-        of: text, within: textWidth.map { $0 + 0.01 } ?? .infinity, limit: most
-      ).prefix(most).map(\.width)
+      // A label without width does not wrap (LAY-37).
+      let room = textWidth.flatMap { $0 > 0 ? $0 + 0.01 : nil } ?? .infinity
+      lines = font.lines(of: text, within: room, limit: most).prefix(most).map(\.width)
     }
     let unit = canvas.textGranularity
     return ContentSize(
@@ -76,7 +76,8 @@ struct TextSizes {
 
   // MARK: Controls
 
-  /// A button without explicit insets has 6 points above and below its title (ORC-84).
+  /// A button without explicit insets has 6 points above and below its title (ORC-84). Beside an image the
+  /// title has none (LAY-38).
   private func button(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text ?? ""
     var width = text.isEmpty ? 0 : ceiling(font.width(of: text), 1)
@@ -87,7 +88,7 @@ struct TextSizes {
       if let size {
         hasImage = true
         width += size.width
-        height = text.isEmpty ? size.height : max(height + 12, size.height)
+        height = text.isEmpty ? size.height : max(height, size.height)
       }
     }
     if node.content.button?.configuration != nil {

@@ -117,9 +117,10 @@ struct LayoutTree {
   }
 
   /// The axis along which a stack view gives the view at `index` a share of its own length, in proportion
-  /// to what its content asks for; nil if none does.
+  /// to what its content asks for; nil if none does, or if only the app's own class knows what it asks for.
   func sharedAxis(of index: Int) -> ResizingMask.Axis? {
-    guard let stack = nodes[index].parent.flatMap({ nodes[$0].content.stack }),
+    guard nodes[index].view.customClass == nil,
+      let stack = nodes[index].parent.flatMap({ nodes[$0].content.stack }),
       stack.distribution == .fillProportionally
     else { return nil }
     return stack.isVertical ? .vertical : .horizontal

@@ -57,7 +57,7 @@ struct ControlSizeTests {
     let resources = "<image name=\"star\" width=\"20\" height=\"24\"/>"
     #expect(
       try size(system, font + title("Disabled", "image=\"star\""), resources: resources)
-        == ContentSize(width: 80, height: 30))
+        == ContentSize(width: 80, height: 24))
     // Alone it is the button.
     #expect(
       try size(system, font + "<state key=\"normal\" image=\"star\"/>", resources: resources)
@@ -145,16 +145,25 @@ struct ControlSizeTests {
         == ContentSize(width: 128, height: 107))
   }
 
-  @Test func storedSizesOfDesignablesCountWhereTheyAreNotNegative() throws {
+  @Test("LAY-04: a designable's noted size replaces its predicted one, and not the stored one")
+  func sizesOfDesignables() throws {
     let document = try FixtureDocument.around(
-      "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"own\"/></subviews>")
-    var canvas = Canvas(document)
+      """
+      <subviews><label text="Text" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="own"><rect key="frame" x="0" y="0" width="100" height="30"/></label></subviews>
+      """,
+      dependencies: """
+        <designables><designable name="own">
+        <size key="intrinsicContentSize" width="-1" height="18"/></designable></designables>
+        """)
     let root = try #require(document.scenes[0].controller?.view)
     let node = LayoutTree(root, guides: [], traits: [:]).nodes[1]
-    #expect(
-      ContentSizes(canvas: canvas).size(of: node, textWidth: nil, isAtBottom: false) == .none)
-    canvas.textSizes = .predicted
-    #expect(
-      ContentSizes(canvas: canvas).size(of: node, textWidth: nil, isAtBottom: true) == .none)
+    func size(_ textSizes: Canvas.TextSizes) -> ContentSize {
+      ContentSizes(canvas: Canvas(document, textSizes: textSizes))
+        .size(of: node, textWidth: nil, isAtBottom: false)
+    }
+    #expect(size(.stored) == ContentSize(width: 100, height: 30))
+    // -1 stands for none.
+    #expect(size(.predicted) == ContentSize(width: nil, height: 18))
   }
 }

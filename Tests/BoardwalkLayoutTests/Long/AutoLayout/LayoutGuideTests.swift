@@ -101,6 +101,26 @@ struct LayoutGuideTests {
     #expect(try height(0, 667) == 667)
   }
 
+  @Test("a document without a device is drawn on a screen that ends where the view does")
+  func aViewWithoutADeviceEndsWithItsScreen() throws {
+    let content = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="t"/>
+      <constraint firstItem="bottom" firstAttribute="top" secondItem="box" secondAttribute="bottom" id="b"/>
+      </constraints>
+      """
+    func height(_ y: Int, _ height: Int) throws -> Double? {
+      var document = try FixtureDocument.around(
+        content, y: y, height: height, toolsVersion: "11542", guides: guides)
+      document.device = nil
+      return FixtureDocument.frames(document)["box"]?.size.height
+    }
+    #expect(try height(64, 667) == 603)
+    #expect(try height(64, 603) == 603)
+    #expect(try height(0, 667) == 647)
+  }
+
   @Test("the guides of a scroll view are at the ends of its content")
   func theGuidesOfAScrollViewEncloseWhatItScrolls() throws {
     let document = try FixtureDocument.around(

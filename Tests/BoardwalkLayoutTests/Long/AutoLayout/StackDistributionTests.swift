@@ -46,6 +46,23 @@ struct StackDistributionTests {
     return try widths.indices.map { try #require(frames["v\($0)"]) }
   }
 
+  @Test("a text of the app's own class keeps its stored size in a proportional stack")
+  func ownTextsKeepTheirSize() throws {
+    let text = """
+      <label text="Text" customClass="Headline" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0" y="0" width="300" height="30"/></label>
+      """
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView axis="vertical" distribution="fillProportionally" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <subviews>\(text)</subviews></stackView></subviews>
+      <constraints><constraint firstItem="stack" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="t"/></constraints>
+      """)
+    #expect(FixtureDocument.frames(document)["stack"]?.size.height == 30)
+  }
+
   @Test func proportionalSharesFollowWhatContentAsksFor() throws {
     let frames = try proportions([20, 40, 60])
     #expect(frames.map(\.size.width) == [50, 100, 150])

@@ -141,7 +141,8 @@ package struct StateGraph: Sendable {
   package mutating func explore(_ index: Int) {
     guard !states[index].isExplored else { return }
     let simulation = states[index].simulation
-    let possible = simulation.possibleSteps + (rotates ? [simulation.rotation] : [])
+    let possible =
+      simulation.possibleSteps + simulation.menuPresses + (rotates ? [simulation.rotation] : [])
     var taken = states[index].steps
     var steps: [Step] = []
     for step in possible where !steps.contains(where: { $0.line == step.line }) {

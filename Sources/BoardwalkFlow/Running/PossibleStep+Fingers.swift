@@ -21,6 +21,19 @@ extension Simulation {
   }
 }
 
+/// Steps for menus that are shown for a finger that stays.
+extension Simulation {
+  /// The presses that may show a menu of something on screen. Menus often change what lists show, without
+  /// end, so that only what keeps few screens takes these steps.
+  var menuPresses: [PossibleStep] {
+    named(touchables).compactMap { touchable, target in
+      guard touchable.isEnabled, mayShowMenu(touchable) else { return nil }
+      return PossibleStep(
+        event: .touch(touchable, .press(milliseconds: 1000)), line: "long press \(target)")
+    }
+  }
+}
+
 extension GestureKind {
   /// What fingers do for it, and the line that does so on `TARGET`; nil for plain taps, which need no
   /// line of their own, and for what is too rare to have one.

@@ -12,8 +12,8 @@ package struct PossibleStep: Sendable, Hashable {
 
 extension Simulation {
   /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
-  /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets, or
-  /// take away what is presented.
+  /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets,
+  /// close menus, or take away what is presented.
   package var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
     return taps + motions + gestures.filter { (try? after($0.event)) != nil }
@@ -28,6 +28,7 @@ extension Simulation {
 
   /// Gestures other than taps for elements on screen.
   private var gestures: [PossibleStep] {
+    guard !showsMenu else { return [Self.outside] }
     let chain = presentationChain
     let containers = (chain.last.map(visibleTree) ?? []).compactMap { self[$0]?.container }
     var steps: [PossibleStep] = []
@@ -60,9 +61,10 @@ extension Simulation {
 
   /// The ways to be rid of what is presented that are no taps on something.
   private static let leaving = [
-    PossibleStep(event: .dragSheetDown(isLetGoBelow: true), line: "drag down"),
-    PossibleStep(event: .tapOutside, line: "tap outside"),
+    PossibleStep(event: .dragSheetDown(isLetGoBelow: true), line: "drag down"), outside,
   ]
+
+  private static let outside = PossibleStep(event: .tapOutside, line: "tap outside")
 
   private var taps: [PossibleStep] {
     named(touchables).compactMap { touchable, target in

@@ -15,6 +15,9 @@ extension Simulation {
     return visibleTree(of: front).first { controllers[$0]?.menu != nil }
   }
 
+  /// Whether a menu is shown, which a touch outside closes.
+  package var showsMenu: Bool { menuOwner != nil }
+
   /// The entries of the menu that is shown; nil if none is.
   var menuTouchables: [Touchable]? {
     guard let id = menuOwner, let menu = controllers[id]?.menu else { return nil }
@@ -75,18 +78,32 @@ extension Simulation {
   /// Shows the menu of the button or the item `touchable`, if `motion` does that; returns whether it does. A tap
   /// shows the menu of an item that has no action.
   mutating func showMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
+    guard let menu = menu(of: touchable, for: motion) else { return false }
+    show(menu, of: touchable.controller)
+    return true
+  }
+
+  private func menu(of touchable: Touchable, for motion: FingerMotion) -> MenuContent? {
     guard touchable.cell == nil, touchable.isEnabled,
-      let menu = controllers[touchable.controller]?.menus[touchable.id], menu.content != nil
-    else { return false }
+      let menu = controllers[touchable.controller]?.menus[touchable.id]
+    else { return nil }
     switch motion {
     case .press(let milliseconds):
-      guard milliseconds >= Self.pressDuration else { return false }
+      return milliseconds >= Self.pressDuration ? menu.content : nil
     case .tap(1, 1):
-      guard menu.isPrimaryAction || isItemWithoutAction(touchable) else { return false }
-    default: return false
+      return menu.isPrimaryAction || isItemWithoutAction(touchable) ? menu.content : nil
+    default: return nil
     }
-    show(menu.content, of: touchable.controller)
-    return true
+  }
+
+  /// Whether a finger that stays on `touchable`, and not a tap, may show a menu of it.
+  package func mayShowMenu(_ touchable: Touchable) -> Bool {
+    guard library.hasBehaviors, touchable.role != .menuItem else { return false }
+    if touchable.role == .cell, let list = place(of: touchable)?.list {
+      return hasMenus(list) || hasContextMenus(list)
+    }
+    return menu(of: touchable, for: .press(milliseconds: Self.pressDuration)) != nil
+      && menu(of: touchable, for: .tap(count: 1, fingers: 1)) == nil
   }
 
   private func isItemWithoutAction(_ touchable: Touchable) -> Bool {

@@ -47,7 +47,10 @@ const plane = shape("svg", {
 }, shape("defs", {}, ...arrowHeads), ...arrows);
 
 world.append(...documents, plane, ...buttons, ...labels);
-viewport.append(world, legend);
+viewport.append(world, ...(styles.length ? [legend] : []));
+if (!data.scenes.length) {
+  viewport.append(element("p", { class: "empty" }, "There are no scenes."));
+}
 document.body.append(toolbar, element("main", { class: "stage" }, viewport, details));
 for (const image of images) nearness.observe(image);
 

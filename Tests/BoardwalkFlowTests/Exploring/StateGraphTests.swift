@@ -30,10 +30,12 @@ struct StateGraphTests {
     }
     """
 
-  private func session() throws -> FlowSession {
-    let loaded = LoadedFile(SourceFile(path: "Main.scene", text: Self.app))
+  private func session(_ app: String = app, behavior: String? = nil) throws -> FlowSession {
+    let loaded = LoadedFile(SourceFile(path: "Main.scene", text: app))
     let document = try #require(loaded.document)
-    return FlowSession(Compiler().compile(Project([loaded], isWhole: true), main: document))
+    var graph = Compiler().compile(Project([loaded], isWhole: true), main: document)
+    graph.behaviors = behavior.map { [BehaviorText(path: "App.behavior", text: $0)] } ?? []
+    return FlowSession(graph)
   }
 
   private func graph(_ session: FlowSession) -> StateGraph {
@@ -106,6 +108,39 @@ struct StateGraphTests {
       state = step.destination
       #expect(state == line.state, "\(line.text)")
     }
+  }
+
+  @Test("a row with a context menu can be held, and its entries and a tap outside lead on")
+  func contextMenu() throws {
+    let graph = graph(
+      try session(
+        """
+        storyboard, tools: 23504, device: retina4_7
+
+        tableViewController list: ListViewController, initial {
+          tableView {
+            tableViewCell "Row", style: default, textLabel: name {
+              contentView {
+                label name
+              }
+            }
+          }
+        }
+        """,
+        behavior: """
+          behavior ListViewController {
+            rows { ["One", "Two"] }
+            cell "Row" for word { textLabel.text = word }
+            contextMenuForRow { UIMenu(children: [UIAction(title: "Delete", handler: done)]) }
+            block done { title = "Done" }
+          }
+          """))
+    let press = try #require(graph.states[0].steps.first { $0.line == "long press \"Two\"" })
+    let menu = graph.states[press.destination]
+    #expect(menu.simulation.showsMenu)
+    #expect(menu.steps.map(\.line) == ["tap \"Delete\"", "tap outside"])
+    #expect(menu.steps.last?.destination == 0)
+    #expect(!graph.states[0].steps.contains { $0.line == "tap outside" })
   }
 
   @Test("a failing line has its reason, and later lines are not run")

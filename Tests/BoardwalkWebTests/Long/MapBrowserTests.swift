@@ -60,6 +60,17 @@ struct MapBrowserTests {
     #expect(try browser.evaluate("location.hash") == "#scene=Settings")
   }
 
+  @Test("a map without scenes says so, and one without arrows has no legend")
+  func empty() throws {
+    let none = try Browser(showing: try MapPage(WebSample([]).map, findings: []).text())
+    let text = try none.evaluate("document.querySelector('main').innerText")
+    #expect(text.contains("There are no scenes."))
+    #expect(none.messages == [])
+    let single = try Browser(
+      showing: try MapPage(WebSample(scenes: WebSample.scene("c1")).map, findings: []).text())
+    #expect(try single.evaluate("document.querySelectorAll('.legend, .empty').length") == "0")
+  }
+
   @Test("a setting changes the pictures")
   func settings() throws {
     let browser = try Browser(

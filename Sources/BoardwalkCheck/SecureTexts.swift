@@ -12,40 +12,40 @@ struct SecureTexts {
   var concealed: SourceFile {
     let file = document.file
     guard document.tree.names.contains("secureTextEntry") else { return file }
-    var bytes = file.bytes
-    for field in document.tree.elements where View(field).isSecure {
-      for range in ranges(in: field) {
-        for index in range where bytes[index] != UInt8(ascii: "\n") {
-          bytes[index] = UInt8(ascii: "*")
-        }
-      }
-    }
-    return SourceFile(path: file.path, bytes: bytes)
+    return file.concealing(
+      document.tree.elements.filter { View($0).isSecure }.flatMap(ranges))
   }
 
-  /// Where the text of `field` is written: as its attribute, as an element inside it, or in the statement of
-  /// a scene.
+  /// Where the text of `field` is written: as an attribute of it or of a part of its attributed text, as the
+  /// content of an element inside it, or in the statement of a scene.
   private func ranges(in field: Element) -> [Range<Int>] {
     let map = document.source.map
     var ranges: [Range<Int>] = []
-    if let index = field.attributeIndex(of: "text") { ranges.append(map.value(at: index)) }
-    for text in [field["text"], field.child(key: "text")?.text].compactMap({ $0 }) {
-      ranges += places(of: Array(text.utf8), in: map.whole(of: field))
+    var texts: Set<String> = []
+    for (holder, name) in Self.places(in: field) {
+      if let index = holder.attributeIndex(of: name) {
+        ranges.append(map.value(at: index))
+        texts.formUnion([holder[name]].compactMap { $0 })
+      }
+      if let child = holder.child(key: name) {
+        ranges.append(document.file.content(of: map.whole(of: child)))
+        texts.formUnion([child.text].compactMap { $0 })
+      }
     }
-    return ranges
+    guard document.source.syntax != nil else { return ranges }
+    return document.file.literals(in: map.whole(of: field)).filter { texts.contains($0.text) }
+      .map(\.range)
   }
 
-  /// Where `text` stands in `range` between quotation marks or tags.
-  private func places(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
-    let bytes = document.file.bytes
-    guard !text.isEmpty, range.count > text.count + 1 else { return [] }
-    let delimiters = Set("\"'<>".utf8)
-    return (range.lowerBound + 1..<range.upperBound - text.count).compactMap { start in
-      let end = start + text.count
-      guard delimiters.contains(bytes[start - 1]), delimiters.contains(bytes[end]),
-        bytes[start..<end].elementsEqual(text)
-      else { return nil }
-      return start..<end
+  /// The elements that hold a text of `field`, and the attribute or the key that it has there.
+  private static func places(in field: Element) -> [(Element, String)] {
+    var places = [(field, "text")]
+    var parts = field.children.filter { $0["key"] == "attributedText" }
+    while let part = parts.popLast() {
+      places.append((part, "content"))
+      parts += part.children
     }
+    let attributes = field.child("userDefinedRuntimeAttributes").map { Array($0.children) } ?? []
+    return places + attributes.filter { $0["keyPath"] == "text" }.map { ($0, "value") }
   }
 }

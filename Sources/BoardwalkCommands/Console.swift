@@ -102,9 +102,12 @@ extension Console {
 extension Console {
   /// Writes `findings` as people read them.
   func report(_ findings: [Finding], in file: SourceFile) {
-    for diagnostic in Diagnostic.locate(findings, in: file) {
-      error(HumanDiagnostic(diagnostic, style()).text)
-    }
+    report(Diagnostic.locate(findings, in: file))
+  }
+
+  /// Writes `diagnostics` as people read them.
+  func report(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { error(HumanDiagnostic(diagnostic, style()).text) }
   }
 
   /// Writes `diagnostics` of one document with their number; nothing where there are none.

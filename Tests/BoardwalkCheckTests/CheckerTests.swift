@@ -37,6 +37,13 @@ struct CheckerTests {
       "<textField text=\"hunter2\" id=\"a\"><textInputTraits key=\"t\" secureTextEntry=\"YES\"/></textField>",
       "<textView id=\"a\"><string key=\"text\">hunter2</string>"
         + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textView>",
+      "<textView secureTextEntry=\"YES\" id=\"a\"><attributedString key=\"attributedText\">"
+        + "<fragment content=\"hunter2\"/></attributedString></textView>",
+      "<textView secureTextEntry=\"YES\" id=\"a\"><attributedString key=\"attributedText\"><fragment>"
+        + "<string key=\"content\">hunter2</string></fragment></attributedString></textView>",
+      "<textField secureTextEntry=\"YES\" id=\"a\"><userDefinedRuntimeAttributes>"
+        + "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"text\" value=\"hunter2\"/>"
+        + "</userDefinedRuntimeAttributes></textField>",
     ])
   func secureTexts(_ field: String) {
     let lines = { (field: String) in
@@ -47,6 +54,54 @@ struct CheckerTests {
     #expect(lines(field).allSatisfy { !$0.contains("hunter2") && $0.contains("*******") })
     let plain = field.replacing("\"YES\"", with: "\"NO\"")
     #expect(lines(plain).allSatisfy { $0.contains("hunter2") })
+  }
+
+  @Test(
+    "excerpts of files with mistakes mask the text of all fields",
+    arguments: [
+      ("a.xib", "<textField text=\"hunter2\" secureTextEntry=\"YES\" id=\"a\" </view>"),
+      ("a.xib", "<textField text='hunter2' id='a'><textInputTraits secureTextEntry='YES'></view>"),
+      ("a.xib", "<view/><textView id=\"a\"><string key=\"text\">hunter2</view></textView>"),
+      ("a.xib", "<textView><fragment content=\"hunter2\"></textView>"),
+      ("a.scene", "xib\n\nview {\n  textField a \"hunter2\" secureTextEntry: yes\n}\n"),
+      ("a.scene", "xib\n\nview {\n  textField a, secureTextEntry yes, text: \"hunter2\"\n}\n"),
+      ("a.scene", "xib\n\nview {\n  textField \"hunter2\" \"hunter2\", secureTextEntry: yes\n}\n"),
+      ("a.scene", "xib\n\nview {\n  textField a, secureTextEntry: yes, text: \"hunter2\n}\n"),
+    ])
+  func unreadableSecureTexts(_ path: String, _ text: String) throws {
+    let file = LoadedFile(SourceFile(path: path, text: text))
+    try #require(file.document == nil)
+    let diagnostics = Checker().check(Project([file], isWhole: false)).diagnostics
+    #expect(!diagnostics.isEmpty)
+    for diagnostic in diagnostics {
+      let said = [diagnostic.sourceLine, diagnostic.message] + diagnostic.notes.map(\.message)
+      #expect(!said.contains { $0.contains("hunter2") }, "\(said)")
+    }
+    #expect(diagnostics.contains { $0.sourceLine.contains("*******") })
+  }
+
+  @Test("the text of a label is shown where a file has mistakes")
+  func unreadableLabel() {
+    let text = "<document><label text=\"a < b\"/><textField text=\"hunter2\"/></document>"
+    let broken = LoadedFile(SourceFile(path: "a.xib", text: text))
+    let lines = Checker().check(Project([broken], isWhole: false)).diagnostics.map(\.sourceLine)
+    #expect(lines == ["<document><label text=\"a < b\"/><textField text=\"*******\"/></document>"])
+  }
+
+  @Test("excerpts of scenes mask the text of secure fields, however it is written")
+  func secureScene() {
+    let text = """
+      xib
+
+      view {
+        textField a "hun\\"ter2", secureTextEntry: yes, placeholder: "Word", hiden: yes
+      }
+
+      """
+    let scene = LoadedFile(SourceFile(path: "a.scene", text: text))
+    let lines = Checker().check(Project([scene], isWhole: false)).diagnostics.map(\.sourceLine)
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { !$0.contains("ter2") && $0.contains("\"Word\"") })
   }
 
   @Test("a file that cannot be opened is not a finding")

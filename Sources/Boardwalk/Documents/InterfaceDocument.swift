@@ -47,7 +47,7 @@ public struct InterfaceDocument: Sendable {
     case .unopened(let path, let reason):
       throw InterfaceDocumentError("cannot open \(path): \(reason)")
     case .unreadable(let source, let findings, _):
-      throw InterfaceDocumentError(Diagnostic.locate(findings, in: source))
+      throw InterfaceDocumentError(Diagnostic.locate(findings, inUnreadable: source))
     }
   }
 

@@ -136,7 +136,7 @@ package struct AppLoader: Sendable {
     case .document(let document): return document
     case .unopened(let path, let reason): throw AppLoadError("cannot open \(path): \(reason)")
     case .unreadable(let source, let findings, _):
-      let diagnostics = Diagnostic.locate(findings, in: source)
+      let diagnostics = Diagnostic.locate(findings, inUnreadable: source)
       throw AppLoadError(
         "cannot read \(source.path)",
         notes: diagnostics.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },

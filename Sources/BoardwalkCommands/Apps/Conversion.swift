@@ -29,7 +29,9 @@ struct Conversion: Sendable {
   /// Words of a scene that Interface Builder would not know are reported with its XML.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (source, findings) = DocumentSyntax(of: file).read(file)
-    guard let tree = source?.tree else { return (nil, Diagnostic.locate(findings, in: file)) }
+    guard let tree = source?.tree else {
+      return (nil, Diagnostic.locate(findings, inUnreadable: file))
+    }
     if writesScene(file) { return (scene(tree), []) }
     return (XMLWriter(canonical: isCanonical).write(tree), source.map(doubts) ?? [])
   }
@@ -45,7 +47,7 @@ struct Conversion: Sendable {
   func mistakesInOutput(for file: SourceFile) -> [Diagnostic] {
     guard writesScene(file), let old = oldScene else { return [] }
     let findings = SceneReader().read(old).findings.filter { $0.severity == .error }
-    return Diagnostic.locate(findings, in: old)
+    return Diagnostic.locate(findings, inUnreadable: old)
   }
 
   /// `file` as a scene text for people to compare, with the conflict markers that it has, or as it is where

@@ -35,7 +35,7 @@ extension Command {
         isInput ? asked : TextLanguage.all.first { $0.name == file.pathExtension }
       let (text, findings) = (language ?? .scene).format(file)
       guard let text else {
-        console.reportCounted(Diagnostic.locate(findings, in: file))
+        console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
         status = .findings
         continue
       }

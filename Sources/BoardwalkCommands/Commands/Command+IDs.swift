@@ -24,7 +24,7 @@ extension Command {
     let file = try SourceFile.opened(path)
     let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
-      console.reportCounted(Diagnostic.locate(findings, in: file))
+      console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
       return .findings
     }
     let (stable, renamed) = IDStabilizer().stabilize(tree, keeping: [])

@@ -25,7 +25,7 @@ extension Command {
     }
     let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
-      console.report(findings, in: file)
+      console.report(Diagnostic.locate(findings, inUnreadable: file))
       return .findings
     }
     let patched: ElementTree

@@ -81,7 +81,7 @@ struct GenerateRun {
         report(CommandError("cannot open \(path): \(reason)", notes: Self.absence))
         status = .usage
       case .unreadable(let source, let findings, _):
-        console.report(findings, in: source)
+        console.report(Diagnostic.locate(findings, inUnreadable: source))
         report(CommandError("cannot read \(source.path)", notes: Self.absence))
         if status == .success { status = .findings }
       }

@@ -85,7 +85,7 @@ struct NibCommand {
   /// The document in `file`, if it can be read and is one for iOS.
   private func document(in file: SourceFile) throws(CommandError) -> Document? {
     let (source, findings) = DocumentSyntax(of: file).read(file)
-    console.reportCounted(Diagnostic.locate(findings, in: file))
+    console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
     guard let source, let document = Document(source) else { return nil }
     guard document.isSupported else {
       throw CommandError(

@@ -157,6 +157,7 @@ extension TextFont {
   /// The width of `text` on one line, in points, before any rounding: the sum of its advances,
   /// tracking and kerning (ORC-80).
   package func width(of text: some StringProtocol) -> Double {
+    let text = Self.measuredPart(of: text)
     if let face, let advances = face.advances {
       let units = text.reduce(0) { $0 + advances.advance(of: SystemFontAdvances.plain($1)) }
       return units * face.width * pointSize / 1000
@@ -185,6 +186,17 @@ extension TextFont {
     }
     return units * pointSize / 2048 + kerning * pointSize / 1_000_000
       + (count * tracking - narrowed * narrowing) * pointSize / 1000
+  }
+
+  /// How much of a text is measured, in Unicode scalars: no screen has room for more.
+  static let measuredLength = 100_000
+
+  /// The part of `text` that is measured.
+  static func measuredPart<Text: StringProtocol>(of text: Text) -> Text.SubSequence {
+    guard text.utf8.count > measuredLength else { return text[...] }
+    let end = text.unicodeScalars.index(
+      text.startIndex, offsetBy: measuredLength, limitedBy: text.endIndex)
+    return text[..<(end ?? text.endIndex)]
   }
 
   private func advance(of character: Character) -> Double {
@@ -221,7 +233,9 @@ extension TextFont {
   /// inside a word that is wider by itself. Lines behind the first `limit` may be missing.
   package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
     var lines: [TextLine] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    let paragraphs = Self.measuredPart(of: text).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for paragraph in paragraphs {
       guard lines.count < limit else { break }
       lines += wrapped(paragraph, within: width, limit: limit - lines.count)
     }

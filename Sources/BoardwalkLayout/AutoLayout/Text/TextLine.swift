@@ -12,7 +12,8 @@ extension TextFont {
   /// what does not fit is cut off, and an ellipsis says so.
   package func visibleLines(of text: String, within width: Double, limit: Int) -> [TextLine] {
     guard limit > 1 else {
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let line = Self.measuredPart(of: text).split(whereSeparator: \.isNewline)
+        .joined(separator: " ")
       return [truncated(line, to: width)]
     }
     let lines = lines(of: text, within: width, limit: limit + 1)
@@ -28,7 +29,7 @@ extension TextFont {
     let room = width + 0.5
     let begins = text.prefix(2000)
     let whole = self.width(of: begins)
-    if begins.count == text.count, whole <= room { return TextLine(text: text, width: whole) }
+    if begins.endIndex == text.endIndex, whole <= room { return TextLine(text: text, width: whole) }
     let characters = Array(begins)
     var low = 0
     var high = characters.count

@@ -75,6 +75,45 @@ struct GoldenFolderTests {
     #expect(playground.text("Snapshots/a/x/victim.txt") == "mine")
   }
 
+  @Test("a failing test leaves what is kept in version control as it is")
+  func versioned() throws {
+    let playground = try Playground(["a.flow": Self.walk + "snapshot svg \"map\"\n"])
+    _ = playground.test("--update")
+    let manifest = playground.text("Snapshots/a/manifest")
+    try playground.write("other", to: "Snapshots/a/start.txt")
+    try playground.write("other", to: "Snapshots/a/map.svg")
+    #expect(playground.test().status == 1)
+    #expect(playground.text("Snapshots/a/manifest") == manifest)
+    #expect(
+      playground.text("Snapshots/a/manifest.new")?.hasSuffix("\nmap.new.svg\nstart.new.txt\n")
+        == true)
+    #expect(playground.test("--update").status == 0)
+    #expect(playground.names("Snapshots/a") == ["manifest", "map.svg", "start.txt"])
+  }
+
+  @Test("what a killed test has written is removed by the next one")
+  func killed() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    _ = playground.test("--update")
+    try playground.write("half", to: "Snapshots/a/start.new.txt")
+    try playground.write("# …\nstart.new.txt\nnever.new.txt\n", to: "Snapshots/a/manifest.new")
+    #expect(playground.test().status == 0)
+    #expect(playground.names("Snapshots/a") == ["manifest", "start.txt"])
+  }
+
+  @Test("a list of new screens names no other files")
+  func hostileList() throws {
+    let playground = try Playground(["a.flow": Self.walk])
+    _ = playground.test("--update")
+    try playground.write("mine", to: "victim.new.txt")
+    try playground.write("mine", to: "Snapshots/gone/notes.txt")
+    try playground.write(
+      "../../victim.new.txt\nnotes.txt\n", to: "Snapshots/gone/manifest.new")
+    #expect(playground.test("--update").status == 0)
+    #expect(playground.text("victim.new.txt") == "mine")
+    #expect(playground.text("Snapshots/gone/notes.txt") == "mine")
+  }
+
   @Test("a flow given by two paths runs once")
   func twoSpellings() throws {
     let playground = try Playground(["a.flow": Self.walk])

@@ -6,7 +6,7 @@ import Foundation
 /// The folder with the snapshots of one flow: `Snapshots/FLOW/NAME.txt` next to it, pictures as
 /// `NAME.svg`.
 ///
-/// Files that are not in the folder's manifest are never removed.
+/// Files that are not in the folder's manifests are never removed.
 struct GoldenFolder: Sendable {
   /// Its path.
   let path: String
@@ -15,14 +15,39 @@ struct GoldenFolder: Sendable {
   private var manifest: GoldenManifest
   private var manifestOnDisk: GoldenManifest
 
+  /// The screens that differ from what was accepted.
+  private var newFiles: GoldenManifest
+  private var newFilesOnDisk: GoldenManifest
+
+  /// The names of all snapshots that the flow takes.
+  private var expected: Set<String> = []
+
   /// The folder at `path`, written to as `console` does.
   init(path: String, console: Console) {
     self.path = path
     self.console = console
-    let file = try? SourceFile(contentsOf: "\(path)/\(GoldenManifest.fileName)")
-    manifest = file.map { GoldenManifest($0.text(in: 0..<$0.bytes.count)) } ?? GoldenManifest()
+    manifest = Self.manifest("\(path)/\(GoldenManifest.fileName)")
     manifestOnDisk = manifest
+    newFiles = Self.manifest("\(path)/\(GoldenManifest.newFileName)")
+    newFilesOnDisk = newFiles
+    for name in newFiles.names
+    where !Self.isNew(name) || !FileManager.default.fileExists(atPath: "\(path)/\(name)") {
+      newFiles.remove(name)
+    }
+    // Both were in one list once.
+    for name in manifest.names where Self.isNew(name) {
+      manifest.remove(name)
+      newFiles.insert(name)
+    }
   }
+
+  private static func manifest(_ path: String) -> GoldenManifest {
+    guard let file = try? SourceFile(contentsOf: path) else { return GoldenManifest() }
+    return GoldenManifest(file.text(in: 0..<file.bytes.count))
+  }
+
+  /// Prepares for snapshots called `names`, the only ones that follow.
+  mutating func expect(_ names: Set<String>) { expected = names }
 
   /// The folder of the flow at `flowPath`.
   init(ofFlowAt flowPath: String, console: Console) {
@@ -45,7 +70,7 @@ struct GoldenFolder: Sendable {
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { ($0.hasSuffix(".txt") || $0.isPicture) && !$0.hasPrefix(".") }
-      .filter { !$0.hasSuffix(".new.txt") && !$0.hasSuffix(".new.svg") }
+      .filter { !Self.isNew($0) }
       .map { $0.isPicture ? $0 : String($0.dropLast(4)) }.sorted()
   }
 
@@ -68,33 +93,59 @@ struct GoldenFolder: Sendable {
 
   /// Writes `picture`, the actual snapshot `name`, next to the golden one.
   mutating func keepNew(_ picture: String, of name: String) throws(CommandError) {
-    // Named first: a run that is killed in between leaves nothing that the next one may not remove.
-    manifest.insert(Self.newFileName(name))
-    try saveManifest()
+    newFiles.insert(Self.newFileName(name))
+    try listNewFiles(with: Self.newFileName(name))
     try write(picture, to: newFile(name))
+  }
+
+  /// Lists `fileName` before it is written, with all that may follow: a run that is killed in between leaves
+  /// nothing that the next one may not remove, and the list is written once.
+  private mutating func listNewFiles(with fileName: String) throws(CommandError) {
+    guard !newFilesOnDisk.names.contains(fileName) else { return }
+    var list = newFiles
+    for name in expected.map(Self.newFileName)
+    where !FileManager.default.fileExists(atPath: "\(path)/\(name)") { list.insert(name) }
+    try save(list, as: GoldenManifest.newFileName)
+    newFilesOnDisk = list
   }
 
   /// Removes what `keepNew` has kept of the snapshot called `name`.
   mutating func removeNew(_ name: String) throws(CommandError) {
-    try remove(fileName: Self.newFileName(name))
+    try removeNew(fileName: Self.newFileName(name))
+  }
+
+  /// Removes what `keepNew` has kept of other snapshots than those called `names`.
+  mutating func removeNew(besides names: Set<String>) throws(CommandError) {
+    let kept = Set(names.map(Self.newFileName))
+    for name in newFiles.names.sorted() where !kept.contains(name) {
+      try removeNew(fileName: name)
+    }
   }
 
   /// Removes the snapshot called `name`, which it owns.
   mutating func remove(_ name: String) throws(CommandError) {
-    try remove(fileName: Self.fileName(name))
+    let file = Self.fileName(name)
+    guard manifest.names.contains(file) else { return }
+    try remove(path: "\(path)/\(file)")
+    manifest.remove(file)
   }
 
-  /// Writes the manifest, if it has changed; without any names it goes, and the empty folder with it.
-  mutating func saveManifest() throws(CommandError) {
-    guard manifest != manifestOnDisk else { return }
-    let file = "\(path)/\(GoldenManifest.fileName)"
-    if manifest.names.isEmpty {
-      try remove(path: file)
-      console.files.removeFolderIfEmpty(path)
-    } else {
-      try write(manifest.text, to: file)
+  /// Writes the manifests that have changed; one without any names goes, and the empty folder with it.
+  mutating func saveManifests() throws(CommandError) {
+    if newFiles != newFilesOnDisk {
+      try save(newFiles, as: GoldenManifest.newFileName)
+      newFilesOnDisk = newFiles
     }
+    guard manifest != manifestOnDisk else { return }
+    try save(manifest, as: GoldenManifest.fileName)
     manifestOnDisk = manifest
+  }
+
+  private func save(_ manifest: GoldenManifest, as name: String) throws(CommandError) {
+    let file = "\(path)/\(name)"
+    guard manifest.names.isEmpty else { return try write(manifest.text, to: file) }
+    try remove(path: file)
+    console.files.removeFolderIfEmpty(path)
   }
 
   private static func fileName(_ name: String) -> String { name.isPicture ? name : "\(name).txt" }
@@ -103,10 +154,15 @@ struct GoldenFolder: Sendable {
     name.isPicture ? "\(name.dropLast(4)).new.svg" : "\(name).new.txt"
   }
 
-  private mutating func remove(fileName: String) throws(CommandError) {
-    guard manifest.names.contains(fileName) else { return }
+  /// Whether `fileName` is the name of a screen that differs from what was accepted.
+  private static func isNew(_ fileName: String) -> Bool {
+    fileName.hasSuffix(".new.txt") || fileName.hasSuffix(".new.svg")
+  }
+
+  private mutating func removeNew(fileName: String) throws(CommandError) {
+    guard newFiles.names.contains(fileName) else { return }
     try remove(path: "\(path)/\(fileName)")
-    manifest.remove(fileName)
+    newFiles.remove(fileName)
   }
 
   /// Removes `file`, which is in this folder, if it is there.

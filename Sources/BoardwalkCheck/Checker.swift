@@ -17,6 +17,9 @@ package struct Checker: Sendable {
   /// The circumstances in which documents are laid out; none if no rule asks for it.
   package let settings: [LayoutSetting]
 
+  /// The work that laying documents out may take.
+  package var budget = WorkBudget.standard
+
   /// A checker that applies `rules`: without any being named, all but matters of style.
   package init(
     rules: [Rule] = Rule.all.filter(\.isOn), severities: [RuleID: Severity] = [:],
@@ -41,9 +44,11 @@ package struct Checker: Sendable {
       numbers.append(file.document == nil ? nil : count)
       if file.document != nil { count += 1 }
     }
-    let found = Array(zip(project.files, numbers)).concurrentMap(progress: progress) {
-      file, number in
-      diagnostics(of: file, number.flatMap { placed[$0] } ?? [], pass)
+    var budget = budget
+    let found = Array(zip(project.files, numbers)).concurrentMap(
+      within: &budget, progress: progress
+    ) { place, budget in
+      diagnostics(of: place.0, place.1.flatMap { placed[$0] } ?? [], pass, &budget)
     }
     let unopened = project.files.compactMap { file -> CheckReport.UnopenedFile? in
       guard case .unopened(let path, let reason) = file else { return nil }
@@ -91,16 +96,22 @@ package struct Checker: Sendable {
       sidecarFiles[file.path, default: (file, [])].findings.append(weighed(finding))
     }
     let located = sidecarFiles.sorted { $0.key < $1.key }
-      .flatMap { Diagnostic.locate($0.value.findings, in: $0.value.file) }
+      .flatMap { Self.located($0.value.findings, in: $0.value.file) }
     return (documents, located)
+  }
+
+  /// `findings` located in the sidecar file `file`: a scene that stands for a document may be unreadable.
+  private static func located(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {
+    file.pathExtension == DocumentSyntax.sceneExtension
+      ? Diagnostic.locate(findings, inUnreadable: file) : Diagnostic.locate(findings, in: file)
   }
 
   /// All that is wrong with `file`, `others` included, which were found before.
   private func diagnostics(
-    of file: LoadedFile, _ others: [Found], _ pass: LayoutPass
+    of file: LoadedFile, _ others: [Found], _ pass: LayoutPass, _ budget: inout WorkBudget
   ) -> [Diagnostic] {
     switch file {
-    case .document(let document): diagnostics(of: document, others, pass)
+    case .document(let document): diagnostics(of: document, others, pass, &budget)
     case .unreadable(let source, let findings, let partial):
       diagnostics(of: source, findings, partial)
     case .unopened: []
@@ -121,7 +132,7 @@ package struct Checker: Sendable {
           && !taken.contains(max(found.range.upperBound, 1) - 1)
       }
     }
-    return Diagnostic.locate(all.map(weighed), in: source)
+    return Diagnostic.locate(all.map(weighed), inUnreadable: source)
   }
 
   /// What the rules about words and values find in the text of a scene that is no document.
@@ -138,7 +149,7 @@ package struct Checker: Sendable {
   }
 
   private func diagnostics(
-    of document: Document, _ others: [Found], _ pass: LayoutPass
+    of document: Document, _ others: [Found], _ pass: LayoutPass, _ budget: inout WorkBudget
   ) -> [Diagnostic] {
     var found = others
     var constraints: ConstraintScan?
@@ -157,7 +168,7 @@ package struct Checker: Sendable {
         (rules[$0.rule].id, $0.violation.element)
       }
     }
-    let misplacements = pass.violations(in: document)
+    let misplacements = pass.violations(in: document, within: &budget)
     var findings = isSupported ? textFindings(in: document.source).map(weighed) : []
     if !found.isEmpty || !misplacements.isEmpty {
       var placement = Placement(document)

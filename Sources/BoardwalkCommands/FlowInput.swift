@@ -1,20 +1,62 @@
 import BoardwalkBase
 import BoardwalkFlow
+import BoardwalkProject
+import Foundation
 
-/// A flow that arrives on the standard input, part by part: each statement as soon as its lines are there.
+/// A flow that is read part by part: from the standard input each statement as soon as its lines are there,
+/// from a file many at once.
 ///
-/// What has been read is not kept, so that an input without an end takes no more room than its longest
-/// statement.
+/// What has been read is not kept, so that a flow of any length takes no more room than a part of it.
 struct FlowInput {
-  private let console: Console
+  /// Where the bytes come from.
+  private enum Source {
+    case console(Console)
+    case file(FileHandle)
+  }
+
+  /// The name of the flow in diagnostics.
+  let path: String
+
+  private let source: Source
+
+  /// The least number of bytes in a part of a file that is not the last.
+  private let partSize = 1 << 16
 
   /// The received bytes; the next part begins at `start`.
   private var arrived: [UInt8] = []
   private var start = 0
 
+  /// The number of bytes before `arrived`.
+  private var passed = 0
+
   private var firstLine = 1
 
-  init(_ console: Console) { self.console = console }
+  /// The flow that arrives on the standard input of `console`.
+  init(_ console: Console) {
+    source = .console(console)
+    path = Console.inputPath
+  }
+
+  /// The flow in the file at `path`.
+  init(contentsOf path: String) throws(CommandError) {
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      let error = SourceFile.ReadingError.unreadable(reason: String(cString: strerror(errno)))
+      throw CommandError.unopened(path, error.reason(for: path))
+    }
+    source = .file(handle)
+    self.path = path
+  }
+
+  /// Reads the file from its beginning again.
+  mutating func rewind() throws(CommandError) {
+    guard case .file(let handle) = source else { return }
+    do {
+      try handle.seek(toOffset: 0)
+    } catch {
+      throw CommandError.unopened(path, "it can be read only once")
+    }
+    (arrived, start, passed, firstLine) = ([], 0, 0, 1)
+  }
 
   /// The next part that says something; nil at the end of the input.
   mutating func next() throws(CommandError) -> Flow? {
@@ -25,31 +67,55 @@ struct FlowInput {
     return nil
   }
 
-  private mutating func nextPart() throws(CommandError) -> SourceFile? {
+  /// The next part; nil at the end of the input.
+  mutating func nextPart() throws(CommandError) -> SourceFile? {
     guard try hasByte(at: 0) else { return nil }
-    var lines = LineGroup()
     var end = 0
+    var lineCount = 0
+    repeat {
+      let group = try lines(from: end)
+      end = group.end
+      lineCount += group.count
+    } while try continuesPart(at: end)
+    let bytes = Array(arrived[start..<start + end])
+    defer {
+      start += end
+      firstLine += lineCount
+    }
+    return SourceFile(path: path, bytes: bytes, firstLine: firstLine)
+  }
+
+  /// The end and the number of the lines that begin `offset` bytes after the start of the part and are read
+  /// together.
+  private mutating func lines(
+    from offset: Int
+  ) throws(CommandError) -> (end: Int, count: Int) {
+    var lines = LineGroup()
+    var end = offset
     while true {
       let lineStart = end
       end = try lineEnd(from: lineStart)
       lines.append(Array(arrived[start + lineStart..<start + end]))
       guard lines.mayContinue, try hasByte(at: end), lines.continues(with: arrived[start + end])
-      else { break }
+      else { return (end, lines.count) }
     }
-    let bytes = Array(arrived[start..<start + end])
-    defer {
-      start += end
-      firstLine += lines.count
-    }
-    return SourceFile(path: Console.inputPath, bytes: bytes, firstLine: firstLine)
+  }
+
+  /// Whether the line `offset` bytes after the start of the part belongs to it: in a file, because the part is
+  /// too short without it or the line is indented. Nobody waits for it on the standard input.
+  private mutating func continuesPart(at offset: Int) throws(CommandError) -> Bool {
+    guard case .file = source, try hasByte(at: offset) else { return false }
+    return offset < partSize || LineGroup.isBlank(arrived[start + offset])
   }
 
   /// The end of the line that begins `offset` bytes after the start of the part.
   private mutating func lineEnd(from offset: Int) throws(CommandError) -> Int {
     var end = offset
     while try hasByte(at: end) {
-      end += 1
-      if arrived[start + end - 1] == UInt8(ascii: "\n") { break }
+      if let feed = arrived[(start + end)...].firstIndex(of: UInt8(ascii: "\n")) {
+        return feed + 1 - start
+      }
+      end = arrived.count - start
     }
     return end
   }
@@ -57,15 +123,42 @@ struct FlowInput {
   /// Whether the input has a byte `offset` bytes behind the start of the part; waits for it.
   private mutating func hasByte(at offset: Int) throws(CommandError) -> Bool {
     while start + offset >= arrived.count {
-      let bytes = try console.readArrivedInput()
+      let bytes = try read()
       guard !bytes.isEmpty else { return false }
+      passed += start
       arrived.removeSubrange(..<start)
       start = 0
       arrived += bytes
-      guard arrived.count <= SourceFile.sizeLimit else {
-        throw CommandError("cannot read the standard input: a line of it has no end")
-      }
+      try checkSize()
     }
     return true
+  }
+
+  private func read() throws(CommandError) -> [UInt8] {
+    switch source {
+    case .console(let console): return try console.readArrivedInput()
+    case .file(let handle):
+      do {
+        return Array(try handle.read(upToCount: partSize) ?? Data())
+      } catch {
+        let reason = DocumentPaths().isFolder(path) ? "it is a folder" : "it cannot be read"
+        throw CommandError.unopened(path, reason)
+      }
+    }
+  }
+
+  private func checkSize() throws(CommandError) {
+    let limit = SourceFile.sizeLimit
+    switch source {
+    case .console:
+      guard arrived.count <= limit else {
+        throw CommandError("cannot read the standard input: a line of it has no end")
+      }
+    case .file:
+      guard passed + arrived.count <= limit else {
+        let error = SourceFile.ReadingError.tooLarge(limit: limit)
+        throw CommandError.unopened(path, error.description)
+      }
+    }
   }
 }

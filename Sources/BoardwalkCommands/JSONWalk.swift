@@ -12,7 +12,7 @@ struct JSONWalk {
   }
 
   /// Does what `flow` says, up to the first line that fails, and writes what happened.
-  func follow(_ flow: Flow) throws(CommandError) -> ExitStatus {
+  func follow(_ flow: Flow, within budget: WorkBudget) throws(CommandError) -> ExitStatus {
     guard flow.findings.isEmpty else {
       console.report(flow.findings, in: flow.file)
       return .findings
@@ -22,7 +22,7 @@ struct JSONWalk {
     if !flow.beginsWithLaunch {
       traces.append(TraceJSON.Line(line: 0, text: "", trace: session.trace))
     }
-    var run = FlowRun(flow, in: session)
+    var run = FlowRun(flow, in: session, within: budget)
     var failure: Finding?
     while let line = run.next() {
       failure = line.failure

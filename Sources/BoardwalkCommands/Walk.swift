@@ -25,22 +25,29 @@ struct Walk {
     trace.hidesStockContainers = !showsAll
   }
 
-  /// Does what `flow` says, up to the first line that fails.
-  mutating func follow(_ flow: Flow) throws(CommandError) -> ExitStatus {
-    guard flow.findings.isEmpty else {
-      console.report(flow.findings, in: flow.file)
-      return .findings
+  /// Does what the flow in the file at `path` says, up to the first line that fails; nothing where it has
+  /// mistakes.
+  mutating func follow(_ path: String, within budget: WorkBudget) throws(CommandError) -> ExitStatus
+  {
+    var input = try FlowInput(contentsOf: path)
+    var survey = FlowSurvey()
+    var hasMistakes = false
+    while let part = try input.nextPart() {
+      let mistakes = survey.add(part)
+      hasMistakes = hasMistakes || !mistakes.isEmpty
+      console.report(mistakes, in: part)
     }
-    if !flow.beginsWithLaunch { printGreeting() }
-    var run = FlowRun(flow, in: session)
-    defer { session = run.session }
-    return try follow(&run)
+    guard !hasMistakes else { return .findings }
+    try input.rewind()
+    return try follow(input, within: budget)
   }
 
-  /// Does what the lines of the input say as they arrive, up to the first that fails.
-  mutating func readLines() throws(CommandError) -> ExitStatus {
-    var input = FlowInput(console)
-    var run = FlowRun(in: session)
+  /// Does what the lines of `input` say as they arrive, up to the first that fails.
+  mutating func follow(
+    _ input: FlowInput, within budget: WorkBudget
+  ) throws(CommandError) -> ExitStatus {
+    var input = input
+    var run = FlowRun(in: session, within: budget)
     defer { session = run.session }
     var isFirst = true
     while !run.session.hasEnded, console.outputFailure() == nil, let part = try input.next() {

@@ -220,6 +220,10 @@ extension Simulation {
     raise(exception)
   }
 
+  /// The units of work done since the launch: called methods, questions of lists, evaluated expressions,
+  /// and what it took to lay out screens.
+  package var work: Int { budget.total }
+
   /// What happened since the last call.
   mutating func takeTrace() -> [TraceEntry] {
     budget.restart()

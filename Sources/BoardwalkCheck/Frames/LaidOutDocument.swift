@@ -22,19 +22,27 @@ package struct LaidOutDocument: Sendable {
   /// The size of the screen; nil if the document is drawn for any.
   package let screen: LayoutSize?
 
+  /// The work that it was given.
+  private let budget: WorkBudget
+
   /// What was laid out.
   private let compiled: CompiledDocument
 
   /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are as large
-  /// as they are stored, unless others stand in their place.
-  init(_ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting) {
-    self.init(document, compiled, in: setting, setting.hasWrittenTexts ? .stored : .predicted)
+  /// as they are stored, unless others stand in their place. What `budget` is not enough for is left out.
+  init(
+    _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
+    within budget: inout WorkBudget
+  ) {
+    self.init(
+      document, compiled, in: setting, setting.hasWrittenTexts ? .stored : .predicted, &budget)
   }
 
   private init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
-    _ textSizes: Canvas.TextSizes
+    _ textSizes: Canvas.TextSizes, _ budget: inout WorkBudget
   ) {
+    self.budget = budget
     self.document = document
     self.compiled = compiled
     self.setting = setting
@@ -49,7 +57,8 @@ package struct LaidOutDocument: Sendable {
     canvas.textSize = setting.textSize
     canvas.direction = setting.isRightToLeft ? .rightToLeft : .leftToRight
     screen = canvas.screen
-    let solved = CanvasLayout(compiled, on: canvas).unitsByScene().flatMap { $0 }
+    let solved = CanvasLayout(compiled, on: canvas).unitsByScene(within: &budget)
+      .flatMap { $0 }
     units = solved.filter(\.isComplete)
     skippedUnits = solved.filter { !$0.isComplete }
   }
@@ -57,7 +66,8 @@ package struct LaidOutDocument: Sendable {
   /// The same layout with texts as large as they are measured, which may be larger than what is stored.
   func withMeasuredTexts() -> LaidOutDocument {
     guard setting.place == .canvas, setting.hasWrittenTexts else { return self }
-    return LaidOutDocument(document, compiled, in: setting, .predicted)
+    var budget = budget
+    return LaidOutDocument(document, compiled, in: setting, .predicted, &budget)
   }
 
   /// The element of `view`; nil for views without an id.

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
@@ -26,24 +27,37 @@ struct LayoutPass: Sendable {
     translations = Dictionary(grouping: project.translations, by: \.place)
   }
 
-  /// What the rules find in `document`, each finding once however many settings it holds in.
-  func violations(in document: Document) -> [(rule: Rule, violation: Violation)] {
+  /// What the rules find in `document`, each finding once however many settings it holds in; what `budget` is
+  /// not enough for is left out, and a note says so.
+  func violations(
+    in document: Document, within budget: inout WorkBudget
+  ) -> [(rule: Rule, violation: Violation)] {
     guard !rules.isEmpty, document.isSupported, document.usesAutoLayout || document.device != nil,
       let compiled = Compiler().compile(Project([.document(document)], isWhole: false))
         .documents.first
     else { return [] }
-    let layouts = settings.lazy.filter(document.isMade).compactMap { setting in
-      compiled.written(in: setting.language, tables(of: document, setting.language))
-        .map { LaidOutDocument(document, $0, in: setting) }
-    }
     var gathering = Gathering()
-    for layout in layouts {
-      gathering.begin(layout.setting)
+    for setting in settings where document.isMade(for: setting) && !budget.isSpent {
+      guard
+        let written = compiled.written(in: setting.language, tables(of: document, setting.language))
+      else { continue }
+      let layout = LaidOutDocument(document, written, in: setting, within: &budget)
+      gathering.begin(setting)
       for (rule, check) in rules {
         for violation in check(layout) { gathering.add(rule, violation) }
       }
     }
-    return gathering.violations
+    return gathering.violations + (budget.isSpent ? [omission(in: document, budget)] : [])
+  }
+
+  /// The note that `budget` is not enough for all of `document`.
+  private func omission(
+    in document: Document, _ budget: WorkBudget
+  ) -> (rule: Rule, violation: Violation) {
+    let violation = Violation(
+      document.root, "the layout is not checked completely: \(budget.reason)",
+      notes: [Violation.Note(WorkBudget.remedy)], severity: .note)
+    return (.conflictingConstraints, violation)
   }
 
   private func tables(

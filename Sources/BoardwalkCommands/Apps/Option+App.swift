@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkSimulation
 
@@ -38,10 +39,21 @@ extension Option {
     "--trace-layout", "write viewWillLayoutSubviews and viewDidLayoutSubviews to the trace")
   static let strict = Option.flag(
     "--strict", "end the app if a behavior uses a nil outlet, as in Swift")
+  static let work = Option.value(
+    "--work", "UNITS", "maximum work (\(WorkBudget.standard.limit) units)")
   static let output = Option.value("-o", "FILE", "write to this file")
 }
 
 extension Arguments {
+  /// The work that the run may do.
+  func workBudget() throws(CommandError) -> WorkBudget {
+    guard let text = self[Option.work.name] else { return .standard }
+    guard let units = Int(text), units > 0 else {
+      throw CommandError("'\(text)' is not a valid value of --work; expected a positive number")
+    }
+    return WorkBudget(units: units)
+  }
+
   /// The circumstances that the options ask for; the device is that of `deviceIdentifier`, on which the
   /// document was drawn, unless another is named.
   func launchOptions(deviceIdentifier: String?) throws(CommandError) -> LaunchOptions {

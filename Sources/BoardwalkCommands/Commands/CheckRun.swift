@@ -47,7 +47,9 @@ struct CheckRun: Sendable {
       for: named.isEmpty ? ["."] : named, arguments, in: checkout)
     try arguments.askForLayouts(&configuration)
     self.configuration = configuration
-    checker = try Self.checker(arguments.all("--rule"), configuration)
+    var checker = try Self.checker(arguments.all("--rule"), configuration)
+    checker.budget = try arguments.workBudget()
+    self.checker = checker
     looksAtFlows = arguments.all("--rule").isEmpty
     isBaselineNamed = arguments["--baseline"] != nil || configuration.baseline != nil
     baseline =

@@ -41,7 +41,7 @@ extension Command {
       .value("--config", "FILE", "the configuration; by default the nearest boardwalk.json"),
       .flag("--no-config", "use no configuration and no baseline"),
       .flag("--allow-outside", "allow paths of the configuration outside of its project"),
-      .color, .quiet, .watch,
+      .work, .color, .quiet, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     var run = try CheckRun(arguments)

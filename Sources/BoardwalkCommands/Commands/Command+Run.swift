@@ -17,7 +17,7 @@ extension Command {
       .flag("--trace", "print all callbacks, also those of UIKit's containers"),
       .value("--as", "FORM", choices: ["text", "json"], "format of the trace (text)"),
       .statements, .traceLayout, .strict, .seed, .main, .owner, .language, .device, .orientation,
-      .system,
+      .system, .work,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
@@ -32,7 +32,8 @@ extension Command {
         } else {
           try console.readInput()
         }
-      return try JSONWalk(session, console: console).follow(Flow(file))
+      return try JSONWalk(session, console: console)
+        .follow(Flow(file), within: try arguments.workBudget())
     }
     var settings = LaunchSettings(options)
     settings.language = arguments["--language"]
@@ -40,9 +41,9 @@ extension Command {
     var walk = Walk(
       session, of: app, launchedWith: settings, console: console, showsAll: arguments.has("--trace")
     )
-    if let flow = arguments["--flow"] {
-      return try walk.follow(Flow(try .opened(flow)))
-    }
-    return console.isInteractive ? walk.ask() : try walk.readLines()
+    let budget = try arguments.workBudget()
+    if let flow = arguments["--flow"] { return try walk.follow(flow, within: budget) }
+    return console.isInteractive
+      ? walk.ask() : try walk.follow(FlowInput(console), within: budget)
   }
 }

@@ -10,13 +10,13 @@ extension Command {
       PATHS are .flow files and folders; the default is the current folder. A flow runs the app in
       the nearest folder around it. Its snapshots are Snapshots/FLOW/NAME.txt next to it; a
       different screen is written to NAME.new.txt. The file manifest next to the snapshots lists
-      those that boardwalk test has written or accepted; no other file is removed. The exit status
+      those that were accepted; no other snapshot is removed. The exit status
       is 1 if a flow fails, and 3 if flows only fail because something is not modeled.
       """,
     options: [
       .flag("--update", "accept the new snapshots and remove unused ones"),
       .value("--format", "FORMAT", choices: TestFormat.all.map(\.name), "format of the report"),
-      .strict, .output, .color, .quiet, .watch,
+      .strict, .work, .output, .color, .quiet, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let files = FlowFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
@@ -26,7 +26,7 @@ extension Command {
     let settings = TestSettings(
       isUpdating: arguments.has("--update"),
       recordsSteps: arguments["--format"] == TestFormat.html.name,
-      isStrict: arguments.has("--strict"))
+      isStrict: arguments.has("--strict"), budget: try arguments.workBudget())
     let run = TestRun(files, settings, console: console)
     let report = try run.report(Progress(on: console))
     let format = TestFormat.all.first { $0.name == arguments["--format"] } ?? .human

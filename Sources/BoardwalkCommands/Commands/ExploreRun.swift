@@ -38,7 +38,8 @@ struct ExploreRun: Sendable {
   /// The report, for people or for programs.
   func report() throws(CommandError) -> Result {
     var exploration = Exploration(
-      app.graph, options: options, rotates: arguments.has("--rotate"))
+      app.graph, options: options, rotates: arguments.has("--rotate"),
+      within: try arguments.workBudget())
     exploration.explore(steps: try arguments.steps() ?? 10_000) { steps, states in
       progress.show("\(steps.counted("step")), \(states.counted("state"))")
     }
@@ -58,6 +59,7 @@ struct ExploreRun: Sendable {
     for path in flowPaths { flows.append(Flow(try .opened(path))) }
     var limits = Prototype.Limits()
     limits.steps = try arguments.steps() ?? limits.steps
+    limits.work = try arguments.workBudget()
     let prototype = Prototype(
       of: app.graph, named: app.name, options: options, flows: flows,
       startsFlow: arguments["--flow"] != nil, rotates: arguments.has("--rotate"), limits: limits)

@@ -12,8 +12,9 @@ struct FlowTest: Sendable {
   private var golden: GoldenFolder
   private var result: FlowResult
 
-  /// The statements whose snapshots have no golden file yet.
-  private var new: [FlowStatement] = []
+  /// How many snapshots have no golden file yet, and the line of the first.
+  private var newCount = 0
+  private var firstNew: (file: SourceFile, range: Range<Int>)?
 
   /// A test of the flow at `path` in `app` with `settings`.
   init(
@@ -27,86 +28,117 @@ struct FlowTest: Sendable {
     result = FlowResult(path: path)
   }
 
-  /// The result.
-  consuming func run() -> FlowResult {
+  /// The result; what the flow does is taken from `budget`.
+  consuming func run(within budget: inout WorkBudget) -> FlowResult {
     do throws(CommandError) {
-      try follow(Flow(try .opened(path)))
+      try follow(within: &budget)
     } catch {
       result.unopened = error
     }
     return result
   }
 
-  private mutating func follow(_ flow: Flow) throws(CommandError) {
-    guard flow.findings.isEmpty else {
-      fail(flow.findings, in: flow)
-      result.looseFailureCount = result.failures.count
-      return
+  /// Looks for mistakes in all parts of the flow first, and then follows them.
+  private mutating func follow(within budget: inout WorkBudget) throws(CommandError) {
+    var input = try FlowInput(contentsOf: path)
+    var survey = FlowSurvey()
+    var first: SourceFile?
+    while let part = try input.nextPart() {
+      first = first ?? part
+      fail(survey.add(part), in: part)
     }
+    let beginning = first ?? SourceFile(path: path, bytes: [])
     let app: LoadedApp
     switch self.app {
     case .success(let loaded): app = loaded
     case .failure(let error):
-      let notes = error.notes.map { Finding.Note($0) }
-      fail(Finding("failed-flow", .error, error.message, at: 0..<0, notes: notes), in: flow)
+      if result.failures.isEmpty {
+        let notes = error.notes.map { Finding.Note($0) }
+        fail(
+          [Finding("failed-flow", .error, error.message, at: 0..<0, notes: notes)], in: beginning)
+      }
       result.looseFailureCount = result.failures.count
       return
     }
+    guard result.failures.isEmpty else {
+      result.looseFailureCount = result.failures.count
+      return
+    }
+    try input.rewind()
     var options = LaunchOptions()
     options.device = app.graph.mainDevice ?? options.device
     options.isStrict = settings.isStrict
-    var run = FlowRun(flow, in: FlowSession(app.graph, options: options))
-    let lines = settings.recordsSteps ? LineTable(flow.file) : nil
+    golden.expect(survey.snapshots)
+    var run = FlowRun(in: FlowSession(app.graph, options: options), within: budget)
+    try follow(&input, by: &run)
+    budget = run.budget
+    let count = result.failures.count
+    reportNew()
+    result.looseFailureCount = result.failures.count - count
+    try findStale(besides: survey.snapshots)
+    try golden.removeNew(besides: survey.snapshots)
+    try golden.saveManifests()
+  }
+
+  private mutating func follow(
+    _ input: inout FlowInput, by run: inout FlowRun
+  ) throws(CommandError) {
+    while let part = try input.next() {
+      // Somebody has changed the file since its mistakes were looked for.
+      guard part.findings.isEmpty else { return fail(part.findings, in: part.file) }
+      run.append(part)
+      try follow(&run, LineTable(part.file))
+    }
+    run.end()
+    try follow(&run, nil)
+  }
+
+  /// Follows the lines that `run` has, whose places `lines` tells.
+  private mutating func follow(_ run: inout FlowRun, _ lines: LineTable?) throws(CommandError) {
     while let line = run.next() {
       let count = result.failures.count
-      if let failure = line.failure { fail(failure, in: flow) }
+      if let failure = line.failure { fail([failure], in: line.file) }
       var snapshots: [ReportPage.Snapshot] = []
       for case .snapshot(let picture, let name?) in line.outputs {
-        snapshots.append(try compare(picture, name, line.statement, in: flow))
+        snapshots.append(try compare(picture, name, line))
       }
-      guard let lines else { continue }
+      guard settings.recordsSteps else { continue }
+      let lines = line.isSecondLook ? nil : lines
       let start = line.statement.range.lowerBound
       result.steps.append(
         ReportPage.Step(
-          line: lines.position(of: start).line, text: line.text,
+          line: (lines ?? LineTable(line.file)).position(of: start).line, text: line.text,
           messages: result.failures.dropFirst(count).map { ReportPage.Message($0.diagnostic) },
           snapshots: snapshots, simulation: run.session.simulation))
     }
-    let count = result.failures.count
-    reportNew(in: flow)
-    result.looseFailureCount = result.failures.count - count
-    try findStale(flow)
-    try golden.saveManifest()
-  }
-
-  private mutating func fail(_ finding: Finding, in flow: Flow, difference: String = "") {
-    fail([finding], in: flow, difference: difference)
   }
 
   /// Adds `findings`, whose places are found together: each time costs as much as the file is long.
-  private mutating func fail(_ findings: [Finding], in flow: Flow, difference: String = "") {
-    for diagnostic in Diagnostic.locate(findings, in: flow.file) {
+  private mutating func fail(
+    _ findings: [Finding], in file: SourceFile, difference: String = ""
+  ) {
+    for diagnostic in Diagnostic.locate(findings, in: file) {
       result.failures.append((diagnostic, difference))
     }
   }
 
   /// Compares `picture` with the golden file called `name`, and returns both for a report.
   private mutating func compare(
-    _ picture: String, _ name: String, _ statement: FlowStatement, in flow: Flow
+    _ picture: String, _ name: String, _ line: FlowRun.Line
   ) throws(CommandError) -> ReportPage.Snapshot {
     let file = golden.file(name)
     let old = try golden.read(name)
     let difference =
       old == picture ? "" : old.map { LineDifference(from: $0, to: picture).text(file) } ?? ""
-    try judge(picture, name, statement, in: flow, against: old, difference)
+    try judge(picture, name, line, against: old, difference)
     return ReportPage.Snapshot(
       name: name, state: result.screens.last?.state.rawValue ?? "", file: file, golden: old,
       shown: picture, difference: difference)
   }
 
   private mutating func judge(
-    _ picture: String, _ name: String, _ statement: FlowStatement, in flow: Flow,
-    against old: String?, _ difference: String
+    _ picture: String, _ name: String, _ line: FlowRun.Line, against old: String?,
+    _ difference: String
   ) throws(CommandError) {
     let file = golden.file(name)
     if old == picture || settings.isUpdating {
@@ -119,36 +151,29 @@ struct FlowTest: Sendable {
     try golden.keepNew(picture, of: name)
     result.screens.append(.init(name: name, state: old == nil ? .missing : .changed))
     guard old != nil else {
-      new.append(statement)
+      newCount += 1
+      firstNew = firstNew ?? (line.file, line.statement.range)
       return
     }
-    fail(
-      Finding(
-        "changed-snapshot", .error, "the snapshot \"\(name)\" has changed", at: statement.range,
-        notes: [Finding.Note("see \(golden.newFile(name)); accept with --update")]),
-      in: flow, difference: difference)
+    let change = Finding(
+      "changed-snapshot", .error, "the snapshot \"\(name)\" has changed",
+      at: line.statement.range,
+      notes: [Finding.Note("see \(golden.newFile(name)); accept with --update")])
+    fail([change], in: line.file, difference: difference)
   }
 
   /// Reports all snapshots without a golden file at once: a flow that is new has nothing else.
-  private mutating func reportNew(in flow: Flow) {
-    guard let first = new.first else { return }
-    let count = new.count == 1 ? "1 snapshot is" : "\(new.count) snapshots are"
-    fail(
-      Finding(
-        "missing-snapshot", .error, "\(count) new: there is nothing to compare with",
-        at: first.range, notes: [Finding.Note("--update accepts new snapshots")]),
-      in: flow)
+  private mutating func reportNew() {
+    guard let firstNew else { return }
+    let count = newCount == 1 ? "1 snapshot is" : "\(newCount) snapshots are"
+    let finding = Finding(
+      "missing-snapshot", .error, "\(count) new: there is nothing to compare with",
+      at: firstNew.range, notes: [Finding.Note("--update accepts new snapshots")])
+    fail([finding], in: firstNew.file)
   }
 
-  private mutating func findStale(_ flow: Flow) throws(CommandError) {
-    let named = Set(
-      flow.statements.compactMap { statement -> String? in
-        if case .snapshot(let form, let name) = statement.action {
-          name.map(form.keptName)
-        } else {
-          nil
-        }
-      })
+  /// Finds the golden files of other snapshots than `named`.
+  private mutating func findStale(besides named: Set<String>) throws(CommandError) {
     for name in golden.names where !named.contains(name) {
       if settings.isUpdating, golden.owns(name) {
         try golden.remove(name)

@@ -18,12 +18,14 @@ struct TestRun: Sendable {
     let apps = apps
     let (settings, console) = (settings, console)
     let count = files.paths.count
-    let results = files.paths.concurrentMap(progress: { progress.report($0, of: count, "flows") }) {
-      path in
+    var budget = settings.budget
+    let results = files.paths.concurrentMap(
+      within: &budget, progress: { progress.report($0, of: count, "flows") }
+    ) { path, budget in
       let app = ProjectFolder.around(path).flatMap { apps[$0] }
       return FlowTest(
         path, app: app ?? .failure(.noProject), settings, console: console
-      ).run()
+      ).run(within: &budget)
     }
     var report = TestReport(flows: results)
     for path in files.orphans { try tidy(GoldenFolder(path: path, console: console), in: &report) }
@@ -35,6 +37,7 @@ struct TestRun: Sendable {
     _ folder: GoldenFolder, in report: inout TestReport
   ) throws(CommandError) {
     var folder = folder
+    if settings.isUpdating { try folder.removeNew(besides: []) }
     for name in folder.names {
       if settings.isUpdating, folder.owns(name) {
         try folder.remove(name)
@@ -43,7 +46,7 @@ struct TestRun: Sendable {
         report.orphans.append(StaleSnapshot(name, in: folder))
       }
     }
-    try folder.saveManifest()
+    try folder.saveManifests()
   }
 
   /// The app of each folder that flows lie in, compiled once.

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The settings for testing flows.
 struct TestSettings: Sendable {
   /// Whether what snapshots show is accepted.
@@ -8,4 +10,7 @@ struct TestSettings: Sendable {
 
   /// Whether the use of an outlet that is nil ends the app.
   var isStrict = false
+
+  /// The work that all flows together may do.
+  var budget = WorkBudget.standard
 }

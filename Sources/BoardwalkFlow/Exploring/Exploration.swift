@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
@@ -52,6 +53,9 @@ package struct Exploration: Sendable {
   /// The number of steps.
   package private(set) var steps = 0
 
+  /// What it may do, and has done.
+  package private(set) var budget: WorkBudget
+
   private(set) var states: [State] = []
   private(set) var reached: Set<ScenePlace> = []
   private(set) var failures: [(exception: UIKitException, state: Int?, line: String)] = []
@@ -61,16 +65,18 @@ package struct Exploration: Sendable {
   private var first = 0
 
   /// An exploration of the app in `graph` that has got as far as its launch; where it `rotates`, it
-  /// turns the device in each state, too.
+  /// turns the device in each state, too. It ends when `budget` is spent.
   package init(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:],
-    rotates: Bool = false
+    rotates: Bool = false, within budget: WorkBudget = .standard
   ) {
     self.rotates = rotates
+    self.budget = budget
     self.graph = graph
     self.options = options
     let (simulation, _) = Simulation.launch(
       graph, options: options, behaviors: behaviors.adding(of: graph))
+    self.budget.spend(simulation.work)
     if let exception = simulation.exception {
       failures.append((exception, nil, ""))
     } else if simulation.root != nil {
@@ -87,9 +93,9 @@ package struct Exploration: Sendable {
     steps limit: Int, progress: (_ steps: Int, _ states: Int) -> Void = { _, _ in }
   ) {
     let end = steps + limit
-    while steps < end, first < pending.count, var visit = pending[first] {
+    while steps < end, !budget.isSpent, first < pending.count, var visit = pending[first] {
       progress(steps, states.count)
-      while steps < end, visit.next < visit.steps.count {
+      while steps < end, !budget.isSpent, visit.next < visit.steps.count {
         take(visit.steps[visit.next], from: visit)
         visit.next += 1
         steps += 1
@@ -105,7 +111,9 @@ package struct Exploration: Sendable {
   }
 
   private mutating func take(_ step: PossibleStep, from visit: Visit) {
+    budget.spend(FlowSession.lineWork)
     guard let (next, trace) = try? visit.simulation.after(step.event) else { return }
+    budget.spend(next.work - visit.simulation.work)
     states[visit.state].unmodeledActions += visit.simulation.unmodeledActions(in: trace)
     if let exception = next.exception {
       fail(exception, at: visit.state, step.line)

@@ -5,8 +5,8 @@ import Foundation
 /// The report for programs.
 extension ExplorationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case schema, steps, states, isComplete, reached, unreached, reachedOnlyByCode, deadEnds
-    case unmodeledExits, exceptions, notModeled
+    case schema, steps, states, isComplete, workLimit, reached, unreached, reachedOnlyByCode
+    case deadEnds, unmodeledExits, exceptions, notModeled
   }
 
   /// Writes everything, with a `schema` that grows when the shape changes.
@@ -16,6 +16,7 @@ extension ExplorationReport: Encodable {
     try container.encode(steps, forKey: .steps)
     try container.encode(states, forKey: .states)
     try container.encode(isComplete, forKey: .isComplete)
+    try container.encodeIfPresent(workLimit, forKey: .workLimit)
     try container.encode(reached, forKey: .reached)
     try container.encode(unreached, forKey: .unreached)
     try container.encode(reachedOnlyByCode, forKey: .reachedOnlyByCode)

@@ -29,7 +29,8 @@ extension ExplorationReport {
     ].joined(separator: ", ")
     return "\(name): \(counts)".escapedForTerminal
       + (isComplete
-        ? "; nothing else can be reached by tapping\n" : "; the limit --steps was reached\n")
+        ? "; nothing else can be reached by tapping\n"
+        : "; \(workLimit ?? "the limit --steps was reached")\n")
   }
 
   /// Each item of several lines, the first of which names it.

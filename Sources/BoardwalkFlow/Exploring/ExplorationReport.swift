@@ -43,6 +43,9 @@ public struct ExplorationReport: Sendable, Hashable {
   /// Whether that is all of them.
   public let isComplete: Bool
 
+  /// Why the exploration ended early, if it has done as much work as it may; nil otherwise.
+  public let workLimit: String?
+
   /// The scenes that were on screen, in document order.
   public let reached: [Scene]
 
@@ -93,6 +96,7 @@ extension Exploration {
     }
     return ExplorationReport(
       steps: steps, states: states.count, isComplete: isComplete,
+      workLimit: isComplete || !budget.isSpent ? nil : budget.reason,
       reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
       unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
       reachedOnlyByCode: scenes.filter { byCode.contains($0.place) }.map(\.scene),

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 
 /// The screens of an app and the steps that lead from one to another.
@@ -93,6 +94,9 @@ package struct StateGraph: Sendable {
   /// Whether every screen has been explored.
   package var isComplete: Bool { next == states.count }
 
+  /// What it may do, and has done.
+  private var budget: WorkBudget
+
   private let rotates: Bool
   private var known: [ScreenKey: Int] = [:]
   private var firsts: [VisibleKey: Int] = [:]
@@ -103,8 +107,12 @@ package struct StateGraph: Sendable {
   /// The maximum number of screens of one visible state, in addition to those of flows.
   private static let variantLimit = 12
 
-  /// A graph without screens; where it `rotates`, the device is turned on each, too.
-  package init(rotates: Bool = false) { self.rotates = rotates }
+  /// A graph without screens; where it `rotates`, the device is turned on each, too. Nothing more is explored
+  /// when `budget` is spent.
+  package init(rotates: Bool = false, within budget: WorkBudget = .standard) {
+    self.rotates = rotates
+    self.budget = budget
+  }
 
   /// Adds a start of the app by `line` that led to `simulation`, and returns the first screen; one that no
   /// other step leads to if it `isApart`.
@@ -126,10 +134,11 @@ package struct StateGraph: Sendable {
     find(simulation, nil, from: nil).index
   }
 
-  /// Explores screens, the nearest first, until there are `stateLimit` of them or `stepLimit` steps were taken.
+  /// Explores screens, the nearest first, until there are `stateLimit` of them, `stepLimit` steps were taken,
+  /// or the budget is spent.
   package mutating func explore(states stateLimit: Int, steps stepLimit: Int) {
     var count = stepCount
-    while next < states.count, states.count < stateLimit, count < stepLimit {
+    while next < states.count, states.count < stateLimit, count < stepLimit, !budget.isSpent {
       let before = states[next].steps.count
       explore(next)
       count += states[next].steps.count - before
@@ -151,7 +160,8 @@ package struct StateGraph: Sendable {
         var known = taken.remove(at: old)
         known.event = step.event
         steps.append(known)
-      } else if let (next, trace) = try? simulation.after(step.event) {
+      } else if !budget.isSpent, let (next, trace) = try? simulation.after(step.event) {
+        budget.spend(FlowSession.lineWork + next.work - simulation.work)
         let found = find(next, states[index].language, from: index, mayDiffer: true)
         steps.append(
           Step(
@@ -160,7 +170,7 @@ package struct StateGraph: Sendable {
       }
     }
     states[index].steps = steps + taken
-    states[index].isExplored = true
+    states[index].isExplored = !budget.isSpent
   }
 
   /// The screen of `simulation`, which a step from `origin` leads to; a new one unless it is known. Where it

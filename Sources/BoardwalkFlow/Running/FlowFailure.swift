@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 
 /// The reason why a line of a flow failed.
@@ -15,6 +16,11 @@ package struct FlowFailure: Error, Sendable, Hashable {
     self.message = message
     self.notes = notes
     self.range = range
+  }
+
+  /// The end of `budget`.
+  static func spent(_ budget: WorkBudget) -> FlowFailure {
+    FlowFailure(budget.reason, notes: [WorkBudget.remedy])
   }
 
   /// The message for an event that cannot be dispatched.

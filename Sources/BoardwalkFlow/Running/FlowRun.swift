@@ -39,22 +39,26 @@ package struct FlowRun: Sendable {
   /// Whether other parts of the flow may come behind this one.
   private var isOpen: Bool
 
+  /// What it may do, and has done.
+  package private(set) var budget: WorkBudget
+
   /// The line that raised an exception that nothing has expected yet.
   private var raiser: Line?
 
   /// `flow`, to be followed by `session`, which walks through an app with a document to begin with,
-  /// or without one.
-  package init(_ flow: Flow, in session: FlowSession) {
-    self.init(flow, isOpen: false, session)
+  /// or without one. It fails when `budget` is spent.
+  package init(_ flow: Flow, in session: FlowSession, within budget: WorkBudget = .standard) {
+    self.init(flow, isOpen: false, session, budget)
   }
 
   /// A flow of which nothing is known yet, to be followed by `session` as its parts arrive.
-  package init(in session: FlowSession) {
-    self.init(Flow(SourceFile(path: "", bytes: [])), isOpen: true, session)
+  package init(in session: FlowSession, within budget: WorkBudget = .standard) {
+    self.init(Flow(SourceFile(path: "", bytes: [])), isOpen: true, session, budget)
   }
 
-  private init(_ flow: Flow, isOpen: Bool, _ session: FlowSession) {
+  private init(_ flow: Flow, isOpen: Bool, _ session: FlowSession, _ budget: WorkBudget) {
     self.flow = flow
+    self.budget = budget
     statements = flow.statements.makeIterator()
     self.isOpen = isOpen
     self.session = session
@@ -80,20 +84,22 @@ package struct FlowRun: Sendable {
     }
     if statement.action.expectsException { raiser = nil }
     if statement.action.changesApp, let line = unexpectedEnd() { return line }
-    let text = shownText(of: statement)
+    let (text, file) = shown(statement)
     do throws(FlowFailure) {
       try requireDocument(for: statement)
+      guard !budget.isSpent else { throw .spent(budget) }
       let wasOver = isOver && !statement.action.launches
       let outputs = try session.run(statement.action)
+      budget.spend(FlowSession.lineWork + session.takeWork())
       let line = Line(
-        statement: statement, file: flow.file, text: text, outputs: outputs, failure: nil,
+        statement: statement, file: file, text: text, outputs: outputs, failure: nil,
         isSecondLook: false)
       if session.simulation.exception != nil, !wasOver { raiser = line }
       return line
     } catch {
       hasFailed = true
       return Line(
-        statement: statement, file: flow.file, text: text, outputs: [],
+        statement: statement, file: file, text: text, outputs: [],
         failure: finding(error, statement), isSecondLook: false)
     }
   }
@@ -135,11 +141,14 @@ package struct FlowRun: Sendable {
   /// The rule that a flow breaks which leads to what is not modeled.
   package static let limitation: RuleID = "unmodeled-member"
 
-  private func shownText(of statement: FlowStatement) -> String {
+  /// The text of `statement` and its file for display, without what it types into a secure field.
+  private func shown(_ statement: FlowStatement) -> (text: String, file: SourceFile) {
     let text = flow.file.text(in: statement.range)
-    guard case .perform(let event) = statement.action else { return text }
+    guard case .perform(let event) = statement.action else { return (text, flow.file) }
     let shown = session.simulation.concealed(event)
-    return shown == event ? text : shown.description
+    guard shown != event else { return (text, flow.file) }
+    let literals = flow.file.literals(in: statement.range).map(\.range)
+    return (shown.description, flow.file.concealing(literals))
   }
 
   private func finding(_ failure: FlowFailure, _ statement: FlowStatement) -> Finding {

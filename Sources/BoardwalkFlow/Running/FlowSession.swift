@@ -27,6 +27,9 @@ package struct FlowSession: Sendable {
 
   private var history = FlowHistory()
 
+  /// The units of work that lines have done which nobody has counted.
+  private var work = 0
+
   /// A walk through the app in `graph`, launched under `options`; its classes do what `behaviors` and
   /// the behaviors in the graph say.
   package init(
@@ -36,6 +39,16 @@ package struct FlowSession: Sendable {
     self.options = options
     self.behaviors = behaviors.adding(of: graph)
     (simulation, trace) = Simulation.launch(graph, options: options, behaviors: self.behaviors)
+    work = simulation.work
+  }
+
+  /// The units of work of a line, or of a step of an exploration, besides those that the app does.
+  static let lineWork = 100
+
+  /// The units of work that lines have done since the last call.
+  mutating func takeWork() -> Int {
+    defer { work = 0 }
+    return work
   }
 
   /// Does what `action` says and returns what it has to show.
@@ -52,7 +65,9 @@ package struct FlowSession: Sendable {
       for expectation in expectations { try check(expectation) }
       return []
     case .snapshot(let form, let name):
-      return [.snapshot(picture(form), name: name.map(form.keptName))]
+      let screen = Screen(simulation)
+      work += screen.work
+      return [.snapshot(picture(form, of: screen), name: name.map(form.keptName))]
     case .outline: return [.text(outline)]
     case .tree: return [.text(tree)]
     case .list: return [.text(list)]
@@ -101,6 +116,7 @@ package struct FlowSession: Sendable {
     let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
     history.append(simulation)
     (simulation, trace) = Simulation.launch(graph, options: options, behaviors: behaviors)
+    work += simulation.work
     isFrozen = false
     return [.trace(trace)]
   }
@@ -108,6 +124,7 @@ package struct FlowSession: Sendable {
   /// Goes on with `next`, which `trace` led to.
   mutating func go(to next: Simulation, _ trace: [TraceEntry]) -> [FlowOutput] {
     history.append(simulation)
+    work += next.work - simulation.work
     simulation = next
     self.trace = trace
     return [.trace(trace)]
@@ -161,13 +178,13 @@ extension FlowSession {
 
   var tree: String { ViewTree().text(of: simulation) }
 
-  /// The snapshot of `form`.
-  func picture(_ form: SnapshotForm) -> String {
+  /// The snapshot of `form` of `screen`, which is where everything is now.
+  func picture(_ form: SnapshotForm, of screen: Screen) -> String {
     switch form {
-    case .wireframe: Wireframe().picture(of: simulation)
-    case .tree: tree
+    case .wireframe: Wireframe().picture(of: screen)
+    case .tree: ViewTree().text(of: screen)
     case .outline: outline
-    case .svg: SVGPicture().text(of: [simulation])
+    case .svg: SVGPicture().text(of: [screen])
     }
   }
 }

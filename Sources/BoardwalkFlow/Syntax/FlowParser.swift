@@ -8,13 +8,17 @@ package struct FlowParser: IteratorProtocol {
   private var reader: TokenReader?
   private let isAtPrompt: Bool
   private var isAtStart = true
-  private var snapshotNames: Set<String> = []
+
+  /// The names of the snapshots that have been read, in lowercase.
+  private(set) var snapshotNames: Set<String>
 
   /// The findings in the lines that have been read.
   private(set) var findings: [Finding] = []
 
-  init(_ file: SourceFile, isAtPrompt: Bool) {
+  /// A parser of `file`, which comes behind snapshots called `knownSnapshots`.
+  init(_ file: SourceFile, isAtPrompt: Bool, knownSnapshots: Set<String> = []) {
     lexer = Lexer(blocksOf: file)
+    snapshotNames = knownSnapshots
     self.isAtPrompt = isAtPrompt
   }
 

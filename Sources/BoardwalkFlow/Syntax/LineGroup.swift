@@ -14,18 +14,28 @@ package struct LineGroup: Sendable {
 
   /// Adds the line with the bytes `line`.
   package mutating func append(_ line: [UInt8]) {
+    defer { count += 1 }
+    // Few lines say anything of those behind them, and it takes tokens to see which do.
+    guard isInComment || count == 0 && line.contains(Self.trace) || line.contains(Self.commentStart)
+    else {
+      return
+    }
     let tokens = TokenReader(Lexer.tokens(of: SourceFile(path: "", bytes: line)))
     if count == 0 { expectsTrace = tokens.isExpectedTrace }
     isInComment = isInComment ? !line.endsComment : tokens.opensComment
-    count += 1
   }
 
   /// Whether the next line may belong to the group, so that one has to wait for it.
   package var mayContinue: Bool { isInComment || expectsTrace }
 
   /// Whether a line that begins with `byte` belongs to the group.
-  package func continues(with byte: UInt8) -> Bool { isInComment || Self.blanks.contains(byte) }
+  package func continues(with byte: UInt8) -> Bool { isInComment || Self.isBlank(byte) }
 
+  /// Whether a line that begins with `byte` is indented or empty.
+  package static func isBlank(_ byte: UInt8) -> Bool { blanks.contains(byte) }
+
+  private static let trace = Array("trace".utf8)
+  private static let commentStart = Array("/*".utf8)
   private static let blanks = Array(" \t\r\n".utf8)
 }
 

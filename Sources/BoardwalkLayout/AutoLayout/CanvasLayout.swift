@@ -64,14 +64,23 @@ package struct CanvasLayout: Sendable {
 
   /// All that is laid out by itself, as it came out, by scene.
   package func unitsByScene() -> [[SolvedRoot]] {
+    var budget = WorkBudget(units: .max)
+    return unitsByScene(within: &budget)
+  }
+
+  /// All that is laid out by itself, as it came out, by scene; what `budget` is not enough for is missing.
+  package func unitsByScene(within budget: inout WorkBudget) -> [[SolvedRoot]] {
     zip(document.scenes, containments).map { scene, containment in
       var growths: [String: Double] = [:]
       var widths: [String: Double] = [:]
-      return LayoutRoots(scene).all.map { unit in
+      guard !budget.isSpent else { return [] }
+      return LayoutRoots(scene).all.compactMap { unit in
+        guard !budget.isSpent else { return nil }
         let growth = unit.table.flatMap { growths[$0] } ?? 0
         let layout = layout(
           of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })
         let solved = SolvedRoot(layout, SolvedRoot.Role(unit))
+        budget.spend(solved.work)
         for view in solved.views where view.template.elementKind == .tableView {
           widths[view.template.id] = view.frame.size.width
           guard canvas.isRunning else { continue }

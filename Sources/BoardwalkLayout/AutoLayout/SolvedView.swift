@@ -13,11 +13,15 @@ package struct SolvedView: Sendable {
   /// The views inside, back to front, without those that traits leave out.
   package let subviews: [SolvedView]
 
+  /// The units of work that its layout took; 0 inside of what was laid out together.
+  let work: Int
+
   /// The node at `index` of what was laid out.
   init(_ index: Int, of layout: LayoutRootSolver) {
     let node = layout.tree.nodes[index]
     view = node.view
     frame = layout.frames[index]
+    work = index == 0 ? layout.work : 0
     subviews = node.children.map { SolvedView($0, of: layout) }
   }
 }

@@ -103,6 +103,9 @@ package struct PlacedView: Sendable {
   /// Whether it is a list whose rows or items are those that code gives it, rather than samples.
   package var showsRunningList = false
 
+  /// The units of work that its own layout took; 0 for what was laid out with the view around it.
+  var work = 0
+
   /// The views inside, back to front.
   package var subviews: [PlacedView]
 

@@ -120,6 +120,17 @@ package struct Screen: Sendable {
       ?? (graph.colorSets.contains { $0.name == accent } ? .named(accent) : nil)
   }
 
+  /// The units of work that its layout took.
+  package var work: Int {
+    var work = 0
+    var views = layers.map(\.view)
+    while let view = views.popLast() {
+      work += view.work
+      views += view.subviews
+    }
+    return work
+  }
+
   /// The whole screen.
   package var bounds: LayoutRect { LayoutRect(x: 0, y: 0, width: size.width, height: size.height) }
 }

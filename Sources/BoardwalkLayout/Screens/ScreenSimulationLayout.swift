@@ -9,8 +9,11 @@ package struct ScreenSimulationLayout: SimulationLayout {
   package init() {}
 
   /// The size of `list` on the screen that `simulation` shows, and how much of it bars cover.
-  package func window(of list: ListID, on simulation: Simulation) -> ListWindow? {
+  package func window(
+    of list: ListID, on simulation: Simulation, work: inout Int
+  ) -> ListWindow? {
     let screen = Screen(simulation)
+    work += screen.work
     let found = screen.layers.lazy.compactMap { $0.view.view(withID: list.object) }.first
     guard let found else { return nil }
     let frame = found.frame

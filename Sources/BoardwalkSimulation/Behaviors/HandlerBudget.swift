@@ -9,6 +9,9 @@ struct HandlerBudget: Sendable {
   /// How many questions lists may ask about their sections and rows until the app must have come to rest.
   static let queryLimit = 200_000
 
+  /// How many expressions behaviors may evaluate until the app must have come to rest.
+  static let evaluationLimit = 10_000_000
+
   /// How many methods are being called, one inside the other.
   private(set) var depth = 0
 
@@ -18,6 +21,12 @@ struct HandlerBudget: Sendable {
   /// How many questions lists have asked since the event.
   private(set) var queries = 0
 
+  /// How many expressions have been evaluated since the event; large values count for several.
+  private(set) var evaluations = 0
+
+  /// All of these before the event.
+  private var earlier = 0
+
   /// The handler of a behavior that was called last, which the message names when the budget is spent.
   private(set) var lastHandler: HandlerPlace?
 
@@ -26,6 +35,12 @@ struct HandlerBudget: Sendable {
     let className: String
     let range: Range<Int>
   }
+
+  /// All methods, questions and expressions since the launch.
+  var total: Int { earlier + calls + queries + evaluations }
+
+  /// Whether one more expression may be evaluated.
+  var allowsEvaluation: Bool { evaluations < Self.evaluationLimit }
 
   /// Whether one more method may be called inside those that are.
   var allowsDeeperCall: Bool { depth < Self.depthLimit }
@@ -47,6 +62,12 @@ struct HandlerBudget: Sendable {
     if isQuery { queries += 1 } else { calls += 1 }
   }
 
+  /// Counts an expression, or a value that is as much work as `count` of them.
+  mutating func evaluate(_ count: Int = 1) { evaluations += count }
+
+  /// Counts `units` of other work.
+  mutating func spend(_ units: Int) { earlier += units }
+
   /// Remembers the handler that is being called.
   mutating func note(_ handler: HandlerPlace) { lastHandler = handler }
 
@@ -54,7 +75,9 @@ struct HandlerBudget: Sendable {
 
   /// Resets the count for the next event.
   mutating func restart() {
+    earlier = total
     calls = 0
     queries = 0
+    evaluations = 0
   }
 }

@@ -41,7 +41,7 @@ extension Simulation {
   mutating func prepareLayout(of list: ListID) {
     guard let state = self[list], let counts = state.counts else { return }
     if let layout = customLayout(of: list) {
-      let window = state.window ?? library.layout.window(of: list, on: self)
+      let window = state.window ?? findWindow(of: list)
       let size = window.map { window in
         LayoutSize(
           width: max(0, window.size.width - window.insets.left - window.insets.right),

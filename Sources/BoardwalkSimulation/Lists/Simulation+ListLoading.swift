@@ -50,12 +50,18 @@ extension Simulation {
     }
   }
 
+  /// How much of `list` can be seen, and counts the work of finding out; nil if it is not on the screen.
+  mutating func findWindow(of list: ListID) -> ListWindow? {
+    var work = 0
+    defer { budget.spend(work) }
+    return library.layout.window(of: list, on: self, work: &work)
+  }
+
   /// Gives `list` its size on screen if it had another one; its content stays where it is (APP-01). Returns
   /// whether it has a new size.
   @discardableResult
   private mutating func fitToScreen(_ list: ListID) -> Bool {
-    guard let old = self[list]?.window, let new = library.layout.window(of: list, on: self),
-      new != old
+    guard let old = self[list]?.window, let new = findWindow(of: list), new != old
     else { return false }
     change(list) { $0.resize(to: new) }
     return true
@@ -111,10 +117,9 @@ extension Simulation {
     guard exception == nil, template(of: list)?.table?.isStatic != true else { return }
     if self[list]?.window == nil {
       let window =
-        library.layout.window(of: list, on: self)
-        ?? PlainSimulationLayout().window(of: list, on: self)
+        findWindow(of: list) ?? PlainSimulationLayout().window(of: list, on: self)
       change(list) { state in
-        state.resize(to: window ?? ListWindow(size: LayoutSize(width: 0, height: 0)))
+        state.resize(to: window)
       }
     }
     arrange(list)

@@ -6,8 +6,9 @@ import BoardwalkDocument
 /// The simulation itself knows nothing of frames: whoever launches it brings somebody who does. It stands
 /// before the layout, which looks at what the simulation shows; this is the one question that goes back.
 package protocol SimulationLayout: Sendable {
-  /// How much of `list` can be seen on `simulation`; nil if it is not on the screen.
-  func window(of list: ListID, on simulation: Simulation) -> ListWindow?
+  /// How much of `list` can be seen on `simulation`; nil if it is not on the screen. The units of work that
+  /// it takes to find out are added to `work`.
+  func window(of list: ListID, on simulation: Simulation, work: inout Int) -> ListWindow?
 }
 
 /// A layout that knows nothing but the device: every list is as large as the screen, below a bar
@@ -16,8 +17,14 @@ package struct PlainSimulationLayout: SimulationLayout {
   /// The plain layout.
   package init() {}
 
+  package func window(
+    of list: ListID, on simulation: Simulation, work: inout Int
+  ) -> ListWindow? {
+    window(of: list, on: simulation)
+  }
+
   /// The screen's size, less its status bar and a navigation bar.
-  package func window(of list: ListID, on simulation: Simulation) -> ListWindow? {
+  func window(of list: ListID, on simulation: Simulation) -> ListWindow {
     let options = simulation.options
     let bar = simulation.navigationController(of: list.controller).flatMap(simulation.navigationBar)
     let isUpright = options.verticalSizeClass == .regular

@@ -12,6 +12,9 @@ struct Solution: Sendable {
   /// Whether the problem was solved; problems past the work limit keep their starting point.
   private(set) var isComplete = true
 
+  /// How many entries of simplex tables were written.
+  private(set) var entries = 0
+
   /// Solves `problem`: reduces it by its equalities, then solves the pieces one priority level at a
   /// time.
   init(_ problem: Problem) {
@@ -22,9 +25,11 @@ struct Solution: Sendable {
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(unknown.value)
     }
     isAmbiguous = problem.unknowns.map { !$0.isParameter }
+    entries = problem.effort.entries
     for var piece in reduction.pieces {
       piece.problem.effort = problem.effort
       let settlement = Solution(piece: piece.problem)
+      entries += settlement.entries - problem.effort.entries
       isComplete = isComplete && settlement.isComplete
       isParametric = isParametric && settlement.isParametric
       for (local, origin) in piece.origins.enumerated() {
@@ -90,6 +95,7 @@ struct Solution: Sendable {
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
     }
     isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
+    entries = problem.effort.entries
     isParametric = false
     isComplete = false
   }
@@ -98,6 +104,7 @@ struct Solution: Sendable {
   private init(finished problem: Problem, at point: [Double]) {
     let freedom = AmbiguityAnalysis(problem, at: point)
     isComplete = !freedom.isGivenUp
+    entries = freedom.entries
     affines = zip(problem.unknowns, freedom.point).map { unknown, value in
       unknown.isParameter
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)

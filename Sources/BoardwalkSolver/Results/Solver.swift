@@ -56,6 +56,9 @@ package struct Solver: Sendable {
   /// take too much work; what they speak of is then left where it was guessed to be.
   package var isComplete: Bool { parts.allSatisfy(\.settlement.isComplete) }
 
+  /// The work that it took, counted in entries of simplex tables.
+  package var entries: Int { system.rows.count + parts.reduce(0) { $0 + $1.settlement.entries } }
+
   /// The value of `variable`.
   package subscript(variable: Variable) -> Double {
     let affine = classes[variable.index]

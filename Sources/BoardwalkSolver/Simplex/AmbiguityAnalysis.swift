@@ -13,12 +13,16 @@ struct AmbiguityAnalysis {
   /// Whether the search was given up, so that what is found may be wrong.
   private(set) var isGivenUp = false
 
+  /// How many entries of simplex tables were written for the problem, this analysis included.
+  private(set) var entries = 0
+
   /// The ambiguity of `problem` at `point`.
   init(_ problem: Problem, at point: [Double]) {
     self.point = point
     isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
     var tableau = Tableau(problem, holdingBelow: .max, at: point)
     tableau.pivotOutEqualities()
+    entries = tableau.effort.entries
     guard !tableau.effort.isSpent else {
       isGivenUp = true
       return
@@ -58,6 +62,7 @@ struct AmbiguityAnalysis {
       for end in [1.0, -1] where !isAmbiguous[unknown] {
         tableau.addOnlySoftConstraint(unknown, movedBy: end)
         tableau.minimize()
+        entries = max(entries, tableau.effort.entries)
         // Others have moved along.
         for other in fixed
         where abs(tableau.value[other] - point[other]) > Tolerance.distance * 10 { mark(other) }
@@ -73,6 +78,7 @@ struct AmbiguityAnalysis {
       tableau.wish(bound, number, weight: bound.weight * bound.tieWeight(last))
     }
     tableau.minimize()
+    entries = max(entries, tableau.effort.entries)
     point = Array(tableau.value.prefix(point.count))
   }
 }

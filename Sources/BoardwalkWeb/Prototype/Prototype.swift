@@ -13,6 +13,9 @@ package struct Prototype: Sendable {
     /// How many steps are taken for the report, and how many for the screens.
     package var steps = 2_500
 
+    /// The work of either.
+    package var work = WorkBudget.standard
+
     /// As much as a page can show with ease.
     package init() {}
   }
@@ -42,11 +45,12 @@ package struct Prototype: Sendable {
   ) {
     self.name = name
     self.startsFlow = startsFlow && !flows.isEmpty
-    var exploration = Exploration(app, options: options, rotates: rotates)
+    var exploration = Exploration(
+      app, options: options, rotates: rotates, within: limits.work)
     exploration.explore(steps: limits.steps)
     let report = exploration.report
     self.report = report
-    var graph = StateGraph(rotates: rotates)
+    var graph = StateGraph(rotates: rotates, within: limits.work)
     let session = FlowSession(app, options: options)
     graph.launch(by: "launch", to: session.simulation, session.trace)
     graph.explore(states: limits.states, steps: limits.steps)

@@ -78,6 +78,9 @@ package struct SolvedRoot: Sendable {
   /// where its views are.
   package let isComplete: Bool
 
+  /// The units of work that its layout took.
+  package let work: Int
+
   /// What cannot all hold.
   package let conflicts: [LayoutConflict]
 
@@ -122,6 +125,7 @@ extension SolvedRoot {
     }
     self.views = views
     isComplete = layout.isComplete
+    work = layout.work
     hasDanglingConstraints = layout.tree.hasDanglingConstraints
     guard isComplete else {
       (obstacles, conflicts, ambiguities) = ([:], [], [])

@@ -23,6 +23,12 @@ struct LayoutRootSolver {
   /// The frames in the space of the root, before rounding.
   private(set) var places: [LayoutRect] = []
 
+  /// The units of work that it took.
+  private(set) var work = 0
+
+  /// The number of entries of simplex tables that are a unit of work.
+  private static let entriesOfUnit = 100
+
   /// Lays out `tree` on `canvas`, held by `holder`.
   init(_ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext) {
     self.tree = tree
@@ -30,6 +36,7 @@ struct LayoutRootSolver {
     var surroundings = LayoutEnvironment(tree, canvas, holder, frames: nil)
     system = LayoutSystem(tree, canvas, surroundings, holder)
     solver = Solver(system.system)
+    countWork()
     for _ in 1..<Self.passes where solver.isComplete {
       findPlaces()
       let next = LayoutEnvironment(tree, canvas, holder, frames: places)
@@ -37,9 +44,14 @@ struct LayoutRootSolver {
       surroundings = next
       system = LayoutSystem(tree, canvas, surroundings, holder)
       solver = Solver(system.system)
+      countWork()
     }
     findPlaces()
     frames = tree.nodes.indices.map { rounded($0, canvas) }
+  }
+
+  private mutating func countWork() {
+    work += tree.nodes.count + solver.entries / Self.entriesOfUnit
   }
 
   /// Whether its constraints were solved.

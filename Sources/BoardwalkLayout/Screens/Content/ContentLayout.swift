@@ -111,6 +111,7 @@ package struct ContentLayout: Sendable {
       placed.contentBottom = min(frame.maxY, max(frame.minY, safeArea.maxY))
     }
     placed.contentOrigin = contentOrigin(of: view, at: frame)
+    placed.work = solved.work
     placed.showsRunningList = lists[view.id] != nil
     placed.subviews = subviews(of: solved, at: frame)
     return placed

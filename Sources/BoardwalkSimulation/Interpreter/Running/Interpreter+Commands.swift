@@ -190,7 +190,7 @@ extension Interpreter {
     default:
       if let index = values.firstIndex(of: subject) { values.remove(at: index) }
     }
-    try put(try ValueLimits.checked(.list(values)), into: place, on: &simulation)
+    try put(try checked(.list(values), on: &simulation), into: place, on: &simulation)
   }
 
   /// `remove items[2]`

@@ -213,10 +213,10 @@ extension Interpreter {
           throw .outOfBounds(index.integer ?? -1, count: values.count)
         }
         values[place] = value
-        try put(try ValueLimits.checked(.list(values)), into: base, on: &simulation)
+        try put(try checked(.list(values), on: &simulation), into: base, on: &simulation)
       case (.record(var fields), .text(let name)):
         fields[name] = value
-        try put(try ValueLimits.checked(.record(fields)), into: base, on: &simulation)
+        try put(try checked(.record(fields), on: &simulation), into: base, on: &simulation)
       default: throw Fault("\(list.sort) has no element at \(index.sort)")
       }
     default: throw Fault("this cannot be assigned to")
@@ -267,13 +267,14 @@ extension Interpreter {
     case .application: return
     case .record(var fields):
       fields[name] = value
-      try put(try ValueLimits.checked(.record(fields)), into: place, on: &simulation)
+      try put(try checked(.record(fields), on: &simulation), into: place, on: &simulation)
     case .object(let className, var fields):
       if name == "isEnabled", let recognizer = MadeRecognizer(owner) {
         simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
       }
       fields[name] = value
-      try put(.object(className, fields), into: place, on: &simulation)
+      try put(
+        try checked(.object(className, fields), on: &simulation), into: place, on: &simulation)
     default:
       guard setProperty(name, of: owner, to: value, on: &simulation) else {
         throw .unknownKey(name, of: owner, isSet: true, on: simulation)

@@ -26,10 +26,11 @@ extension Interpreter {
       {
         return answer
       }
+      for value in [base] + values { try count(sizeOf: value, on: &simulation) }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
         throw .unknownCall(name, of: base, on: simulation)
       }
-      return answer
+      return try checked(answer, on: &simulation)
     default: throw Fault("this cannot be called")
     }
   }
@@ -49,13 +50,18 @@ extension Interpreter {
       else { throw Fault("random(low, high) takes two whole numbers, the lower one first") }
       return .number(Double(roll(low, high, on: &simulation)))
     }
-    if let answer = try PureFunction.answer(name, with: values) { return answer }
+    for value in values { try count(sizeOf: value, on: &simulation) }
+    if let answer = try PureFunction.answer(name, with: values) {
+      return try checked(answer, on: &simulation)
+    }
     guard name.first?.isUppercase == true else { throw Fault("there is no function '\(name)'") }
     let named = Dictionary(
       zip(labels, values).compactMap { label, value in label.map { ($0, value) } },
       uniquingKeysWith: { _, last in last })
     if name == "UISearchController" { return try makeSearchController(named, on: &simulation) }
-    guard let kind = script.kind(of: name) else { return .object(name, named) }
+    guard let kind = script.kind(of: name) else {
+      return try checked(.object(name, named), on: &simulation)
+    }
     return try make(name, kind, labels, values, named, on: &simulation)
   }
 }

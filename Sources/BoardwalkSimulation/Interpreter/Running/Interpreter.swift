@@ -148,11 +148,46 @@ struct Interpreter {
   }
 }
 
+/// The work of expressions.
+extension Interpreter {
+  /// Counts the work of evaluating `count` expressions; too much of it ends the app.
+  func count(_ count: Int, on simulation: inout Simulation) throws(Fault) {
+    simulation.budget.evaluate(count)
+    guard simulation.budget.allowsEvaluation else {
+      throw Fault(
+        "The app does not come to rest: \(HandlerBudget.evaluationLimit) expressions were evaluated "
+          + "after one event", name: "EXC_RESOURCE")
+    }
+  }
+
+  /// Counts what it takes to look through all of `value`.
+  func count(sizeOf value: Value, on simulation: inout Simulation) throws(Fault) {
+    let size = try ValueLimits.checkedSize(of: value)
+    if size > 0 { try count(size / Self.bytesOfExpression, on: &simulation) }
+  }
+
+  /// How many bytes of a value are as much work as an expression.
+  private static let bytesOfExpression = 256
+
+  /// `value`, which was just made, if it is not too much.
+  func checked(_ value: Value, on simulation: inout Simulation) throws(Fault) -> Value {
+    try count(sizeOf: value, on: &simulation)
+    return try ValueLimits.checked(value)
+  }
+
+  /// What `value` says in a text.
+  func text(of value: Value, on simulation: inout Simulation) throws(Fault) -> String {
+    try count(sizeOf: value, on: &simulation)
+    return value.text
+  }
+}
+
 /// Evaluation of expressions.
 extension Interpreter {
   mutating func value(
     of expression: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {
+    try count(1, on: &simulation)
     switch expression.form {
     case .text(let text): return .text(text)
     case .number(let number): return .number(number)
@@ -164,18 +199,19 @@ extension Interpreter {
       for piece in pieces {
         switch piece {
         case .text(let part): text += part
-        case .value(let value): text += try self.value(of: value, on: &simulation).text
+        case .value(let value):
+          text += try self.text(of: try self.value(of: value, on: &simulation), on: &simulation)
         }
       }
-      return try ValueLimits.checked(.text(text))
+      return try checked(.text(text), on: &simulation)
     case .list(let elements):
       var values: [Value] = []
       for element in elements { values.append(try value(of: element, on: &simulation)) }
-      return try ValueLimits.checked(.list(values))
+      return try checked(.list(values), on: &simulation)
     case .record(let fields):
       var record: [String: Value] = [:]
       for field in fields { record[field.name] = try value(of: field.value, on: &simulation) }
-      return try ValueLimits.checked(.record(record))
+      return try checked(.record(record), on: &simulation)
     case .name(let name): return try named(name, on: &simulation)
     case .member(let base, let name, _):
       return try member(name, of: try unwrapped(base, on: &simulation), on: &simulation)
@@ -200,8 +236,11 @@ extension Interpreter {
     case .map(let key, let list):
       guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
       var results: [Value] = []
-      for value in values { results.append(try member(key, of: value, on: &simulation)) }
-      return .list(results)
+      for value in values {
+        try count(1, on: &simulation)
+        results.append(try member(key, of: value, on: &simulation))
+      }
+      return try checked(.list(results), on: &simulation)
     case .filter(let name, let list, let condition):
       return try filter(name, list, condition, on: &simulation)
     case .instantiate(let identifier, let storyboard):
@@ -256,7 +295,10 @@ extension Interpreter {
       return first == .nil ? try value(of: right, on: &simulation) : first
     default:
       let first = try value(of: left, on: &simulation)
-      return try Arithmetic.result(joining, first, try value(of: right, on: &simulation))
+      let second = try value(of: right, on: &simulation)
+      try count(sizeOf: first, on: &simulation)
+      try count(sizeOf: second, on: &simulation)
+      return try Arithmetic.result(joining, first, second)
     }
   }
 

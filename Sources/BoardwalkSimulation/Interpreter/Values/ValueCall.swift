@@ -38,7 +38,7 @@ enum ValueCall {
     },
     "joined": { value, arguments in
       guard case .list(let values) = value else { return nil }
-      return .text(values.map(\.text).joined(separator: arguments.first?.text ?? ""))
+      return .text(values.joinedText(separator: arguments.first?.text ?? ""))
     },
     "formatted": { value, arguments in
       guard case (.date(let seconds), .text(let pattern)) = (value, arguments.first) else {
@@ -65,6 +65,15 @@ enum ValueCall {
 }
 
 extension [Value] {
+  /// Their texts with `separator` between them; no more of them than show that a text is too long.
+  fileprivate func joinedText(separator: String) -> String {
+    var text = ""
+    for (index, value) in enumerated() where text.utf8.count <= ValueLimits.textLength {
+      text += (index > 0 ? separator : "") + value.text
+    }
+    return text
+  }
+
   /// The values by what `key` gives of each; equals stay in their order.
   fileprivate func stablySorted(by key: (Value) -> Value) -> [Value] {
     let keys = map(key)

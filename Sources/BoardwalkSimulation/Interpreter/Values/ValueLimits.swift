@@ -7,6 +7,10 @@ enum ValueLimits {
   /// How many blocks of one controller may wait for a time or an end.
   static let waitingBlocks = 1_000
 
+  /// The size of a value in bytes: 16 for each part and the bytes of its texts, a copy for each mention. Lists
+  /// that refer to one another would otherwise have more parts than can be counted.
+  static let size = 64 << 20
+
   /// `value`, if it is not too much.
   static func checked(_ value: Value) throws(Fault) -> Value {
     switch value {
@@ -14,33 +18,54 @@ enum ValueLimits {
       throw Fault("a text has more than \(textLength) bytes", name: "NSMallocException")
     case .list(let values) where values.count > listCount:
       throw Fault("a list has more than \(listCount) elements", name: "NSMallocException")
-    case .list, .record:
-      guard depth(of: value, within: depth) <= depth else {
-        throw Fault("a value is nested more than \(depth) levels deep", name: "NSMallocException")
-      }
+    case .list, .record, .object:
+      _ = try checkedSize(of: value)
       return value
     default: return value
     }
   }
 
-  private static func depth(of value: Value, within limit: Int) -> Int {
-    guard limit >= 0 else { return 1 }
+  /// The size of `value` in bytes; 0 for what is neither a text nor made of others.
+  static func checkedSize(of value: Value) throws(Fault) -> Int {
     switch value {
-    case .list(let values): return 1 + deepest(values, within: limit - 1)
-    case .record(let fields): return 1 + deepest(Array(fields.values), within: limit - 1)
+    case .text(let text): return text.utf8.count
+    case .list, .record, .object:
+      var extent = Extent()
+      extent.add(value, depth: 0)
+      guard extent.depth <= depth else {
+        throw Fault("a value is nested more than \(depth) levels deep", name: "NSMallocException")
+      }
+      guard extent.size <= size else {
+        throw Fault("a value has more than \(size >> 20) MB", name: "NSMallocException")
+      }
+      return extent.size
     default: return 0
     }
   }
 
-  /// Lists of equals are as deep as their first elements; only what may hold something is looked into.
-  private static func deepest(_ values: [Value], within limit: Int) -> Int {
-    var result = 0
-    for value in values {
+  /// How much a value holds, counted no further than it may be.
+  private struct Extent {
+    var size = 0
+    var depth = 0
+
+    private var isTooMuch: Bool { size > ValueLimits.size || depth > ValueLimits.depth }
+
+    mutating func add(_ value: Value, depth: Int) {
+      size += 16
       switch value {
-      case .list, .record: result = max(result, depth(of: value, within: limit))
-      default: continue
+      case .text(let text): size += text.utf8.count
+      case .list(let values): add(values, depth: depth + 1)
+      case .record(let fields), .object(_, let fields): add(fields.values, depth: depth + 1)
+      default: break
       }
     }
-    return result
+
+    private mutating func add(_ values: some Sequence<Value>, depth: Int) {
+      self.depth = max(self.depth, depth)
+      for value in values {
+        guard !isTooMuch else { return }
+        add(value, depth: depth)
+      }
+    }
   }
 }

@@ -41,6 +41,62 @@ struct RunawayBehaviorTests {
     #expect(exception.reason.contains("App.behavior:"))
   }
 
+  /// A screen whose `viewDidLoad` has these statements, behind lists of 8, 64 and 4,096 numbers.
+  private func lists(_ statements: String) throws -> ScriptedApp {
+    try ScriptedApp(
+      """
+      behavior ItemsViewController: UITableViewController {
+        viewDidLoad {
+          let few = [1, 2, 3, 4, 5, 6, 7, 8]
+          let some = few + few + few + few + few + few + few + few
+          let most = some + some + some + some + some + some + some + some
+          let many = most + most + most + most + most + most + most + most
+          \(statements)
+        }
+      }
+      """)
+  }
+
+  @Test("filters inside filters end the app at the statement")
+  func filters() throws {
+    let app = try lists(
+      "let all = filter a in many where (filter b in many where (b == a)).count > 9000")
+    let exception = try #require(app.simulation.exception)
+    #expect(exception.name == "EXC_RESOURCE")
+    #expect(exception.reason.contains("10000000 expressions were evaluated after one event"))
+    #expect(exception.reason.contains("App.behavior:7:5"))
+  }
+
+  @Test("lists of many elements that hold each other many times are too much")
+  func mentions() throws {
+    let app = try lists(
+      """
+      let a = [many, many, many, many, many, many, many, many]
+          let b = [a, a, a, a, a, a, a, a]
+          let c = [b, b, b, b, b, b, b, b]
+          let d = [c, c, c, c, c, c, c, c]
+          let e = [d, d, d, d, d, d, d, d]
+          log "\\(e == [d])"
+      """)
+    let exception = try #require(app.simulation.exception)
+    #expect(exception.name == "NSMallocException")
+    #expect(exception.reason.hasPrefix("a value has more than 64 MB"))
+    let fine = try lists("let pair = [many, many]\n    log \"\\(pair == [many, many])\"")
+    #expect(fine.logs == ["true"])
+  }
+
+  @Test("a joined text is no longer than any other")
+  func joined() throws {
+    let app = try lists(
+      """
+      let long = many.joined(", ")
+          log many.joined(long)
+      """)
+    let exception = try #require(app.simulation.exception)
+    #expect(exception.name == "NSMallocException")
+    #expect(exception.reason.hasPrefix("a text has more than 1048576 bytes"))
+  }
+
   @Test("a value at the depth limit is evaluated at the call depth limit")
   func deepest() throws {
     let sum = "1" + String(repeating: " + 1", count: 198)

@@ -1,0 +1,31 @@
+import BoardwalkBase
+
+/// What is known of a flow before it is followed: its mistakes and its snapshots.
+///
+/// The flow is looked at part by part, since nobody has room for all of a long one.
+package struct FlowSurvey: Sendable {
+  /// The names under which its snapshots are kept.
+  package private(set) var snapshots: Set<String> = []
+
+  private var snapshotNames: Set<String> = []
+  private var hasEncodingError = false
+
+  /// Nothing is known yet.
+  package init() {}
+
+  /// Looks at the next part of the flow, and returns the mistakes in it.
+  package mutating func add(_ part: SourceFile) -> [Finding] {
+    var parser = FlowParser(part, isAtPrompt: false, knownSnapshots: snapshotNames)
+    // The parser has the only copy of the names, which it adds to.
+    snapshotNames = []
+    while let statement = parser.next() {
+      if case .snapshot(let form, let name?) = statement.action {
+        snapshots.insert(form.keptName(name))
+      }
+    }
+    snapshotNames = parser.snapshotNames
+    let errors = hasEncodingError ? [] : EncodingCheck.errors(in: part)
+    hasEncodingError = hasEncodingError || !errors.isEmpty
+    return errors.map { $0.finding("malformed-flow") } + parser.findings
+  }
+}

@@ -1,0 +1,84 @@
+import BoardwalkCommands
+import Testing
+
+/// Every run ends, and says that it has not done all.
+@Suite("The work limit")
+struct WorkLimitTests {
+  private static let steps =
+    "launch\n" + String(repeating: "snapshot outline\nexpect front \"Patients\"\n", count: 50)
+
+  @Test("a flow ends at the line that exceeds it, each time the same")
+  func flow() throws {
+    let playground = try Playground(["a.flow": Self.steps, "b.flow": Self.steps])
+    #expect(playground.test().status == 0)
+    let result = playground.test("--work", "5000")
+    #expect(result.status == 1)
+    #expect(result.output.contains("error: the limit of 5000 units of work was reached"))
+    #expect(result.output.contains("note: --work UNITS allows more"))
+    #expect(playground.test("--work", "5000").output == result.output)
+    let run = playground.run(
+      "run", playground.path, "--flow", playground.path + "/a.flow", "--work", "5000")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("error: the limit of 5000 units of work was reached"))
+  }
+
+  @Test("an exploration reports what it has found until then")
+  func exploration() throws {
+    let playground = try Playground([:])
+    let whole = playground.run("explore", playground.path)
+    let part = playground.run("explore", playground.path, "--work", "2000")
+    #expect(whole.output.contains("; nothing else can be reached by tapping\n"))
+    #expect(part.output.contains("; the limit of 2000 units of work was reached\n"))
+    let json = playground.run("explore", playground.path, "--work", "2000", "--format", "json")
+    #expect(json.output.contains("\"workLimit\" : \"the limit of 2000 units of work was reached\""))
+    let page = playground.run("explore", playground.path, "--work", "2000", "--as", "html")
+    #expect(page.output.hasPrefix("<!doctype html>"))
+  }
+
+  @Test("layouts beyond it are not checked, and a note says so")
+  func layouts() throws {
+    let playground = try Playground([:])
+    for index in 0..<130 {
+      let name = String(format: "%03d", index)
+      try playground.write(WorkLimitTests.conflict, to: "Documents/\(name).scene")
+    }
+    let path = playground.path + "/Documents"
+    let whole = playground.run("check", path, "--layout")
+    #expect(whole.errors.matches(of: /\[conflicting-constraints\]/).count == 130)
+    let part = playground.run("check", path, "--layout", "--work", "100")
+    #expect(part.errors.contains("000.scene:7:7: warning: "))
+    #expect(
+      part.errors.contains(
+        "129.scene:1:1: note: the layout is not checked completely: "
+          + "the limit of 100 units of work was reached [conflicting-constraints]"))
+    #expect(!part.errors.contains("129.scene:7:7"))
+    #expect(playground.run("check", path, "--layout", "--work", "100").errors == part.errors)
+  }
+
+  @Test("the limit must be a positive number", arguments: ["0", "-1", "many", ""])
+  func value(_ text: String) throws {
+    let playground = try Playground([:])
+    let result = playground.run("explore", playground.path, "--work=\(text)")
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("'\(text)' is not a valid value of --work; expected a positive number")
+    )
+  }
+
+  /// A label that cannot have both of its widths.
+  private static let conflict = """
+    storyboard, initialViewController: first
+
+    viewController first {
+      view {
+        label a "Text" (0, 0, 50 x 20) {
+          a.width = 50
+          a.width = 60
+        }
+        a.top = safeArea.top
+        a.leading = safeArea.leading
+      }
+    }
+
+    """
+}

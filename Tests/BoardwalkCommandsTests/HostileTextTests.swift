@@ -112,6 +112,22 @@ struct HostileTextTests {
     requireHarmless(result.output)
   }
 
+  @Test(
+    "differences are escaped and mask secure text", arguments: ["text", "markdown", "svg", "html"])
+  func differences(form: String) throws {
+    let playground = try playground()
+    let name = "::error::x\n::error::y\u{1B}[31m.scene"
+    let changed = Self.scene.replacing("hunter2", with: "hunter23")
+      .replacing("::error::c", with: "::error::d")
+    try playground.write(Self.scene, to: "old/\(name)")
+    try playground.write(changed, to: "new/\(name)")
+    let (old, new) = (playground.path + "/old", playground.path + "/new")
+    let result = playground.run("diff", old, new, "--as", form)
+    #expect(result.status == 0, "\(result.errors)")
+    requireHarmless(result.output)
+    #expect(result.output.contains("••••••••"))
+  }
+
   @Test("accessors are escaped")
   func accessors() throws {
     let playground = try playground()

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkMerge
 
 /// One line of a report: an object, and all that changed at it.
@@ -29,9 +30,9 @@ struct ChangeLine: Sendable {
       let index = places[[subject, id], default: lines.count]
       if index == lines.count {
         places[[subject, id]] = index
-        lines.append(ChangeLine(subject: subject))
+        lines.append(ChangeLine(subject: subject.escapedForTerminal))
       }
-      lines[index].phrases.append(phrase)
+      lines[index].phrases.append(phrase.escapedForTerminal)
       lines[index].changes.append(change)
     }
     return folded(lines)

@@ -23,7 +23,10 @@ struct ConflictReport: Sendable {
 
   /// The human-readable report.
   var text: String {
-    let renamed = result.renamed.map { "\(name): note: \(strings.note(on: $0))\n" }
+    let name = name.escapedForTerminal
+    let renamed = result.renamed.map {
+      "\(name): note: \(strings.note(on: $0).escapedForTerminal)\n"
+    }
     guard !result.conflicts.isEmpty else { return renamed.joined() }
     let head = "\(name): \(result.conflicts.count.counted("conflict"))\n"
     return renamed.joined() + head + result.conflicts.indices.map(entry).joined()
@@ -32,12 +35,12 @@ struct ConflictReport: Sendable {
   private func entry(_ index: Int) -> String {
     let conflict = result.conflicts[index]
     let around = conflict.object.dropLast()
-    var text = "\(position(of: index)): conflict: \(conflict.title) [\(conflict.key)]\n"
-    if !around.isEmpty { text += "        in \(around.joined(separator: " > "))\n" }
+    var lines = ["\(position(of: index)): conflict: \(conflict.title) [\(conflict.key)]"]
+    if !around.isEmpty { lines.append("        in \(around.joined(separator: " > "))") }
     for (version, value) in versions(of: conflict) {
-      text += "        \(version): \(value ?? "nothing")\n"
+      lines.append("        \(version): \(value ?? "nothing")")
     }
-    return text
+    return lines.terminalLines
   }
 
   private func position(of index: Int) -> String {

@@ -30,10 +30,11 @@ struct DifferenceReport: Sendable {
 
   private var plainText: String {
     let groups = groups.map { scene, lines in
-      (scene.map { "  \($0)\n" } ?? "")
-        + lines.map { "\(scene == nil ? "  " : "    ")\($0)\n" }.joined()
+      (scene.map { "  \($0.escapedForTerminal)\n" } ?? "")
+        + lines.map { "\(scene == nil ? "  " : "    ")\($0.escapedForTerminal)\n" }.joined()
     }
-    return "\(name)\n" + groups.joined() + (derivedLine.map { "  \($0)\n" } ?? "")
+    return "\(name.escapedForTerminal)\n" + groups.joined()
+      + (derivedLine.map { "  \($0)\n" } ?? "")
   }
 
   /// A line for each object that changed, by scene.
@@ -76,7 +77,7 @@ struct DifferenceReport: Sendable {
 
   /// `text` without what Markdown and HTML would read as signs.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    text.escapedForTerminal.reduce(into: "") { result, character in
       if "\\`*_[]<>|#&".contains(character) { result.append("\\") }
       result.append(character)
     }

@@ -44,7 +44,7 @@ struct DocumentComparison: Sendable {
 
   /// The comparison of `pair`; nil if a version cannot be read as a document.
   init?(_ pair: VersionPair) {
-    name = pair.name
+    name = pair.name.escapedForTerminal
     if let change = pair.change {
       (rows, remarks) = ([], [change])
       return
@@ -103,7 +103,7 @@ private struct Versions {
   func row(ofScene id: String, _ lines: [ChangeLine]) -> DocumentComparison.Row {
     let oldID = oldIDs[id] ?? id
     return DocumentComparison.Row(
-      name: new?.name(ofScene: id) ?? old?.name(ofScene: oldID) ?? id,
+      name: (new?.name(ofScene: id) ?? old?.name(ofScene: oldID) ?? id).escapedForTerminal,
       old: old.flatMap { screens in
         version(of: screens, scene: oldID, lines, without: .added) { oldIDs[$0] ?? $0 }
       },

@@ -7,6 +7,12 @@ package enum AbsolutePath {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
+  /// The folder at `path` with a slash at its end; the empty path is the current folder.
+  static func ofFolder(_ path: String) -> String {
+    let absolute = of(path.isEmpty ? "." : path)
+    return absolute.hasSuffix("/") ? absolute : absolute + "/"
+  }
+
   /// The folder that holds what is at `path`.
   package static func folder(of path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path

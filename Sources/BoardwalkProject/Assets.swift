@@ -6,6 +6,9 @@ package struct Assets: Sendable, Hashable {
   /// The names of color sets.
   package private(set) var colors: Set<String> = []
 
+  /// Whether the app has dependencies whose files are elsewhere, and with them their catalogs.
+  package private(set) var hasAbsentDependencies = false
+
   /// The assets among the files at `paths`; nil if there is no asset catalog.
   ///
   /// Without a catalog the images may be anywhere, so that nothing is known of them.
@@ -21,6 +24,17 @@ package struct Assets: Sendable, Hashable {
       }
     }
     guard hasCatalog else { return nil }
+    hasAbsentDependencies = Self.hasAbsentDependencies(paths)
+  }
+
+  /// Xcode keeps packages outside of the project; CocoaPods' folder is often left out of a repository.
+  private static func hasAbsentDependencies(_ paths: [String]) -> Bool {
+    paths.contains { path in
+      if path.hasSuffix("Package.resolved") { return true }
+      guard path.hasSuffix("Podfile.lock") else { return false }
+      let pods = path.dropLast("Podfile.lock".count) + "Pods/"
+      return !paths.contains { $0.hasPrefix(pods) }
+    }
   }
 
   /// Adds the set that a file of a catalog belongs to, by its name alone and by the name that it has

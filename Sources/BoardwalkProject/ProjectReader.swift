@@ -68,11 +68,8 @@ package struct ProjectReader: Sendable {
     in folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
   ) -> [String] {
     let sidecarFiles = readsCompanions ? Self.companionExtensions : []
-    let files = finder.files(in: folder) {
-      extensions.contains($0) || sidecarFiles.contains($0)
-    }
-    // Paths are printed without a leading `./`.
-    return (folder == "." ? files.map { String($0.dropFirst(2)) } : files).filter(isIncluded)
+    return finder.files(in: folder) { extensions.contains($0) || sidecarFiles.contains($0) }
+      .filter(isIncluded)
   }
 
   private static func isCompanion(_ path: String) -> Bool {
@@ -81,9 +78,10 @@ package struct ProjectReader: Sendable {
 
   private func isIncluded(_ path: String) -> Bool { !excluded.match(path) }
 
-  /// The sets of a catalog are found by the JSON in them.
+  /// The sets of a catalog are found by the JSON in them, and dependencies by the files that pin their
+  /// versions.
   private static let companionExtensions =
-    Assets.imageExtensions.union(["json", "strings", "xcstrings", "plist"])
+    Assets.imageExtensions.union(["json", "strings", "xcstrings", "plist", "resolved", "lock"])
 
   /// The extension of files that say what classes do.
   static let behaviorExtension = "behavior"

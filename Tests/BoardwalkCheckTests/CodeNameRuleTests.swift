@@ -83,6 +83,68 @@ struct CodeNameRuleTests {
           count: count))
   }
 
+  @Test(
+    "a cell that may be missing is reported, unless code makes it",
+    arguments: [
+      ("guard let cell = % as? Own else { return }", 1), ("let cell = %", 0),
+      ("if let cell = % {} else { make(UITableViewCell(reuseIdentifier: \"Own\")) }", 0),
+    ])
+  func optional(_ code: String, _ count: Int) {
+    let call = "tableView.dequeueReusableCell(withIdentifier: \"Own\")"
+    #expect(
+      messages(.unknownReuseIdentifier, code.replacing("%", with: call)).count == count)
+    let known = call.replacing("Own", with: "Item")
+    #expect(messages(.unknownReuseIdentifier, code.replacing("%", with: known)).isEmpty)
+  }
+
+  @Test("a cell must be in the scenes of the class that dequeues it")
+  func scenes() {
+    let cell = { (name: String) in
+      "<tableView id=\"t\(name)\"><prototypes><tableViewCell reuseIdentifier=\"\(name)\" id=\"c\(name)\"/>"
+        + "</prototypes></tableView>"
+    }
+    let storyboard = Snippet.storyboard(
+      Snippet.controller("one", "customClass=\"A\"", view: Snippet.subviews(cell("Item"))),
+      Snippet.controller("two", "customClass=\"B\"", view: Snippet.subviews(cell("Price"))))
+    let found = { (name: String, type: String) in
+      Rule.unknownReuseIdentifier.messages(
+        in: storyboard,
+        code: """
+          class \(type): UIViewController {
+            func f() { table.dequeueReusableCell(withIdentifier: "\(name)", for: path) }
+          }
+          """, isWhole: true)
+    }
+    #expect(found("Item", "A") == [])
+    #expect(found("Item", "C") == [])
+    #expect(
+      found("Item", "B") == [
+        "no prototype cell or registration has the reuse identifier 'Item' in the scenes of 'B'"
+      ])
+  }
+
+  @Test("a supplementary view must have the identifier that its xib is registered by")
+  func supplementary() {
+    let xib = Snippet.xib(
+      "<collectionReusableView reuseIdentifier=\"Head\" id=\"r\"/>", path: "Header.xib")
+    let found = { (name: String) in
+      Rule.mismatchedReuseIdentifier.messages(
+        in: xib,
+        code: """
+          class A: UIViewController {
+            func f() {
+              list.register(
+                UINib(nibName: "Header", bundle: nil),
+                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                withReuseIdentifier: "\(name)")
+            }
+          }
+          """)
+    }
+    #expect(found("Head") == [])
+    #expect(found("Foot") == ["the cell in Header.xib has the reuse identifier 'Head', not 'Foot'"])
+  }
+
   @Test("compared segue identifiers that no document contains are reported")
   func prepared() {
     let found = messages(

@@ -83,4 +83,21 @@ struct LocalizationRuleTests {
     #expect(counts([color]) == [1, 0])
     #expect(counts([image]) == [0, 1])
   }
+
+  @Test(
+    "a listed color may be in a catalog of a dependency that is elsewhere",
+    arguments: [
+      ([], "Surface", .error), (["App.xcodeproj/Package.resolved"], "Surface", .warning),
+      (["Podfile.lock"], "Surface", .warning), (["App/Podfile.lock"], "Brandt", .error),
+      (["Podfile.lock", "Pods/Colors.xcassets/Contents.json"], "Surface", .error),
+    ] as [([String], String, Severity)])
+  func dependencies(_ paths: [String], _ color: String, _ severity: Severity) {
+    let file = Snippet.xib(
+      "<view id=\"v\"><color key=\"tintColor\" name=\"\(color)\"/></view>",
+      resources: "<namedColor name=\"\(color)\"/>")
+    let assets = Assets(paths: paths + ["App/A.xcassets/Brand.colorset/Contents.json"])
+    let project = Project([file], isWhole: true, assets: assets)
+    let found = Checker(rules: [.missingColor]).check(project).diagnostics
+    #expect(found.map(\.severity) == [severity])
+  }
 }

@@ -20,12 +20,15 @@ enum Snippet {
   }
 
   /// A xib that holds `objects`; `root` are attributes of the document.
-  static func xib(_ objects: String, root: String = "", path: String = "View.xib") -> LoadedFile {
-    LoadedFile(
+  static func xib(
+    _ objects: String, root: String = "", path: String = "View.xib", resources: String? = nil
+  ) -> LoadedFile {
+    let resources = resources.map { "<resources>\($0)</resources>\n" } ?? ""
+    return LoadedFile(
       SourceFile(
         path: path,
         text: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" "
-          + "\(root)><objects>\n\(objects)\n</objects></document>\n"))
+          + "\(root)><objects>\n\(objects)\n</objects>\(resources)</document>\n"))
   }
 
   /// The document `text`, called `path`.

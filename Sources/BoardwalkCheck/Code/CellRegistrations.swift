@@ -14,7 +14,7 @@ struct CellRegistrations: Sendable {
   init(_ sources: ClassTable) {
     self.sources = sources
     identifiers = Set(sources.uses.filter { $0.kind == .registeredCell }.map(\.identifier))
-    for use in sources.uses where use.kind == .cell {
+    for use in sources.uses where use.kind == .cell || use.kind == .optionalCell {
       guard let constant = use.constant else {
         literals[use.identifier, default: 0] += 1
         continue
@@ -27,8 +27,15 @@ struct CellRegistrations: Sendable {
   /// Whether what `use` asks for may be registered, as far as can be seen.
   func mayInclude(_ use: IdentifierUse) -> Bool {
     guard !identifiers.contains(use.identifier) else { return true }
+    // Code that finds no cell may make one, and give it the identifier.
+    if use.kind == .optionalCell { return isMentionedElsewhere(use) }
     // An identifier that is not known may be this one, if code mentions it besides asking for it.
     guard sources.hasUnknownRegistrations else { return false }
+    return isMentionedElsewhere(use)
+  }
+
+  /// Whether code mentions what `use` asks for besides asking for it.
+  private func isMentionedElsewhere(_ use: IdentifierUse) -> Bool {
     guard let constant = use.constant else {
       return sources.quotes(of: use.identifier) > literals[use.identifier, default: 0]
         || sources.spells(use.identifier)

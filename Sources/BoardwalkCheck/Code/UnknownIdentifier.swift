@@ -27,17 +27,25 @@ struct UnknownIdentifier: Sendable {
     guard let sources = project.sources, project.isWhole else { return [] }
     let names = DocumentNames(project)[kind]
     let registrations = kind == .cell ? CellRegistrations(sources) : nil
+    let cells = use == .cell ? SceneCells(project, sources) : nil
     var guesses: [String: String?] = [:]
-    return sources.uses.filter { $0.kind == use && !names.contains($0.identifier) }.compactMap {
-      use in
-      guard !use.isElsewhere, !(registrations?.mayInclude(use) ?? false) else { return nil }
+    return sources.uses.filter { $0.kind == use && !$0.isElsewhere }.compactMap { use in
+      if names.contains(use.identifier) {
+        guard let type = cells?.classWithout(use), !(registrations?.mayInclude(use) ?? false) else {
+          return nil
+        }
+        return (sources.files[use.file], finding(use, nil, inScenesOf: type))
+      }
+      guard !(registrations?.mayInclude(use) ?? false) else { return nil }
       let guess = guesses[use.identifier] ?? Misspelling(use.identifier).closest(in: names.sorted())
       guesses[use.identifier] = guess
       return (sources.files[use.file], finding(use, guess))
     }
   }
 
-  private func finding(_ use: IdentifierUse, _ guess: String?) -> Finding {
+  private func finding(
+    _ use: IdentifierUse, _ guess: String?, inScenesOf type: String? = nil
+  ) -> Finding {
     var notes = [Finding.Note]()
     if let constant = use.constant {
       notes.append(.init("\(constant) has the value '\(use.identifier)'"))
@@ -45,8 +53,9 @@ struct UnknownIdentifier: Sendable {
     if let guess { notes.append(.init("did you mean '\(guess)'?")) }
     notes.append(
       .init("at run time: " + consequence.replacing("%", with: use.identifier)))
+    let place = type.map { " in the scenes of '\($0)'" } ?? ""
     return Finding(
-      rule, severity, "\(defect) '\(use.identifier)'", at: use.range, notes: notes,
+      rule, severity, "\(defect) '\(use.identifier)'\(place)", at: use.range, notes: notes,
       fixIt: use.constant == nil
         ? guess.map { FixIt("write '\($0)'", replace: use.range, with: $0) } : nil)
   }

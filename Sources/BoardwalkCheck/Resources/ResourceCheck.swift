@@ -10,6 +10,9 @@ struct ResourceCheck: Sendable {
   /// The names that the project's catalogs have; nil if they are not known.
   let known: Set<String>?
 
+  /// Whether such a resource may be in a catalog that is not known.
+  var mayBeElsewhere = false
+
   /// The uses in a document.
   let used: @Sendable (Document) -> [ResourceUse]
 
@@ -37,10 +40,16 @@ struct ResourceCheck: Sendable {
       guard !known.contains(use.name), !known.contains(use.nameWithoutExtension) else {
         return nil
       }
+      let guess = Misspelling(use.name).closest(in: known.sorted())
+      // Interface Builder lists what it found when the document was written.
+      let isFoundElsewhere =
+        mayBeElsewhere && guess == nil && listed?.contains(use.name) ?? false
       return Violation(
         use.element, use.attribute,
         "no asset catalog contains the \(noun) '\(use.name)'",
-        notes: .didYouMean(Misspelling(use.name).closest(in: known.sorted())))
+        notes: isFoundElsewhere
+          ? [.init("a dependency that is not in the folder may contain it")] : .didYouMean(guess),
+        severity: isFoundElsewhere ? .warning : nil)
     }
     guard let listed, !listed.contains(use.name) else { return nil }
     return Violation(

@@ -9,7 +9,9 @@ extension Rule {
     page: ExplainPage(
       happened: """
         An object uses a named color that is not a color set of the project. If the asset catalogs are
-        unknown: a color that the document uses and does not list in its resources.
+        unknown: a color that the document uses and does not list in its resources. If the app has
+        dependencies that are not in the folder, a color that the document lists is a warning, since a
+        catalog of theirs may contain it.
         """,
       harm: """
         The view has the color that Interface Builder stored as a copy, in light and dark appearance
@@ -25,6 +27,7 @@ extension Rule {
     check: .project { project in
       ResourceCheck(
         noun: "color", known: project.assets?.colors,
+        mayBeElsewhere: project.assets?.hasAbsentDependencies ?? false,
         used: { $0.usedColors }, listed: { $0.listedResources(.namedColor) }
       ).violations(in: project)
     })

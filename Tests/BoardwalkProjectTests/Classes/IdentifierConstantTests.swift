@@ -67,6 +67,21 @@ struct IdentifierConstantTests {
         "ItemCell.identifier",
         "class BaseCell: UITableViewCell { class var identifier: String { String(describing: self) } }"
       ),
+      ("\"\\(ItemCell.self)\"", ""),
+      (
+        "ItemCell.identifier",
+        "extension UITableViewCell { static var identifier: String { \"\\(self)\" } }"
+      ),
+      (
+        "ItemCell.className",
+        """
+        extension NSObject {
+          class var className: String {
+            return NSStringFromClass(self).components(separatedBy: ".").last!
+          }
+        }
+        """
+      ),
     ])
   func classes(_ argument: String, _ declaration: String) {
     let superclass = declaration.contains("BaseCell") ? "BaseCell" : "UITableViewCell"
@@ -87,6 +102,9 @@ struct IdentifierConstantTests {
       "private let name = \"item\"\nfunc cell() { %self.name% }",
       "enum Names { static let item = \"item\" }\nfunc cell() { %Names.item% }",
       "lazy var source = Source(table) { table, path, item in %name% }\nlet name = \"item\"",
+      "let names = [\"item\"]\nfunc cell() { %names[path.row]% }",
+      "static let names = [Sort.item: \"item\"]\nfunc cell() { %Self.names[sort]!% }",
+      "func cell() { let name: String\nif isWide { name = \"item\" }\n%name% }",
     ])
   func around(_ members: String) {
     let parts = members.split(separator: "%").map(String.init)
@@ -111,6 +129,10 @@ struct IdentifierConstantTests {
       "func cell() { %Unknown.name% }\nlet name = \"item\"",
       "func cell<T: Named>(_ type: T.Type) { %T.name% }\nlet name = \"item\"",
       "static let name = name + \"s\"\nfunc cell() { %Self.name% }",
+      "func cell() { %\"\\(self)\"% }", "func cell() { %\"\\(Self.self)s\"% }",
+      "let names = [\"item\", item.name]\nfunc cell() { %names[0]% }",
+      "func cell() { var name = \"item\"; change(&name); %name% }",
+      "func cell() { var name = \"item\"; if isWide { name = item.name }; %name% }",
     ])
   func unknown(_ members: String) {
     let parts = members.split(separator: "%").map(String.init)
@@ -124,6 +146,34 @@ struct IdentifierConstantTests {
     let body = "func cell() { let name = isWide ? \"item\" : \"wide\"; \(ask) }"
     let names = namings("class Items: UITableViewController { \(body) }")
     #expect(names == ["cell item", "cell wide"])
+  }
+
+  @Test(
+    "each value that a variable or a list has is an identifier",
+    arguments: [
+      "func cell() { var name = \"item\"; if isWide { name = \"wide\" }; % }",
+      "func cell() { let name: String; switch kind { case .a: name = \"item\"\ndefault: name = \"wide\" }; % }",
+      "func cell() { let name = Self.names[path.row]; % }\nstatic let names = [\"item\", \"wide\"]",
+      "func cell() { let name = names[sort]!; % }\nlet names: [Sort: String] = [.a: \"item\", .b: \"wide\"]",
+    ])
+  func severalValues(_ members: String) {
+    let body = members.replacing("%", with: Self.ask.replacing("%", with: "name"))
+    #expect(
+      namings("class Items: UITableViewController { \(body) }") == ["cell item", "cell wide"])
+  }
+
+  @Test("each value that an Objective-C variable has is an identifier")
+  func objectiveCValues() {
+    let text = """
+      @implementation A
+      - (void)b {
+        NSString *name = @"item";
+        if (wide) name = @"wide";
+        [table dequeueReusableCellWithIdentifier:name forIndexPath:path];
+      }
+      @end
+      """
+    #expect(ClassTable.objectiveC(text).namings == ["cell item", "cell wide"])
   }
 
   @Test(
@@ -231,6 +281,25 @@ struct IdentifierConstantTests {
     #expect(namings("let cell = \(call) as! ItemCell") == ["cell a"])
     #expect(namings("if \(call) != nil {}") == [])
     #expect(namings("let cell = \(call) as? ItemCell") == [])
+    #expect(namings("guard let cell = \(call) as? ItemCell else {}") == ["optionalCell a"])
+    #expect(namings("if let item, let cell = \(call) {}") == ["optionalCell a"])
+  }
+
+  @Test(
+    "an Objective-C cell that is returned unseen must exist, also without an index path (TBL-22)",
+    arguments: [
+      ("return %;", ["cell a"]),
+      ("ItemCell *cell = (ItemCell *)%; cell.a = b; return cell;", ["cell a"]),
+      ("UITableViewCell *cell = %; if (!cell) { cell = make(); } return cell;", []),
+      ("UITableViewCell *cell = %; if (cell == nil) cell = make(); return cell;", []),
+      ("UITableViewCell *cell = %; if (cell) { show(); } return cell;", []),
+      ("UITableViewCell *cell = %; return cell ?: make();", []),
+      ("show(%);", []),
+    ])
+  func returned(_ body: String, _ expected: [String]) {
+    let call = "[self.tableView dequeueReusableCellWithIdentifier:@\"a\"]"
+    let text = "@implementation A\n- (id)b { \(body.replacing("%", with: call)) }\n@end"
+    #expect(ClassTable.objectiveC(text).namings == expected)
   }
 
   private func namings(_ text: String) -> [String] { ClassTable.swift(text).namings }

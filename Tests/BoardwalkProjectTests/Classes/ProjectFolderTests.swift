@@ -1,6 +1,8 @@
 import BoardwalkBase
-import BoardwalkProject
+import Foundation
 import Testing
+
+@testable import BoardwalkProject
 
 @Suite("Project folders")
 struct ProjectFolderTests {
@@ -45,6 +47,27 @@ struct ProjectFolderTests {
     #expect(!table.isBuilt(documentAt: "Shop/Parts/Other.xib"))
     #expect(table.isBuilt(documentAt: "Elsewhere/Other.xib"))
     #expect(table.isBuilt(documentAt: "Shop/Items.scene"))
+  }
+
+  @Test("a document in the folder of a language that its project does not list is not built")
+  func languages() throws {
+    let folder = try folder(
+      "Shop/", "path = Base.lproj/Main.storyboard;\nname = Main.storyboard;\n")
+    let table = ClassTable([], projectFolders: [folder])
+    #expect(table.isBuilt(documentAt: "Shop/Base.lproj/Main.storyboard"))
+    #expect(!table.isBuilt(documentAt: "Shop/uk.lproj/Main.storyboard"))
+    #expect(table.isBuilt(documentAt: "Shop/Main.storyboard"))
+  }
+
+  @Test("documents and sources named from different folders are in one project")
+  func spellings() {
+    let here = FileManager.default.currentDirectoryPath
+    let files = ["A", "B"].map { SourceFile(path: "\($0)/View.swift", text: "class View\($0) {}") }
+    let table = ClassTable(
+      files, projectFolders: [ProjectFolder(path: "./A/"), ProjectFolder(path: here + "/B/")])
+    let folders = ["A", "B"].map { table.projectFolder(of: "./\($0)/Main.storyboard") }
+    #expect(folders == (0...1).map { table.projectFolder(ofFile: $0) })
+    #expect(folders[0] != nil && folders[1] != nil && folders[0] != folders[1])
   }
 
   @Test("two projects in one folder build what either lists")

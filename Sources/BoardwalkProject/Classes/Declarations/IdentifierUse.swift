@@ -17,6 +17,9 @@ package struct IdentifierUse: Sendable, Hashable {
     /// A cell or reusable view, by its reuse identifier, where there must be one.
     case cell
 
+    /// A cell, by its reuse identifier, where code expects that there may be none.
+    case optionalCell
+
     /// A cell or reusable view that is registered by this reuse identifier.
     case registeredCell
 
@@ -44,6 +47,15 @@ package struct IdentifierUse: Sendable, Hashable {
 
   /// The number of its file in the table.
   package var file: Int
+
+  /// The use that the case `name` of an enumeration is, whose text `raw` stands in the file with a number.
+  init(_ kind: Kind, _ raw: RawText, case name: String, inFile file: Int) {
+    self.kind = kind
+    identifier = raw.text
+    constant = name
+    range = raw.range
+    self.file = file
+  }
 
   /// The use that `argument` is, which means `identifier` and a xib called `nib`.
   init(_ argument: IdentifierArgument, _ identifier: String, nib: String?, inFile file: Int) {

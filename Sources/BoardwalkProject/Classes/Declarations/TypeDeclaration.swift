@@ -1,5 +1,13 @@
 import BoardwalkBase
 
+/// The text that stands for a case of an enumeration.
+struct RawText: Sendable, Hashable {
+  let text: String
+
+  /// Where the text, or else the name of the case, stands in the file.
+  let range: Range<Int>
+}
+
 /// A class, or more of one, as one place in the sources declares it.
 package struct TypeDeclaration: Sendable, Hashable {
   /// The kind of a declaration.
@@ -39,7 +47,7 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var properties: [PropertyDeclaration] = []
 
   /// The texts that stand for the cases of an enumeration whose raw values are texts.
-  package var rawTexts: [String: String] = [:]
+  var rawTexts: [String: RawText] = [:]
 
   /// The bytes of the file between its braces; in Objective-C up to `@end`.
   package var body = 0..<0

@@ -1,12 +1,21 @@
 /// The arguments in one file by which code names segues, scenes, storyboards, cells and xibs.
 struct IdentifierArguments {
-  private let tokens: CodeTokens
+  let tokens: CodeTokens
   private let reader: TextExpressionReader
   private let locals: LocalConstants
   private(set) var found: [IdentifierArgument] = []
 
+  /// The functions among the tokens that name things by their parameters.
+  var functions: [ForwardingFunction] = []
+
+  /// The enumerations by whose cases functions name things.
+  var enumerations: Set<EnumeratedIdentifier> = []
+
+  /// The functions whose calls are looked for, by their names; none if calls of UIKit's own are.
+  let callees: [String: [ForwardingFunction]]
+
   /// The places of the braces that are open, outermost first.
-  private var blocks: [Int] = []
+  private(set) var blocks: [Int] = []
 
   /// The names of the xibs that expressions make, by the places of their last tokens.
   private var nibs: [Int: TextExpression] = [:]
@@ -25,16 +34,20 @@ struct IdentifierArguments {
   /// The bodies of `switch segue.identifier`, by the places of their braces.
   private var switches: Set<Int> = []
 
-  /// The arguments among `tokens`, which declare `types`.
-  init(_ tokens: CodeTokens, in types: [TypeDeclaration]) {
+  /// The arguments among `tokens`, which declare `types`: of UIKit's functions, or else of `callees`.
+  init(
+    _ tokens: CodeTokens, in types: some Sequence<TypeDeclaration>,
+    of callees: [String: [ForwardingFunction]] = [:]
+  ) {
     self.tokens = tokens
+    self.callees = callees
     reader = TextExpressionReader(tokens: tokens)
     locals = LocalConstants(
       tokens: tokens, typeBodies: Set(types.map(\.body.lowerBound)))
     for place in tokens.tokens.indices {
       switch tokens[place].kind {
       case .symbol: symbol(at: place)
-      case .word where tokens.keyword(place) == .case: patterns(at: place + 1)
+      case .word where tokens.keyword(place) == .case && callees.isEmpty: patterns(at: place + 1)
       default: break
       }
     }
@@ -49,9 +62,11 @@ struct IdentifierArguments {
       guard let last = blocks.last, tokens.closing(last) == place else { return }
       blocks.removeLast()
       segueVariables.removeAll { $0.depth > blocks.count }
+    case ":" where !callees.isEmpty, "(" where !callees.isEmpty:
+      if let kind = kind(ofForwardedArgumentAt: place + 1) { argument(kind, at: place + 1) }
     case ":" where noteSegueParameter(at: place): break
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
-    case "=":
+    case "=" where callees.isEmpty:
       comparison(at: place)
       noteSegueVariable(at: place)
     default: break
@@ -60,6 +75,7 @@ struct IdentifierArguments {
 
   /// Notes the argument that begins at `place`.
   private mutating func argument(_ kind: IdentifierUse.Kind, at place: Int) {
+    noteEnumeration(kind, at: place)
     let read = reader.expression(at: place)
     guard let (text, next) = read, isArgumentEnd(next) else {
       // That something is registered matters, even where its identifier is not known.
@@ -70,12 +86,15 @@ struct IdentifierArguments {
       return
     }
     if case .literal("") = text { return }
-    guard kind != .cell || mustExist(next) else {
+    guard kind != .cell || !callees.isEmpty || mustExist(next) else {
       if tokens.label(place - 2) == .withReuseIdentifier {
         add(.registeredCell, text, place..<next)
+      } else if let kind = cellKind(after: place) {
+        add(kind, text, place..<next)
       }
       return
     }
+    noteForwarding(of: text, kind, place..<next)
     add(kind, text, place..<next)
   }
 
@@ -83,11 +102,7 @@ struct IdentifierArguments {
     _ kind: IdentifierUse.Kind, _ text: TextExpression, _ places: Range<Int>
   ) {
     let known = localValue(of: text, at: places.lowerBound)
-    if case .either = known {
-      for value in known?.alternatives ?? [] {
-        add(kind, value, as: value.constant ?? text.constant, places)
-      }
-    } else if known != nil || kind == .registeredCell {
+    if known != nil || kind == .registeredCell {
       add(kind, known, as: text.constant, places)
     }
   }
@@ -153,7 +168,7 @@ struct IdentifierArguments {
   }
 
   /// Whether an argument ends before `place`: nothing else belongs to it.
-  private func isArgumentEnd(_ place: Int) -> Bool {
+  func isArgumentEnd(_ place: Int) -> Bool {
     guard place < tokens.count else { return false }
     switch tokens[place].kind {
     case .word: return tokens.language == .objectiveC
@@ -165,7 +180,7 @@ struct IdentifierArguments {
 
   /// Whether a cell that is asked for must exist (TBL-22): it is asked for at an index path, or what
   /// comes is unwrapped by force. `next` is the place after the identifier.
-  private func mustExist(_ next: Int) -> Bool {
+  func mustExist(_ next: Int) -> Bool {
     if tokens.word(next) == "forIndexPath" { return true }
     if tokens.isSymbol(",", at: next) {
       return tokens.word(next + 1) == "for" || tokens.word(next + 1) == "forIndexPath"
@@ -195,9 +210,23 @@ extension IdentifierArguments {
   /// variable before it.
   private func nib(registeredBefore place: Int) -> TextExpression? {
     // Behind the xib stand a comma, in Swift, and the label with its colon.
-    let end = tokens.language == .swift ? place - 4 : place - 3
+    let label = supplementaryLabel(before: place) ?? place - 2
+    let end = tokens.language == .swift ? label - 2 : label - 1
     guard let name = tokens.word(end), !tokens.isSymbol(".", at: end - 1) else { return nibs[end] }
     return nibVariables[NibVariable(name: name, block: blocks.last)]
+  }
+}
+
+extension IdentifierArguments {
+  /// The longest kind of a supplementary view, in tokens.
+  private static let longestViewKind = 8
+
+  /// Where the label stands behind the xib in `register(nib, forSupplementaryViewOfKind: kind,
+  /// withReuseIdentifier: name)`, whose name is at `place`; nil if it is another call.
+  private func supplementaryLabel(before place: Int) -> Int? {
+    guard tokens.label(place - 2) == .withReuseIdentifier else { return nil }
+    return (3...3 + Self.longestViewKind).lazy.map { place - $0 }
+      .first { tokens.word($0) == "forSupplementaryViewOfKind" }
   }
 }
 
@@ -280,7 +309,7 @@ extension IdentifierArguments {
 /// Bundles in which storyboards and xibs are looked up.
 extension IdentifierArguments {
   /// Whether what is named at `place`, if anything, is the app's own bundle.
-  private func isInAppBundle(_ place: Int) -> Bool {
+  func isInAppBundle(_ place: Int) -> Bool {
     var next = place
     if tokens.isSymbol(",", at: next) { next += 1 }
     guard tokens.word(next) == "bundle" else {

@@ -36,7 +36,11 @@ struct LocalConstants {
           current = tokens.next(after: current)
           continue
         }
-        if tokens.word(current) == name, let value = declaration(at: current) { found = value }
+        if tokens.word(current) == name,
+          let value = declaration(at: current, before: tokens.closing(opening)), !isKnown(found)
+        {
+          found = value
+        }
         current += 1
       }
       if let found { return found }
@@ -46,21 +50,33 @@ struct LocalConstants {
     return .undeclared
   }
 
-  /// What the name at `place` is declared as there; nil if it is only used.
-  private func declaration(at place: Int) -> Meaning? {
-    tokens.language == .swift ? swiftDeclaration(at: place) : objectiveCDeclaration(at: place)
+  /// Whether `meaning` is all that a variable of Objective-C is given, later assignments included.
+  private func isKnown(_ meaning: Meaning?) -> Bool {
+    guard tokens.language == .objectiveC, case .declared(_?) = meaning else { return false }
+    return true
   }
 
-  private func swiftDeclaration(at place: Int) -> Meaning? {
-    switch tokens.keyword(place - 1) {
-    case .let where !Self.conditions.contains(tokens.word(place - 2) ?? ""):
+  /// What the name at `place` is declared as there, in a block that ends at `end`; nil if it is only used.
+  private func declaration(at place: Int, before end: Int) -> Meaning? {
+    tokens.language == .swift
+      ? swiftDeclaration(at: place, before: end) : objectiveCDeclaration(at: place, before: end)
+  }
+
+  private func swiftDeclaration(at place: Int, before end: Int) -> Meaning? {
+    let keyword = tokens.keyword(place - 1)
+    switch keyword {
+    case .let, .var:
+      guard !Self.conditions.contains(tokens.word(place - 2) ?? "") else { return .declared(nil) }
       var next = place + 1
       if tokens.isSymbol(":", at: next) {
         next = SwiftTypeReader(tokens).type(at: next + 1, before: tokens.count).next
       }
-      guard tokens.isSymbol("=", at: next) else { return .declared(nil) }
-      return .declared(TextExpressionReader(tokens: tokens).value(at: next + 1))
-    case .let, .var: return .declared(nil)
+      guard tokens.isSymbol("=", at: next) else {
+        return .declared(assigned(after: place, before: end, to: []))
+      }
+      let value = TextExpressionReader(tokens: tokens).value(at: next + 1)
+      guard keyword == .var, let value else { return .declared(value) }
+      return .declared(assigned(after: place, before: end, to: [value]))
     default:
       let isLoop = tokens.word(place - 1) == "for" || tokens.word(place + 1) == "in"
       return isLoop ? .declared(nil) : nil
@@ -70,7 +86,31 @@ struct LocalConstants {
   /// Words after which `let` binds a part of a value.
   private static let conditions: Set<String> = ["if", "guard", "while", "case", "catch"]
 
-  private func objectiveCDeclaration(at place: Int) -> Meaning? {
+  /// One of `first` and of all that the variable at `place` is given up to `end`; nil if something of it is
+  /// not known.
+  private func assigned(
+    after place: Int, before end: Int, to first: [TextExpression]
+  ) -> TextExpression? {
+    guard let name = tokens.word(place), end - place < Self.mostTokens else { return nil }
+    var values = first
+    for use in place + 1..<min(end, tokens.count) where tokens.word(use) == name {
+      guard !tokens.isSymbol(".", at: use - 1) else { continue }
+      let isChanged =
+        tokens.isSymbol("=", at: use + 2) && !tokens.isSymbol("=", at: use + 1)
+        && !tokens.isSymbol("!", at: use + 1) || tokens.isSymbol("&", at: use - 1)
+        || tokens.keyword(use - 1) == .let || tokens.keyword(use - 1) == .var
+      if isChanged { return nil }
+      guard tokens.isSymbol("=", at: use + 1), !tokens.isSymbol("=", at: use + 2) else { continue }
+      guard let value = TextExpressionReader(tokens: tokens).value(at: use + 2) else { return nil }
+      values.append(value)
+    }
+    guard let value = values.first, values.count <= TextExpressionReader.mostParts else {
+      return nil
+    }
+    return values.dropFirst().reduce(value) { .either($0, $1) }
+  }
+
+  private func objectiveCDeclaration(at place: Int, before end: Int) -> Meaning? {
     if tokens.isSymbol("=", at: place + 1), !tokens.isSymbol("=", at: place + 2),
       [";", "{", "}"].contains(where: { tokens.isSymbol($0, at: place - 1) })
     {
@@ -79,7 +119,9 @@ struct LocalConstants {
     guard let type = (1...3).first(where: { tokens.word(place - $0) == "NSString" }),
       let variable = ObjectiveCVariable(tokens, at: place - type)
     else { return nil }
-    return .declared(variable.text)
+    let isGiven = tokens.isSymbol("=", at: variable.next)
+    guard !isGiven || variable.text != nil else { return .declared(nil) }
+    return .declared(assigned(after: place, before: end, to: [variable.text].compactMap(\.self)))
   }
 
   /// Whether the function or closure whose body opens at `opening` has a parameter called `name`.

@@ -146,11 +146,11 @@ struct SwiftDeclarations {
       var property = PropertyDeclaration(name, type, at: range)
       property.isSettable = tokens.keyword(keyword) == .var
       if tokens.isSymbol("=", at: place) {
-        property.text = TextExpressionReader(tokens: tokens).value(at: place + 1)
+        property.text = textReader(marks).value(at: place + 1)
       } else if tokens.isSymbol("{", at: place) {
         property.isSettable = property.isSettable && SwiftAccessors(tokens, at: place).canSet
         property.isComputed = true
-        property.text = TextExpressionReader(tokens: tokens).body(at: place)
+        property.text = textReader(marks).body(at: place)
         place = tokens.next(after: place)
       }
       marks.apply(to: &property)
@@ -168,17 +168,23 @@ struct SwiftDeclarations {
     return max(place, keyword + 1)
   }
 
+  /// Reads the value of a property that has `marks`.
+  private func textReader(_ marks: SwiftMarks) -> TextExpressionReader {
+    TextExpressionReader(tokens: tokens, isInType: marks.isStatic)
+  }
+
   /// What the cases of one `case` stand for: their own names where nothing else is written.
-  private func rawTexts(ofCasesAt keyword: Int) -> [String: String] {
-    var texts: [String: String] = [:]
+  private func rawTexts(ofCasesAt keyword: Int) -> [String: RawText] {
+    var texts: [String: RawText] = [:]
     var place = keyword
     repeat {
       guard let name = tokens.word(place + 1) else { break }
-      texts[name] = name
+      texts[name] = RawText(text: name, range: tokens[place + 1].range)
       place += 2
       if tokens.isSymbol("=", at: place), place + 1 < tokens.count, tokens[place + 1].kind == .text
       {
-        texts[name] = tokens.file.text(in: tokens[place + 1].range)
+        let range = tokens[place + 1].range
+        texts[name] = RawText(text: tokens.file.text(in: range), range: range)
         place += 2
       }
     } while tokens.isSymbol(",", at: place)

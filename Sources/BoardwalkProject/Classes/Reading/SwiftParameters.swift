@@ -3,6 +3,9 @@ struct SwiftParameters {
   /// The label of each; nil is `_`.
   private(set) var labels: [String?] = []
 
+  /// The name that the body knows each by.
+  private(set) var names: [String] = []
+
   /// The type of each.
   private(set) var types: [TypeName] = []
 
@@ -22,6 +25,7 @@ struct SwiftParameters {
       }
       let (type, next) = reader.type(at: colon + 1, before: places.upperBound)
       labels.append(label == "_" ? nil : label)
+      names.append(tokens.word(colon - 1) ?? label)
       types.append(type)
       place = Self.afterComma(tokens, next, places.upperBound)
     }

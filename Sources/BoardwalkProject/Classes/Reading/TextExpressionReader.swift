@@ -4,8 +4,11 @@
 struct TextExpressionReader {
   let tokens: CodeTokens
 
+  /// Whether `self` is a type: the expression is the value of a static property.
+  var isInType = false
+
   /// Longer sums and paths mean nothing to a document.
-  private static let mostParts = 16
+  static let mostParts = 16
 
   /// The expression that begins at `start`, and the place after it.
   func expression(at start: Int) -> (value: TextExpression, next: Int)? {
@@ -23,7 +26,7 @@ struct TextExpressionReader {
   /// The value of a declaration that begins at `start`: an expression, or one in braces that is called.
   func value(at start: Int) -> TextExpression? {
     guard tokens.isSymbol("{", at: start) else {
-      return expression(at: start)?.value ?? choice(at: start)
+      return expression(at: start)?.value ?? choice(at: start) ?? elements(at: start)
     }
     let call = tokens.next(after: start)
     return tokens.isSymbol("(", at: call) && tokens.closing(call) == call + 1
@@ -77,7 +80,8 @@ struct TextExpressionReader {
     case .text: return literal(at: start)
     case .word, .quotedWord: return className(at: start) ?? path(at: start)
     case .symbol: return tokens.isSymbol("[", at: start) ? message(at: start) : nil
-    case .composedText, .opaque: return nil
+    case .composedText: return describedClass(at: start)
+    case .opaque: return nil
     }
   }
 
@@ -100,63 +104,7 @@ struct TextExpressionReader {
     }
     if names.first == "self" { names[0] = "Self" }
     guard names.count == 1 || names[0].first?.isUppercase == true else { return nil }
-    return (.constant(names), place)
-  }
-
-  /// `String(describing: ItemCell.self)` or `NSStringFromClass([ItemCell class])`. In Swift the latter
-  /// has the module before the name.
-  private func className(at start: Int) -> (TextExpression, Int)? {
-    guard tokens.isSymbol("(", at: start + 1) else { return nil }
-    let closing = tokens.closing(start + 1)
-    let isPlain: Bool =
-      switch tokens.word(start) {
-      case "String":
-        tokens.word(start + 2) == "describing" && tokens.isSymbol(":", at: start + 3)
-      case "NSStringFromClass": tokens.language == .objectiveC
-      default: false
-      }
-    let first = tokens.language == .swift ? start + 4 : start + 2
-    guard isPlain, closing > first, closing < tokens.count,
-      let name = Self.classes(tokens.text(of: first..<closing)),
-      !isGenericParameter(name, before: start)
-    else { return nil }
-    return (.className(name), closing + 1)
-  }
-
-  /// How far before its use a generic parameter is looked for.
-  private static let longestScope = 4096
-
-  /// Whether `name` is declared as in `func make<Cell: UITableViewCell>` before `place`: it stands for
-  /// classes that are not known.
-  private func isGenericParameter(_ name: String, before place: Int) -> Bool {
-    guard tokens.language == .swift else { return false }
-    return (max(2, place - Self.longestScope)..<max(2, place)).contains { at in
-      guard tokens.word(at) == name,
-        tokens.isSymbol("<", at: at - 1) || tokens.isSymbol(",", at: at - 1)
-      else { return false }
-      var head = at - 1
-      while head > max(2, at - 16), !tokens.isSymbol("<", at: head) { head -= 1 }
-      guard tokens.isSymbol("<", at: head) else { return false }
-      return tokens.word(head - 1) == "init"
-        || Self.genericHeads.contains(tokens.word(head - 2) ?? "")
-    }
-  }
-
-  /// Words before the name of a declaration that may have generic parameters.
-  private static let genericHeads: Set<String> = [
-    "func", "class", "struct", "enum", "actor", "typealias",
-  ]
-
-  /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` stands for.
-  private static func classes(_ text: String) -> String? {
-    let words = text.split { " .[]".contains($0) }.map(String.init)
-    switch words.count {
-    case 1 where words[0] == "self": return "Self"
-    case 2 where words[1] == "self" || words[1] == "class":
-      let name = words[0] == "self" ? "Self" : words[0]
-      return name.first?.isUppercase == true ? name : nil
-    default: return nil
-    }
+    return (.constant(names), afterSubscript(place))
   }
 
   /// `[ItemCell reuseIdentifier]`

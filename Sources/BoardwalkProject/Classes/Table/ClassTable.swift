@@ -41,10 +41,10 @@ package struct ClassTable: Sendable {
   /// The texts that names stand for outside of types, with the numbers of their files.
   let constants: [String: [(file: Int, text: TextExpression)]]
 
-  private let scans: [SourceScan]
+  let scans: [SourceScan]
 
   /// For each file the scan that it is in, and its place there.
-  private let scansOfFiles: [(scan: Int, place: Int)]
+  let scansOfFiles: [(scan: Int, place: Int)]
 
   /// Scans `files`, of which others than Swift's and Objective-C's are passed over.
   ///
@@ -79,8 +79,10 @@ package struct ClassTable: Sendable {
     self.aliases = aliases
     self.scans = scans
     self.scansOfFiles = scansOfFiles
+    // Documents and sources may be named from different folders.
     let folders = Dictionary(
-      projectFolders.map { ($0.path, $0) }, uniquingKeysWith: { $0.joined(with: $1) })
+      projectFolders.map { (AbsolutePath.ofFolder($0.path), $0) },
+      uniquingKeysWith: { $0.joined(with: $1) })
     self.projectFolders = folders
     foldersOfFiles = files.map { Self.folder(around: $0.path, among: folders) }
     var classes: [String: [Int]] = [:]
@@ -108,15 +110,18 @@ package struct ClassTable: Sendable {
     self.others = others
     let arguments = scans.flatMap(\.files).enumerated()
       .flatMap { number, file in file.arguments.map { (number, $0) } }
-    for (file, argument) in arguments {
-      let resolver = TextResolver(self)
-      let offset = argument.range.lowerBound
-      let identifier = argument.text.flatMap { resolver.text(of: $0, at: offset, inFile: file) }
-      let nib = argument.nib.flatMap { resolver.text(of: $0, at: offset, inFile: file) }
-      guard let identifier, !identifier.isEmpty else {
-        if argument.kind == .registeredCell { hasUnknownRegistrations = true }
-        continue
-      }
+    for (file, argument) in arguments + forwardedArguments { add(argument, inFile: file) }
+    uses += enumeratedUses
+    uses.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+  }
+
+  private mutating func add(_ argument: IdentifierArgument, inFile file: Int) {
+    let resolver = TextResolver(self)
+    let offset = argument.range.lowerBound
+    let nib = argument.nib.flatMap { resolver.text(of: $0, at: offset, inFile: file) }
+    let identifiers = argument.text.map { resolver.texts(of: $0, at: offset, inFile: file) } ?? []
+    if identifiers.isEmpty, argument.kind == .registeredCell { hasUnknownRegistrations = true }
+    for identifier in identifiers where !identifier.isEmpty {
       uses.append(IdentifierUse(argument, identifier, nib: nib, inFile: file))
     }
   }
@@ -179,14 +184,13 @@ package struct ClassTable: Sendable {
   /// Whether the document at `path` is built with the sources, as far as the projects around it tell:
   /// what lies in a project's folder and is in none of its targets may name classes long gone.
   package func isBuilt(documentAt path: String) -> Bool {
-    let name = SourceFile(path: path, bytes: []).name
-    var around = path[...]
+    var around = path
     var isLeftOut = false
-    while let folder = Self.folder(around: String(around), among: projectFolders) {
-      if projectFolders[folder]?.mentions(name) ?? true { return true }
+    while let folder = Self.folder(around: around, among: projectFolders) {
+      if projectFolders[folder]?.mentions(documentAt: path) ?? true { return true }
       isLeftOut = true
-      guard !folder.isEmpty else { break }
-      around = around.prefix(folder.count - 1)
+      around = String(folder.dropLast())
+      if around.isEmpty { break }
     }
     return !isLeftOut
   }
@@ -204,13 +208,14 @@ package struct ClassTable: Sendable {
     around path: String, among folders: [String: ProjectFolder]
   ) -> String? {
     guard !folders.isEmpty else { return nil }
+    let path = AbsolutePath.of(path)
     var rest = path[...]
     while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
       let folder = String(path[...slash])
       if folders[folder] != nil { return folder }
       rest = path[..<slash]
     }
-    return folders[""] == nil ? nil : ""
+    return nil
   }
 }
 

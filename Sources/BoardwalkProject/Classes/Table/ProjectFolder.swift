@@ -9,11 +9,18 @@ package struct ProjectFolder: Sendable, Hashable {
   /// The names of the documents that the project mentions; nil if it takes whatever is in a folder.
   package let documentNames: Set<String>?
 
+  /// The folders of languages that hold a document that the project mentions, by its name.
+  package let languageFolders: [String: Set<String>]
+
   /// The folder at `path`, in which Swift is at least of `swiftVersion`.
-  package init(path: String, swiftVersion: Int? = nil, documentNames: Set<String>? = nil) {
+  package init(
+    path: String, swiftVersion: Int? = nil, documentNames: Set<String>? = nil,
+    languageFolders: [String: Set<String>] = [:]
+  ) {
     self.path = path
     self.swiftVersion = swiftVersion
     self.documentNames = documentNames
+    self.languageFolders = languageFolders
   }
 
   /// The folder around the project file `file`, which is called `Name.xcodeproj/project.pbxproj`;
@@ -24,6 +31,7 @@ package struct ProjectFolder: Sendable, Hashable {
     path = parts.joined(separator: "/") + (parts.isEmpty ? "" : "/")
     swiftVersion = Self.swiftVersion(in: bytes)
     documentNames = Self.documentNames(in: bytes)
+    languageFolders = Self.languageFolders(in: bytes)
   }
 
   /// The folder as two projects in it have it.
@@ -32,13 +40,37 @@ package struct ProjectFolder: Sendable, Hashable {
     if let own = documentNames, let others = other.documentNames { names = own.union(others) }
     return ProjectFolder(
       path: path, swiftVersion: [swiftVersion, other.swiftVersion].compactMap(\.self).min(),
-      documentNames: names)
+      documentNames: names,
+      languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) })
   }
 
-  /// Whether a target may be built with the document called `name`. Scenes are converted first, under
-  /// whatever name.
-  func mentions(_ name: String) -> Bool {
-    documentNames?.contains(name) ?? true || name.hasSuffix(".scene")
+  /// Whether a target may be built with the document at `path`: the project mentions its name, and where
+  /// it mentions documents of the name by the folders of their languages, this folder, too. Scenes are
+  /// converted first, under whatever name.
+  func mentions(documentAt path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let name = parts.last, !name.hasSuffix(".scene"), let documentNames else { return true }
+    guard documentNames.contains(name) else { return false }
+    guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj"),
+      let folders = languageFolders[name]
+    else { return true }
+    return folders.contains(folder)
+  }
+
+  /// The folders in the paths `Base.lproj/Main.storyboard`, by the names of the documents.
+  private static func languageFolders(in bytes: [UInt8]) -> [String: Set<String>] {
+    let delimiters = Set("\"=;\n ".utf8)
+    var folders: [String: Set<String>] = [:]
+    for path in bytes.split(whereSeparator: delimiters.contains) {
+      guard ends(path, with: ".storyboard") || ends(path, with: ".xib") else { continue }
+      let parts = path.split(separator: UInt8(ascii: "/")).suffix(2)
+      guard let folder = parts.first, let name = parts.last, ends(folder, with: ".lproj") else {
+        continue
+      }
+      folders[String(decoding: name, as: UTF8.self), default: []]
+        .insert(String(decoding: folder, as: UTF8.self))
+    }
+    return folders
   }
 
   /// The last parts of the paths that end in `.storyboard` and `.xib`: `path = Base.lproj/Main.storyboard;`.

@@ -11,6 +11,15 @@ struct ScannedFile: Sendable {
   /// The arguments that name what only documents have.
   var arguments: [IdentifierArgument]
 
+  /// The functions that name what only documents have by their parameters.
+  var functions: [ForwardingFunction]
+
+  /// The enumerations whose cases name what only documents have.
+  var enumerations: Set<EnumeratedIdentifier>
+
+  /// The numbers of the words that are called.
+  var called: Set<Int32>
+
   /// The numbers of the words that something is assigned to.
   var assigned: Set<Int32>
 
@@ -31,7 +40,11 @@ struct ScannedFile: Sendable {
       aliases = []
       constants = ObjectiveCConstants(tokens).found
     }
-    arguments = IdentifierArguments(tokens, in: types).found
+    let identifiers = IdentifierArguments(tokens, in: types)
+    arguments = identifiers.found
+    functions = identifiers.functions
+    enumerations = identifiers.enumerations
+    called = Self.called(in: tokens)
     assigned = Self.assigned(in: tokens)
     spelled = Self.spelled(in: tokens)
   }
@@ -54,6 +67,15 @@ struct ScannedFile: Sendable {
       }
     }
     return words
+  }
+
+  /// Words before a parenthesis in Swift, where no other token tells a call.
+  private static func called(in tokens: CodeTokens) -> Set<Int32> {
+    guard tokens.language == .swift else { return [] }
+    return Set(
+      tokens.tokens.indices.lazy.filter {
+        tokens[$0].kind == .word && tokens.isSymbol("(", at: $0 + 1)
+      }.map { tokens[$0].word })
   }
 
   /// Words before a single `=` that no declaration begins.

@@ -21,7 +21,8 @@ struct TextResolver {
     /// It is declared; its text is not known, or not the same everywhere.
     case unknown
 
-    case text(String)
+    /// Each text that it may be.
+    case texts([String])
   }
 
   /// Longer chains of constants are not followed.
@@ -33,12 +34,19 @@ struct TextResolver {
   /// The resolver for the sources of `table`.
   init(_ table: ClassTable) { self.table = table }
 
-  /// The text that `expression` has at an offset of the file with a number; nil if it is not known.
-  func text(of expression: TextExpression, at offset: Int, inFile file: Int) -> String? {
-    if case .literal(let text) = expression { return text }
+  /// The texts that `expression` may have at an offset of the file with a number; none if they are not
+  /// known.
+  func texts(of expression: TextExpression, at offset: Int, inFile file: Int) -> [String] {
+    if case .literal(let text) = expression { return [text] }
     let types = table.types(around: offset, inFile: file)
     let place = Place(file: file, types: types, receiver: receiver(in: types))
-    return text(of: expression, at: place, steps: 0)
+    return texts(of: expression, at: place, steps: 0) ?? []
+  }
+
+  /// The text that `expression` has there; nil if it is not known, or one of several.
+  func text(of expression: TextExpression, at offset: Int, inFile file: Int) -> String? {
+    let texts = texts(of: expression, at: offset, inFile: file)
+    return texts.count == 1 ? texts.first : nil
   }
 
   /// The class that `Self` means inside of `types`: a class without subclasses, or another type.
@@ -49,28 +57,36 @@ struct TextResolver {
     return isProtocol || table.heirs[type.name] != nil ? nil : type.name
   }
 
-  private func text(of expression: TextExpression, at place: Place, steps: Int) -> String? {
+  /// More texts than a storyboard has scenes are none that one place means.
+  private static let mostTexts = 64
+
+  private func texts(of expression: TextExpression, at place: Place, steps: Int) -> [String]? {
     guard steps < Self.mostSteps else { return nil }
     switch expression {
-    case .literal(let text): return text
-    case .className("Self"): return place.receiver
-    case .className(let name): return name
-    case .either: return nil
+    case .literal(let text): return [text]
+    case .className("Self"): return place.receiver.map { [$0] }
+    case .className(let name): return [name]
+    case .either:
+      let all = expression.alternatives
+      guard all.count <= Self.mostTexts else { return nil }
+      let texts = all.compactMap { self.texts(of: $0, at: place, steps: steps + 1) }
+      return texts.count == all.count ? texts.flatMap { $0 } : nil
     case .sum(let parts):
-      let texts = parts.compactMap { text(of: $0, at: place, steps: steps + 1) }
-      return texts.count == parts.count ? texts.joined() : nil
-    case .constant(let names): return text(of: names, at: place, steps: steps + 1)
+      let texts = parts.compactMap { self.texts(of: $0, at: place, steps: steps + 1) }
+      guard texts.count == parts.count, texts.allSatisfy({ $0.count == 1 }) else { return nil }
+      return [texts.flatMap { $0 }.joined()]
+    case .constant(let names): return texts(of: names, at: place, steps: steps + 1)
     }
   }
 
-  private func text(of names: [String], at place: Place, steps: Int) -> String? {
+  private func texts(of names: [String], at place: Place, steps: Int) -> [String]? {
     var names = names
     let isRawValue = names.last == "rawValue"
     if isRawValue { names.removeLast() }
     guard let name = names.last else { return nil }
-    if names.count == 1 { return isRawValue ? nil : text(ofPlain: name, at: place, steps: steps) }
+    if names.count == 1 { return isRawValue ? nil : texts(ofPlain: name, at: place, steps: steps) }
     let owner = names.dropLast().joined(separator: ".")
-    if isRawValue { return rawText(of: name, in: owner, at: place) }
+    if isRawValue { return rawText(of: name, in: owner, at: place).map { [$0] } }
     guard owner == "Self" else {
       return member(name, of: owner, receiver: names[names.count - 2], place, steps).value
     }
@@ -81,7 +97,7 @@ struct TextResolver {
   }
 
   /// The text of a member of a type around `place`, or else of what stands outside of types.
-  private func text(ofPlain name: String, at place: Place, steps: Int) -> String? {
+  private func texts(ofPlain name: String, at place: Place, steps: Int) -> [String]? {
     for type in place.types {
       let found = member(
         name, of: table.types[type].name, receiver: place.receiver, place, steps)
@@ -91,7 +107,7 @@ struct TextResolver {
     let all = table.constants[name] ?? []
     let own = all.filter { $0.file == place.file }
     let texts = (own.isEmpty ? all : own).map { constant in
-      text(
+      self.texts(
         of: constant.text, at: Place(file: constant.file, types: [], receiver: nil), steps: steps)
     }
     return Self.common(texts)
@@ -100,7 +116,7 @@ struct TextResolver {
   /// What the case `name` of the enumeration at the path `owner` stands for.
   private func rawText(of name: String, in owner: String, at place: Place) -> String? {
     Self.common(
-      meant(table.others, by: owner, at: place).map { table.types[$0].rawTexts[name] })
+      meant(table.others, by: owner, at: place).map { table.types[$0].rawTexts[name]?.text })
   }
 
   /// What the type at the path `owner` says of `name`, with its extensions and all that it inherits.
@@ -145,7 +161,7 @@ struct TextResolver {
       if case .absent = $0 { false } else { true }
     }
     guard !found.isEmpty else { return .absent }
-    return Self.common(found.map(\.value)).map { .text($0) } ?? .unknown
+    return Self.common(found.map(\.value)).map { .texts($0) } ?? .unknown
   }
 
   private func property(
@@ -160,9 +176,9 @@ struct TextResolver {
     let types = table.types(around: type.body.lowerBound, inFile: type.file)
     let place = Place(file: type.file, types: types, receiver: receiver)
     let texts = properties.map { property in
-      property.text.flatMap { text(of: $0, at: place, steps: steps + 1) }
+      property.text.flatMap { self.texts(of: $0, at: place, steps: steps + 1) }
     }
-    return Self.common(texts).map { .text($0) } ?? .unknown
+    return Self.common(texts).map { .texts($0) } ?? .unknown
   }
 
   /// Those of `types`, by their names, that the path `owner` means at `place`: a type inside of one
@@ -192,22 +208,22 @@ struct TextResolver {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 
-  /// The text that all of `texts` are; nil if one is not known or differs.
-  private static func common(_ texts: [String?]) -> String? {
+  /// What all of `texts` are; nil if one is not known or differs.
+  private static func common<Text: Equatable>(_ texts: [Text?]) -> Text? {
     guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
 }
 
 extension TextResolver.Member {
-  /// The text, where it is known.
-  fileprivate var value: String? { if case .text(let text) = self { text } else { nil } }
+  /// The texts, where they are known.
+  fileprivate var value: [String]? { if case .texts(let texts) = self { texts } else { nil } }
 }
 
 extension ClassTable {
   /// The types around an offset of the file with a number, innermost first, by their indices; among the
   /// nearest types that begin before it, as all of a long file would be looked at for each use.
-  func types(around offset: Int, inFile file: Int) -> [Int] {
+  package func types(around offset: Int, inFile file: Int) -> [Int] {
     let all = typesOfFiles[file]
     var (low, high) = (all.lowerBound, all.upperBound)
     while low < high {

@@ -43,6 +43,9 @@ package struct Simulation: Sendable {
   /// What a finger is on that has not been lifted.
   var finger: Touchable?
 
+  /// Whether a finger is down that has not been lifted.
+  package var isTouched: Bool { finger != nil || interaction != nil }
+
   /// How views looked before the changes that are being animated; nil if none are.
   var animatedOrigins: [ViewID: ViewAnimation.Look]?
 

@@ -60,6 +60,9 @@ package struct StateGraph: Sendable {
 
   private struct ScreenKey: Hashable {
     let screen: ScreenState
+
+    /// Whether a finger is down: only then can it be lifted.
+    let isTouched: Bool
     let language: String?
   }
 
@@ -181,7 +184,8 @@ package struct StateGraph: Sendable {
     if let exception = simulation.exception, let origin {
       return (end(simulation, exception, language, after: origin), true)
     }
-    let key = ScreenKey(screen: ScreenState(simulation), language: language)
+    let key = ScreenKey(
+      screen: ScreenState(simulation), isTouched: simulation.isTouched, language: language)
     if let index = known[key] { return (index, true) }
     let place = VisibleKey(key)
     if mayDiffer, let origin {

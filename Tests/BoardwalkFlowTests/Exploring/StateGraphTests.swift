@@ -110,6 +110,18 @@ struct StateGraphTests {
     }
   }
 
+  @Test("a finger can be lifted only from a screen that it is on")
+  func release() throws {
+    let session = try session()
+    var graph = graph(session)
+    let followed = graph.follow(flow("touch \"Next\"\nrelease cancelled\n"), in: session)
+    #expect(followed.hasPassed)
+    #expect(followed.lines.last?.state == 0)
+    let held = try #require(followed.lines.first?.state)
+    #expect(graph.states[held].steps.contains { $0.line == "release cancelled" })
+    #expect(!graph.states[0].steps.contains { $0.line.hasPrefix("release") })
+  }
+
   @Test("a row with a context menu can be held, and its entries and a tap outside lead on")
   func contextMenu() throws {
     let graph = graph(

@@ -1,5 +1,5 @@
-/// A running FNV-1a sum of bytes, in 64 bits: unlike Swift's own hashes it is the same in every run
-/// and on every machine.
+/// A running 64-bit FNV-1a hash of bytes: unlike Swift's hashes it is the same in every run and on
+/// every machine.
 package struct FNV1a: Sendable, Hashable {
   /// The sum of the bytes so far.
   package var value: UInt64 { sum }

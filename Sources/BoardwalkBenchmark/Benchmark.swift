@@ -6,14 +6,14 @@ import Foundation
 /// The modes of the benchmark.
 enum Benchmark {
   /// Arguments that name no mode.
-  struct Misuse: Error, CustomStringConvertible {
+  struct UsageError: Error, CustomStringConvertible {
     let description: String
   }
 
   static func run(_ arguments: [String]) throws {
     switch arguments.first {
     case "merges":
-      guard arguments.count == 2 else { throw Misuse(description: "usage: merges FOLDER") }
+      guard arguments.count == 2 else { throw UsageError(description: "usage: merges FOLDER") }
       try MergeMeasurement(folder: arguments[1]).print()
     case "merge-laws":
       try MergeLaws(Array(arguments.dropFirst())).run()
@@ -26,12 +26,12 @@ enum Benchmark {
     case "scenes":
       try scenes(inFolder: arguments.dropFirst().first)
     case "walk":
-      try Walking(steps: number(in: arguments, at: 1) ?? 1_000_000).print()
+      try SimulationSpeed(steps: number(in: arguments, at: 1) ?? 1_000_000).print()
     case "lists":
       try Scrolling(steps: number(in: arguments, at: 1) ?? 2_000).print()
     case "explore":
       let corpus = try arguments.dropFirst().first.map { try Corpus(folder: $0) } ?? Corpus.found
-      Exploring(corpus, steps: try number(in: arguments, at: 2) ?? 10_000).print()
+      ExplorationSpeed(corpus, steps: try number(in: arguments, at: 2) ?? 10_000).print()
     case "generate":
       try generate(Array(arguments.dropFirst()))
     case "agreement":
@@ -41,7 +41,7 @@ enum Benchmark {
     case Measurement.childMode:
       try Measurement.runChild(Array(arguments.dropFirst()))
     case let option? where option.hasPrefix("-"):
-      throw Misuse(description: usage)
+      throw UsageError(description: usage)
     default:
       try compare(inFolder: arguments.first)
     }
@@ -69,21 +69,21 @@ enum Benchmark {
   private static func number(in arguments: [String], at index: Int) throws -> Int? {
     guard arguments.count > index else { return nil }
     guard let number = Int(arguments[index]), number > 0 else {
-      throw Misuse(description: "'\(arguments[index])' is no number of steps")
+      throw UsageError(description: "'\(arguments[index])' is no number of steps")
     }
     return number
   }
 
   private static func compare(inFolder folder: String?) throws {
     let corpus = try folder.map { try Corpus(folder: $0) } ?? Corpus.found
-    guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
+    guard !corpus.documents.isEmpty else { throw UsageError(description: Corpus.absence) }
     Comparison(corpus.documents).print()
     try Growth(megabytes: [1, 10, 100]).print()
   }
 
   private static func scenes(inFolder folder: String?) throws {
     let corpus = try folder.map { try Corpus(folder: $0) } ?? Corpus.found
-    guard !corpus.documents.isEmpty else { throw Misuse(description: Corpus.absence) }
+    guard !corpus.documents.isEmpty else { throw UsageError(description: Corpus.absence) }
     SceneComparison(corpus.documents).print()
     SceneShape.print(counts: [1_000, 10_000, 100_000])
     try SceneGrowth(megabytes: [1, 10, 100]).print()
@@ -94,7 +94,7 @@ enum Benchmark {
     let options = arguments.filter { $0.hasPrefix("--") }
     let folders = arguments.filter { !$0.hasPrefix("--") }
     guard folders.count < 2, options.allSatisfy(known.contains) else {
-      throw Misuse(description: "usage: agreement FOLDER [--given | --predicted] [--failures]")
+      throw UsageError(description: "usage: agreement FOLDER [--given | --predicted] [--failures]")
     }
     let corpus = try folders.first.map { try Corpus(folder: $0) } ?? Corpus.found
     let kinds: [(option: String, heading: String, textSizes: Canvas.TextSizes)] = [
@@ -112,7 +112,7 @@ enum Benchmark {
 
   private static func generate(_ arguments: [String]) throws {
     guard arguments.count == 1, let size = Int(arguments[0]) else {
-      throw Misuse(description: "usage: generate MEGABYTES")
+      throw UsageError(description: "usage: generate MEGABYTES")
     }
     let bytes = StoryboardGenerator(minimumSize: size * 1_000_000).bytes()
     FileHandle.standardOutput.write(Data(bytes))
@@ -121,7 +121,7 @@ enum Benchmark {
   private static func profile(_ arguments: [String]) throws {
     guard arguments.count == 3, let workload = Workload.named(arguments[0]),
       let rounds = Int(arguments[2])
-    else { throw Misuse(description: "usage: profile WORKLOAD FOLDER ROUNDS") }
+    else { throw UsageError(description: "usage: profile WORKLOAD FOLDER ROUNDS") }
     let documents = try Corpus(folder: arguments[1]).documents
     for _ in 0..<rounds { workload.run(documents) }
   }

@@ -31,7 +31,7 @@ struct Fuzz {
     let values = words.compactMap { UInt64($0) }
     guard values.count == words.count, values.count < 3, values.first != 0 else {
       let kinds = FuzzKind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Benchmark.Misuse(
+      throw Benchmark.UsageError(
         description: """
           usage: fuzz [KIND] [COUNT] [FIRST] [--samples FOLDER], where KIND is one of \(kinds)
           """)
@@ -149,7 +149,7 @@ struct FuzzWorker {
   init(_ arguments: [String]) throws {
     guard arguments.count > 3, let kind = FuzzKind(rawValue: arguments[0]),
       let first = UInt64(arguments[1]), let end = UInt64(arguments[2]), first <= end
-    else { throw Benchmark.Misuse(description: "fuzz starts its children by itself") }
+    else { throw Benchmark.UsageError(description: "fuzz starts its children by itself") }
     self.kind = kind
     numbers = first..<end
     folder = arguments.count > 4 ? arguments[4] : nil

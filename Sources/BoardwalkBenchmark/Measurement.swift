@@ -35,7 +35,7 @@ struct Measurement: Codable {
   /// Does what the parent asked for and prints the result for it.
   static func runChild(_ arguments: [String]) throws {
     guard let name = arguments.first, let workload = Workload.named(name) else {
-      throw Benchmark.Misuse(description: "no such workload")
+      throw Benchmark.UsageError(description: "no such workload")
     }
     let documents = try arguments.dropFirst().map { try SourceFile(contentsOf: $0) }
     let answer = try JSONEncoder().encode(Measurement(workload, documents))

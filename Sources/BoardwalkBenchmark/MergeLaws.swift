@@ -11,13 +11,13 @@ struct MergeLaws {
   /// The merges that `arguments` describe: a number of pairs, and the folder with the documents.
   init(_ arguments: [String]) throws {
     guard let count = arguments.first.flatMap({ Int($0) }), count > 0, arguments.count < 3 else {
-      throw Benchmark.Misuse(description: "usage: merge-laws COUNT [FOLDER]")
+      throw Benchmark.UsageError(description: "usage: merge-laws COUNT [FOLDER]")
     }
     let corpus = try arguments.dropFirst().first.map { try Corpus(folder: $0) } ?? Corpus.found
     sources = corpus.documents.compactMap { try? XMLReader().read($0) }.filter {
       $0.file.bytes.count < 150_000 && Document($0)?.duplicateObjects.isEmpty == true
     }
-    guard !sources.isEmpty else { throw Benchmark.Misuse(description: Corpus.absence) }
+    guard !sources.isEmpty else { throw Benchmark.UsageError(description: Corpus.absence) }
     self.count = count
   }
 

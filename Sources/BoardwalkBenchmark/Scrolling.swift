@@ -68,7 +68,7 @@ struct Scrolling {
     let drawn = (ProcessUsage.processorSeconds - start) / Double(seen)
     guard simulation.exception == nil, picture.contains("9"), let list = simulation.scrolledList
     else {
-      throw Benchmark.Misuse(
+      throw Benchmark.UsageError(
         description: "\(name) is empty: \(String(describing: simulation.exception))")
     }
     table.add([
@@ -85,7 +85,7 @@ struct Scrolling {
     }
     let project = Project([main], isWhole: true, behaviors: behaviors ?? [])
     guard let first = project.documents.first, behaviors?.first?.findings.isEmpty != false else {
-      throw Benchmark.Misuse(description: "the sample is no document")
+      throw Benchmark.UsageError(description: "the sample is no document")
     }
     return Compiler().compile(project, main: first)
   }

@@ -21,7 +21,7 @@ public struct CheckReport: Sendable, Hashable {
   /// All that was found: by file in the project's order, then by place.
   public let diagnostics: [Diagnostic]
 
-  /// How many files were opened, unreadable ones and those of other platforms included.
+  /// The number of files that were opened, including unreadable ones and those of other platforms.
   public let fileCount: Int
 
   /// The files that could not be opened, in the project's order.

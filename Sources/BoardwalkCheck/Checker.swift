@@ -8,10 +8,10 @@ package struct Checker: Sendable {
   /// The rules that it applies.
   package let rules: [Rule]
 
-  /// How much rules matter, where that is not what they say themselves.
+  /// The severities that differ from the rules' own.
   package let severities: [RuleID: Severity]
 
-  /// Findings to leave out, besides those that scene texts themselves ask for.
+  /// The suppressions of the configuration, besides those in scene texts.
   package let suppressions: [Suppression]
 
   /// The circumstances in which documents are laid out; none if no rule asks for it.
@@ -32,7 +32,8 @@ package struct Checker: Sendable {
     self.settings = settings.isEmpty && needsLayout ? [.canvas] : settings
   }
 
-  /// What the rules find in `project`. `progress` is told after each file how many are checked.
+  /// The violations in `project`. `progress` is called after each file with the number of checked
+  /// files.
   package func check(
     _ project: Project, progress: @escaping @Sendable (_ done: Int) -> Void = { _ in }
   ) -> CheckReport {
@@ -61,19 +62,19 @@ package struct Checker: Sendable {
       unopenedFiles: unopened)
   }
 
-  /// What the rules find in `document` alone, of whose project nothing is known.
+  /// The violations in `document` alone, without a project.
   package func check(_ document: Document) -> [Diagnostic] {
     check(Project([.document(document)], isWhole: false)).diagnostics
   }
 
-  /// What a rule found, with the rule's place in `rules`: rules carry pages of text, which are not to
-  /// be passed around with each violation.
+  /// A violation with the index of its rule in `rules`: rules contain pages of text, which are too
+  /// large to copy.
   private typealias Found = (rule: Int, violation: Violation)
 
   private func applies(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
-  /// What the rules about whole projects find: in documents, by their numbers, and in the files
-  /// beside them, by path, then by place.
+  /// The violations of rules about whole projects: in documents, by index, and in sidecar files, by
+  /// path and position.
   private func findingsOfProject(
     _ project: Project
   ) -> (documents: [Int: [Found]], sidecarFiles: [Diagnostic]) {
@@ -118,8 +119,8 @@ package struct Checker: Sendable {
     }
   }
 
-  /// What is wrong with `source`, which is no document because of `findings`. In a scene with mistakes
-  /// words and values are looked at as well, where nothing else is wrong.
+  /// The diagnostics of `source`, which could not be read because of `findings`. In a scene with
+  /// errors, words and values are checked too if nothing else is wrong.
   private func diagnostics(
     of source: SourceFile, _ findings: [Finding], _ partial: LocatedTree?
   ) -> [Diagnostic] {
@@ -135,7 +136,7 @@ package struct Checker: Sendable {
     return Diagnostic.locate(all.map(weighed), inUnreadable: source)
   }
 
-  /// What the rules about words and values find in the text of a scene that is no document.
+  /// The findings of the rules about words and values in the text of an invalid scene.
   private func wordFindings(in source: LocatedTree) -> [Finding] {
     var findings = textFindings(in: source)
     guard applies(Rule.malformedValue.id), case .document(let check) = Rule.malformedValue.check,
@@ -184,7 +185,7 @@ package struct Checker: Sendable {
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
   }
 
-  /// What rules find in the text of `source`, if it is a scene.
+  /// The findings of rules in the text of `source`, if it is a scene.
   private func textFindings(in source: LocatedTree) -> [Finding] {
     guard let syntax = source.syntax as? SceneSyntax else { return [] }
     return rules.flatMap { rule -> [Finding] in
@@ -193,7 +194,7 @@ package struct Checker: Sendable {
     }
   }
 
-  /// How `check` looks at `document` alone, if it does.
+  /// The part of `check` that concerns `document` alone; nil if there is none.
   private func documentCheck(
     _ check: Rule.Check, of document: Document
   ) -> (@Sendable (Document) -> [Violation])? {

@@ -1,15 +1,15 @@
 /// The explanation of a rule: defect, effect, example and fix.
 package struct ExplainPage: Sendable {
-  /// What the document says that it should not.
+  /// The defect.
   package let happened: String
 
-  /// What goes wrong because of it, and when.
+  /// The consequence, and when it occurs.
   package let harm: String
 
   /// A piece of a document that breaks the rule.
   package let example: String
 
-  /// How to mend it.
+  /// The remedy.
   package let fix: String
 }
 

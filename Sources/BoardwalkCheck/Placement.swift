@@ -8,7 +8,7 @@ struct Placement {
   private var map: SourceMap { source.map }
   private var names: ObjectNames
 
-  /// Costs a pass over the document, so it is made only where there is something to place.
+  /// Takes a pass over the document, so it is created only for documents with violations.
   init(_ document: Document) {
     source = document.source
     names = ObjectNames(document)
@@ -26,8 +26,8 @@ struct Placement {
       fixIt: fixIt(for: violation))
   }
 
-  /// The value of an attribute without its quotes; the whole attribute where the value is empty, and
-  /// the start tag where there is no such attribute.
+  /// The value of an attribute without its quotes; the whole attribute if the value is empty, and
+  /// the start tag without such an attribute.
   private func range(of element: Element, _ attribute: String?) -> Range<Int> {
     guard let attribute, let index = element.attributeIndex(of: attribute) else {
       return map.head(of: element)
@@ -36,14 +36,14 @@ struct Placement {
     return value.isEmpty ? map.attribute(at: index) : value
   }
 
-  /// The bytes of the value of the attribute numbered `index`, which is called `name`: in a scene those
-  /// of its statement, unless the text says it as an attribute.
+  /// The bytes of the value of the attribute `name` with the index `index`: in a scene those of its
+  /// statement, unless the text has it as an attribute.
   private func value(of name: String, at index: Int, in element: Element) -> Range<Int> {
     source.syntax?.value(of: name, inHead: map.head(of: element)) ?? map.value(at: index)
   }
 
-  /// The change that a violation proposes, unless the value would have to be escaped: how depends on
-  /// the syntax that the document is written in.
+  /// The fix-it of `violation`, unless the value would need escaping, which depends on the
+  /// document's syntax.
   private func fixIt(for violation: Violation) -> FixIt? {
     guard let fix = violation.fix else { return nil }
     switch fix.change {
@@ -53,7 +53,7 @@ struct Placement {
         !value.contains(where: { "&<>\"\\\n".contains($0) })
       else { return nil }
       let range = self.value(of: attribute, at: index, in: violation.element)
-      // A scene may say an attribute without writing its value.
+      // A scene may represent an attribute without writing its value.
       guard source.file.text(in: range) == violation.element[attribute] else { return nil }
       return FixIt(fix.title, replace: range, with: value, isSafe: fix.isSafe)
     case .removal:
@@ -63,7 +63,7 @@ struct Placement {
     }
   }
 
-  /// The bytes of an element in XML, and of its lines where nothing else is on them.
+  /// The bytes of an XML element, with its lines if nothing else is on them.
   private func lines(of element: Element) -> Range<Int> {
     let whole = map.whole(of: element)
     let bytes = source.file.bytes

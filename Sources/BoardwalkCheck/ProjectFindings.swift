@@ -3,7 +3,7 @@ import BoardwalkProject
 
 /// The findings of one rule in a project.
 struct ProjectFindings: Sendable {
-  /// What is wrong in documents, by their numbers.
+  /// The violations in documents, by index.
   var inDocuments: [(document: Int, violation: Violation)] = []
 
   /// The findings in sidecar files: strings, behaviors, code.
@@ -17,7 +17,7 @@ struct ProjectFindings: Sendable {
     }
   }
 
-  /// What the rules called `rules` find in the behaviors of `project`.
+  /// The findings of the rules `rules` in the behaviors of `project`.
   init(inBehaviorsOf project: Project, rules: Set<RuleID>) {
     guard !rules.isEmpty else { return }
     besideThem = BehaviorNames.findings(in: project).filter { rules.contains($0.finding.rule) }
@@ -33,6 +33,6 @@ extension Rule.Check {
     }
   }
 
-  /// Whether the comparison of names in behaviors reports what it finds.
+  /// Whether the comparison of names in behaviors reports the violations.
   var isAboutBehaviors: Bool { if case .behaviors = self { true } else { false } }
 }

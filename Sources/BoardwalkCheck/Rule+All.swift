@@ -13,7 +13,7 @@ extension Rule {
     .unresolvedStoryboardReference, .missingImage, .missingColor, .malformedStrings,
     .unlaunchableStoryboard,
 
-    // Errors about the classes behind documents; most need sources
+    // Errors about the classes of documents; most need sources
     .unknownClass, .wrongModule, .classOfWrongKind, .unknownOutlet, .outletOfWrongType,
     .unknownAction, .actionOfWrongShape, .unknownSegueIdentifier, .unknownStoryboardIdentifier,
     .unknownStoryboardName, .unknownNibName, .unknownReuseIdentifier,

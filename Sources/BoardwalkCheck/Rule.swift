@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkScene
 
-/// One thing that can be wrong with a document: how it is found, and all that there is to say of it.
+/// A kind of defect: its check, and its documentation.
 public struct Rule: Sendable {
   /// The category of a rule, which is a section of the reference.
   public enum Category: String, Sendable, CaseIterable {
@@ -19,13 +19,13 @@ public struct Rule: Sendable {
     /// Tables, collections and their cells.
     case cells
 
-    /// What attributes hold.
+    /// Values of attributes.
     case values
 
     /// Images and colors.
     case resources
 
-    /// Constraints, as far as they can be judged without solving them.
+    /// Constraints, as far as they can be checked without solving them.
     case layout
 
     /// Where constraints put views, once they are solved. None of these rules is on unless a layout is
@@ -35,13 +35,13 @@ public struct Rule: Sendable {
     /// Strings in other languages.
     case localization
 
-    /// What assistive technologies make of it.
+    /// Accessibility.
     case accessibility
 
-    /// What UIKit has replaced.
+    /// Deprecated features of UIKit.
     case deprecation
 
-    /// Habits that a team may want to have. None of these rules is on unless it is asked for.
+    /// Conventions of a team. These rules are off by default.
     case style
 
     /// The checking itself.
@@ -56,29 +56,29 @@ public struct Rule: Sendable {
     /// The reader reports them: such a file never becomes a document.
     case reading
 
-    /// Whoever leaves findings out reports them: what left nothing out is left over.
+    /// Reported by suppressions and baselines that suppress nothing.
     case omission
 
-    /// It looks at one document.
+    /// Checks one document.
     case document(@Sendable (Document) -> [Violation])
 
-    /// It looks at one document in XML, or at the text of one that is a scene, which may be unreadable.
+    /// Checks one XML document, or the text of a scene, which may be unreadable.
     case words(
       xml: @Sendable (Document) -> [Violation], scene: @Sendable (SceneSyntax) -> [Finding])
 
-    /// It looks at the constraints of one document, found in one pass for all such rules.
+    /// Checks the constraints of one document, which are collected in one pass for all such rules.
     case constraints(@Sendable (ConstraintScan) -> [Violation])
 
-    /// It looks at the views of one document where constraints put them; `unsolved` is what it can say
-    /// where no layout is asked for.
+    /// Checks the views of one document at their solved frames; `unsolved` is the check without a
+    /// layout.
     case layout(
       @Sendable (LaidOutDocument) -> [Violation],
       unsolved: (@Sendable (Document) -> [Violation])? = nil)
 
-    /// It looks at all documents together, and says by its index which document is at fault.
+    /// Checks all documents together, and returns the index of the faulty document.
     case project(@Sendable (Project) -> [(document: Int, violation: Violation)])
 
-    /// It looks at all files together, and finds faults in files that are no documents.
+    /// Checks all files together, and finds defects in sidecar files.
     case sidecarFiles(@Sendable (Project) -> [(file: SourceFile, finding: Finding)])
 
     /// The comparison of names in behaviors reports them, in one pass for all such rules.
@@ -88,16 +88,16 @@ public struct Rule: Sendable {
   /// The name that it is configured and reported by.
   public let id: RuleID
 
-  /// How much a violation matters, unless the violation says otherwise.
+  /// The severity, unless the violation has its own.
   public let severity: Severity
 
-  /// What it is about.
+  /// The category.
   public let category: Category
 
   /// Whether it is applied without being asked for.
   public var isOn: Bool { category != .style && category != .frames }
 
-  /// What it finds, in one line.
+  /// The defect in one line.
   public let summary: String
 
   /// The page of `boardwalk explain`.

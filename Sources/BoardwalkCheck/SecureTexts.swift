@@ -8,7 +8,7 @@ struct SecureTexts {
   /// The secure texts of `document`.
   init(_ document: Document) { self.document = document }
 
-  /// The file with an asterisk for each byte of these texts, so that all places stay what they are.
+  /// The file with an asterisk for each byte of these texts, so that all positions stay valid.
   var concealed: SourceFile {
     let file = document.file
     guard document.tree.names.contains("secureTextEntry") else { return file }

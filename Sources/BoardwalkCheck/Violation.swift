@@ -7,10 +7,10 @@ import BoardwalkDocument
 package struct Violation: Sendable {
   /// A remark, about an element of the same document or about none.
   package struct Note: Sendable {
-    /// What there is to say.
+    /// The message.
     package let message: String
 
-    /// What it is about.
+    /// The element.
     package let element: Element?
 
     /// The note `message` about `element`.
@@ -20,17 +20,17 @@ package struct Violation: Sendable {
     }
   }
 
-  /// A change that would mend it.
+  /// The edit that fixes it.
   package struct Fix: Sendable {
     enum Change: Sendable {
       case value(String)
       case removal
     }
 
-    /// What the change does, in the imperative.
+    /// The title, in the imperative.
     package let title: String
 
-    /// Whether it can be made without asking: it changes nothing but what is wrong.
+    /// Whether it can be applied without review: it changes only the defect.
     package let isSafe: Bool
 
     let change: Change
@@ -40,7 +40,7 @@ package struct Violation: Sendable {
       _ value: String, _ title: String, isSafe: Bool = false
     ) -> Fix { Fix(title: title, isSafe: isSafe, change: .value(value)) }
 
-    /// Removes the element at fault with all that is in it.
+    /// Removes the faulty element with its contents.
     package static func remove(_ title: String, isSafe: Bool = false) -> Fix {
       Fix(title: title, isSafe: isSafe, change: .removal)
     }
@@ -49,7 +49,7 @@ package struct Violation: Sendable {
   /// The element at fault.
   package let element: Element
 
-  /// The attribute at fault, if it is one; its value is then what the diagnostic points at.
+  /// The faulty attribute, if it is one; the diagnostic points at its value.
   package let attribute: String?
 
   /// The defect.
@@ -58,10 +58,10 @@ package struct Violation: Sendable {
   /// Consequences, and other places that matter.
   package var notes: [Note]
 
-  /// How much it matters here, where that is not what the rule says in general.
+  /// Its severity, if it differs from the rule's.
   package let severity: Severity?
 
-  /// The change that would mend it, where one is safe to name.
+  /// The fix, if there is an unambiguous one.
   package let fix: Fix?
 
   /// The violation by `element`.

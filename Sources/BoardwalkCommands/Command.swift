@@ -1,4 +1,4 @@
-/// A command: how it is written, what it does, and what runs it.
+/// A command: its syntax, its documentation, and its implementation.
 package struct Command: Sendable {
   /// The word that names it.
   package let name: String

@@ -3,7 +3,7 @@ import BoardwalkBase
 import BoardwalkFiles
 import BoardwalkGit
 
-/// An error that is thrown when a command fails.
+/// An error for a failed command.
 struct CommandError: Error, Sendable, Hashable {
   /// The defect.
   let message: String

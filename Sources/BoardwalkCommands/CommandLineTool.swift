@@ -10,7 +10,7 @@ package struct CommandLineTool: Sendable {
   /// A tool that reads and writes `console`.
   package init(_ console: Console) { self.console = console }
 
-  /// Runs what the process's `arguments` ask for: its name, and the words behind it.
+  /// Runs the command of the process's `arguments`.
   ///
   /// Under the name `ibtool` it is that command.
   package func run(process arguments: [String]) -> ExitStatus {
@@ -89,7 +89,7 @@ package struct CommandLineTool: Sendable {
     return status
   }
 
-  /// Ends the process once the time that `word` says is over.
+  /// Ends the process after the time limit of `word`.
   private func startTimeLimit(_ word: String?) throws(CommandError) {
     guard let word, let limit = TimeLimit(word) else {
       throw CommandError("--time-limit takes a number of seconds before the command")

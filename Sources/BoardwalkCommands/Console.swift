@@ -22,10 +22,10 @@ package struct Console: Sendable {
   /// Asks a person for a line, and returns it without its end; nil at the end.
   package let ask: @Sendable (Prompt) -> String?
 
-  /// Reads all that is left of the input.
+  /// Reads the rest of the input.
   package let readAll: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
 
-  /// Waits for input, and reads what has arrived; empty at the end.
+  /// Waits for input, and reads the available bytes; empty at the end.
   package let readArrived: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
 
   /// Whether a person types the input and reads the output.
@@ -37,7 +37,7 @@ package struct Console: Sendable {
   /// The number of columns of the window for diagnostics; nil if there is none.
   package let columns: Int?
 
-  /// Whether a person sees what is written to `error`, and may be told how far work is.
+  /// Whether `error` is a terminal, where progress may be shown.
   package let showsProgress: Bool
 
   /// The environment's variables.
@@ -72,12 +72,12 @@ package struct Console: Sendable {
 }
 
 extension Console {
-  /// The file at `path`, or the input where that is `-`.
+  /// The file at `path`, or the standard input for `-`.
   func read(_ path: String) throws(CommandError) -> SourceFile {
     try path == "-" ? readInput() : .opened(path)
   }
 
-  /// All that is left of the input, as the file `<stdin>`.
+  /// The rest of the input, as the file `<stdin>`.
   func readInput() throws(CommandError) -> SourceFile {
     SourceFile(path: Self.inputPath, bytes: try read(by: readAll))
   }
@@ -110,7 +110,7 @@ extension Console {
     for diagnostic in diagnostics { error(HumanDiagnostic(diagnostic, style()).text) }
   }
 
-  /// Writes `diagnostics` of one document with their number; nothing where there are none.
+  /// Writes `diagnostics` of one document with their number, if there are any.
   func reportCounted(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     error(DiagnosticFormat.human.render(diagnostics, 1, style()))
@@ -158,8 +158,8 @@ extension Console {
     try change { files throws(FileError) in try files.write(bytes, to: path) }
   }
 
-  /// Writes `result`, which was made from the files `inputs`, to the file at `path`, or to the standard
-  /// output where that is `-` or nil. It never takes the place of an input.
+  /// Writes `result`, made from the files `inputs`, to the file at `path`, or to the standard
+  /// output for `-` or nil. It never overwrites an input.
   func write(
     result: [UInt8], to path: String?, madeFrom inputs: [String]
   ) throws(CommandError) {
@@ -174,7 +174,7 @@ extension Console {
     try write(result, to: path)
   }
 
-  /// Paths that stand for the standard input.
+  /// Paths of the standard input.
   private static let inputNames = ["-", "<stdin>"]
 
   private static func identity(ofInput path: String) -> FileIdentity? {

@@ -3,13 +3,13 @@ package enum ExitStatus: Int32, Sendable, Hashable {
   /// All is well.
   case success = 0
 
-  /// Something was found that is wrong.
+  /// Errors or failures were found.
   case findings = 1
 
   /// The command line is wrong, a file cannot be opened, or results cannot be written.
   case usage = 2
 
-  /// A flow leads to what Boardwalk does not model.
+  /// A flow uses a feature that Boardwalk does not model.
   case notModeled = 3
 
   /// A mistake of Boardwalk's own.

@@ -2,7 +2,7 @@ import BoardwalkFiles
 import BoardwalkProject
 import Foundation
 
-/// The files that a command reads, looked at again and again until one of them has changed.
+/// Polls the files that a command reads until one of them changes.
 struct FileWatch: Sendable {
   /// The identity and modification time of a file.
   fileprivate struct Stamp: Hashable {
@@ -11,7 +11,7 @@ struct FileWatch: Sendable {
     let modifiedNanoseconds: Int
   }
 
-  /// The extensions of what documents, behaviors, flows, catalogs, string tables, settings and sources are in.
+  /// The extensions of documents, behaviors, flows, catalogs, string tables, settings and sources.
   private static let extensions = DocumentPaths.extensions.union([
     "behavior", "flow", "h", "json", "m", "mm", "plist", "scenegraph", "strings", "stringsdict",
     "swift", "xcstrings",

@@ -58,7 +58,7 @@ struct FlowInput {
     (arrived, start, passed, firstLine) = ([], 0, 0, 1)
   }
 
-  /// The next part that says something; nil at the end of the input.
+  /// The next nonempty part; nil at the end of the input.
   mutating func next() throws(CommandError) -> Flow? {
     while let part = try nextPart() {
       let flow = Flow(part)
@@ -120,7 +120,7 @@ struct FlowInput {
     return end
   }
 
-  /// Whether the input has a byte `offset` bytes behind the start of the part; waits for it.
+  /// Whether the input has a byte `offset` bytes after the start of the part; waits for it.
   private mutating func hasByte(at offset: Int) throws(CommandError) -> Bool {
     while start + offset >= arrived.count {
       let bytes = try read()

@@ -3,7 +3,7 @@ package struct Option: Sendable, Hashable {
   /// The name, with its dashes.
   package let name: String
 
-  /// Other names that mean the same: those that it had before. Help shows the present name alone.
+  /// Former names of the option. Help shows only the current name.
   package let aliases: [String]
 
   /// The placeholder of the value; nil for a flag.
@@ -32,7 +32,7 @@ package struct Option: Sendable, Hashable {
   /// The switch that leaves out the summary of a run that found nothing.
   static let quiet = Option.flag("--quiet", "print nothing if there are no findings")
 
-  /// The option that says whether the report has colors.
+  /// The option for colors of the report.
   static let color = Option.value(
     "--color", "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
     "color the report")

@@ -14,7 +14,7 @@ struct Progress: Sendable {
     show(done < count ? "\(done) of \(count) \(noun)" : "")
   }
 
-  /// Shows `text` in place of what was shown before.
+  /// Shows `text` in place of the previous text.
   func show(_ text: String) {
     guard console.showsProgress, start.duration(to: .now) > Self.patience else { return }
     console.error("\r\u{1B}[K\(text)")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A limit of wall-clock time, for those who ask for one: what a run does within it differs between
-/// machines, which nothing else of Boardwalk does.
+/// A limit of wall-clock time, on request: the results within it differ between machines, unlike
+/// all other results.
 struct TimeLimit: Sendable {
   private let seconds: Double
 
-  /// The limit that `text` says; nil if that is no number of seconds.
+  /// The limit of `text`; nil if it is not a number of seconds.
   init?(_ text: String) {
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else { return nil }
     self.seconds = seconds

@@ -5,7 +5,7 @@ import BoardwalkFlow
 import BoardwalkSimulation
 import Foundation
 
-/// A walk through an app as a person sees it: what they say, what happens, what goes wrong.
+/// An interactive session with an app: input lines, screens and errors.
 struct Walk {
   private var session: FlowSession
   private let app: LoadedApp
@@ -81,7 +81,7 @@ struct Walk {
     return .success
   }
 
-  /// Asks a person what to do next, until they have enough.
+  /// Prompts for lines until the end of the session.
   mutating func ask() -> ExitStatus {
     printGreeting()
     while !session.hasEnded, console.outputFailure() == nil {
@@ -129,7 +129,7 @@ struct Walk {
       + "\n"
   }
 
-  /// Does one line that a person typed and shows what comes of it; says what went wrong otherwise.
+  /// Runs one line from the prompt and shows its result or its error.
   private mutating func run(_ statement: FlowStatement, of file: SourceFile) {
     do throws(FlowFailure) {
       let outputs = try session.run(statement.action)
@@ -158,8 +158,8 @@ struct Walk {
     }
   }
 
-  /// Writes what was done to a flow at `path`; over one that exists only if `isReplacing`, or if the person
-  /// agrees. False where they do not.
+  /// Writes the performed lines to a flow at `path`. An existing file is replaced only if
+  /// `isReplacing`, or after confirmation; returns false without it.
   private func save(to path: String, isReplacing: Bool) throws(CommandError) -> Bool {
     guard path.hasSuffix(".flow") else {
       throw CommandError("the name of a flow must end in .flow: '\(path)'")

@@ -6,10 +6,10 @@ struct WalkRecord: Sendable {
   private let launch: LaunchSettings
   private var lines: [(text: String, changesApp: Bool)] = []
 
-  /// The record of a walk that began as `launch` says.
+  /// The record of a session launched with `launch`.
   init(launch: LaunchSettings) { self.launch = launch }
 
-  /// Adds a line that did what it says; what is undone was never done.
+  /// Adds a successful line; undone lines are removed.
   mutating func add(_ statement: FlowStatement, of file: SourceFile) {
     let text = file.text(in: statement.range)
     switch statement.action {

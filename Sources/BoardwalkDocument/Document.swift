@@ -4,7 +4,7 @@ import BoardwalkBase
 package struct Document: Sendable {
   let storage: Storage
 
-  /// All of it behind one reference, so that passing a document on costs nothing.
+  /// The document's contents behind one reference, so that copying a document is cheap.
   final class Storage: Sendable {
     let source: LocatedTree
     let root: Element
@@ -25,16 +25,16 @@ package struct Document: Sendable {
     storage = Storage(source, root: root)
   }
 
-  /// The tree, the file, and where everything stands.
+  /// The tree with its file and source map.
   package var source: LocatedTree { storage.source }
 
-  /// What sort of document it is.
+  /// The kind.
   package var kind: DocumentKind { storage.kind }
 
   /// The root element; its place in the tree.
   package var root: Element { storage.root }
 
-  /// What the file says.
+  /// The tree.
   package var tree: ElementTree { storage.source.tree }
 
   /// The file it was read from.
@@ -105,8 +105,8 @@ extension Document {
   package var initialController: Element? { object(named: "initialViewController", of: root) }
 }
 
-/// What is known of a document's names, each given by its place in the tree's list of them: for
-/// passes over all attributes, which must not look a name up for each.
+/// Names by their index in the tree's name table: for passes over all attributes, which must not
+/// look up each name.
 extension Document {
   /// The kind of the elements called so.
   package func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
@@ -123,8 +123,8 @@ extension Document {
   /// By name: whether some elements need values of some form for attributes called so.
   package var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
 
-  /// The form that the attribute called `attribute` needs on elements called `element`, if any. What is YES
-  /// or NO on all elements that are known is so on others, too.
+  /// The format of the attribute with the name `attribute` on elements with the name `element`, if
+  /// any. An attribute that is Boolean on all known elements is Boolean on others too.
   package func format(of attribute: Int, on element: Int) -> ValueFormat? {
     guard let place = storage.index.names[attribute].formats else { return nil }
     let formats = AttributeFormats.all[Int(place)].formats
@@ -188,13 +188,14 @@ extension Document {
   /// The kind of `element`, if Boardwalk understands it.
   package func kind(of element: Element) -> ElementKind? { kind(ofName: element.nameIndex) }
 
-  /// The scene that `element` stands in.
+  /// The scene of `element`.
   package func scene(of element: Element) -> Scene? {
     if kind(of: element) == .scene { return Scene(element) }
     return ancestor(of: element) { $0 == .scene }.map(Scene.init)
   }
 
-  /// The view controller that `element` is or belongs to: the innermost around it, else its scene's.
+  /// The view controller that `element` is or belongs to: the innermost around it, else its
+  /// scene's.
   package func controller(of element: Element) -> ViewController? {
     if isViewController(element) { return ViewController(element) }
     var around = element.parent
@@ -216,7 +217,7 @@ extension Document {
     return nil
   }
 
-  /// Whether `element` is a view controller, as `ViewController.isViewController` says.
+  /// Whether `element` is a view controller; see `ViewController.isViewController`.
   private func isViewController(_ element: Element) -> Bool {
     guard let kind = kind(of: element) else { return ViewController.isViewController(element) }
     return kind.isViewController

@@ -1,7 +1,7 @@
 /// The index of a tree, computed in one pass: elements by name, objects by id, and view
 /// controllers.
 struct DocumentIndex: Sendable {
-  /// What is known of each of the tree's names.
+  /// The meaning of each of the tree's names.
   let names: [KnownName]
 
   /// The nodes of all elements, grouped by name, in document order within each group.

@@ -9,7 +9,7 @@ package enum DocumentKind: Sendable, Hashable {
   /// A document of another platform or an old archive, in words: `macOS`, `pre-Xcode 5 archive`.
   case unsupported(String)
 
-  /// What `root` says of itself. The target runtime decides, never the file's extension.
+  /// The kind of the document with `root`. The target runtime decides, never the file's extension.
   init(root: Element) {
     let type = root["type"] ?? ""
     if root.name == "document", let known = Self.known[type] {
@@ -28,7 +28,7 @@ package enum DocumentKind: Sendable, Hashable {
     }
   }
 
-  /// What nearly all documents are.
+  /// The kinds of nearly all documents.
   private static let known: [String: DocumentKind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,

@@ -43,7 +43,7 @@ package enum ElementKind: String, Sendable, CaseIterable {
   case integer, real, bool, date, `nil`, autoresizingMask, viewLayoutGuide
   case viewControllerLayoutGuide, layoutGuides, layoutGuide
 
-  /// The kind of element that is called `name`.
+  /// The kind of elements named `name`.
   package static func named(_ name: String) -> ElementKind? { KnownName(name).kind }
 }
 
@@ -62,6 +62,6 @@ extension ElementKind {
 }
 
 extension Element {
-  /// What it is, if Boardwalk understands it.
+  /// The kind; nil if it is unknown.
   package var kind: ElementKind? { ElementKind.named(name) }
 }

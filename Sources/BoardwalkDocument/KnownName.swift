@@ -2,7 +2,7 @@ import BoardwalkSchema
 
 /// The classification of a name, found by one lookup.
 struct KnownName: Sendable {
-  /// What elements of the name are.
+  /// The kind of elements with the name.
   private(set) var kind: ElementKind?
 
   /// Whether some elements refer to objects by attributes of the name.
@@ -17,8 +17,8 @@ struct KnownName: Sendable {
   /// Where in `AttributeFormats.all` the forms of attributes of the name are.
   private(set) var formats: Int16?
 
-  /// All names of which anything is known, and what is known of each: names are looked up as bytes,
-  /// which costs a fraction of hashing them as strings.
+  /// All known names with their meanings. Names are looked up as bytes, which is much faster than
+  /// hashing strings.
   private static let all: (names: NameTable, known: [KnownName]) = {
     var names: [String: KnownName] = [:]
     for kind in ElementKind.allCases { names[kind.rawValue, default: KnownName()].kind = kind }
@@ -37,7 +37,7 @@ struct KnownName: Sendable {
 
   private init() {}
 
-  /// What is known of `name`, which may be nothing.
+  /// The meaning of `name`, which may be unknown.
   init(_ name: String) {
     self = Self.all.names.find(name).map { Self.all.known[$0] } ?? KnownName()
   }

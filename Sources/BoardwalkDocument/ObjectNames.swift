@@ -21,7 +21,7 @@ package struct ObjectNames: Sendable {
     self.properties = properties
   }
 
-  /// Outlets that say how objects work together, not what they are.
+  /// Outlets for collaboration between objects, which do not name their destinations.
   private static let wiring: Set<String> = ["dataSource", "delegate", "view"]
 
   /// Elements that only hold others.
@@ -32,7 +32,7 @@ package struct ObjectNames: Sendable {
     "leftBarButtonItems", "rightBarButtonItems", "segments", "layoutGuides", "variation", "mask",
   ]
 
-  /// The names of the objects around `element`, and of itself where it has one, outermost first.
+  /// The names of the objects around `element`, and its own, outermost first.
   package mutating func path(of element: Element) -> [String] {
     var path: [String] = []
     var current: Element? = element
@@ -46,7 +46,7 @@ package struct ObjectNames: Sendable {
     return path.reversed()
   }
 
-  /// Whether nothing around `element` belongs to its path.
+  /// Whether the path begins at `element`.
   private func endsPath(_ element: Element) -> Bool {
     element.name == "scene" || element.name == "viewControllerPlaceholder"
       || ViewController.isViewController(element)
@@ -61,7 +61,7 @@ package struct ObjectNames: Sendable {
     }
   }
 
-  /// What people call `element`; nil for what is part of another object.
+  /// The name of `element` for people; nil for a part of another object.
   package func name(of element: Element) -> String? {
     guard !Self.structure.contains(element.name), element["id"] != nil else { return nil }
     guard !Self.connections.contains(element.name) else { return nil }
@@ -79,7 +79,7 @@ package struct ObjectNames: Sendable {
     "segue", "outlet", "outletCollection", "action", "constraint",
   ]
 
-  /// The first line of `text` that says something, cut where it would hide the rest of the path.
+  /// The first nonblank line of `text`, truncated so that the path stays readable.
   private static func firstLine(of text: String) -> String? {
     guard let line = text.split(whereSeparator: \.isNewline).first else { return nil }
     return line.count <= 30 ? String(line) : line.prefix(29) + "…"

@@ -1,7 +1,7 @@
-/// The objects of one document by their ids.
+/// The objects of a document by id.
 ///
-/// Ids are compared where they stand, as bytes: making a string of each would cost more than all
-/// the looking up.
+/// Ids are compared in place, as bytes: creating a string for each would cost more than all
+/// lookups.
 final class ObjectTable: Sendable {
   /// An element that has an id, and the place of that attribute among all of the tree's.
   struct Entry: Sendable {
@@ -44,7 +44,7 @@ final class ObjectTable: Sendable {
     return found < 0 ? nil : tree.element(at: Int(entries[Int(found)].node))
   }
 
-  /// Where `id` is, or would be put.
+  /// The slot of `id`, or its insertion slot.
   private static func slot(
     of id: ArraySlice<UInt8>, in tree: ElementTree, _ entries: [Entry], _ slots: [Int32]
   ) -> Int {

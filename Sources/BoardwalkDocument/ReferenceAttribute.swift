@@ -8,7 +8,7 @@ package struct ReferenceAttribute: Sendable, Hashable {
   /// The attribute's name.
   package let attribute: String
 
-  /// What happens at run time if nothing has that id.
+  /// The effect of a dangling id at run time.
   package let consequence: String
 
   private init(_ element: String, _ attribute: String, _ consequence: String) {
@@ -25,7 +25,7 @@ package struct ReferenceAttribute: Sendable, Hashable {
     }
   }
 
-  /// The one called `attribute` on elements called `element`, if that is one.
+  /// The reference attribute `attribute` of elements named `element`; nil if there is none.
   package static func named(_ attribute: String, of element: String) -> ReferenceAttribute? {
     all.first { $0.attribute == attribute && $0.element == element }
   }

@@ -34,12 +34,12 @@ package struct Scene: DocumentObject {
     objects.filter { $0.kind?.isGestureRecognizer ?? false }.map(GestureRecognizer.init)
   }
 
-  /// Where it lies on Interface Builder's canvas.
+  /// The position on Interface Builder's canvas.
   package var canvasLocation: LayoutPoint? {
     element.child("point", key: "canvasLocation").flatMap(LayoutPoint.init)
   }
 
-  /// What people call it: its controller's label, title or class.
+  /// The name for people: its controller's label, title or class.
   package var words: String {
     controller?.words ?? reference?.words ?? "a scene without a view controller"
   }

@@ -4,7 +4,7 @@ import Foundation
 struct Descriptor: Sendable, Hashable {
   let number: Int32
 
-  /// Writes all of `bytes`; returns the system's error where that fails.
+  /// Writes all of `bytes`; returns the system's error on failure.
   func write(_ bytes: [UInt8]) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -23,7 +23,7 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Closes the file; returns the system's error where what was written is lost.
+  /// Closes the file; returns the system's error if written data is lost.
   func close() -> Int32? { Foundation.close(number) == 0 || errno == EINTR ? nil : errno }
 
   /// A nonblocking terminal or pipe is full.

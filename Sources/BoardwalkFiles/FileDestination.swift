@@ -53,7 +53,7 @@ enum FileDestination {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Opening an open file by name again would start at its beginning and overwrite its contents.
+  /// Opening an open file again by name would overwrite it from the start.
   private static func openFile(at path: String) -> Descriptor? {
     let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
     guard let folder = folders.first(where: path.hasPrefix),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error that is thrown when a file or folder cannot be written, created or removed.
+/// An error for a file or folder that cannot be written, created or removed.
 package struct FileError: Error, Sendable, Hashable {
   /// The operation, as a verb with its object: `write Main.scene`.
   package let attempt: String

@@ -28,8 +28,8 @@ package final class FileWriter: Sendable {
     }
   }
 
-  /// Writes `bytes` to a new file at `path`; fails where there is anything already. One that is private can
-  /// be read by its owner alone.
+  /// Writes `bytes` to a new file at `path`; fails if it exists. A private file can only be read by
+  /// its owner.
   package func create(
     _ path: String, holding bytes: [UInt8], isPrivate: Bool = false
   ) throws(FileError) {
@@ -77,7 +77,7 @@ package final class FileWriter: Sendable {
     }
   }
 
-  /// Replaces `file`, which the user calls `path`, and which has `status` where it exists.
+  /// Replaces `file`, which the user named `path`, with its current `status` if it exists.
   private func replace(
     _ file: String, called path: String, with bytes: [UInt8], keeping status: stat?
   ) throws(FileError) {
@@ -93,7 +93,7 @@ package final class FileWriter: Sendable {
     }
   }
 
-  /// Replacing a file would separate its names and ignore its permissions.
+  /// Replacing a file would separate its hard links and ignore its permissions.
   private func requireReplaceable(
     _ file: String, called path: String, _ status: stat
   ) throws(FileError) {
@@ -138,7 +138,7 @@ package final class FileWriter: Sendable {
     _ = close(number)
   }
 
-  /// Makes one folder, unless it is there; returns the system's error where that fails.
+  /// Creates one folder, unless it exists; returns the system's error on failure.
   private static func makeFolder(_ path: String) -> Int32? {
     guard mkdir(path, 0o777) != 0 else { return nil }
     let code = errno

@@ -20,17 +20,16 @@ package struct ProjectBoundary: Sendable, Hashable {
     self.folder = next
   }
 
-  /// Whether what is or would be at `path`, links followed, is inside.
+  /// Whether the file at `path`, existing or not, is inside, with links resolved.
   package func contains(_ path: String) -> Bool {
     guard let path = Self.resolved(path) else { return false }
     return folder == "/" || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// `path` from the root without links, as far as it exists; nil if what does not exist leads up
-  /// again.
+  /// `path` as an absolute path without links, as far as it exists; nil if the rest leads up again.
   private static func resolved(_ path: String) -> String? {
     var path = URL(fileURLWithPath: path).path
-    // A link that leads to nothing yet leads to where a file would be written.
+    // A dangling link leads to where a file would be written.
     if let destination = try? FileDestination(path), case .newFile(let target) = destination {
       path = target
     }

@@ -28,9 +28,9 @@ package final class StandardStream: Sendable {
     }
   }
 
-  /// Prepares the process for errors of output: a reader that has gone away and a file that has grown to
-  /// its limit are errors rather than signals, and a stream that was closed at the start stays closed,
-  /// rather than being the first file that is opened.
+  /// Prepares the process for output errors: a closed pipe and the file size limit become errors
+  /// instead of signals, and a stream that was closed at the start stays closed, so that no opened
+  /// file takes its number.
   package static func prepareProcess() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -16,7 +16,7 @@ package enum SystemInterface {
     #if canImport(Darwin)
       usage.ru_maxrss
     #else
-      // `getrusage` would count what the parent had before this process began.
+      // `getrusage` would include the parent's memory before this process began.
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       return (line?.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first ?? 0) * 1024

@@ -2,7 +2,7 @@ import Foundation
 
 /// A temporary file that replaces its destination when it is complete.
 ///
-/// It is locked while its process lives, so that another run can tell it from what a killed run left.
+/// It is locked while its process lives, so that another run can recognize files of killed runs.
 struct TemporaryFile: ~Copyable {
   /// Its path.
   let path: String
@@ -12,8 +12,8 @@ struct TemporaryFile: ~Copyable {
   private static let prefix = ".boardwalk-"
   private static let suffix = ".tmp"
 
-  /// An empty file in `folder` with `permissions`, less what the process's mask takes away. Throws the
-  /// system's error where there can be none.
+  /// An empty file in `folder` with `permissions`, reduced by the process's mask. Throws the
+  /// system's error on failure.
   init(in folder: String, permissions: mode_t) throws(Failure) {
     while true {
       let path = "\(folder)/\(Self.randomName)"
@@ -35,7 +35,7 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// An error of the system, and what it means for the file.
+  /// An error of the system, with its consequence for the file.
   struct Failure: Error {
     let code: Int32
     var notes: [String] = []
@@ -61,9 +61,9 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// Puts it in the place of what is at `destination`; only where nothing is, if `isNew`.
+  /// Moves it to `destination`; if `isNew`, only if nothing exists there.
   consuming func move(to destination: String, isNew: Bool) throws(Failure) {
-    // A link, unlike a new name, is never put over a file.
+    // Unlike a rename, a link never replaces a file.
     let result = isNew ? link(path, destination) : rename(path, destination)
     guard result == 0 else {
       let code = errno

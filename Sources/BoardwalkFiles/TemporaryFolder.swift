@@ -2,7 +2,7 @@ import Foundation
 
 /// An empty folder for the files of one run.
 ///
-/// It is locked while its process lives, so that another run can tell it from what a killed run left.
+/// It is locked while its process lives, so that another run can recognize folders of killed runs.
 package struct TemporaryFolder: Sendable {
   /// Its path.
   package let path: String
@@ -23,7 +23,7 @@ package struct TemporaryFolder: Sendable {
     lock = Descriptor(number: number)
   }
 
-  /// Removes it with all that is in it.
+  /// Removes it with its contents.
   package func remove() {
     try? FileManager.default.removeItem(atPath: path)
     _ = lock.close()

@@ -12,7 +12,7 @@ package struct AttributeLines: Sendable, Hashable {
   /// Whether Boardwalk's lines are there.
   package var areInstalled: Bool { text.contains(Self.opening) }
 
-  /// Adds `lines` at the end, in the place of those that Boardwalk wrote before.
+  /// Appends `lines`, and removes those that Boardwalk wrote before.
   package mutating func install(_ lines: [String]) {
     remove()
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }

@@ -94,7 +94,7 @@ package struct Git: Sendable {
   }
 }
 
-/// An error that is thrown when a call of git fails.
+/// An error for a failed call of git.
 package struct GitError: Error, Sendable, Hashable {
   /// The message of git, or the reason why it did not run.
   package let message: String
@@ -128,8 +128,8 @@ extension Git {
 }
 
 extension Git {
-  /// The bytes of the file that `name` means, such as `HEAD:App/Main.storyboard`; nil if there is no
-  /// such file. What could be an option names none.
+  /// The bytes of the file `name`, such as `HEAD:App/Main.storyboard`; nil if there is none. A name
+  /// that could be an option is rejected.
   package func blob(_ name: String) throws(GitError) -> [UInt8]? {
     guard !name.hasPrefix("-") else { return nil }
     let result = try run(["cat-file", "blob", name])
@@ -145,7 +145,7 @@ extension Git {
       "merge-file", "-p", "--diff3", "--marker-size=\(markerSize)", "-L", "ours", "-L", "base",
       "-L", "theirs", "--", ours, base, theirs,
     ])
-    // It ends with the number of conflicts, or with 255 for what is no text.
+    // The exit status is the number of conflicts, or 255 for binary files.
     return result.status >= 0 && result.status < 128 ? (result.output, Int(result.status)) : nil
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkBehavior
 
-/// A file that says what classes do, as its author wrote it: places in it are those of the source.
+/// The source text of a behavior file, so that positions in it stay valid.
 package struct BehaviorText: Sendable, Hashable, Codable {
   /// The file's path as compiled, for messages.
   package var path: String
@@ -22,6 +22,6 @@ package struct BehaviorText: Sendable, Hashable, Codable {
       text: file.text(in: 0..<file.bytes.count))
   }
 
-  /// What the file says.
+  /// The parsed file.
   package var file: BehaviorFile { BehaviorFile(SourceFile(path: path, text: text)) }
 }

@@ -17,10 +17,10 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
     package var identifier: String
 
     /// Whether it lay on its side.
-    @OmittedIfDefault<Usual.No> package var isLandscape: Bool
+    @OmittedIfDefault<Default.No> package var isLandscape: Bool
 
     /// Whether its colors were dark.
-    @OmittedIfDefault<Usual.No> package var isDark: Bool
+    @OmittedIfDefault<Default.No> package var isDark: Bool
   }
 
   /// The file's name without its extension, by which storyboard references name it.
@@ -29,7 +29,7 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
   /// The file's path as compiled, for messages.
   package var path: String
 
-  /// What sort of document it was.
+  /// The kind of document.
   package var kind: Kind
 
   /// The version of Interface Builder that wrote it.
@@ -39,7 +39,7 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
   package var device: Device?
 
   /// Whether the system shows it while the app launches.
-  @OmittedIfDefault<Usual.No> package var isLaunchScreen: Bool
+  @OmittedIfDefault<Default.No> package var isLaunchScreen: Bool
 
   /// The index of the scene that it begins with.
   package var initialScene: Int?
@@ -50,6 +50,6 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
   /// The images and colors it names.
   package var resources: [ResourceTemplate]
 
-  /// Whatever else the document says, as written.
+  /// The unmodeled parts of the document.
   package var rest = Archived<DocumentContent>(ArchivedElement(name: "document"))
 }

@@ -1,18 +1,18 @@
 import BoardwalkDocument
 import BoardwalkProject
 
-/// Turns documents into the graph that the interpreter runs.
+/// Compiles documents into the graph that the simulation runs.
 ///
-/// Compiling never fails: what is wrong with a document, the rules report. Where an id leads to
-/// nothing, so does what the compiler makes of it.
+/// Compiling never fails: rules report the errors of a document. A dangling id stays dangling in
+/// the graph.
 package struct Compiler: Sendable {
   /// A compiler; it has no settings.
   package init() {}
 
-  /// The graph of all iOS documents and behaviours of `project`, which launches with `main`.
+  /// The graph of all iOS documents and behaviors of `project`, which launches with `main`.
   ///
   /// Neither the order of the files nor that of `strings` matters. Relationships by which a
-  /// container would contain itself are set aside, so that the interpreter never goes in circles.
+  /// container would contain itself are set aside, so that the simulation terminates.
   package func compile(
     _ project: Project, main: Document? = nil, strings: [StringsTable] = [],
     colorSets: [ColorSet] = []

@@ -15,8 +15,8 @@ struct ContainmentDepth: Sendable {
   private let graph: SceneGraph
   private let references: SceneReferences
 
-  /// The number of controllers from each scene down to its innermost, itself included; 0 while it is
-  /// being found. What contains itself is reported elsewhere and counts once.
+  /// The nesting depth of each scene, itself included; 0 while it is being computed. A cycle is
+  /// reported elsewhere and counts once.
   private var depths: [ScenePlace: Int] = [:]
 
   private struct Visit {
@@ -67,7 +67,7 @@ struct ContainmentDepth: Sendable {
     return Visit(place: place, pending: contents(of: place)[...])
   }
 
-  /// What the scene at `place` contains from the start, references followed.
+  /// The initial children of the scene at `place`, with references resolved.
   private func contents(of place: ScenePlace) -> [ScenePlace] {
     guard let scene = graph.scene(at: place), let controller = scene.controller else { return [] }
     let embedded = scene.segues.filter { $0.kind == .embed }.compactMap(\.destination)

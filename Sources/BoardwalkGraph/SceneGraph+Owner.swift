@@ -1,10 +1,10 @@
 import BoardwalkDocument
 
 extension SceneGraph {
-  /// The graph of a xib as it is once loaded by an owner of the class `className`: a view controller
-  /// whose view is what the owner's `view` outlet is connected to, else the first top-level view.
+  /// The graph of a xib loaded by an owner of the class `className`: a view controller with the
+  /// view of the owner's `view` outlet, else the first top-level view.
   ///
-  /// Nil if the main document is not a xib. A xib that contains a view controller keeps it.
+  /// Nil if the main document is not a xib. A xib with a view controller keeps it.
   package func owned(by className: String) -> SceneGraph? {
     guard let main, documents[main].kind == .xib, let scene = documents[main].scenes.first else {
       return nil
@@ -15,13 +15,13 @@ extension SceneGraph {
     return graph
   }
 
-  /// The id of the placeholder that stands for a xib's owner.
+  /// The id of the placeholder of a xib's owner.
   package static let ownerID = "-1"
 }
 
 extension CompiledScene {
-  /// What a xib holds once an owner of the class `className` has loaded it, as
-  /// ``SceneGraph/owned(by:)`` has it.
+  /// The objects of a xib loaded by an owner of the class `className`, as in
+  /// ``SceneGraph/owned(by:)``.
   package func owned(by className: String) -> CompiledScene {
     guard controller == nil else { return self }
     let connected = outlets.first {

@@ -1,7 +1,7 @@
 extension SceneGraph {
-  /// Throws the first thing by which an interpreter would leave the graph or never come to an end.
+  /// Throws the first defect by which a simulation would leave the graph or not terminate.
   ///
-  /// What the compiler makes is always sound; what a file holds need not be.
+  /// Compiled graphs are always valid; graphs read from files may not be.
   package func validate() throws(SceneGraphError) {
     if let main, !documents.indices.contains(main) {
       throw .outOfRange(path: "main", index: main, count: documents.count)

@@ -8,17 +8,17 @@ public struct SceneGraph: Sendable, Hashable, Codable {
   /// The compiled documents, in the order of their names, then of their paths.
   package var documents: [CompiledDocument]
 
-  /// The index of the document that the app launches with; nil if none can be told.
+  /// The index of the document that the app launches with; nil if it is unknown.
   package var main: Int?
 
   /// The strings of other languages, by language, then by document.
   package var strings: [StringsTable]
 
   /// The colors of the app's asset catalogs, by name.
-  @OmittedIfDefault<Usual.Empty<ColorSet>> package var colorSets: [ColorSet]
+  @OmittedIfDefault<Default.Empty<ColorSet>> package var colorSets: [ColorSet]
 
-  /// What the app's classes do, in the order of the paths of the files that say it.
-  @OmittedIfDefault<Usual.Empty<BehaviorText>> package var behaviors: [BehaviorText]
+  /// The behaviors of the app's classes, in the order of the paths of their files.
+  @OmittedIfDefault<Default.Empty<BehaviorText>> package var behaviors: [BehaviorText]
 
   /// A graph of `documents` that launches with the one at `main`.
   package init(

@@ -1,4 +1,4 @@
-/// An error that is thrown when a file is not a valid scene graph.
+/// An error for a file that is not a valid scene graph.
 public enum SceneGraphError: Error, Sendable, Hashable {
   /// It does not begin as a graph does.
   case notASceneGraph
@@ -9,7 +9,7 @@ public enum SceneGraphError: Error, Sendable, Hashable {
   /// Its end is missing.
   case truncated
 
-  /// It is not what was written.
+  /// The checksum does not match.
   case damaged
 
   /// It nests objects deeper than any compiler writes.
@@ -18,7 +18,7 @@ public enum SceneGraphError: Error, Sendable, Hashable {
   /// It holds something else than a graph at `path`, for the reason in words.
   case malformed(path: String, reason: String)
 
-  /// What stands at `path` speaks of a scene or document, the one at `index`, that is not there.
+  /// The value at `path` refers to the scene or document at `index`, which does not exist.
   case outOfRange(path: String, index: Int, count: Int)
 
   /// A controller is part of itself, by the relationship at `path`.

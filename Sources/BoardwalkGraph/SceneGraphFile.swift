@@ -1,8 +1,8 @@
 import Foundation
 
-/// The `.scenegraph` format: a line that says what the file is, and a line of JSON.
+/// The `.scenegraph` format: a header line and a line of JSON.
 ///
-/// The first line is `boardwalk scenegraph VERSION CHECKSUM`. The same graph gives the same bytes.
+/// The header is `boardwalk scenegraph VERSION CHECKSUM`. Equal graphs give equal bytes.
 package enum SceneGraphFile {
   /// The version of the format; a reader knows this one.
   package static let version = 1
@@ -19,7 +19,7 @@ package enum SceneGraphFile {
   package static func encode(_ graph: SceneGraph) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Numbers that JSON cannot say never come from a document, which writes decimals.
+    // Numbers that JSON cannot represent never come from a document, which contains decimals.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     let json = (try? encoder.encode(graph)).map { [UInt8]($0) } ?? []

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// A place in a document, for messages that speak of a graph.
+/// A position in a document, for messages about a graph.
 package struct SourcePosition: Sendable, Hashable {
   /// The line, from 1.
   package var line: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths as they are from the root of the file system, whatever folder one stands in.
+/// Absolute paths.
 package enum AbsolutePath {
   /// `path` without dots, from the root.
   package static func of(_ path: String) -> String {
@@ -28,7 +28,7 @@ package enum AbsolutePath {
     return "/" + common.joined(separator: "/")
   }
 
-  /// `path` as one would write it in `folder`; itself where it lies elsewhere.
+  /// `path` relative to `folder`; unchanged if it is elsewhere.
   package static func of(_ path: String, within folder: String) -> String {
     let absolute = of(path)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -1,7 +1,7 @@
-/// The folder of an app, as far as it is needed to run it: its documents, what its classes do, what it
-/// launches with, its strings and its colors. The folder is walked through once for all of them.
+/// The folder of an app with everything that running it needs: documents, behaviors, `Info.plist`,
+/// strings and colors. The folder is traversed once.
 package struct AppFolder: Sendable {
-  /// The documents, and what the app's classes do.
+  /// The documents and behaviors.
   package let project: Project
 
   /// The string tables, by language, then by name.
@@ -10,10 +10,10 @@ package struct AppFolder: Sendable {
   /// The colors of the asset catalogs, by name.
   package let colorSets: [ColorSet]
 
-  /// What the first `Info.plist` that names a storyboard says; nil if none does.
+  /// The first `Info.plist` that names a storyboard; nil without one.
   package let infoPlist: InfoPlist?
 
-  /// The files in it that are read, and those that say the same in another form.
+  /// The files that are read, and those that contain the same in another form.
   package let paths: [String]
 
   /// Reads the folder at `path` and the folders in it.
@@ -32,7 +32,7 @@ package struct AppFolder: Sendable {
       .compactMap(InfoPlist.init(path:)).first { $0.mainStoryboard != nil }
   }
 
-  /// Which document the app launches with: the one called `name` where one is asked for.
+  /// The document that the app launches with: the one named `name` if it is given.
   package func launchChoice(named name: String? = nil) -> LaunchChoice {
     LaunchChoice(in: project.documents, named: name, infoPlist: infoPlist)
   }

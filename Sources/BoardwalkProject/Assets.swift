@@ -37,8 +37,8 @@ package struct Assets: Sendable, Hashable {
     }
   }
 
-  /// Adds the set that a file of a catalog belongs to, by its name alone and by the name that it has
-  /// where the folders around it provide a namespace.
+  /// Adds the set of a file of a catalog, by its name, and by its name in the namespaces of its
+  /// folders.
   private mutating func addSet(in path: ArraySlice<Substring>) {
     for (index, part) in zip(path.indices, path) {
       guard let dot = part.lastIndex(of: ".") else { continue }

@@ -2,15 +2,15 @@ import BoardwalkBase
 import BoardwalkDocument
 import Foundation
 
-/// A color of an asset catalog: what it looks like in light and in dark interfaces.
+/// A color of an asset catalog, in light and in dark interfaces.
 package struct ColorSet: Sendable, Hashable, Codable {
   /// The name by which documents ask for it.
   package let name: String
 
-  /// What it looks like where nothing else is said.
+  /// The default color.
   package let any: ColorValue
 
-  /// What it looks like in a dark interface; nil if that makes no difference.
+  /// The color in dark interfaces; nil if it is the same.
   package let dark: ColorValue?
 
   /// The color called `name`.
@@ -37,7 +37,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
   /// The color that `contents`, the JSON of a set, describes.
   init?(name: String, contents: Data) {
     guard let list = try? JSONDecoder().decode(ColorList.self, from: contents) else { return nil }
-    // What is meant for one kind of device, for more colors or for more contrast is passed over.
+    // Colors for certain devices, gamuts or increased contrast are ignored.
     let usual = list.colors.filter { $0.idiom == "universal" && $0.hasUsualContrast }
     guard let any = usual.lazy.filter({ $0.luminosity == nil }).compactMap({ $0.value }).first
     else { return nil }
@@ -54,11 +54,11 @@ package struct ColorSet: Sendable, Hashable, Codable {
       .sorted { $0.name < $1.name }
   }
 
-  /// How the paths of the files that tell colors end; most JSON of a project tells something else.
+  /// The suffix of the paths of color sets; most JSON of a project has another purpose.
   private static let fileEnding = ".colorset/Contents.json"
 }
 
-/// The JSON of a set, as far as it is needed.
+/// The decoded part of a set's JSON.
 private struct ColorList: Decodable {
   struct Entry: Decodable {
     struct Appearance: Decodable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the documents that a user means by naming files and folders.
+/// Finds the documents of files and folders.
 package struct DocumentPaths: Sendable {
   /// The extensions of documents.
   package static let extensions = DocumentSyntax.xmlExtensions.union([DocumentSyntax.sceneExtension]
@@ -14,10 +14,10 @@ package struct DocumentPaths: Sendable {
   /// A creator of lists; it has no state.
   package init() {}
 
-  /// The files that `paths` name, folders replaced by all documents in them, sorted, each once.
+  /// The files of `paths`, folders replaced by all documents in them, sorted, without duplicates.
   ///
-  /// Folders whose names begin with a dot and build products are passed over. Paths that do not
-  /// exist stay in the list, so that opening them says so.
+  /// Hidden folders and build products are skipped. Paths that do not exist are kept, so that
+  /// opening them reports the error.
   package func expand(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.flatMap { isFolder($0) ? documents(in: $0) : [$0] }.filter {
@@ -50,10 +50,10 @@ package struct DocumentPaths: Sendable {
     }
   }
 
-  /// The files in `folder` and the folders in it whose extension satisfies `predicate`.
+  /// The files and folders in `folder` whose extension satisfies `predicate`.
   ///
-  /// Symbolic links are not followed: they would leave the folder, or lead in circles. The folders of
-  /// one depth are listed on all cores: on a large project that takes as long as reading it.
+  /// Symbolic links are not followed: they may leave the folder, or form cycles. The folders of one
+  /// depth are listed in parallel: on a large project this takes as long as reading it.
   package func files(
     in folder: String, where predicate: @escaping @Sendable (String) -> Bool
   ) -> [String] {
@@ -91,8 +91,8 @@ package struct DocumentPaths: Sendable {
     return (files, folders)
   }
 
-  /// What is at `path`, links not followed. Foundation would look up the owner's name as well, which
-  /// takes longer than reading most documents.
+  /// The type of the file at `path`, without following links. Foundation would also look up the
+  /// owner's name, which takes longer than reading most documents.
   private static func sort(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -16,7 +16,7 @@ package enum DocumentSyntax: Sendable, Hashable {
   /// The extension of documents in the scene language.
   package static let sceneExtension = "scene"
 
-  /// How `file` is written: by its name, else by its first character that is no blank.
+  /// The syntax of `file`: by its name, else by its first nonblank character.
   package init(of file: SourceFile) {
     if file.pathExtension == Self.sceneExtension {
       self = .scene
@@ -28,13 +28,13 @@ package enum DocumentSyntax: Sendable, Hashable {
     }
   }
 
-  /// The tree that `file` says; nil if it cannot be read, for the reasons found.
+  /// The tree of `file`; nil if it cannot be read, with the errors.
   package func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
     let (source, findings) = readPartially(file)
     return (findings.isEmpty ? source : nil, findings)
   }
 
-  /// The tree that `file` says, and what is wrong with it. A scene with mistakes has a tree of all else.
+  /// The tree of `file` with the errors. A scene with errors has a tree of the valid statements.
   func readPartially(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
     switch self {
     case .scene: return SceneReader().readLocated(file)
@@ -47,7 +47,7 @@ package enum DocumentSyntax: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with a file that says nothing.
+  /// The finding for a file without contents.
   var nothingFound: Finding {
     switch self {
     case .xml:

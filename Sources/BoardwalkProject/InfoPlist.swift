@@ -5,8 +5,8 @@ package struct InfoPlist: Sendable, Hashable {
   /// The file, as text or in Apple's binary form.
   package let file: SourceFile
 
-  /// The storyboards that the app may launch with: those of the scene manifest, which are asked for
-  /// first, then the app's own, the one for each idiom last. Names that the build fills in are left out.
+  /// The storyboards that the app may launch with: those of the scene manifest first, then the
+  /// app's own, those for an idiom last. Names with build settings are omitted.
   package let mainStoryboards: [String]
 
   /// The storyboard shown while it launches.
@@ -34,7 +34,7 @@ package struct InfoPlist: Sendable, Hashable {
   /// Whether the file at `path` is called as such a list is: targets write their own names before it.
   static func isName(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
 
-  /// Where the file names the storyboard called `name`; its start where it is in binary form.
+  /// The range of the storyboard name `name` in the file; its start if it is binary.
   package func range(of name: String) -> Range<Int> {
     let written = Self.escaped(name)
     for key in Self.keys {
@@ -71,7 +71,7 @@ package struct InfoPlist: Sendable, Hashable {
     return windows?.compactMap { $0["UISceneStoryboardFile"] as? String } ?? []
   }
 
-  /// `value` without its extension; nil for nothing, and for what only the build knows.
+  /// `value` without its extension; nil for an empty value or one with build settings.
   private static func storyboardName(_ value: String) -> String? {
     let name = value.hasSuffix(".storyboard") ? String(value.dropLast(".storyboard".count)) : value
     return name.isEmpty || name.contains("$(") || name.contains("${") ? nil : name

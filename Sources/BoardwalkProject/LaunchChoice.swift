@@ -5,14 +5,14 @@ package enum LaunchChoice: Sendable {
   /// This one.
   case document(Document)
 
-  /// None can be told from the others; these could be named with `--main`.
+  /// Ambiguous; these names are possible for `--main`.
   case undecided([String])
 
-  /// No document is called what was asked for; these could be named.
+  /// No document has the requested name; these are the possible names.
   case unknown(String, candidates: [String])
 
-  /// The choice among `documents`: the one called `name` if asked, else the one that `infoPlist`
-  /// names, else the only one that is no launch screen and has an initial view controller.
+  /// The choice among `documents`: the one named `name` if it is given, else the one of
+  /// `infoPlist`, else the only one that is not a launch screen and has an initial view controller.
   package init(in documents: [Document], named name: String? = nil, infoPlist: InfoPlist? = nil) {
     let supported = documents.filter(\.isSupported)
     if let name {
@@ -42,7 +42,7 @@ package enum LaunchChoice: Sendable {
     }
   }
 
-  /// What tells `documents` apart: their names, or the paths of those that have one name.
+  /// Unique names of `documents`: their names, or paths of those with the same name.
   private static func names(of documents: [Document]) -> [String] {
     documents.map { document in
       let isAlone = documents.count { $0.name == document.name } == 1

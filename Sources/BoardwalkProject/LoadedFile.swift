@@ -7,8 +7,7 @@ package enum LoadedFile: Sendable {
   /// It is a document, of whatever platform.
   case document(Document)
 
-  /// Its bytes are no document, for the reasons that are found; `partial` is what a scene with mistakes says
-  /// apart from these.
+  /// The file is not a valid document, with the errors; `partial` is the valid part of a scene.
   case unreadable(SourceFile, [Finding], partial: LocatedTree?)
 
   /// It could not be opened, for the reason in words.

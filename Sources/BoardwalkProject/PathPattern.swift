@@ -1,7 +1,6 @@
-/// A pattern that paths match: `*` stands for any part of one name, `**` for any names, `?` for one
-/// character.
+/// A pattern of paths: `*` matches any part of a name, `**` any names, `?` a single character.
 ///
-/// A pattern that names a folder matches all that is in it.
+/// A pattern that matches a folder matches its contents.
 package struct PathPattern: Sendable, Hashable {
   /// The pattern as written.
   package let text: String
@@ -19,13 +18,13 @@ package struct PathPattern: Sendable, Hashable {
     Self.matches(Self.parts(of: path)[...], parts[...])
   }
 
-  /// The names in a path; a dot for the folder one stands in is none.
+  /// The names in a path, without `.` components.
   private static func parts(of path: String) -> [Substring] {
     path.split(separator: "/").filter { $0 != "." }
   }
 
-  /// The patterns that may still match what is left of the path, advanced name by name: it costs
-  /// their product, never more.
+  /// Advances all patterns that may still match, name by name: the time is at most the product of
+  /// both lengths.
   private static func matches(_ path: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool
   {
     guard !parts.isEmpty else { return false }
@@ -45,7 +44,7 @@ package struct PathPattern: Sendable, Hashable {
     return places.contains(parts.endIndex)
   }
 
-  /// `**` may stand for no name at all.
+  /// `**` also matches no name.
   private static func closure(_ places: Set<Int>, _ parts: ArraySlice<Substring>) -> Set<Int> {
     var all = places
     for place in places {
@@ -83,7 +82,7 @@ package struct PathPattern: Sendable, Hashable {
 }
 
 extension [PathPattern] {
-  /// Whether any of them matches the file at `path`, however that is written.
+  /// Whether any of the patterns matches the file at `path`, absolute or relative.
   package func match(_ path: String) -> Bool {
     guard !isEmpty else { return false }
     let absolute = AbsolutePath.of(path)

@@ -25,13 +25,13 @@ package struct Project: Sendable {
   /// The scene texts next to storyboards or xibs of their names, which are not among the files.
   package let sceneCopies: [SceneCopy]
 
-  /// What the app's classes do, in the order in which the files were named and found.
+  /// The behaviors of the app's classes, in the order of their files.
   package let behaviors: [BehaviorFile]
 
   /// The classes that the app's sources declare; nil if no sources were given.
   package var sources: ClassTable?
 
-  /// Whether files of the project are no documents, so that it is not known what they hold.
+  /// Whether the project has unreadable files, whose contents are unknown.
   package var hasUnreadableFiles: Bool { files.contains { $0.document == nil } }
 
   private let indicesByName: [String: [Int]]

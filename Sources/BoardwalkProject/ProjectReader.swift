@@ -9,10 +9,10 @@ package struct ProjectReader: Sendable {
   /// Whether to read assets, translations and property lists too, where folders are named.
   package var readsCompanions: Bool
 
-  /// Folders with asset catalogs, besides those among what is read.
+  /// Folders with asset catalogs, besides those in the read folders.
   package var assetFolders: [String]
 
-  /// A reader that passes over what `excluded` matches.
+  /// A reader that skips paths that `excluded` matches.
   package init(
     excluded: [PathPattern] = [], assetFolders: [String] = [], readsCompanions: Bool = true
   ) {
@@ -21,9 +21,9 @@ package struct ProjectReader: Sendable {
     self.readsCompanions = readsCompanions
   }
 
-  /// The project that `paths` name, files and folders alike, in whatever order, and that `loaded` is part
-  /// of. A file that is named is never passed over; where only files are named, the asset catalogs are those
-  /// of the projects around them.
+  /// The project of `paths`, files and folders in any order, including `loaded`. A named file is
+  /// never skipped. If only files are named, the asset catalogs are those of the surrounding
+  /// projects.
   package func read(_ paths: [String], and loaded: [LoadedFile] = []) -> Project {
     let finder = DocumentPaths()
     var documents = PathList()
@@ -83,19 +83,19 @@ package struct ProjectReader: Sendable {
   private static let companionExtensions =
     Assets.imageExtensions.union(["json", "strings", "xcstrings", "plist", "resolved", "lock"])
 
-  /// The extension of files that say what classes do.
+  /// The extension of behavior files.
   static let behaviorExtension = "behavior"
 
   /// The files for which folders are always searched.
   private static let ownExtensions = DocumentPaths.extensions.union([behaviorExtension])
 
-  /// What the behavior files among `paths` say.
+  /// The behavior files among `paths`.
   static func behaviors(among paths: [String]) -> [BehaviorFile] {
     paths.filter(isBehavior).compactMap { try? SourceFile(contentsOf: $0) }
       .concurrentMap { BehaviorFile($0) }
   }
 
-  /// Whether `path` is that of a file that says what classes do.
+  /// Whether `path` is that of a behavior file.
   package static func isBehavior(_ path: String) -> Bool {
     DocumentPaths.pathExtension(of: path) == behaviorExtension
   }

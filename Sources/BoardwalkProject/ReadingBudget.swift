@@ -14,7 +14,7 @@ package struct ReadingBudget: Sendable {
   /// A budget of `bytes`.
   package init(bytes: Int) { self.bytes = bytes }
 
-  /// The documents at `paths`, in order; those beyond the budget are not opened, and say so.
+  /// The documents at `paths`, in order; those beyond the budget are not opened, with an error.
   package func documents(at paths: [String]) -> [LoadedFile] {
     var total = 0
     let choices = paths.map { path in
@@ -33,7 +33,7 @@ package struct ReadingBudget: Sendable {
     "it is left out: one run reads \(bytes >> 20) MB of documents, and those before it have as much"
   }
 
-  /// The size of the file at `path`; 0 where it has none.
+  /// The size of the file at `path`; 0 if it does not exist.
   private static func size(of path: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0

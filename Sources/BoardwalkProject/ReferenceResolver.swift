@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Finds what storyboard references stand for, and remembers what it has looked up.
+/// Resolves storyboard references, with a cache.
 package struct ReferenceResolver: Sendable {
   /// A view controller in one of the project's documents.
   package struct Target: Sendable, Hashable {
@@ -13,7 +13,7 @@ package struct ReferenceResolver: Sendable {
 
   /// The result of resolving a reference.
   package enum Resolution: Sendable, Hashable {
-    /// It stands for this controller, or for one of these where several storyboards have the name.
+    /// This controller, or one of these if several storyboards have the name.
     case found([Target])
 
     /// No storyboard of the project has its name.
@@ -25,7 +25,7 @@ package struct ReferenceResolver: Sendable {
     /// The storyboards of its name, by index, have no initial view controller.
     case noInitialController(in: [Int])
 
-    /// A file of its name is there, but tells nothing: it cannot be read, or is for another platform.
+    /// A file with the name exists, but is unreadable or for another platform.
     case unknown
   }
 
@@ -36,7 +36,7 @@ package struct ReferenceResolver: Sendable {
   /// A resolver for the references in `project`.
   package init(_ project: Project) { self.project = project }
 
-  /// What `reference`, in the document at an index of the project, stands for.
+  /// The scene of `reference` in the document at an index of the project.
   package mutating func resolve(_ reference: StoryboardReference, in document: Int) -> Resolution {
     var candidates = [document]
     if let name = reference.storyboardName, !name.isEmpty {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder of a git repository.
 package enum RepositoryFolder {
-  /// The folder of the repository around what is at `path`; nil where there is none.
+  /// The folder of the repository that contains `path`; nil if there is none.
   package static func around(_ path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     while folder.pathComponents.count > 1 {
@@ -12,7 +12,7 @@ package enum RepositoryFolder {
     return isRepository(folder) ? folder.path : nil
   }
 
-  /// A work tree has a folder `.git`, or a file that says where that is.
+  /// A work tree has a folder `.git`, or a file with its location.
   private static func isRepository(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
   }

@@ -1,9 +1,10 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// A scene text next to a storyboard or xib of its name: the same document in the other language.
+/// A scene text with the name of a storyboard or xib next to it: the same document in the other
+/// language.
 ///
-/// The storyboard or xib is the document that is checked, compiled and run.
+/// The storyboard or xib is the one that is checked, compiled and run.
 package struct SceneCopy: Sendable {
   /// The scene text.
   package let scene: LoadedFile

@@ -11,7 +11,8 @@ package struct SourceFolders: Sendable {
   /// Paths that are no folders or files that can be read.
   package let unopenedPaths: [String]
 
-  /// Reads the sources that `paths` name, folders with all that is in them but what `excluded` matches.
+  /// Reads the sources of `paths`, files or folders with all their contents, except those that
+  /// `excluded` matches.
   package init(_ paths: [String], excluded: [PathPattern] = []) {
     let finder = DocumentPaths()
     var list = PathList()
@@ -47,6 +48,6 @@ package struct SourceFolders: Sendable {
     unopenedPaths = unopened
   }
 
-  /// What the files declare.
+  /// The declarations of the files.
   package var classes: ClassTable { ClassTable(files, projectFolders: projectFolders) }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// One language's strings for one document, from a `.strings` file in its `.lproj` folder.
 package struct StringsTable: Sendable, Hashable, Codable {
-  /// The name of the document it belongs to, without extension.
+  /// The name of its document, without extension.
   package let name: String
 
   /// The language, as its folder names it: `de`, `pt-BR`.
@@ -26,7 +26,7 @@ package struct StringsTable: Sendable, Hashable, Codable {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     guard folder.pathExtension == "lproj", let file = try? SourceFile(contentsOf: path),
-      // Foundation writes to the standard error what is wrong with a text.
+      // Foundation prints errors in texts to the standard error.
       !PropertyList.isText(file.bytes) || Translations(file.inUTF8)?.fault == nil,
       let entries = PropertyList(file.bytes)?.entries as? [String: String]
     else { return nil }

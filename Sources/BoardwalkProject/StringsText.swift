@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// The text of a strings file: its entries with their places, and the first mistake in it.
+/// The text of a strings file: its entries with their ranges, and the first error.
 ///
-/// Foundation reads such files too, but does not say where anything stands.
+/// Foundation reads such files too, but without positions.
 package struct StringsText: Sendable {
   /// One `"key" = "value";`.
   package struct Entry: Sendable, Hashable {
@@ -15,7 +15,7 @@ package struct StringsText: Sendable {
 
   /// A place where the text is not a list of entries.
   package struct Fault: Sendable, Hashable {
-    /// What to do about it, in the imperative.
+    /// The remedy, in the imperative.
     package let message: String
 
     /// The bytes at fault.
@@ -61,7 +61,7 @@ private struct StringsScanner {
   /// The byte that comes next, as a range; empty at the end.
   var here: Range<Int> { offset..<min(offset + 1, bytes.count) }
 
-  /// What is in the quotes of the next text, or the next bare word; nil at the end.
+  /// The contents of the next quoted text, or the next bare word; nil at the end.
   mutating func nextWord(_ what: String) throws(StringsText.Fault) -> Range<Int>? {
     try skipBlanks()
     guard offset < bytes.count else { return nil }
@@ -118,7 +118,7 @@ private struct StringsScanner {
     throw .init(message: "unterminated comment", range: start..<start + 2)
   }
 
-  /// What a word may hold without quotes.
+  /// Whether a word can contain `byte` without quotes.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

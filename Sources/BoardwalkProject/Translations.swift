@@ -5,7 +5,7 @@ import Foundation
 /// The strings of one file that translates a document: a strings file in a language's folder, or a
 /// string catalog.
 package struct Translations: Sendable {
-  /// One key, where it stands, and the languages that it is translated into.
+  /// A key with its range, and the languages of its translations.
   package struct Entry: Sendable, Hashable {
     /// `objectID.property`.
     package let key: String
@@ -28,13 +28,13 @@ package struct Translations: Sendable {
   /// The folder around the languages' folders, and the document's name without its extension.
   package let place: Place
 
-  /// The languages that the file speaks, sorted.
+  /// The languages of the file, sorted.
   package let languages: [String]
 
   /// Its entries, in order.
   package let entries: [Entry]
 
-  /// What is wrong with a file that cannot be read.
+  /// The error of an unreadable file.
   package let fault: StringsText.Fault?
 
   /// The location of a document and its translations.
@@ -62,7 +62,7 @@ package struct Translations: Sendable {
     self.init(file.inUTF8)
   }
 
-  /// The translations in `file`, whose path says which language they are of.
+  /// The translations of `file`, whose path determines their language.
   package init?(_ file: SourceFile) {
     self.file = file
     place = Place(path: file.path)
@@ -98,7 +98,8 @@ extension SourceFile {
   }
 }
 
-/// The entries of a string catalog, found by Foundation; their places are those of the quoted keys.
+/// The entries of a string catalog, decoded by Foundation; their ranges are those of the quoted
+/// keys.
 private struct StringCatalog {
   private struct Content: Decodable {
     struct Text: Decodable {
@@ -125,7 +126,7 @@ private struct StringCatalog {
     }
   }
 
-  /// The keys in the order of the file. A key that is escaped there is taken to stand at its start.
+  /// The keys in the order of the file. A key with escapes has the file's start as its position.
   private static func entries(_ content: Content, in file: SourceFile) -> [Translations.Entry] {
     var places: [String: Range<Int>] = [:]
     var start: Int?
@@ -154,8 +155,8 @@ private struct StringCatalog {
 }
 
 extension Translations {
-  /// The file's bytes with new ids of objects in its keys, by the old ones; every other byte stays as it
-  /// is. A key that is written with escapes stays, too: no id needs them.
+  /// The file's bytes with renamed object ids in its keys; every other byte is unchanged. Keys with
+  /// escapes are unchanged too: no id needs them.
   package func bytes(renaming renamed: [String: String]) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
@@ -180,7 +181,7 @@ extension Translations {
 }
 
 extension Translations {
-  /// What the file says in `language`; nil if that is nothing.
+  /// The table of `language`; nil if it is empty.
   package func table(in language: String) -> StringsTable? {
     guard languages.contains(language), fault == nil else { return nil }
     let entries = file.pathExtension == "xcstrings" ? catalogTexts(in: language) : texts
@@ -200,7 +201,7 @@ extension Translations {
     let strings: [String: Text]
   }
 
-  /// The strings that a catalog has in `language`, by key. Those that vary, by number say, are left out.
+  /// The strings of a catalog in `language`, by key, without plural and device variations.
   private func catalogTexts(in language: String) -> [String: String] {
     let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(file.bytes))
     return catalog?.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }

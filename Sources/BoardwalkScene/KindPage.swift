@@ -44,7 +44,7 @@ package struct KindPage: Sendable {
     return attributes + font + parts.map { "\(DefaultChildren.key(of: $0)): nil" }
   }
 
-  /// The class of such objects, and those that it inherits.
+  /// The class of the objects of `element`, and its superclasses.
   private static func classes(of element: String) -> [String] {
     guard let name = Schema.classNames[element] else { return [] }
     return SystemClass.named(name)?.lineage ?? [name]
@@ -61,7 +61,7 @@ package struct KindPage: Sendable {
     }
   }
 
-  /// The attributes that a page lists: not those that scenes write in another form.
+  /// The attributes that a page lists: those that scenes do not write in another form.
   private static func listed(of element: String) -> [AttributeSchema] {
     let silent: Set<String> = ["key", "id", Schema.titleAttributes[element] ?? "key"]
     let schema = Schema.element(element)
@@ -74,8 +74,7 @@ package struct KindPage: Sendable {
     Set(ChildOrder.keys(in: element)).subtracting(["frame", element]).sorted()
   }
 
-  /// A heading and `words` below it, each on a line of its own if they stand `apart`; nothing where there are
-  /// none.
+  /// A heading with `words` below it, one per line if they are `apart`; empty without words.
   private static func section(
     _ heading: String, _ words: [String], apart: Bool = false
   ) -> String {
@@ -84,7 +83,7 @@ package struct KindPage: Sendable {
     return "\n\(heading)\n" + wrapped(words, indentation: "  ")
   }
 
-  /// A heading and a paragraph for each of `entries` below it; nothing where there are none.
+  /// A heading with a paragraph for each of `entries`; empty without entries.
   private static func list(
     _ heading: String, _ entries: [(name: String, words: [String])]
   ) -> String {

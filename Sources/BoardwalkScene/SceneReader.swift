@@ -6,13 +6,13 @@ package struct SceneReader: Sendable {
   /// A reader; it has no settings.
   package init() {}
 
-  /// The tree that `file` says, and what is wrong with it.
+  /// The tree of `file`, and its errors and warnings.
   package func read(_ file: SourceFile) -> (tree: ElementTree, findings: [Finding]) {
     let (source, findings) = readLocated(file)
     return (source.tree, findings)
   }
 
-  /// The tree that `file` says and where it says it, and what is wrong with it.
+  /// The tree of `file` with the ranges of its elements, and its errors and warnings.
   package func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
     var scene = StatementParser.read(file)
     scene.recoverHeader()
@@ -32,7 +32,7 @@ package struct SceneReader: Sendable {
     return scene.names { $0.ownName.map { [$0] } ?? [] }
   }
 
-  /// The tree that lowered `statements` say, the header first, with the names in reach of those after it.
+  /// The tree of lowered `statements`, the header first, with the names in scope for the others.
   private static func tree(
     of statements: [Statement], _ scopes: SceneScopes, _ map: inout SourceMap
   ) -> ElementTree {

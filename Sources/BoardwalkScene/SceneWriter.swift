@@ -8,11 +8,11 @@ package struct SceneWriter: Sendable {
 
   /// `tree` as the text of a scene.
   package func write(_ tree: ElementTree) -> String {
-    text(of: tree, by: WritingAttempt.fresh, over: EarlierText()) ?? ""
+    text(of: tree, by: WritingAttempt.fresh, over: ExistingText()) ?? ""
   }
 
-  /// `tree` as the text of a scene to be compared with that of another version: the order of attributes,
-  /// which has no meaning, is Interface Builder's.
+  /// `tree` as a scene text for comparison with another version: attributes have Interface
+  /// Builder's order.
   package func comparable(_ tree: ElementTree) -> String {
     let normalized = tree.rewritingAttributes { element in
       let ranks = AttributeOrder.ranks(of: element.name)
@@ -27,19 +27,19 @@ package struct SceneWriter: Sendable {
     return write(normalized)
   }
 
-  /// `tree` as the text of a scene that takes the place of `old`, from which it keeps names, comments,
-  /// empty lines, and the order of statements where the tree leaves it free. Objects are known by their
-  /// ids; `renamed` has the new ids by those of `old`.
+  /// `tree` as the text of a scene that replaces `old`. It keeps the names, comments, empty lines
+  /// and, as far as the tree allows, the order of the statements of `old`. Objects are identified
+  /// by their ids; `renamed` has the new ids by the old ones.
   package func write(
     _ tree: ElementTree, over old: SourceFile, renamed: [String: String] = [:]
   ) -> String {
-    text(of: tree, by: WritingAttempt.merging, over: EarlierText(of: old, renamed: renamed))
+    text(of: tree, by: WritingAttempt.merging, over: ExistingText(of: old, renamed: renamed))
       ?? write(tree)
   }
 
   /// The text that the first of `attempts` to succeed gives.
   private func text(
-    of tree: ElementTree, by attempts: [WritingAttempt], over old: EarlierText
+    of tree: ElementTree, by attempts: [WritingAttempt], over old: ExistingText
   ) -> String? {
     for attempt in attempts {
       if let text = text(of: tree, by: attempt, over: old) { return text }
@@ -47,19 +47,19 @@ package struct SceneWriter: Sendable {
     return nil
   }
 
-  /// The text that `attempt` gives, if that is sure to say `tree`.
+  /// The text of `attempt`, if it reads back as `tree`.
   ///
-  /// Sugar is proved where it is put on, but only reading the whole text again shows that every name
-  /// means its object, that ids left out come back, and that each sign is read as it was meant. It
-  /// costs a fraction of the writing.
+  /// Each sugar rule is verified when it is applied. Only reading the whole text verifies that
+  /// every name resolves to its object and that omitted ids are derived again. This costs a
+  /// fraction of the writing.
   private func text(
-    of tree: ElementTree, by attempt: WritingAttempt, over old: EarlierText
+    of tree: ElementTree, by attempt: WritingAttempt, over old: ExistingText
   ) -> String? {
     var statements = statements(of: tree, names: old.names, isNamed: attempt.isNamed)
     if attempt.omitsIDs {
       StableIDs.elideDerivable(from: &statements)
     } else {
-      AbsentIDs.mark(&statements)
+      MissingIDs.mark(&statements)
     }
     if attempt.merges {
       statements = SceneMerge.merge(
@@ -99,8 +99,8 @@ package struct SceneWriter: Sendable {
         names = SceneNames.local(element, global, old: old, distinction: distinction)
       }
       for var statement in Resugarer(context: context.with(names)).statements(of: [content]) {
-        KeptPlaces.mark(in: &statement)
-        Installing.say(in: &statement)
+        FixedPlaces.mark(in: &statement)
+        InstallationLowering.resugar(in: &statement)
         NamedFields.name(&statement, names)
         if isStoryboard { ImplicitNames.omit(inside: &statement) }
         statement.trivia.hasEmptyLine = !statement.body.isEmpty

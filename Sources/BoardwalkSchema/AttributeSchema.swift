@@ -9,7 +9,7 @@ package struct AttributeSchema: Sendable, Hashable {
   /// The value in new objects; nil if Interface Builder does not write the attribute for these.
   package private(set) var defaultValue: String?
 
-  /// The value that an object has without the attribute, as far as it is known: UIKit's default.
+  /// UIKit's default for an object without the attribute, as far as it is known.
   package let impliedValue: String?
 
   private init(_ name: String, _ form: ValueForm, implied impliedValue: String? = nil) {

@@ -70,7 +70,7 @@ extension ChildSchema {
   static let userComments = attributedString("userComments")
   static let userDefinedRuntimeAttributes = child("userDefinedRuntimeAttributes")
 
-  // What the canvas of Interface Builder simulates.
+  // The simulated size on Interface Builder's canvas.
   static let freeformSize = child(
     "freeformSimulatedSizeMetrics", as: "simulatedDestinationMetrics")
   static let simulatedNavigationBar = child(

@@ -1,19 +1,17 @@
 /// One kind of element in Interface Builder documents.
 ///
-/// The attributes and children stand in the order in which Interface Builder writes them, as counted in
-/// real documents.
+/// The attributes and children are in Interface Builder's order, as counted in real documents.
 package struct ElementSchema: Sendable {
   /// The name.
   package let name: String
 
-  /// The class of the object that the element describes; nil if it describes none, or where UIKit
-  /// does not say which.
+  /// The class of the object; nil if the element is not an object, or its class is unknown.
   package let className: String?
 
-  /// What people call such an object: a `tableViewCell` is a table view cell.
+  /// The common noun: a `tableViewCell` is a table view cell.
   package let noun: String
 
-  /// What scenes call the element, where its name is long.
+  /// The short name in scenes, if the name is long.
   package let alias: String?
 
   /// The attribute that the text after the kind sets in scenes.

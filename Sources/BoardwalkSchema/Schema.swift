@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The schema of Interface Builder documents: one entry for each element.
 ///
-/// To teach Boardwalk a new element, add an entry to the family that it belongs to.
+/// A new element is an entry in its family.
 package enum Schema {
   /// All elements.
   package static let all =
@@ -15,7 +15,7 @@ package enum Schema {
   /// The element called `name`; nil if it is not known.
   package static func element(_ name: String) -> ElementSchema? { byName[name] }
 
-  /// A table of what `property` has of the elements that have it, by their names.
+  /// A table of `property` by element, for the elements that have it.
   package static func table<Value>(
     _ property: (ElementSchema) -> Value?
   ) -> [String: Value] {
@@ -28,13 +28,13 @@ extension Schema {
   /// The classes of the objects that elements describe.
   package static let classNames = table(\.className)
 
-  /// The class of the object that elements called `name` describe; where no entry says it, that of
-  /// UIKit with the same name.
+  /// The class of the objects of elements named `name`; by default UIKit's class with the same
+  /// name.
   package static func className(of name: String) -> String {
     classNames[name] ?? "UI" + name.firstUppercased
   }
 
-  /// What people call objects that elements called `name` describe.
+  /// The common noun for objects of elements named `name`.
   package static func noun(of name: String) -> String {
     byName[name]?.noun ?? ElementSchema.noun(of: name)
   }
@@ -54,7 +54,7 @@ extension Schema {
   private static let gestureRecognizers = Set(
     classNames.filter { SystemClass.named($0.value)?.isGestureRecognizer ?? false }.keys)
 
-  /// What scenes call elements with long names.
+  /// The short names of elements in scenes.
   package static let aliases = table(\.alias)
 
   /// The elements by these aliases.

@@ -1,6 +1,6 @@
 /// The form of an attribute's values.
 package enum ValueForm: Sendable, Hashable {
-  /// A name, or a word of a list that is not known to be complete.
+  /// A name, or a word of an open set.
   case word
 
   /// The identifier of the object that has the attribute.
@@ -12,8 +12,8 @@ package enum ValueForm: Sendable, Hashable {
   /// The name of an image.
   case image
 
-  /// The identifier of another object, and what happens at run time where no object has it; nil if
-  /// that is not known.
+  /// The identifier of another object, and the effect of a dangling one at run time; nil if it is
+  /// unknown.
   case reference(broken: String?)
 
   /// `YES` or `NO`.

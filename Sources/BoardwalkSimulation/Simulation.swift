@@ -1,25 +1,26 @@
 import BoardwalkGraph
 
-/// A running app: its window, its controllers, and a clock. A value: copies are history.
+/// A running app as a value: its window, its controllers and its clock. A copy is a point in
+/// history.
 ///
-/// The same graph, options and events give the same simulation and the same trace, always. It conducts
-/// values that know nothing of it: the controllers, the schedule, the trace, the input, the lists.
+/// The same graph, options and events always give the same simulation and trace. It coordinates
+/// values that do not depend on it: controllers, schedule, trace, input and lists.
 package struct Simulation: Sendable {
   let library: Library
 
-  /// Under what circumstances the app runs: as it was launched, but for how the device is held.
+  /// The launch options, with the current orientation of the device.
   package internal(set) var options: LaunchOptions
 
   /// The exception that ended the app, if one did.
   package internal(set) var exception: UIKitException?
 
-  /// What was copied last.
+  /// The last copied text.
   package var pasteboard = Pasteboard()
 
   /// The controllers, and how they are related.
   var controllers = ControllerTree()
 
-  /// The clock, and what happens later.
+  /// The clock and the pending events.
   var schedule = Schedule()
 
   /// The trace since it was last taken.
@@ -31,7 +32,7 @@ package struct Simulation: Sendable {
   /// The lists that are to be laid out.
   var layoutQueue = ListLayoutQueue()
 
-  /// The event that is happening, or whose consequences are; nil at launch.
+  /// The event whose consequences are being simulated; nil at launch.
   var currentEvent: Event?
 
   /// The transition whose callbacks are being called.
@@ -40,14 +41,14 @@ package struct Simulation: Sendable {
   /// The transition that a finger is in the middle of.
   var interaction: InteractiveTransition?
 
-  /// What a finger is on that has not been lifted.
+  /// The element under a finger that has not been lifted.
   var finger: Touchable?
 
   /// Whether a finger is down that has not been lifted.
   package var isTouched: Bool { finger != nil || interaction != nil }
 
   /// How views looked before the changes that are being animated; nil if none are.
-  var animatedOrigins: [ViewID: ViewAnimation.Look]?
+  var animatedOrigins: [ViewID: ViewAnimation.AnimatableProperties]?
 
   /// The shared state of code.
   var sharedState: ControllerState?
@@ -69,7 +70,7 @@ package struct Simulation: Sendable {
   /// Whether nothing moves: no transition is under way, no animation and no keyboard.
   package var isSettled: Bool { schedule.nextMovement == nil && interaction == nil }
 
-  /// What the controller `id` was made from.
+  /// The template of the controller `id`.
   package func template(of id: ControllerID) -> ControllerTemplate? { blueprint(of: id)?.template }
 
   /// The scene that the controller `id` comes from.
@@ -87,7 +88,7 @@ package struct Simulation: Sendable {
   }
 }
 
-/// The controllers as others see them; ``ControllerTree`` says what each of these is.
+/// The controllers for other targets; see ``ControllerTree``.
 extension Simulation {
   /// The window's root view controller; nil if there is none, and the screen is black.
   package var root: ControllerID? { controllers.root }
@@ -95,10 +96,10 @@ extension Simulation {
   /// How many controllers are alive.
   package var controllerCount: Int { controllers.count }
 
-  /// What covers the window, topmost last.
+  /// The controllers that cover the window, topmost last.
   package var presentationChain: [ControllerID] { controllers.presentationChain }
 
-  /// Everything that is presented and visible, from below.
+  /// All visible presentations, lowest first.
   package var visiblePresentations: [ControllerID] { controllers.visiblePresentations }
 
   /// The innermost controller of the topmost presentation.
@@ -120,22 +121,22 @@ extension Simulation {
     controllers.visibleChildren(of: id)
   }
 
-  /// `id` and all that is visible inside it, outermost first.
+  /// `id` and all visible controllers inside it, outermost first.
   package func visibleTree(of id: ControllerID) -> [ControllerID] {
     controllers.visibleTree(of: id)
   }
 
-  /// What is presented over the part of the window that `id` has; nil if nothing is.
+  /// The controller presented over the part of the window that `id` occupies; nil if there is none.
   package func presentationInContext(of id: ControllerID) -> ControllerID? {
     controllers.presentationInContext(of: id)
   }
 
-  /// The navigation controller around `id`, or itself where it is one.
+  /// The navigation controller around `id`, or `id` itself.
   package func navigationController(of id: ControllerID) -> ControllerID? {
     controllers.navigationController(of: id)
   }
 
-  /// The tab bar controller around `id`, or itself where it is one.
+  /// The tab bar controller around `id`, or `id` itself.
   package func tabBarController(of id: ControllerID) -> ControllerID? {
     controllers.tabBarController(of: id)
   }
@@ -168,7 +169,7 @@ extension Simulation {
     behavior(of: id)?.receive(callback, about: other, as: id, on: &self)
   }
 
-  /// Records a question to `id` before what `answer` does to find the answer, and returns that.
+  /// Records a question to `id`, then returns the result of `answer`.
   mutating func ask(
     _ id: ControllerID, _ question: (Bool) -> Callback, _ answer: (inout Simulation) -> Bool
   ) -> Bool {
@@ -179,7 +180,7 @@ extension Simulation {
     return false
   }
 
-  /// Records what happens to `id`, if it is alive.
+  /// Records `event` for `id`, if it exists.
   mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
     guard exception == nil, let identity = controllers.identity(of: id) else { return }
     let isStock =
@@ -196,7 +197,7 @@ extension Simulation {
   /// Something that UIKit does not report.
   mutating func note(_ line: String) { trace.record(.note(line), at: clock) }
 
-  /// `event` as it may be shown: what is typed into a secure field is dots.
+  /// `event` for display: text typed into a secure field is replaced by dots.
   package func concealed(_ event: Event) -> Event {
     guard case .type(let text) = event, case .view(let view)? = firstResponder,
       template(of: view)?.isSecure == true
@@ -214,7 +215,7 @@ extension Simulation {
     exception.provenance.map { note($0) }
   }
 
-  /// Ends the app because of what `segue` of `source` does.
+  /// Ends the app with an exception of `segue` of `source`.
   mutating func raise(
     _ exception: UIKitException, by segue: SegueTemplate?, of source: ControllerID
   ) {
@@ -236,8 +237,8 @@ extension Simulation {
 
 /// Equality of simulations.
 extension Simulation: Hashable {
-  /// Whether both show and hold the same, however they got there: neither the clock nor the identity
-  /// of their controllers matters.
+  /// Whether both have the same visible and stored state, regardless of history: neither the clock
+  /// nor the ids of controllers matter.
   package static func == (left: Simulation, right: Simulation) -> Bool {
     guard left.options == right.options, left.exception == right.exception,
       left.controllers.count == right.controllers.count,
@@ -246,10 +247,9 @@ extension Simulation: Hashable {
     return left.form == right.form
   }
 
-  /// Feeds what it shows to `hasher`.
   package func hash(into hasher: inout Hasher) { hasher.combine(form) }
 
-  /// What it shows and holds, with its controllers numbered in the order in which they are met.
+  /// The visible and stored state, with controllers numbered in the order of traversal.
   private var form: Form {
     let leaving =
       schedule.phases.flatMap { $0.transition.removed } + (interaction?.transition.removed ?? [])
@@ -282,7 +282,7 @@ extension Simulation: Hashable {
     let sharedState: ControllerState?
   }
 
-  /// The element under a touch, whichever controller it belongs to.
+  /// The element under a touch.
   private struct Finger: Hashable {
     let id: String
     let part: Int?
@@ -290,8 +290,8 @@ extension Simulation: Hashable {
 }
 
 extension Controller {
-  /// Itself with the numbers that `numbers` gives for those of the controllers it knows; it forgets
-  /// those that are gone.
+  /// The controller with its references renumbered by `numbers`; references to released controllers
+  /// are dropped.
   fileprivate func renumbered(_ numbers: [ControllerID: ControllerID]) -> Controller {
     func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
     var copy = self

@@ -17,11 +17,11 @@ struct CodingTests {
   }
 
   private struct Lamp: Codable, Hashable {
-    @OmittedIfDefault<Usual.No> var isBroken: Bool
-    @OmittedIfDefault<Usual.Yes> var isOn: Bool
-    @OmittedIfDefault<Usual.Zero> var heat: Double
-    @OmittedIfDefault<Usual.One> var dimming: Double
-    @OmittedIfDefault<Usual.Empty<String>> var labels: [String]
+    @OmittedIfDefault<Default.No> var isBroken: Bool
+    @OmittedIfDefault<Default.Yes> var isOn: Bool
+    @OmittedIfDefault<Default.Zero> var heat: Double
+    @OmittedIfDefault<Default.One> var dimming: Double
+    @OmittedIfDefault<Default.Empty<String>> var labels: [String]
   }
 
   @Test func usualValuesAreNotWritten() throws {

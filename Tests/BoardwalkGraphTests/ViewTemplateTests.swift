@@ -69,8 +69,8 @@ struct ViewTemplateTests {
     #expect(!told.isUserInteractionEnabled)
     #expect(try Sample.view("<\(kind) id=\"a\"/>").isUserInteractionEnabled)
     let frame = LayoutRect(x: 0, y: 0, width: 9, height: 9)
-    #expect(!ViewTemplate.madeByCode("a", kind, frame: frame).isUserInteractionEnabled)
-    #expect(ViewTemplate.madeByCode("a", "view", frame: frame).isUserInteractionEnabled)
+    #expect(!ViewTemplate.createdByCode("a", kind, frame: frame).isUserInteractionEnabled)
+    #expect(ViewTemplate.createdByCode("a", "view", frame: frame).isUserInteractionEnabled)
   }
 
   @Test func controlsHaveTheirState() throws {

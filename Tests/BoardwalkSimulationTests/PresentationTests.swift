@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Presentations")
 struct PresentationTests {
-  private func app(_ style: String? = nil, _ way: Way? = nil) throws -> SketchedApp {
+  private func app(_ style: String? = nil, _ way: SketchedSegue? = nil) throws -> SketchedApp {
     try SketchedApp(
       .navigation("nav", root: "a"),
       Sketch("a").button("Open", way ?? .present("b", style, id: "open")), Sketch("b"))

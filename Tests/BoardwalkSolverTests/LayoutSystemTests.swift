@@ -64,7 +64,7 @@ import Testing
     #expect(abs(solver[left] - 97.5) < 1e-9 && abs(solver[right] - 277.5) < 1e-9)
     solver.set(window, to: 1000)
     #expect(abs(solver[left] - 260) < 1e-9 && abs(solver[right] - 740) < 1e-9)
-    #expect(solver.missedConstraints.isEmpty && !solver.isAmbiguous(left))
+    #expect(solver.violatedConstraints.isEmpty && !solver.isAmbiguous(left))
   }
 
   @Test func aPlantedConflictIsFoundAmongMany() {
@@ -81,7 +81,7 @@ import Testing
     planted.append(system.add([Term(1, edges[103]), Term(-1, edges[99])], .greaterOrEqual, 41))
     let solver = Solver(system)
     #expect(solver.conflicts.map(\.constraints) == [planted])
-    #expect(solver.missedConstraints.count == 1)
+    #expect(solver.violatedConstraints.count == 1)
   }
 
   @Test func aLaterContradictionIsGivenUp() {
@@ -91,7 +91,7 @@ import Testing
     let second = system.add([Term(1, width)], .equal, 200)
     let solver = Solver(system)
     #expect(solver[width] == 100)
-    #expect(solver.missedConstraints == [second])
+    #expect(solver.violatedConstraints == [second])
     #expect(solver.conflicts.map(\.constraints) == [[first, second]])
     #expect(solver.violation(of: second) == 100)
   }
@@ -105,6 +105,6 @@ import Testing
     let solver = Solver(system)
     #expect(solver[width] == 7)
     #expect(solver.isAmbiguous(width))
-    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.violatedConstraints.isEmpty)
   }
 }

@@ -34,11 +34,11 @@ struct ParameterTests {
   func given() {
     var system = ConstraintSystem()
     let window = system.addParameter(300)
-    let wish = system.add([Term(1, window)], .equal, 400, at: Priority(999))
+    let soft = system.add([Term(1, window)], .equal, 400, at: Priority(999))
     var solver = Solver(system)
-    #expect(solver[window] == 300 && solver.violation(of: wish) == 100)
+    #expect(solver[window] == 300 && solver.violation(of: soft) == 100)
     solver.set(window, to: 400)
-    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.violatedConstraints.isEmpty)
   }
 
   @Test("the solution does not depend on earlier values")
@@ -77,10 +77,11 @@ struct ParameterTests {
         edited.set(variables[0], to: width)
         edited.set(variables[1], to: height)
         let fresh = Solver(random.system(giving: [0: width, 1: height]).0)
-        let missed = [edited, fresh].map { solver in
-          Reference.missed(random.constraints, at: variables.map { solver[$0] })
+        let violated = [edited, fresh].map { solver in
+          Reference.violated(random.constraints, at: variables.map { solver[$0] })
         }
-        #expect(Reference.compare(missed[0], missed[1]) == 0, "seed \(seed): \(width), \(height)")
+        #expect(
+          Reference.compare(violated[0], violated[1]) == 0, "seed \(seed): \(width), \(height)")
         #expect(edited.isAmbiguous(variables[2]) == fresh.isAmbiguous(variables[2]), "seed \(seed)")
       }
     }

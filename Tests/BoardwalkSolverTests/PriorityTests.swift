@@ -33,12 +33,12 @@ struct PriorityTests {
     system.add([Term(1, width)], .equal, 20, at: Priority(750))
     let solver = Solver(system)
     #expect(solver[width] == 20)
-    #expect(solver.missedConstraints == Array(0..<count))
+    #expect(solver.violatedConstraints == Array(0..<count))
     #expect(solver.conflicts.isEmpty)
   }
 
   @Test("weaker constraints do not change stronger violations")
-  func weakerWishes() {
+  func weakerConstraints() {
     for seed in UInt64(0)..<200 {
       let random = RandomSystem(seed: seed)
       let weaker = (0..<random.count).map { variable in
@@ -47,8 +47,8 @@ struct PriorityTests {
           constant: 77, priority: 1)
       }
       let more = RandomSystem(count: random.count, random.constraints + weaker)
-      let missed = [random, more].map { $0.missed(by: random.constraints) }
-      #expect(Reference.compare(missed[0], missed[1]) == 0, "seed \(seed)")
+      let violated = [random, more].map { $0.violated(by: random.constraints) }
+      #expect(Reference.compare(violated[0], violated[1]) == 0, "seed \(seed)")
     }
   }
 }

@@ -47,9 +47,9 @@ struct RandomSystem {
   }
 
   /// What its solution misses of `constraints` at each priority, the highest first.
-  func missed(by constraints: [PlainConstraint]) -> [Double] {
+  func violated(by constraints: [PlainConstraint]) -> [Double] {
     let (system, variables) = system
     let solver = Solver(system)
-    return Reference.missed(constraints, at: variables.map { solver[$0] })
+    return Reference.violated(constraints, at: variables.map { solver[$0] })
   }
 }

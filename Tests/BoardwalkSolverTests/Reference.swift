@@ -44,10 +44,10 @@ struct Reference {
     var points: [[Double]] = []
     for chosen in Self.choices(of: count, among: planes.count) {
       guard let point = Self.solve(chosen.map { planes[$0] }) else { continue }
-      let missed = Self.missed(constraints, at: point)
-      let order = best.map { Self.compare(missed, $0) } ?? -1
+      let violated = Self.violated(constraints, at: point)
+      let order = best.map { Self.compare(violated, $0) } ?? -1
       if order < 0 {
-        best = missed
+        best = violated
         points = [point]
       } else if order == 0 {
         points.append(point)
@@ -57,7 +57,7 @@ struct Reference {
     self.points = points
   }
 
-  static func missed(_ constraints: [PlainConstraint], at point: [Double]) -> [Double] {
+  static func violated(_ constraints: [PlainConstraint], at point: [Double]) -> [Double] {
     let levels = Set(constraints.map(\.priority)).union([1000]).sorted(by: >)
     return levels.map { level in
       constraints.filter { $0.priority == level }.reduce(0) { $0 + $1.violation(at: point) }

@@ -102,7 +102,7 @@ package struct AppLoader: Sendable {
     guard !project.behaviors.isEmpty else { return }
     let rules: [Rule] = [.malformedScene, .malformedBehavior, .unknownBehaviorName]
     let all = Checker(rules: rules).check(project).diagnostics.filter { $0.severity == .error }
-    // What a scene lacks because of a mistake, its behaviors cannot know either.
+    // A defect of a scene also causes errors in its behaviors.
     let inScenes = all.filter { $0.rule == Rule.malformedScene.id }
     let errors = inScenes.isEmpty ? all : inScenes
     guard let first = errors.first else { return }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Suggestions for an unknown name.
 package enum NameSuggestions {
-  /// The note which file beside `path`, where there is none, is probably meant by it.
+  /// The note with the file that was probably meant by `path`, which does not exist.
   package static func notes(forFile path: String) -> [String] {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path

@@ -42,7 +42,7 @@ extension Walk {
   /// Shows or hides columns of the front split view controller.
   public mutating func toggleColumns() throws(WalkError) { try perform(.toggleColumns) }
 
-  /// Performs the segue `identifier` of a front controller, as its code would.
+  /// Performs the segue `identifier` of a front controller, as code does.
   public mutating func performSegue(_ identifier: String) throws(WalkError) {
     try perform(.performSegue(identifier))
   }
@@ -50,7 +50,7 @@ extension Walk {
 
 /// Presentations.
 extension Walk {
-  /// Dismisses the topmost presentation, as code would.
+  /// Dismisses the topmost presentation, as code does.
   public mutating func dismiss() throws(WalkError) { try perform(.dismiss) }
 
   /// Drags the front sheet down. If not `completely`, it returns.
@@ -93,7 +93,7 @@ extension Walk {
 
 /// The keyboard and the device.
 extension Walk {
-  /// Makes `target` first responder, as code would.
+  /// Makes `target` first responder, as code does.
   public mutating func focus(_ target: FlowTarget) throws(WalkError) {
     try perform(.focus(try touchable(target)))
   }

@@ -1,6 +1,6 @@
 /// A finding at its exact place in a named file, complete enough to print without the file.
 public struct Diagnostic: Sendable, Hashable {
-  /// A remark that belongs to a diagnostic.
+  /// A note of a diagnostic.
   public struct Note: Sendable, Hashable {
     /// The message.
     public let message: String
@@ -21,8 +21,8 @@ public struct Diagnostic: Sendable, Hashable {
   /// Just after where the fault ends.
   public let end: Position
 
-  /// The line that holds the start, as written; empty if it is longer than anybody would read,
-  /// as each diagnostic of a document without line feeds would hold all of it.
+  /// The line of the start; empty if it is very long, since each diagnostic of a document without
+  /// line feeds would contain it.
   public let sourceLine: String
 
   /// The rule that was broken.

@@ -16,7 +16,7 @@ package struct TokenReader: Sendable {
   /// The kind of the next token.
   package var sort: Token.Sort { tokens.pieces[index].sort }
 
-  /// The bytes of the token that is next.
+  /// The range of the next token.
   package var range: Range<Int> { tokens.pieces[index].range }
 
   /// The indentation of the next token, if it is the first of its line.
@@ -73,7 +73,7 @@ package struct TokenReader: Sendable {
     return true
   }
 
-  /// The word that is next, if it is one.
+  /// Consumes the next token if it is a word.
   package mutating func takeWord() -> String? {
     guard sort == .word else { return nil }
     defer { skip() }
@@ -114,8 +114,7 @@ package struct TokenReader: Sendable {
     skip()
   }
 
-  /// Reads the line `format 1`, with which a file may begin; without it a file has that format too. Returns
-  /// what is wrong with the line.
+  /// Parses the optional line `format 1` at the beginning of a file. Returns the error in the line.
   package mutating func formatLine() -> SyntaxError? {
     while sort == .newline { skip() }
     guard takes("format") else { return nil }

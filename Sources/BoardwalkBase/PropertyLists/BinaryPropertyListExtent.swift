@@ -1,8 +1,8 @@
 /// The expanded size of a binary property list, computed from its object table without expanding
 /// it.
 ///
-/// The form is described in Apple's CFBinaryPList.c: objects, a table of their offsets, and a trailer
-/// of 32 bytes that says where the table is and how wide its numbers are.
+/// The format is described in Apple's CFBinaryPList.c: objects, a table of their offsets, and a
+/// trailer of 32 bytes with the position of the table and the width of its numbers.
 struct BinaryPropertyListExtent: Sendable {
   /// The bytes of all values, with one copy of a value for each mention; saturated.
   let size: Int

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The dictionary in a property list in any of its forms: binary, XML, or the text of strings files.
+/// The dictionary in a property list in any format: binary, XML, or strings file.
 ///
-/// Foundation reads it. It follows nested containers on the stack, and copies what a binary list
-/// mentions several times, so that a few hundred bytes may say billions of values. What is read is
-/// therefore measured before.
+/// Foundation parses it, recursively, and copies values that a binary list references repeatedly,
+/// so that a few hundred bytes may expand to billions of values. The size is therefore computed
+/// before.
 package struct PropertyList {
   /// The maximum nesting depth of containers.
   package static let deepestNesting = 100
@@ -15,7 +15,7 @@ package struct PropertyList {
   /// The values by their keys.
   package let entries: [String: Any]
 
-  /// The dictionary that `bytes` say; nil if they say none, or more than the limits allow.
+  /// The dictionary in `bytes`; nil if there is none, or if it exceeds the limits.
   package init?(_ bytes: [UInt8]) {
     guard Self.isWithinLimits(bytes),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),

@@ -23,7 +23,7 @@ package enum MergeConflict {
     continuations.contains { isMarker($0.marker, at: offset, in: bytes) }
   }
 
-  /// What to say of the marker that begins at `offset`, with a note for each further marker of its
+  /// The finding for the marker that begins at `offset`, with a note for each further marker of its
   /// conflict.
   package static func finding(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     var notes: [Finding.Note] = []

@@ -5,7 +5,7 @@ extension SourceFile {
   /// The most bytes that are read of a file or of the standard input.
   package static let sizeLimit = 256 << 20
 
-  /// An error that is thrown when a file cannot be read.
+  /// An error for a file that cannot be read.
   package enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// There are more bytes than `limit`.
     case tooLarge(limit: Int)
@@ -35,7 +35,7 @@ extension SourceFile {
     SourceFile(path: "<stdin>", bytes: try bytes(of: .standardInput))
   }
 
-  /// Waits for bytes of the standard input, and reads what has arrived; empty at the end.
+  /// Waits for bytes of the standard input, and reads the available ones; empty at the end.
   package static func arrivedInput() throws(ReadingError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -47,7 +47,7 @@ extension SourceFile {
     }
   }
 
-  /// All that is left to read of `handle`. A device may have no end, so its size is not asked for.
+  /// The rest of `handle`. A device may be endless, so its size is not used.
   static func bytes(
     of handle: FileHandle, limit: Int = sizeLimit
   ) throws(ReadingError) -> [UInt8] {
@@ -66,7 +66,7 @@ extension SourceFile {
 }
 
 extension Error {
-  /// The system's own words for what Foundation wraps.
+  /// The system's message of a Foundation error.
   fileprivate var systemReason: String {
     let outer = self as NSError
     let inner = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer

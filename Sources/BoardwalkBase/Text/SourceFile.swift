@@ -6,8 +6,7 @@ package struct SourceFile: Sendable, Hashable {
   /// Every byte of the file.
   package let bytes: [UInt8]
 
-  /// The number of the first line; more than 1 where the bytes are a part of an input that is read part
-  /// by part.
+  /// The number of the first line; more than 1 for a part of an input that is read incrementally.
   package let firstLine: Int
 
   /// A file with the path `path` and the contents `bytes`.

@@ -1,10 +1,11 @@
-/// Showing text of strangers where a terminal or a build server reads along.
+/// Shows untrusted text safely on terminals and build servers.
 ///
-/// Control characters steer terminals, line feeds begin lines, bidirectional controls turn what follows
-/// around, and some words at the start of a line are commands to build servers. All are shown as escapes.
+/// Control characters control terminals, line feeds begin lines, bidirectional controls reorder
+/// text, and some words at the start of a line are commands to build servers. All are shown as
+/// escapes.
 package enum TerminalEscape {
-  /// Whether `scalar` steers what shows it, rather than being shown: a control character (C0, DEL, C1), a
-  /// separator of lines or paragraphs, or a bidirectional embedding, override or isolate.
+  /// Whether `scalar` controls the display: a control character (C0, DEL, C1), a separator of lines
+  /// or paragraphs, or a bidirectional embedding, override or isolate.
   package static func isTerminalControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -30,7 +31,7 @@ package enum TerminalEscape {
 }
 
 extension String {
-  /// The text as one line that neither a terminal nor a build server obeys.
+  /// The text as one line without control characters and commands.
   package var escapedForTerminal: String {
     var result = self
     if unicodeScalars.contains(where: TerminalEscape.isTerminalControl) {

@@ -1,15 +1,14 @@
 import BoardwalkBase
 
-/// Gives behaviors their canonical layout: two blanks for each level, one between words, none inside
-/// parentheses and brackets.
+/// Formats behaviors: two blanks per level, one between words, none inside parentheses and
+/// brackets.
 ///
-/// What stands in a file, and in which order, is the author's: lines, comments and single empty lines
-/// stay where they are.
+/// The formatter never reorders: lines, comments and single empty lines keep their places.
 package struct BehaviorFormatter: Sendable {
   /// A formatter; it has no settings.
   package init() {}
 
-  /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
+  /// `file` in canonical layout, and its errors and warnings; no text if there are errors.
   package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
     let behavior = BehaviorFile(file)
     guard behavior.findings.isEmpty else { return (nil, behavior.findings) }

@@ -5,13 +5,13 @@ struct BehaviorPrinter {
   private let file: SourceFile
   private let recordBraces: Set<Int>
 
-  /// What is open at the place that has been reached: the brackets, and whether each holds a value.
+  /// The open brackets at the current position, and whether each contains a value.
   private var open: [(symbol: Token.Sort, isValue: Bool)] = []
 
   /// How many choices with `?` wait for their colon.
   private var choices = 0
 
-  /// Where the `!` or `?` stands that belongs to the last `as`.
+  /// The offset of the `!` or `?` of the last `as`.
   private var castMark: Int?
 
   private var isAfterBlank = true
@@ -27,7 +27,7 @@ struct BehaviorPrinter {
   mutating func write(_ tokens: Tokens) {
     // The end of the file ends the last line, and begins none.
     let lines = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.endsStatement)
-    // For each line, whether a brace closes something in the first line behind it that says anything.
+    // For each line, whether the first nonempty line after it begins with a closing brace.
     var beginsWithBrace: [Bool] = []
     var isBeforeBrace = true
     for line in lines.reversed() {
@@ -78,7 +78,7 @@ struct BehaviorPrinter {
     }
   }
 
-  /// Whether a statement goes on behind the line that ends with `token`.
+  /// Whether a statement continues after the line that ends with `token`.
   private func continuesBehind(_ token: Token) -> Bool {
     guard open.last?.isValue != true else { return false }
     switch token.sort {
@@ -119,7 +119,7 @@ struct BehaviorPrinter {
     }
   }
 
-  /// Whether a parenthesis or bracket that touches `token` belongs to it.
+  /// Whether a parenthesis or bracket adjacent to `token` belongs to it.
   private func endsValue(_ token: Token) -> Bool {
     switch token.kind {
     case .word(let word): !BehaviorParser.reserved.contains(word) || word == "self"
@@ -139,7 +139,7 @@ struct BehaviorPrinter {
     file.text(in: token.range.upperBound..<token.range.upperBound + 1) == "?"
   }
 
-  /// Whether the minus at `token` is the sign of what it touches.
+  /// Whether the minus at `token` is the sign of the adjacent value.
   private func isSign(_ token: Token) -> Bool {
     guard token.range.lowerBound > 0 else { return true }
     let before = file.text(in: token.range.lowerBound - 1..<token.range.lowerBound)

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Values, those that bind loosest first.
+/// Expressions, in the order of increasing precedence.
 extension BehaviorParser {
   mutating func expression() throws(SyntaxError) -> ValueExpression {
     try enter(orFail: Self.tooDeep)
@@ -25,7 +25,7 @@ extension BehaviorParser {
 
   private static let tooDeep = "this value is nested too deeply"
 
-  /// Goes one level deeper, where that is allowed; the caller leaves it again.
+  /// Enters a level of nesting, within the limit; the caller leaves it.
   private mutating func enter(orFail message: String) throws(SyntaxError) {
     guard depth < Self.depthLimit else { throw SyntaxError(message, at: reader.range) }
     depth += 1
@@ -70,7 +70,7 @@ extension BehaviorParser {
     if !goesOn { reader = lineEnd }
   }
 
-  /// The operator that is next, and of how many tokens it is.
+  /// The next operator with its number of tokens.
   private func nextOperator() -> (ValueExpression.Operator, Int)? {
     guard case .symbol(let first) = reader.next.kind else { return nil }
     if case .symbol(let second) = reader.peek(1).kind,
@@ -79,7 +79,7 @@ extension BehaviorParser {
     {
       return (joining, 2)
     }
-    // What is assigned behind an operator is an error elsewhere.
+    // An assignment after an operator is reported elsewhere.
     guard reader.sort(ahead: 1) != .symbol("=") else { return nil }
     return ValueExpression.Operator(rawValue: "\(first)").map { ($0, 1) }
   }
@@ -112,7 +112,7 @@ extension BehaviorParser {
     var value = try primary()
     while true {
       let start = value.range.lowerBound
-      // A parenthesis or bracket that stands alone begins another value.
+      // A separate parenthesis or bracket begins another value.
       let touches = reader.range.lowerBound == reader.lastEnd
       if touches, reader.sort == .symbol("[") {
         reader.skip()
@@ -181,7 +181,7 @@ extension BehaviorParser {
     }
   }
 
-  /// Reads the arguments of a call, behind its parenthesis.
+  /// Parses the arguments of a call, after its parenthesis.
   private mutating func arguments() throws(SyntaxError) -> [ValueExpression.Argument] {
     brackets += 1
     defer { brackets -= 1 }
@@ -312,7 +312,7 @@ extension BehaviorParser {
     return pieces
   }
 
-  /// Reads what begins with a word: a name with properties, or one of the words of the language.
+  /// Parses an expression that begins with a word: a name with properties, or a keyword.
   private mutating func named(
     _ word: String, _ range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
@@ -379,7 +379,7 @@ extension BehaviorParser {
 }
 
 extension ValueExpression {
-  /// Whether parentheses behind it call it.
+  /// Whether parentheses after it are a call.
   fileprivate var isCallable: Bool {
     switch form {
     case .name, .member: true

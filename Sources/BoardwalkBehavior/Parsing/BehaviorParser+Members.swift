@@ -9,7 +9,7 @@ extension BehaviorParser {
     }
     switch Misspelling(word).closest(in: ["state", "block"]) {
     case let keyword? where keyword != word && HandlerForm.named(word) == nil:
-      // A misspelled word says what follows it as well as the right one.
+      // A misspelled keyword determines the parsing as well as the correct one.
       guard reader.sort == .word else { throw unknownMember(word, at: token.range) }
       report(unknownMember(word, at: token.range, meaning: keyword))
       try declared(keyword, of: &result)
@@ -22,7 +22,7 @@ extension BehaviorParser {
     }
   }
 
-  /// Reads what follows `keyword`, which is `state` or `block`.
+  /// Parses the declaration after `keyword`, which is `state` or `block`.
   private mutating func declared(
     _ keyword: String, of result: inout ClassBehavior
   ) throws(SyntaxError) {
@@ -70,7 +70,7 @@ extension BehaviorParser {
     guard members.insert(name) else { throw taken(name, at: range) }
   }
 
-  /// Several handlers of a call are one too many, unless something tells which is meant.
+  /// Several handlers of one call are an error, unless conditions distinguish them.
   private mutating func requireNew(_ handler: Handler) throws(SyntaxError) {
     if handler.form == "action", let name = handler.subject {
       try requireNew(name, at: handler.subjectRange ?? handler.range)
@@ -130,7 +130,7 @@ extension BehaviorParser {
     }
   }
 
-  /// Reads `(forNewItem isNew, item)`: names, perhaps behind the words that callers write.
+  /// Parses `(forNewItem isNew, item)`: names with optional argument labels.
   private mutating func initializer(_ handler: inout Handler) throws(SyntaxError) {
     guard reader.takesSymbol("(") else { return }
     while !takesSymbolBelow(")") {

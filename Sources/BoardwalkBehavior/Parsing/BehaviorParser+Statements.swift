@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// Blocks and the statements in them.
 extension BehaviorParser {
-  /// Reads a block with its braces; `owner` says whose it is, in messages.
+  /// Parses a block with its braces; `owner` names its owner in messages.
   mutating func block(of owner: String) throws(SyntaxError) -> [Statement] {
     let headEnd = reader.lastEnd
     try openBrace(of: owner)
@@ -110,7 +110,7 @@ extension BehaviorParser {
     return condition
   }
 
-  /// Reads a word behind a block, on its line or on the next one.
+  /// Consumes a keyword after a block, on its line or on the next one.
   private mutating func takesContinuation(_ word: String) -> Bool {
     var distance = 0
     while reader.sort(ahead: distance) == .newline { distance += 1 }
@@ -142,7 +142,7 @@ extension BehaviorParser {
     throw unknownStatement(target)
   }
 
-  /// What is wrong with a line that begins with `start`, and is neither an assignment nor an answer.
+  /// The error for a line that begins with `start`, and is neither an assignment nor a result.
   private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
     guard case .name(let word) = start.form else {
       return SyntaxError(
@@ -208,8 +208,7 @@ extension BehaviorParser {
     }
   }
 
-  /// Reads `, NAME: VALUE` as often as it comes; `known` are the names that mean something, nil if
-  /// all do.
+  /// Parses repeated `, NAME: VALUE`; `known` are the valid names, nil if all are.
   mutating func options(_ known: [String]?) throws(SyntaxError) -> [Option] {
     var options: [Option] = []
     while reader.takesSymbol(",") {
@@ -232,7 +231,7 @@ extension BehaviorParser {
 }
 
 extension ValueExpression {
-  /// Whether something can be put there.
+  /// Whether it can be assigned to.
   var isPlace: Bool {
     switch form {
     case .name: true
@@ -241,7 +240,7 @@ extension ValueExpression {
     }
   }
 
-  /// What to write instead of a call of one of UIKit's methods; nil if it is none.
+  /// The replacement for a call of a UIKit method; nil if it is not one.
   fileprivate var callError: SyntaxError? {
     guard case .call(let callee, _) = form else { return nil }
     let name: String

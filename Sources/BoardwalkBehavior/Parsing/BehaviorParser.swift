@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Reads a file of behaviors, going on behind each mistake.
+/// Parses a behavior file, and continues after each error.
 struct BehaviorParser {
   var reader: TokenReader
   private let encodingErrors: [SyntaxError]
@@ -9,14 +9,13 @@ struct BehaviorParser {
   private(set) var findings: [Finding] = []
   var recordBraces: Set<Int> = []
 
-  /// What has a name in the class that is being read, and the calls that it answers: a class may have
-  /// tens of thousands.
+  /// The names and handlers of the current class, which may have tens of thousands.
   var members = MemberNames()
 
-  /// Where the head of the statement that is being read ends, once its first block has begun.
+  /// The end of the head of the current statement, once its first block has begun.
   var statementEnd: Int?
 
-  /// Whether a block of the class that is being read has no end.
+  /// Whether a block of the current class is unclosed.
   var lacksBrace = false
 
   /// How deep values, and blocks, lie in each other.
@@ -46,7 +45,7 @@ struct BehaviorParser {
         report(error)
         skipStatement(from: start)
       }
-      // Whatever a line holds, reading goes on behind it.
+      // Parsing always advances.
       if reader.lastEnd == start.lastEnd { reader.skip() }
       skipNewlines()
     }
@@ -55,7 +54,7 @@ struct BehaviorParser {
   private mutating func topLevel() throws(SyntaxError) {
     let token = reader.next
     let keyword = Self.keyword(meantBy: token)
-    // A misspelled word says what follows it as well as the right one.
+    // A misspelled keyword determines the parsing as well as the correct one.
     if let keyword, !reader.isNext(keyword) { report(unexpected(token, suggestion: keyword)) }
     if keyword != nil { reader.skip() }
     if keyword == "behavior" { return try behavior() }
@@ -71,7 +70,7 @@ struct BehaviorParser {
     throw unexpected(token)
   }
 
-  /// The word that begins what stands in a file, which `token` is or nearly is.
+  /// The keyword of a declaration that `token` is or resembles.
   private static func keyword(meantBy token: Token) -> String? {
     guard case .word(let word) = token.kind else { return nil }
     return Misspelling(word).closest(in: ["behavior", "shared"])
@@ -98,7 +97,7 @@ struct BehaviorParser {
     skipNewlines()
     while reader.sort != .symbol("}") {
       guard !isAtMissingBrace else {
-        // A brace that is missing further inside has been reported.
+        // A missing brace further inside is already reported.
         if !lacksBrace { report(SyntaxError("the behavior \(name) is not closed", at: brace)) }
         classes.append(result)
         return
@@ -118,7 +117,7 @@ struct BehaviorParser {
     try endLine()
   }
 
-  /// Whether nothing more can belong to the class that is being read.
+  /// Whether the current class must end here.
   var isAtMissingBrace: Bool {
     reader.isAtEnd || reader.indentation == 0 && reader.isNext("behavior")
   }
@@ -136,7 +135,7 @@ struct BehaviorParser {
     return StateDeclaration(name: name, value: value, range: range)
   }
 
-  /// Reports `error`, once where it is found twice.
+  /// Reports `error`, once for each place.
   mutating func report(_ error: SyntaxError) {
     guard findings.last?.range != error.range || findings.last?.message != error.message else {
       return
@@ -149,13 +148,13 @@ struct BehaviorParser {
   }
 }
 
-/// Small pieces, and what is done behind a mistake.
+/// Tokens, and recovery after an error.
 extension BehaviorParser {
   mutating func skipNewlines() {
     while reader.sort == .newline { reader.skip() }
   }
 
-  /// Reads `symbol` if it is the next thing that is said, be it on another line.
+  /// Consumes `symbol` if it is the next token, even on another line.
   mutating func takesSymbolBelow(_ symbol: Unicode.Scalar) -> Bool {
     var distance = 0
     while reader.sort(ahead: distance) == .newline { distance += 1 }
@@ -215,7 +214,7 @@ extension BehaviorParser {
     }
   }
 
-  /// Requires that nothing else stands on the line; a brace that closes a block ends a line too.
+  /// Requires the end of the line; a brace that closes a block ends a line too.
   mutating func endLine() throws(SyntaxError) {
     if reader.sort == .symbol("}") { return }
     guard reader.sort.endsStatement else {
@@ -233,8 +232,8 @@ extension BehaviorParser {
     reader.skip()
   }
 
-  /// Steps over the rest of a statement that began at `start` and could not be read. What is wrong
-  /// inside its block is reported too.
+  /// Skips the rest of a statement that began at `start` and could not be parsed. Errors inside its
+  /// block are reported too.
   mutating func skipStatement(from start: TokenReader) {
     var open = openBraces(since: start)
     while !reader.isAtEnd {

@@ -14,7 +14,7 @@ struct MemberNames {
   /// Adds the name of a state, a block or an action; returns whether it is new.
   mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
 
-  /// Adds `handler`; returns whether no other answers the same call, as far as is said.
+  /// Adds `handler`; returns whether no other handler answers the same call.
   mutating func insert(_ handler: Handler) -> Bool {
     guard handler.condition == nil else { return true }
     let call = Call(

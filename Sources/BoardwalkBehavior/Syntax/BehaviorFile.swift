@@ -5,19 +5,19 @@ package struct BehaviorFile: Sendable, Hashable {
   /// The file it is written in.
   package let file: SourceFile
 
-  /// What the whole app knows, each with what it begins with.
+  /// The shared values of the app, with their initial values.
   package let shared: [StateDeclaration]
 
   /// The classes, in the order of the file.
   package let classes: [ClassBehavior]
 
-  /// What is wrong with it; what has mistakes is left out of `shared` and `classes`.
+  /// The errors and warnings; erroneous declarations are not in `shared` and `classes`.
   package let findings: [Finding]
 
-  /// Where braces open that hold a record, or lie inside one: no statement stands there.
+  /// The offsets of opening braces of records and inside records, which contain no statements.
   let recordBraces: Set<Int>
 
-  /// What `file` says.
+  /// Parses `file`.
   package init(_ file: SourceFile) {
     var parser = BehaviorParser(file)
     parser.run()

@@ -3,19 +3,19 @@ package struct ClassBehavior: Sendable, Hashable {
   /// The name of the class.
   package var name: String
 
-  /// The class that it extends, where that is said; a class that documents name needs none.
+  /// The superclass; optional for a class that documents name.
   package var superclass: String?
 
   /// Where the name of the superclass is written.
   package var superclassRange: Range<Int>?
 
-  /// What each instance knows, and what it begins with.
+  /// The states of an instance, with their initial values.
   package var states: [StateDeclaration] = []
 
   /// Its named blocks of statements.
   package var blocks: [NamedBlock] = []
 
-  /// What it does when UIKit calls it.
+  /// The handlers of calls by UIKit.
   package var handlers: [Handler] = []
 
   /// Where its name is written.

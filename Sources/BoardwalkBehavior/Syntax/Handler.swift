@@ -9,25 +9,25 @@ package struct Handler: Sendable, Hashable {
   /// Where `subject` is written.
   package var subjectRange: Range<Int>?
 
-  /// What an initializer is called with, by the words in front of its values.
+  /// The argument labels of an initializer.
   package var labels: [String] = []
 
-  /// The names that it gives to what it is called with.
+  /// The names of the parameters.
   package var parameters: [String] = []
 
-  /// When it is meant, among several for the same call.
+  /// The condition that selects it among several handlers of a call.
   package var condition: ValueExpression?
 
-  /// What it is called with besides, such as a cell's style.
+  /// Further arguments, such as a cell's style.
   package var options: [Option] = []
 
-  /// What it does.
+  /// The body.
   package var body: [Statement]
 
-  /// Where it begins.
+  /// The range.
   package var range: Range<Int>
 
-  /// The selector of an action as documents write it: `save:` where it takes its sender.
+  /// The selector of an action in documents: `save:` with a sender.
   package var selector: String? {
     guard form == "action", let subject else { return nil }
     return parameters.count < 2
@@ -36,7 +36,7 @@ package struct Handler: Sendable, Hashable {
   }
 }
 
-/// Something said behind a comma by its name: `animated: false`.
+/// A named option after a comma: `animated: false`.
 package struct Option: Sendable, Hashable {
   /// The name.
   package var name: String

@@ -1,12 +1,12 @@
 /// Statements with a name, which can be kept, passed on and run: `block refresh { reload tableView }`.
 package struct NamedBlock: Sendable, Hashable {
-  /// What it is called.
+  /// The name.
   package var name: String
 
-  /// The names of what it is run with.
+  /// The names of the parameters.
   package var parameters: [String]
 
-  /// What it does.
+  /// The body.
   package var body: [Statement]
 
   /// Where its name is written.

@@ -1,9 +1,9 @@
-/// Something that is known: `state items = []`, or `shared items = []` for the whole app.
+/// A declared variable: `state items = []`, or `shared items = []` for the whole app.
 package struct StateDeclaration: Sendable, Hashable {
-  /// What it is called.
+  /// The name.
   package var name: String
 
-  /// What it begins with.
+  /// The initial value.
   package var value: ValueExpression
 
   /// Where its name is written.

@@ -17,20 +17,20 @@ package struct Statement: Sendable, Hashable {
     /// Evaluates a value and discards it, such as the result of a called block.
     case evaluate(ValueExpression)
 
-    /// Does what a verb says.
+    /// Performs a verb.
     case perform(Command)
   }
 
-  /// What it does.
+  /// The action.
   package var action: Action
 
-  /// Where it is written, without the blocks in it.
+  /// The range, without nested blocks.
   package var range: Range<Int>
 }
 
 extension [Statement] {
-  /// The same statements, of which a value is the answer where it stands last: at the end, or at the
-  /// end of a choice that stands there.
+  /// The same statements, with a value in tail position as the result: at the end, or at the end of
+  /// a choice there.
   var answering: [Statement] {
     guard var last = self.last else { return self }
     switch last.action {
@@ -45,36 +45,36 @@ extension [Statement] {
   }
 }
 
-/// A condition and what is done where it holds.
+/// A condition with the statements for it.
 package struct Branch: Sendable, Hashable {
   /// When it is done.
   package var condition: ValueExpression
 
-  /// What is done.
+  /// The statements.
   package var body: [Statement]
 }
 
-/// A verb with all that it speaks of: `insertRows at items.count in tableView, animation: .top`.
+/// A verb with its operands: `insertRows at items.count in tableView, animation: .top`.
 package struct Command: Sendable, Hashable {
-  /// What is done.
+  /// The verb.
   package var verb: Verb
 
-  /// What it is done to.
+  /// The direct operand.
   package var subject: ValueExpression?
 
-  /// What stands behind prepositions.
+  /// The prepositional phrases.
   package var phrases: [Phrase] = []
 
-  /// What is said behind commas.
+  /// The options after commas.
   package var options: [Option] = []
 
-  /// The block that belongs to the verb itself.
+  /// The block of the verb.
   package var body: [Statement]?
 
-  /// The block that is run once it is done.
+  /// The completion block.
   package var then: [Statement]?
 
-  /// What stands behind `preposition`.
+  /// The operand of `preposition`.
   package func phrase(_ preposition: Phrase.Preposition) -> ValueExpression? {
     phrases.first { $0.preposition == preposition }?.value
   }
@@ -85,9 +85,9 @@ package struct Command: Sendable, Hashable {
   }
 }
 
-/// A preposition with what stands behind it: `to items`.
+/// A preposition with its operand: `to items`.
 package struct Phrase: Sendable, Hashable {
-  /// The words that join a verb and what it needs.
+  /// The prepositions.
   package enum Preposition: String, Sendable, Hashable, CaseIterable {
     case to, into, `in`, from, at, `for`, of, by
   }
@@ -95,6 +95,6 @@ package struct Phrase: Sendable, Hashable {
   /// The preposition.
   package var preposition: Preposition
 
-  /// What stands behind it.
+  /// The operand.
   package var value: ValueExpression
 }

@@ -41,7 +41,7 @@ package struct ValueExpression: Sendable, Hashable {
     /// `list as! ItemsViewController`; with `as?` the value is nil if it is of another class.
     case cast(ValueExpression, to: String, at: Range<Int>, isForced: Bool)
 
-    /// `map name over items`: what each of a list has under a key.
+    /// `map name over items`: the property of each element.
     case map(String, over: ValueExpression)
 
     /// `filter item in items where item.isDone`
@@ -51,18 +51,18 @@ package struct ValueExpression: Sendable, Hashable {
     case instantiate(ValueExpression, from: ValueExpression?)
   }
 
-  /// How the value is said.
+  /// The form of the expression.
   package let form: Form
 
-  /// Where it is written.
+  /// The range.
   package let range: Range<Int>
 
   /// How many values lie inside each other on the longest way into it: `a + b + c` is three high, as
   /// each sum holds the one before. Whatever follows a value to its parts goes as deep.
   package let height: Int
 
-  /// The greatest height: what follows a value to its parts has the stack for it, in a block inside a
-  /// block inside a handler too.
+  /// The maximum height: recursive traversals have enough stack for it, even in nested blocks
+  /// inside a handler.
   package static let heightLimit = 200
 
   /// A value of `form`, written at `range`.
@@ -78,7 +78,7 @@ package struct ValueExpression: Sendable, Hashable {
     case value(ValueExpression)
   }
 
-  /// Something in parentheses, perhaps behind its name.
+  /// An argument, with or without a label.
   package struct Argument: Sendable, Hashable {
     /// The name in front of the value.
     package var label: String?

@@ -1,4 +1,4 @@
-/// A call that a class can answer: the word for it, what it stands for, and what it is called with.
+/// A call that a class can handle: its keyword, UIKit's method, and its parameters.
 package struct HandlerForm: Sendable {
   /// The syntax between the keyword and the block.
   enum Head: Sendable {
@@ -25,10 +25,10 @@ package struct HandlerForm: Sendable {
   /// The word that it begins with.
   package let word: String
 
-  /// What UIKit calls it, or when it is called.
+  /// UIKit's method, or the time of the call.
   package let meaning: String
 
-  /// The names of what it is called with.
+  /// The names of the parameters.
   package let parameters: [String]
 
   /// The type of its result; nil if it has none.

@@ -1,6 +1,6 @@
-/// The names that mean something in every behavior.
+/// The predefined names of behaviors.
 package enum KnownNames {
-  /// What every view controller has.
+  /// The properties of every view controller.
   package static let controllerProperties: Set<String> = [
     "parent", "children", "navigationController", "tabBarController", "presentedViewController",
     "presentingViewController", "isMovingToParent", "isMovingFromParent", "isBeingPresented",
@@ -17,12 +17,12 @@ package enum KnownNames {
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
   ]
 
-  /// The app itself, and what is around it.
+  /// The app and its surroundings.
   package static let application: Set<String> = [
     "self", "window", "application", "pasteboard", "now", "UIApplication", "UIPasteboard",
   ]
 
-  /// Functions, whose answers follow from what stands in their parentheses, and chance.
+  /// Pure functions, and random ones.
   package static let functions: Set<String> = [
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",

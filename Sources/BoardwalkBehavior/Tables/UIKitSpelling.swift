@@ -1,6 +1,6 @@
-/// UIKit's own spelling of what a statement says, for those who write that first.
+/// UIKit's methods with the equivalent statements, for error messages.
 enum UIKitSpelling {
-  /// The statement that says what the method `name` does.
+  /// The statement for the method `name`.
   static func statement(for name: String) -> String? {
     table[name].flatMap(VerbForm.of)?.example
   }

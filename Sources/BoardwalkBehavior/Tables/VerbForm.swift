@@ -1,30 +1,30 @@
 /// The syntax of a verb: its operand, its prepositional phrases, its options and its blocks.
 package struct VerbForm: Sendable {
   /// Whether a part is required, optional or not allowed.
-  enum Need: Sendable { case none, possible, required }
+  enum Requirement: Sendable { case none, possible, required }
 
   /// The verb.
   package let verb: Verb
 
-  /// What it does, in a few words.
+  /// The effect, in a few words.
   package let summary: String
 
   /// A statement that shows it.
   package let example: String
 
-  let subject: Need
+  let subject: Requirement
   let phrases: [(preposition: Phrase.Preposition, isRequired: Bool)]
 
   /// The names of its options; nil if any name is one.
   let options: [String]?
 
-  let body: Need
+  let body: Requirement
   let takesThen: Bool
 
   init(
-    _ verb: Verb, _ summary: String, _ example: String, subject: Need = .required,
+    _ verb: Verb, _ summary: String, _ example: String, subject: Requirement = .required,
     _ required: [Phrase.Preposition] = [], or possible: [Phrase.Preposition] = [],
-    options: [String]? = [], body: Need = .none, then takesThen: Bool = false
+    options: [String]? = [], body: Requirement = .none, then takesThen: Bool = false
   ) {
     self.verb = verb
     self.summary = summary

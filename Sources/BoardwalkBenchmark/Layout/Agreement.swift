@@ -56,7 +56,7 @@ struct Agreement {
       guard distance > Self.tolerance else { continue }
       let all = obstacles ?? layout.obstacles(toward: document)
       obstacles = all
-      let cause = Cause.of(Miss(entry: entry, obstacle: all[entry.id], distance: distance))
+      let cause = Cause.of(MisplacedView(entry: entry, obstacle: all[entry.id], distance: distance))
       tallies.add(cause, isFair: entry.isFair)
       guard listsFailures, !isHeldOut else { continue }
       Swift.print(

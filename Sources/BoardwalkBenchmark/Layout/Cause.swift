@@ -9,10 +9,10 @@ struct Cause: Sendable {
   let explanation: String
 
   /// Whether it is why a view is elsewhere.
-  private let explains: @Sendable (Miss) -> Bool
+  private let explains: @Sendable (MisplacedView) -> Bool
 
   /// The first cause that explains `miss`.
-  static func of(_ miss: Miss) -> Cause { all.first { $0.explains(miss) } ?? unknown }
+  static func of(_ miss: MisplacedView) -> Cause { all.first { $0.explains(miss) } ?? unknown }
 
   private static let textual: Set = [
     "label", "button", "textField", "textView", "segmentedControl",

@@ -23,7 +23,7 @@ struct SolverSpeed {
         table.add([
           shape.rawValue, String(count), String(layout.system.constraintCount),
           Table.number(solving * 1000, places: 2), Table.number(editing * 1000, places: 3),
-          String(solver.missedConstraints.count),
+          String(solver.violatedConstraints.count),
         ])
       }
     }

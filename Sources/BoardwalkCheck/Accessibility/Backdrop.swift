@@ -2,11 +2,11 @@ import BoardwalkDocument
 
 /// The background behind a view, as far as the document determines it.
 struct Backdrop: Sendable {
-  /// Red, green and blue; nil if it cannot be told.
+  /// Red, green and blue; nil if they are unknown.
   let color: [Double]?
 
-  /// What is behind `element`: its own background, else that of the nearest view around it that has
-  /// one, unless something else may lie between the two.
+  /// The backdrop of `element`: its own background, else that of the nearest ancestor with one,
+  /// unless a sibling may lie between.
   init(of element: Element, in document: Document) {
     var current = element
     while true {
@@ -24,7 +24,7 @@ struct Backdrop: Sendable {
     color = nil
   }
 
-  /// Whether an earlier sibling reaches behind `element`.
+  /// Whether an earlier sibling overlaps `element` from behind.
   private static func hasViewBehind(_ element: Element, among list: Element) -> Bool {
     guard let frame = View(element).frame else { return true }
     for sibling in list.children {

@@ -26,8 +26,8 @@ struct BehaviorClassTable: Sendable {
   /// The names of all classes, in order.
   var names: [String] { descriptions.keys.sorted() }
 
-  /// The class `name` as the app describes it that the file at `path` belongs to: the nearest of the
-  /// folders around it counts. Nil if only other apps have such a class.
+  /// The class `name` of the app of the file at `path`: the nearest enclosing folder counts. Nil if
+  /// only other apps have such a class.
   func type(_ name: String, for path: String) -> ClassBehavior? {
     descriptions[name]?.filter { Self.holds($0.folder, path) }
       .max { $0.folder.utf8.count < $1.folder.utf8.count }?.type
@@ -38,8 +38,7 @@ struct BehaviorClassTable: Sendable {
     type(name, for: path) ?? descriptions[name]?.first?.type
   }
 
-  /// The folder of the app that the behavior at `path` belongs to: the nearest one around it that holds
-  /// a document.
+  /// The folder of the app of the behavior at `path`: the nearest enclosing one with a document.
   func appFolder(of path: String) -> String { Self.appFolder(of: path, among: documentFolders) }
 
   private static func appFolder(of path: String, among folders: Set<String>) -> String {
@@ -52,8 +51,7 @@ struct BehaviorClassTable: Sendable {
     return candidate
   }
 
-  /// The folder that `path` lies in, documents of a language being those of the folder around that;
-  /// empty at the top.
+  /// The folder of `path`, without the folder of a language; empty at the top.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])

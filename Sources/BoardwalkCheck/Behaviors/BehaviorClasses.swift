@@ -3,8 +3,7 @@ import BoardwalkBehavior
 import BoardwalkProject
 import BoardwalkSchema
 
-/// Compares the classes that behaviors describe, and their superclasses, with those that the app and UIKit
-/// have.
+/// Compares the classes of behaviors, and their superclasses, with those of the app and UIKit.
 struct BehaviorClasses: Sendable {
   private let documents: DocumentedClasses
   private let described: BehaviorClassTable
@@ -28,7 +27,7 @@ struct BehaviorClasses: Sendable {
     }
   }
 
-  /// What is wrong with the name of `type`, whose file is at `path`, and with its superclass.
+  /// The errors in the name of `type`, whose file is at `path`, and in its superclass.
   func findings(in type: ClassBehavior, at path: String) -> [Finding] {
     [name(of: type, at: path), superclass(of: type, at: path), kind(of: type, at: path)]
       .compactMap { $0 }
@@ -45,7 +44,8 @@ struct BehaviorClasses: Sendable {
       guess: Misspelling(type.name).closest(in: undescribed.sorted()))
   }
 
-  /// A superclass that neither the app nor UIKit has, and whose name is close to one that they have.
+  /// The finding for a superclass that neither the app nor UIKit has, and whose name is similar to
+  /// an existing one.
   private func superclass(of type: ClassBehavior, at path: String) -> Finding? {
     guard let name = type.superclass, let range = type.superclassRange,
       name != Self.applicationDelegate, SystemClass.named(name) == nil, !declared.contains(name),
@@ -68,7 +68,7 @@ struct BehaviorClasses: Sendable {
       guess: type.superclass == name ? kind : nil)
   }
 
-  /// The system's class that `type` extends, itself or by its superclasses; nil if that is not known.
+  /// The nearest system class among the superclasses of `type`; nil if it is unknown.
   private func systemClass(of type: ClassBehavior, at path: String) -> String? {
     var name = type.superclass
     var visited: Set<String> = []
@@ -83,7 +83,7 @@ struct BehaviorClasses: Sendable {
 }
 
 extension ValueExpression {
-  /// The class that it names, as what is made, registered or cast to.
+  /// The class in the expression, created, registered or cast to.
   fileprivate var namedClass: [String] {
     switch form {
     case .name(let name) where name.first?.isUppercase == true: [name]
@@ -94,8 +94,8 @@ extension ValueExpression {
 }
 
 extension Finding {
-  /// The use of a name that nothing has, at `range`; `guess` is what was probably meant, written as a text
-  /// if `isText`.
+  /// The finding for an undeclared name at `range`; `guess` is its probable correction, written as
+  /// a text if `isText`.
   static func unknownName(
     _ message: String, _ range: Range<Int>, guess: String?, isText: Bool = false
   ) -> Finding {

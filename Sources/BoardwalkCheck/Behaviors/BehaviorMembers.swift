@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkSchema
 import BoardwalkSimulation
 
-/// Compares the properties and the words in behaviors with those that values and UIKit's objects have.
+/// Compares the properties and words in behaviors with those of values and UIKit's objects.
 struct BehaviorMembers: Sendable {
   /// The kind of value that has a property.
   enum Owner {
@@ -15,11 +15,11 @@ struct BehaviorMembers: Sendable {
     case anything
   }
 
-  /// The names that the app itself gives: those of states, blocks, actions, outlets and fields of records.
+  /// The names that the app declares: states, blocks, actions, outlets and fields of records.
   private let ownNames: Set<String>
 
-  /// Those, and the names of what objects are made with and what notifications carry: all that a value may
-  /// have besides what is modeled.
+  /// These names, and those of initializer arguments and user infos: the possible unmodeled fields
+  /// of a value.
   private let fields: Set<String>
 
   init(_ project: Project, _ documents: DocumentedClasses) {
@@ -48,7 +48,7 @@ struct BehaviorMembers: Sendable {
     fields = names.union(labels)
   }
 
-  /// What is wrong with the property `name`, written at `range`, of `owner`.
+  /// The finding for the property `name`, written at `range`, of `owner`.
   func property(_ name: String, _ range: Range<Int>, of owner: Owner) -> Finding? {
     switch owner {
     case .object(let type, let modeled):
@@ -66,7 +66,8 @@ struct BehaviorMembers: Sendable {
     }
   }
 
-  /// The property that `name` probably means; many leave out the `is` of a Boolean one.
+  /// The property that was probably meant by `name`; the prefix `is` of a Boolean one is often
+  /// omitted.
   private static func guess(_ name: String, among known: Set<String>) -> String? {
     let boolean = "is" + name.prefix(1).uppercased() + name.dropFirst()
     guard !known.contains(boolean) else { return boolean }
@@ -74,7 +75,7 @@ struct BehaviorMembers: Sendable {
     return name.count > 2 ? Misspelling(name).closest(in: known.sorted()) : nil
   }
 
-  /// What is wrong with the call of `name`, written at `range`, on `owner`.
+  /// The finding for the call of `name`, written at `range`, on `owner`.
   func call(_ name: String, _ range: Range<Int>, on owner: Owner) -> Finding? {
     guard !ModeledMembers.calls.contains(name), !fields.contains(name) else { return nil }
     if case .object(let type, _) = owner, type.hasMethod(name) {
@@ -86,13 +87,13 @@ struct BehaviorMembers: Sendable {
       "no value has a method '\(name)'", range, guess: Misspelling(name).closest(in: known))
   }
 
-  /// The words in `value` that are none of those that `label` can have, where that is UIKit's name.
+  /// The words in `value` that are not values of `label`, if that is UIKit's name.
   func words(in value: ValueExpression, for label: String) -> [Finding] {
     guard !ownNames.contains(label), let words = ClosedWords.words(for: label) else { return [] }
     return self.words(in: value, among: words)
   }
 
-  /// The words in what `handler` answers that are none of those that it can answer.
+  /// The words that `handler` returns and that are not among its results.
   func words(in handler: Handler) -> [Finding] {
     guard let words = ClosedWords.answers(of: handler.form) else { return [] }
     var findings: [Finding] = []

@@ -3,8 +3,9 @@ import BoardwalkBehavior
 
 /// Reuse identifiers of cells, headers and footers.
 extension BehaviorNames {
-  /// What is wrong with the identifier of the view that `handler` of `type` is for: its scenes have
-  /// prototypes or the class registers some, none is called so, and it is not made of a style.
+  /// The finding for the reuse identifier of the view of `handler` in `type`: its scenes have
+  /// prototypes or the class registers some, none has the identifier, and it is not created with a
+  /// style.
   func reuseIdentifier(of handler: Handler, in type: ClassBehavior) -> [Finding] {
     guard let identifier = handler.subject, let range = handler.subjectRange,
       !handler.options.contains(where: { $0.name == "style" }),

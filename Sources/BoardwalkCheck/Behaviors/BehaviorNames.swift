@@ -5,20 +5,20 @@ import BoardwalkProject
 import BoardwalkSchema
 import BoardwalkSimulation
 
-/// Compares the names in behaviors with those that they, and the documents, have.
+/// Compares the names in behaviors with those that they, and the documents, declare.
 struct BehaviorNames: Sendable {
   /// The names in scope at a position in a behavior.
   private struct Scope {
     /// The class whose behavior it is.
     let type: ClassBehavior
 
-    /// All that a name can mean.
+    /// All declared names.
     var known: Set<String>
 
     /// The names that the handler's call and its statements have given.
     var locals: Set<String>
 
-    /// The classes of what the segue leads to that is being prepared; nil if they are not known.
+    /// The possible classes of the destination of the prepared segue; nil if they are unknown.
     var destinations: Set<String>?
   }
 
@@ -41,11 +41,10 @@ struct BehaviorNames: Sendable {
     shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
   }
 
-  /// The names that mean nothing, and those that mean something to UIKit only, by the files in which they
-  /// stand.
+  /// The undeclared names, and those that only UIKit declares, by file.
   static func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
-    // What a file has that cannot be read is not known to be missing, and neither is what a misspelled
-    // attribute was to give a name.
+    // Names of unreadable files and of misspelled attributes may exist, so they are not reported as
+    // missing.
     guard !project.behaviors.isEmpty, !project.hasUnreadableFiles,
       project.behaviors.allSatisfy(\.findings.isEmpty),
       !project.documents.contains(where: MisspelledAttributes.hidesName)
@@ -60,7 +59,7 @@ struct BehaviorNames: Sendable {
       var names = self
       names.path = file.file.path
       let app = described.appFolder(of: file.file.path)
-      // What a file says twice, the reader reports.
+      // The parser reports duplicates in a file.
       let before = taken[app] ?? []
       for type in file.classes {
         let ofClass = classes.findings(in: type, at: file.file.path)
@@ -78,7 +77,7 @@ struct BehaviorNames: Sendable {
     return result
   }
 
-  /// What is wrong with the names in `type`.
+  /// The errors in the names of `type`.
   private func findings(in type: ClassBehavior) -> [Finding] {
     guard isController(type) else { return [] }
     let known = names(of: type)
@@ -109,8 +108,7 @@ struct BehaviorNames: Sendable {
   private static let reusableViews: Set<String> = ["cell", "header", "footer"]
   private static let cellParts = ["textLabel", "detailTextLabel", "imageView", "contentView"]
 
-  /// Whether `type` is a view controller, or the app's delegate: of others it is not known what they
-  /// have.
+  /// Whether `type` is a view controller, or the app's delegate: the members of others are unknown.
   private func isController(_ type: ClassBehavior) -> Bool {
     var name = type.superclass
     var visited: Set<String> = []
@@ -122,12 +120,12 @@ struct BehaviorNames: Sendable {
     return true
   }
 
-  /// All that a name can mean in `type`.
+  /// All names in scope in `type`.
   private func names(of type: ClassBehavior) -> Set<String> {
     members(of: type).union(KnownNames.application).union(shared)
   }
 
-  /// What objects of `type` have.
+  /// The members of `type`.
   private func members(of type: ClassBehavior) -> Set<String> {
     var names = KnownNames.controllerProperties
     var current: ClassBehavior? = type
@@ -146,14 +144,14 @@ struct BehaviorNames: Sendable {
     return names
   }
 
-  /// The classes of what the segue that `handler` prepares for leads to; nil if it is not known.
+  /// The classes of the destination of the segue that `handler` prepares; nil if they are unknown.
   private func destinations(of handler: Handler, of type: ClassBehavior) -> Set<String>? {
     guard handler.form == "prepare", let segue = handler.subject else { return nil }
     let classes = documents.classes[type.name]?.segues[segue]
     return classes?.contains("") == true ? nil : classes
   }
 
-  /// What is wrong with the identifiers and names that calls are for.
+  /// The errors in the identifiers and names of handlers.
   private func heads(of handler: Handler, of type: ClassBehavior) -> [Finding] {
     guard let subject = handler.subject, let range = handler.subjectRange else { return [] }
     switch handler.form {
@@ -200,13 +198,13 @@ extension BehaviorNames {
     }
   }
 
-  /// What is wrong with the words and the identifiers that `action` itself holds.
+  /// The errors in the words and identifiers of `action` itself.
   private func findings(in action: Statement.Action, _ scope: Scope) -> [Finding] {
     switch action {
     case .assign(let value, to: let place):
       return place.label.map { members.words(in: value, for: $0) } ?? []
     case .perform(let command):
-      // The names of what a notification carries are the app's own.
+      // The keys of a user info are the app's own.
       guard command.verb != .post else { return [] }
       var result = command.options.flatMap { members.words(in: $0.value, for: $0.name) }
       if command.verb == .performSegue, let subject = command.subject,
@@ -261,7 +259,7 @@ extension BehaviorNames {
     ]
   }
 
-  /// All that a name may be a misspelling of: one by itself may be a statement.
+  /// The candidates for corrections: a single name may be a statement.
   private static func candidates(_ known: Set<String>) -> [String] {
     known.union(KnownNames.functions).sorted() + Verb.allCases.map(\.rawValue)
   }
@@ -288,7 +286,7 @@ extension BehaviorNames {
     }
   }
 
-  /// What is wrong with `base.name`.
+  /// The error in `base.name`.
   private func member(
     _ name: String, _ range: Range<Int>, of base: ValueExpression, _ scope: Scope
   ) -> [Finding] {
@@ -314,7 +312,7 @@ extension BehaviorNames {
     ]
   }
 
-  /// What `base` is known to be.
+  /// The known owner of `base`.
   private func owner(_ base: ValueExpression, _ scope: Scope) -> BehaviorMembers.Owner {
     if base.label == "sheetPresentationController" { return Self.sheet }
     guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
@@ -346,7 +344,7 @@ extension BehaviorNames {
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
   ]
 
-  /// What is wrong with the storyboard identifier of a scene of the same storyboard.
+  /// The error in the storyboard identifier of a scene of the same storyboard.
   private func scene(_ identifier: ValueExpression, _ scope: Scope) -> [Finding] {
     guard project.isWhole, case .text(let text) = identifier.form, !documents.scenes.contains(text)
     else { return findings(in: identifier, scope) }
@@ -359,7 +357,7 @@ extension BehaviorNames {
 }
 
 extension [Finding] {
-  /// The findings, each message once, at its first place: the others go with it.
+  /// The findings without repeated messages, each at its first place.
   fileprivate var distinct: [Finding] {
     var seen: Set<String> = []
     return filter { seen.insert($0.message).inserted }

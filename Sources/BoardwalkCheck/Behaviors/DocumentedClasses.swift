@@ -12,8 +12,8 @@ struct DocumentedClasses: Sendable {
     /// The names of outlets.
     var outlets: Set<String> = []
 
-    /// The system's classes of what outlets are connected to, by the names of the outlets; empty for objects
-    /// of the app's own classes.
+    /// The system classes of the destinations of outlets, by outlet; empty for objects of the app's
+    /// classes.
     var outletClasses: [String: Set<String>] = [:]
 
     /// The identifiers of segues of the scene, and the classes that they lead to.
@@ -57,7 +57,7 @@ struct DocumentedClasses: Sendable {
 }
 
 extension DocumentedClasses {
-  /// Adds what `element`, an object of the class `name`, is and what it is connected to.
+  /// Adds the class and the connections of `element`, an object of the class `name`.
   private mutating func add(_ element: Element, of name: String, in document: Document) {
     var type = classes[name] ?? Class()
     let kind = Schema.classNames[element.name]
@@ -77,7 +77,7 @@ extension DocumentedClasses {
 }
 
 extension Document {
-  /// The class of the controller whose scene `element` is in, where it is the app's own.
+  /// The class of the controller whose scene contains `element`, if it is the app's own.
   fileprivate func className(around element: Element) -> String? {
     controller(of: element)?.element["customClass"]
   }

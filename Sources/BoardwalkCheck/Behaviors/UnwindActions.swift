@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 
-/// Compares the actions of unwind segues with those that behaviors have.
+/// Compares the actions of unwind segues with those of behaviors.
 struct UnwindActions {
   /// The selectors of all actions.
   private let selectors: Set<String>

@@ -8,7 +8,8 @@ extension Document {
     elements(of: .prototypes) + elements(of: .cells).filter(isCollectionList)
   }
 
-  /// The innermost cell or section view around `element`, or itself, that is copied at run time.
+  /// The innermost cell or section view around `element`, or itself, that is instantiated
+  /// repeatedly.
   func repeatedContent(around element: Element) -> Element? {
     var current: Element? = element
     while let here = current {

@@ -24,7 +24,7 @@ struct ActionCall {
   /// Who is called.
   let receiver: Receiver
 
-  /// The object that is passed as sender, where that is known.
+  /// The sender, if it is known.
   let sender: Element?
 
   /// Whether it can be meant for `method`, by its name without parameters.

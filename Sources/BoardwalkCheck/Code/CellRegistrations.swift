@@ -24,7 +24,7 @@ struct CellRegistrations: Sendable {
     }
   }
 
-  /// Whether what `use` asks for may be registered, as far as can be seen.
+  /// Whether the identifier of `use` may be registered, as far as is known.
   func mayInclude(_ use: IdentifierUse) -> Bool {
     guard !identifiers.contains(use.identifier) else { return true }
     // Code that finds no cell may make one, and give it the identifier.
@@ -57,7 +57,7 @@ struct CellRegistrations: Sendable {
     return sources.mentions(of: name) > 1 + constants[constant, default: 0]
   }
 
-  /// The type that `constant` belongs to, or whose name it is.
+  /// The type of `constant`, or the type that it names.
   private static func type(of constant: String) -> String? {
     names(in: constant).last { $0.first?.isUppercase == true && $0 != "String" }
   }

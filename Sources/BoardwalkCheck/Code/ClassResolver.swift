@@ -6,10 +6,10 @@ struct ClassResolver: Sendable {
   /// The project.
   let project: Project
 
-  /// What its sources declare.
+  /// The declarations of the sources.
   let sources: ClassTable
 
-  /// The modules that are built from the sources, as far as documents tell.
+  /// The modules that are built from the sources, as far as documents name them.
   let ownModules: Set<String>
 
   /// The comparison of `project` with its sources; nil if it has none.
@@ -22,7 +22,7 @@ struct ClassResolver: Sendable {
         .filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
   }
 
-  /// What is known of `objectClass`, which an object of `document` has.
+  /// The class of the object with `objectClass` in `document`, as far as it is known.
   func knowledge(of objectClass: ObjectClass, in document: Document) -> ClassKnowledge {
     let knowledge = sources.knowledge(of: objectClass.name, from: document.file.path)
     if case .undeclared = knowledge, objectClass.module != nil, !isOwn(objectClass) {
@@ -44,9 +44,9 @@ struct ClassResolver: Sendable {
     return lineage
   }
 
-  /// All that the custom class of `element` inherits, where all of it is known.
+  /// The class hierarchy of the custom class of `element`, if it is known completely.
   ///
-  /// An object that owns a xib may be of a subclass at run time; what one of them declares counts.
+  /// The owner of a xib may be of a subclass at run time, so declarations of subclasses count.
   func members(of element: Element, in document: Document) -> [Lineage]? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
       let lineage = lineage(of: element, in: document)
@@ -56,14 +56,14 @@ struct ClassResolver: Sendable {
     return subclasses.allSatisfy(\.isWhole) ? [lineage] + subclasses : nil
   }
 
-  /// The documents that rules about code look at, with their indices.
+  /// The documents that rules about code check, with their indices.
   var documents: [(index: Int, document: Document)] {
     project.documents.enumerated()
       .filter { $0.element.isSupported && sources.isBuilt(documentAt: $0.element.file.path) }
       .map { ($0.offset, $0.element) }
   }
 
-  /// Calls `find` for each of these documents, and gathers what it finds.
+  /// The violations that `find` returns for each of these documents.
   func violations(
     _ find: (Document) -> [Violation]
   ) -> [(document: Int, violation: Violation)] {
@@ -72,14 +72,14 @@ struct ClassResolver: Sendable {
 }
 
 extension Element {
-  /// Whether it stands for an object that exists before the document is loaded, so that the class
-  /// it names is only Interface Builder's guess.
+  /// Whether it represents an object that exists before the document is loaded, so that its class
+  /// is only Interface Builder's guess.
   var isPlaceholder: Bool { name == "placeholder" }
 
   /// Whether it is the xib's owner.
   var isOwner: Bool { isPlaceholder && self["placeholderIdentifier"] == "IBFilesOwner" }
 
-  /// Whether it stands for whoever is first to answer.
+  /// Whether it is the first responder placeholder.
   var isFirstResponder: Bool {
     isPlaceholder && self["placeholderIdentifier"] == "IBFirstResponder"
   }

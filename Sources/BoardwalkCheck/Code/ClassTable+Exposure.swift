@@ -1,8 +1,8 @@
 import BoardwalkProject
 
 extension ClassTable {
-  /// Whether the Swift in the file with a number certainly shows Objective-C only what is marked:
-  /// Swift 4 could still be told to show as much as Swift 3 did.
+  /// Whether the Swift file `number` certainly exposes only marked declarations to Objective-C:
+  /// Swift 4 still had an option for Swift 3's inference.
   func exposesOnlyMarked(inFile number: Int) -> Bool {
     swiftVersion(ofFile: number).map { $0 >= 5 } ?? false
   }

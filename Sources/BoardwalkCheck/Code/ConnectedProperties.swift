@@ -3,7 +3,7 @@ import BoardwalkProject
 
 /// The properties that a project's documents connect, by the classes that may declare them.
 ///
-/// Names of classes are enough here: what is connected on any class of the name is connected.
+/// Class names suffice here: a connection on any class of the name counts.
 struct ConnectedProperties: Sendable {
   /// The connected properties by the names of the object's class and all that it inherits.
   private var connected: [String: Set<String>] = [:]
@@ -33,7 +33,7 @@ struct ConnectedProperties: Sendable {
 }
 
 extension ClassResolver {
-  /// The names of the class called `name`, as `document` means it, and of all that it inherits.
+  /// The names of the class `name` in `document`, and of its superclasses.
   fileprivate func ancestors(of name: String, from document: Document) -> Set<String> {
     let lineage = sources.knowledge(of: name, from: document.file.path).lineage
     return Set((lineage?.declarations.map(\.name) ?? []) + [name])

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 
-/// The names that a project's documents offer to code, those of other platforms included: the same
-/// code may be built for several.
+/// The names of a project's documents that code can use, including those of other platforms: the
+/// same code may be built for several.
 struct DocumentNames: Sendable {
   /// The names of each kind.
   private(set) var names: [Kind: Set<String>] = [:]

@@ -6,10 +6,10 @@ struct ObjectClass: Sendable, Hashable {
   /// The name, without its module.
   let name: String
 
-  /// The Swift module that it is said to be in; nil for Objective-C's classes.
+  /// The Swift module of the attribute; nil for Objective-C classes.
   let module: String?
 
-  /// Whether it is in the module that is being built, whatever its name.
+  /// Whether it is in the module of the target, whatever its name.
   let isInTarget: Bool
 
   /// Whether the document names it, instead of leaving the system's own.

@@ -18,7 +18,7 @@ struct UnknownIdentifier: Sendable {
   /// The defect, before the name.
   let defect: String
 
-  /// What happens at run time, with `%` for the name.
+  /// The effect at run time, with `%` for the name.
   let consequence: String
 
   /// The places in code where a name of the kind is used that no document has.

@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
   /// The circumstances in which documents are laid out besides, or instead of, as they were drawn.
   package var matrix = LayoutMatrix()
 
-  /// What a project says whose configuration, `file`, is in `folder`; without one, that all is as usual.
+  /// The configuration of the project in `folder` from `file`; the defaults without one.
   package init(folder: String, file: String? = nil) {
     self.folder = folder
     self.file = file
@@ -78,8 +78,8 @@ package struct Configuration: Sendable {
     places[key, default: [:]][value] = position
   }
 
-  /// Where the file has `value`, one of the key called `key`, as the beginning of a message:
-  /// `boardwalk.json:2:13: `; empty where it does not.
+  /// The position of `value` of the key `key` in the file, as the beginning of a message:
+  /// `boardwalk.json:2:13: `; empty if the file does not contain it.
   package func place(of value: String, in key: String) -> String {
     guard let file, let position = places[key]?[value] else { return "" }
     return "\(file):\(position): "

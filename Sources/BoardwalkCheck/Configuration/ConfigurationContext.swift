@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// Takes values of a configuration file apart, and reports those of another type at their places.
+/// Decodes values of a configuration file, and reports type errors at their positions.
 struct ConfigurationContext: Sendable {
   let file: SourceFile
 
@@ -85,8 +85,8 @@ struct ConfigurationContext: Sendable {
     AbsolutePath.of(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
-  /// The error that nothing is called `name`, which is at `range`. Where no name is near, the notes have all
-  /// of them, or say that `list` prints them.
+  /// The error for the unknown `name` at `range`. Without a similar name, the notes list all of
+  /// them, or refer to `list`.
   func unknown(
     _ name: String, _ noun: String, among names: [String], listedBy list: String? = nil,
     at range: Range<Int>

@@ -2,15 +2,15 @@ import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkProject
 
-/// A key of `boardwalk.json`: its name, what it is for, and what it does.
+/// A key of `boardwalk.json`: its name, its documentation, and its effect.
 package struct ConfigurationKey: Sendable {
   /// The key.
   package let name: String
 
-  /// A value that it may have, as one would write it.
+  /// An example of a value.
   package let example: String
 
-  /// What it is for, in one line.
+  /// The summary in one line.
   package let summary: String
 
   let apply:

@@ -111,7 +111,7 @@ extension ConfigurationParser {
     }
   }
 
-  /// The flag that somebody means who writes `word`, in another language or with a mistake.
+  /// The Boolean that was meant by `word`, from another language or misspelled.
   private static func flag(meantBy word: String) -> String? {
     switch word.lowercased() {
     case "yes", "on": "true"
@@ -147,7 +147,7 @@ extension ConfigurationParser {
       || scalar == "_" || scalar == "$"
   }
 
-  /// Steps over the end of an object or list, if that is next.
+  /// Consumes the end of an object or list, if it is the next token.
   private mutating func closes(with close: Unicode.Scalar) throws(SyntaxError) -> Bool {
     try skipSpace()
     guard next == close else { return false }

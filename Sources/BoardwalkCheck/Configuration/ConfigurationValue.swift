@@ -1,4 +1,4 @@
-/// A value of a configuration file, and where it is.
+/// A value of a configuration file with its range.
 struct ConfigurationValue: Sendable, Hashable {
   /// The kinds of configuration values.
   enum Content: Sendable, Hashable {
@@ -8,7 +8,7 @@ struct ConfigurationValue: Sendable, Hashable {
     case number(Int)
     case flag(Bool)
 
-    /// Null, or a number that is not whole: no key has such a value.
+    /// Null, or a number that is not an integer: no key has such a value.
     case other
   }
 

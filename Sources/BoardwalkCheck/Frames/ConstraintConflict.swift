@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// Constraints that cannot all hold, as far as the document decides that alone.
+/// Constraints that cannot all hold, as far as the document alone determines it.
 struct ConstraintConflict {
   private let unit: SolvedRoot
   private let conflict: LayoutConflict
@@ -10,8 +10,8 @@ struct ConstraintConflict {
   /// Whether it depends on sizes that are only estimated, or on how far bars and margins reach.
   private var isEstimate: Bool
 
-  /// `conflict`, which is in `unit`; nil if the contradiction lies in a size that is only estimated, or
-  /// that something else decides when the app runs.
+  /// `conflict` in `unit`; nil if the contradiction depends on an estimated size, or on a size that
+  /// is determined at run time.
   init?(_ conflict: LayoutConflict, in unit: SolvedRoot, of layout: LaidOutDocument) {
     self.unit = unit
     self.conflict = conflict
@@ -62,7 +62,7 @@ struct ConstraintConflict {
       severity: isEstimate ? .note : nil)
   }
 
-  /// What is given besides constraints.
+  /// The words for conditions other than constraints.
   private func words(
     for origin: ConstraintOrigin, _ words: ConstraintWords, _ document: Document
   ) -> (Element, String)? {

@@ -2,19 +2,19 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
 
-/// Says constraints as equations between the names that an author gave.
+/// Writes constraints as equations of object names.
 struct ConstraintWords {
   private let document: Document
   private let names: ObjectNames
 
-  /// What the text of a scene calls its objects, by their ids.
+  /// The names of objects in the text of a scene, by id.
   private let writtenNames: [String: String]
 
-  /// The ids of objects that go by the same name as another one.
+  /// The ids of objects whose name another object has too.
   private var alike: Set<String> = []
 
-  /// Words for what concerns the objects with the given `ids`. Costs a pass over the document, so it is
-  /// made only where there is something to say.
+  /// The names of the objects with the given `ids`. Takes a pass over the document, so it is
+  /// created only for documents with violations.
   init(_ document: Document, about ids: [String]) {
     self.document = document
     names = ObjectNames(document)
@@ -26,7 +26,7 @@ struct ConstraintWords {
     alike = Set(namesakes.values.filter { $0.count > 1 }.joined())
   }
 
-  /// What `constraint`, which `holder` holds, says: `"Save".leading = view.leading + 20`.
+  /// The equation of `constraint`, owned by `holder`: `"Save".leading = view.leading + 20`.
   func words(for constraint: ConstraintTemplate, of holder: ViewTemplate) -> String {
     let relation =
       switch constraint.relation {
@@ -57,7 +57,7 @@ struct ConstraintWords {
     return rounded == rounded.rounded() ? rounded.words : "\(rounded)"
   }
 
-  /// What people call the object `id`, with its id where another one goes by that name too.
+  /// The name of the object `id` for people, with its id if another object has the same name.
   func name(of id: String) -> String {
     if let name = writtenNames[id] { return name }
     guard let element = document.object(withID: id) else { return id }

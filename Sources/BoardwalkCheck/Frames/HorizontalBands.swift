@@ -9,7 +9,7 @@ enum HorizontalBands {
   /// A frame that covers more bands than this is compared with every other one.
   private static let limit = 64
 
-  /// The bands that `frame` covers; nil if they are too many to look at one by one.
+  /// The bands that `frame` covers; nil if they are too many.
   static func covered(by frame: LayoutRect) -> ClosedRange<Int>? {
     let first = (frame.minY / height).rounded(.down)
     let last = (frame.maxY / height).rounded(.down)

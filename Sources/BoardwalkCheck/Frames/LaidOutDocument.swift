@@ -3,17 +3,17 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// A document with its views where constraints put them, in one setting.
+/// A document with solved frames, in one setting.
 ///
-/// It is made once for all rules that look at it.
+/// It is created once for all rules.
 package struct LaidOutDocument: Sendable {
   /// The document.
   package let document: Document
 
-  /// What is laid out by itself: controllers' views, cells and so on, in document order.
+  /// The separately solved parts: controllers' views, cells and so on, in document order.
   package let units: [SolvedRoot]
 
-  /// What would have taken too much work, and is not looked at.
+  /// The parts that exceeded the work limit, which are not checked.
   package let skippedUnits: [SolvedRoot]
 
   /// The circumstances.
@@ -63,7 +63,7 @@ package struct LaidOutDocument: Sendable {
     skippedUnits = solved.filter { !$0.isComplete }
   }
 
-  /// The same layout with texts as large as they are measured, which may be larger than what is stored.
+  /// The same layout with measured texts, which may be larger than stored.
   func withMeasuredTexts() -> LaidOutDocument {
     guard setting.place == .canvas, setting.hasWrittenTexts else { return self }
     var budget = budget
@@ -75,8 +75,8 @@ package struct LaidOutDocument: Sendable {
     document.object(withID: view.template.id)
   }
 
-  /// Whether the size of the outermost view of `unit` is that of the screen, or of a sheet over it. Those
-  /// of other views, such as cells and what containers hold, are decided when the app runs.
+  /// Whether the size of the outermost view of `unit` is that of the screen, or of a sheet. Others,
+  /// such as cells and contained views, get their sizes at run time.
   func isSizedByScreen(_ unit: SolvedRoot) -> Bool {
     guard unit.role == .controllerView, let screen, let view = unit.views.first else {
       return false

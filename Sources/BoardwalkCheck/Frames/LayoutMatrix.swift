@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// The circumstances in which documents are to be laid out: every combination of what is listed.
+/// The settings of a check: all combinations of the listed values.
 package struct LayoutMatrix: Sendable, Hashable {
   /// Where documents are shown.
   package var places: [LayoutSetting.Place] = []
@@ -8,7 +8,7 @@ package struct LayoutMatrix: Sendable, Hashable {
   /// How large people want text.
   package var textSizes: [TextSize] = []
 
-  /// What texts say.
+  /// The languages of texts.
   package var languages: [LayoutSetting.Language] = []
 
   /// Whether everything is laid out from right to left too.
@@ -20,7 +20,7 @@ package struct LayoutMatrix: Sendable, Hashable {
   /// Whether nothing is listed.
   package var isEmpty: Bool { self == LayoutMatrix() }
 
-  /// Every combination. What is not listed is as the document was drawn.
+  /// All combinations. Values that are not listed are those of the document.
   package var settings: [LayoutSetting] {
     let places = places.isEmpty ? [.canvas] : places
     let textSizes = textSizes.isEmpty ? [.large] : textSizes
@@ -48,7 +48,7 @@ package struct LayoutMatrix: Sendable, Hashable {
 }
 
 extension LayoutSetting.Place {
-  /// What ends the name of a device that lies on its side.
+  /// The suffix of a device in landscape.
   private static let landscape = " landscape"
 
   /// The place called `name`: `canvas`, or a device such as `iPhone 16` or `iPhone 16 landscape`.
@@ -75,6 +75,6 @@ extension LayoutSetting.Place {
 }
 
 extension LayoutSetting.Language {
-  /// The language called `name`; `longer` stands for the document's own texts, made longer.
+  /// The language `name`; `longer` is for the document's own texts, lengthened.
   package init(named name: String) { self = name == "longer" ? .longer : .translated(name) }
 }

@@ -5,16 +5,16 @@ import BoardwalkProject
 
 /// Applies the rules about laid out views to documents, in every setting that was asked for.
 struct LayoutPass: Sendable {
-  /// What a rule looks at.
+  /// The rules with their checks.
   typealias Rules = [(rule: Rule, check: @Sendable (LaidOutDocument) -> [Violation])]
 
   private let rules: Rules
   private let settings: [LayoutSetting]
 
-  /// What translates documents, by their places.
+  /// The translations of documents, by place.
   private let translations: [Translations.Place: [Translations]]
 
-  /// A pass that applies those of `rules` that look at laid out views to documents of `project`.
+  /// A pass for those of `rules` that check solved views, on documents of `project`.
   init(_ rules: [Rule], in settings: [LayoutSetting], of project: Project) {
     self.rules =
       settings.isEmpty
@@ -69,8 +69,8 @@ struct LayoutPass: Sendable {
   }
 }
 
-/// Violations of several settings, those of one place together.
-private struct Gathering {
+/// Violations of several settings, grouped by place.
+private struct ViolationCollector {
   private struct Key: Hashable {
     let rule: String
     let element: Int
@@ -78,7 +78,7 @@ private struct Gathering {
     let message: String
   }
 
-  /// How many settings are named; of more the number is told.
+  /// The maximum number of settings that are named; beyond it the number is reported.
   private static let named = 6
 
   private var found: [(rule: Rule, violation: Violation, settings: [LayoutSetting])] = []
@@ -100,7 +100,7 @@ private struct Gathering {
     if found[place].settings.last != setting { found[place].settings.append(setting) }
   }
 
-  /// Each with a note that says where it holds, unless that is plain.
+  /// The violations, each with a note about its settings, unless they are obvious.
   var violations: [(rule: Rule, violation: Violation)] {
     found.map { rule, violation, holding in
       guard settings != [.canvas] else { return (rule, violation) }
@@ -122,8 +122,7 @@ private struct Gathering {
 }
 
 extension Document {
-  /// Whether it is for the device of `setting`: `Main~ipad` is shown on iPads alone, and so is what was
-  /// made for them.
+  /// Whether it is for the device of `setting`: `Main~ipad` and its contents are for iPads only.
   fileprivate func isMade(for setting: LayoutSetting) -> Bool {
     guard case .device(let device, _) = setting.place else { return true }
     if device.idiom == .phone, root["targetRuntime"]?.hasSuffix(".iPad") ?? false { return false }

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// Under what circumstances a document is laid out to be checked.
+/// The conditions of a layout that is checked.
 package struct LayoutSetting: Sendable, Hashable {
   /// The device or canvas of a layout.
   package enum Place: Sendable, Hashable {
@@ -13,23 +13,23 @@ package struct LayoutSetting: Sendable, Hashable {
 
   /// The language of the texts.
   package enum Language: Sendable, Hashable {
-    /// What the document itself has.
+    /// The document's own texts.
     case written
 
-    /// What the strings of a language have.
+    /// The texts of a string table.
     case translated(String)
 
-    /// The document's own texts, as much longer as those of other languages become.
+    /// The document's own texts, lengthened as by translation.
     case longer
   }
 
-  /// Where it is shown.
+  /// The device, or the canvas.
   package var place = Place.canvas
 
   /// How large people want text.
   package var textSize = TextSize.large
 
-  /// What texts say.
+  /// The language.
   package var language = Language.written
 
   /// Whether people read from right to left.
@@ -41,7 +41,7 @@ package struct LayoutSetting: Sendable, Hashable {
   /// Whether texts are the document's own, at their usual size.
   var hasWrittenTexts: Bool { language == .written && textSize == .large }
 
-  /// The circumstances in words, without those that are as usual.
+  /// The setting in words, without default values.
   package var words: String {
     var words: [String] = []
     switch place {

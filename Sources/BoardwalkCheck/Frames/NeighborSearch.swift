@@ -27,7 +27,7 @@ struct NeighborSearch {
     var all: [Span] = []
     var byBand: [Int: [Span]] = [:]
 
-    /// Those that cover very many bands.
+    /// Spans that cover very many bands.
     var tall: [Span] = []
   }
 

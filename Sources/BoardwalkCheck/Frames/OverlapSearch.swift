@@ -1,11 +1,10 @@
 import BoardwalkBase
 import BoardwalkLayout
 
-/// The controls, and the texts, of one view that cover part of an earlier one.
+/// The controls and texts of one view that cover part of an earlier one.
 ///
-/// Only those that share a horizontal band are compared, so that the work grows with the views and with
-/// how many of them meet. Where very many do, the search ends early: people fix the first before they
-/// read the thousandth.
+/// Only views in a common horizontal band are compared, so that the time grows with the number of
+/// views and overlaps. With very many overlaps the search ends early.
 struct OverlapSearch {
   /// A view and an earlier one below it, by their places in the unit.
   struct Pair: Hashable {
@@ -13,7 +12,7 @@ struct OverlapSearch {
     let upper: Int
   }
 
-  /// What is found, by the upper view and then by the lower one.
+  /// The overlaps, by the upper view and then by the lower one.
   private(set) var pairs: [Pair] = []
 
   /// The superview among whose parts the search ended early; nil if nothing was left out.
@@ -42,14 +41,14 @@ struct OverlapSearch {
     }
   }
 
-  /// A candidate: where it is seen, and what it can be compared with.
+  /// A candidate: its visible frame, and the views that it can be compared with.
   private struct Candidate {
     let place: Int
     let frame: LayoutRect
     let isControl: Bool
   }
 
-  /// Finds the overlaps among `group`; returns whether all were looked at.
+  /// Finds the overlaps among `group`; returns whether the search was complete.
   private mutating func search(_ group: [Int], of unit: SolvedRoot) -> Bool {
     var earlier: [Candidate] = []
     var bands: [Int: [Int]] = [:]

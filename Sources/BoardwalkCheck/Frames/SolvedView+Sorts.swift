@@ -11,7 +11,7 @@ extension SolvedRoot.View {
     }
   }
 
-  /// Whether it has a text in words, which other languages say in longer ones.
+  /// Whether its text has words, which translations lengthen.
   var isWorded: Bool { (shownText?.count { $0.isLetter } ?? 0) > 1 }
 
   /// Whether it is there to be seen or used for itself: a control, or a text.

@@ -18,14 +18,14 @@ struct ConstraintMeaning: Sendable, Hashable {
   private let isSymbolic: Bool
   private let priority: Double
 
-  /// What `constraint` says; nil if it changes with the traits, is taken out of the built app, or
-  /// has a multiplier, which has no round form the other way.
+  /// The meaning of `constraint`; nil if it varies with traits, is removed at build time, or has a
+  /// multiplier without a round reciprocal.
   init?(_ constraint: Constraint) {
     let element = constraint.element
     guard !constraint.isPlaceholder, element.child("variation") == nil,
       element["identifier"] == nil, let multiplier = constraint.multiplier?.value
     else { return nil }
-    // An item that is not named is the view that holds the constraint.
+    // An omitted item is the view that owns the constraint.
     let owner = constraint.owner?["id"] ?? ""
     let first = Anchor(
       item: constraint.firstItemID ?? owner, attribute: constraint.firstAttribute)
@@ -49,7 +49,7 @@ struct ConstraintMeaning: Sendable, Hashable {
       lesser = first
       constant = -constraint.constant
     } else {
-      // A bound of a size from above says something else than one from below.
+      // An upper bound of a size differs from a lower one.
       greater = first
       lesser = second ?? Anchor(item: "", attribute: constraint.relation)
       constant = constraint.constant

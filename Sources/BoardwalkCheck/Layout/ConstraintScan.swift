@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
 
-/// What all constraints of a document relate, found in one pass: real documents hold so many that
-/// looking at each as an object shows in the time that a check takes.
+/// The relations of all constraints of a document, collected in one pass: real documents have so
+/// many that object views would slow down a check.
 package struct ConstraintScan: Sendable {
   /// The document that holds them.
   let document: Document
@@ -13,10 +13,10 @@ package struct ConstraintScan: Sendable {
     /// The index of its element.
     let node: Int
 
-    /// What the first attribute measures; nil if it is not known.
+    /// The kind of the first attribute; nil if it is unknown.
     var first: LayoutAttribute?
 
-    /// What the second attribute measures; nil if it is not known or there is none.
+    /// The kind of the second attribute; nil if it is unknown or there is none.
     var second: LayoutAttribute?
 
     var hasSecondAttribute = false
@@ -25,8 +25,8 @@ package struct ConstraintScan: Sendable {
     /// Whether the second anchor counts for nothing.
     var isMultipliedByZero = false
 
-    /// A number that is the same for constraints between the same attributes of the same items,
-    /// whichever way round they are written.
+    /// A hash that is equal for constraints between the same attributes of the same items, in
+    /// either order.
     var fingerprint: UInt64 {
       // Each anchor is mixed first, so that exchanged parts of two anchors make another number.
       (firstAnchor &* firstAnchor) &+ (secondAnchor &* secondAnchor)

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkProject
 
-/// The documents of a project together with what translates them.
+/// The documents of a project with their translations.
 struct TranslatedDocuments: Sendable {
   /// Each file of translations, with the documents of its name in its place.
   let pairs: [(documents: [Document], translations: Translations)]

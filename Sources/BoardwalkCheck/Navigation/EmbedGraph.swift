@@ -24,7 +24,7 @@ struct EmbedGraph {
     var node: Int
   }
 
-  /// A reference leads to what it stands for without a segue.
+  /// The edge from a reference to its scene has no segue.
   private typealias Graph = NavigationGraph<Place, Segue?>
 
   private let project: Project
@@ -62,7 +62,7 @@ struct EmbedGraph {
     }
   }
 
-  /// A reference loads what it stands for, if only one scene of the project can be meant.
+  /// A reference loads its scene, if exactly one scene of the project matches.
   private mutating func addReferences(
     of document: Document, _ number: Int, _ resolver: inout ReferenceResolver
   ) {
@@ -76,7 +76,7 @@ struct EmbedGraph {
     }
   }
 
-  /// The circles, each once, in the order of the places where they are found.
+  /// The cycles, each once, in the order of discovery.
   var cycles: [Cycle] {
     var cycles: [Cycle] = []
     graph.forEachCycle { path, closing in
@@ -97,7 +97,7 @@ struct EmbedGraph {
   /// The maximum number of names of a cycle in a message.
   private static let longestPath = 8
 
-  /// What people call a controller; a reference is passed over, as what it stands for comes next.
+  /// The name of a controller for people; nil for a reference, whose scene comes next.
   private func words(of place: Place) -> String? {
     let document = project.documents[place.document]
     guard let element = document.tree.element(at: place.node),

@@ -6,7 +6,7 @@ struct SceneReachability {
   private var led: Set<Int> = []
   private var reached: Set<Int> = []
 
-  /// Whether the storyboard can be entered at all, as far as is known.
+  /// Whether the storyboard has an entry, as far as is known.
   let hasEntry: Bool
 
   /// Whether every view controller is an entry, as in the many storyboards of one scene.
@@ -15,7 +15,7 @@ struct SceneReachability {
   init(_ document: Document) {
     var entries = document.identifiedControllers.map(\.controller)
     if let initial = document.initialController { entries.append(initial) }
-    // An initial controller that is not there has a rule of its own: guess nothing beside it.
+    // A missing initial controller has its own rule, so nothing else is reported.
     let isBroken =
       document.root["initialViewController"] != nil
       && !(document.initialController.map(Self.isEntry) ?? false)
@@ -34,8 +34,7 @@ struct SceneReachability {
     reached = graph.reachable(from: entries.compactMap { document.scene(of: $0)?.element.index })
   }
 
-  /// Whether a storyboard may begin with `element`; of elements that Boardwalk does not know nothing
-  /// is said.
+  /// Whether a storyboard may begin with `element`; unknown elements are not entries.
   static func isEntry(_ element: Element) -> Bool {
     ViewController.isViewController(element) || element.kind == nil
       || element.kind == .viewControllerPlaceholder

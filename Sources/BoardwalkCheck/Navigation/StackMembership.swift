@@ -1,11 +1,11 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Tells controllers that may be on a navigation stack from those that never are.
+/// The controllers that may be on a navigation stack.
 ///
-/// Whatever code can get hold of, it can wrap: so a controller that begins the storyboard, has an
-/// identifier or is reached in ways that Boardwalk does not know may be on one. What is left are
-/// controllers that are only ever presented, or contained in others that are.
+/// Code can wrap every controller that it can get: one that begins the storyboard, has an
+/// identifier or is reached in unknown ways may be on a stack. The others are only ever presented,
+/// or contained in such controllers.
 struct StackMembership {
   /// Nodes of controllers that may be on a stack.
   private let possible: Set<Int>
@@ -36,7 +36,7 @@ struct StackMembership {
   func mayBeOnStack(_ controller: Element) -> Bool { possible.contains(controller.index) }
 
   private enum Way {
-    /// Its destination is presented by itself: no stack of its source holds it.
+    /// Its destination is presented by itself, on no stack of its source.
     case around
 
     /// Its destination is on a stack if its source is.
@@ -46,7 +46,7 @@ struct StackMembership {
     case unknown
   }
 
-  /// A popover does not count as presented by itself: its delegate may wrap what it shows.
+  /// A popover does not count as presented by itself: its delegate may wrap its controller.
   private static func way(of segue: Segue) -> Way {
     switch segue.kind {
     case .modal, .presentation: .around

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Document {
-  /// The places where it uses images of the app, in document order.
+  /// The uses of the app's images, in document order.
   var usedImages: [ResourceUse] {
     var uses: [ResourceUse] = []
     let wanted = imageNames
@@ -20,7 +20,7 @@ extension Document {
     return uses
   }
 
-  /// The places where it uses named colors of the app, in document order.
+  /// The uses of the app's named colors, in document order.
   var usedColors: [ResourceUse] {
     var uses: [ResourceUse] = []
     tree.forEachAttribute(where: tree.names.map { $0 == "name" }) { place in
@@ -50,6 +50,6 @@ extension Document {
     return Set(images.compactMap { $0["name"] })
   }
 
-  /// Elements that say by `image` whether something is one.
+  /// Elements whose attribute `image` is a Boolean.
   private static let flags: Set<String> = ["accessibilityTraits"]
 }

@@ -2,9 +2,9 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 
-/// Compares the resources that documents use with those that there are.
+/// Compares the resources that documents use with the existing ones.
 struct ResourceCheck: Sendable {
-  /// What such a resource is called.
+  /// The noun for such a resource.
   let noun: String
 
   /// The names that the project's catalogs have; nil if they are not known.

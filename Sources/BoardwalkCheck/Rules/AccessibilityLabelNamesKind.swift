@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A label that says what an object is instead of what it does.
+  /// A label that names the kind of an object instead of its purpose.
   package static let accessibilityLabelNamesKind = Rule(
     id: "accessibility-label-names-kind", severity: .note, category: .accessibility,
     summary: "An accessibility label contains the kind of the object.",
@@ -33,7 +33,7 @@ extension Rule {
       }
     })
 
-  /// The part of `label` that only says what `owner` is.
+  /// The part of `label` that repeats the kind of `owner`.
   private static func repetition(in label: String, of owner: Element) -> String? {
     let words = label.lowercased()
     let className = View(owner).className

@@ -36,15 +36,15 @@ extension Rule {
           else { return nil }
           let methods = members.flatMap { $0.methods(selector: call.selector) }
           return methods.isEmpty
-            ? misspelt(call, to: name, members, resolver.sources)
+            ? misspelled(call, to: name, members, resolver.sources)
             : hidden(call, to: name, members, resolver.sources)
               ?? mistyped(call, to: name, methods, in: document, resolver)
         }
       }
     })
 
-  /// What to say where the name is right and the selector is not.
-  private static func misspelt(
+  /// The violation for a correct name with a wrong selector.
+  private static func misspelled(
     _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
     guard !SystemActions.all.contains(call.selector) else { return nil }
@@ -80,7 +80,7 @@ extension Rule {
       notes: notes, severity: severity, fix: fix)
   }
 
-  /// What to say of a method that Objective-C does not see.
+  /// The violation for a method that is not exposed to Objective-C.
   private static func hidden(
     _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
@@ -100,7 +100,7 @@ extension Rule {
       ], severity: sources.exposesOnlyMarked(inFile: file) ? nil : .warning)
   }
 
-  /// What to say of a sender that is not of the parameter's type.
+  /// The violation for a sender that does not have the parameter's type.
   private static func mistyped(
     _ call: ActionCall, to name: String, _ methods: [MethodDeclaration], in document: Document,
     _ resolver: ClassResolver

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 
 extension Rule {
-  /// A view whose constraints do not say where it is, or how large.
+  /// A view whose position or size is ambiguous.
   package static let ambiguousLayout = Rule(
     id: "ambiguous-layout", severity: .warning, category: .frames,
     summary: "Constraints do not determine the position or size of a view.",
@@ -28,7 +28,7 @@ extension Rule {
     check: .layout { layout in
       let open = openParts(in: layout)
       if open.isEmpty { return [] }
-      // What only the stored sizes of texts leave open is settled when the app measures them.
+      // Ambiguity that only stored text sizes leave disappears at run time.
       let measured = openParts(in: layout.withMeasuredTexts())
         .reduce(into: [:]) { $0[$1.element.index] = $1.parts }
       return open.compactMap { element, parts in
@@ -41,11 +41,11 @@ extension Rule {
       }
     })
 
-  /// What is open of views in `layout` and their authors want to know.
+  /// The ambiguous parts of views in `layout` that are to be reported.
   private static func openParts(
     in layout: LaidOutDocument
   ) -> [(element: Element, parts: [Ambiguity.Part])] {
-    // Once a constraint about a missing object is mended, nothing may be open.
+    // A constraint with a missing object may be the cause.
     layout.units.filter { !$0.hasDanglingConstraints }.flatMap { unit in
       unit.ambiguities.compactMap { ambiguity in
         let view = unit.views[ambiguity.view]
@@ -87,8 +87,7 @@ extension Rule {
 }
 
 extension SolvedRoot {
-  /// Whether constraints of `view` contradict each other where `part` lies: once that is mended, it may be
-  /// open no longer.
+  /// Whether constraints of `view` conflict along `part`: this may be the cause.
   fileprivate func isContested(_ part: Ambiguity.Part, of view: View) -> Bool {
     conflicts.flatMap(\.origins).contains { origin in
       guard case .constraint(let holder, let index) = origin else { return false }
@@ -103,7 +102,7 @@ extension SolvedRoot {
   /// How the names of horizontal attributes begin.
   private static let across = ["leading", "trailing", "left", "right", "width", "centerX"]
 
-  /// Whether `part` of the view at `index` is open, so that what is inside cannot know its own.
+  /// Whether `part` of the view at `index` is ambiguous, so that its contents are ambiguous too.
   fileprivate func isOpen(_ part: Ambiguity.Part, of index: Int) -> Bool {
     ambiguities.contains { $0.view == index && $0.parts.contains(part) }
   }

@@ -32,7 +32,7 @@ extension Rule {
       }
     })
 
-  /// The classes that objects of quite different sorts inherit; one cannot stand in for another.
+  /// The root classes of unrelated kinds of objects.
   private static let families = [
     "UIView", "UIViewController", "UIGestureRecognizer", "UIBarItem", "UINavigationItem",
     "NSLayoutConstraint", "UIStoryboardSegue", "UICollectionViewLayout",

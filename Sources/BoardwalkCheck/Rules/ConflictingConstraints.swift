@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension LaidOutDocument {
-  /// What is said of `unit`, which no rule about frames looks at; nil if it has no view with an id.
+  /// The note that `unit` was not checked; nil if it has no view with an id.
   fileprivate func omission(of unit: SolvedRoot) -> Violation? {
     let elements = unit.views.lazy.compactMap { element(of: $0) }
     guard let element = elements.first else { return nil }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A container view in a cell that is copied.
+  /// A container view in a prototype cell.
   package static let containerInRepeatingContent = Rule(
     id: "container-in-repeating-content", severity: .error, category: .cells,
     summary: "A container view is in a prototype cell.",

@@ -28,7 +28,7 @@ extension Rule {
       }
     })
 
-  /// What stands for which class, and what to use instead.
+  /// The deprecated classes and their replacements.
   private static let successors: [(kind: ElementKind, old: String, new: String)] = [
     (.webView, "UIWebView", "WKWebView"),
     (.searchDisplayController, "UISearchDisplayController", "UISearchController"),

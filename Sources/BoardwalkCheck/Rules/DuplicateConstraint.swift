@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A constraint that says what another says already.
+  /// A constraint that repeats another one.
   package static let duplicateConstraint = Rule(
     id: "duplicate-constraint", severity: .warning, category: .layout,
     summary: "Two constraints of a view are equal.",

@@ -35,8 +35,8 @@ extension Rule {
       } + duplicateScenes(in: document)
     })
 
-  /// The violations of scenes whose `sceneID` an earlier scene has: no reference uses it, but
-  /// Interface Builder tells scenes apart by it.
+  /// The violations of scenes with the `sceneID` of an earlier scene: no reference uses it, but
+  /// Interface Builder identifies scenes by it.
   private static func duplicateScenes(in document: Document) -> [Violation] {
     var firsts: [String: Scene] = [:]
     return document.elements(of: .scene).map(Scene.init).compactMap { scene in

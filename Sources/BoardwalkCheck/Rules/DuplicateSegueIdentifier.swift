@@ -33,7 +33,7 @@ extension Rule {
           first[name] = segue
           continue
         }
-        guard !segue.doesSame(as: other) else { continue }
+        guard !segue.hasSameEffect(as: other) else { continue }
         violations.append(
           Violation(
             segue.element, "identifier",
@@ -55,7 +55,7 @@ private struct SegueName: Hashable {
 
 extension Segue {
   /// Whether it leads to the same place in the same way as `other`.
-  fileprivate func doesSame(as other: Segue) -> Bool {
+  fileprivate func hasSameEffect(as other: Segue) -> Bool {
     destinationID == other.destinationID && kind == other.kind
       && unwindAction == other.unwindAction
   }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A fixed font that is asked to follow the reader's text size.
+  /// A fixed font that should adjust to the text size.
   package static let dynamicTypeWithoutTextStyle = Rule(
     id: "dynamic-type-without-text-style", severity: .warning, category: .accessibility,
     summary: "A font adjusts to the text size and has no text style.",

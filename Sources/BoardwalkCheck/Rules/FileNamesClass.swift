@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A storyboard of one scene that is not called after it.
+  /// A storyboard with one scene whose name differs from the scene's class.
   package static let fileNamesClass = Rule(
     id: "file-names-class", severity: .warning, category: .style,
     summary: "A storyboard with one scene is not named after its class.",

@@ -29,7 +29,8 @@ extension Rule {
         unit.views.compactMap { view -> Violation? in
           guard !view.isHidden, view.isWorded, let text = view.shownText,
             let constraint = view.constraints.first(where: { $0.fixesWidth(of: view.template.id) }),
-            view.fit(of: text)?.isCut == false, view.fit(of: LongerText.of(text))?.isCut == true,
+            view.fit(of: text)?.isCut == false,
+            view.fit(of: TranslationGrowth.of(text))?.isCut == true,
             let element = constraint.id.flatMap(layout.document.object)
           else { return nil }
           return Violation(

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A storyboard identifier that is not the class.
+  /// A storyboard identifier that differs from the class.
   package static let identifierNamesClass = Rule(
     id: "identifier-names-class", severity: .warning, category: .style,
     summary: "A storyboard identifier differs from the class of its controller.",

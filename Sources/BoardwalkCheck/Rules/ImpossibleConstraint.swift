@@ -46,7 +46,7 @@ extension Rule {
       }
     })
 
-  /// What to say of a place whose partner is multiplied by 0.
+  /// The violation for a position whose second item is multiplied by 0.
   private static func withoutSecond(_ constraint: Constraint) -> Violation {
     Violation(
       constraint.element, "multiplier",
@@ -54,7 +54,7 @@ extension Rule {
       notes: [.init("at run time: Location attributes must be specified in pairs")])
   }
 
-  /// What to say of a place without anything to compare it with.
+  /// The violation for a position without a second item.
   private static func alone(_ constraint: Constraint) -> Violation {
     Violation(
       constraint.element, "firstAttribute",

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A segue that cannot work where it stands.
+  /// A segue that cannot work in its place.
   package static let impossibleSegue = Rule(
     id: "impossible-segue", severity: .error, category: .navigation,
     summary: "A segue's kind does not fit its source or destination.",
@@ -58,7 +58,7 @@ extension Rule {
       notes: [.init("first root view controller", at: root.element)])
   }
 
-  /// A segue into something that is no scene, or that is an exit and asks for an unwind segue.
+  /// The violation for a destination that is not a scene, or is an exit without an unwind segue.
   private static func badDestination(
     of segue: Segue, _ kind: SegueKind, _ destination: Element, in document: Document
   ) -> Violation? {
@@ -74,8 +74,8 @@ extension Rule {
       notes: [.init("destination", at: destination)])
   }
 
-  /// An embed segue that starts where nothing is contained, or a relationship that its source does
-  /// not have. A custom class may be a container of any kind, so it has the benefit of the doubt.
+  /// The violation for an embed segue without a container view, or a relationship that its source
+  /// does not have. A custom class may be a container of any kind, so it is not reported.
   private static func badSource(
     of segue: Segue, _ kind: SegueKind, in document: Document
   ) -> Violation? {
@@ -113,7 +113,7 @@ extension Rule {
     }
   }
 
-  /// A legacy push of a navigation controller (EXC-01), or from where there is none (EXC-06).
+  /// The violation for a legacy push of a navigation controller (EXC-01), or without one (EXC-06).
   private static func badPush(
     of segue: Segue, _ kind: SegueKind, _ destination: Element, _ membership: StackMembership?,
     in document: Document

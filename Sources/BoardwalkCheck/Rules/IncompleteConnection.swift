@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A connection that does not say all that it needs.
+  /// A connection without a required attribute.
   package static let incompleteConnection = Rule(
     id: "incomplete-connection", severity: .error, category: .objects,
     summary: "A connection lacks a property, selector, kind or destination.",
@@ -25,11 +25,11 @@ extension Rule {
     check: .document { document in
       needs.flatMap { kind, needs in
         document.elements(of: kind).flatMap { element -> [Violation] in
-          // Only what stands among connections is one: elements elsewhere go by the same names.
+          // Elements outside of `connections` may have the same names.
           guard element.parent.flatMap({ document.kind(of: $0) }) == .connections else { return [] }
           let isRelationship = kind == .segue && Segue(element).kind == .relationship
           return (needs + (isRelationship ? ["relationship"] : []))
-            // A destination that is there and empty is a dangling one.
+            // An empty destination is a dangling one.
             .filter { $0 == "destination" ? element[$0] == nil : element[$0]?.isEmpty ?? true }
             .map { lack(of: $0, element) }
         }

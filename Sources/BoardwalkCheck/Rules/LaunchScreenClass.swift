@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A launch screen that would need code.
+  /// A launch screen that requires code.
   package static let launchScreenClass = Rule(
     id: "launch-screen-class", severity: .error, category: .values,
     summary: "A launch screen has a custom class, runtime attributes or segues.",
@@ -34,7 +34,7 @@ extension Rule {
       return attributes + customClasses(in: document) + performedSegues(in: document)
     })
 
-  /// The violations by segues that must be performed, unlike relationships and embed segues.
+  /// The violations of segues that are performed, unlike relationships and embed segues.
   private static func performedSegues(in document: Document) -> [Violation] {
     document.elements(of: .segue).map(Segue.init).compactMap { segue in
       switch segue.kind {
@@ -47,7 +47,7 @@ extension Rule {
     }
   }
 
-  /// The violations by classes of the app. Placeholders only name the class that they stand for.
+  /// The violations of custom classes. The class of a placeholder is not instantiated.
   private static func customClasses(in document: Document) -> [Violation] {
     document.elements(withAttribute: "customClass").filter { !$0.isPlaceholder }.map { element in
       Violation(

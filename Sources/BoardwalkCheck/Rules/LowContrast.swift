@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// Text that can hardly be told from what is behind it.
+  /// Text with low contrast to its background.
   package static let lowContrast = Rule(
     id: "low-contrast", severity: .note, category: .accessibility,
     summary: "The contrast between a text and its background is low.",

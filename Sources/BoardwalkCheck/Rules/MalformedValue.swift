@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A value that is not of the form that its attribute needs.
+  /// A value with a wrong format for its attribute.
   package static let malformedValue = Rule(
     id: "malformed-value", severity: .error, category: .values,
     summary: "An attribute has a malformed value.",
@@ -43,10 +43,10 @@ extension Rule {
       attribute.value.isEmpty
       ? "'\(attribute.name)' is empty"
       : "'\(attribute.value)' is not a valid value of '\(attribute.name)'"
-    let meant = MeantValue.of(attribute.value, for: attribute.name, format)
+    let meant = ValueCorrection.of(attribute.value, for: attribute.name, format)
     return Violation(
       element, attribute.name, "\(defect); expected \(format.words)",
-      notes: .didYouMean(meant == nil ? MeantValue.guess(attribute.value, format) : nil),
+      notes: .didYouMean(meant == nil ? ValueCorrection.guess(attribute.value, format) : nil),
       fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }
 

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 extension Rule {
-  /// A xib that is registered by another reuse identifier than its cell has.
+  /// A xib that is registered for another reuse identifier than its cell has.
   package static let mismatchedReuseIdentifier = Rule(
     id: "mismatched-reuse-identifier", severity: .error, category: .code,
     summary: "Code registers a xib with a different reuse identifier than its cell.",

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A bar button item that is in no bar.
+  /// A bar button item outside of a bar.
   package static let misplacedBarButtonItem = Rule(
     id: "misplaced-bar-button-item", severity: .error, category: .values,
     summary: "A bar button item is neither in a bar nor in a navigation item.",

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 
 extension Rule {
-  /// A view that is stored elsewhere than constraints put it.
+  /// A view whose stored frame differs from its solved frame.
   package static let misplacedView = Rule(
     id: "misplaced-view", severity: .warning, category: .frames,
     summary: "The stored frame of a view differs from its constraints.",

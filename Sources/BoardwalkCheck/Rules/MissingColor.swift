@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 extension Rule {
-  /// A color that is in no asset catalog.
+  /// A color that no asset catalog contains.
   package static let missingColor = Rule(
     id: "missing-color", severity: .error, category: .resources,
     summary: "A color is in no asset catalog of the project.",

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 extension Rule {
-  /// An image that is in no asset catalog.
+  /// An image that no asset catalog contains.
   package static let missingImage = Rule(
     id: "missing-image", severity: .error, category: .resources,
     summary: "An image is in no asset catalog of the project.",

@@ -34,7 +34,7 @@ extension Rule {
           guard view.isContent, view.isWorded, view.isPlaced, !view.isArranged,
             !ended.contains(view.template.id),
             let room = neighbors.room(beside: index),
-            let text = view.shownText, let longer = view.fit(of: LongerText.of(text)),
+            let text = view.shownText, let longer = view.fit(of: TranslationGrowth.of(text)),
             longer.room > 0, view.template.elementKind != .textField,
             longer.needed > room, let element = layout.element(of: view)
           else { return nil }

@@ -26,7 +26,7 @@ extension Rule {
         """),
     check: .words(
       xml: { document in
-        var values = MisspeltValues(document)
+        var values = MisspelledValues(document)
         return values.violations() + MisspelledAttributes.violations(in: document)
       },
       scene: SceneWordCheck.findings))

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A storyboard that is entered by identifiers only.
+  /// A storyboard that can only be instantiated by identifiers.
   package static let noInitialController = Rule(
     id: "no-initial-controller", severity: .note, category: .navigation,
     summary: "A storyboard has no initial view controller.",

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A document that is drawn for another device than the rest.
+  /// A document that was designed for another device than the others.
   package static let otherDevice = Rule(
     id: "other-device", severity: .warning, category: .style,
     summary: "A document uses a different device than most of the project.",

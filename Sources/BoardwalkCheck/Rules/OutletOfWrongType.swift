@@ -58,11 +58,11 @@ extension Rule {
       ])
   }
 
-  /// What to say of one object where many are meant, or the other way round.
+  /// The violation for an outlet of a collection's type, or a collection for a single object.
   private static func miscounted(
     _ element: Element, _ property: PropertyDeclaration
   ) -> Violation? {
-    // Where no mark tells, as with NSArray, nothing is certain.
+    // Without type information, as with NSArray, nothing is certain.
     guard property.isOutlet, property.type.name != nil else { return nil }
     let isCollection = element.name == "outletCollection"
     guard isCollection != property.type.isCollection else { return nil }
@@ -81,7 +81,7 @@ extension Rule {
 }
 
 extension ClassResolver {
-  /// Whether `name` is that of a class and of nothing else, as `document` means it.
+  /// Whether `name` in `document` is that of a class only.
   fileprivate func isClass(_ name: String, from document: Document) -> Bool {
     guard name != "NSObject", name != "id" else { return false }
     guard !sources.isOtherType(name) else { return false }

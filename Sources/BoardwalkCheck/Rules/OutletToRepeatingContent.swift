@@ -45,8 +45,8 @@ extension Rule {
       }
     })
 
-  /// Whether the outlet belongs to a view controller or something in it. Objects beside it, such as
-  /// gesture recognizers, may belong to the cell.
+  /// Whether the outlet belongs to a view controller or an object in it. Others, such as gesture
+  /// recognizers, may belong to the cell.
   private static func isPartOfController(_ outlet: Element, in document: Document) -> Bool {
     document.ancestor(of: outlet) { $0.isViewController } != nil
   }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 
 extension Rule {
-  /// Two controls where one covers part of the other.
+  /// Two overlapping controls.
   package static let overlappingControls = Rule(
     id: "overlapping-controls", severity: .warning, category: .frames,
     summary: "Two controls overlap.",
@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension LaidOutDocument {
-  /// What is said of a pair of overlapping views.
+  /// The violation for a pair of overlapping views.
   fileprivate func overlap(_ pair: OverlapSearch.Pair, in unit: SolvedRoot) -> Violation? {
     guard let element = element(of: unit.views[pair.upper]),
       let other = self.element(of: unit.views[pair.lower])
@@ -44,7 +44,7 @@ extension LaidOutDocument {
       notes: [.init("overlapped \(other.noun)", at: other)])
   }
 
-  /// What is said where the search for overlaps ended early among the parts of `view`.
+  /// The note that the search for overlaps in `view` ended early.
   fileprivate func omission(of view: Int, in unit: SolvedRoot) -> [Violation]? {
     element(of: unit.views[view]).map { element in
       [

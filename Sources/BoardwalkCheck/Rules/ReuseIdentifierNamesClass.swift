@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A reuse identifier that is not the class.
+  /// A reuse identifier that differs from the class.
   package static let reuseIdentifierNamesClass = Rule(
     id: "reuse-identifier-names-class", severity: .warning, category: .style,
     summary: "A reuse identifier differs from the class of its cell.",

@@ -77,7 +77,7 @@ extension Rule {
     }
   }
 
-  /// The violation of an `<integer>` or `<real>` that is none.
+  /// The violation for an `<integer>` or `<real>` that is not a number.
   private static func misfit(number: Element, _ words: String, _ subject: String) -> Violation? {
     guard let value = number["value"] else {
       return Violation(number, "\(subject) has no value; expected \(words)")

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 
 extension Rule {
-  /// A button that is declared smaller than a fingertip.
+  /// A touch target below the recommended size.
   package static let smallTouchTarget = Rule(
     id: "small-touch-target", severity: .note, category: .accessibility,
     summary: "The touch target of a button is smaller than 44 points.",

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 
 extension Rule {
-  /// A translation of an object that is gone.
+  /// A translation for an object that no longer exists.
   package static let staleTranslation = Rule(
     id: "stale-translation", severity: .note, category: .localization,
     summary: "A string translates an object that does not exist.",

@@ -42,7 +42,7 @@ extension Rule {
     layout.units.flatMap { unit in
       unit.views.compactMap { view in
         guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text), fit.isCut,
-          // A cell that is too low grows with its text.
+          // A cell grows with its text.
           !fit.isDown || unit.role != .tableCell, let element = layout.element(of: view)
         else { return nil }
         return (element, fit)

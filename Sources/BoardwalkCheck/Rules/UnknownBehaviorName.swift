@@ -1,5 +1,5 @@
 extension Rule {
-  /// A behavior that names what nothing is called.
+  /// An undeclared name in a behavior.
   package static let unknownBehaviorName: Rule = Rule(
     id: "unknown-behavior-name", severity: .error, category: .code,
     summary: "A behavior uses a name that does not exist.",

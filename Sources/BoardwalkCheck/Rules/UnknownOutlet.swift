@@ -85,7 +85,7 @@ extension Rule {
       fix: guess.map { .write($0, "connect '\($0)'") })
   }
 
-  /// What to say of a property that is there, but that Objective-C does not see.
+  /// The violation for a property that is not exposed to Objective-C.
   private static func hidden(
     _ element: Element, _ property: String, of name: String, _ members: [Lineage],
     _ sources: ClassTable

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 
 extension Rule {
-  /// A cell that code asks for and that neither documents nor code declare.
+  /// A reuse identifier in code that neither documents nor code declare.
   package static let unknownReuseIdentifier = Rule(
     id: "unknown-reuse-identifier", severity: .error, category: .code,
     summary: "Code dequeues a cell that does not exist.",

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A button that says nothing to those who do not see its image.
+  /// An image button without an accessibility label.
   package static let unlabelledImageButton = Rule(
     id: "unlabelled-image-button", severity: .note, category: .accessibility,
     summary: "A button with an image and no title has no accessibility label.",

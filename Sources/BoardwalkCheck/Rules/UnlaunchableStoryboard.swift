@@ -41,7 +41,7 @@ extension Rule {
       }
     })
 
-  /// What to say of a storyboard that is not here, though it may be elsewhere.
+  /// The violation for a missing storyboard, which may exist elsewhere.
   private static func missing(
     _ name: String, in list: InfoPlist, of project: Project
   ) -> Finding {
@@ -54,8 +54,8 @@ extension Rule {
         + [.init("at run time: Could not find a storyboard named '\(name)'")])
   }
 
-  /// What to say of storyboards that are here, all without a beginning; nil if one has one, or is of
-  /// a system that is not looked at.
+  /// The violation for storyboards without an initial controller; nil if one has one, or is of an
+  /// unsupported platform.
   private static func unlaunchable(
     _ name: String, in list: InfoPlist, of project: Project
   ) -> Finding? {

@@ -1,5 +1,5 @@
 extension Rule {
-  /// A behavior that uses what UIKit has and a simulation does not.
+  /// A behavior that uses a member of UIKit that is not modeled.
   package static let unmodeledMember: Rule = Rule(
     id: "unmodeled-member", severity: .warning, category: .code,
     summary: "A behavior uses a member of UIKit that Boardwalk does not model.",

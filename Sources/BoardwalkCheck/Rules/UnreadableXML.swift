@@ -1,5 +1,5 @@
 extension Rule {
-  /// A file that is no well-formed XML.
+  /// A file that is not well-formed XML.
   package static let unreadableXML = Rule(
     id: "unreadable-xml", severity: .error, category: .reading,
     summary: "The file is not well-formed XML.",

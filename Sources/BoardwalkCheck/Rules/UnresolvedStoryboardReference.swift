@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 extension Rule {
-  /// A storyboard reference that stands for no scene.
+  /// A storyboard reference without a scene.
   package static let unresolvedStoryboardReference = Rule(
     id: "unresolved-storyboard-reference", severity: .error, category: .navigation,
     summary: "A storyboard reference leads to a storyboard or scene that does not exist.",
@@ -45,7 +45,7 @@ extension Rule {
   /// The number of findings with suggestions, since computing a suggestion compares all names.
   private static let mostGuesses = 100
 
-  /// What to say of a reference; nothing of those that are found.
+  /// The violation for an unresolved reference; nil for others.
   private static func unresolved(
     _ reference: StoryboardReference, _ resolution: ReferenceResolver.Resolution,
     in project: Project, guesses: Bool

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A document of another platform, or of a form that is older than storyboards.
+  /// A document of another platform, or of a format before storyboards.
   package static let unsupportedDocument = Rule(
     id: "unsupported-document", severity: .note, category: .reading,
     summary: "The document is not for iOS and is skipped.",

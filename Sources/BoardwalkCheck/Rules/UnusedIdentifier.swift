@@ -45,7 +45,7 @@ extension Rule {
     _ element: Element, _ attribute: String, _ kind: DocumentNames.Kind, _ sources: ClassTable
   ) -> Violation? {
     guard let identifier = element[attribute], !identifier.isEmpty,
-      // A segue that unwinds or embeds is often told apart by what it leads to.
+      // Unwind and embed segues are often identified by their destinations.
       !sources.quotes(identifier), !sources.mentions(identifier),
       !sources.mentionsPart(of: identifier)
     else { return nil }
@@ -62,8 +62,8 @@ extension Rule {
 }
 
 extension ClassTable {
-  /// Whether generated constants may stand for `identifier`: they spell it as one word that begins
-  /// in lower case.
+  /// Whether a generated constant may represent `identifier`, spelled as one word in lower camel
+  /// case.
   fileprivate func mentionsPart(of identifier: String) -> Bool {
     let words = identifier.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first else { return false }

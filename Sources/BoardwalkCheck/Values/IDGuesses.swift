@@ -2,8 +2,8 @@ import BoardwalkDocument
 
 /// Suggests an id of the document at edit distance 1 from a dangling one.
 ///
-/// Trying each change of one letter costs the same in a document of any size, where comparing with
-/// all ids would not; after some guesses it gives up, as nobody reads a hundredth one.
+/// Trying each change of one letter costs the same in a document of any size, unlike a comparison
+/// with all ids. The number of guesses is limited.
 struct IDGuesses {
   private let document: Document
   private var known: [String: String?] = [:]
@@ -14,7 +14,7 @@ struct IDGuesses {
   private static let letters = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
 
-  /// The only id that is `id` but for one letter; nil if there is none, or several.
+  /// The only id at edit distance 1 from `id`; nil if there are none or several.
   mutating func guess(_ id: String) -> String? {
     if let known = known[id] { return known }
     guard known.count < limit, (5...40).contains(id.count) else { return nil }

@@ -3,18 +3,18 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSchema
 
-/// Attributes of an XML document that no element is known to have, and whose names are nearly those of
-/// attributes that their elements can have.
+/// Unknown attributes of an XML document whose names are similar to those of attributes of their
+/// elements.
 ///
-/// A name that resembles none is left alone: a newer Interface Builder may have introduced it.
+/// A name without a similar one is not reported: a newer Interface Builder may have introduced it.
 struct MisspelledAttributes {
-  /// An attribute that is nearly another.
+  /// A misspelled attribute.
   private struct Place {
     let element: Element
     let kind: String
     let name: String
 
-    /// The attribute that is meant.
+    /// The correct attribute.
     let meant: String
   }
 
@@ -27,8 +27,8 @@ struct MisspelledAttributes {
     }
   }
 
-  /// Those of `found` that do not follow from a misspelled attribute: that it is missing, and what is wrong
-  /// with the connections of an object whose class it is.
+  /// Those of `found` that a misspelled attribute does not cause, by its absence or by a class that
+  /// it was to set.
   static func causes<Found>(
     of found: [Found], in document: Document, _ violation: (Found) -> (rule: RuleID, Element)
   ) -> [Found] {

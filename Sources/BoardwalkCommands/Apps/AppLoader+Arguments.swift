@@ -3,8 +3,7 @@ import BoardwalkBase
 import BoardwalkProject
 
 extension AppLoader {
-  /// The app at `path`, or the one on the standard input where that is `-`; a compiled storyboard is
-  /// read back first.
+  /// The app at `path`, or on the standard input for `-`; a compiled storyboard is read back first.
   func load(_ path: String, from console: Console) throws(CommandError) -> LoadedApp {
     let input =
       path == "-"
@@ -20,7 +19,7 @@ extension AppLoader {
 }
 
 extension Arguments {
-  /// A loader that does as the options say.
+  /// A loader with the options.
   var appLoader: AppLoader {
     var loader = AppLoader()
     loader.main = self["--main"]

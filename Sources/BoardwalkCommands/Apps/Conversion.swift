@@ -6,17 +6,16 @@ import BoardwalkScene
 
 /// Turns a document from one syntax into another.
 struct Conversion: Sendable {
-  /// The form asked for; nil means the other one.
+  /// The requested form; nil for the other one.
   let form: String?
 
-  /// Whether XML is written as Interface Builder would, whatever spelling it had.
+  /// Whether XML is written in Interface Builder's form, whatever its spelling.
   let isCanonical: Bool
 
-  /// The scene text that is to be written over, whose names and comments are kept; nil if there is
-  /// none.
+  /// The scene text to be overwritten, whose names and comments are kept; nil if there is none.
   private let oldScene: SourceFile?
 
-  /// A conversion to `form`, or to the other one, that is to be written to `output`.
+  /// A conversion to `form`, or to the other one, for `output`.
   init(form: String?, isCanonical: Bool, output: String?) {
     self.form = form
     self.isCanonical = isCanonical
@@ -25,8 +24,8 @@ struct Conversion: Sendable {
     }
   }
 
-  /// The bytes of `file` in the other form; nil if it cannot be read, for the reasons given.
-  /// Words of a scene that Interface Builder would not know are reported with its XML.
+  /// The bytes of `file` in the other form; nil if it cannot be read, with the diagnostics. Words
+  /// of a scene that Interface Builder does not know are reported with its XML.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (source, findings) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
@@ -42,8 +41,7 @@ struct Conversion: Sendable {
     return Document(source).map(Checker(rules: [.misspeltWord]).check) ?? []
   }
 
-  /// What is wrong with the scene text that `file` would be written over: what cannot be read cannot be
-  /// kept.
+  /// The errors of the scene text to be overwritten: its names and comments could not be kept.
   func mistakesInOutput(for file: SourceFile) -> [Diagnostic] {
     guard writesScene(file), let old = oldScene else { return [] }
     let findings = SceneReader().read(old).findings.filter { $0.severity == .error }
@@ -59,7 +57,7 @@ struct Conversion: Sendable {
     return Array(SceneWriter().comparable(tree).utf8)
   }
 
-  /// Whether what is written may take the place of `file`: it is of the same syntax.
+  /// Whether the output may replace `file`: it has the same syntax.
   func keepsSyntax(of file: SourceFile) -> Bool {
     writesScene(file) == (DocumentSyntax(of: file) == .scene)
   }

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// The options that say which app to run, and where.
+/// The options for the app and its environment.
 extension Option {
   static let main = Option.value(
     "--main", "NAME", "launch with this document, if there are several")
@@ -18,7 +18,7 @@ extension Option {
     "version of iOS (18), or the canvas of Interface Builder")
   private static let systems = ["12", "13", "14", "15", "16", "17", "18", "26"]
 
-  /// The name of what is drawn as Interface Builder draws it.
+  /// The device name for Interface Builder's canvas.
   static let canvas = "canvas"
   static let textSize = Option.value(
     "--text-size", "SIZE", choices: TextSize.allCases.map(\.rawValue),

@@ -7,7 +7,7 @@ import BoardwalkSnapshot
 struct Picture: Sendable {
   let name: String
 
-  /// The pictures of `subjects`, behind each other.
+  /// The pictures of `subjects`, one after the other.
   let text: @Sendable (_ subjects: [Subject], _ isASCII: Bool) throws -> String
 
   /// The subject of a picture.

@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// Finds scenes of a document by what people call them.
+/// Finds scenes of a document by name.
 struct SceneChoice: Sendable {
   private let search: SceneSearch
 

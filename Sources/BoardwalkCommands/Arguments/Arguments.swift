@@ -22,7 +22,7 @@ struct Arguments: Sendable, Hashable {
     return rest
   }
 
-  /// The same with those operands alone that `isKept`.
+  /// The same with only the operands for which `isKept` is true.
   func keepingOperands(where isKept: (String) -> Bool) -> Arguments {
     var rest = self
     rest.operands = operands.filter(isKept)
@@ -38,7 +38,7 @@ struct Arguments: Sendable, Hashable {
     return operand
   }
 
-  /// Reads `words`, which follow the name of `command`. Options may stand anywhere; `--` ends them.
+  /// Parses `words` after the name of `command`. Options may be anywhere; `--` ends them.
   init(_ words: some Sequence<String>, of command: Command) throws(CommandError) {
     var words = Array(words)[...]
     while let word = words.popFirst() {

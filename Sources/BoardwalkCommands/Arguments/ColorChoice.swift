@@ -5,7 +5,7 @@ enum ColorChoice: String, Sendable, CaseIterable {
   case always
   case never
 
-  /// Whether a report has colors that would have them by itself if `isUsual`.
+  /// Whether a report has colors; `isUsual` is the default.
   func hasColors(usually isUsual: Bool) -> Bool {
     switch self {
     case .auto: isUsual

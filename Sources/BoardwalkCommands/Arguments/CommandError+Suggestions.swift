@@ -1,7 +1,7 @@
 import Boardwalk
 
 extension CommandError {
-  /// A note that says what was probably meant, or what there is.
+  /// A note with the probable correction, or with all candidates.
   static func suggestions(_ word: String, among candidates: [String]) -> [String] {
     NameSuggestions.notes(for: word, among: candidates)
   }

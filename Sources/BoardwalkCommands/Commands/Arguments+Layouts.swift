@@ -3,7 +3,7 @@ import BoardwalkCheck
 import BoardwalkPlatform
 
 extension Arguments {
-  /// Puts the layouts that the options of `check` ask for in place of those of `configuration`.
+  /// Replaces the layouts of `configuration` by those of the options of `check`.
   func askForLayouts(_ configuration: inout Configuration) throws(CommandError) {
     if has("--layout") { configuration.isLaidOut = true }
     if has("--rtl") { configuration.matrix.isMirroredToo = true }
@@ -24,8 +24,8 @@ extension Arguments {
     if !languages.isEmpty { configuration.matrix.languages = languages }
   }
 
-  /// What the option `name` lists, with commas between, or given several times. `like` has those of
-  /// `names` that a word may be a misspelling of, and `command` lists all.
+  /// The values of the option `name`, separated by commas or repeated. `like` returns those of
+  /// `names` that are similar to a word; `command` lists all.
   private func list<Value>(
     _ name: String, _ what: String, among names: [String], like: ((String) -> [String])? = nil,
     listedBy command: String? = nil, _ value: (String) -> Value?

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkProject
 
-/// One run of `boardwalk check`: what to check, by which rules, and what is known already.
+/// A run of `boardwalk check`: the files, the rules and the baseline.
 struct CheckRun: Sendable {
   /// The files and folders to check.
   let paths: [String]
@@ -13,13 +13,13 @@ struct CheckRun: Sendable {
   /// The document on the standard input, once it has been read.
   var input: SourceFile?
 
-  /// Whether all rules are applied, so that flows are looked at too.
+  /// Whether all rules are applied, so that flows are checked too.
   private let looksAtFlows: Bool
 
   /// The source folders of the app; empty if documents are not compared with code.
   private let sources: [String]
 
-  /// The file that the command writes, from the root: what it holds is no source.
+  /// The absolute path of the command's output, which is not read as a source.
   private let output: String?
 
   private let configuration: Configuration
@@ -98,8 +98,8 @@ struct CheckRun: Sendable {
     return project
   }
 
-  /// The app folders of the behaviors, where nothing else is to be checked: a behavior by itself says nothing
-  /// of the scenes that its names are in.
+  /// The app folders of the behaviors, if nothing else is checked: the names in a behavior depend
+  /// on its scenes.
   private var foldersOfBehaviors: [String] {
     guard paths.allSatisfy(ProjectReader.isBehavior) else { return [] }
     return Set(paths.compactMap(Self.projectFolder)).sorted()
@@ -165,7 +165,7 @@ struct CheckRun: Sendable {
   }
 
   /// Makes the safe changes, each file written whole or not at all.
-  func mend(_ console: Console) throws(CommandError) {
+  func applyFixIts(_ console: Console) throws(CommandError) {
     let project = try project()
     let found = Dictionary(grouping: checker.check(project).diagnostics, by: \.path)
     var count = 0
@@ -178,7 +178,7 @@ struct CheckRun: Sendable {
     console.error("\(count.counted("change")) made\n")
   }
 
-  /// Takes what `report` holds as known.
+  /// Writes the findings of `report` as the baseline.
   func writeBaseline(
     of report: CheckReport, on project: Project, _ console: Console
   ) throws(CommandError) -> ExitStatus {
@@ -194,7 +194,7 @@ struct CheckRun: Sendable {
     return report.unopenedFiles.isEmpty ? .success : .usage
   }
 
-  /// A baseline takes the place of nothing but a baseline, or of a file that is named like one.
+  /// A baseline only replaces a baseline, or a file with the name of one.
   private func requireReplaceable(_ path: String) throws(CommandError) {
     guard !path.hasSuffix(".json"), let file = try? SourceFile(contentsOf: path),
       !file.bytes.isEmpty, Baseline(file.bytes) == nil
@@ -202,7 +202,7 @@ struct CheckRun: Sendable {
     throw CommandError("cannot write \(path): the file is not a baseline")
   }
 
-  /// `report` without what is known, and with a note if the known findings are no longer all there.
+  /// `report` without known findings, and with a note if some of them no longer occur.
   func withoutKnown(_ report: CheckReport, of project: Project) throws(CommandError) -> CheckReport
   {
     guard let baseline else { return report }
@@ -232,8 +232,8 @@ struct CheckRun: Sendable {
       fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
   }
 
-  /// `report` without what is found in the files of `checkout` too, wherever it has moved within its
-  /// object.
+  /// `report` without findings that the files of `checkout` have too, wherever they moved within
+  /// their objects.
   func withoutFindings(
     of checkout: Checkout, in report: CheckReport, _ arguments: Arguments
   ) throws(CommandError) -> CheckReport {
@@ -268,7 +268,7 @@ struct CheckRun: Sendable {
     let reader = ConfigurationReader()
     let nearest = arguments.has("--no-config") ? nil : reader.file(for: path)
     guard let name = arguments["--config"] ?? nearest else {
-      // What is known is told by paths from the folder that it stands in, wherever the check is called.
+      // Paths in a baseline are relative to its folder, wherever the command runs.
       let baseline = arguments["--baseline"] ?? reader.file(called: Baseline.fileName, for: path)
       return Configuration(folder: baseline.map(AbsolutePath.folder(of:)) ?? AbsolutePath.of("."))
     }

@@ -49,12 +49,12 @@ struct Checkout: Sendable {
     return inside.hasPrefix("/") ? path : "\(folder)/\(inside)"
   }
 
-  /// The places of those of `paths` that the revision has.
+  /// The locations of those of `paths` that the revision has.
   func existing(_ paths: [String]) -> [String] {
     paths.map(path).filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// `file` as if it were in the revision.
+  /// `file` with its path in the revision.
   func moved(_ file: SourceFile) -> SourceFile {
     SourceFile(path: path(of: file.path), bytes: file.bytes)
   }

@@ -46,7 +46,7 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     var run = try CheckRun(arguments)
     if run.readsInput { run.input = try console.readInput() }
-    if arguments.has("--fix") { try run.mend(console) }
+    if arguments.has("--fix") { try run.applyFixIts(console) }
     let progress = Progress(on: console)
     let project = try run.project()
     let found = try run.check(project, progress)
@@ -73,7 +73,7 @@ extension Command {
     return run.status(of: report)
   }
 
-  /// Each key with an example and what it is for.
+  /// Each key with an example and its summary.
   private static let configurationKeys = ConfigurationKey.all
     .map { "  \($0.name): \($0.example)\n    \($0.summary)" }.joined(separator: "\n")
 }

@@ -47,7 +47,7 @@ extension Command {
     return .success
   }
 
-  /// Makes sure that the file at `path` is not named by a misspelled extension: nobody would find it.
+  /// Requires that the extension of `path` is not misspelled.
   private static func requireKnownExtension(_ path: String?) throws(CommandError) {
     guard let path, let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return }
     let name = String(path[path.index(after: dot)...])

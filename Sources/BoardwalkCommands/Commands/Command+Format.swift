@@ -61,7 +61,7 @@ extension Command {
 private struct TextLanguage: Sendable {
   let name: String
 
-  /// A text in its canonical layout, and what is wrong with it.
+  /// A text in canonical layout, with its errors and warnings.
   let format: @Sendable (SourceFile) -> (text: String?, findings: [Finding])
 
   static let all: [TextLanguage] = [scene, behavior, flow]

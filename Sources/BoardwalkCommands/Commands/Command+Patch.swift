@@ -29,7 +29,7 @@ extension Command {
       return .findings
     }
     let patched: ElementTree
-    do throws(EditScript.Misfit) {
+    do throws(EditScript.ApplyError) {
       patched = try record.script.apply(to: tree)
     } catch {
       throw CommandError("\(path) does not fit \(file.path): \(error.reason)", status: .findings)

@@ -2,10 +2,9 @@ import BoardwalkCheck
 import BoardwalkFiles
 
 extension Configuration {
-  /// Makes sure that `paths`, which the configuration names as its `key`, stay inside its project.
+  /// Requires that `paths`, the values of the configuration's `key`, are inside its project.
   ///
-  /// A configuration comes with a project that may be a stranger's; what is on the command line is the
-  /// user's own word.
+  /// A configuration may come with an untrusted project; the command line is the user's own.
   func requireInside(_ paths: [String], key: String) throws(CommandError) {
     let boundary = ProjectBoundary(ofConfigurationIn: folder)
     guard let path = paths.first(where: { !boundary.contains($0) }) else { return }

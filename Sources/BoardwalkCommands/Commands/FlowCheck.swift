@@ -17,8 +17,8 @@ struct FlowCheck: Sendable {
   /// The flows that could not be opened.
   private(set) var unopenedFiles: [CheckReport.UnopenedFile] = []
 
-  /// Checks the flows in the folders among `paths`, and those that are named there, but for what
-  /// `excluded` matches.
+  /// Checks the flows in the folders among `paths`, and named ones, except those that `excluded`
+  /// matches.
   init(_ paths: [String], excluded: [PathPattern]) {
     let finder = DocumentPaths()
     var graphs: [String: SceneGraph?] = [:]
@@ -56,7 +56,7 @@ struct FlowCheck: Sendable {
 }
 
 extension CheckReport {
-  /// This report with what `flows` came to.
+  /// The report with the findings of `flows`.
   func adding(_ flows: FlowCheck) -> CheckReport {
     CheckReport(
       diagnostics: diagnostics + flows.diagnostics, fileCount: fileCount,

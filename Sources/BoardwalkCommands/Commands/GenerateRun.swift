@@ -93,7 +93,7 @@ struct GenerateRun {
 
   private func report(_ error: CommandError) { console.error(error.text) }
 
-  /// Writes `text` unless the file has it, so that build systems see no change where there is none.
+  /// Writes `text` unless the file has it, so that build systems see no change.
   private func write(_ text: [UInt8], madeFrom inputs: [String]) throws(CommandError) {
     let output = arguments["-o"]
     if let output, (try? SourceFile(contentsOf: output))?.bytes == text { return }

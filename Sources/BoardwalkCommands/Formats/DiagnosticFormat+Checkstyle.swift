@@ -22,7 +22,7 @@ extension DiagnosticFormat {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics by what `key` is, in the order in which each first comes.
+  /// The diagnostics grouped by `key`, in the order of first occurrence.
   func grouped(by key: (Diagnostic) -> String) -> [(key: String, diagnostics: [Diagnostic])] {
     var places: [String: Int] = [:]
     var groups: [(key: String, diagnostics: [Diagnostic])] = []

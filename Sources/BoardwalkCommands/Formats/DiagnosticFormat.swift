@@ -23,7 +23,7 @@ struct DiagnosticFormat: Sendable {
     human, json, sarif, github, xcode, junit, checkstyle,
   ]
 
-  /// The format called `name`, else what the environment wants: GitHub's own inside its actions.
+  /// The format `name`, else the environment's: GitHub's inside its actions.
   static func chosen(_ name: String?, _ environment: [String: String]) -> DiagnosticFormat {
     if let name, let format = all.first(where: { $0.name == name }) { return format }
     return environment["GITHUB_ACTIONS"] == "true" ? github : human

@@ -11,7 +11,7 @@ struct HumanDiagnostic {
   /// The excerpt of a long source line.
   private let columns: Int
 
-  /// How much that is where nothing is known of the window, and at least.
+  /// The default number of columns for an unknown window, and the minimum.
   private static let (usualColumns, fewestColumns) = (96, 32)
 
   init(_ diagnostic: Diagnostic, _ style: ReportStyle = ReportStyle()) {

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// An element of an XML report: name, attributes in order, and what is in it.
+/// An element of an XML report: name, ordered attributes, and contents.
 struct ReportElement: Sendable {
   private let name: String
   private let attributes: [(name: String, value: String)]

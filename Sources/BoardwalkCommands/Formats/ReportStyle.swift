@@ -3,12 +3,12 @@ struct ReportStyle: Sendable, Hashable {
   /// Whether it has colors.
   var isColored = false
 
-  /// How many columns a line of source may take, with its number; nil for as many as fit most windows.
+  /// The maximum number of columns of a source line, with its number; nil for a default.
   var columns: Int?
 }
 
 extension Console {
-  /// The style of what is written to `error`, with colors as `choice` says.
+  /// The style of `error`, with colors by `choice`.
   func style(_ choice: ColorChoice = .auto) -> ReportStyle {
     ReportStyle(isColored: choice.hasColors(usually: isColored), columns: columns)
   }

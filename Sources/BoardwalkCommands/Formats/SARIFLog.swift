@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkCheck
 import Foundation
 
-/// The shape of a SARIF log, as far as it is needed; the names are those of its schema.
+/// The used part of the SARIF format; the names are those of its schema.
 struct SARIFLog: Encodable {
   struct Run: Encodable {
     let tool: Tool

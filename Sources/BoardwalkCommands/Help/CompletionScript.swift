@@ -12,7 +12,7 @@ enum CompletionScript: String, Sendable, CaseIterable {
     }
   }
 
-  /// Sets COMPREPLY to the words that begin as the current one does; files where there are none.
+  /// Sets COMPREPLY to the words that begin with the current one; files if there are none.
   private static func bash(_ commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
     let cases = commands.map { command in

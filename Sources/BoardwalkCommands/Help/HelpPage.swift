@@ -27,7 +27,7 @@ package enum HelpPage {
     return text
   }
 
-  /// Two columns; a row without a right side has no blanks behind the left one.
+  /// Two columns, without trailing blanks.
   static func table(_ rows: [(left: String, right: String)]) -> String {
     let width = rows.map(\.left.count).max() ?? 0
     return rows.map { left, right in

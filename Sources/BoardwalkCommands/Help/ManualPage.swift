@@ -28,7 +28,7 @@ enum ManualPage {
     return lines
   }
 
-  /// `text` as a line that is no request and has no escapes.
+  /// `text` as a line without requests and escapes.
   private static func escaped(_ text: String) -> String {
     let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -20,8 +20,7 @@ struct ChangeLine: Sendable {
     "\(subject): \(phrases.joined(separator: "; "))" + (count > 1 ? " (\(count) times)" : "")
   }
 
-  /// The lines of `changes`, each object once; objects without a name of their own share a line where the
-  /// same happened to them.
+  /// The lines of `changes`, each object once; unnamed objects with equal changes share a line.
   static func lines(of changes: [Change]) -> [ChangeLine] {
     var lines: [ChangeLine] = []
     var places: [[String?]: Int] = [:]
@@ -38,7 +37,7 @@ struct ChangeLine: Sendable {
     return folded(lines)
   }
 
-  /// `lines` with those that say the same as one.
+  /// `lines` with equal ones combined.
   private static func folded(_ lines: [ChangeLine]) -> [ChangeLine] {
     var result: [ChangeLine] = []
     var places: [[String]: Int] = [:]
@@ -59,8 +58,8 @@ struct ChangeLine: Sendable {
     "constraint", "outlet", "outletCollection", "action", "segue",
   ]
 
-  /// The object at which `change` is reported, and what happened: an added or removed constraint or
-  /// connection is reported at the object that holds it.
+  /// The object at which `change` is reported, and the change: an added or removed constraint or
+  /// connection is reported at its owner.
   private static func words(
     for change: Change
   ) -> (subject: String, id: String?, phrase: String) {
@@ -83,7 +82,7 @@ struct ChangeLine: Sendable {
     }
   }
 
-  /// A value on one line, as far as anybody reads it.
+  /// A value on one line, truncated.
   private static func shown(_ value: String?) -> String {
     guard let value else { return "none" }
     if value.isEmpty { return "\"\"" }

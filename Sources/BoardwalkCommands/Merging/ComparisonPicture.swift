@@ -132,7 +132,7 @@ struct ComparisonPicture: Sendable {
     return group
   }
 
-  /// Green for what was added, red for what was removed, blue for what changed.
+  /// Green for additions, red for removals, blue for changes.
   private static func color(of kind: Change.Kind) -> String {
     switch kind {
     case .added: "#1A7F37"

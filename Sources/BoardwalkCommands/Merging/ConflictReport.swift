@@ -7,7 +7,7 @@ struct ConflictReport: Sendable {
   private let result: MergedDocument
   private let strings: RenamedStrings
 
-  /// By region of the document, the line where it begins.
+  /// The first line of each region of the document.
   private let lines: [Int]
 
   /// A report on `result`, which was written as `bytes` to the document called `name`.

@@ -63,8 +63,8 @@ struct ConflictResolution: Sendable {
     return SourceFile(path: file.path, bytes: regions.bytes())
   }
 
-  /// The bytes of `file`, in which conflicts of two `versions` are resolved, as a merge would have written
-  /// them: without references to what a resolution deleted, and with frames where constraints put them.
+  /// The bytes of `file`, whose conflicts of two `versions` are resolved, as a merge would write
+  /// them: without references to deleted objects, and with solved frames.
   private static func completed(_ file: SourceFile, from versions: [SourceFile]) -> [UInt8] {
     func tree(_ file: SourceFile) -> ElementTree? {
       DocumentSyntax(of: file).read(file).source?.tree
@@ -77,8 +77,8 @@ struct ConflictResolution: Sendable {
     return frames.isEmpty ? bytes : frames.applied(to: sound).written(over: file)
   }
 
-  /// Reports what is left to decide in `file`, or the errors in it that none of `versions` has, and returns
-  /// whether there is nothing to report.
+  /// Reports the undecided conflicts in `file`, or its errors that none of `versions` has; returns
+  /// whether there are none.
   private func report(
     _ file: SourceFile, since versions: [SourceFile], _ console: Console
   ) -> Bool {

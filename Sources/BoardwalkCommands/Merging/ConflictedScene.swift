@@ -4,10 +4,9 @@ import BoardwalkMerge
 import BoardwalkProject
 import BoardwalkScene
 
-/// The scene text of a document with conflict markers, which stand around the lines in which the sides
-/// differ.
+/// The scene text of a document with conflict markers around the lines in which the sides differ.
 ///
-/// While a merge is unfinished, `git diff` compares the document with both sides as scenes.
+/// During a merge, `git diff` compares the document with both sides as scenes.
 struct ConflictedScene: Sendable {
   /// The text.
   private(set) var text = ""

@@ -75,7 +75,7 @@ struct DifferenceReport: Sendable {
       + (derivedLine.map { "\n_\(Self.escaped($0))_\n" } ?? "")
   }
 
-  /// `text` without what Markdown and HTML would read as signs.
+  /// `text` with the special characters of Markdown and HTML escaped.
   private static func escaped(_ text: String) -> String {
     text.escapedForTerminal.reduce(into: "") { result, character in
       if "\\`*_[]<>|#&".contains(character) { result.append("\\") }

@@ -21,7 +21,7 @@ struct DocumentComparison: Sendable {
     let marks: [Mark]
   }
 
-  /// A screen in both versions, with what changed there.
+  /// A screen in both versions, with its changes.
   struct Row: Sendable {
     let name: String
 
@@ -93,7 +93,7 @@ private struct Versions {
     return ids + (old?.sceneIDs ?? []).map { newIDs[$0] ?? $0 }.filter { !ids.contains($0) }
   }
 
-  /// The id of the scene that `change` belongs to; nil for what belongs to none.
+  /// The id of the scene of `change`; nil for none.
   func scene(of change: Change) -> String? {
     guard let id = change.id else { return nil }
     if change.kind != .removed, let scene = new?.scene(ofObject: id) { return scene }
@@ -113,8 +113,8 @@ private struct Versions {
       lines: lines)
   }
 
-  /// One version of a screen with marks for `lines`, save for changes of the kind `other`, which the other
-  /// version shows; `id` is what this version calls an object.
+  /// The screen of one version with marks for `lines`, except changes of the kind `other`, which
+  /// the other version shows; `id` is an object's id in this version.
   private func version(
     of screens: VersionScreens, scene: String, _ lines: [ChangeLine], without other: Change.Kind,
     id: (String) -> String

@@ -175,7 +175,7 @@ struct MergeRun: Sendable {
 
   // MARK: Line by line
 
-  /// Leaves git's own merge of the lines, for what cannot be merged object by object.
+  /// Leaves git's own merge of lines, for documents that cannot be merged by objects.
   private func mergeLines(
     because error: CommandError?, _ console: Console
   ) throws(CommandError) -> ExitStatus {

@@ -19,7 +19,7 @@ struct NewErrors: Sendable {
       .filter { $0.severity == .error }
   }
 
-  /// What tells an error from others, wherever the lines moved.
+  /// The identity of an error, independent of lines.
   private static func identity(of error: Diagnostic) -> [String] {
     [error.rule.name] + error.object
   }

@@ -2,8 +2,8 @@ import BoardwalkMerge
 
 /// The string tables of the versions of a merge, whose keys begin with ids.
 ///
-/// The tables of ours follow where the merged document takes the place of ours. Those of theirs, and all
-/// tables while git merges, belong to other merges: they are named to whoever has to rename the ids there.
+/// Our tables are renamed if the merged document replaces ours. Their tables, and all tables while
+/// git merges, belong to other merges: the ids are reported.
 struct RenamedStrings: Sendable {
   private let tables: [Side: [StringTable]]
   private let renamed: [RenamedID]

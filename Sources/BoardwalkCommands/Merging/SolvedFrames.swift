@@ -12,18 +12,18 @@ import BoardwalkScene
 struct SolvedFrames: Sendable {
   private var frames: [String: LayoutRect] = [:]
 
-  /// Whether no view is elsewhere than its stored frame says.
+  /// Whether all stored frames are correct.
   var isEmpty: Bool { frames.isEmpty }
 
-  /// The frames of those of `views` in `file` whose stored frames their constraints contradict.
+  /// The solved frames of those of `views` in `file` whose stored frames differ.
   init(of views: Set<String>, in file: SourceFile) {
     for view in Self.contradictedViews(in: file) where views.contains(view.template.id) {
       frames[view.template.id] = view.frame
     }
   }
 
-  /// The frames of all views in `file` whose stored frames their constraints contradict, save those that
-  /// Interface Builder knows to be elsewhere.
+  /// The solved frames of all views in `file` whose stored frames differ, except those marked as
+  /// misplaced.
   init(in file: SourceFile) {
     for view in Self.contradictedViews(in: file) where !view.content.layout.isMisplaced {
       frames[view.template.id] = view.frame

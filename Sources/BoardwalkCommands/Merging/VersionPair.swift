@@ -20,7 +20,7 @@ struct VersionPair: Sendable {
     return new == nil ? "document removed" : nil
   }
 
-  /// Both versions with what is different; nil if one is missing or cannot be read as a document.
+  /// Both versions with their difference; nil if one is missing or unreadable.
   var content: (old: LocatedTree, new: LocatedTree, difference: DocumentDifference)? {
     guard let old, let new,
       let oldSource = DocumentSyntax(of: old).read(old).source,

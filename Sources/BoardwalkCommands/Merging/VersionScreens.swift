@@ -100,8 +100,8 @@ struct VersionScreens: Sendable {
 
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
-  /// Where the object with the id `id` is seen on `drawing`: its own place, or that of the nearest view
-  /// around it. Connections are not seen, and what a controller has is nowhere in particular.
+  /// The frames of the object `id` on `drawing`: its own, or that of the nearest visible ancestor.
+  /// Connections and the parts of controllers have none.
   func places(ofObject id: String, on drawing: Drawing) -> [LayoutRect] {
     guard let object = document.object(withID: id), !Self.connections.contains(object.name) else {
       return []

@@ -31,7 +31,7 @@ struct CompiledNibWriter {
 
   /// Writes the files of a compiled storyboard in order, and removes those of an older one.
   ///
-  /// A folder that contains anything but compiled nibs is not overwritten.
+  /// A folder with other files than compiled nibs is not overwritten.
   func writeFolder(
     _ files: [(name: String, bytes: [UInt8])], to folder: String
   ) throws(CommandError) {

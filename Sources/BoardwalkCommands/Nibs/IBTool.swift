@@ -58,7 +58,7 @@ struct IBTool {
     return outcome.compiled == nil ? .findings : .success
   }
 
-  /// The kinds of messages that the call asks for; errors are told in any case.
+  /// The requested kinds of messages; errors are always reported.
   private var requestedKinds: Set<IBToolReport.Kind> {
     Set(IBToolReport.Kind.allCases.filter { $0 == .errors || arguments.has("--\($0.rawValue)") })
   }
@@ -74,7 +74,7 @@ struct IBTool {
     return "\(folder)/\(stem).\(name.hasSuffix(".xib") ? "nib" : "storyboardc")"
   }
 
-  /// Writes what the document adds to the property list of its app: the files of its fonts.
+  /// Writes the entries for the property list of the app: the files of its fonts.
   private func writePartialInfo(of document: Document?) throws(CommandError) {
     guard let path = arguments["--output-partial-info-plist"] else { return }
     var list: [String: PropertyListValue] = [:]
@@ -110,7 +110,7 @@ struct IBTool {
     }
   }
 
-  /// The name of a folder, behind that of its language if it lies in one.
+  /// The name of a folder, with that of its language folder if it has one.
   private static func linkedName(of folder: String) -> String {
     let parts = folder.split(separator: "/").map(String.init)
     let isLocalized = parts.dropLast().last?.hasSuffix(".lproj") ?? false

@@ -104,7 +104,7 @@ struct NibCommand {
     }
   }
 
-  /// Lists what cannot be compiled: the errors with their places, or each kind with its number.
+  /// Lists the unsupported parts: the errors with their positions, or each kind with its number.
   private func explain(_ error: CompilationError, _ document: Document) {
     guard explainsSupport else {
       report(error.unsupported.map { $0.finding(in: document) }, document)

@@ -19,7 +19,7 @@ enum Key: Sendable, Hashable {
   /// Ends the input, where the line is empty (`^D`).
   case endOfInput
 
-  /// A key that means nothing here.
+  /// A key without a function.
   case unknown
 }
 

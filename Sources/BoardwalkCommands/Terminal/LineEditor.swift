@@ -1,14 +1,14 @@
-/// A line that a person is editing: what stands in it, where the cursor is, and what came before.
+/// The state of editing a line: its text, the cursor, and the history.
 struct LineEditor: Sendable {
   /// The effect of a key.
   enum Outcome: Sendable, Hashable {
-    /// The line goes on.
+    /// Editing continues.
     case editing
 
-    /// The line goes on, and these are the ways to complete it.
+    /// Editing continues; these are the completions.
     case choices([String])
 
-    /// The line goes on, on an empty screen.
+    /// Editing continues, on an empty screen.
     case cleared
 
     /// The line is done.
@@ -31,7 +31,7 @@ struct LineEditor: Sendable {
   private let history: [String]
   private var place: Int
 
-  /// An empty line that Tab may complete to one of `completions`, behind the lines of `history`.
+  /// An empty line with `completions` for Tab and the lines of `history`.
   init(completions: [String] = [], history: [String] = []) {
     self.completions = completions
     self.history = history
@@ -44,7 +44,7 @@ struct LineEditor: Sendable {
   /// The text before the cursor.
   var textBeforeCursor: String { String(characters[..<cursor]) }
 
-  /// Does what `key` says.
+  /// Handles `key`.
   mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .character(let character):
@@ -82,7 +82,7 @@ struct LineEditor: Sendable {
     cursor = index
   }
 
-  /// Removes what is before the cursor back to a blank, with the blanks behind that word.
+  /// Deletes the word before the cursor, with the blanks after it.
   private mutating func deleteWord() {
     let blanks = characters[..<cursor].reversed().prefix { $0 == " " }.count
     let word = characters[..<(cursor - blanks)].reversed().prefix { $0 != " " }.count
@@ -98,7 +98,7 @@ struct LineEditor: Sendable {
     cursor = characters.count
   }
 
-  /// Completes the line as far as all candidates agree; shows them where that is no further.
+  /// Completes the common prefix of all candidates; shows them if there is none.
   private mutating func complete() -> Outcome {
     let written = text.lowercased()
     let candidates = completions.filter { $0.lowercased().hasPrefix(written) }
@@ -117,8 +117,8 @@ struct LineEditor: Sendable {
   /// The maximum number of listed candidates.
   private static let mostWhole = 20
 
-  /// `candidates` to be shown: where they are many, only up to the end of the word that comes next after
-  /// `count` characters.
+  /// `candidates` for display: if they are many, only up to the end of the next word after `count`
+  /// characters.
   private static func choices(_ candidates: [String], after count: Int) -> [String] {
     guard candidates.count > mostWhole else { return candidates }
     var seen: Set<String> = []

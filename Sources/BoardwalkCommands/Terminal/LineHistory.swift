@@ -10,7 +10,7 @@ struct LineHistory: Sendable {
   /// The lines.
   private(set) var lines: [String] = []
 
-  /// The path of the file; nil where nothing is kept.
+  /// The path of the file; nil without one.
   private let path: String?
 
   /// The history of the person whose environment is `environment`, as its file has it.
@@ -22,8 +22,8 @@ struct LineHistory: Sendable {
     lines = path.map(Self.lines(at:)) ?? []
   }
 
-  /// Adds `line`, unless it is empty or the last one again, and writes it to the file, behind what other
-  /// runs have written meanwhile. A history that cannot be written is no reason to stop.
+  /// Appends `line`, unless it is empty or repeated, and writes it to the file, after lines of
+  /// other runs. Errors of writing are ignored.
   mutating func add(_ line: String) {
     guard !line.isEmpty, lines.last != line else { return }
     lines.append(line)

@@ -18,7 +18,7 @@ package struct Prompt: Sendable, Hashable {
 }
 
 extension Console {
-  /// Whether a person says yes to `question`.
+  /// Asks `question`; returns whether the answer is yes.
   func confirm(_ question: String) -> Bool {
     let answer = ask(Prompt("\(question) (y/n) "))?.lowercased()
     return answer == "y" || answer == "yes"

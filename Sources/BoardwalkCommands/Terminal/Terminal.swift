@@ -47,8 +47,8 @@ final class Terminal: Sendable {
     return nil
   }
 
-  /// Writes the line over itself, then its beginning once more: that puts the cursor behind it,
-  /// however wide its characters are.
+  /// Writes the line, then its beginning again, which positions the cursor whatever the width of
+  /// characters.
   private func draw(_ editor: LineEditor, behind prompt: String) {
     write("\r\(prompt)\(editor.text)\u{1B}[K\r\(prompt)\(editor.textBeforeCursor)")
   }
@@ -59,7 +59,7 @@ final class Terminal: Sendable {
       history: prompt.keepsHistory ? history.withLock { $0.lines } : [])
   }
 
-  /// How many columns the terminal has that is open as `descriptor`; nil where it is none.
+  /// The number of columns of the terminal at `descriptor`; nil if it is not one.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -74,7 +74,7 @@ final class Terminal: Sendable {
   private func write(_ text: String) { screen.write(Array(text.utf8)) }
 }
 
-/// A terminal that sends each key as it is pressed, and shows none by itself.
+/// Raw mode: the terminal sends each key immediately, without echo.
 private struct RawMode {
   private let before: termios
 

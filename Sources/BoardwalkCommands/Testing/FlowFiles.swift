@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkProject
 import Foundation
 
-/// The flows that a user means by naming files and folders.
+/// The flows of files and folders.
 struct FlowFiles: Sendable {
   /// Their paths, sorted, each once.
   let paths: [String]

@@ -4,7 +4,7 @@ import BoardwalkFlow
 import BoardwalkSimulation
 import BoardwalkWeb
 
-/// Follows one flow, and compares its snapshots with those that were accepted.
+/// Runs one flow, and compares its snapshots with golden files.
 struct FlowTest: Sendable {
   private let path: String
   private let app: Result<LoadedApp, CommandError>

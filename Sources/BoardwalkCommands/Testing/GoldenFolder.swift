@@ -63,7 +63,7 @@ struct GoldenFolder: Sendable {
   /// The file of the snapshot called `name`.
   func file(_ name: String) -> String { "\(path)/\(Self.fileName(name))" }
 
-  /// The file that holds what the snapshot called `name` shows now, where that is another thing.
+  /// The file with the current contents of the snapshot `name`, if they differ.
   func newFile(_ name: String) -> String { "\(path)/\(Self.newFileName(name))" }
 
   /// The snapshots that are kept here, by their names, sorted.
@@ -180,7 +180,7 @@ struct GoldenFolder: Sendable {
     }
   }
 
-  /// A link would lead out of the project.
+  /// A link may lead out of the project.
   private func refuseLinks(to file: String) throws(CommandError) {
     let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     for path in [parent, path, file] {

@@ -18,7 +18,7 @@ extension TestFormat {
 
   private static func testCase(_ flow: FlowResult) -> ReportElement {
     let file = SourceFile(path: flow.path, bytes: [])
-    // JUnit knows one failure a case: the first gives its message, the text tells all.
+    // JUnit allows one failure per case: the first has its message, the text contains all.
     let texts = flow.failures.map { diagnostic, difference in
       HumanDiagnostic(diagnostic).text + difference
     }

@@ -18,13 +18,13 @@ struct TestReport: Sendable {
   /// The number of failures.
   var failureCount: Int { flows.reduce(0) { $0 + $1.failures.count } }
 
-  /// Whether there is anything to say but that all went well.
+  /// Whether there is more to report than success.
   var hasNews: Bool {
     failureCount > 0 || !stale.isEmpty || !removed.isEmpty
       || flows.contains { !$0.accepted.isEmpty }
   }
 
-  /// Whether flows fail for no other reason than that they lead to what is not modeled.
+  /// Whether flows fail only by using unmodeled features.
   var failsOnlyByLimitations: Bool {
     flows.flatMap(\.failures).allSatisfy { $0.diagnostic.rule == FlowRun.limitation }
   }

@@ -9,7 +9,7 @@ package struct Action: DocumentObject {
   /// The message, such as `save:`.
   package var selector: String { element["selector"] ?? "" }
 
-  /// The id of the receiver; the first responder placeholder's means the responder chain.
+  /// The id of the receiver; that of the first responder placeholder for the responder chain.
   package var destinationID: String { element["destination"] ?? "" }
 
   /// The control event that sends it, such as `touchUpInside`; nil for items and recognizers.

@@ -6,7 +6,7 @@ package struct Constraint: DocumentObject {
   /// The constraint that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// The id of the first item; nil means the view whose `constraints` hold this one.
+  /// The id of the first item; nil for the view whose `constraints` contain it.
   package var firstItemID: String? { element["firstItem"] }
 
   /// The first item's attribute, such as `leading`.
@@ -24,13 +24,13 @@ package struct Constraint: DocumentObject {
   /// The factor of the second attribute, written as a number, a ratio or a fraction.
   package var multiplier: Multiplier? { Multiplier(element["multiplier"] ?? "1") }
 
-  /// What is added, in points.
+  /// The constant, in points.
   package var constant: Double { element.number("constant") ?? 0 }
 
   /// How strongly it holds; 1000 is required.
   package var priority: Double { element.number("priority") ?? 1000 }
 
-  /// Whether the constant stands for the system's standard spacing.
+  /// Whether the constant is the system's standard spacing.
   package var isSymbolic: Bool { element["symbolic"] == "YES" }
 
   /// Whether it is removed when the document is compiled.

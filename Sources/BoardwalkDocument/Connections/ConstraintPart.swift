@@ -1,4 +1,4 @@
-/// The attributes of a constraint that say whether it can be.
+/// The attributes of a constraint that determine whether it is possible.
 package enum ConstraintPart: String, Sendable, CaseIterable {
   case firstItem, firstAttribute, secondItem, secondAttribute, multiplier
 }

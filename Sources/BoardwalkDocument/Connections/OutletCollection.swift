@@ -9,6 +9,6 @@ package struct OutletCollection: DocumentObject {
   /// The property's name.
   package var property: String { element["property"] ?? "" }
 
-  /// The id of the object that is added to the collection.
+  /// The id of the object in the collection.
   package var destinationID: String { element["destination"] ?? "" }
 }

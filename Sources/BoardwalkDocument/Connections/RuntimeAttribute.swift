@@ -16,6 +16,6 @@ package struct RuntimeAttribute: DocumentObject {
   /// A value that fits an attribute.
   package var value: String? { element["value"] }
 
-  /// The element that holds the value where it does not fit an attribute.
+  /// The element of a value that does not fit into an attribute.
   package var valueElement: Element? { element.child(key: "value") }
 }

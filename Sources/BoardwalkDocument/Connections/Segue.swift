@@ -6,8 +6,8 @@ package struct Segue: DocumentObject {
   /// The segue that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// What it does; nil for a kind that Boardwalk does not know, or for `segue` elements that are
-  /// none: references in `inferredMetricsTieBreakers`, and peek and pop variants.
+  /// The kind; nil for an unknown one, and for `segue` elements of another meaning: references in
+  /// `inferredMetricsTieBreakers`, and peek and pop variants.
   package var kind: SegueKind? { element["kind"].flatMap(SegueKind.init) }
 
   /// The id of the controller, placeholder or exit it leads to.
@@ -19,7 +19,7 @@ package struct Segue: DocumentObject {
   /// Which place in a container the destination takes, for relationships.
   package var relationship: String? { element["relationship"] }
 
-  /// The message that an unwind segue looks for, such as `cancel:`.
+  /// The selector of an unwind segue, such as `cancel:`.
   package var unwindAction: String? { element["unwindAction"] }
 
   /// How a presentation looks, if the destination does not decide.

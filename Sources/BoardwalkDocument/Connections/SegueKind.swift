@@ -18,10 +18,10 @@ public enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
   /// Goes back to a controller that handles the unwind action.
   case unwind
 
-  /// Does what a class of the app does.
+  /// Performed by a class of the app.
   case custom
 
-  /// Says that the destination is part of a container from the start.
+  /// Makes the destination an initial child of a container.
   case relationship
 
   /// Pushes the destination on a navigation stack; before iOS 8.

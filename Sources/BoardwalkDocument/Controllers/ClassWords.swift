@@ -1,4 +1,4 @@
-/// Class names as people say them.
+/// Class names as words.
 package enum ClassWords {
   /// The class name as words: `ItemsViewController` is `Items View Controller`, `UIView` is `View`.
   package static func words(of name: String) -> String {

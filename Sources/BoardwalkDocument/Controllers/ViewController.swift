@@ -6,9 +6,9 @@ package struct ViewController: DocumentObject {
   /// The view controller that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// Whether `element` is a view controller, of a kind that Boardwalk knows or of another.
+  /// Whether `element` is a view controller, of a known kind or not.
   ///
-  /// A storyboard says so itself by `sceneMemberID`, whatever next year's element is called.
+  /// Storyboards identify it by `sceneMemberID`, so unknown elements are recognized.
   package static func isViewController(_ element: Element) -> Bool {
     guard let kind = element.kind else { return element["sceneMemberID"] == "viewController" }
     return kind.isViewController
@@ -22,7 +22,7 @@ package struct ViewController: DocumentObject {
   /// The name by which code instantiates it.
   package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
 
-  /// Its title, which bars show unless an item says otherwise.
+  /// Its title, which bars show by default.
   package var title: String? { element["title"] }
 
   /// The class it has, custom or UIKit's own.
@@ -37,15 +37,15 @@ package struct ViewController: DocumentObject {
   /// The xib that holds its view, where the document names one.
   package var nibName: String? { element["nibName"] }
 
-  /// What it shows in a navigation bar.
+  /// Its navigation item.
   package var navigationItem: NavigationItem? {
     element.child("navigationItem").map(NavigationItem.init)
   }
 
-  /// What it shows in a tab bar.
+  /// Its tab bar item.
   package var tabBarItem: TabBarItem? { element.child("tabBarItem").map(TabBarItem.init) }
 
-  /// What it shows in a navigation controller's toolbar.
+  /// Its toolbar items.
   package var toolbarItems: [BarButtonItem] {
     element.child("toolbarItems")?.children(named: "barButtonItem").map(BarButtonItem.init) ?? []
   }
@@ -78,8 +78,8 @@ package struct ViewController: DocumentObject {
 }
 
 extension ViewController {
-  /// What people call it: its label, its title, the title in its bar or tab, else its class without
-  /// `ViewController`, spelt as words.
+  /// The name for people: its label, its title, the title of its navigation or tab item, else its
+  /// class without `ViewController`, as words.
   package var words: String {
     let names = [userLabel, title, navigationItem?.title, tabBarItem?.title]
     if let name = names.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }

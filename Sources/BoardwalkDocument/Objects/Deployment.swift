@@ -19,7 +19,7 @@ package struct Deployment: DocumentObject {
 }
 
 extension Document {
-  /// The oldest iOS that it is built for; nil if it says nothing of iOS.
+  /// The deployment target; nil without one for iOS.
   package var deployment: Deployment? {
     root.child("dependencies")?.children(named: "deployment")
       .first { $0["identifier"] == "iOS" }.map(Deployment.init)

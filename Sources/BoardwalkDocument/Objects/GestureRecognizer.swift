@@ -6,7 +6,7 @@ package struct GestureRecognizer: DocumentObject {
   /// The recognizer that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// What it recognizes, in words: `tap`, `long press`.
+  /// The gesture, in words: `tap`, `long press`.
   package var gesture: String {
     switch element.kind {
     case .tapGestureRecognizer: "tap"

@@ -18,7 +18,7 @@ package struct NavigationItem: DocumentObject {
   /// The item that the next controller's back button takes its looks from.
   package var backBarButtonItem: BarButtonItem? { item("backBarButtonItem") }
 
-  /// The back button's title where there is no back item.
+  /// The back button's title without a back item.
   package var backButtonTitle: String? { element["backButtonTitle"] }
 
   /// How the back button fits its title: `default`, `generic` or `minimal`.

@@ -1,5 +1,5 @@
-/// The characters of all attribute values: the source's own bytes, shared and not copied, and behind
-/// them those that the source spells otherwise.
+/// The characters of all attribute values: the source's bytes, shared without copying, followed by
+/// those of escaped values.
 struct Characters: Sendable {
   private let source: [UInt8]
   private var added: [UInt8] = []

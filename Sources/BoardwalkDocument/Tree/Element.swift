@@ -1,6 +1,6 @@
 /// One element of a tree: a view that costs nothing to make.
 package struct Element: Sendable {
-  /// The tree it belongs to.
+  /// The tree.
   package let tree: ElementTree
 
   /// Its place in preorder among all nodes, which identifies it.
@@ -59,7 +59,7 @@ package struct Element: Sendable {
     children.lazy.filter { $0.name == name }
   }
 
-  /// The first element directly inside that is called `name`, and has `key` if one is asked for.
+  /// The first child element named `name`, with the key `key` if it is not nil.
   package func child(_ name: String, key: String? = nil) -> Element? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }

@@ -16,7 +16,7 @@ extension ElementTree {
     rewriting { rewrite($0).map(ElementRewriting.attributes) ?? .kept }
   }
 
-  /// The tree with its elements as `rewrite` says, which is asked from the outside in.
+  /// The tree with its elements rewritten by `rewrite`, from the outside in.
   package func rewriting(_ rewrite: (Element) -> ElementRewriting) -> ElementTree {
     var builder = TreeBuilder()
     builder.declaration = declaration

@@ -1,14 +1,14 @@
 import BoardwalkBase
 
-/// A tree, the file it was read from, and where everything stands in it.
+/// A tree with its file and the positions of its nodes.
 package struct LocatedTree: Sendable {
   /// The file.
   package let file: SourceFile
 
-  /// What it says.
+  /// The tree.
   package let tree: ElementTree
 
-  /// Where it says it.
+  /// The positions.
   package let map: SourceMap
 
   /// The syntax tree of the file; nil if it is XML, whose syntax tree is the tree itself.

@@ -1,5 +1,5 @@
-/// The ends and the length of a name: all of it where it is short, and nearly always enough to tell
-/// it from others where it is not.
+/// The first and last bytes and the length of a name: the whole of a short name, and nearly always
+/// unique for a long one.
 struct NameKey: Sendable, Equatable {
   private let head: UInt64
   private let tail: UInt64

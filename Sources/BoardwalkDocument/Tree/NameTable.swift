@@ -36,7 +36,7 @@ package struct NameTable: Sendable {
 
   /// The number of `name`; nil if it is not in the table.
   package func find(_ name: String) -> Int? {
-    // Nearly all texts lie in one piece; those that do not would have to be copied.
+    // Nearly all strings are contiguous; others must be copied.
     if let number = name.utf8.withContiguousStorageIfAvailable({ find($0, NameKey($0)) }) {
       return number.map(Int.init)
     }

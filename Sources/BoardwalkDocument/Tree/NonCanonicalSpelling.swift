@@ -1,4 +1,4 @@
-/// A place where a file is written otherwise than the canonical writer would write it.
+/// A place where a file differs from the canonical form.
 ///
 /// Canonical files have none, so losslessness costs them nothing.
 package struct NonCanonicalSpelling: Sendable, Hashable {

@@ -18,7 +18,7 @@ package struct SourceMap: Sendable {
   private var nodes: [NodeSpan] = []
   private var attributes: [AttributeSpan] = []
 
-  /// Whether a head says what it does without delimiters and attributes to point to.
+  /// Whether a head has neither delimiters nor attributes to point to.
   private var headsAreNames = false
 
   /// Where heads are all that there is to point to, the first attribute of each node.
@@ -44,7 +44,7 @@ package struct SourceMap: Sendable {
         end: UInt32(head.upperBound)))
   }
 
-  /// Appends the next node, which is said by its `head` with all its attributes, the first of them at
+  /// Appends the next node, whose `head` contains all its attributes, the first of them at
   /// `firstAttribute` in the list of all attributes.
   package mutating func appendNode(head: Range<Int>, firstAttribute: Int) {
     appendNode(head: head)
@@ -101,8 +101,8 @@ package struct SourceMap: Sendable {
     return Int(attributes[index].valueStart)..<Int(attributes[index].valueEnd)
   }
 
-  /// The head of the node whose attribute stands at `index` in the list of all attributes: the last
-  /// one whose first attribute does not stand behind it.
+  /// The head of the node with the attribute at `index` in the list of all attributes: the last
+  /// node whose first attribute is not after it.
   private func head(around index: Int) -> Range<Int> {
     var (low, high) = (0, firstAttributes.count)
     while low < high {

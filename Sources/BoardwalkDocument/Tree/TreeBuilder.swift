@@ -14,8 +14,7 @@ package struct TreeBuilder: Sendable {
   var departures: [NonCanonicalSpelling] = []
   private var open: [Int32] = []
 
-  /// An empty builder for what is read from `source`, whose bytes it shares for values that stand
-  /// there as they are.
+  /// An empty builder for the contents of `source`, whose bytes it shares for unescaped values.
   package init(source: [UInt8] = []) {
     characters = Characters(source: source)
     nodes.reserveCapacity(ExpectedCounts.nodes(in: source.count))

@@ -3,7 +3,7 @@ public struct ColorValue: Sendable, Hashable, Codable {
   /// The name of a system color or of one in the app's asset catalog.
   public let name: String?
 
-  /// Red, green, blue and alpha, each from 0 to 1, where the document tells them.
+  /// Red, green, blue and alpha, from 0 to 1, if the document has them.
   public let components: [Double]?
 
   /// The space of the components, such as `sRGB` or `genericGamma22GrayColorSpace`.

@@ -30,7 +30,7 @@ package struct Font: Sendable, Hashable, Codable {
 }
 
 extension Font {
-  /// The system's font of `pointSize` points, as heavy as `weight` says, such as `semibold`.
+  /// The system font with `pointSize` and a `weight` such as `semibold`.
   package static func system(_ pointSize: Double, weight: String? = nil) -> Font {
     Font(type: "system", weight: weight, pointSize: pointSize)
   }

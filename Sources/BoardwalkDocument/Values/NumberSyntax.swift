@@ -1,7 +1,7 @@
 /// Parsing of Interface Builder's numbers and words without allocating strings.
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether it is a number as Interface Builder writes it: no blanks, no comma, no hexadecimals, and
-  /// none that is too large to be read.
+  /// Whether it is a number as Interface Builder writes it: without blanks, commas or hexadecimal
+  /// digits, and in range.
   var isNumber: Bool {
     var place = 0
     func skipDigits() -> Int {

@@ -8,7 +8,7 @@ package enum ValueFormat: UInt8, Sendable {
   /// A number on its own, which may also be infinite or no number at all.
   case scalar
 
-  /// A number, or the word that means no limit.
+  /// A number, or the word for no limit.
   case numberOrInfinite
 
   /// A number from 0 to 1000.
@@ -33,7 +33,7 @@ package enum ValueFormat: UInt8, Sendable {
     }
   }
 
-  /// What is asked for, with its article.
+  /// The expected value, with its article.
   package var words: String {
     switch self {
     case .number, .scalar, .numberOrInfinite: "a number"
@@ -43,7 +43,7 @@ package enum ValueFormat: UInt8, Sendable {
     }
   }
 
-  /// How to say that something is not what is asked for.
+  /// The pronoun for a value of another format.
   package var denial: String { self == .boolean ? "neither" : "none" }
 
   /// Whether `value`, in UTF-8, is of this form.

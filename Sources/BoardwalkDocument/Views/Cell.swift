@@ -14,10 +14,10 @@ package struct Cell: DocumentObject {
     element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What its right end shows: `disclosureIndicator`, `detailButton`, `checkmark`...
+  /// The accessory: `disclosureIndicator`, `detailButton`, `checkmark`...
   package var accessoryType: String? { element["accessoryType"] }
 
-  /// What accessories there are, as documents write them.
+  /// The accessories in documents.
   package static let accessoryTypes = [
     "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
   ]

@@ -9,9 +9,9 @@ package struct View: DocumentObject {
   /// The view that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// Whether `element` is a view: it has a frame or stands among subviews.
+  /// Whether `element` is a view: it has a frame or is a subview.
   ///
-  /// A view of a class that Boardwalk does not know is a view all the same.
+  /// This includes views of unknown elements.
   package static func isView(_ element: Element) -> Bool {
     if element.parent?.name == "subviews" { return true }
     if element.name == "variation" { return false }
@@ -19,7 +19,7 @@ package struct View: DocumentObject {
       || element.child("autoresizingMask", key: "autoresizingMask") != nil
   }
 
-  /// What it is; nil for a class that Boardwalk does not know.
+  /// The kind; nil for an unknown element.
   package var kind: ElementKind? { element.kind }
 
   /// The stored frame in points, in the superview's space.
@@ -35,7 +35,7 @@ package struct View: DocumentObject {
     element.child("constraints")?.children(named: "constraint").map(Constraint.init) ?? []
   }
 
-  /// What it has otherwise under some traits.
+  /// The variations.
   package var variations: [Variation] { element.children(named: "variation").map(Variation.init) }
 
   /// Whether it is hidden at first.
@@ -50,7 +50,7 @@ package struct View: DocumentObject {
   /// Whether touches reach it: Interface Builder writes `NO` on labels and image views too (ORC-11).
   package var isUserInteractionEnabled: Bool { element["userInteractionEnabled"] != "NO" }
 
-  /// What assistive technologies read.
+  /// The accessibility label.
   package var accessibilityLabel: String? { element.child("accessibility")?["label"] }
 
   /// The name that tests find it by.
@@ -67,7 +67,7 @@ package struct View: DocumentObject {
 
 /// The members of table views: prototypes, or static sections.
 extension View {
-  /// Whether a table's rows stand in the document.
+  /// Whether a table has static cells.
   package var hasStaticCells: Bool { element["dataMode"] == "static" }
 
   /// A table's or collection's cells that code copies at run time.
@@ -126,15 +126,15 @@ extension View {
       ?? normalState?.child("color", key: "titleColor").map(ColorValue.init)
   }
 
-  /// A segmented control's titles, or its images' names where it has no titles.
+  /// A segmented control's titles, or its images' names without titles.
   package var segmentTitles: [String] {
     element.child("segments")?.children.map { $0.writtenText("title") ?? $0.imageName ?? "" } ?? []
   }
 
-  /// The bar button items of a toolbar, or the navigation items of a bar that stands by itself.
+  /// The bar button items of a toolbar, or the navigation items of a standalone bar.
   package var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
 
-  /// Whether what people type into it is hidden.
+  /// Whether it is a secure text input.
   package var isSecure: Bool {
     [element, element.child("textInputTraits")].contains { $0?["secureTextEntry"] == "YES" }
   }
@@ -142,7 +142,7 @@ extension View {
   /// Whether a switch is on.
   package var isOn: Bool { element["on"] == "YES" }
 
-  /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
+  /// The value of a slider, stepper or progress view as a fraction of its range.
   package var fraction: Double {
     let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
     let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1
@@ -153,8 +153,8 @@ extension View {
 
   private var normalState: Element? { element.child("state", key: "normal") }
 
-  /// A button's configuration comes before its state: UIKit looks at the state's title only where the
-  /// configuration has none.
+  /// A button's configuration takes precedence over its state: UIKit uses the state's title only if
+  /// the configuration has none.
   private var normalTitle: String? {
     [element.child("buttonConfiguration"), normalState].lazy.compactMap { holder in
       holder?.writtenText("title")

@@ -9,7 +9,7 @@ extension Cursor {
   /// Whether an element called `name` is open.
   func isOpen(_ name: String) -> Bool { builder.openNames.contains(name) }
 
-  /// The next tag after what was read, if it is an end tag.
+  /// The next tag, if it is an end tag.
   var nextEndTag: (name: String, range: Range<Int>)? {
     guard let start = nextTag, starts(bytes, with: "</", at: start),
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
@@ -32,10 +32,10 @@ extension Cursor {
     nextTag.map { $0..<$0 + 1 + name(at: $0 + 1).utf8.count }
   }
 
-  /// Whether no tag follows what was read.
+  /// Whether no tag follows.
   var hasOnlyContentLeft: Bool { nextTag == nil }
 
-  /// What follows, if it is more than white space and comments.
+  /// The rest, if it is more than white space and comments.
   var remainder: Range<Int>? {
     let start = afterComments(offset)
     guard start < bytes.count else { return nil }
@@ -45,7 +45,7 @@ extension Cursor {
   /// How far the tag at `start` is indented; nil if it does not begin its line.
   func indentation(at start: Int) -> Int? {
     let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return bytes[line..<start].allSatisfy(WhiteSpace.isBlank) ? start - line : nil
+    return bytes[line..<start].allSatisfy(Whitespace.isBlank) ? start - line : nil
   }
 
   /// The start tags in `range` that begin a line.
@@ -64,7 +64,7 @@ extension Cursor {
 
   private func name(at start: Int) -> String {
     let name = bytes[start...].prefix {
-      !WhiteSpace.isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+      !Whitespace.isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
     }
     return String(decoding: name, as: UTF8.self)
   }
@@ -78,13 +78,13 @@ extension Cursor {
     return nil
   }
 
-  /// The place of the next byte that is neither white space nor in a comment.
+  /// The offset of the next byte after white space and comments.
   private func afterComments(_ offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count {
       if let end = endOfComment(at: offset) {
         offset = end
-      } else if WhiteSpace.isBlank(bytes[offset]) {
+      } else if Whitespace.isBlank(bytes[offset]) {
         offset += 1
       } else {
         break

@@ -1,11 +1,10 @@
 import BoardwalkBase
 import Foundation
 
-/// Reads the bytes in step with Foundation's parser and records what the parser does not tell:
-/// the order of attributes, the place of everything, comments, and each departure from the
-/// canonical form.
+/// Reads the bytes in step with Foundation's parser, and records what the parser does not report:
+/// the order of attributes, all positions, comments, and each difference from the canonical form.
 ///
-/// The parser vouches that the document is well-formed; where the two disagree, reading stops.
+/// The parser guarantees that the document is well-formed; if the two disagree, reading stops.
 struct Cursor {
   /// The bytes and the parser's events do not agree.
   struct ParserDesync: Error {}
@@ -18,16 +17,15 @@ struct Cursor {
   /// How many elements are open.
   private(set) var depth = 0
 
-  /// Whether the white space before `offset` is what the canonical writer puts before the token
-  /// there.
+  /// Whether the white space before `offset` is the canonical indentation of the next token.
   var isIndented = false
 
-  private var gaps: GapReader
+  private var gaps: WhitespaceReader
 
   /// Whether the start tag just read was the whole element.
   private var hasReadEnd = false
 
-  /// A cursor at the start of `bytes`, which are those of `source`.
+  /// A cursor at the start of `bytes`, the bytes of `source`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, source: [UInt8]) {
     self.bytes = bytes
     builder = TreeBuilder(source: source)
@@ -40,7 +38,7 @@ struct Cursor {
       builder.declaration = String(decoding: bytes[declaration], as: UTF8.self)
       offset = declaration.upperBound
     }
-    gaps = GapReader(tokenEnd: offset, hasDeclaration: builder.declaration != nil)
+    gaps = WhitespaceReader(tokenEnd: offset, hasDeclaration: builder.declaration != nil)
   }
 
   /// Reads up to and through the start tag of an element called `name` with `attributeCount`
@@ -52,7 +50,7 @@ struct Cursor {
     do throws(ParserDesync) {
       try readStartTag(name, attributeCount)
     } catch {
-      // The parser tells of a tag even if the file ends inside it: the tag is still to blame then.
+      // The parser reports a tag even if the file ends inside it: the error is then at the tag.
       offset = start
       if depth > outside { builder.closeElement() }
       throw error
@@ -105,7 +103,7 @@ struct Cursor {
   private mutating func settleEnd(_ range: Range<Int>, isCanonical: Bool) throws(ParserDesync) {
     guard let node = builder.innermost else { throw ParserDesync() }
     if builder.innermostIsEmpty {
-      // The canonical writer would have written <name/>: the two tags are one token.
+      // The canonical form is <name/>: the two tags are one token.
       let whole = map.head(at: node).lowerBound..<range.upperBound
       builder.respell(.node(node), as: String(decoding: bytes[whole], as: UTF8.self))
       gaps.extendToken(to: range.upperBound)
@@ -114,14 +112,14 @@ struct Cursor {
     }
   }
 
-  /// Reads what follows the root.
+  /// Reads the contents after the root.
   mutating func readEnd() throws(ParserDesync) {
     try readContent(before: 0)
     guard offset == bytes.count, depth == 0 else { throw ParserDesync() }
     settle(.endOfFile, offset..<offset, isCanonical: true)
   }
 
-  /// Ends a token that stands at `range`, and notes where it departs from the canonical form.
+  /// Ends the token at `range`, and records its differences from the canonical form.
   mutating func settle(
     _ token: NonCanonicalSpelling.Token, _ range: Range<Int>, isCanonical: Bool,
     isText: Bool = false
@@ -148,11 +146,11 @@ func starts(
 extension Cursor {
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Steps over white space and returns where it stood.
+  /// Skips white space and returns its range.
   @inline(__always)
   mutating func skipBlanks() -> Range<Int> {
     let start = offset
-    while offset < bytes.count, WhiteSpace.isBlank(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, Whitespace.isBlank(bytes[offset]) { offset += 1 }
     return start..<offset
   }
 
@@ -178,14 +176,13 @@ extension Cursor {
   }
 
   private func isNameEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || WhiteSpace.isBlank(byte)
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || Whitespace.isBlank(byte)
   }
 
-  /// Reads `name="value"` into the element just opened and returns whether it is written as the
-  /// canonical writer would.
+  /// Reads `name="value"` of the open element; returns whether it is canonical.
   mutating func readAttribute() throws(ParserDesync) -> Bool {
     let start = offset
-    while let byte = peek, byte != UInt8(ascii: "="), !WhiteSpace.isBlank(byte) { offset += 1 }
+    while let byte = peek, byte != UInt8(ascii: "="), !Whitespace.isBlank(byte) { offset += 1 }
     let name = start..<offset
     var isCanonical = skipBlanks().isEmpty
     guard peek == UInt8(ascii: "=") else { throw ParserDesync() }
@@ -221,14 +218,14 @@ extension Cursor {
 }
 
 extension Cursor {
-  /// Reads texts and comments up to the next tag, which stands at `depth`, or to the end.
+  /// Reads texts and comments up to the next tag, at `depth`, or to the end.
   mutating func readContent(before depth: Int) throws(ParserDesync) {
     while true {
       let start = offset
-      (offset, isIndented) = WhiteSpace.skip(bytes, from: start, depth: depth)
+      (offset, isIndented) = Whitespace.skip(bytes, from: start, depth: depth)
       guard offset < bytes.count else { return }
       if starts(bytes, with: "<!--", at: offset) {
-        (_, isIndented) = WhiteSpace.skip(bytes, from: start, depth: self.depth)
+        (_, isIndented) = Whitespace.skip(bytes, from: start, depth: self.depth)
         try readComment()
       } else if isText(after: start) {
         offset = start
@@ -245,10 +242,11 @@ extension Cursor {
       || offset > start && meansItsBlanks
   }
 
-  /// Whether white space that ends here would be all the content of an element where it counts.
+  /// Whether white space that ends here is the whole content of an element in which it is
+  /// significant.
   private var meansItsBlanks: Bool {
     starts(bytes, with: "</", at: offset) && builder.innermostIsEmpty
-      && WhiteSpace.significant.contains(builder.innermostName ?? "")
+      && Whitespace.significant.contains(builder.innermostName ?? "")
   }
 
   private mutating func readText() throws(ParserDesync) {
@@ -279,11 +277,11 @@ extension Cursor {
       .node(builder.nodeCount - 1), start..<offset, isCanonical: isCanonical, isText: true)
   }
 
-  /// The line of the text at `range` that is left from a merge.
+  /// The line with a merge marker in the text at `range`.
   ///
   /// In a property list's own strings, a line may look like one.
   func mergeMarker(in range: Range<Int>) -> Range<Int>? {
-    guard !WhiteSpace.significant.contains(builder.innermostName ?? "") else { return nil }
+    guard !Whitespace.significant.contains(builder.innermostName ?? "") else { return nil }
     return range.first { MergeConflict.continues(at: $0, in: bytes) }
       .map { $0..<$0 + MergeConflict.markerLength }
   }

@@ -66,7 +66,7 @@ enum Encoding {
 
   /// Whether all bytes are printable ASCII, line feeds, tabs or carriage returns.
   ///
-  /// Without an early exit, so that the compiler can look at many bytes at once.
+  /// Without an early exit, so that the compiler can vectorize it.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in bytes {
@@ -83,7 +83,7 @@ enum Encoding {
   ) throws(UnreadableDocument) -> Int {
     let byte = bytes[offset]
     guard byte < 0x80 else { return try sequenceLength(at: offset, in: bytes) }
-    guard byte >= 0x20 || WhiteSpace.isBlank(byte) else {
+    guard byte >= 0x20 || Whitespace.isBlank(byte) else {
       throw .forbiddenCharacter(UInt32(byte), at: offset..<offset + 1)
     }
     return 1

@@ -6,7 +6,7 @@ enum Escapes {
     "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
   ]
 
-  /// Appends the characters of `value` as they stand inside double quotes.
+  /// Appends `value`, escaped for double quotes.
   static func appendAttribute(_ value: some Sequence<UInt8>, to bytes: inout [UInt8]) {
     for byte in value {
       switch byte {
@@ -22,18 +22,18 @@ enum Escapes {
     }
   }
 
-  /// Appends `text` as it stands between tags, which is `meansItsBlanks` where white space alone
-  /// counts.
+  /// Appends `text`, escaped for element content; `meansItsBlanks` if white space alone is
+  /// significant.
   ///
-  /// White space alone that would be taken for indentation is escaped; no text at all is an empty
-  /// CDATA section. Interface Builder writes neither, and either reads as what it was.
+  /// White space that would be taken for indentation is escaped; an empty text is an empty CDATA
+  /// section. Interface Builder writes neither, and both read back equal.
   static func appendText(_ text: String, meansItsBlanks: Bool, to bytes: inout [UInt8]) {
     guard let first = text.utf8.first else {
       bytes += "<![CDATA[]]>".utf8
       return
     }
     var rest = text.utf8[...]
-    if !meansItsBlanks, WhiteSpace.isBlank(first), rest.allSatisfy(WhiteSpace.isBlank) {
+    if !meansItsBlanks, Whitespace.isBlank(first), rest.allSatisfy(Whitespace.isBlank) {
       bytes += "&#\(first);".utf8
       rest = rest.dropFirst()
     }
@@ -50,14 +50,14 @@ enum Escapes {
 }
 
 extension Escapes {
-  /// The characters that the raw bytes of an attribute's value mean.
+  /// The characters of the raw bytes of an attribute value.
   ///
-  /// White space written as itself becomes a space, as XML demands.
+  /// Unescaped white space becomes a space, as XML requires.
   static func attributeValue(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     unescape(raw) { $0 == 0x0A || $0 == 0x09 ? 0x20 : $0 }
   }
 
-  /// The characters that the raw bytes of a text mean; every line ends in a line feed.
+  /// The characters of the raw bytes of a text, with line feeds as line ends.
   static func text(of raw: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     unescape(raw) { $0 }
   }
@@ -96,7 +96,7 @@ extension Escapes {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that stand for `&name;`.
+  /// The bytes for `&name;`.
   private static func reference(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     let name = String(decoding: name, as: UTF8.self)
     if let entity = entities[name] { return [entity] }

@@ -35,8 +35,8 @@ struct NestingFault {
       "</\(next.name)> has no start tag", at: next.range, notes: [origin])
   }
 
-  /// Whether an end tag called `name` is meant for the open element: as there is nothing else that it
-  /// could end, or as it is nearly its name.
+  /// Whether an end tag `name` was meant for the open element: nothing else is open, or the names
+  /// are similar.
   private func isMeant(_ name: String) -> Bool {
     cursor.builder.innermostIsEmpty
       || !cursor.builder.hasSeen(name)

@@ -7,8 +7,7 @@ import Foundation
 
 /// The first error that Foundation's parser reported: a bare code and a position, no words.
 struct ParserFailure {
-  /// The parser's codes for what it only warns of: values of `xml:lang`, `xmlns` and `xml:space` that
-  /// mean nothing to it.
+  /// The codes of the parser's warnings, for unknown values of `xml:lang`, `xmlns` and `xml:space`.
   static let warnings: Set<Int> = [98, 99, 100, 102]
 
   /// The parser's code for a document without an element.
@@ -50,7 +49,7 @@ struct ParserFailure {
       ParserErrorText.text(for: code), at: offset..<min(cursor.bytes.count, offset + 1))
   }
 
-  /// What is wrong before or after the root element.
+  /// The error before or after the root element.
   private func outside(_ cursor: Cursor) -> UnreadableDocument? {
     if cursor.builder.nodeCount > 0 {
       return cursor.remainder.map { rest in

@@ -4,13 +4,13 @@ import Foundation
   import FoundationXML
 #endif
 
-/// One run of Foundation's parser, with the cursor in step.
+/// A run of Foundation's parser, with the cursor in step.
 ///
-/// The first failure wins: afterwards the parser would recover and send events that the bytes do not
-/// hold.
+/// The first failure wins: afterwards the parser would recover and send events that the bytes do
+/// not contain.
 final class ParserSession: NSObject, XMLParserDelegate {
-  /// The cursor, which outlives the session; as a property of it, each step would be checked for
-  /// overlapping accesses.
+  /// The cursor, which outlives the session; as a stored property, each access would be checked for
+  /// exclusivity.
   private let cursor: UnsafeMutablePointer<Cursor>
   private let maximumDepth: Int
   private var failure: UnreadableDocument?
@@ -21,15 +21,15 @@ final class ParserSession: NSObject, XMLParserDelegate {
     self.maximumDepth = maximumDepth
   }
 
-  /// Parses `bytes`, those of `source`, which the guard has let through.
+  /// Parses `bytes`, the bytes of `source`, after the preflight scan.
   static func run(
     _ bytes: UnsafeBufferPointer<UInt8>, source: [UInt8], limits: ReadingLimits
   ) throws(UnreadableDocument) -> (ElementTree, SourceMap) {
     guard let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress) else {
       throw .emptyFile
     }
-    // The bytes outlive the session, so the stream may read them where they are. A stream it must
-    // be: parsers made from data fail beyond 10,000,000 bytes.
+    // The bytes outlive the session, so the stream may read them in place. It has to be a stream:
+    // parsers created from data fail beyond 10,000,000 bytes.
     let data = Data(bytesNoCopy: start, count: bytes.count, deallocator: .none)
     var cursor = Cursor(bytes, source: source)
     let failure = withUnsafeMutablePointer(to: &cursor) { cursor in

@@ -1,19 +1,18 @@
 import BoardwalkBase
 import Foundation
 
-/// Refuses what Foundation's parser cannot survive, before the parser sees it.
+/// Rejects input on which Foundation's parser crashes.
 ///
-/// `XMLParser` on Linux dies of invalid UTF-8 in names, of processing instructions without data and
-/// of some declarations, and takes quadratic time in the attributes of one tag. After this it is
-/// safe. Whatever the parser itself reports as a fault is left to it.
+/// `XMLParser` on Linux crashes on invalid UTF-8 in names, on processing instructions without data
+/// and on some declarations, and takes quadratic time in the attributes of one tag. Other errors
+/// are left to the parser.
 struct PreflightScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: ReadingLimits
   private var offset = 0
   private var hasDeclaration = false
 
-  /// Tags with fewer bytes than this need not be looked into: they break no limit that is worth
-  /// having.
+  /// Tags with fewer bytes exceed no limit, so they are not scanned.
   private let shortTag: Int
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ReadingLimits) {
@@ -53,7 +52,7 @@ struct PreflightScanner {
     offset = range.upperBound
   }
 
-  /// Looks at the markup that begins here, and steps to the next.
+  /// Scans the markup that begins here, and moves to the next.
   private mutating func markup() throws(UnreadableDocument) {
     switch offset + 1 < bytes.count ? bytes[offset + 1] : 0 {
     case UInt8(ascii: "!"):

@@ -1,10 +1,10 @@
 import BoardwalkBase
 
-/// Finds the first fault in the texts, the comments and the tag at a place, once it is known that
-/// there is one.
+/// Finds the first error in the texts, comments and the tag at a position that is known to have
+/// one.
 ///
-/// The parser tells where it noticed a fault, which is seldom where the fault is, and nothing else.
-/// This reads the same few bytes again with care, in order to tell what to write there instead.
+/// The parser reports where it noticed an error, which is seldom its cause. This type reads the
+/// same few bytes again to find the cause and the remedy.
 struct SyntaxErrorLocator {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset: Int
@@ -68,7 +68,7 @@ struct SyntaxErrorLocator {
   /// The bytes from `start` up to here, less the white space at their end.
   func trimmed(from start: Int) -> Range<Int> {
     var end = offset
-    while end > start + 1, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > start + 1, Whitespace.isBlank(bytes[end - 1]) { end -= 1 }
     return start..<end
   }
 
@@ -88,10 +88,10 @@ extension SyntaxErrorLocator {
     return start..<offset
   }
 
-  /// Throws if something stands directly after the name `name` that can neither follow a name nor
-  /// be part of one.
+  /// Throws if `name` is directly followed by a byte that can neither follow a name nor be part of
+  /// one.
   func requireEnd(of name: Range<Int>) throws(UnreadableDocument) {
-    guard offset == name.upperBound, let byte = peek, !WhiteSpace.isBlank(byte),
+    guard offset == name.upperBound, let byte = peek, !Whitespace.isBlank(byte),
       !"=></\"'".utf8.contains(byte), let scalar = scalar(at: offset)
     else { return }
     throw .forbiddenInName(at: offset..<offset + UTF8.width(scalar))
@@ -120,7 +120,7 @@ extension SyntaxErrorLocator {
     if name.hasPrefix("#") {
       try check(number: name.dropFirst(), isEnded: isEnded, at: whole)
     } else if Escapes.entities[name] == nil {
-      guard isEnded, !name.isEmpty else { throw .loneAmpersand(at: start) }
+      guard isEnded, !name.isEmpty else { throw .unescapedAmpersand(at: start) }
       throw .unknownEntity(name, at: whole)
     } else if !isEnded {
       throw .unendedReference(text(whole), at: whole)
@@ -249,15 +249,15 @@ extension SyntaxErrorLocator {
     bytes[start..<offset].contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\n") }
   }
 
-  /// Whether the quote here opens the next attribute's value: ` name=` stands before it, and no
-  /// white space or end after it.
+  /// Whether the quote here opens the next attribute's value: it follows ` name=`, and no white
+  /// space or end follows.
   private func hasTakenNext(from start: Int) -> Bool {
     let value = bytes[(start + 1)..<offset]
-    guard value.last == UInt8(ascii: "="), let blank = value.lastIndex(where: WhiteSpace.isBlank),
+    guard value.last == UInt8(ascii: "="), let blank = value.lastIndex(where: Whitespace.isBlank),
       blank + 2 < value.endIndex, offset + 1 < bytes.count
     else { return false }
     let next = bytes[offset + 1]
-    return !WhiteSpace.isBlank(next) && next != UInt8(ascii: ">") && next != UInt8(ascii: "/")
+    return !Whitespace.isBlank(next) && next != UInt8(ascii: ">") && next != UInt8(ascii: "/")
   }
 
   private func unclosedQuote(of name: String, from start: Int) -> UnreadableDocument {
@@ -267,7 +267,7 @@ extension SyntaxErrorLocator {
 
   private mutating func skipBlanks() -> Range<Int> {
     let start = offset
-    while let byte = peek, WhiteSpace.isBlank(byte) { offset += 1 }
+    while let byte = peek, Whitespace.isBlank(byte) { offset += 1 }
     return start..<offset
   }
 }

@@ -1,13 +1,13 @@
 import BoardwalkBase
 
-/// An error that is thrown when a file is not a document: its first syntax error.
+/// An error for a file that is not a document: its first syntax error.
 package struct UnreadableDocument: Error, Sendable, Hashable {
-  /// What is wrong, and where.
+  /// The error with its range.
   package let finding: Finding
 
   init(_ finding: Finding) { self.finding = finding }
 
-  /// A file that is not XML, for the reason in `message`.
+  /// The error `message` for a file that is not XML.
   init(_ message: String, at range: Range<Int>, notes: [Finding.Note] = []) {
     self.init(Finding("unreadable-xml", .error, message, at: range, notes: notes))
   }
@@ -67,7 +67,7 @@ extension UnreadableDocument {
     Self("unescaped < in a value; write &lt;", at: offset..<offset + 1)
   }
 
-  static func loneAmpersand(at offset: Int) -> Self {
+  static func unescapedAmpersand(at offset: Int) -> Self {
     Self("unescaped &; write &amp;", at: offset..<offset + 1)
   }
 

@@ -3,7 +3,7 @@ enum XMLDeclaration {
   /// Whether a declaration, rather than another processing instruction, begins at `offset`.
   static func begins(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     starts(bytes, with: "<?xml", at: offset) && offset + 5 < bytes.count
-      && WhiteSpace.isBlank(bytes[offset + 5])
+      && Whitespace.isBlank(bytes[offset + 5])
   }
 
   /// The declaration at the very start, after the byte order mark if there is one.

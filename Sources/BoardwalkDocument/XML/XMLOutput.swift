@@ -7,7 +7,7 @@ struct XMLOutput {
 
   init(departures: [NonCanonicalSpelling]) { self.departures = departures[...] }
 
-  /// Writes what stands before the first token.
+  /// Writes the bytes before the first token.
   mutating func begin(_ tree: ElementTree, canonical: Bool) {
     if tree.hasByteOrderMark, !canonical { bytes += Encoding.byteOrderMark }
     let declaration = tree.declaration ?? (canonical ? Self.canonicalDeclaration : nil)
@@ -32,7 +32,7 @@ struct XMLOutput {
       bytes += gap.utf8
     } else if !isText, !followsText, !isAtStart {
       bytes.append(UInt8(ascii: "\n"))
-      bytes += repeatElement(UInt8(ascii: " "), count: depth * WhiteSpace.indentation)
+      bytes += repeatElement(UInt8(ascii: " "), count: depth * Whitespace.indentation)
     }
     if let spelling = departure?.spelling {
       bytes += spelling.utf8

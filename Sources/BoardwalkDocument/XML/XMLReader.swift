@@ -8,9 +8,9 @@ package struct XMLReader: Sendable {
   /// A reader with the default limits.
   package init() {}
 
-  /// The tree of `file`, and where everything stands in it.
+  /// The tree of `file` with the positions of its nodes.
   ///
-  /// Throws the first thing in the file that cannot be read.
+  /// Throws the first error in the file.
   package func read(_ file: SourceFile) throws(UnreadableDocument) -> LocatedTree {
     let result = file.bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(UnreadableDocument) in

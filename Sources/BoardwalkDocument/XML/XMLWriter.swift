@@ -1,4 +1,4 @@
-/// Writes a tree as XML: byte for byte as it was read, or as Interface Builder would write it.
+/// Writes a tree as XML: byte for byte as it was read, or in Interface Builder's form.
 package struct XMLWriter: Sendable {
   /// Whether to leave out the file's own departures from Interface Builder's form.
   package var isCanonical = false
@@ -19,11 +19,11 @@ package struct XMLWriter: Sendable {
   package func lines(of element: Element, depth: Int) -> [UInt8] {
     var output = XMLOutput(departures: [])
     Self.append(element.tree, element.index..<element.endIndex, depth: depth, to: &output)
-    let indentation = [UInt8](repeating: UInt8(ascii: " "), count: depth * WhiteSpace.indentation)
+    let indentation = [UInt8](repeating: UInt8(ascii: " "), count: depth * Whitespace.indentation)
     return indentation + output.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// Writes the nodes in `range`, the outermost of which stand at `depth`.
+  /// Writes the nodes in `range`, the outermost at `depth`.
   private static func append(
     _ tree: ElementTree, _ range: Range<Int>, depth: Int, to output: inout XMLOutput
   ) {
@@ -44,7 +44,7 @@ package struct XMLWriter: Sendable {
         }
         if !isLeaf { open.append(element) }
       case .text(let text):
-        let meansItsBlanks = open.last.map { WhiteSpace.isMeant(in: $0, at: index) } ?? false
+        let meansItsBlanks = open.last.map { Whitespace.isMeant(in: $0, at: index) } ?? false
         output.token(.node(index), depth: depth + open.count, isText: true) {
           Escapes.appendText(text, meansItsBlanks: meansItsBlanks, to: &$0)
         }

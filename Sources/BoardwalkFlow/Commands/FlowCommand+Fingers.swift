@@ -51,13 +51,13 @@ extension FlowCommand {
 }
 
 extension TokenReader {
-  /// Takes `by`, and returns where the number behind it stands.
+  /// Consumes `by` and returns the range of the number after it.
   mutating func takeBy(_ command: String) throws(SyntaxError) -> Range<Int> {
     try require("by", "\(command), a target, by and a number")
     return range
   }
 
-  /// Reads what may follow a target that is tapped: `twice`, `with 2 fingers`.
+  /// Parses the optional words after a tapped target: `twice`, `with 2 fingers`.
   mutating func motionOfTap() throws(SyntaxError) -> FingerMotion {
     let count = takes("twice") ? 2 : 1
     guard takes("with") else { return .tap(count: count) }

@@ -37,7 +37,7 @@ extension FlowCommand {
     "scene",
   ]
 
-  /// Words that cannot both be said.
+  /// Words that exclude each other.
   private static let opposites = ["portrait": "landscape", "light": "dark"]
 
   private static func unknownSetting(_ token: Token) -> SyntaxError {

@@ -1,20 +1,20 @@
 import BoardwalkBase
 
-/// A command of the flow language: how it is written, what it does, and how it is read.
+/// A command of the flow language: its syntax, its documentation, and its parser.
 package struct FlowCommand: Sendable {
   /// The word it begins with.
   package let name: String
 
-  /// Every way to write it; words in capitals stand for what the author puts there.
+  /// All forms; words in capitals are placeholders.
   package let forms: [String]
 
   /// A one-line summary.
   package let summary: String
 
-  /// Whether only a person at a prompt can say it: in a file it is a mistake.
+  /// Whether it is only allowed at a prompt: in a file it is an error.
   package let isForPrompt: Bool
 
-  /// Reads what follows the word.
+  /// Parses the operands.
   let parse: @Sendable (inout TokenReader) throws(SyntaxError) -> FlowAction
 
   init(

@@ -51,7 +51,7 @@ extension ExpectationForm {
 }
 
 extension TokenReader {
-  /// Texts parted by commas, as long as texts that say nothing else follow.
+  /// Parses texts separated by commas, until another expectation follows.
   mutating func texts(_ purpose: String) throws(SyntaxError) -> [String] {
     var texts = [try string(purpose)]
     while sort == .symbol(","), sort(ahead: 1) == .string {

@@ -62,12 +62,12 @@ extension ExpectationForm {
 }
 
 extension TokenReader {
-  /// The controller behind `of`, if one is named.
+  /// The controller after `of`; nil without one.
   fileprivate mutating func traceSubject() throws(SyntaxError) -> String? {
     takes("of") ? try string("the controller's name") : nil
   }
 
-  /// The indented lines that follow, one callback each; nothing may stand before them.
+  /// The indented lines that follow, one callback each.
   fileprivate mutating func traceLines() throws(SyntaxError) -> [Placed<String>] {
     if case .string(let text) = next.kind {
       throw SyntaxError(

@@ -6,16 +6,16 @@ package struct ExpectationForm: Sendable {
   /// The word it begins with, `no` aside.
   package let word: String
 
-  /// Every way to write it; words in capitals stand for what the author puts there.
+  /// All forms; words in capitals are placeholders.
   package let forms: [String]
 
   /// A one-line summary.
   package let summary: String
 
-  /// Reads what follows the word; nil if it only stands behind `no`.
+  /// Parses the operands; nil if the word is only allowed after `no`.
   let parse: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
 
-  /// Reads what follows the word behind `no`; nil if it does not stand there.
+  /// Parses the operands after `no`; nil if the word is not allowed there.
   let parseAbsence: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
 
   /// All of them, in the order in which they are explained.
@@ -42,7 +42,7 @@ package struct ExpectationForm: Sendable {
 }
 
 extension TokenReader {
-  /// Reads what stands behind `expect`, up to a comma or the end of the line.
+  /// Parses the expectation after `expect`, up to a comma or the end of the line.
   mutating func expectation() throws(SyntaxError) -> Placed<FlowExpectation> {
     let start = range.lowerBound
     let isAbsent = takes("no")
@@ -120,7 +120,7 @@ extension TokenReader {
       return followsCondition || word.suggestion(among: forms) == nil
     }
     guard Touchable.Role.meant(by: word) != nil else { return false }
-    // `tab "Home"` is the tab that is selected, unless something is said of it.
+    // `tab "Home"` expects the selected tab, unless a condition follows.
     guard word == "tab" else { return true }
     let follows = peek(sort(ahead: 1) == .string ? 2 : 1)
     switch follows.kind {
@@ -129,7 +129,7 @@ extension TokenReader {
     }
   }
 
-  /// Whether the word after the next says how something must be.
+  /// Whether the word after the next is a condition.
   private var followsCondition: Bool {
     guard case .word(let word) = peek(1).kind else { return false }
     return TargetCondition.words.contains(word)

@@ -9,7 +9,7 @@ package enum FlowExpectation: Sendable, Hashable {
   /// This text is not on screen.
   case noText(String)
 
-  /// This can be touched, and is as said.
+  /// The element is on screen, and meets the condition.
   case target(FlowTarget, TargetCondition?)
 
   /// Nothing like this can be touched.
@@ -93,19 +93,19 @@ package enum TargetCondition: Sendable, Hashable {
   /// It has this text on it.
   case shows(String)
 
-  /// It is a switch that is on, or off.
+  /// It is a switch that is on or off.
   case on(Bool)
 
-  /// It is a segment, a button or a cell that is selected.
+  /// It is a selected segment, button or cell.
   case selected
 
-  /// It stands at this value.
+  /// It has this value.
   case value(Double)
 
   /// It is a cell with this sign at its end, by Interface Builder's name.
   case accessory(String)
 
-  /// The words that say how something must be.
+  /// The words of conditions.
   static let words = [
     "enabled", "disabled", "shows", "on", "off", "selected", "value", "accessory",
   ]
@@ -135,7 +135,7 @@ package struct TraceExpectation: Sendable, Hashable {
   /// The relation of the lines to the trace.
   package var mode: Mode
 
-  /// The callbacks, each as far as it matters.
+  /// The beginnings of the expected callbacks.
   package var lines: [Placed<String>]
 
   /// An expectation of these parts.

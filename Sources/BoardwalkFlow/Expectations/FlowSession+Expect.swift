@@ -2,7 +2,7 @@ import BoardwalkGraph
 import BoardwalkSimulation
 
 extension FlowSession {
-  /// Requires `expectation` to be so; a failure tells where it is written.
+  /// Checks `expectation`; a failure has its range.
   func check(_ expectation: Placed<FlowExpectation>) throws(FlowFailure) {
     do throws(FlowFailure) {
       try check(expectation.value)
@@ -149,7 +149,7 @@ extension FlowSession {
         + (found.isEmpty ? "none" : found.joined(separator: ", ")))
   }
 
-  /// Requires one item for each of `names`, which may say any of its texts; an item without texts is "".
+  /// Requires one item for each of `names`, by any of its texts; an item without texts is "".
   fileprivate func requireItems(
     _ what: String, _ names: [String], _ items: [[String]]
   ) throws(FlowFailure) {

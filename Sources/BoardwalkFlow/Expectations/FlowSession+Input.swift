@@ -17,7 +17,7 @@ extension FlowSession {
     throw FlowFailure("expected no keyboard, but there is \(keyboard.type.rawValue)")
   }
 
-  /// Requires what `target` means to be first responder.
+  /// Requires that `target` is first responder.
   func requireFirstResponder(_ target: FlowTarget) throws(FlowFailure) {
     let touchable = try TargetSearch(simulation).find(target)
     guard let view = touchable.view, simulation.firstResponder == .view(view) else {

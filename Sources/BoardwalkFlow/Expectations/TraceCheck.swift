@@ -1,10 +1,10 @@
 import BoardwalkSimulation
 
-/// Compares what a line called with what a flow expects of it.
+/// Compares the trace of a step with an expected trace.
 ///
-/// Callbacks of system containers count only in partial traces: nobody overrides them. An expected
-/// line is met by one that begins with it, blanks aside. A line that must be absent has to be one
-/// that traces of the app can have.
+/// Callbacks of system containers count only in partial traces. An expected line matches a line
+/// that begins with it, apart from leading blanks. A line that must be absent has to be possible in
+/// traces of the app.
 struct TraceCheck: Sendable {
   private let trace: [TraceEntry]
   private let simulation: Simulation

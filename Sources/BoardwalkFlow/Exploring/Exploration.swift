@@ -3,14 +3,14 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// A walk to every state of an app that fingers can reach, the nearest first.
+/// A breadth-first search for all states of an app that touches can reach.
 ///
-/// States are the same if a person could not tell them apart: see ``VisibleState``. What is kept of a state
-/// is where it leads and the step that first led there; the app itself only until all its steps have
-/// been taken. No more states are kept than steps were taken.
+/// Two states are equal if a user cannot distinguish them: see ``VisibleState``. Of a state only
+/// its edges and the step to it are kept; the app itself only until all its steps have been
+/// performed. There are at most as many states as steps.
 ///
-/// A scene that comes onto one stack for the third time, or covers itself for the third time, shows
-/// nothing that the second did not: the walk does not go there, and so ends where an app does not.
+/// A scene that is pushed on one stack for the third time, or covers itself for the third time,
+/// shows nothing new: the search does not continue there, so it ends even for an infinite app.
 package struct Exploration: Sendable {
   /// One state that was found.
   struct State: Sendable {
@@ -44,7 +44,7 @@ package struct Exploration: Sendable {
   /// The app.
   package let graph: SceneGraph
 
-  /// Under what circumstances it was launched.
+  /// The launch options.
   package let options: LaunchOptions
 
   /// Whether the device is turned in each state, too.
@@ -87,8 +87,8 @@ package struct Exploration: Sendable {
   /// Whether every state has been found, and every step taken.
   package var isComplete: Bool { first == pending.count }
 
-  /// Takes at most `limit` more steps. `progress` is told before each state is left how many steps have been
-  /// taken and how many states found.
+  /// Performs at most `limit` more steps. `progress` is called before each state with the numbers
+  /// of steps and states so far.
   package mutating func explore(
     steps limit: Int, progress: (_ steps: Int, _ states: Int) -> Void = { _, _ in }
   ) {

@@ -12,12 +12,12 @@ public struct ExplorationReport: Sendable, Hashable {
     public let document: String
   }
 
-  /// A screen from which no way that is modeled leads back to where the app began.
+  /// A screen without a modeled path back to the beginning.
   public struct DeadEnd: Sendable, Hashable, Encodable {
     /// The controller in front.
     public let front: String
 
-    /// The actions that are sent there to code that is not modeled, such as `close: of FormViewController`: one
+    /// Actions of the screen whose code is not modeled, such as `close: of FormViewController`: one
     /// of them may lead back.
     public let unmodeledActions: [String]
 
@@ -27,7 +27,7 @@ public struct ExplorationReport: Sendable, Hashable {
 
   /// An end of the app that something a person does leads to.
   public struct Failure: Sendable, Hashable {
-    /// The exception, or what is not modeled.
+    /// The exception, or the use of an unmodeled feature.
     public let exception: UIKitException
 
     /// The lines of a flow that lead there, the fewest that do; they expect an exception.
@@ -40,7 +40,7 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The number of states.
   public let states: Int
 
-  /// Whether that is all of them.
+  /// Whether the list is complete.
   public let isComplete: Bool
 
   /// Why the exploration ended early, if it has done as much work as it may; nil otherwise.
@@ -52,8 +52,8 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The scenes that were not, in document order; launch screens aside.
   public let unreached: [Scene]
 
-  /// The scenes among ``unreached`` that something leads to, which only code does: they have a storyboard
-  /// identifier, or a segue from what was on screen that no step performed.
+  /// The scenes among ``unreached`` that only code reaches: they have a storyboard identifier, or a
+  /// segue from a visited scene that no step performed.
   public let reachedOnlyByCode: [Scene]
 
   /// The dead ends.
@@ -73,7 +73,7 @@ extension Exploration {
   /// The current result.
   package var report: ExplorationReport {
     var settings = LaunchSettings(options)
-    // Where several documents could be launched, the flow says which.
+    // With several possible documents the flow names one.
     if graph.documents.count > 1 {
       settings.document = graph.main.map { graph.documents[$0].name }
     }
@@ -115,17 +115,17 @@ extension Exploration {
     return ways
   }
 
-  /// The states that cannot be left to where the app began, though the one they were found from can.
-  /// What is there may have become something else: who deletes a row is not lost.
+  /// The states from which the initial state cannot be reached, although it can from the state
+  /// before. The initial state may have changed: deleting a row is not a dead end.
   ///
-  /// A state with steps that have not been taken may yet lead back; and who goes back from the first
-  /// screen, as to the list below a collapsed split view controller's detail, is at home there, too.
+  /// A state with pending steps may still lead back. A state reached by going back from the initial
+  /// one, as to the primary column of a collapsed split view controller, counts as initial too.
   private func deadEnds(among ways: NavigationGraph<Int, Void>) -> [Int] {
     guard !states.isEmpty else { return [] }
     let origins = ways.reversed
     let homes = states.indices.filter { states[$0].isHome || states[$0].isOpen }
     var leadBack = origins.reachable(from: homes)
-    // States are in the order in which they were found: an origin comes before what it led to.
+    // States are in the order of discovery: an origin precedes its destinations.
     for (index, state) in states.enumerated() {
       guard let origin = state.origin, origin.step.leaves, leadBack.contains(origin.state) else {
         continue
@@ -138,7 +138,8 @@ extension Exploration {
     }
   }
 
-  /// The actions that are sent to code that is not modeled in `state`, or in what it leads to, each once.
+  /// The actions without modeled code in `state`, or in the states that it leads to, without
+  /// duplicates.
   private func unmodeledActions(
     behind state: Int, among ways: NavigationGraph<Int, Void>
   ) -> [String] {
@@ -146,7 +147,7 @@ extension Exploration {
     return Set(behind.flatMap { states[$0].unmodeledActions }).sorted()
   }
 
-  /// All scenes of storyboards that a person could come to see.
+  /// All scenes of storyboards that a user may see.
   private var scenes: [(place: ScenePlace, scene: ExplorationReport.Scene)] {
     graph.documents.enumerated().flatMap { index, document in
       document.kind == .storyboard && !document.isLaunchScreen
@@ -161,7 +162,7 @@ extension Exploration {
 }
 
 extension PossibleStep {
-  /// Whether it goes back to what was there before.
+  /// Whether it leads back to the previous screen.
   fileprivate var leaves: Bool {
     switch event {
     case .back, .dragSheetDown, .tapOutside: true

@@ -26,7 +26,7 @@ package struct FollowedFlow: Sendable {
   /// Its lines, up to the first that failed.
   package internal(set) var lines: [Line] = []
 
-  /// Whether all of it was done as it says.
+  /// Whether all lines passed.
   package var hasPassed: Bool { flow.findings.isEmpty && lines.allSatisfy { $0.failure == nil } }
 
   /// Notes that `line`, which was followed before, is found to be at fault.

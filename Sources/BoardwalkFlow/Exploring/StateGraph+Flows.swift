@@ -16,7 +16,7 @@ extension StateGraph {
     return follow(flow, in: session, isApart: true) ?? FollowedFlow(flow: flow)
   }
 
-  /// The position in a flow that is being run.
+  /// The position in a running flow.
   private struct Position {
     /// Whether the flow has separate screens.
     let isApart: Bool
@@ -84,7 +84,7 @@ extension StateGraph {
       from: origin)
   }
 
-  /// The screen of `simulation`, a step behind `origin`.
+  /// The screen of `simulation`, one step after `origin`.
   private mutating func destination(
     of simulation: Simulation, from origin: Int, _ position: Position
   ) -> Int {

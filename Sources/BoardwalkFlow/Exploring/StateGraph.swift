@@ -1,11 +1,11 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// The screens of an app and the steps that lead from one to another.
+/// The screens of an app and the steps between them.
 ///
-/// An ``Exploration`` tells states apart by what can be done in them. Here screens count as different, too, if a
-/// picture of them does, as with a keyboard or without. There may be very many of those, so that only
-/// a few are kept of each state, and a step that leaves the state goes to the screen that was found first.
+/// An ``Exploration`` distinguishes states by their possible steps. Here screens also differ if
+/// their pictures do, as with and without a keyboard. There may be very many, so only a few are
+/// kept of each state, and a step to another one leads to the screen that was found first.
 package struct StateGraph: Sendable {
   /// One screen.
   package struct State: Sendable {
@@ -39,10 +39,10 @@ package struct StateGraph: Sendable {
     /// The screen that it leads to.
     package internal(set) var destination: Int
 
-    /// What happened on the way.
+    /// The trace.
     package internal(set) var trace: [TraceEntry]
 
-    /// Whether the screen there is exactly what it leads to.
+    /// Whether the destination is exactly the resulting screen.
     var isExact: Bool
   }
 
@@ -54,7 +54,7 @@ package struct StateGraph: Sendable {
     /// The first screen.
     package let state: Int
 
-    /// What happened on the way.
+    /// The trace.
     package let trace: [TraceEntry]
   }
 
@@ -176,8 +176,8 @@ package struct StateGraph: Sendable {
     states[index].isExplored = !budget.isSpent
   }
 
-  /// The screen of `simulation`, which a step from `origin` leads to; a new one unless it is known. Where it
-  /// `mayDiffer`, it may be another of the same visible state, which is not exact.
+  /// The screen of `simulation` after a step from `origin`; a new one unless it is known. If it
+  /// `mayDiffer`, another screen of the same visible state is allowed, which is not exact.
   mutating func find(
     _ simulation: Simulation, _ language: String?, from origin: Int?, mayDiffer: Bool = false
   ) -> (index: Int, isExact: Bool) {

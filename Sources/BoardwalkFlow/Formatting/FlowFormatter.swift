@@ -1,15 +1,14 @@
 import BoardwalkBase
 
-/// Gives flows their canonical layout: one blank between words, traces indented by two, one spelling
-/// of each text and number.
+/// Formats flows: one blank between words, traces indented by two, one spelling of each text and
+/// number.
 ///
-/// What stands in a file, and in which order, is the author's: lines, comments and single empty lines
-/// stay where they are.
+/// The formatter never reorders: lines, comments and single empty lines keep their places.
 package struct FlowFormatter: Sendable {
   /// A formatter; it has no settings.
   package init() {}
 
-  /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
+  /// `file` in canonical layout, and its errors and warnings; no text if there are errors.
   package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
     let flow = Flow(file)
     guard flow.findings.isEmpty else { return (nil, flow.findings) }

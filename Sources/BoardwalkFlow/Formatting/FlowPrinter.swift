@@ -6,12 +6,12 @@ struct FlowPrinter {
   private var traceLines: ArraySlice<Range<Int>>
   private var isAfterBlank = true
 
-  /// Whether the last line written belongs to an expected trace.
+  /// Whether the last printed line belongs to an expected trace.
   private var isInTrace = false
 
   private(set) var text = ""
 
-  /// A printer for `file`, in which expected traces stand at `traceLines`, in order.
+  /// A printer for `file` with expected traces at `traceLines`, in order.
   init(_ file: SourceFile, traceLines: [Range<Int>]) {
     self.file = file
     self.traceLines = traceLines[...]
@@ -74,7 +74,7 @@ struct FlowPrinter {
     }
   }
 
-  /// The number in digits; nil if Swift would write it with an exponent.
+  /// The number in digits; nil if Swift would print an exponent.
   private static func spelling(of number: Double) -> String? {
     let spelling = Int(exactly: number).map(String.init) ?? "\(number)"
     return spelling.contains("e") ? nil : spelling

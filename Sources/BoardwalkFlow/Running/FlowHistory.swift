@@ -10,12 +10,12 @@ struct FlowHistory: Sendable {
 
   private var simulations: [Simulation] = []
 
-  /// Adds the app as it was before the line that is being followed.
+  /// Adds the app before the current line.
   mutating func append(_ simulation: Simulation) {
     if simulations.count == 2 * Self.limit { simulations.removeFirst(Self.limit) }
     simulations.append(simulation)
   }
 
-  /// The app as it was before the last line that is not undone; nil if that is not known.
+  /// Removes and returns the app before the last line that is not undone; nil if it is unknown.
   mutating func removeLast() -> Simulation? { simulations.popLast() }
 }

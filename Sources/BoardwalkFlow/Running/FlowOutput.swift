@@ -14,7 +14,7 @@ package enum FlowOutput: Sendable, Hashable {
   /// Traces are to be shown from now on, or no longer.
   case showTrace(Bool)
 
-  /// What was done so far is to be written to the file at this path; over one that exists only if that
-  /// is asked for.
+  /// The performed lines are to be written to the file at this path; an existing one is replaced
+  /// only if requested.
   case save(String, isReplacing: Bool)
 }

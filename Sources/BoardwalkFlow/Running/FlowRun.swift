@@ -8,7 +8,7 @@ package struct FlowRun: Sendable {
     /// The line.
     package let statement: FlowStatement
 
-    /// The file it stands in.
+    /// Its file.
     package let file: SourceFile
 
     /// The text for display, in which text typed into secure fields is masked.
@@ -36,7 +36,7 @@ package struct FlowRun: Sendable {
   private var hasBegun = false
   private var hasFailed = false
 
-  /// Whether other parts of the flow may come behind this one.
+  /// Whether further parts of the flow may follow.
   private var isOpen: Bool
 
   /// What it may do, and has done.
@@ -65,18 +65,18 @@ package struct FlowRun: Sendable {
     hasDocument = session.simulation.graph.main != nil
   }
 
-  /// Goes on with `part`, when all lines of the part before have been followed.
+  /// Appends `part`, after all lines of the previous part were run.
   package mutating func append(_ part: Flow) {
     flow = part
     statements = part.statements.makeIterator()
   }
 
-  /// Ends the flow behind the part that is followed.
+  /// Ends the flow after the current part.
   package mutating func end() { isOpen = false }
 
-  /// Follows the next line; nil if none is left.
+  /// Runs the next line; nil at the end.
   ///
-  /// An exception that no line behind expects fails the line that raised it.
+  /// An exception that no later line expects fails the line that raised it.
   package mutating func next() -> Line? {
     guard !hasFailed, !session.hasEnded else { return nil }
     guard let statement = statements.next() else {
@@ -131,14 +131,14 @@ package struct FlowRun: Sendable {
       failure: finding(failure, raiser.statement), isSecondLook: true)
   }
 
-  /// The end of the walk at `statement`, which leads to what is not modeled: no fault of the app.
+  /// The end of the flow at `statement`, which uses an unmodeled feature: not a defect of the app.
   private func limitation(_ exception: UIKitException, _ statement: FlowStatement) -> Finding {
     Finding(
       Self.limitation, .warning, exception.reason, at: statement.range,
       notes: [exception.provenance].compactMap { $0.map { Finding.Note($0) } })
   }
 
-  /// The rule that a flow breaks which leads to what is not modeled.
+  /// The rule of a flow that uses an unmodeled feature.
   package static let limitation: RuleID = "unmodeled-member"
 
   /// The text of `statement` and its file for display, without what it types into a secure field.

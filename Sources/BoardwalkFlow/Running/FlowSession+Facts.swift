@@ -49,7 +49,7 @@ extension FlowSession {
   /// The texts of each tab in front, in reading order.
   var tabs: [[String]] { simulation.touchables.filter { $0.role == .tab }.map(\.texts) }
 
-  /// The title of the tab that is selected.
+  /// The title of the selected tab.
   var selectedTab: String? {
     guard let tabs = simulation.frontTabBarController.flatMap({ simulation[$0] }),
       case .tabs(let state) = tabs.container

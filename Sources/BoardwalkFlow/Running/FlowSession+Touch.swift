@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkSimulation
 
 extension FlowSession {
-  /// What can be tapped, one a line, then what takes other gestures, with the lines that do them.
+  /// The tappable elements, one per line, then those with other gestures, with their lines.
   var list: String {
     let lines =
       simulation.touchables.map { words(of: $0) + ($0.isEnabled ? "" : " (disabled)") }
@@ -26,11 +26,11 @@ extension FlowSession {
       notes: ["its entries: " + .quotedList(titles)])
   }
 
-  /// The lines that would do something now, most telling first, for a person to choose from.
+  /// The lines that would have an effect now, the most useful first.
   package var suggestions: [String] {
     let steps = simulation.possibleSteps
-    // What leads away comes last, however high it stands on the screen, and after buttons and fields what
-    // only recognizers make touchable.
+    // Steps back come last, wherever they are on the screen; views that only recognizers make
+    // touchable follow buttons and fields.
     let (ways, back) = (steps.filter { $0.event != .back }, steps.filter { $0.event == .back })
     let first = ways.filter { !$0.isTapOnView }
     let views = ways.filter(\.isTapOnView)
@@ -40,7 +40,7 @@ extension FlowSession {
 }
 
 extension PossibleStep {
-  /// Whether it taps a view that is no control, no cell and no item.
+  /// Whether it taps a view that is neither a control nor a cell nor an item.
   fileprivate var isTapOnView: Bool {
     if case .tap(let touchable) = event { touchable.role == .view } else { false }
   }

@@ -51,7 +51,7 @@ package struct FlowSession: Sendable {
     return work
   }
 
-  /// Does what `action` says and returns what it has to show.
+  /// Performs `action` and returns its output.
   package mutating func run(_ action: FlowAction) throws(FlowFailure) -> [FlowOutput] {
     if let event = try event(of: action) { return try perform(event) }
     switch action {
@@ -121,7 +121,7 @@ package struct FlowSession: Sendable {
     return [.trace(trace)]
   }
 
-  /// Goes on with `next`, which `trace` led to.
+  /// Continues with `next`, after `trace`.
   mutating func go(to next: Simulation, _ trace: [TraceEntry]) -> [FlowOutput] {
     history.append(simulation)
     work += next.work - simulation.work
@@ -130,7 +130,7 @@ package struct FlowSession: Sendable {
     return [.trace(trace)]
   }
 
-  /// Lets `event` happen; a row of a table answers a swipe by itself (TBL-42).
+  /// Performs `event`; a swipe on a table row shows its actions (TBL-42).
   private mutating func perform(_ event: Event) throws(FlowFailure) -> [FlowOutput] {
     if case .touch(let row, .swipe(let direction, 1)) = event, row.role == .cell,
       direction == .left || direction == .right,
@@ -190,7 +190,7 @@ extension FlowSession {
 }
 
 extension FlowSession {
-  /// No list has more pages that anybody would leaf through.
+  /// The maximum number of pages that are scrolled.
   private static let pageLimit = 20_000
 
   /// Scrolls the list in front, a page at a time, until `target` can be touched: to its end, then from
@@ -202,7 +202,7 @@ extension FlowSession {
       let before = offset(of: next)
       trace += try scroll(&next, .pages(1))
       guard next.exception == nil, offset(of: next) == before else { continue }
-      // The end: what has not been seen can only be above.
+      // At the end the search continues upward.
       trace += try scroll(&next, .points(-1e12))
       guard (try? TargetSearch(next).find(target)) == nil else { break }
       while offset(of: next) != offset(of: simulation),
@@ -214,7 +214,7 @@ extension FlowSession {
       }
       break
     }
-    // Says what is on screen where there is no such thing.
+    // Reports the elements on screen if there is no such element.
     _ = try TargetSearch(next).find(target)
     return go(to: next, trace)
   }
@@ -239,7 +239,8 @@ extension FlowSession {
 
 /// Lines that may come next, for Tab to complete.
 extension FlowSession {
-  /// The lines that would do something now, set a value, state what is on screen, or launch again.
+  /// The lines that would have an effect now, set a value, state a fact about the screen, or launch
+  /// again.
   package var completions: [String] { suggestions + settingLines + expectationLines + launchLines }
 
   /// `set slider 1 to `, for each control that has a value.
@@ -252,7 +253,7 @@ extension FlowSession {
     }
   }
 
-  /// What is so at the moment, and then every form of `expect` up to what its author puts there.
+  /// Expectations that hold now, then every form of `expect` up to its first placeholder.
   private var expectationLines: [String] {
     let facts: [(word: String, text: String?)] = [
       ("front", front?.name), ("title", bar?.title), ("tab", selectedTab),
@@ -276,7 +277,7 @@ extension FlowSession {
     return lines.map { "launch \($0) \(StringLiteral.quoted($1))" }
   }
 
-  /// The words of `form` before the first that stands for something.
+  /// The words of `form` before its first placeholder.
   private static func beginning(of form: String) -> String {
     let words = form.split(separator: " ")
     let fixed = words.prefix { $0.allSatisfy(\.isLowercase) }

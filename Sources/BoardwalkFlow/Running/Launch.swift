@@ -16,8 +16,7 @@ struct Launch: Sendable {
     self.options = options
   }
 
-  /// The app and the circumstances; says what is wrong where there is no such document, language or
-  /// scene.
+  /// The graph and the launch options; throws for an unknown document, language or scene.
   func prepared() throws(FlowFailure) -> (graph: SceneGraph, options: LaunchOptions) {
     var graph = graph
     var options = options
@@ -62,7 +61,7 @@ struct Launch: Sendable {
 }
 
 extension FlowFailure {
-  /// Nothing says which document to launch with.
+  /// The failure without a document to launch with.
   static func noDocument(of graph: SceneGraph) -> FlowFailure {
     let names = String.quotedList(graph.documents.map(\.name))
     return FlowFailure(

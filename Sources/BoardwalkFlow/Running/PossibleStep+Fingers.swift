@@ -35,8 +35,8 @@ extension Simulation {
 }
 
 extension GestureKind {
-  /// What fingers do for it, and the line that does so on `TARGET`; nil for plain taps, which need no
-  /// line of their own, and for what is too rare to have one.
+  /// The gesture of the recognizer, and its line on `TARGET`; nil for plain taps, which need no
+  /// line, and for rare gestures.
   fileprivate var motion: (FingerMotion, String)? {
     switch self {
     case .tap(1, 1), .edgePan: nil

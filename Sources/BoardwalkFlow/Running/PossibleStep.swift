@@ -11,9 +11,9 @@ package struct PossibleStep: Sendable, Hashable {
 }
 
 extension Simulation {
-  /// Everything that a finger could do now to get somewhere: tap what reacts, in reading order, do what
-  /// recognizers look for, turn pages, pull lists to refresh them, show and hide columns, drag sheets,
-  /// close menus, or take away what is presented.
+  /// All steps that may change the screen: tap elements, in reading order, perform recognized
+  /// gestures, turn pages, pull lists to refresh, show and hide columns, drag sheets, close
+  /// menus, and dismiss presentations.
   package var possibleSteps: [PossibleStep] {
     guard exception == nil else { return [] }
     return taps + motions + gestures.filter { (try? after($0.event)) != nil }
@@ -39,7 +39,7 @@ extension Simulation {
     return steps
   }
 
-  /// The drags of a sheet to where it does not rest.
+  /// The drags of a sheet to its other detents.
   private func drags(of sheet: ControllerID) -> [PossibleStep] {
     let detents = detents(of: sheet).map(\.identifier)
     return detents.filter { $0 != selectedDetent(of: sheet)?.identifier }.map { detent in
@@ -59,7 +59,7 @@ extension Simulation {
 
   private static let columns = PossibleStep(event: .toggleColumns, line: "columns")
 
-  /// The ways to be rid of what is presented that are no taps on something.
+  /// The dismissals other than taps.
   private static let leaving = [
     PossibleStep(event: .dragSheetDown(isLetGoBelow: true), line: "drag down"), outside,
   ]
@@ -74,8 +74,8 @@ extension Simulation {
     }
   }
 
-  /// `touchables` with what flows call each: a text finds the first thing that says it; anything else
-  /// goes by its role and its number.
+  /// `touchables` with their targets in flows: a text matches the first element with it; any other
+  /// element has its role and number.
   func named(_ touchables: [Touchable]) -> [(touchable: Touchable, target: String)] {
     var count: [String: Int] = [:]
     var said: Set<String> = []

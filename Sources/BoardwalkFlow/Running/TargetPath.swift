@@ -8,7 +8,7 @@ struct TargetPath: Sendable {
     /// The id of the object in its document; nil for controllers.
     let id: String?
 
-    /// The cell that it is, or is in; nil for what is in no cell that code copies.
+    /// The cell that it is or is in; nil outside of cells that code copies.
     let cell: CellID?
 
     /// The name in the document or the code.

@@ -1,13 +1,13 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// Finds what a flow means among what can be touched.
+/// Finds the target of a flow among touchable elements.
 package struct TargetSearch: Sendable {
   private let simulation: Simulation
   private let all: [Touchable]
 
-  /// A search among what can be touched on `simulation`; `forGestures` also what only recognizers of other
-  /// gestures than taps are attached to.
+  /// A search among the touchable elements of `simulation`; with `forGestures` also those with
+  /// recognizers of other gestures than taps.
   package init(_ simulation: Simulation, forGestures: Bool = false) {
     self.simulation = simulation
     let touchables = simulation.touchables
@@ -15,10 +15,10 @@ package struct TargetSearch: Sendable {
     all = touchables + more
   }
 
-  /// The element that `target` matches: of several the first in reading order that reacts, unless
+  /// The element that `target` matches: of several the first enabled one in reading order, unless
   /// it has an index.
   ///
-  /// Throws what there is instead where nothing is meant.
+  /// Throws a failure that lists the elements if none matches.
   package func find(_ target: FlowTarget) throws(FlowFailure) -> Touchable {
     let (found, step) = try matches(target)
     guard let index = step.index else {
@@ -31,7 +31,7 @@ package struct TargetSearch: Sendable {
     return found[index - 1]
   }
 
-  /// All that could be meant, at least one, and the step that says it.
+  /// All matching elements, at least one, with their steps.
   private func matches(
     _ target: FlowTarget
   ) throws(FlowFailure) -> (found: [Touchable], step: FlowTarget.Step) {
@@ -45,7 +45,7 @@ package struct TargetSearch: Sendable {
     return (found, last)
   }
 
-  /// Those of `candidates` that a step means, whichever of equals it says.
+  /// Those of `candidates` that match a step, without its index.
   private func touchables(_ step: FlowTarget.Step, among candidates: [Touchable]) -> [Touchable] {
     let ofRole = candidates.filter { touchable in
       guard let role = step.role else { return true }
@@ -60,14 +60,14 @@ package struct TargetSearch: Sendable {
     return step.text.map { touchables(saying: $0, among: named) } ?? named
   }
 
-  /// Those of `candidates` that say `text`, or else hold it, or else do either in other letters of the same
-  /// keys.
+  /// Those of `candidates` with the text `text`, else those that contain it, else those that do
+  /// either apart from diacritics and case.
   private func touchables(saying text: String, among candidates: [Touchable]) -> [Touchable] {
     let typed = text.typed
     let ways: [(Touchable) -> Bool] = [
-      { $0.texts.contains(text) }, { $0.inscriptions.contains(text) },
+      { $0.texts.contains(text) }, { $0.innerTexts.contains(text) },
       { $0.texts.contains { $0.typed == typed } },
-      { $0.inscriptions.contains { $0.typed == typed } },
+      { $0.innerTexts.contains { $0.typed == typed } },
     ]
     return ways.lazy.map { candidates.filter($0) }.first { !$0.isEmpty } ?? []
   }
@@ -96,7 +96,7 @@ package struct TargetSearch: Sendable {
     return pending.map(\.touchable)
   }
 
-  /// The touchable thing that a step with a role or a number means; nil for any other step.
+  /// The touchable element of a step with a role or a number; nil for any other step.
   private func container(
     _ step: FlowTarget.Step, among candidates: [Touchable]
   ) throws(FlowFailure) -> Touchable? {
@@ -152,8 +152,8 @@ package struct TargetSearch: Sendable {
     return FlowFailure("there is no \(step) in the path \(target)", notes: notes)
   }
 
-  /// What can be touched, for messages; where that is everything, also what takes other gestures than taps,
-  /// with the lines that do them.
+  /// The touchable elements, for messages; without a container also those with other gestures than
+  /// taps, with their lines.
   private func onScreen(_ touchables: [Touchable]) -> String {
     let others = touchables.count == all.count ? simulation.untapped : []
     let tapped = touchables.filter { touchable in !others.contains { $0.touchable == touchable } }

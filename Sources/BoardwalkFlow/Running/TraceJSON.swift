@@ -10,7 +10,7 @@ package enum TraceJSON {
     let text: String
     let trace: [TraceEntry]
 
-    /// The trace of the line numbered `line`, which says `text`; 0 for what happens before the first.
+    /// The trace of the line `line` with the text `text`; 0 for the launch.
     package init(line: Int, text: String, trace: [TraceEntry]) {
       self.line = line
       self.text = text
@@ -18,10 +18,10 @@ package enum TraceJSON {
     }
   }
 
-  /// `{"schema":1,"lines":[{"line","text","trace":[…]}]}`, keys sorted; each entry of a trace as
-  /// `TraceEntry` encodes it.
+  /// `{"schema":1,"lines":[{"line","text","trace":[…]}]}`, keys sorted; each entry is encoded by
+  /// `TraceEntry`.
   ///
-  /// Throws what JSON's encoder throws, which does not happen for traces.
+  /// Throws errors of JSON's encoder, which do not occur for traces.
   package static func text(of lines: [Line]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -11,7 +11,7 @@ package struct TraceText: Sendable {
 
   /// A line of a trace.
   package struct Line: Sendable, Hashable {
-    /// When it happened, in seconds, or `turn`; empty if that is the same as for the line before.
+    /// The time, in seconds, or `turn`; empty if it is that of the previous line.
     package let mark: String
 
     /// The name of the controller that it happened to; empty if it concerns none.
@@ -31,7 +31,7 @@ package struct TraceText: Sendable {
     }
   }
 
-  /// `entries` as text, names in a column; a time is written where it changes.
+  /// `entries` as text, with names in a column; times are written where they change.
   package func render(_ entries: [TraceEntry]) -> String {
     let lines = lines(entries)
     let width = lines.map(\.subject.count).max() ?? 0

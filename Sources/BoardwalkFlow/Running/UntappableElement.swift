@@ -1,14 +1,14 @@
 import BoardwalkSimulation
 
-/// Something on screen that takes no plain tap, and the lines of a flow that do what it takes.
+/// An element that takes no plain tap, with the lines for its gestures.
 struct UntappableElement: Sendable {
   /// The element.
   let touchable: Touchable
 
-  /// The lines, each of which one of its recognizers looks for.
+  /// The lines, one for each recognized gesture.
   fileprivate(set) var lines: [String]
 
-  /// The lines as lists and messages put them behind a name.
+  /// The lines after a name in lists and messages.
   var gestures: String { "(" + lines.joined(separator: ", ") + ")" }
 }
 

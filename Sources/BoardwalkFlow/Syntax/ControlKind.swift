@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// The sorts of controls, by the names of their elements: what flows may say for `control`.
+/// The kinds of controls, by the names of their elements: the operands of `control`.
 enum ControlKind: String, CaseIterable {
   case `switch`, slider, stepper, segmentedControl, pageControl, datePicker, pickerView
 }
@@ -18,7 +18,7 @@ extension Simulation {
 }
 
 extension TokenReader {
-  /// Whether a sort of control follows, and then what is written on it.
+  /// Whether a kind of control follows, and then its text.
   var startsWithControl: Bool {
     guard case .word(let word) = next.kind, ControlKind(rawValue: word) != nil else { return false }
     return sort(ahead: 1) == .string

@@ -16,10 +16,10 @@ package struct Flow: Sendable {
   /// Whether the first thing it does is to launch the app.
   package let beginsWithLaunch: Bool
 
-  /// Whether it says nothing, not even something wrong.
+  /// Whether it has neither statements nor errors.
   package let isEmpty: Bool
 
-  /// The flow that `file` holds; `isAtPrompt` where a person says it, who can say a little more.
+  /// Parses the flow in `file`; `isAtPrompt` allows the commands of the prompt.
   package init(_ file: SourceFile, isAtPrompt: Bool = false) {
     self.file = file
     statements = Statements(file: file, isAtPrompt: isAtPrompt)
@@ -46,8 +46,9 @@ extension Flow {
 
 /// The names in a flow that can be checked before it runs.
 extension Flow {
-  /// What the lines name that the app in `graph` does not have: documents, languages and scenes to launch
-  /// with, segues to perform, unless the next line expects what comes of that, and lines that no trace has.
+  /// The findings for names that the app in `graph` does not have: documents, languages and scenes
+  /// to launch with, segues to perform, unless the next line expects the exception, and impossible
+  /// lines of traces.
   package func unknownNames(in graph: SceneGraph) -> [Finding] {
     let identifiers = graph.documents.flatMap(\.scenes).flatMap(\.segues).compactMap(\.identifier)
     let grammar = TraceGrammar(of: graph)
@@ -87,7 +88,7 @@ extension Flow {
   }
 
   private static func failure(of settings: LaunchSettings, in graph: SceneGraph) -> FlowFailure? {
-    // Which document is meant may depend on where the flow is followed.
+    // The document may depend on the folder in which the flow is run.
     guard graph.main != nil || settings.document != nil else { return nil }
     do throws(FlowFailure) {
       _ = try Launch(settings, of: graph, options: LaunchOptions()).prepared()

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// Reads the statements of a flow one after the other, going on behind each mistake.
+/// Parses the statements of a flow one by one, and continues after each error.
 ///
-/// It keeps neither tokens nor statements that have been read: a flow may have millions.
+/// It keeps neither tokens nor statements: a flow may have millions.
 package struct FlowParser: IteratorProtocol {
   private var lexer: Lexer
   private var reader: TokenReader?
@@ -86,8 +86,7 @@ package struct FlowParser: IteratorProtocol {
       "\(fault); \(name) \(habit.purpose)", at: range, suggestion: name)
   }
 
-  /// Each snapshot of a file is compared with a file of its own, on file systems too that do not
-  /// tell letter case.
+  /// The snapshots of a file need different golden files, on case-insensitive file systems too.
   private mutating func check(
     _ action: FlowAction, at range: Range<Int>
   ) throws(SyntaxError) {
@@ -97,7 +96,7 @@ package struct FlowParser: IteratorProtocol {
     throw SyntaxError("another snapshot has the name \"\(name)\"", at: range)
   }
 
-  /// Steps over what belongs to a line that could not be read.
+  /// Skips the lines of a statement that could not be parsed.
   private func skipLines(deeperThan indentation: Int, _ reader: inout TokenReader) {
     while reader.sort == .newline || (reader.next.indentation ?? 0) > indentation,
       !reader.isAtEnd

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// One line of a flow: what to do, and where it is written.
+/// A line of a flow: an action with its range.
 package struct FlowStatement: Sendable, Hashable {
   /// The action.
   package let action: FlowAction
@@ -39,10 +39,10 @@ package enum FlowAction: Sendable, Hashable {
   /// Taps the button that clears a field.
   case clear(FlowTarget)
 
-  /// Stops the clock, or lets it go on by itself.
+  /// Stops the clock, or lets it run.
   case freeze(Bool)
 
-  /// Something else that is done to the app.
+  /// Performs another event.
   case perform(Event)
 
   /// Selects the tab with the title.
@@ -57,22 +57,22 @@ package enum FlowAction: Sendable, Hashable {
   /// Shows a picture of the app, and keeps it under the name if there is one.
   case snapshot(SnapshotForm, name: String?)
 
-  /// Shows the containers and what is in them.
+  /// Shows the containers with their contents.
   case outline
 
   /// Shows the views in front.
   case tree
 
-  /// Lists what can be tapped.
+  /// Lists the tappable elements.
   case list
 
   /// Goes back to before the last line that did something.
   case undo
 
-  /// Shows what lines call from now on, or no longer does.
+  /// Turns the display of traces on or off.
   case showTrace(Bool)
 
-  /// Writes what was done so far to a file; over one that exists only if that is asked for.
+  /// Writes the performed lines to a file; an existing one is replaced only if requested.
   case save(String, isReplacing: Bool)
 
   /// Lists the commands.
@@ -83,7 +83,7 @@ package enum FlowAction: Sendable, Hashable {
 }
 
 extension FlowAction {
-  /// Whether it does something to the app, rather than look at it.
+  /// Whether it changes the app.
   package var changesApp: Bool {
     switch self {
     case .launch, .tap, .touch, .set, .focus, .clear, .freeze, .scrollTo, .dragRow, .swipeRow,

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// A target in a flow, such as `button "Save"`, `row 2` or `Items > tableView > "Rusty Spork"`.
 public struct FlowTarget: Sendable, Hashable {
-  /// One step on the way to it.
+  /// A step of the path to it.
   package struct Step: Sendable, Hashable {
     /// The role, if specified.
     package var role: Touchable.Role?
@@ -14,10 +14,10 @@ public struct FlowTarget: Sendable, Hashable {
     /// The name in its document or its code, if specified.
     package var name: String?
 
-    /// Which of equals it is, from 1, if that is said.
+    /// The index among equal elements, from 1; nil without one.
     package var index: Int?
 
-    /// A step that says these things.
+    /// A step with these parts.
     package init(
       role: Touchable.Role? = nil, text: String? = nil, name: String? = nil, index: Int? = nil
     ) {
@@ -41,7 +41,7 @@ public struct FlowTarget: Sendable, Hashable {
 }
 
 extension FlowTarget: CustomStringConvertible {
-  /// The target as a flow says it.
+  /// The target as written in a flow.
   public var description: String { steps.map(\.description).joined(separator: " > ") }
 
   /// Whether it is a text and nothing else.
@@ -51,7 +51,7 @@ extension FlowTarget: CustomStringConvertible {
 }
 
 extension FlowTarget.Step: CustomStringConvertible {
-  /// The step as a flow says it.
+  /// The step as written in a flow.
   public var description: String {
     [role?.word, name, text.map(StringLiteral.quoted), index.map(String.init)]
       .compactMap { $0 }.joined(separator: " ")
@@ -59,13 +59,13 @@ extension FlowTarget.Step: CustomStringConvertible {
 }
 
 extension Touchable.Role {
-  /// The words for roles in flows; the first for each is the one that is printed.
+  /// The words for roles; the first of each is the printed one.
   static let words: [(word: String, role: Touchable.Role)] = [
     ("button", .button), ("row", .cell), ("cell", .cell), ("field", .field),
     ("control", .control), ("item", .barItem), ("tab", .tab), ("view", .view),
   ]
 
-  /// The role that `word` means.
+  /// The role of `word`.
   static func meant(by word: String) -> Touchable.Role? {
     words.first { $0.word == word }?.role
   }

@@ -1,4 +1,4 @@
-/// A word that begins lines elsewhere, and the command that does here what is hoped for.
+/// A command of another language, with the equivalent command.
 struct ForeignFlowCommand: Sendable {
   /// The command.
   let command: FlowCommand
@@ -15,7 +15,7 @@ struct ForeignFlowCommand: Sendable {
     self.command = command
   }
 
-  /// The words that people try, by the command that they mean.
+  /// Common words, by the command that they mean.
   static let table: [(command: String, words: String)] = [
     ("snapshot", "screen show print view picture draw display render screenshot capture look see"),
     ("tree", "dump views hierarchy frames inspect layout describe debug"),

@@ -31,7 +31,7 @@ package struct LaunchSettings: Sendable, Hashable {
   /// Settings that change nothing.
   package init() {}
 
-  /// The settings that launch as `options` say.
+  /// The settings for `options`.
   package init(_ options: LaunchOptions) {
     device = options.device.name
     isLandscape = options.isLandscape ? true : nil

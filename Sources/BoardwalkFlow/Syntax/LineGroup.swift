@@ -1,7 +1,7 @@
 import BoardwalkBase
 
-/// Lines of a flow that are read together: those of a comment, or an expected trace with the
-/// indented lines below it. Any other line is a separate group.
+/// Lines of a flow that are parsed together: those of a comment, or an expected trace with its
+/// indented lines. Any other line is a group of its own.
 package struct LineGroup: Sendable {
   /// The number of lines.
   package private(set) var count = 0
@@ -25,7 +25,7 @@ package struct LineGroup: Sendable {
     isInComment = isInComment ? !line.endsComment : tokens.opensComment
   }
 
-  /// Whether the next line may belong to the group, so that one has to wait for it.
+  /// Whether the next line may belong to the group, so that it has to be read first.
   package var mayContinue: Bool { isInComment || expectsTrace }
 
   /// Whether a line that begins with `byte` belongs to the group.

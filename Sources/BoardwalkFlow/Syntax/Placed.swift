@@ -1,4 +1,4 @@
-/// A value and where it is written.
+/// A value with its range.
 package struct Placed<Value: Sendable & Hashable>: Sendable {
   /// The value.
   package let value: Value
@@ -13,11 +13,10 @@ package struct Placed<Value: Sendable & Hashable>: Sendable {
   }
 }
 
-/// Two are the same if they say the same, wherever they are written.
+/// Ranges do not affect equality.
 extension Placed: Hashable {
-  /// Whether both say the same.
+  /// Whether both values are equal.
   package static func == (left: Placed, right: Placed) -> Bool { left.value == right.value }
 
-  /// Feeds what it says to `hasher`.
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

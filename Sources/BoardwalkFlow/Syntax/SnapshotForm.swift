@@ -6,7 +6,7 @@ package enum SnapshotForm: String, Sendable, Hashable, CaseIterable {
   /// The views on screen with their frames.
   case tree
 
-  /// The containers, what is in them, and the bars.
+  /// The containers with their contents, and the bars.
   case outline
 
   /// A picture for a browser.
@@ -29,7 +29,7 @@ enum SnapshotName {
     if name.hasPrefix(".") || name.hasSuffix(".") || name.hasPrefix(" ") || name.hasSuffix(" ") {
       return "a snapshot's name cannot begin or end with a dot or a space"
     }
-    // What a failed comparison leaves is called so, and so are pictures.
+    // Files of failed comparisons and pictures have these extensions.
     if [".new", ".svg"].contains(where: name.lowercased().hasSuffix) {
       return "a snapshot's name cannot end with .new or .svg"
     }

@@ -21,7 +21,7 @@ extension TokenReader {
   }
 }
 
-/// Reading what a flow touches or looks at.
+/// Parsing targets.
 extension TokenReader {
   /// Reads a path of steps parted by `>`.
   mutating func target() throws(SyntaxError) -> FlowTarget {
@@ -68,8 +68,8 @@ extension TokenReader {
     throw SyntaxError("expected the text of the \(word) in double quotes, or its number", at: range)
   }
 
-  /// Whether an outlet's name follows that stands by itself. With a capital letter it would rather be a
-  /// text without its quotes, and in front of a text a role.
+  /// Whether an outlet's name follows. A word with a capital letter is rather a text without its
+  /// quotes, and a word before a text a role.
   var startsWithName: Bool {
     guard case .word(let word) = next.kind else { return false }
     return word.first?.isLowercase == true && sort(ahead: 1) != .string

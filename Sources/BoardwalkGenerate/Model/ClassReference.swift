@@ -2,7 +2,7 @@ import BoardwalkSchema
 
 /// A class as generated code names it.
 package struct ClassReference: Sendable, Hashable {
-  /// The name in Swift, with those of the types around it: `Outer.Inner`.
+  /// The name in Swift, with those of enclosing types: `Outer.Inner`.
   package let name: String
 
   /// The module to import; nil for classes of UIKit and of the target.
@@ -23,7 +23,7 @@ package struct ClassReference: Sendable, Hashable {
     self.init(name: name, module: FrameworkModule.named(for: name), systemClass: name)
   }
 
-  /// The spelling in Swift: with its module where it has one, and keywords in backticks.
+  /// The spelling in Swift: with its module if there is one, and keywords in backticks.
   package var spelling: String {
     ([module].compactMap { $0 } + name.split(separator: ".").map(String.init))
       .map(SwiftIdentifier.escaped).joined(separator: ".")

@@ -2,17 +2,17 @@ import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSchema
 
-/// Finds the class that code gets for an object of a document.
+/// Determines the class that code gets for an object of a document.
 ///
-/// UIKit falls back to the class of the element where it cannot find the custom one, and so does this:
-/// generated code names no class that the sources are known not to declare.
+/// UIKit falls back to the class of the element if the custom class is missing, and so does this:
+/// generated code names no class that the sources do not declare.
 struct ClassReferenceResolver: Sendable {
   private let sources: ClassTable?
 
   /// The modules that are built with the generated code, so that nothing imports them.
   private let targetModules: Set<String>
 
-  /// A resolver for `project`, whose target is the module `module` if that is known.
+  /// A resolver for `project`, whose target is the module `module` if it is known.
   init(_ project: Project, module: String?) {
     sources = project.sources
     targetModules = project.documents.reduce(into: Set([module].compactMap { $0 })) {
@@ -38,8 +38,7 @@ struct ClassReferenceResolver: Sendable {
     return ClassReference(name: name, module: module, systemClass: own)
   }
 
-  /// The class of UIKit that `element` stands for; `required` where it is not known, or Swift cannot
-  /// name it.
+  /// The UIKit class of `element`; `required` if it is unknown, or not available in Swift.
   private static func systemClass(of element: Element, required: String) -> String {
     let name = Schema.className(of: element.name)
     guard let system = SystemClass.named(name), system.lineage.contains(required),
@@ -71,8 +70,8 @@ struct ClassReferenceResolver: Sendable {
     sources?.candidates(for: name, from: path).isEmpty == false
   }
 
-  /// What Swift calls the class that the document at `path` calls `name`; nil if the sources are
-  /// known to have no such class, or one that is no `required`.
+  /// The Swift name of the class `name` in the document at `path`; nil if the sources declare no
+  /// such class, or one that is not a `required`.
   private func swiftName(
     of name: String, _ module: String?, from path: String, required: String
   ) -> String? {
@@ -98,7 +97,7 @@ extension CustomClass {
 }
 
 extension Document {
-  /// The modules that it calls those of the target.
+  /// The modules that documents name for the target.
   fileprivate var targetModules: Set<String> {
     guard let name = tree.names.firstIndex(of: "customModuleProvider") else { return [] }
     var modules: Set<String> = []

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkProject
 
-/// Reads what single documents of a project offer to code.
+/// Reads the resources of single documents of a project.
 struct DocumentResourceReader: Sendable {
   private let project: Project
   private let classes: ClassReferenceResolver
@@ -31,7 +31,7 @@ struct DocumentResourceReader: Sendable {
     return storyboard
   }
 
-  /// The resource of `document`, a xib; nil if it has neither a view nor a controller.
+  /// The resource of `document`, a xib; nil without a view or controller.
   func nib(_ document: Document) -> NibResource? {
     let objects = document.topLevelObjects
     let path = document.file.path
@@ -94,7 +94,7 @@ struct DocumentResourceReader: Sendable {
   }
 
   /// The class of the controller that `element` in the document at `index` is or refers to; nil if
-  /// it is neither, or what it refers to is not known.
+  /// it is neither, or the reference cannot be resolved.
   private mutating func reference(to element: Element, at index: Int) -> ClassReference? {
     let targets = controllers(meantBy: element, at: index)
     return targets.map { target in
@@ -122,7 +122,7 @@ struct DocumentResourceReader: Sendable {
     return roots.common
   }
 
-  /// Whether the class of the controller at `place` is one of navigation controllers, as far as is known.
+  /// Whether the class of the controller at `place` is a navigation controller, as far as is known.
   private func isNavigationController(_ place: Place) -> Bool {
     let path = project.documents[place.document].file.path
     let classes = ["UINavigationController", Self.controllerClass].map { required in
@@ -167,8 +167,7 @@ extension CellResource {
 }
 
 extension CellResource.Kind {
-  /// What copies the cell `element` of `document`; nil if nothing does, as for cells of static
-  /// tables.
+  /// The list that copies the cell `element` of `document`; nil for cells of static tables.
   fileprivate init?(_ element: Element, of document: Document) {
     switch element.kind {
     case .tableViewCell:

@@ -47,7 +47,7 @@ private struct FormatReader {
     return found.keys.max() ?? 0 == all.count ? all : nil
   }
 
-  /// Reads what follows a percent sign; false if it is not known.
+  /// Parses a conversion after a percent sign; false if it is unknown.
   private mutating func readConversion() -> Bool {
     let digits = rest.prefix(while: Self.isDigit)
     var number = next

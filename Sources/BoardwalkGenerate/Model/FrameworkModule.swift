@@ -13,8 +13,8 @@ package enum FrameworkModule {
     "VN": "VisionKit", "WK": "WebKit",
   ]
 
-  /// The module of the system's class called `name`; nil for those of UIKit and Foundation, which
-  /// generated code imports anyway.
+  /// The module of the system class `name`; nil for UIKit and Foundation, which generated code
+  /// imports anyway.
   package static func named(for name: String) -> String? {
     byPrefix.filter { name.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }?.value
   }

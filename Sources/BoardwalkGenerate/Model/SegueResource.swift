@@ -7,7 +7,7 @@ package struct SegueResource: Sendable, Hashable {
   /// destinations.
   package let root: ClassReference?
 
-  /// A segue to what this and `other`, which has the same identifier, lead to.
+  /// The union of this and `other`, which has the same identifier.
   func merging(_ other: SegueResource) -> SegueResource {
     var common: ClassReference?
     if let root, let other = other.root { common = root.common(with: other) }

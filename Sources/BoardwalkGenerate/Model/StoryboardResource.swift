@@ -14,8 +14,8 @@ package struct StoryboardResource: Sendable, Hashable {
 }
 
 extension StoryboardResource {
-  /// Adds what another document of the name has. Where both have an identifier, its class is one that
-  /// both are.
+  /// Adds the contents of another document with the name. For a common identifier the class is a
+  /// common superclass.
   mutating func merge(_ other: StoryboardResource) {
     initial = [initial, other.initial].compactMap { $0 }.common
     scenes.merge(other.scenes) { $0.common(with: $1) }

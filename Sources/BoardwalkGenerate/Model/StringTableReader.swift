@@ -1,7 +1,7 @@
 import BoardwalkProject
 
-/// Reads the string tables that code asks for: not those that the system reads by itself, for
-/// documents, property lists and settings.
+/// Reads the string tables for code: not those that the system reads, for documents, property lists
+/// and settings.
 struct StringTableReader: Sendable {
   private let project: Project
 
@@ -49,8 +49,8 @@ struct StringTableReader: Sendable {
     return (ranks[0], left) < (ranks[1], right)
   }
 
-  /// Whether `key` is one of an object that Interface Builder made, such as `Aae-sc-GPO.text`: its
-  /// document is not among those that are read.
+  /// Whether `key` is that of an object of Interface Builder, such as `Aae-sc-GPO.text`, whose
+  /// document is not read.
   private static func isObjectKey(_ key: String) -> Bool {
     let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
     return key.contains(".") && parts.map(\.count) == [3, 2, 3]

@@ -2,10 +2,10 @@
 package struct StringTableResource: Sendable, Hashable {
   /// A string that code knows by its key.
   package struct Entry: Sendable, Hashable {
-    /// The text in the language that the app is written in, as far as that is known.
+    /// The text in the development language, as far as it is known.
     package let text: String
 
-    /// The parameters that the text is formatted with; empty for one that is used as it stands.
+    /// The parameters of the format string; empty for a plain text.
     package let parameters: [FormatParameter]
   }
 

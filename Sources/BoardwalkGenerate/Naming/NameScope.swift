@@ -11,10 +11,10 @@ package struct NameScope: Sendable {
     self.suffix = suffix
   }
 
-  /// The names for `texts`, by those.
+  /// The names for `texts`, by text.
   ///
-  /// Texts that are names as they stand keep them. Of others that would have the same name, the first
-  /// in the order of their characters has it; the next get it with the numbers 2, 3 and so on.
+  /// Texts that are valid names keep them. Of texts with equal names, the first in character order
+  /// gets the name; the others get it with the numbers 2, 3 and so on.
   package func names(for texts: some Sequence<String>) -> [String: String] {
     let candidates = Set(texts).sorted().map { ($0, candidate(for: $0)) }
     let verbatim = candidates.filter { $0 == $1 }

@@ -11,10 +11,10 @@ package enum SwiftIdentifier {
     case member
   }
 
-  /// The name for `text`: its words joined in camel case.
+  /// The name for `text`: its words in camel case.
   ///
-  /// Words end at characters that names cannot have, and at underscores. A name that would begin with a
-  /// digit begins with an underscore; a text without letters and digits is `unnamed`.
+  /// Words end at characters that names cannot contain, and at underscores. A name that would begin
+  /// with a digit begins with an underscore; a text without letters and digits is `unnamed`.
   package static func name(for text: String, _ style: Style) -> String {
     let words = text.unicodeScalars.split { $0 == "_" || !isPart($0) }
       .map { String(String.UnicodeScalarView($0)) }
@@ -24,7 +24,7 @@ package enum SwiftIdentifier {
     return isStart(name.unicodeScalars.first) ? name : "_" + name
   }
 
-  /// Whether `text` is a name, or would be in backticks.
+  /// Whether `text` is a valid name, with or without backticks.
   package static func isValid(_ text: String) -> Bool {
     isStart(text.unicodeScalars.first) && text.unicodeScalars.allSatisfy(isPart)
       && !SwiftKeywords.unusable.contains(text)
@@ -44,8 +44,8 @@ package enum SwiftIdentifier {
     scalar.properties.isXIDContinue && scalar.properties.generalCategory != .format
   }
 
-  /// `word` with its first letter in lower case, and those after it that belong to an abbreviation:
-  /// `URLCell` is `urlCell`, `ID` is `id`.
+  /// `word` with its first letter, or its leading abbreviation, in lower case: `URLCell` is
+  /// `urlCell`, `ID` is `id`.
   private static func lowercasedLead(of word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1 else { return word.firstLowercased }

@@ -3,13 +3,12 @@ package enum SwiftLiteral {
   /// `text` as a string literal.
   package static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// `text` for a comment that ends with its line, in at most so many characters.
+  /// `text` for a line comment, truncated to `limit` characters.
   static func comment(_ text: String, atMost limit: Int = 80) -> String {
     escaped(text.count > limit ? text.prefix(limit - 1) + "…" : text)
   }
 
-  /// `text` with escapes for what would end the literal, is not shown, or begins a command of a build
-  /// server.
+  /// `text` with escapes for quotes, invisible characters, and beginnings of build server commands.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

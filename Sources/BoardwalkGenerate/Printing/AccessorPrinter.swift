@@ -6,13 +6,13 @@ package struct AccessorPrinter: Sendable {
   /// The modifier of each declaration.
   let access: String
 
-  /// Names that no nested type may have: inside of it, it would hide what they stand for.
+  /// Names that no nested type may have, since it would shadow them.
   let reservedTypes: Set<String>
 
   /// The names of all storyboards, each for its own.
   let storyboardNames: [String: String]
 
-  /// A printer of what `catalog` has.
+  /// A printer of `catalog`.
   package init(_ catalog: ResourceCatalog, _ options: AccessorOptions = AccessorOptions()) {
     self.catalog = catalog
     self.options = options
@@ -114,8 +114,8 @@ package struct AccessorPrinter: Sendable {
 }
 
 extension AccessorPrinter {
-  /// Writes an enumeration for each storyboard, in it one for each class of controllers that `isUsed`,
-  /// and in that what `body` writes.
+  /// Writes an enumeration for each storyboard, with one for each class of controllers for which
+  /// `isUsed` is true, with the contents of `body`.
   func writeControllers(
     to code: inout CodeWriter, where isUsed: (ControllerResource) -> Bool,
     _ body: (inout CodeWriter, _ name: String, ControllerResource) -> Void
@@ -142,7 +142,7 @@ extension AccessorPrinter {
     let scope = NameScope(.type, reserved: reserved, suffix: "Scene")
     let words = storyboard.controllers.mapValues { Self.shortName(of: $0.controller) }
     var names: [String: String] = [:]
-    // Classes of one short name, as of two modules, are told apart by their whole spelling.
+    // Classes with equal short names, as of two modules, get their qualified spelling.
     let short = Dictionary(grouping: words.keys) { words[$0] ?? $0 }
     let texts = words.map { spelling, word in
       (spelling, text: short[word]?.count == 1 ? word : spelling)

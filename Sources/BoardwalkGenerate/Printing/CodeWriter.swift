@@ -18,7 +18,7 @@ struct CodeWriter: Sendable {
     }
   }
 
-  /// Writes `head`, what `body` writes, and the brace that ends it.
+  /// Writes `head`, the lines of `body`, and the closing brace.
   mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
     line(head + " {")
     depth += 1

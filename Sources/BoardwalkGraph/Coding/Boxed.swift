@@ -1,7 +1,7 @@
 /// An optional value that is stored outside of its owner, as the value of an `indirect` case is.
 ///
-/// Templates hold each other: a controller its item, the item its buttons, a button its view. Stored inline,
-/// one controller took 5.7 KB, of the stack too wherever a function has one.
+/// Templates contain each other: a controller its item, the item its buttons, a button its view.
+/// Stored inline, one controller took 5.7 KB, also on the stack of every function with one.
 @propertyWrapper
 package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private indirect enum Box: Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 }
 
 extension Boxed: Codable where Value: Codable {
-  /// Reads a value that is there.
+  /// Decodes a present value.
   package init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try Value(from: decoder))
   }
@@ -31,8 +31,8 @@ extension Boxed: Codable where Value: Codable {
   package func encode(to encoder: any Encoder) throws { try wrappedValue?.encode(to: encoder) }
 }
 
-// The members that compilers write for `Codable` find these overloads, and so the key of an empty box
-// is neither written nor missed, as with any optional.
+// Synthesized `Codable` code calls these overloads, so the key of an empty box is neither written
+// nor required, as with any optional.
 
 extension KeyedEncodingContainer {
   mutating func encode<Value: Encodable>(_ value: Boxed<Value>, forKey key: Key) throws {

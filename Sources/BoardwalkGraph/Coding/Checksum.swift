@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// The 64-bit FNV-1a sum of some bytes, which tells a damaged file from a sound one.
+/// The 64-bit FNV-1a checksum, which detects damaged files.
 struct Checksum: Sendable, Hashable {
   private let value: UInt64
 

@@ -1,9 +1,9 @@
-/// A value that a graph's file leaves out where it is what it usually is.
+/// A value that a graph file omits if it equals its default.
 ///
-/// Most of what can be said of a view is said of few views; without this, most of a file would say
-/// that nothing is unusual.
+/// Most properties of most views have their default values; without this, these would be most of a
+/// file.
 @propertyWrapper
-package struct OmittedIfDefault<Default: UsualValue>: Sendable, Hashable {
+package struct OmittedIfDefault<Default: DefaultValue>: Sendable, Hashable {
   /// The value.
   package var wrappedValue: Default.Value
 
@@ -12,7 +12,7 @@ package struct OmittedIfDefault<Default: UsualValue>: Sendable, Hashable {
 }
 
 extension OmittedIfDefault: Codable {
-  /// Reads a value that is there.
+  /// Decodes a present value.
   package init(from decoder: any Decoder) throws {
     wrappedValue = try Default.Value(from: decoder)
   }
@@ -21,8 +21,8 @@ extension OmittedIfDefault: Codable {
   package func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
-// The members that compilers write for `Codable` find these overloads, and so a usual value's key
-// is neither written nor missed.
+// Synthesized `Codable` code calls these overloads, so the key of a default value is neither
+// written nor required.
 
 extension KeyedEncodingContainer {
   mutating func encode<Default>(_ value: OmittedIfDefault<Default>, forKey key: Key) throws {

@@ -1,5 +1,5 @@
 extension SceneGraphError {
-  /// The error in a graph's words for what a decoder of JSON throws.
+  /// The error for an error of a JSON decoder.
   init(reading error: any Error) {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context):

@@ -1,6 +1,6 @@
 /// The first line of a graph's file: `boardwalk scenegraph VERSION CHECKSUM`.
 struct SceneGraphHeader: Sendable {
-  /// The words that say what the file is.
+  /// The magic words of the file.
   static let mark = "boardwalk scenegraph"
 
   /// The version of the format.
@@ -19,7 +19,7 @@ struct SceneGraphHeader: Sendable {
     bytes = Array("\(Self.mark) \(version) \(checksum)\n".utf8)
   }
 
-  /// The header that `bytes` begin with; where it is cut short, or there is none, the error.
+  /// The header of `bytes`; throws if it is truncated or missing.
   init(_ bytes: [UInt8]) throws(SceneGraphError) {
     let mark = Array(Self.mark.utf8) + [UInt8(ascii: " ")]
     guard bytes.starts(with: mark) else {
@@ -29,7 +29,7 @@ struct SceneGraphHeader: Sendable {
     let words = String(decoding: bytes[mark.count..<end], as: UTF8.self).split(
       separator: " ", omittingEmptySubsequences: false)
     guard let version = words.first.flatMap({ Int($0) }), version > 0 else { throw .notASceneGraph }
-    // A newer format may have more words; which version it is must be told all the same.
+    // A newer format may have more words, but its version must be reported.
     self.version = version
     checksum = words.dropFirst().joined(separator: " ")
     self.bytes = Array(bytes[...end])

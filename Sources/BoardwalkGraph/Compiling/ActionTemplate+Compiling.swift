@@ -11,7 +11,7 @@ extension ActionTemplate {
       id: action.id,
       position: context.position(of: action.element))
     var rest = UnmodeledContent(action.element)
-    for name in ["selector", "eventType", "destination", "id"] { rest.take(name) }
+    for name in ["selector", "eventType", "destination", "id"] { rest.consume(name) }
     self.rest = rest.archived
   }
 }

@@ -17,13 +17,13 @@ extension BarButtonItemTemplate {
       isEnabled: item.isEnabled,
       width: item.width)
     var rest = UnmodeledContent(item.element)
-    for name in ["id", "key", "title", "style"] { rest.take(name) }
-    rest.take("image", as: item.image)
-    rest.take("systemItem", if: item.systemItem != nil)
-    rest.takeFlag("enabled")
-    rest.takeNumber("width")
-    if inside != nil { rest.take(customView?.element) }
-    rest.takeConnections(of: item.element, in: context)
+    for name in ["id", "key", "title", "style"] { rest.consume(name) }
+    rest.consume("image", as: item.image)
+    rest.consume("systemItem", if: item.systemItem != nil)
+    rest.consumeFlag("enabled")
+    rest.consumeNumber("width")
+    if inside != nil { rest.consume(customView?.element) }
+    rest.consumeConnections(of: item.element, in: context)
     self.rest = rest.archived
   }
 }
@@ -38,14 +38,14 @@ extension CompileContext {
     }
   }
 
-  /// The items of `kind` of a bar that stands by itself, which are taken from `rest`.
+  /// The items of `kind` of a standalone bar, which are removed from `rest`.
   ///
-  /// All items of a bar are of one kind; a list of several stays in `rest` with those of others.
+  /// All items of a bar are of one kind; a list of several kinds stays in `rest`.
   func items(
     _ kind: ElementKind, of view: View, takenFrom rest: inout UnmodeledContent
   ) -> [Element] {
     let items = view.items.filter { $0.kind == kind }
-    if !items.isEmpty { rest.take(view.element.child("items")) { $0.kind == kind } }
+    if !items.isEmpty { rest.consume(view.element.child("items")) { $0.kind == kind } }
     return items
   }
 }

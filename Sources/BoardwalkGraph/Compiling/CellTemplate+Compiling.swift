@@ -1,7 +1,8 @@
 import BoardwalkDocument
 
 extension CellTemplate {
-  /// What a cell or reusable view has beyond a view, taken from `rest`; nil if `cell` is none.
+  /// The properties of a cell or reusable view beyond those of a view, consumed from `rest`; nil if
+  /// `cell` is neither.
   init?(compiling cell: Cell, takenFrom rest: inout UnmodeledContent) {
     let element = cell.element
     switch element.kind {
@@ -15,9 +16,9 @@ extension CellTemplate {
       textLabel: element["textLabel"],
       detailTextLabel: element["detailTextLabel"],
       imageView: element["imageView"])
-    rest.take("reuseIdentifier", as: reuseIdentifier)
+    rest.consume("reuseIdentifier", as: reuseIdentifier)
     for name in ["accessoryType", "style", "textLabel", "detailTextLabel", "imageView"] {
-      rest.take(name)
+      rest.consume(name)
     }
   }
 }

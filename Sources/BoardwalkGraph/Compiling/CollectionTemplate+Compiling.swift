@@ -1,7 +1,8 @@
 import BoardwalkDocument
 
 extension CollectionTemplate {
-  /// What a collection view has beyond a view, taken from `rest`; nil if `view` is none.
+  /// The properties of a collection view beyond those of a view, consumed from `rest`; nil for
+  /// other views.
   init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {
     guard view.kind == .collectionView else { return nil }
     let layout = view.flowLayout
@@ -10,9 +11,9 @@ extension CollectionTemplate {
       flowLayout: layout.map { FlowLayoutTemplate(compiling: $0, in: context) },
       prototypes: view.prototypes.map { ViewTemplate(compiling: $0.view, in: context) },
       reusableViews: reusable.map { ViewTemplate(compiling: View($0), in: context) })
-    rest.take(layout?.element)
-    rest.takePrototypes(of: view)
-    for element in reusable { rest.take(element) }
+    rest.consume(layout?.element)
+    rest.consumePrototypes(of: view)
+    for element in reusable { rest.consume(element) }
   }
 }
 
@@ -21,12 +22,13 @@ extension FlowLayoutTemplate {
   fileprivate init(compiling layout: FlowLayout, in context: CompileContext) {
     var rest = UnmodeledContent(layout.element)
     if layout.itemSize != nil {
-      rest.take(layout.element.child("size", key: "itemSize"), knowing: ["key", "width", "height"])
+      rest.consume(
+        layout.element.child("size", key: "itemSize"), knowing: ["key", "width", "height"])
     }
-    rest.takeNumber("minimumLineSpacing")
-    rest.takeNumber("minimumInteritemSpacing")
-    rest.take("scrollDirection", as: layout.scrollsHorizontally ? "horizontal" : "vertical")
-    rest.takeConnections(of: layout.element, in: context)
+    rest.consumeNumber("minimumLineSpacing")
+    rest.consumeNumber("minimumInteritemSpacing")
+    rest.consume("scrollDirection", as: layout.scrollsHorizontally ? "horizontal" : "vertical")
+    rest.consumeConnections(of: layout.element, in: context)
     self.init(
       itemSize: layout.itemSize,
       minimumLineSpacing: layout.minimumLineSpacing,

@@ -49,7 +49,7 @@ struct CompileContext: Sendable {
     return names.name(of: object) ?? object.name
   }
 
-  /// The context of what lies inside a view or controller; nil if that is only archived.
+  /// The context inside a view or controller; nil if its contents are only archived.
   var inside: CompileContext? {
     guard nesting < Self.deepestNesting else { return nil }
     var context = self

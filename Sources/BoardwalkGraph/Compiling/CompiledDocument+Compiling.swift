@@ -24,26 +24,26 @@ extension CompiledDocument {
       scenes: parts.map { CompiledScene(compiling: $0, in: context) },
       resources: document.resources.map { ResourceTemplate(compiling: $0) })
     var rest = UnmodeledContent(document.root)
-    rest.take("toolsVersion")
-    rest.takeFlag("launchScreen")
-    rest.take("initialViewController", if: initialScene != nil)
-    if let device = document.device { rest.takeDevice(device) }
-    rest.take(document.root.child("resources")) { _ in true }
+    rest.consume("toolsVersion")
+    rest.consumeFlag("launchScreen")
+    rest.consume("initialViewController", if: initialScene != nil)
+    if let device = document.device { rest.consumeDevice(device) }
+    rest.consume(document.root.child("resources")) { _ in true }
     if kind == .storyboard {
-      rest.take(document.root.child("scenes")) { $0.kind == .scene }
+      rest.consume(document.root.child("scenes")) { $0.kind == .scene }
     } else if let part = parts.first {
-      rest.takeObjects(besides: part.objects, of: document.root, in: context)
+      rest.consumeObjects(besides: part.objects, of: document.root, in: context)
     }
     self.rest = Archived(rest.archivedWithName)
   }
 }
 
 extension UnmodeledContent {
-  fileprivate mutating func takeDevice(_ device: DocumentDevice) {
+  fileprivate mutating func consumeDevice(_ device: DocumentDevice) {
     var rest = UnmodeledContent(device.element)
-    rest.take("id")
-    rest.take("orientation", as: device.isLandscape ? "landscape" : "portrait")
-    if device.isDark { rest.take("appearance", as: "dark") }
+    rest.consume("id")
+    rest.consume("orientation", as: device.isLandscape ? "landscape" : "portrait")
+    if device.isDark { rest.consume("appearance", as: "dark") }
     replace(device.element, by: rest.archived)
   }
 }

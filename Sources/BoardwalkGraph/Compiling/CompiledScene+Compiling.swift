@@ -26,13 +26,13 @@ extension CompiledScene {
     guard part.isFirst, context.document.kind == .storyboard else { return }
     var rest = UnmodeledContent(part.element)
     if canvasLocation != nil {
-      rest.take(part.element.child("point", key: "canvasLocation"), knowing: ["key", "x", "y"])
+      rest.consume(part.element.child("point", key: "canvasLocation"), knowing: ["key", "x", "y"])
     }
-    rest.takeObjects(besides: part.objects, of: part.element, in: context)
+    rest.consumeObjects(besides: part.objects, of: part.element, in: context)
     self.rest = rest.archived
   }
 
-  /// Whether a top-level object is a view, which a template says more of than an archive.
+  /// Whether a top-level object is a view, which has a template and not only an archive.
   static func isLooseView(_ object: Element, in context: CompileContext) -> Bool {
     context.kind(of: object) != .placeholder && View.isView(object)
   }
@@ -54,16 +54,16 @@ extension CompiledScene.Content {
 }
 
 extension UnmodeledContent {
-  /// Takes the list of top-level objects, but for those that no template says anything of.
-  mutating func takeObjects(
+  /// Consumes the list of top-level objects, except for those without a template.
+  mutating func consumeObjects(
     besides objects: [Element], of element: Element, in context: CompileContext
   ) {
     guard let list = element.child("objects") else { return }
     var rest = UnmodeledContent(list)
-    for object in list.children { rest.take(object) }
+    for object in list.children { rest.consume(object) }
     for object in objects where !context.isTemplate(object) {
       var leftover = UnmodeledContent(object)
-      leftover.takeConnections(of: object, in: context)
+      leftover.consumeConnections(of: object, in: context)
       rest.replace(object, by: leftover.archivedWithName)
     }
     replace(list, by: rest.archived)
@@ -71,7 +71,7 @@ extension UnmodeledContent {
 }
 
 extension CompileContext {
-  /// What people call the scene of `part`; a xib without a controller goes by its own name.
+  /// The name of the scene of `part` for people; a xib without a controller has its own name.
   fileprivate func words(for part: ScenePart) -> String {
     guard let main = part.main else {
       return document.kind == .xib ? document.name : Scene(part.element).words

@@ -21,14 +21,14 @@ extension ConstraintTemplate {
     for name in [
       "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
     ] {
-      rest.take(name)
+      rest.consume(name)
     }
-    rest.take("multiplier", if: constraint.multiplier != nil)
-    rest.takeNumber("constant")
-    rest.takeNumber("priority")
-    rest.takeFlag("symbolic")
-    rest.takeFlag("placeholder")
-    for variation in constraint.element.children(named: "variation") { rest.take(variation) }
+    rest.consume("multiplier", if: constraint.multiplier != nil)
+    rest.consumeNumber("constant")
+    rest.consumeNumber("priority")
+    rest.consumeFlag("symbolic")
+    rest.consumeFlag("placeholder")
+    for variation in constraint.element.children(named: "variation") { rest.consume(variation) }
     self.rest = rest.archived
   }
 }

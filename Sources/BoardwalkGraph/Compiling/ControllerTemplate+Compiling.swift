@@ -39,27 +39,27 @@ extension ControllerTemplate {
       },
       rest: Archived(ArchivedElement(name: element.name)),
       position: context.position(of: element))
-    rest.takeController(controller, withContent: inside != nil)
-    rest.takeConnections(of: element, in: context)
+    rest.consumeController(controller, withContent: inside != nil)
+    rest.consumeConnections(of: element, in: context)
     self.rest = Archived(rest.archivedWithName)
   }
 }
 
 extension UnmodeledContent {
-  /// Takes what a controller template says by itself, and if `withContent` the views inside.
-  fileprivate mutating func takeController(_ controller: ViewController, withContent: Bool) {
+  /// Consumes the properties of a controller template, and with `withContent` the views inside.
+  fileprivate mutating func consumeController(_ controller: ViewController, withContent: Bool) {
     let element = controller.element
-    for name in ["id", "title", "storyboardIdentifier", "nibName"] { take(name) }
-    takeClass()
-    takeFlag("hidesBottomBarWhenPushed")
-    take(element.child("navigationItem"))
-    take(element.child("tabBarItem"))
-    take(element.child("toolbarItems")) { $0.kind == .barButtonItem }
-    takeRuntimeAttributes(of: element)
+    for name in ["id", "title", "storyboardIdentifier", "nibName"] { consume(name) }
+    consumeClass()
+    consumeFlag("hidesBottomBarWhenPushed")
+    consume(element.child("navigationItem"))
+    consume(element.child("tabBarItem"))
+    consume(element.child("toolbarItems")) { $0.kind == .barButtonItem }
+    consumeRuntimeAttributes(of: element)
     guard withContent else { return }
-    take(controller.view?.element)
-    for child in element.children where ViewController.isViewController(child) { take(child) }
-    take(element.child("viewControllers"), each: ViewController.isViewController)
+    consume(controller.view?.element)
+    for child in element.children where ViewController.isViewController(child) { consume(child) }
+    consume(element.child("viewControllers"), each: ViewController.isViewController)
   }
 }
 
@@ -69,7 +69,7 @@ extension ControllerTemplate.Relationship {
     guard let scene = context.scene(of: segue.destinationID) else { return nil }
     self.init(kind: segue.relationship ?? "", scene: scene, id: segue.id)
     var rest = UnmodeledContent(segue.element)
-    for name in ["id", "kind", "destination", "relationship"] { rest.take(name) }
+    for name in ["id", "kind", "destination", "relationship"] { rest.consume(name) }
     self.rest = rest.archived
   }
 }

@@ -1,17 +1,17 @@
 import BoardwalkDocument
 
 extension ControllerTemplate.Presentation {
-  /// What `controller` says of presentations of it, which is taken from `rest`.
+  /// The presentation properties of `controller`, consumed from `rest`.
   init(compiling controller: ViewController, takenFrom rest: inout UnmodeledContent) {
     self.init(
       style: controller.modalPresentationStyle,
       transition: controller.modalTransitionStyle,
       definesContext: controller.definesPresentationContext,
       providesTransitionStyle: controller.providesPresentationContextTransitionStyle)
-    rest.take("modalPresentationStyle")
-    rest.take("modalTransitionStyle")
-    rest.takeFlag("definesPresentationContext")
-    rest.takeFlag("providesPresentationContextTransitionStyle")
+    rest.consume("modalPresentationStyle")
+    rest.consume("modalTransitionStyle")
+    rest.consumeFlag("definesPresentationContext")
+    rest.consumeFlag("providesPresentationContextTransitionStyle")
   }
 }
 
@@ -23,8 +23,8 @@ extension ControllerTemplate.Navigation {
       isBarHidden: controller.isNavigationBarHidden,
       isToolbarHidden: controller.isToolbarHidden,
       prefersLargeTitles: controller.prefersLargeTitles)
-    rest.takeFlag("navigationBarHidden")
-    rest.takeFlag("toolbarHidden")
+    rest.consumeFlag("navigationBarHidden")
+    rest.consumeFlag("toolbarHidden")
   }
 }
 
@@ -37,7 +37,7 @@ extension ControllerTemplate.Pages {
       navigationOrientation: controller.navigationOrientation,
       spineLocation: controller.spineLocation,
       isDoubleSided: controller.isDoubleSided)
-    for name in ["transitionStyle", "navigationOrientation", "spineLocation"] { rest.take(name) }
-    rest.takeFlag("doubleSided")
+    for name in ["transitionStyle", "navigationOrientation", "spineLocation"] { rest.consume(name) }
+    rest.consumeFlag("doubleSided")
   }
 }

@@ -1,9 +1,9 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// The line and column of each element's start, all found in one pass over the text.
+/// The line and column of each element, computed in one pass over the text.
 ///
-/// Asking a line table for each would cost a document without line ends its square.
+/// A line table per element would take quadratic time for a document without line ends.
 struct ElementPositions: Sendable {
   private let positions: [SourcePosition?]
 
@@ -27,7 +27,7 @@ struct ElementPositions: Sendable {
   }
 }
 
-/// A place that moves through a text and counts lines and columns on its way.
+/// A cursor that counts lines and columns.
 private struct TextCursor {
   private let bytes: [UInt8]
   private var offset = 0

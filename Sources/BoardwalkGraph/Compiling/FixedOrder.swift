@@ -17,7 +17,7 @@ extension String {
 }
 
 extension StringsTable {
-  /// Whether `left` comes first: by language, then by name, then by what they say.
+  /// Whether `left` comes first: by language, then by name, then by contents.
   static func isOrdered(_ left: StringsTable, before right: StringsTable) -> Bool {
     let names = (left.language.utf8Order, left.name.utf8Order)
     let otherNames = (right.language.utf8Order, right.name.utf8Order)

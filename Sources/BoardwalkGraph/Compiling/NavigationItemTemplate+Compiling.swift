@@ -26,34 +26,34 @@ extension NavigationItemTemplate {
     for name in [
       "id", "key", "backButtonTitle", "backButtonDisplayMode", "largeTitleDisplayMode",
     ] {
-      rest.take(name)
+      rest.consume(name)
     }
-    rest.take("title", as: title)
-    rest.take("prompt", as: prompt)
-    rest.takeFlag("leftItemsSupplementBackButton")
-    rest.takeFlag("hidesBackButton")
-    if inside != nil { rest.take(item.titleView?.element) }
-    rest.take(item.backBarButtonItem?.element)
-    rest.takeItems("leftBarButtonItem", of: item.element)
-    rest.takeItems("rightBarButtonItem", of: item.element)
-    rest.takeConnections(of: item.element, in: context)
+    rest.consume("title", as: title)
+    rest.consume("prompt", as: prompt)
+    rest.consumeFlag("leftItemsSupplementBackButton")
+    rest.consumeFlag("hidesBackButton")
+    if inside != nil { rest.consume(item.titleView?.element) }
+    rest.consume(item.backBarButtonItem?.element)
+    rest.consumeItems("leftBarButtonItem", of: item.element)
+    rest.consumeItems("rightBarButtonItem", of: item.element)
+    rest.consumeConnections(of: item.element, in: context)
     self.rest = rest.archived
   }
 }
 
 extension UnmodeledContent {
-  /// Takes the items on one side: those of its list, else the only one.
-  fileprivate mutating func takeItems(_ side: String, of element: Element) {
+  /// Consumes the items on one side: those of its list, else the only one.
+  fileprivate mutating func consumeItems(_ side: String, of element: Element) {
     if let list = element.child(side + "s") {
-      take(list) { $0.kind == .barButtonItem }
+      consume(list) { $0.kind == .barButtonItem }
     } else {
-      take(element.child("barButtonItem", key: side))
+      consume(element.child("barButtonItem", key: side))
     }
   }
 }
 
 extension CompileContext {
-  /// The navigation items of a bar that stands by itself, which are taken from `rest`.
+  /// The navigation items of a standalone bar, consumed from `rest`.
   func navigationItems(
     of view: View, takenFrom rest: inout UnmodeledContent
   ) -> [NavigationItemTemplate] {

@@ -12,7 +12,7 @@ extension OutletTemplate {
       id: outlet.id,
       position: context.position(of: element))
     var rest = UnmodeledContent(element)
-    for name in ["property", "destination", "id"] { rest.take(name) }
+    for name in ["property", "destination", "id"] { rest.consume(name) }
     self.rest = rest.archived
   }
 }

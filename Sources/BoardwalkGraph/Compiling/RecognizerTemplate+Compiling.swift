@@ -4,8 +4,8 @@ extension RecognizerTemplate {
   /// The template of `recognizer`.
   init(compiling recognizer: GestureRecognizer, in context: CompileContext) {
     var rest = UnmodeledContent(recognizer.element)
-    rest.take("id")
-    rest.takeConnections(of: recognizer.element, in: context)
+    rest.consume("id")
+    rest.consumeConnections(of: recognizer.element, in: context)
     self.init(
       id: recognizer.id ?? "",
       gesture: recognizer.gesture,

@@ -11,9 +11,9 @@ extension ReferenceTemplate {
       position: context.position(of: reference.element))
     var rest = UnmodeledContent(reference.element)
     for name in ["id", "storyboardName", "referencedIdentifier", "bundleIdentifier"] {
-      rest.take(name)
+      rest.consume(name)
     }
-    rest.takeConnections(of: reference.element, in: context)
+    rest.consumeConnections(of: reference.element, in: context)
     self.rest = rest.archived
   }
 }

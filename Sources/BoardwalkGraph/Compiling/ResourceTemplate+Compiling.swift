@@ -9,12 +9,12 @@ extension ResourceTemplate {
       size: resource.size,
       color: resource.color)
     var rest = UnmodeledContent(resource.element)
-    rest.take("name")
+    rest.consume("name")
     if size != nil {
-      rest.take("width")
-      rest.take("height")
+      rest.consume("width")
+      rest.consume("height")
     }
-    rest.takeColor(resource.element.child("color"))
+    rest.consumeColor(resource.element.child("color"))
     self.rest = rest.archived
   }
 }

@@ -9,8 +9,8 @@ extension RuntimeAttributeTemplate {
       value: attribute.value,
       element: attribute.valueElement.map(ArchivedElement.init))
     var rest = UnmodeledContent(attribute.element)
-    for name in ["keyPath", "type", "value"] { rest.take(name) }
-    rest.take(attribute.valueElement)
+    for name in ["keyPath", "type", "value"] { rest.consume(name) }
+    rest.consume(attribute.valueElement)
     self.rest = rest.archived
   }
 }

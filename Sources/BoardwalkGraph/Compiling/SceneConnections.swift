@@ -35,7 +35,7 @@ struct SceneConnections: Sendable {
 }
 
 extension CompileContext {
-  /// What `element` is, if Boardwalk understands it.
+  /// The kind of `element`; nil if it is unknown.
   func kind(of element: Element) -> ElementKind? { document.kind(of: element) }
 
   /// Whether `connection` of `object` has a template, among its scene's or in a container's own.

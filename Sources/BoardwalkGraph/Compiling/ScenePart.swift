@@ -11,7 +11,7 @@ struct ScenePart: Sendable {
   /// The other top-level objects.
   let objects: [Element]
 
-  /// Whether all of the element that is no object belongs to this part.
+  /// Whether the contents of the element other than objects belong to this part.
   let isFirst: Bool
 
   /// The parts of `document`, in document order: one for each scene of a storyboard, one for a xib.

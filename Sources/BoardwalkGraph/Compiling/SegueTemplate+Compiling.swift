@@ -24,13 +24,14 @@ extension SegueTemplate {
     for name in [
       "id", "kind", "destination", "unwindAction", "modalPresentationStyle", "modalTransitionStyle",
     ] {
-      rest.take(name)
+      rest.consume(name)
     }
-    rest.take("identifier", as: identifier)
-    rest.takeFlag("animates")
-    rest.take(segue.popoverAnchorViewID != nil ? "popoverAnchorView" : "popoverAnchorBarButtonItem")
-    rest.take(segue.element["trigger"] != nil ? "trigger" : "key")
-    rest.takeClass()
+    rest.consume("identifier", as: identifier)
+    rest.consumeFlag("animates")
+    rest.consume(
+      segue.popoverAnchorViewID != nil ? "popoverAnchorView" : "popoverAnchorBarButtonItem")
+    rest.consume(segue.element["trigger"] != nil ? "trigger" : "key")
+    rest.consumeClass()
     self.rest = rest.archived
   }
 }

@@ -10,17 +10,17 @@ extension TabBarItemTemplate {
       badgeValue: item.badgeValue,
       isEnabled: item.isEnabled)
     var rest = UnmodeledContent(item.element)
-    for name in ["id", "key", "badgeValue"] { rest.take(name) }
-    rest.take("title", as: title)
-    rest.take("image", as: image)
-    rest.takeFlag("enabled")
-    rest.takeConnections(of: item.element, in: context)
+    for name in ["id", "key", "badgeValue"] { rest.consume(name) }
+    rest.consume("title", as: title)
+    rest.consume("image", as: image)
+    rest.consumeFlag("enabled")
+    rest.consumeConnections(of: item.element, in: context)
     self.rest = rest.archived
   }
 }
 
 extension CompileContext {
-  /// The items of a tab bar that stands by itself, which are taken from `rest`.
+  /// The items of a standalone tab bar, consumed from `rest`.
   func tabBarItems(of view: View, takenFrom rest: inout UnmodeledContent) -> [TabBarItemTemplate] {
     items(.tabBarItem, of: view, takenFrom: &rest).map {
       TabBarItemTemplate(compiling: TabBarItem($0), in: self)

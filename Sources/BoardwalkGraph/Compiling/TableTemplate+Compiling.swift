@@ -1,7 +1,8 @@
 import BoardwalkDocument
 
 extension TableTemplate {
-  /// What a table view has beyond a view, taken from `rest`; nil if `view` is no table view.
+  /// The properties of a table view beyond those of a view, consumed from `rest`; nil for other
+  /// views.
   init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {
     guard view.kind == .tableView else { return nil }
     let header = view.element.child(key: "tableHeaderView").map(View.init)
@@ -14,13 +15,13 @@ extension TableTemplate {
       prototypes: view.prototypes.map { ViewTemplate(compiling: $0.view, in: context) },
       headerView: (header.map { [$0] } ?? []).map { ViewTemplate(compiling: $0, in: context) },
       footerView: (footer.map { [$0] } ?? []).map { ViewTemplate(compiling: $0, in: context) })
-    rest.take("style")
-    rest.take("dataMode", if: ["static", "prototypes"].contains(view.element["dataMode"]))
-    rest.take("rowHeight", if: rowHeight != nil)
-    rest.take(view.element.child("sections")) { _ in true }
-    rest.takePrototypes(of: view)
-    rest.take(header?.element)
-    rest.take(footer?.element)
+    rest.consume("style")
+    rest.consume("dataMode", if: ["static", "prototypes"].contains(view.element["dataMode"]))
+    rest.consume("rowHeight", if: rowHeight != nil)
+    rest.consume(view.element.child("sections")) { _ in true }
+    rest.consumePrototypes(of: view)
+    rest.consume(header?.element)
+    rest.consume(footer?.element)
   }
 }
 
@@ -32,16 +33,16 @@ extension TableTemplate.Section {
       footerTitle: section.footerTitle,
       cells: section.cells.map { ViewTemplate(compiling: $0.view, in: context) })
     var rest = UnmodeledContent(section.element)
-    rest.take("headerTitle", as: headerTitle)
-    rest.take("footerTitle", as: footerTitle)
-    rest.take(section.element.child("cells")) { _ in true }
+    rest.consume("headerTitle", as: headerTitle)
+    rest.consume("footerTitle", as: footerTitle)
+    rest.consume(section.element.child("cells")) { _ in true }
     self.rest = rest.archived
   }
 }
 
 extension UnmodeledContent {
-  /// Takes the cells that code copies, from whichever list holds them.
-  mutating func takePrototypes(of view: View) {
-    take(view.element.child("prototypes") ?? view.element.child("cells")) { _ in true }
+  /// Consumes the prototypes, from whichever list contains them.
+  mutating func consumePrototypes(of view: View) {
+    consume(view.element.child("prototypes") ?? view.element.child("cells")) { _ in true }
   }
 }

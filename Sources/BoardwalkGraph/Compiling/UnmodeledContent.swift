@@ -1,97 +1,98 @@
 import BoardwalkDocument
 
-/// The attributes and children of an element that no typed member decodes.
+/// The attributes and children of an element that no typed property decodes.
 ///
-/// Everything that is not decoded is stored in `archived`, so that compiling drops nothing.
+/// Decoders consume the parts that they decode. The rest is stored in `archived`, so that compiling
+/// loses nothing.
 struct UnmodeledContent {
   private let element: Element
-  private var takenAttributes: Set<Int> = []
-  private var takenChildren: Set<Int> = []
-  private var leftovers: [Int: ArchivedElement] = [:]
+  private var consumedAttributes: Set<Int> = []
+  private var consumedChildren: Set<Int> = []
+  private var remainders: [Int: ArchivedElement] = [:]
 
-  /// All that `element` says, before anything is taken.
+  /// The content of `element`, before anything is consumed.
   init(_ element: Element) { self.element = element }
 
-  /// Takes the attribute `name`, if `isTyped`: a typed member says all of it.
-  mutating func take(_ name: String, if isTyped: Bool = true) {
+  /// Consumes the attribute `name`, if `isTyped`: a typed property represents it completely.
+  mutating func consume(_ name: String, if isTyped: Bool = true) {
     guard isTyped, let index = element.attributeIndex(of: name) else { return }
-    takenAttributes.insert(index)
+    consumedAttributes.insert(index)
   }
 
   /// Takes the attribute or the text element `name`, if its value is `value`.
-  mutating func take(_ name: String, as value: String?) {
+  mutating func consume(_ name: String, as value: String?) {
     guard let value else { return }
     if let index = element.attributeIndex(of: name) {
       guard element.tree.attributeValue(at: index) == value else { return }
-      takenAttributes.insert(index)
-    } else if let child = element.child(key: name), child.text == value, child.says(only: ["key"]) {
-      take(child)
+      consumedAttributes.insert(index)
+    } else if let child = element.child(key: name), child.text == value, child.hasOnly(["key"]) {
+      consume(child)
     }
   }
 
-  /// Takes the attribute `name` if it says yes or no.
-  mutating func takeFlag(_ name: String) {
-    take(name, if: ["YES", "NO"].contains(element[name]))
+  /// Consumes the attribute `name` if it is a Boolean.
+  mutating func consumeFlag(_ name: String) {
+    consume(name, if: ["YES", "NO"].contains(element[name]))
   }
 
   /// Takes the attribute `name` if it is a number.
-  mutating func takeNumber(_ name: String) {
-    take(name, if: element[name].flatMap(Double.init)?.isFinite ?? false)
+  mutating func consumeNumber(_ name: String) {
+    consume(name, if: element[name].flatMap(Double.init)?.isFinite ?? false)
   }
 
   /// Takes the attributes that name the custom class and its module.
-  mutating func takeClass() {
+  mutating func consumeClass() {
     guard element["customClass"] != nil else { return }
-    take("customClass")
-    take("customModule")
-    take("customModuleProvider", as: "target")
+    consume("customClass")
+    consume("customModule")
+    consume("customModuleProvider", as: "target")
   }
 
   /// Takes all of `child`.
-  mutating func take(_ child: Element?) {
-    if let child { takenChildren.insert(child.index) }
+  mutating func consume(_ child: Element?) {
+    if let child { consumedChildren.insert(child.index) }
   }
 
-  /// Takes `child` if it says nothing beyond the attributes `known`.
-  mutating func take(_ child: Element?, knowing known: Set<String>) {
-    guard let child, child.text == nil, child.says(only: known) else { return }
-    take(child)
+  /// Consumes `child` if it has no other attributes than `known`.
+  mutating func consume(_ child: Element?, knowing known: Set<String>) {
+    guard let child, child.text == nil, child.hasOnly(known) else { return }
+    consume(child)
   }
 
   /// Takes `list` and those elements of it that satisfy `isTyped`.
-  mutating func take(_ list: Element?, each isTyped: (Element) -> Bool) {
+  mutating func consume(_ list: Element?, each isTyped: (Element) -> Bool) {
     guard let list else { return }
     var rest = UnmodeledContent(list)
-    for child in list.children where isTyped(child) { rest.take(child) }
+    for child in list.children where isTyped(child) { rest.consume(child) }
     replace(list, by: rest.archived)
   }
 
-  /// Takes `child` but for what `rest` says of it.
+  /// Replaces `child` by its unmodeled parts `rest`.
   mutating func replace(_ child: Element, by rest: ArchivedElement?) {
-    take(child)
-    leftovers[child.index] = rest
+    consume(child)
+    remainders[child.index] = rest
   }
 
-  /// What is left besides the element's name; nil if that is nothing.
+  /// The remaining content besides the element's name; nil if it is empty.
   var archived: ArchivedElement? {
     let rest = archivedWithName
     return rest.attributes.isEmpty && rest.text == nil && rest.children.isEmpty ? nil : rest
   }
 
-  /// What is left, and the element's name.
+  /// The remaining content with the element's name.
   var archivedWithName: ArchivedElement {
     let tree = element.tree
     var rest = ArchivedElement(name: element.name, text: element.text)
-    for index in element.attributeIndices where !takenAttributes.contains(index) {
+    for index in element.attributeIndices where !consumedAttributes.contains(index) {
       let attribute = tree.attribute(at: index)
       if rest.attributes[attribute.name] == nil {
         rest.attributes[attribute.name] = attribute.value
       }
     }
     for child in element.children {
-      if let leftover = leftovers[child.index] {
+      if let leftover = remainders[child.index] {
         rest.children.append(leftover)
-      } else if !takenChildren.contains(child.index) {
+      } else if !consumedChildren.contains(child.index) {
         rest.children.append(ArchivedElement(child))
       }
     }
@@ -101,14 +102,14 @@ struct UnmodeledContent {
 
 extension Element {
   /// Whether it has no elements inside, and no attributes but those `known`.
-  func says(only known: Set<String>) -> Bool {
+  func hasOnly(_ known: Set<String>) -> Bool {
     attributes.allSatisfy { known.contains($0.name) } && children.allSatisfy { _ in false }
   }
 }
 
 extension UnmodeledContent {
-  /// Takes `color` if a color's template says all of it.
-  mutating func takeColor(_ color: Element?) {
+  /// Consumes `color` if a color's template represents it completely.
+  mutating func consumeColor(_ color: Element?) {
     guard let color else { return }
     let isNamed = ["systemColor", "name"].contains { color[$0] != nil }
     let hasComponents = color["white"] != nil || color["red"] != nil
@@ -123,16 +124,16 @@ extension UnmodeledContent {
     } else {
       known.insert("cocoaTouchSystemColor")
     }
-    take(color, knowing: known)
+    consume(color, knowing: known)
   }
 
   /// Takes the values that are set by key path.
-  mutating func takeRuntimeAttributes(of element: Element) {
-    take(element.child("userDefinedRuntimeAttributes")) { _ in true }
+  mutating func consumeRuntimeAttributes(of element: Element) {
+    consume(element.child("userDefinedRuntimeAttributes")) { _ in true }
   }
 
   /// Takes the connections of `object` that its scene has templates of.
-  mutating func takeConnections(of object: Element, in context: CompileContext) {
-    take(object.child("connections")) { context.isCompiled($0, of: object) }
+  mutating func consumeConnections(of object: Element, in context: CompileContext) {
+    consume(object.child("connections")) { context.isCompiled($0, of: object) }
   }
 }

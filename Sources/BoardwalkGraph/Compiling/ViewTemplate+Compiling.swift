@@ -40,56 +40,56 @@ extension ViewTemplate {
       rest: Archived(ArchivedElement(name: element.name)),
       subviews: inside?.subviews(of: view, takenFrom: &rest) ?? [],
       position: context.position(of: element))
-    rest.takeView(view)
-    rest.takeConnections(of: element, in: context)
+    rest.consumeView(view)
+    rest.consumeConnections(of: element, in: context)
     self.rest = Archived(rest.archivedWithName)
   }
 }
 
 extension UnmodeledContent {
-  /// Takes what a view template says by itself.
-  fileprivate mutating func takeView(_ view: View) {
-    take("id")
-    takeClass()
-    take("userLabel")
-    take("text", as: view.text)
-    if view.kind != .button { take("title", as: view.text) }
-    take("placeholder", as: view.placeholder)
-    take("image", as: view.image)
-    take(view.element.child("accessibility"), knowing: ["key", "label", "identifier"])
-    take(view.element.child("segments")) { $0.says(only: ["title"]) && $0.text == nil }
-    for flag in ["hidden", "enabled", "userInteractionEnabled", "on"] { takeFlag(flag) }
-    takeNumber("alpha")
-    take(view.element.child("constraints")) { $0.kind == .constraint }
-    for variation in view.variations { take(variation.element) }
-    takeRuntimeAttributes(of: view.element)
-    takeValues(of: view)
+  /// Consumes the properties of a view template.
+  fileprivate mutating func consumeView(_ view: View) {
+    consume("id")
+    consumeClass()
+    consume("userLabel")
+    consume("text", as: view.text)
+    if view.kind != .button { consume("title", as: view.text) }
+    consume("placeholder", as: view.placeholder)
+    consume("image", as: view.image)
+    consume(view.element.child("accessibility"), knowing: ["key", "label", "identifier"])
+    consume(view.element.child("segments")) { $0.hasOnly(["title"]) && $0.text == nil }
+    for flag in ["hidden", "enabled", "userInteractionEnabled", "on"] { consumeFlag(flag) }
+    consumeNumber("alpha")
+    consume(view.element.child("constraints")) { $0.kind == .constraint }
+    for variation in view.variations { consume(variation.element) }
+    consumeRuntimeAttributes(of: view.element)
+    consumeValues(of: view)
   }
 
-  private mutating func takeValues(of view: View) {
+  private mutating func consumeValues(of view: View) {
     let element = view.element
     if view.frame != nil {
-      take(element.child("rect", key: "frame"), knowing: ["key", "x", "y", "width", "height"])
+      consume(element.child("rect", key: "frame"), knowing: ["key", "x", "y", "width", "height"])
     }
-    take(
+    consume(
       element.child("fontDescription", key: "fontDescription"),
       knowing: ["key", "name", "family", "style", "type", "weight", "pointSize"])
-    takeColor(element.child("color", key: "textColor"))
-    takeColor(element.child("color", key: "backgroundColor"))
+    consumeColor(element.child("color", key: "textColor"))
+    consumeColor(element.child("color", key: "backgroundColor"))
   }
 }
 
 extension CompileContext {
-  /// The templates of the views inside `view`, back to front, which are taken from `rest`.
+  /// The templates of the subviews of `view`, back to front, consumed from `rest`.
   ///
-  /// The content view of a cell or of a visual effect lies behind all others.
+  /// The content view of a cell or visual effect is behind all others.
   fileprivate func subviews(of view: View, takenFrom rest: inout UnmodeledContent) -> [ViewTemplate]
   {
     let contentView = view.element.child(key: "contentView").flatMap {
       View.isView($0) ? View($0) : nil
     }
-    rest.take(contentView?.element)
-    rest.take(view.element.child("subviews")) { _ in true }
+    rest.consume(contentView?.element)
+    rest.consume(view.element.child("subviews")) { _ in true }
     return ((contentView.map { [$0] } ?? []) + view.subviews).map {
       ViewTemplate(compiling: $0, in: self)
     }

@@ -14,7 +14,7 @@ package struct ActivityIndicatorContent: ArchivedContent {
   /// Its color.
   package let color: ColorValue?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     isLarge = ["whiteLarge", "large"].contains(element["style"])
     isAnimating = element.flag("animating") == true

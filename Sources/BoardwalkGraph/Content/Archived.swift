@@ -4,14 +4,14 @@ package protocol ArchivedContent: Sendable, Hashable {
   init(_ element: ArchivedElement)
 }
 
-/// A part of a document in two forms: as written, which is what a graph's file stores, and as the values
-/// that it means, which is what everybody else reads.
+/// A part of a document in two forms: as written, which graph files store, and as typed values,
+/// which all other code reads.
 ///
-/// The values are read once, when a document is compiled or a file is read. A running app changes the values
-/// and leaves what is written as it was.
+/// The values are decoded once, when a document is compiled or a file is read. A running app
+/// changes the values and never the written form.
 @dynamicMemberLookup
 package struct Archived<Content: ArchivedContent>: Sendable, Hashable {
-  /// Both forms, stored outside of the template that they belong to: there is much to say of a view.
+  /// Both forms, stored outside of the template to keep it small.
   private indirect enum Forms: Sendable, Hashable {
     case forms(ArchivedElement, Content)
   }
@@ -38,10 +38,10 @@ package struct Archived<Content: ArchivedContent>: Sendable, Hashable {
     set { forms = .forms(element, newValue) }
   }
 
-  /// The part `element` and the values that it means.
+  /// The part `element` with its decoded values.
   package init(_ element: ArchivedElement) { forms = .forms(element, Content(element)) }
 
-  /// The values where the attributes `overrides` take the place of those that are written.
+  /// The values with the attributes `overrides` in place of the written ones.
   package func content(overriding overrides: [String: String]) -> Content {
     guard !overrides.isEmpty else { return content }
     var element = element
@@ -49,7 +49,7 @@ package struct Archived<Content: ArchivedContent>: Sendable, Hashable {
     return Content(element)
   }
 
-  /// A member of what is written.
+  /// A member of the written form.
   package subscript<Member>(
     dynamicMember path: WritableKeyPath<ArchivedElement, Member>
   ) -> Member {

@@ -17,7 +17,7 @@ extension ArchivedElement {
   /// The whole number in the attribute `name`.
   func integer(_ name: String) -> Int? { self[name].flatMap(Int.init) }
 
-  /// What the attribute `name` says, yes or no; nil if it says neither.
+  /// The Boolean attribute `name`; nil if it has another value.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -26,12 +26,12 @@ extension ArchivedElement {
     }
   }
 
-  /// The word of a closed list in the attribute `name`; nil for one that is not on the list.
+  /// The attribute `name` as a value of a closed set; nil for another value.
   func word<Word: RawRepresentable<String>>(_ name: String) -> Word? {
     self[name].flatMap(Word.init)
   }
 
-  /// The first element inside that is called `name`.
+  /// The first child element `name`.
   func child(_ name: String) -> ArchivedElement? { children.first { $0.name == name } }
 
   /// The first element inside that plays the role `key`, whatever it is called.
@@ -58,7 +58,7 @@ extension ArchivedElement {
       right: number(anyOf: "right", "trailing", "maxX") ?? 0)
   }
 
-  /// The size that it describes; 0 for a length that is not written.
+  /// The size of the element; 0 for a missing length.
   var size: LayoutSize {
     LayoutSize(width: number("width") ?? 0, height: number("height") ?? 0)
   }

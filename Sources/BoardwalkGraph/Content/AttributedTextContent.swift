@@ -1,6 +1,6 @@
-/// An attributed text, as far as it decides how large the text is and where it stands.
+/// An attributed text, as far as it determines size and position.
 ///
-/// Texts of several fonts are taken to be in that of their longest fragment.
+/// Text in several fonts is measured in the font of its longest fragment.
 package struct AttributedTextContent: ArchivedContent {
   /// One attribute of the longest fragment.
   package enum Attribute: Sendable, Hashable {
@@ -11,10 +11,10 @@ package struct AttributedTextContent: ArchivedContent {
   /// The attributes of the longest fragment, in their order.
   package let attributes: [Attribute]
 
-  /// Where the first paragraph stands.
+  /// The alignment of the first paragraph.
   package let alignment: TextContent.Alignment?
 
-  /// What the attributed string `element` says.
+  /// Decodes the attributed string `element`.
   package init(_ element: ArchivedElement) {
     let fragments = element.children.filter { $0.name == "fragment" }
     let longest = fragments.map(Self.length).max()

@@ -5,16 +5,16 @@ package struct BarContent: ArchivedContent {
   /// Whether it is of the style for dark content.
   package let isBlack: Bool
 
-  /// Whether what is behind it shines through.
+  /// Whether it is translucent.
   package let isTranslucent: Bool
 
-  /// What is behind it: that of its appearance, else its own.
+  /// The background color: that of its appearance, else its own.
   package let backgroundColor: ColorValue?
 
-  /// What is behind it by its own property, where its appearance's cannot be told.
+  /// The background color of its own property, if its appearance's is unknown.
   package let barTintColor: ColorValue?
 
-  /// The color of what can be tapped on it.
+  /// The tint color.
   package let tintColor: ColorValue?
 
   /// The color of its title by its appearance.
@@ -23,10 +23,10 @@ package struct BarContent: ArchivedContent {
   /// The color of its title by its own property.
   package let titleColor: ColorValue?
 
-  /// The id of the item of a tab bar that is selected.
+  /// The id of the selected item of a tab bar.
   package let selectedItem: String?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     let standard = element.part("standardAppearance")
     isBlack = element["barStyle"]?.hasPrefix("black") ?? false

@@ -4,7 +4,7 @@ package struct BarHidingContent: ArchivedContent {
   /// Whether they do after a tap, after a swipe, when a keyboard appears, and while the screen is not high.
   package let onTap, onSwipe, whenKeyboardAppears, whenVerticallyCompact: Bool
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     onTap = element.flag("hidesBarsOnTap") == true
     onSwipe = element.flag("hidesBarsOnSwipe") == true

@@ -13,7 +13,7 @@ package struct ButtonConfiguration: ArchivedContent {
   /// Its title.
   package let title: String?
 
-  /// The color behind its title.
+  /// The background color.
   package let backgroundColor: ColorValue?
 
   /// The color of its title.
@@ -22,7 +22,7 @@ package struct ButtonConfiguration: ArchivedContent {
   /// Whether its ends are half circles.
   package let isCapsule: Bool
 
-  /// What the configuration `element` says; an unknown style is a plain one.
+  /// Decodes the configuration `element`; an unknown style becomes plain.
   package init(_ element: ArchivedElement) {
     style = element["style"].map { Style(rawValue: $0) ?? .plain }
     title = element["title"]

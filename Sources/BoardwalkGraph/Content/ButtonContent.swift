@@ -46,7 +46,7 @@ package struct ButtonContent: ArchivedContent {
   /// Whether a tap opens a menu.
   package let showsMenu: Bool
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     type = element.word("buttonType")
     configuration = element.child("buttonConfiguration").map(ButtonConfiguration.init)

@@ -3,7 +3,7 @@ package struct ContentPriorities: ArchivedContent {
   package let horizontalHugging, verticalHugging: Double?
   package let horizontalCompressionResistance, verticalCompressionResistance: Double?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     horizontalHugging = element.number("horizontalHuggingPriority")
     verticalHugging = element.number("verticalHuggingPriority")

@@ -17,13 +17,13 @@ package struct ControllerContent: ArchivedContent {
   /// The bars that a navigation or tab bar controller keeps, as the document has them.
   package let navigationBar, toolbar, tabBar: BarContent?
 
-  /// The edges at which its view goes on below bars; nil if it does at all.
+  /// The edges at which its view extends below bars; nil for the default.
   package let extendedEdges: Set<String>?
 
-  /// Whether its view goes on below opaque bars too.
+  /// Whether its view extends below opaque bars.
   package let extendsUnderOpaqueBars: Bool
 
-  /// What its author had drawn around it.
+  /// Its simulated metrics.
   package let simulatedMetrics: SimulatedMetrics
 
   /// Whether the scene has a freeform size; nil if the document does not specify it.
@@ -41,13 +41,13 @@ package struct ControllerContent: ArchivedContent {
   /// When a navigation controller's bars hide.
   package let barHiding: BarHidingContent
 
-  /// What only a split view controller has.
+  /// The properties of a split view controller.
   package let split: SplitContent
 
   /// The refresh control of its table.
   package let refreshControl: RefreshControlContent?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     let guides = element.child("layoutGuides")?.children ?? []
     layoutGuides = guides.compactMap { guide in

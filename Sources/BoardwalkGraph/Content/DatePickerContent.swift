@@ -13,13 +13,13 @@ package struct DatePickerContent: ArchivedContent {
   /// How it is shown; nil if nothing is written.
   package let style: Style?
 
-  /// What is picked; nil if nothing is written.
+  /// The mode; nil if it is not written.
   package let mode: Mode?
 
   /// The date that it begins with, in seconds since the beginning of 2001; nil for the present one.
   package let date: Double?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     style = element.word("style")
     mode = element.word("datePickerMode")

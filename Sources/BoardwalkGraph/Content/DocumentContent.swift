@@ -14,16 +14,16 @@ package struct DocumentContent: ArchivedContent {
   /// The version of Interface Builder's plug-in for the system.
   package let plugInVersion: String?
 
-  /// The ids of the segues by which Interface Builder finds out what contains a scene.
+  /// The ids of the segues that determine the simulated container of a scene.
   package let metricsTieBreakers: Set<String>
 
   /// The content sizes of views of the app's own classes, by the views' ids.
   package let contentSizes: [String: DesignableSize]
 
-  /// The color of what can be touched.
+  /// The tint color.
   package let tintColor: ColorValue?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     let plugIn = element.child("dependencies")?.child("plugIn")
     hasPlugIn = plugIn != nil

@@ -14,7 +14,7 @@ package struct FlowLayoutContent: ArchivedContent {
   /// The class of the layout, if not UIKit's.
   package let customClass: String?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     sectionInset = element.part("sectionInset")?.insets
     headerReferenceSize = element.part("headerReferenceSize")?.size

@@ -10,7 +10,7 @@ package struct GuideContent: Sendable, Hashable {
   /// Its id in the document.
   package let id: String
 
-  /// What it stands for.
+  /// The kind.
   package let kind: Kind
 
   /// The guide that `element` describes; nil for one without an id.

@@ -10,10 +10,10 @@ package struct LayoutContent: ArchivedContent {
     /// A controller's own view.
     case view
 
-    /// The view that holds what a cell or an effect shows.
+    /// The content view of a cell or visual effect.
     case contentView
 
-    /// What stands below the items of a collection's section.
+    /// The footer of a collection's section.
     case sectionFooter
 
     /// Anything else, such as a title view.
@@ -25,11 +25,11 @@ package struct LayoutContent: ArchivedContent {
     /// The content asks for none.
     case none
 
-    /// So many points.
+    /// A number of points.
     case points(Double)
   }
 
-  /// From which side what is inside is read.
+  /// The layout direction of its contents.
   package enum SemanticAttribute: String, Sendable, Hashable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
@@ -39,25 +39,25 @@ package struct LayoutContent: ArchivedContent {
     case off, ignoreSizes, positionOnly
   }
 
-  /// What it is to the object that keeps it.
+  /// Its role in its owner.
   package var role: Role
 
-  /// Whether it is hidden, where an attribute or a variation says so; nil leaves it to the template.
+  /// Whether an attribute or variation hides it; nil for the template's value.
   package let isHidden: Bool?
 
   /// Whether its frame counts more than its constraints.
   package let hasFixedFrame: Bool
 
-  /// Whether constraints say where it is.
+  /// Whether constraints determine its frame.
   package let usesConstraints: Bool
 
-  /// From which side what is inside is read.
+  /// The semantic content attribute.
   package let semanticAttribute: SemanticAttribute
 
-  /// The width that stands for that of its content on Interface Builder's canvas.
+  /// The placeholder for the intrinsic width on Interface Builder's canvas.
   package let placeholderWidth: IntrinsicLength?
 
-  /// The height that stands for that of its content on Interface Builder's canvas.
+  /// The placeholder for the intrinsic height on Interface Builder's canvas.
   package let placeholderHeight: IntrinsicLength?
 
   /// How strongly it keeps to the size of its content.
@@ -78,16 +78,16 @@ package struct LayoutContent: ArchivedContent {
   /// Whether Interface Builder marks it as ambiguous.
   package let isAmbiguous: Bool
 
-  /// Which ambiguities the author wants to know of; nil for all.
+  /// The ambiguities that are reported; nil for all.
   package let verifiedAmbiguity: AmbiguityVerification?
 
   /// Whether it has a freeform size on the canvas.
   package let isFreeform: Bool
 
-  /// What its author had drawn around it.
+  /// Its simulated metrics.
   package let simulatedMetrics: SimulatedMetrics
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     role = Role(key: element["key"])
     isHidden = element["hidden"].map { _ in element.flag("hidden") == true }

@@ -15,7 +15,7 @@ package struct ListSelectionContent: ArchivedContent {
   /// Whether several can while it is edited.
   package let allowsMultipleDuringEditing: Bool
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     isAllowed = element.flag("allowsSelection") != false
     allowsMultiple = element.flag("allowsMultipleSelection") == true

@@ -11,13 +11,13 @@ package struct MarginContent: ArchivedContent {
   /// Whether bars reach into them.
   package let includesSafeArea: Bool
 
-  /// Whether they are at least those of the superview.
+  /// Whether it preserves the superview's margins.
   package let preservesSuperviews: Bool
 
-  /// Whether they leave no more than the width that is good to read.
+  /// Whether it follows the readable width.
   package let followsReadableWidth: Bool
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     fixed = element.part("layoutMargins")?.insets
     directional = element.part("directionalLayoutMargins")?.insets

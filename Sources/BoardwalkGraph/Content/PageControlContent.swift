@@ -5,19 +5,19 @@ package struct PageControlContent: ArchivedContent {
   /// How many dots it has; nil if nothing is written.
   package var numberOfPages: Int?
 
-  /// The dot that is marked; nil if nothing is written.
+  /// The current page; nil if it is not written.
   package var currentPage: Int?
 
-  /// Whether it hides where there is only one page.
+  /// Whether it hides for a single page.
   package let hidesForSinglePage: Bool
 
   /// The color of its dots.
   package let indicatorColor: ColorValue?
 
-  /// The color of the dot that is marked.
+  /// The color of the current dot.
   package let currentIndicatorColor: ColorValue?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     numberOfPages = element.integer("numberOfPages")
     currentPage = element.integer("currentPage")

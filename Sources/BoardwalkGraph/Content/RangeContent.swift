@@ -14,7 +14,7 @@ package struct RangeContent: ArchivedContent {
   /// How far one tap moves a stepper.
   package let step: Double?
 
-  /// Whether a stepper goes on at the other end.
+  /// Whether a stepper wraps.
   package let wraps: Bool
 
   /// The image where a slider is least.
@@ -26,7 +26,7 @@ package struct RangeContent: ArchivedContent {
   /// The color of a switch that is on.
   package let onTintColor: ColorValue?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     value = element.number(anyOf: "value", "progress")
     minimum = element.number(anyOf: "minValue", "minimumValue")

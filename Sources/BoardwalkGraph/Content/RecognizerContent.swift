@@ -20,7 +20,7 @@ package struct RecognizerContent: ArchivedContent {
   /// Whether one tap of one finger is all that it asks for.
   package let asksForSingleTap: Bool
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     func count(_ name: String) -> Int? { element.integer(name).flatMap { $0 > 0 ? $0 : nil } }
     isEnabled = element.flag("enabled") != false

@@ -3,7 +3,7 @@ package struct ResizingContent: ArchivedContent {
   package let isLeftFlexible, isWidthSizable, isRightFlexible: Bool
   package let isTopFlexible, isHeightSizable, isBottomFlexible: Bool
 
-  /// What the mask `element` says.
+  /// Decodes the autoresizing mask `element`.
   package init(_ element: ArchivedElement) {
     isLeftFlexible = element.flag("flexibleMinX") == true
     isWidthSizable = element.flag("widthSizable") == true

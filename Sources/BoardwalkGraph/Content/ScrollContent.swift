@@ -3,25 +3,25 @@ package struct ScrollContent: ArchivedContent {
   /// Whether fingers scroll it.
   package let isScrollEnabled: Bool
 
-  /// Whether it keeps what it scrolls out of the way of bars.
+  /// Whether it adjusts its content inset for bars.
   package let adjustsContentInset: Bool
 
-  /// How far what it scrolls can be made smaller.
+  /// The minimum zoom scale.
   package let minimumZoomScale: Double
 
-  /// How far what it scrolls can be made larger.
+  /// The maximum zoom scale.
   package let maximumZoomScale: Double
 
   /// Whether lines separate a table's rows.
   package let hasSeparators: Bool
 
-  /// What of a list can be selected.
+  /// The selection options of a list.
   package let selection: ListSelectionContent
 
   /// The class of a collection's layout, if not UIKit's.
   package let layoutClass: String?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     isScrollEnabled = element.flag("scrollEnabled") != false
     adjustsContentInset = element["contentInsetAdjustmentBehavior"] != "never"

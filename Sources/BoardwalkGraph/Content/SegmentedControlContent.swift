@@ -1,16 +1,15 @@
 /// The properties of a segmented control.
 package struct SegmentedControlContent: ArchivedContent {
-  /// The segment that is selected; nil if none is written.
+  /// The selected segment; nil if it is not written.
   package var selectedIndex: Int?
 
-  /// Whether it forgets what was touched as soon as the finger is gone.
+  /// Whether it is momentary.
   package let isMomentary: Bool
 
-  /// The titles of segments that cannot be used. A template keeps of its segments only those that say more
-  /// than a title.
+  /// The titles of disabled segments. A template stores only segments with more than a title.
   package let disabledTitles: Set<String>
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     selectedIndex = element.integer("selectedSegmentIndex")
     isMomentary = element.flag("momentary") == true

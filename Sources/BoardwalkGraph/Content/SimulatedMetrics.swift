@@ -11,13 +11,13 @@ package struct SimulatedMetrics: Sendable, Hashable {
     package var isOpaque: Bool { self == .navigationBar(isTranslucent: false) }
   }
 
-  /// The bars above and below; nil for what its containers are.
+  /// The bars above and below; nil for those of its containers.
   package let topBar, bottomBar: Bar?
 
-  /// Whether it is drawn without a status bar; nil if nothing is said.
+  /// Whether the status bar is hidden; nil if it is not written.
   package let hidesStatusBar: Bool?
 
-  /// What `element`, a controller or a view of a xib, says.
+  /// Decodes `element`, a controller or a view of a xib.
   init(_ element: ArchivedElement) {
     func last(_ key: String) -> ArchivedElement? { element.children.last { $0["key"] == key } }
     topBar = last("simulatedTopBarMetrics").map(Bar.init)

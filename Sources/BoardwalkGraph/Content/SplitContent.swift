@@ -1,6 +1,6 @@
 /// The properties of a split view controller.
 package struct SplitContent: ArchivedContent {
-  /// Whether its style says how many columns it has.
+  /// Whether it has a column style.
   package let hasColumnStyle: Bool
 
   /// How the columns should be seen, by Interface Builder's name.
@@ -18,7 +18,7 @@ package struct SplitContent: ArchivedContent {
   /// Whether a swipe brings the hidden columns.
   package let presentsWithGesture: Bool
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     hasColumnStyle =
       element.flag("allowDoubleColumnStyle") == true

@@ -9,7 +9,7 @@ package struct StackContent: ArchivedContent {
   package enum Alignment: String, Sendable, Hashable {
     case fill, leading, top, trailing, bottom, center, centerX, centerY, firstBaseline, lastBaseline
 
-    /// Whether texts stand on one line.
+    /// Whether it aligns baselines.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
@@ -19,7 +19,7 @@ package struct StackContent: ArchivedContent {
   /// How views share its length.
   package let distribution: Distribution
 
-  /// Where views stand across it.
+  /// The alignment across its axis.
   package let alignment: Alignment
 
   /// How far views are apart; nil for UIKit's standard spacing.
@@ -31,7 +31,7 @@ package struct StackContent: ArchivedContent {
   /// A row whose views fill it, with nothing between them.
   package static let standard = StackContent(ArchivedElement(name: "stackView"))
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     isVertical = element["axis"] == "vertical"
     distribution = element.word("distribution") ?? .fill

@@ -13,7 +13,7 @@ extension ReferenceTemplate {
 }
 
 extension BarButtonItemTemplate {
-  /// The color of what is on it.
+  /// The tint color.
   package var tintColor: ColorValue? { rest?.color("tintColor") }
 }
 

@@ -5,13 +5,13 @@ package struct TextContent: ArchivedContent {
     case left, center, right, justified, natural
   }
 
-  /// Where lines stand, where the view itself says so.
+  /// The alignment, if the view itself has one.
   package var alignment: Alignment?
 
   /// How many lines there may be; 0 for any number, and nil if nothing is written.
   package let numberOfLines: Int?
 
-  /// Whether the font may become smaller; documents write it where it may not.
+  /// Whether the font size is adjusted to fit; documents contain it only if it is false.
   package let adjustsFontSize: Bool
 
   /// The least share of the font's size.
@@ -20,13 +20,13 @@ package struct TextContent: ArchivedContent {
   /// The least size of the font in points.
   package let minimumFontSize: Double?
 
-  /// Whether lines that are too long go on below.
+  /// Whether long lines wrap.
   package let wrapsLines: Bool
 
   /// The attributed text.
   package let attributed: AttributedTextContent?
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     alignment = element["textAlignment"].map { Alignment(rawValue: $0) ?? .justified }
     numberOfLines = element.integer("numberOfLines")

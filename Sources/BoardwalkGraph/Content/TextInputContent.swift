@@ -20,7 +20,7 @@ package struct TextInputContent: ArchivedContent {
   /// Which keyboard it asks for, by Interface Builder's name.
   package var keyboardType: String?
 
-  /// What the Return key says, by Interface Builder's name.
+  /// The type of the Return key, by Interface Builder's name.
   package let returnKeyType: String?
 
   /// Whether the Return key only reacts while there is some text.
@@ -38,7 +38,7 @@ package struct TextInputContent: ArchivedContent {
   /// How a text view scrolls.
   package let scroll: ScrollContent
 
-  /// What `element` says.
+  /// Decodes `element`.
   package init(_ element: ArchivedElement) {
     let traits = element.child("textInputTraits")
     borderStyle = element.word("borderStyle")

@@ -2,7 +2,8 @@ import BoardwalkDocument
 
 /// The values of an object for certain traits.
 package struct VariationContent: ArchivedContent {
-  /// The traits, such as `widthClass`, and their values; nil for what cannot be read and never holds.
+  /// The traits, such as `widthClass`, and their values; nil for an unreadable key, which never
+  /// matches.
   package let traits: [String: String]?
 
   /// How many traits it asks for: the more, the later it counts.
@@ -14,19 +15,19 @@ package struct VariationContent: ArchivedContent {
   /// The font in place of the object's own.
   package let font: Font?
 
-  /// Changes to what is in the object's lists, in their order: the ids, and whether each is taken out.
+  /// The changes of the object's lists, in order.
   package let masks: [Mask]
 
-  /// A change to what is in a list.
+  /// The changes of one list.
   package struct Mask: Sendable, Hashable {
     /// The object's id.
     package let id: String
 
-    /// Whether it is taken out rather than put in.
+    /// Whether the member is excluded.
     package let isExcluded: Bool
   }
 
-  /// What the variation `element` says.
+  /// Decodes the variation `element`.
   package init(_ element: ArchivedElement) {
     let key = element["key"] ?? "default"
     let conditions =

@@ -26,7 +26,7 @@ package struct ViewContent: ArchivedContent {
   /// How its text is set.
   package var text: TextContent
 
-  /// What only views of its kind have.
+  /// The properties of its kind.
   package var kind: Kind
 
   /// Whether it is selected, for controls and cells.
@@ -35,16 +35,16 @@ package struct ViewContent: ArchivedContent {
   /// Whether a finger is on it, for controls and cells.
   package var isHighlighted: Bool
 
-  /// Whether what is inside ends at its edges.
+  /// Whether it clips its subviews.
   package var clipsSubviews: Bool
 
-  /// The color of what can be touched in it.
+  /// The tint color.
   package var tintColor: ColorValue?
 
   /// The image that it shows while it is highlighted.
   package var highlightedImage: String?
 
-  /// What a cell's right end shows while its table is edited.
+  /// The accessory of a cell while its table is edited.
   package var editingAccessoryType: String?
 
   /// The height of a row that its author gave it, in points.
@@ -53,7 +53,7 @@ package struct ViewContent: ArchivedContent {
   /// The refresh control above its content.
   package var refreshControl: RefreshControlContent?
 
-  /// What `element`, an element of a view, says beyond the template.
+  /// Decodes `element`, beyond the template.
   package init(_ element: ArchivedElement) {
     layout = LayoutContent(element)
     text = TextContent(element)
@@ -100,52 +100,52 @@ extension ViewTemplate {
 
 /// The contents of single kinds; nil for views of other kinds.
 extension ViewContent {
-  /// What only a button has.
+  /// The properties of a button.
   package var button: ButtonContent? {
     get { if case .button(let content) = kind { content } else { nil } }
     set { if let newValue, button != nil { kind = .button(newValue) } }
   }
 
-  /// What only a view that text is typed into has.
+  /// The properties of a text input.
   package var textInput: TextInputContent? {
     get { if case .textInput(let content) = kind { content } else { nil } }
     set { if let newValue, textInput != nil { kind = .textInput(newValue) } }
   }
 
-  /// What only a segmented control has.
+  /// The properties of a segmented control.
   package var segmentedControl: SegmentedControlContent? {
     get { if case .segmentedControl(let content) = kind { content } else { nil } }
     set { if let newValue, segmentedControl != nil { kind = .segmentedControl(newValue) } }
   }
 
-  /// What only a page control has.
+  /// The properties of a page control.
   package var pageControl: PageControlContent? {
     get { if case .pageControl(let content) = kind { content } else { nil } }
     set { if let newValue, pageControl != nil { kind = .pageControl(newValue) } }
   }
 
-  /// What only a slider, a stepper or a progress view has.
+  /// The properties of a slider, a stepper or a progress view.
   package var range: RangeContent? {
     get { if case .range(let content) = kind { content } else { nil } }
     set { if let newValue, range != nil { kind = .range(newValue) } }
   }
 
-  /// What only an activity indicator has.
+  /// The properties of an activity indicator.
   package var activityIndicator: ActivityIndicatorContent? {
     if case .activityIndicator(let content) = kind { content } else { nil }
   }
 
-  /// What only a date picker has.
+  /// The properties of a date picker.
   package var datePicker: DatePickerContent? {
     if case .datePicker(let content) = kind { content } else { nil }
   }
 
-  /// What only a stack view has.
+  /// The properties of a stack view.
   package var stack: StackContent? {
     if case .stack(let content) = kind { content } else { nil }
   }
 
-  /// What only a view that scrolls has.
+  /// The properties of a scroll view.
   package var scroll: ScrollContent? {
     switch kind {
     case .scroll(let content): content
@@ -154,7 +154,7 @@ extension ViewContent {
     }
   }
 
-  /// What only a bar that stands by itself has.
+  /// The properties of a standalone bar.
   package var bar: BarContent? {
     if case .bar(let content) = kind { content } else { nil }
   }

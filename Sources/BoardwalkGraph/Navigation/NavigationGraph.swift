@@ -1,18 +1,18 @@
-/// A directed graph of screens and the ways between them.
+/// A directed graph of screens and the edges between them.
 ///
-/// Who builds one decides what a node is (a scene, a controller, a state of an app), which ways count,
-/// and what is known of each. All searches follow the ways of a node in the order in which they were
-/// added, so that results do not depend on hashing.
+/// The creator decides what a node is (a scene, a controller, a state of an app), and what edges
+/// and their labels are. All searches follow the edges of a node in the order of their addition, so
+/// that results do not depend on hashing.
 package struct NavigationGraph<Node: Hashable & Sendable, Way: Sendable>: Sendable {
   /// A way from one node to another.
   package struct Edge: Sendable {
-    /// Where it begins.
+    /// The source.
     package let source: Node
 
-    /// Where it leads.
+    /// The destination.
     package let destination: Node
 
-    /// What is known of it.
+    /// The label.
     package let way: Way
   }
 

@@ -1,8 +1,8 @@
 /// The relationships of a graph by which a controller would contain itself.
 ///
-/// UIKit would never finish making such a controller.
+/// UIKit would never finish creating such a controller.
 struct RelationshipCircles: Sendable {
-  /// A relationship, by the scene of the container and that of what it contains.
+  /// A relationship, by the scenes of the container and its child.
   struct Edge: Sendable {
     var container: ScenePlace
     var content: ScenePlace
@@ -44,12 +44,12 @@ struct RelationshipCircles: Sendable {
 }
 
 extension ControllerTemplate {
-  /// Its own relationships and those of the controllers described inside it.
+  /// Its own relationships and those of nested controllers.
   var allRelationships: [Relationship] {
     relationships + nested.flatMap(\.allRelationships)
   }
 
-  /// Sets its relationships that satisfy `isCircular` aside, and those of the controllers inside.
+  /// Sets aside its relationships that satisfy `isCircular`, and those of nested controllers.
   mutating func setAside(where isCircular: (Relationship) -> Bool) {
     circularRelationships += relationships.filter(isCircular)
     relationships.removeAll(where: isCircular)

@@ -24,10 +24,10 @@ package struct SceneReferences: Sendable {
     }
   }
 
-  /// The scene that `reference`, which stands in the document with index `document`, leads to.
+  /// The scene that `reference` in the document with the index `document` resolves to.
   ///
-  /// Nil if there is none: it is in another bundle, or missing, or itself a reference that
-  /// leads to none.
+  /// Nil if there is none: it is in another bundle, missing, or a reference that cannot be
+  /// resolved.
   package func place(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
     var reference = reference
     var document = document
@@ -40,8 +40,8 @@ package struct SceneReferences: Sendable {
     return nil
   }
 
-  /// The scene that `reference`, which stands in the document with index `document`, names; it may be a
-  /// reference itself.
+  /// The scene that `reference` in the document with the index `document` names; it may be another
+  /// reference.
   package func nextPlace(of reference: ReferenceTemplate, in document: Int) -> ScenePlace? {
     let target = reference.storyboardName.map { storyboard(named: $0, near: document) } ?? document
     guard let target else { return nil }

@@ -8,7 +8,7 @@ package struct ActionTemplate: Sendable, Hashable, Codable {
     /// The first object of the responder chain that knows it.
     case firstResponder
 
-    /// Another object of the scene, by its id and by what people call it.
+    /// Another object of the scene, by its id and its name for people.
     case object(id: String, name: String)
   }
 
@@ -27,9 +27,9 @@ package struct ActionTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String?
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 
-  /// Where it stands in its document.
+  /// The position in its document.
   package var position: SourcePosition
 }

@@ -22,7 +22,7 @@ package struct ArchivedElement: Sendable, Hashable {
     children = []
   }
 
-  /// All that `element` says.
+  /// The contents of `element`.
   package init(_ element: Element) {
     name = element.name
     attributes = Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
@@ -30,7 +30,7 @@ package struct ArchivedElement: Sendable, Hashable {
     children = element.children.map(ArchivedElement.init)
   }
 
-  /// The element called `name` that this one keeps as `key`, such as the color that is its tint.
+  /// The child element `name` with the key `key`, such as a tint color.
   package func child(_ name: String, key: String) -> ArchivedElement? {
     children.first { $0.name == name && $0["key"] == key }
   }

@@ -21,15 +21,15 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   @Boxed package var customView: ViewTemplate?
 
   /// Whether it can be tapped.
-  @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
+  @OmittedIfDefault<Default.Yes> package var isEnabled: Bool
 
   /// A fixed space's width in points.
   package var width: Double?
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 
-  /// What it is called: its title, the system item's title or glyph, the image's name.
+  /// The visible name: its title, the system item's title or glyph, the image's name.
   package var face: String { title ?? systemItem?.face ?? image ?? customView?.text ?? "" }
 
   /// The name of the image that a bar shows in place of the title, which is for assistive technologies then;
@@ -42,7 +42,7 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
 
 extension BarButtonItemTemplate {
   /// An item created by code, with a unique name in place of an object id.
-  package static func madeByCode(
+  package static func createdByCode(
     _ id: String, title: String? = nil, image: String? = nil, systemItem: SystemItem? = nil,
     style: String? = nil
   ) -> BarButtonItemTemplate {

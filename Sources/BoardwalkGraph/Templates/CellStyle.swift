@@ -17,7 +17,7 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// No labels at all: a class of the app's own, or a collection's cell.
   case none
 
-  /// What documents write before the style's name.
+  /// The prefix of the style's name in documents.
   private static let prefix = "IBUITableViewCellStyle"
 
   /// The style with the name `written` in documents; nil if it is unknown.

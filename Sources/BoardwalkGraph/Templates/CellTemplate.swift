@@ -3,7 +3,7 @@ package struct CellTemplate: Sendable, Hashable, Codable {
   /// The name by which code asks for copies.
   package var reuseIdentifier: String?
 
-  /// What its right end shows.
+  /// The accessory.
   package var accessoryType: String?
 
   /// How a table cell is laid out; nil for custom.

@@ -4,8 +4,8 @@ package struct CollectionTemplate: Sendable, Hashable, Codable {
   package var flowLayout: FlowLayoutTemplate?
 
   /// The cells that code copies at run time.
-  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
+  @OmittedIfDefault<Default.Empty<ViewTemplate>> package var prototypes: [ViewTemplate]
 
   /// The headers and footers that code copies at run time.
-  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var reusableViews: [ViewTemplate]
+  @OmittedIfDefault<Default.Empty<ViewTemplate>> package var reusableViews: [ViewTemplate]
 }

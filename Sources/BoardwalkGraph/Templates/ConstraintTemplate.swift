@@ -3,14 +3,14 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String?
 
-  /// The id of the first item; nil means the view that holds the constraint.
+  /// The id of the first item; nil for the view that owns the constraint.
   package var firstItem: String?
 
   /// The first item's attribute.
   package var firstAttribute: String
 
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
-  @OmittedIfDefault<Usual.Equal> package var relation: String
+  @OmittedIfDefault<Default.Equal> package var relation: String
 
   /// The id of the second item.
   package var secondItem: String?
@@ -19,26 +19,26 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   package var secondAttribute: String?
 
   /// The factor of the second attribute.
-  @OmittedIfDefault<Usual.One> package var multiplier: Double
+  @OmittedIfDefault<Default.One> package var multiplier: Double
 
-  /// What is added, in points.
-  @OmittedIfDefault<Usual.Zero> package var constant: Double
+  /// The constant, in points.
+  @OmittedIfDefault<Default.Zero> package var constant: Double
 
   /// How strongly it holds; 1000 is required.
-  @OmittedIfDefault<Usual.Required> package var priority: Double
+  @OmittedIfDefault<Default.Required> package var priority: Double
 
-  /// Whether the constant stands for the system's standard spacing.
-  @OmittedIfDefault<Usual.No> package var isSymbolic: Bool
+  /// Whether the constant is the system's standard spacing.
+  @OmittedIfDefault<Default.No> package var isSymbolic: Bool
 
   /// Whether Interface Builder removes it when it compiles.
-  @OmittedIfDefault<Usual.No> package var isPlaceholder: Bool
+  @OmittedIfDefault<Default.No> package var isPlaceholder: Bool
 
-  /// What it has otherwise under some traits, as written.
-  @OmittedIfDefault<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
+  /// The variations, as written.
+  @OmittedIfDefault<Default.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 
-  /// Where it stands in its document.
+  /// The position in its document.
   package var position: SourcePosition
 }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 
 /// The template of a view controller.
 package struct ControllerTemplate: Sendable, Hashable, Codable {
-  /// A controller that belongs to a container from the start.
+  /// The relationship to an initial child.
   package struct Relationship: Sendable, Hashable, Codable {
     /// The place in the container: `rootViewController`, `viewControllers`, `masterViewController`...
     package var kind: String
@@ -14,7 +14,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     /// Its id in the document.
     package var id: String?
 
-    /// Whatever else the document says of it, as written; nil if that is all.
+    /// The unmodeled parts; nil if there are none.
     package var rest: ArchivedElement?
   }
 
@@ -27,22 +27,22 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     package var transition: String?
 
     /// Whether presentations in the current context cover it.
-    @OmittedIfDefault<Usual.No> package var definesContext: Bool
+    @OmittedIfDefault<Default.No> package var definesContext: Bool
 
     /// Whether a presentation in its context uses its own transition style.
-    @OmittedIfDefault<Usual.No> package var providesTransitionStyle: Bool
+    @OmittedIfDefault<Default.No> package var providesTransitionStyle: Bool
   }
 
   /// The properties of a navigation controller.
   package struct Navigation: Sendable, Hashable, Codable {
     /// Whether it begins without its bar.
-    @OmittedIfDefault<Usual.No> package var isBarHidden: Bool
+    @OmittedIfDefault<Default.No> package var isBarHidden: Bool
 
     /// Whether it begins without its toolbar.
-    @OmittedIfDefault<Usual.Yes> package var isToolbarHidden: Bool
+    @OmittedIfDefault<Default.Yes> package var isToolbarHidden: Bool
 
     /// Whether titles may be large.
-    @OmittedIfDefault<Usual.No> package var prefersLargeTitles: Bool
+    @OmittedIfDefault<Default.No> package var prefersLargeTitles: Bool
   }
 
   /// The properties of a page view controller, as spelled in the document.
@@ -57,7 +57,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     package var spineLocation: String?
 
     /// Whether pages have backs.
-    @OmittedIfDefault<Usual.No> package var isDoubleSided: Bool
+    @OmittedIfDefault<Default.No> package var isDoubleSided: Bool
   }
 
   /// Its id in the document.
@@ -69,7 +69,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// Its own class, if not UIKit's.
   package var customClass: CustomClass?
 
-  /// What people call it.
+  /// The name for people.
   package var name: String
 
   /// Its title.
@@ -84,18 +84,18 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// The xib that holds its view.
   package var nibName: String?
 
-  /// What it shows in a navigation bar.
+  /// The navigation item.
   @Boxed package var navigationItem: NavigationItemTemplate?
 
-  /// What it shows in a tab bar.
+  /// The tab bar item.
   @Boxed package var tabBarItem: TabBarItemTemplate?
 
-  /// What it shows in a toolbar.
-  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var toolbarItems:
+  /// The toolbar items.
+  @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>> package var toolbarItems:
     [BarButtonItemTemplate]
 
   /// Whether the tab bar hides while it is on a navigation stack.
-  @OmittedIfDefault<Usual.No> package var hidesBottomBarWhenPushed: Bool
+  @OmittedIfDefault<Default.No> package var hidesBottomBarWhenPushed: Bool
 
   /// How a presentation of it looks.
   package var presentation: Presentation
@@ -107,23 +107,23 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   package var pages: Pages?
 
   /// The controllers it contains from the start.
-  @OmittedIfDefault<Usual.Empty<Relationship>> package var relationships: [Relationship]
+  @OmittedIfDefault<Default.Empty<Relationship>> package var relationships: [Relationship]
 
-  /// Relationships by which the controller would contain itself, and which it therefore lacks.
-  @OmittedIfDefault<Usual.Empty<Relationship>> package var circularRelationships: [Relationship] =
+  /// Relationships by which the controller would contain itself, which are set aside.
+  @OmittedIfDefault<Default.Empty<Relationship>> package var circularRelationships: [Relationship] =
     []
 
   /// Controllers described inside it, as documents before storyboards had them.
-  @OmittedIfDefault<Usual.Empty<ControllerTemplate>> package var nested: [ControllerTemplate]
+  @OmittedIfDefault<Default.Empty<ControllerTemplate>> package var nested: [ControllerTemplate]
 
   /// Values set by key path when it is loaded.
-  @OmittedIfDefault<Usual.Empty<RuntimeAttributeTemplate>>
+  @OmittedIfDefault<Default.Empty<RuntimeAttributeTemplate>>
   package var runtimeAttributes: [RuntimeAttributeTemplate]
 
-  /// Whatever else the document says of it, as written.
+  /// The unmodeled parts.
   package var rest: Archived<ControllerContent>
 
-  /// Where it stands in its document.
+  /// The position in its document.
   package var position: SourcePosition
 
   /// The class it has, custom or UIKit's own.
@@ -131,8 +131,9 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
 }
 
 extension ControllerTemplate {
-  /// A controller that code makes, of which no document says anything.
-  package static func madeByCode(_ kind: ViewControllerKind, name: String) -> ControllerTemplate {
+  /// The template of a controller that code creates.
+  package static func createdByCode(_ kind: ViewControllerKind, name: String) -> ControllerTemplate
+  {
     ControllerTemplate(
       id: "", kind: kind, customClass: nil, name: name, title: nil, storyboardIdentifier: nil,
       view: nil, nibName: nil, navigationItem: nil, tabBarItem: nil, toolbarItems: [],

@@ -13,8 +13,8 @@ package struct FlowLayoutTemplate: Sendable, Hashable, Codable {
   package var minimumInteritemSpacing: Double
 
   /// Whether content scrolls sideways.
-  @OmittedIfDefault<Usual.No> package var scrollsHorizontally: Bool
+  @OmittedIfDefault<Default.No> package var scrollsHorizontally: Bool
 
-  /// Whatever else the document says of it, as written.
+  /// The unmodeled parts.
   package var rest: Archived<FlowLayoutContent>
 }

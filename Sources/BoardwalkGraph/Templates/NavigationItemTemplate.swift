@@ -15,29 +15,29 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   /// The item that the next controller's back button takes its looks from.
   @Boxed package var backBarButtonItem: BarButtonItemTemplate?
 
-  /// The back button's title where there is no back item.
+  /// The back button's title without a back item.
   package var backButtonTitle: String?
 
   /// How the back button fits its title.
   package var backButtonDisplayMode: String?
 
   /// The items on the left, from the left.
-  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>>
+  @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>>
   package var leftBarButtonItems: [BarButtonItemTemplate]
 
   /// The items on the right, from the right.
-  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>>
+  @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>>
   package var rightBarButtonItems: [BarButtonItemTemplate]
 
   /// When the title is large.
   package var largeTitleDisplayMode: String?
 
   /// Whether left items supplement the back button.
-  @OmittedIfDefault<Usual.No> package var leftItemsSupplementBackButton: Bool
+  @OmittedIfDefault<Default.No> package var leftItemsSupplementBackButton: Bool
 
   /// Whether the back button is hidden.
-  @OmittedIfDefault<Usual.No> package var hidesBackButton: Bool
+  @OmittedIfDefault<Default.No> package var hidesBackButton: Bool
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 }

@@ -10,14 +10,14 @@ package struct OutletTemplate: Sendable, Hashable, Codable {
   package var destination: String
 
   /// Whether the property holds several objects.
-  @OmittedIfDefault<Usual.No> package var isCollection: Bool
+  @OmittedIfDefault<Default.No> package var isCollection: Bool
 
   /// Its id in the document.
   package var id: String?
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 
-  /// Where it stands in its document.
+  /// The position in its document.
   package var position: SourcePosition?
 }

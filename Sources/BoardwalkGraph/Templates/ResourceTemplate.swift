@@ -3,7 +3,7 @@ import BoardwalkDocument
 
 /// An image or color that a document names.
 package struct ResourceTemplate: Sendable, Hashable, Codable {
-  /// What it is: `image`, `namedColor`, `systemColor`.
+  /// The kind: `image`, `namedColor`, `systemColor`.
   package var kind: String
 
   /// Its name.
@@ -15,6 +15,6 @@ package struct ResourceTemplate: Sendable, Hashable, Codable {
   /// A color's value.
   package var color: ColorValue?
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 }

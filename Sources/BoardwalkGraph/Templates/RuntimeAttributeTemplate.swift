@@ -12,6 +12,6 @@ package struct RuntimeAttributeTemplate: Sendable, Hashable, Codable {
   /// A value that does not.
   package var element: ArchivedElement?
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 }

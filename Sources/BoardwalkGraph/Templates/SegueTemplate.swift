@@ -5,7 +5,7 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String?
 
-  /// What it does.
+  /// The kind.
   package var kind: SegueKind
 
   /// The name by which code performs it.
@@ -18,10 +18,10 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   /// destinations that do not exist.
   package var destination: Int?
 
-  /// The id it leads to where that is no scene: an exit, or nothing at all.
+  /// The id of a destination that is not a scene: an exit, or a dangling id.
   package var destinationID: String?
 
-  /// The message that an unwind segue looks for.
+  /// The selector of an unwind segue.
   package var unwindAction: String?
 
   /// How the presentation looks; nil leaves it to the destination.
@@ -31,20 +31,20 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   package var transitionStyle: String?
 
   /// Whether it is animated.
-  @OmittedIfDefault<Usual.Yes> package var isAnimated: Bool
+  @OmittedIfDefault<Default.Yes> package var isAnimated: Bool
 
   /// The id of the view or bar button item that a popover points to.
   package var popoverAnchor: String?
 
-  /// What starts it where its source has several: `accessoryAction`.
+  /// The trigger, if its source has several: `accessoryAction`.
   package var trigger: String?
 
   /// The class that performs it, if not UIKit's.
   package var customClass: CustomClass?
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 
-  /// Where it stands in its document.
+  /// The position in its document.
   package var position: SourcePosition
 }

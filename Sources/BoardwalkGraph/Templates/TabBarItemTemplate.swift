@@ -13,8 +13,8 @@ package struct TabBarItemTemplate: Sendable, Hashable, Codable {
   package var badgeValue: String?
 
   /// Whether it can be tapped.
-  @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
+  @OmittedIfDefault<Default.Yes> package var isEnabled: Bool
 
-  /// Whatever else the document says of it, as written; nil if that is all.
+  /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 }

@@ -37,75 +37,75 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   /// Its background color.
   package var backgroundColor: ColorValue?
 
-  /// What assistive technologies read.
+  /// The accessibility label.
   package var accessibilityLabel: String?
 
   /// The name that tests find it by.
   package var accessibilityIdentifier: String?
 
   /// Whether it is hidden at first.
-  @OmittedIfDefault<Usual.No> package var isHidden: Bool
+  @OmittedIfDefault<Default.No> package var isHidden: Bool
 
   /// How opaque it is, from 0 to 1.
-  @OmittedIfDefault<Usual.One> package var alpha: Double
+  @OmittedIfDefault<Default.One> package var alpha: Double
 
   /// Whether it can be used, for controls.
-  @OmittedIfDefault<Usual.Yes> package var isEnabled: Bool
+  @OmittedIfDefault<Default.Yes> package var isEnabled: Bool
 
   /// Whether touches reach it.
-  @OmittedIfDefault<Usual.Yes> package var isUserInteractionEnabled: Bool
+  @OmittedIfDefault<Default.Yes> package var isUserInteractionEnabled: Bool
 
   /// A segmented control's titles.
-  @OmittedIfDefault<Usual.Empty<String>> package var segmentTitles: [String]
+  @OmittedIfDefault<Default.Empty<String>> package var segmentTitles: [String]
 
   /// Whether a switch is on.
-  @OmittedIfDefault<Usual.No> package var isOn: Bool
+  @OmittedIfDefault<Default.No> package var isOn: Bool
 
-  /// Where a slider, stepper or progress view stands between its ends, from 0 to 1.
-  @OmittedIfDefault<Usual.Zero> package var fraction: Double
+  /// The value of a slider, stepper or progress view as a fraction of its range.
+  @OmittedIfDefault<Default.Zero> package var fraction: Double
 
   /// A toolbar's items.
-  @OmittedIfDefault<Usual.Empty<BarButtonItemTemplate>> package var items: [BarButtonItemTemplate]
+  @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>> package var items: [BarButtonItemTemplate]
 
-  /// The items of a navigation bar that stands by itself.
-  @OmittedIfDefault<Usual.Empty<NavigationItemTemplate>> package var navigationItems:
+  /// The items of a standalone navigation bar.
+  @OmittedIfDefault<Default.Empty<NavigationItemTemplate>> package var navigationItems:
     [NavigationItemTemplate]
 
-  /// The items of a tab bar that stands by itself.
-  @OmittedIfDefault<Usual.Empty<TabBarItemTemplate>> package var tabBarItems: [TabBarItemTemplate]
+  /// The items of a standalone tab bar.
+  @OmittedIfDefault<Default.Empty<TabBarItemTemplate>> package var tabBarItems: [TabBarItemTemplate]
 
-  /// What only a table view has.
+  /// The properties of a table view.
   @Boxed package var table: TableTemplate?
 
-  /// What only a collection view has.
+  /// The properties of a collection view.
   @Boxed package var collection: CollectionTemplate?
 
-  /// What only a cell has.
+  /// The properties of a cell.
   @Boxed package var cell: CellTemplate?
 
   /// The constraints that it holds.
-  @OmittedIfDefault<Usual.Empty<ConstraintTemplate>> package var constraints: [ConstraintTemplate]
+  @OmittedIfDefault<Default.Empty<ConstraintTemplate>> package var constraints: [ConstraintTemplate]
 
-  /// What it has otherwise under some traits, as written.
-  @OmittedIfDefault<Usual.Empty<ArchivedElement>> package var variations: [ArchivedElement]
+  /// The variations, as written.
+  @OmittedIfDefault<Default.Empty<ArchivedElement>> package var variations: [ArchivedElement]
 
   /// Values set by key path when it is loaded.
-  @OmittedIfDefault<Usual.Empty<RuntimeAttributeTemplate>>
+  @OmittedIfDefault<Default.Empty<RuntimeAttributeTemplate>>
   package var runtimeAttributes: [RuntimeAttributeTemplate]
 
-  /// Whatever else the document says of it, as written.
+  /// The unmodeled parts.
   package var rest: Archived<ViewContent>
 
   /// The views inside, back to front; a cell's content view is its only one.
-  @OmittedIfDefault<Usual.Empty<ViewTemplate>> package var subviews: [ViewTemplate]
+  @OmittedIfDefault<Default.Empty<ViewTemplate>> package var subviews: [ViewTemplate]
 
-  /// Where it stands in its document.
+  /// The position in its document.
   package var position: SourcePosition
 
   /// The class it has, custom or UIKit's own.
   package var className: String { customClass?.name ?? Schema.className(of: kind) }
 
-  /// What it is, if Boardwalk understands it.
+  /// The kind; nil if it is unknown.
   package var elementKind: ElementKind? { ElementKind.named(kind) }
 }
 
@@ -113,16 +113,15 @@ extension ViewTemplate {
   /// Whether its text is secure and shown as dots.
   package var isSecure: Bool { content.textInput?.isSecure ?? false }
 
-  /// The text as it may be shown, in pictures, lists, trees and messages alike: as many dots where it is
-  /// secure.
+  /// The text for display in pictures, lists, trees and messages; a secure text is replaced by
+  /// dots.
   package var shownText: String? {
     isSecure ? text.map { String(repeating: "•", count: $0.count) } : text
   }
 }
 
 extension ViewTemplate {
-  /// Whether it is hidden, or hides itself: an activity indicator that stands still may be there only
-  /// while it turns.
+  /// Whether it is hidden, by itself or as a stopped activity indicator that hides when stopped.
   package var isConcealed: Bool { isHidden || isStoppedIndicator }
 
   private var isStoppedIndicator: Bool {
@@ -134,9 +133,10 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate {
-  /// A view of the element `kind` that code makes, of which no document says anything, at `frame` of
-  /// its superview; it has a name of its own in place of an id in a document.
-  package static func madeByCode(_ id: String, _ kind: String, frame: LayoutRect) -> ViewTemplate {
+  /// A view of the element `kind` that code creates, at `frame` of its superview; its name takes
+  /// the place of an id.
+  package static func createdByCode(_ id: String, _ kind: String, frame: LayoutRect) -> ViewTemplate
+  {
     let isCell = kind.hasSuffix("Cell") || kind == "collectionReusableView"
     // Only code's own labels and image views begin without touches (ORC-11).
     let takesTouches = kind != "label" && kind != "imageView"
@@ -154,7 +154,7 @@ extension ViewTemplate {
   package static func tableMadeByCode(
     _ id: String, style: String, frame: LayoutRect
   ) -> ViewTemplate {
-    var view = madeByCode(id, "tableView", frame: frame)
+    var view = createdByCode(id, "tableView", frame: frame)
     view.table = TableTemplate(
       style: style, isStatic: false, rowHeight: nil, sections: [], prototypes: [], headerView: [],
       footerView: [])
@@ -163,7 +163,7 @@ extension ViewTemplate {
 
   /// A collection view that code makes, with a flow layout of UIKit's usual numbers (FLOW-01).
   package static func collectionMadeByCode(_ id: String, frame: LayoutRect) -> ViewTemplate {
-    var view = madeByCode(id, "collectionView", frame: frame)
+    var view = createdByCode(id, "collectionView", frame: frame)
     view.collection = CollectionTemplate(
       flowLayout: FlowLayoutTemplate(
         itemSize: nil, minimumLineSpacing: 10, minimumInteritemSpacing: 10,

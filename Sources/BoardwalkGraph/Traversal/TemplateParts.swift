@@ -1,6 +1,5 @@
-// The one place that knows where compiled templates hold other templates. Each type lists its parts
-// twice, for visitors and for rewriters, in the same order; a test compares both with what the types
-// store.
+// The list of the templates inside each compiled template. Each type lists its parts twice, for
+// visitors and for rewriters, in the same order; a test compares both with the stored properties.
 
 extension CompiledDocument {
   /// Visits the templates of all scenes, in document order.
@@ -35,7 +34,7 @@ extension CompiledScene {
 }
 
 extension ControllerTemplate {
-  /// Visits its view, what it shows in bars, and the controllers described inside it.
+  /// Visits its view, its bar items, and nested controllers.
   package func visitParts(with visitor: inout some TemplateVisitor) {
     if let view { visitor.visit(view, as: .controllerView) }
     if let navigationItem { visitor.visit(navigationItem) }
@@ -44,7 +43,7 @@ extension ControllerTemplate {
     for controller in nested { visitor.visit(controller) }
   }
 
-  /// Rewrites its view, what it shows in bars, and the controllers described inside it.
+  /// Rewrites its view, its bar items, and nested controllers.
   package mutating func rewriteParts(with rewriter: inout some TemplateRewriter) {
     view.modify { rewriter.rewrite(&$0, as: .controllerView) }
     navigationItem.modify { rewriter.rewrite(&$0) }

@@ -1,13 +1,12 @@
-/// A pass over compiled templates that changes them.
+/// A traversal that changes compiled templates.
 ///
-/// It works as ``TemplateVisitor`` does: a method that is implemented calls `rewriteParts(with:)` of its
-/// template to go on to the templates inside.
+/// As in ``TemplateVisitor``, an implemented method calls `rewriteParts(with:)` of its template to
+/// rewrite the templates inside.
 package protocol TemplateRewriter {
   /// Changes a view controller.
   mutating func rewrite(_ controller: inout ControllerTemplate)
 
-  /// Changes what a view controller shows in a navigation bar, or an item of a bar that no controller
-  /// owns.
+  /// Rewrites a navigation item of a view controller or of a standalone bar.
   mutating func rewrite(_ item: inout NavigationItemTemplate)
 
   /// Changes a button of a navigation bar or toolbar.

@@ -1,13 +1,14 @@
-/// A pass over compiled templates that reads them.
+/// A traversal that reads compiled templates.
 ///
-/// A visitor implements the methods of the templates that it is interested in. Such a method calls
-/// `visitParts(with:)` of its template to go on to the templates inside, before, after or between its
-/// own work, or does not call it to leave them out. All other methods go on by themselves.
+/// A visitor implements the methods for the templates of interest. Such a method calls
+/// `visitParts(with:)` of its template to visit the templates inside, before, after or between its
+/// own work, or omits the call to skip them. All other methods visit the templates inside by
+/// default.
 package protocol TemplateVisitor {
   /// Reads a view controller.
   mutating func visit(_ controller: ControllerTemplate)
 
-  /// Reads what a view controller shows in a navigation bar, or an item of a bar that no controller owns.
+  /// Visits a navigation item of a view controller or of a standalone bar.
   mutating func visit(_ item: NavigationItemTemplate)
 
   /// Reads a button of a navigation bar or toolbar.

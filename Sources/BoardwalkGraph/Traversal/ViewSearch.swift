@@ -41,8 +41,8 @@ extension ViewTemplate {
     return search.path.last
   }
 
-  /// The views from itself inward to the one with the id `id`, that one last; nil if there is none.
-  /// Prototypes hold what is in them.
+  /// The views from this one inward to the one with the id `id`, which is last; nil if there is
+  /// none. Prototypes include their contents.
   package func path(to id: String) -> [ViewTemplate]? {
     var search = ViewSearch(id, includesPrototypes: true)
     search.search(self)

@@ -43,7 +43,7 @@ package struct ViewLayout: Sendable {
     let tree = LayoutTree(view, guides: [], traits: canvas.traits, isRunning: canvas.isRunning)
     let layout = LayoutRootSolver(tree, canvas, holder)
     let height = layout.frames.first?.size.height ?? 0
-    let isCut = layout.solver.missedConstraints.contains {
+    let isCut = layout.solver.violatedConstraints.contains {
       layout.system.system.priority(of: $0) == .required
     }
     return height > 0 && !isCut ? height : nil

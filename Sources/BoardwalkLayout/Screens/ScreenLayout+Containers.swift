@@ -110,7 +110,7 @@ extension ScreenLayout {
     let drawn = profile == .canvas ? placeDrawn(view, of: controller.id, in: room) : nil
     var placed =
       (drawn ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
-      .transformed(by: simulation.looks(of: controller.id))
+      .transformed(by: simulation.presentedStates(of: controller.id))
     placed.owner = controller.id
     if view.elementKind == .tableViewCell {
       placed.row = PlacedView.Row(

@@ -14,10 +14,10 @@ package struct Conflict: Sendable, Hashable {
     /// The element as one value, such as a color.
     case value
 
-    /// Whether the element exists: one side deleted what the other changed.
+    /// The existence of the element: one side deleted it, the other changed it.
     case deletion(by: Side)
 
-    /// Whether the element exists: one side deleted what the other one's addition refers to.
+    /// The existence of the element: one side deleted it, an addition of the other refers to it.
     case reference(deletedBy: Side)
 
     /// The element in which it lies.

@@ -53,7 +53,7 @@ package struct ConflictRegions: Sendable, Hashable {
     }
   }
 
-  /// The text, with the markers of what is not resolved as they were.
+  /// The text, with the markers of unresolved conflicts.
   package func bytes() -> [UInt8] {
     let lines = parts.flatMap { part in
       switch part {

@@ -1,8 +1,8 @@
-/// References without which the element that has them means nothing: a connection without its destination,
-/// a constraint without an item. An element without another reference, such as a cell without its
-/// `textLabel`, lacks one attribute.
+/// References without which their element has no meaning: a connection's destination, a
+/// constraint's item. An element without another reference, such as a cell without its `textLabel`,
+/// lacks only an attribute.
 enum EssentialReference {
-  /// Whether an element goes with the object that its `attribute` refers to.
+  /// Whether an element is deleted with the object that its `attribute` refers to.
   static func contains(_ attribute: String) -> Bool { attributes.contains(attribute) }
 
   private static let attributes: Set<String> = [

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 import BoardwalkScene
 
-/// Removes references to deleted objects from a document: what cannot be without them goes, and what that
-/// leaves without a target goes, too.
+/// Removes references to deleted objects from a document, with the elements that have no meaning
+/// without them, recursively.
 package struct ReferenceRemoval {
   private let tree: ElementTree
 
@@ -12,7 +12,7 @@ package struct ReferenceRemoval {
   /// The attributes that go, by node.
   private var omitted: [Int: Set<String>] = [:]
 
-  /// Removes from `tree` what refers to objects that `versions` of it have and it has not.
+  /// Removes from `tree` the references to objects that `versions` of it have and it has not.
   package init(from tree: ElementTree, since versions: [ElementTree]) {
     self.tree = tree
     isRemoved = Array(repeating: false, count: tree.nodeCount)
@@ -21,7 +21,7 @@ package struct ReferenceRemoval {
     while !gone.isEmpty { gone = removeReferences(to: gone) }
   }
 
-  /// Removes the references to `ids`, and returns the ids of the elements that go with them.
+  /// Removes the references to `ids`, and returns the ids of the removed elements.
   private mutating func removeReferences(to ids: Set<String>) -> Set<String> {
     var gone: Set<String> = []
     for element in tree.elements where !isRemoved[element.index] {
@@ -39,7 +39,7 @@ package struct ReferenceRemoval {
     return gone
   }
 
-  /// Removes `element`, or the element around it where that only holds it, and returns the ids in it.
+  /// Removes `element`, or its parent if that only contains it, and returns the removed ids.
   private mutating func remove(_ element: Element) -> Set<String> {
     var outermost = element
     while let parent = outermost.parent, parent.attributes.isEmpty, parent.parent != nil,
@@ -54,7 +54,7 @@ package struct ReferenceRemoval {
   /// Whether there is nothing to remove.
   package var isEmpty: Bool { omitted.isEmpty && !isRemoved.contains(true) }
 
-  /// The document that is left.
+  /// The resulting document.
   package var result: ElementTree {
     tree.rewriting { element in
       if isRemoved[element.index] { return .removed }

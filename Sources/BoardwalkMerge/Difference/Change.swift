@@ -1,11 +1,11 @@
-/// One thing that is different in the new version of a document, at the object that changed.
+/// A change of an object in the new version of a document.
 package struct Change: Sendable, Hashable {
   /// The kind of a change.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case added, removed, moved, changed, renamed
   }
 
-  /// What happened.
+  /// The kind.
   package let kind: Kind
 
   /// The names of the objects around it, outermost first.
@@ -13,7 +13,7 @@ package struct Change: Sendable, Hashable {
 
   /// An object around another one.
   package struct Owner: Sendable, Hashable {
-    /// What it is called, with what it is: `stack view buttons`.
+    /// The name with the kind: `stack view buttons`.
     package let name: String
 
     /// Its id, or that of its scene.
@@ -23,7 +23,7 @@ package struct Change: Sendable, Hashable {
   /// The object directly around it; nil at the top.
   package let owner: Owner?
 
-  /// What the object is called.
+  /// The name of the object.
   package let object: String
 
   /// The element's name.
@@ -32,15 +32,15 @@ package struct Change: Sendable, Hashable {
   /// The object's id; that of the nearest object around it for a part without one.
   package let id: String?
 
-  /// What of the object is different, such as `text`; nil for the object as a whole.
+  /// The changed property, such as `text`; nil for the object as a whole.
   package let property: String?
 
-  /// What was there before, in words.
+  /// The old value, in words.
   package let old: String?
 
-  /// What is there now, in words.
+  /// The new value, in words.
   package let new: String?
 
-  /// What came or went with the object: `2 objects, 4 constraints`; nil for nothing.
+  /// The objects added or removed with it: `2 objects, 4 constraints`; nil for none.
   package let details: String?
 }

@@ -54,16 +54,16 @@ struct ChangeCollector {
     }
   }
 
-  /// The nearest element around `element` that is more than a container: what is in a new object came
-  /// with it.
+  /// The nearest element around `element` that is more than a container; the contents of a new
+  /// object are part of its addition.
   private static func holder(of element: Element) -> Element? {
     var holder = element.parent
     while let here = holder, isContainer(here) { holder = here.parent }
     return holder
   }
 
-  /// Whether `element` is something of its own rather than a part of what is around it: an object, a scene
-  /// or a resource.
+  /// Whether `element` is reported itself rather than as a part of its owner: an object, a scene or
+  /// a resource.
   private static func isObject(_ element: Element) -> Bool {
     element.objectID != nil || element.name == "scene" || element.parent?.name == "resources"
   }
@@ -111,7 +111,7 @@ struct ChangeCollector {
     }
   }
 
-  /// The children of `after` that stand in another order than in `before`, with what they stand after.
+  /// The children of `after` whose order differs from `before`, with their predecessors.
   private func reordered(
     _ before: Element, _ after: Element
   ) -> [(Element, (old: String, new: String))] {
@@ -145,7 +145,7 @@ struct ChangeCollector {
       return
     }
     var summaries = [before, after].map { Self.summary(of: $0) }
-    // They differ in something that is not shown otherwise, such as the space of a color.
+    // They differ in a part that is not shown otherwise, such as the space of a color.
     if summaries[0] == summaries[1] {
       summaries = [before, after].map { Self.attributes(of: $0, hiding: ["key", "keyPath"]) }
     }
@@ -197,7 +197,7 @@ struct ChangeCollector {
     return part.isEmpty ? nil : part.reversed().joined(separator: ".")
   }
 
-  /// A value in words: its attributes without those that say which one it is.
+  /// A value in words: its attributes without those that identify it.
   private static func summary(of element: Element) -> String {
     let hidden: Set<String> = ["key", "keyPath", "colorSpace", "customColorSpace"]
     let shown = element.attributes.filter { !hidden.contains($0.name) }
@@ -214,7 +214,7 @@ struct ChangeCollector {
     _ kind: Change.Kind, _ element: Element, isNew: Bool, property: String? = nil,
     old oldValue: String? = nil, new newValue: String? = nil, details: String? = nil
   ) {
-    // A part without an id is reported at the object that it belongs to.
+    // A part without an id is reported at its owner.
     var owner = element
     while !Self.isObject(owner), let parent = owner.parent { owner = parent }
     let place = isNew ? new.words.place(of: owner) : old.words.place(of: owner)

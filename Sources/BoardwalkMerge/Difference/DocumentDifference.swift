@@ -2,11 +2,11 @@ import BoardwalkDocument
 
 /// The differences between two versions of a document.
 package struct DocumentDifference: Sendable {
-  /// The changes, in the order of the new version, what was removed where it was.
+  /// The changes, in the order of the new version, with removals at their old places.
   package let changes: [Change]
 
-  /// How many values changed that Interface Builder works out by itself, by their kinds; comments among
-  /// what shows on the canvas.
+  /// The numbers of changed values that Interface Builder derives, by kind; comments count as
+  /// canvas values.
   package let derived: [DerivedValue: Int]
 
   /// The edit script from the old to the new version.

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
 extension EditScript {
-  /// An error that is thrown when a script cannot be applied.
-  package struct Misfit: Error, Sendable, Hashable {
+  /// An error for a script that does not match its tree.
+  package struct ApplyError: Error, Sendable, Hashable {
     /// The mismatch.
     package let reason: String
   }
@@ -10,14 +10,15 @@ extension EditScript {
   /// The new tree, made from `old`.
   ///
   /// Throws if the script was not made for `old`.
-  package func apply(to old: ElementTree) throws(Misfit) -> ElementTree {
+  package func apply(to old: ElementTree) throws(ApplyError) -> ElementTree {
     guard Self.fingerprint(of: old) == from else {
-      throw Misfit(reason: "the difference was made for another version of the document")
+      throw ApplyError(reason: "the difference was made for another version of the document")
     }
     var patcher = Patcher(old, self)
     let new = try patcher.patch(self)
     guard Self.fingerprint(of: new) == to else {
-      throw Misfit(reason: "the difference is damaged: it does not make the version that it names")
+      throw ApplyError(
+        reason: "the difference is damaged: it does not make the version that it names")
     }
     return new
   }
@@ -41,7 +42,7 @@ private struct Patcher {
     departures = Dictionary(all.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func patch(_ script: EditScript) throws(EditScript.Misfit) -> ElementTree {
+  mutating func patch(_ script: EditScript) throws(EditScript.ApplyError) -> ElementTree {
     builder.declaration = script.declaration
     builder.hasByteOrderMark = script.hasByteOrderMark
     if let content = edits[-1]?.content {
@@ -53,7 +54,7 @@ private struct Patcher {
     return builder.finish()
   }
 
-  private mutating func append(_ items: [EditScript.Item]) throws(EditScript.Misfit) {
+  private mutating func append(_ items: [EditScript.Item]) throws(EditScript.ApplyError) {
     for item in items {
       switch item {
       case .node(let node): try appendOld(node)
@@ -67,9 +68,9 @@ private struct Patcher {
     }
   }
 
-  private mutating func appendOld(_ node: Int) throws(EditScript.Misfit) {
+  private mutating func appendOld(_ node: Int) throws(EditScript.ApplyError) {
     guard let element = old.element(at: node), used.insert(node).inserted else {
-      throw EditScript.Misfit(reason: "there is no element at node \(node)")
+      throw EditScript.ApplyError(reason: "there is no element at node \(node)")
     }
     let edit = edits[node]
     let attributes = try edit?.attributes.map(Self.attributes) ?? Array(element.attributes)
@@ -82,7 +83,7 @@ private struct Patcher {
     close(start)
   }
 
-  private mutating func copy(_ content: ElementContent) throws(EditScript.Misfit) {
+  private mutating func copy(_ content: ElementContent) throws(EditScript.ApplyError) {
     for child in content.children {
       old.trivia(in: child.leading).forEach { append($0) }
       try appendOld(child.index)
@@ -112,10 +113,10 @@ private struct Patcher {
     if let departure = departures[.node(node)] { builder.depart(departure) }
   }
 
-  private static func attributes(_ pairs: [[String]]) throws(EditScript.Misfit) -> [Attribute] {
-    try pairs.map { pair throws(EditScript.Misfit) in
+  private static func attributes(_ pairs: [[String]]) throws(EditScript.ApplyError) -> [Attribute] {
+    try pairs.map { pair throws(EditScript.ApplyError) in
       guard pair.count == 2 else {
-        throw EditScript.Misfit(reason: "an attribute is a pair of a name and a value")
+        throw EditScript.ApplyError(reason: "an attribute is a pair of a name and a value")
       }
       return Attribute(pair[0], pair[1])
     }

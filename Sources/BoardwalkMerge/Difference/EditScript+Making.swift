@@ -48,7 +48,7 @@ private struct EditMaker {
     return edits
   }
 
-  /// What `content` of the new tree holds, in words of the old one.
+  /// `content` of the new tree in terms of the old one.
   private func items(_ content: ElementContent) -> [EditScript.Item] {
     content.children.flatMap { child in
       trivia(new, child.leading) + [item(at: child.index)].compactMap(\.self)
@@ -91,7 +91,7 @@ extension EditScript.Spelling {
     spelling = departure.spelling
   }
 
-  /// The departure that it says; nil if it says none.
+  /// The noncanonical spelling; nil if there is none.
   var departure: NonCanonicalSpelling? {
     switch (token, node) {
     case ("node", let node?): NonCanonicalSpelling(at: .node(node), gap: gap, spelling: spelling)

@@ -15,13 +15,13 @@ package struct EditScript: Sendable, Hashable, Codable {
     /// All its attributes, as pairs of names and values; nil for the old ones.
     var attributes: [[String]]?
 
-    /// All that is in it; nil for what was in it.
+    /// The new contents; nil for the old ones.
     var content: [Item]?
   }
 
   /// The contents of an element.
   enum Item: Sendable, Hashable {
-    /// An element of the old tree, changed as its edit says.
+    /// An element of the old tree, changed by its edit.
     case node(Int)
 
     /// A new element.
@@ -61,7 +61,7 @@ package struct EditScript: Sendable, Hashable, Codable {
   /// The edits, in the order of the old tree.
   let edits: [Edit]
 
-  /// The departures from Interface Builder's form; nil for those of the old tree.
+  /// The noncanonical spellings; nil for those of the old tree.
   let spellings: [Spelling]?
 }
 

@@ -18,7 +18,7 @@ struct ElementWords {
     return owner.map { names.path(of: $0) } ?? []
   }
 
-  /// What `element` is called, with what it is: `label "Name"`, `outlet nameLabel → label "Name"`.
+  /// The name of `element` with its kind: `label "Name"`, `outlet nameLabel → label "Name"`.
   mutating func name(of element: Element) -> String {
     switch element.name {
     case "outlet", "outletCollection":
@@ -35,10 +35,10 @@ struct ElementWords {
     }
   }
 
-  /// Whether `element` has a name of its own rather than that of its kind.
+  /// Whether `element` has a name besides that of its kind.
   mutating func hasName(_ element: Element) -> Bool { names.name(of: element) != nil }
 
-  /// What the object with `id` is called.
+  /// The name of the object with `id`.
   mutating func name(ofObject id: String) -> String {
     document.object(withID: id).map { objectName(of: $0) } ?? id
   }

@@ -10,7 +10,7 @@ struct PairedVersion {
   /// By node, the match of its element.
   let matches: [TreePair.Match]
 
-  /// What its elements are called.
+  /// The names of its elements.
   var words: ElementWords
 
   private let document: Document
@@ -44,7 +44,7 @@ struct PairedVersion {
       }
   }
 
-  /// What is in `element`: `label "Name", 2 more objects, 4 constraints`; nil for nothing.
+  /// The contents of `element`: `label "Name", 2 more objects, 4 constraints`; nil for none.
   mutating func details(of element: Element) -> String? {
     let inner = element.descendants.filter { $0.objectID != nil && !isKept($0) }
     let objects = inner.filter { !Self.connections.contains($0.name) }

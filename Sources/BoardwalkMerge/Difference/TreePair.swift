@@ -41,7 +41,7 @@ struct TreePair: Sendable {
   func match(ofNew node: Int) -> Match { matching.matches.ours[node] }
 }
 
-/// Finds objects that have a new id and are otherwise what they were, in the same parent.
+/// Finds objects that differ only by a new id, in the same parent.
 private struct RenamedObjects {
   private(set) var oldIDs: [String: String] = [:]
 

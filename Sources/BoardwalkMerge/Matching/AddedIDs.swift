@@ -1,9 +1,10 @@
 import BoardwalkDocument
 import BoardwalkScene
 
-/// Settles the ids of what both sides added: one id for what is the same object, two for what is not.
+/// Reconciles the ids of additions of both sides: one id for the same object, two for different
+/// ones.
 ///
-/// Which side's id is changed depends on the ids and on what has them, not on which side is ours.
+/// The renamed side depends on the ids and their objects, not on which side is ours.
 struct AddedIDs {
   /// The trees with the new ids.
   private(set) var trees: ThreeWay<ElementTree>
@@ -53,8 +54,8 @@ struct AddedIDs {
     }
   }
 
-  /// Whether two elements with one id that both sides added are the same object: they are of one kind and
-  /// have most attributes in common, all of them where one side moved it.
+  /// Whether two elements with one id that both sides added are the same object: they are of one
+  /// kind and share most attributes, all of them if one side moved it.
   private static func isSame(
     _ ours: Element, _ theirs: Element, _ match: ElementMatching.Match,
     _ matching: ElementMatching
@@ -68,7 +69,7 @@ struct AddedIDs {
 
   // MARK: One object, two ids
 
-  /// One id for what both sides added in the same place for the same purpose.
+  /// One id for additions of both sides in the same place for the same purpose.
   private static func sameObjects(_ matching: ElementMatching) -> [RenamedID] {
     var byPurpose = ThreeWay<[Purpose: [Element]]>(base: [:], ours: [:], theirs: [:])
     for match in matching.nodes.indices {

@@ -8,8 +8,8 @@ struct Trivia: Sendable, Hashable {
   let text: String
 }
 
-/// The direct content of an element: elements, each with the texts and comments before it, and
-/// the texts and comments behind the last one.
+/// The direct contents of an element: elements, each with the texts and comments before it, and the
+/// texts and comments after the last one.
 struct ElementContent: Sendable {
   struct Child: Sendable {
     let leading: Range<Int>
@@ -18,7 +18,7 @@ struct ElementContent: Sendable {
 
   private(set) var children: [Child] = []
 
-  /// The nodes behind the last element.
+  /// The nodes after the last element.
   private(set) var trailing: Range<Int>
 
   /// The content of `element`.

@@ -24,7 +24,7 @@ struct ElementMatching: Sendable {
     matches = trees.map { Array(repeating: -1, count: $0.nodeCount) }
     add(trees.map { $0.root?.index })
     matchIDs()
-    // Matches that are added on the way are visited, too.
+    // Matches that are added meanwhile are visited too.
     var next = 0
     while next < nodes.count {
       matchChildren(of: next)
@@ -45,7 +45,7 @@ struct ElementMatching: Sendable {
     trees.zip(nodes[match]).map { tree, node in node.flatMap(tree.element) }
   }
 
-  /// The matches of the elements around those of `match`.
+  /// The matches of the parents of `match`.
   func parents(_ match: Match) -> ThreeWay<Match?> {
     elements(match).zip(matches).map { element, matches in
       element?.parent.map { matches[$0.index] }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// Aligns siblings that nothing but their order and content tells apart, such as the segments of a
-/// control: equal ones first, by a longest common subsequence, then those between equal ones in order.
+/// Aligns siblings that only order and content identify, such as the segments of a control: equal
+/// ones by a longest common subsequence, then those between them in order.
 struct SiblingAlignment {
   /// The nodes of each aligned element.
   private(set) var rows: [ThreeWay<Int?>] = []
@@ -20,7 +20,7 @@ struct SiblingAlignment {
       siblings, contents, taken: (Set(ours.compactMap(\.self)), Set(theirs.compactMap(\.self))))
   }
 
-  /// Adds what the base does not have; equal additions of both sides are one.
+  /// Adds siblings that the base does not have; equal additions of both sides are one.
   private mutating func addNew(
     _ siblings: ThreeWay<[Element]>, _ contents: ThreeWay<[SubtreeContent]>,
     taken: (ours: Set<Int>, theirs: Set<Int>)
@@ -40,7 +40,7 @@ struct SiblingAlignment {
     }
   }
 
-  /// For each of `old`, the place in `new` of what became of it.
+  /// For each of `old`, the index of its counterpart in `new`.
   private static func partners(of old: [SubtreeContent], in new: [SubtreeContent]) -> [Int?] {
     var result = [Int?](repeating: nil, count: old.count)
     let difference = new.difference(from: old)

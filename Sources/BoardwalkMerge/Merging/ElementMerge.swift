@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// One merged element: its name, its attributes, its text, and where what is inside comes from.
+/// A merged element: its name, its attributes, its text, and the sources of its contents.
 struct ElementMerge: Sendable {
   /// The source of the child elements.
   enum Content: Sendable, Hashable {
@@ -59,8 +59,8 @@ struct ElementMerge: Sendable {
     }
   }
 
-  /// The attributes of the element in each version, those without a conflict merged: what conflict
-  /// markers show.
+  /// The attributes of the element in each version, with those without a conflict merged: the
+  /// contents of conflict markers.
   func startTags() -> ThreeWay<(name: String, attributes: [Attribute])?> {
     let disputed = Set(conflicts.map(\.subjectName))
     return elements.map { element in
@@ -76,8 +76,8 @@ struct ElementMerge: Sendable {
     }
   }
 
-  /// The side whose name and attributes hold, since the other one has those of the base or the same; nil
-  /// where they are to be merged.
+  /// The side whose name and attributes are used, since the other one did not change them, or
+  /// equally; nil if they must be merged.
   private func sideOfTag(_ ours: Element, _ theirs: Element) -> Side? {
     guard let base = elements.base, base.name != "attributedString" else { return nil }
     if theirs.hasSameTag(as: base) { return .ours }
@@ -94,7 +94,7 @@ struct ElementMerge: Sendable {
 
   // MARK: One value
 
-  /// Elements whose attributes mean something only together.
+  /// Elements whose attributes are only meaningful together.
   private static let values: Set<String> = [
     "color", "nil", "fontDescription", "font", "imageReference", "attributedString",
   ]
@@ -192,7 +192,7 @@ struct ElementMerge: Sendable {
     trailing = trivia[side ?? .ours]
   }
 
-  /// The side that decides about `subject`; ours, with a conflict, if that is not known.
+  /// The side that decides `subject`; ours, with a conflict, if it is undecided.
   private mutating func decide(_ subject: Conflict.Subject, _ values: ThreeWay<String?>) -> Side {
     let conflict = context.conflict(subject, at: match, values)
     if let side = context.options.decision(for: conflict) { return side }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 
 /// The common ancestor of documents that have none: both sides added them.
 package enum EmptyBase {
-  /// A root with what the roots of `ours` and `theirs` have in common, and nothing in it.
+  /// An empty root with the common attributes of the roots of `ours` and `theirs`.
   package static func of(_ ours: LocatedTree, _ theirs: LocatedTree) -> LocatedTree {
     var builder = TreeBuilder()
     builder.declaration = ours.tree.declaration

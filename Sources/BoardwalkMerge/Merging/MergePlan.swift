@@ -10,10 +10,10 @@ struct MergePlan {
   /// Their positions.
   let placement: Placement
 
-  /// What refers to each element that is kept for that reason alone, in words.
+  /// The referring objects, in words, of each element that is kept only for them.
   let referrers: [Match: String]
 
-  /// By element, the attributes that go with the objects that they refer to.
+  /// The attributes, by element, that are removed with the objects that they refer to.
   let omittedAttributes: [Match: Set<String>]
 
   /// A plan that keeps `required` elements, whoever deleted them, and drops `excluded` ones and `omitted`

@@ -5,11 +5,11 @@ struct MergedOrder {
   /// The children of an element, in order.
   private(set) var children: [MergeContext.Match]
 
-  /// Those that both sides moved to different places.
+  /// Elements that both sides moved to different places.
   private(set) var disputed: [MergeContext.Match] = []
 
-  /// The order of what `placement` puts into the element of `match`; that of `side` alone if one is
-  /// given.
+  /// The order of the children that `placement` gives the element of `match`; that of `side` alone
+  /// if it is not nil.
   init(
     in match: MergeContext.Match, _ placement: Placement, only side: Side?,
     _ context: MergeContext
@@ -38,7 +38,7 @@ struct MergedOrder {
     "classes", "relationships", "document",
   ]
 
-  /// What decides between new siblings of two sides: nothing that depends on which side is which.
+  /// The sort key of new siblings, which does not depend on which side is which.
   private static func key(of match: MergeContext.Match, _ matching: ElementMatching) -> String {
     let elements = matching.elements(match)
     let versions =

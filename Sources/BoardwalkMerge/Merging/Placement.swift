@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// In which element each kept one lies.
 struct Placement: Sendable {
-  /// By match, the match around it; nil for the root and for what is not kept.
+  /// The parent match by match; nil for the root and for removed elements.
   private(set) var parents: [ElementMatching.Match?]
 
   /// The elements that both sides moved to different parents.
@@ -10,7 +10,7 @@ struct Placement: Sendable {
 
   private let matching: ElementMatching
 
-  /// The place of each element that is kept, that of `preferred` where the sides disagree.
+  /// The place of each element, that of `preferred` if the sides disagree.
   init(
     _ matching: ElementMatching, _ presence: Presence,
     preferred: (ElementMatching.Match) -> Side
@@ -33,7 +33,7 @@ struct Placement: Sendable {
     if isMoved.ours, isMoved.theirs { breakCycles(preferred) }
   }
 
-  /// Puts elements that were moved into each other back where one side has them.
+  /// Breaks cycles of elements that were moved into each other, at their places on one side.
   private mutating func breakCycles(_ preferred: (ElementMatching.Match) -> Side) {
     for match in parents.indices {
       while let cycle = cycle(from: match) {

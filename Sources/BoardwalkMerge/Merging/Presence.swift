@@ -13,8 +13,8 @@ struct Presence {
   private let required: Set<ElementMatching.Match>
   private let decision: (_ match: ElementMatching.Match, _ deleter: Side) -> Side?
 
-  /// Decides about all of `matching`; `required` are kept whoever deleted them, `excluded` are not, and
-  /// `decision` is the side that settles what one deleted and the other changed, if that is known.
+  /// Decides for all of `matching`: `required` elements are kept, `excluded` ones are not, and
+  /// `decision` is the side that decides between a deletion and a change, if it is known.
   init(
     _ matching: ElementMatching, required: Set<ElementMatching.Match>,
     excluded: Set<ElementMatching.Match>,
@@ -82,8 +82,8 @@ struct Presence {
     return needed
   }
 
-  /// Whether `side` changed `element` otherwise than Interface Builder does by itself, moved it or
-  /// added it.
+  /// Whether `side` changed `element` beyond Interface Builder's derived values, moved it or added
+  /// it.
   private func isChanged(
     _ element: Element, _ match: ElementMatching.Match, by side: Side
   ) -> Bool {

@@ -1,12 +1,12 @@
 import BoardwalkDocument
 import BoardwalkScene
 
-/// Finds a plan by which every reference leads to an element, where it did before.
+/// Finds a plan that leaves no reference dangling.
 enum ReferenceIntegrity {
   typealias Match = MergeContext.Match
 
-  /// The plan for `context` and what it gives: what one side deleted and additions of the other refer to
-  /// is kept.
+  /// The plan for `context` and its result: elements that one side deleted and additions of the
+  /// other refer to are kept.
   static func assembly(
     _ context: MergeContext
   ) -> (plan: MergePlan, assembly: TreeAssembly, tree: ElementTree) {
@@ -19,7 +19,8 @@ enum ReferenceIntegrity {
       let tree = assembly.build()
       var isSound = true
       let deleted = deletedObjects(in: tree, context)
-      // The document has ours until a conflict is decided; what theirs refers to is needed as well.
+      // The document has our version until a conflict is decided; references of theirs must resolve
+      // as well.
       for (conflict, target) in disputed(assembly.conflicts, deleted)
       where required[target] == nil {
         required[target] = conflict.element

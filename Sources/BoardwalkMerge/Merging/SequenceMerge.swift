@@ -1,20 +1,20 @@
 /// Merges three orders of items by their neighbors.
 ///
-/// Items that both sides have in the base's order divide all three sequences into gaps; what a side
-/// added or moved stands in the gap where that side put it. It is diff3 (Khanna, Kunal and Pierce, "A
-/// Formal Investigation of Diff3", 2007) over items that occur once, so that moves are known as such.
+/// Items that both sides have in the base's order divide all three sequences into gaps; added and
+/// moved items are put into the gap of their side. It is diff3 (Khanna, Kunal and Pierce, "A Formal
+/// Investigation of Diff3", 2007) for unique items, so that moves are detected.
 struct SequenceMerge<Item: Hashable & Sendable> {
   /// The merged order: each item that either side has, once.
   private(set) var items: [Item] = []
 
-  /// The items that both sides moved to different places; they stand where ours has them.
+  /// The items that both sides moved to different places; they have our place.
   private(set) var disputed: [Item] = []
 
   private let sequences: ThreeWay<[Item]>
   private let precedes: (Item, Item) -> Bool
 
-  /// The order of `sequences`. Where both sides put new items into one gap, the items whose first
-  /// `precedes` stand first, so that the result does not depend on which side is which.
+  /// The order of `sequences`. If both sides add items in one gap, the items whose first one
+  /// `precedes` come first, so that the result does not depend on which side is which.
   init(_ sequences: ThreeWay<[Item]>, precedes: @escaping (Item, Item) -> Bool) {
     self.sequences = sequences
     self.precedes = precedes
@@ -87,7 +87,7 @@ struct SequenceMerge<Item: Hashable & Sendable> {
     return result + interleaved(left[stable.count], right[stable.count])
   }
 
-  /// The items of `sequence` that stand in the order of `base`.
+  /// The items of `sequence` that are in the order of `base`.
   private static func unmoved(_ sequence: [Item], _ base: [Item]) -> Set<Item> {
     let places = Dictionary(uniqueKeysWithValues: zip(base, base.indices))
     let common = sequence.filter { places[$0] != nil }

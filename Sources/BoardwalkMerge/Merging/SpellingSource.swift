@@ -16,8 +16,8 @@ struct SpellingSource: Sendable {
       && trees.theirs.departures.isEmpty
   }
 
-  /// The departure for `token`, which stands in the place of `old` ones: that of the side that changed
-  /// it, without its spelling where that is of another content.
+  /// The noncanonical spelling of `token` in place of those of `old`: from the side that changed
+  /// it, without its text if the content differs.
   func departure(
     at token: NonCanonicalSpelling.Token, for old: ThreeWay<NonCanonicalSpelling.Token?>,
     isSpelledAs: (Side) -> Bool

@@ -15,7 +15,7 @@ struct TreeAssembly {
   /// The number of regions.
   private var regionCount = 0
 
-  /// The conflicts inside the region that is being written.
+  /// The conflicts inside the current region.
   private var innerConflicts: [Conflict] = []
 
   /// By node of the tree, the match that it is of; nil for texts and comments.
@@ -24,7 +24,7 @@ struct TreeAssembly {
   private let context: MergeContext
   private let plan: MergePlan
   private let spelling: SpellingSource
-  private let disputes: PlacementDisputes
+  private let disputes: PlacementConflicts
 
   /// The conflict markers; nil if the tree has the values of ours until conflicts are resolved.
   private let markers: ConflictMarkers?
@@ -36,7 +36,7 @@ struct TreeAssembly {
     self.plan = plan
     self.markers = markers
     spelling = SpellingSource(context.matching.trees)
-    disputes = PlacementDisputes(context, plan)
+    disputes = PlacementConflicts(context, plan)
   }
 
   /// The tree.
@@ -58,9 +58,9 @@ struct TreeAssembly {
 
   // MARK: Elements
 
-  private mutating func append(_ item: PlacementDisputes.Item, only side: Side?) {
+  private mutating func append(_ item: PlacementConflicts.Item, only side: Side?) {
     switch item {
-    case .settled(let match): append(match, only: side)
+    case .agreed(let match): append(match, only: side)
     case .disputed(let match, let conflict):
       guard let markers else {
         note([conflict])
@@ -184,7 +184,7 @@ struct TreeAssembly {
     return markers?.lines(of: assembly.builder.finish().root, builder.depth) ?? ""
   }
 
-  /// Appends an element that is written as `text`, which holds all versions of it.
+  /// Appends an element with the source `text`, which contains all its versions.
   private mutating func appendRegion(_ text: String) {
     let node = builder.nodeCount
     builder.openElement("conflict")
@@ -219,7 +219,7 @@ struct TreeAssembly {
     appendTrivia(ranges.map { Optional($0) })
   }
 
-  /// Appends `trivia`, which stand at one of `ranges`.
+  /// Appends `trivia`, which are at one of `ranges`.
   private mutating func appendTrailing(_ trivia: [Trivia], _ ranges: ThreeWay<Range<Int>?>) {
     let trees = context.matching.trees
     let texts = ranges.zip(trees).map { range, tree in range.map { tree.trivia(in: $0) } }

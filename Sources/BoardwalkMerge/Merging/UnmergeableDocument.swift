@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// An error that is thrown when a document cannot be merged.
+/// An error for a document that cannot be merged.
 package struct UnmergeableDocument: Error, Sendable, Hashable {
   /// Which document it is: a version of a merge, or a path.
   package let document: String

@@ -2,21 +2,21 @@ import BoardwalkDocument
 
 /// A value that Interface Builder derives, which therefore never conflicts.
 package enum DerivedValue: Sendable, Hashable, CaseIterable {
-  /// The version of a tool or a system, or what of them the document needs; the newer one holds.
+  /// The version of a tool or system, or a required version; the newer one wins.
   case version
 
   /// A frame, which follows from constraints; the preferred side's hold, so that they fit together.
   case frame
 
-  /// Where something lies or looks like on the canvas; the preferred side's holds.
+  /// A position or an appearance on the canvas; the preferred side wins.
   case canvas
 
-  /// What a resource looks like, copied from the asset catalog; the preferred side's holds.
+  /// The appearance of a resource, copied from the asset catalog; the preferred side wins.
   case resource
 }
 
 extension DerivedValue {
-  /// The attributes that are derived wherever they stand.
+  /// The attributes that are derived in every element.
   private static let attributes: [String: DerivedValue] = [
     "misplaced": .frame, "ambiguous": .frame,
   ]

@@ -9,7 +9,7 @@ package struct MergeOptions: Sendable, Hashable {
   /// Nothing has been decided.
   package init() {}
 
-  /// The side that settles `conflict`, if that is decided.
+  /// The side that `conflict` is decided for; nil if it is undecided.
   package func decision(for conflict: Conflict) -> Side? {
     resolutions[conflict.key] ?? policies[ConflictClass(conflict)] ?? policies[.all]
   }

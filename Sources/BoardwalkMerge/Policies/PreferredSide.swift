@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// The side whose derived values hold where both sides changed them: all from one side, so that they
-/// fit together, and the same side whichever of the two is ours.
+/// The side whose derived values are used if both sides changed them: all from one side, so that
+/// they are consistent, and independent of which side is ours.
 enum PreferredSide {
   /// The side that a newer Interface Builder wrote; else that of the greater text.
   static func of(_ trees: ThreeWay<ElementTree>) -> Side {

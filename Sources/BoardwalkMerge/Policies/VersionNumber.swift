@@ -5,7 +5,7 @@ struct VersionNumber: Comparable {
 
   init(_ text: String) {
     self.text = text
-    // Newer Interface Builders write this one; it says nothing.
+    // Newer versions of Interface Builder write this number, which has no meaning.
     let isSentinel = text.hasPrefix("32700.")
     components =
       isSentinel

@@ -40,9 +40,10 @@ package struct ArchivedObject: Sendable, Hashable {
 
 /// The keys that collections store their elements under.
 package enum CollectionKey {
-  /// Says that the elements follow in the same object; always true in known archives.
+  /// The key whose value is true if the elements follow in the same object, as in all known
+  /// archives.
   package static let inlined = "NSInlinedValue"
 
-  /// One element; in a dictionary a key and its value in turn.
+  /// The key of one element; in a dictionary keys and values alternate.
   package static let element = "UINibEncoderEmptyKey"
 }

@@ -80,7 +80,7 @@ package enum ArchivedValue: Sendable, Hashable {
   }
 }
 
-/// The byte that says which form a stored value has.
+/// The tag byte of a stored value.
 enum ValueTag: UInt8 {
   case int8 = 0
   case int16 = 1

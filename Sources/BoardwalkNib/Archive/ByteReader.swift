@@ -11,7 +11,7 @@ struct ByteReader {
     self.offset = offset
   }
 
-  /// An error about what was read last or comes next.
+  /// An error at `offset`, or at the current position.
   func error(_ defect: NIBArchiveError.Defect, at offset: Int? = nil) -> NIBArchiveError {
     NIBArchiveError(defect: defect, offset: offset ?? self.offset)
   }

@@ -9,7 +9,7 @@ package struct NIBArchive: Sendable, Hashable {
   /// The objects, the root first.
   package var objects: [ArchivedObject]
 
-  /// For a class that older systems lack, the classes that stand in for it, best first.
+  /// The fallback classes for classes that older systems lack, best first.
   package var fallbackClasses: [String: [String]]
 
   /// An archive of `objects`.
@@ -47,7 +47,7 @@ extension NIBArchive {
   /// The ten bytes that every archive begins with.
   static let signature = Array("NIBArchive".utf8)
 
-  /// The only format version that is known.
+  /// The only known format version.
   static let formatVersion: UInt32 = 1
 
   /// The size of the signature, two versions, and a count and an offset for each of four tables.

@@ -18,7 +18,7 @@ package struct NIBArchiveError: Error, Sendable, Hashable, CustomStringConvertib
   /// The defect.
   package let defect: Defect
 
-  /// The offset in bytes where it was found.
+  /// The byte offset of the defect.
   package let offset: Int
 
   /// `defect` at the byte `offset`.

@@ -49,7 +49,7 @@ struct ArchiveBuilder {
     return .reference(index)
   }
 
-  /// A collection with `elements`; those of a dictionary are keys and values in turn.
+  /// A collection of `elements`; in a dictionary keys and values alternate.
   mutating func collection(_ className: String, _ elements: [ArchivedValue]) -> ArchivedValue {
     add(
       className,

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// One document on its way to archives.
+/// The state of compiling a document to archives.
 struct Compilation {
   private let document: Document
   private let options: CompilerOptions
@@ -8,7 +8,7 @@ struct Compilation {
   private var viewNibs: [Int: ViewNib] = [:]
   private var references: [String: StoryboardInfo.Reference] = [:]
 
-  /// What cannot be compiled.
+  /// The unsupported parts.
   private(set) var unsupported: [UnsupportedFeature] = []
 
   /// Scenes that nothing reaches; they get no nib.
@@ -99,9 +99,9 @@ extension Compilation {
     return nibNames
   }
 
-  /// The controllers that are initial, have an identifier, or are where a segue leads to.
+  /// The controllers that are initial, have an identifier, or are the destination of a segue.
   ///
-  /// A controller that is only the child of a container lies in the nib of the container.
+  /// A controller that is only the child of a container is in the nib of the container.
   private func reachedControllers() -> Set<Int> {
     var result: Set<Int> = []
     for scene in document.scenes {
@@ -122,8 +122,7 @@ extension Compilation {
     return result
   }
 
-  /// Compiles the stand-in for a scene of another storyboard, and returns the name of its nib; nil for one
-  /// that no segue leads to.
+  /// Compiles a storyboard reference, and returns the name of its nib; nil if no segue leads to it.
   private mutating func compileReference(
     _ reference: StoryboardReference, _ reached: Set<Int>
   ) -> String? {

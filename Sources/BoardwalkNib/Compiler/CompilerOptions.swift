@@ -1,6 +1,6 @@
 /// The options of a compilation.
 package struct CompilerOptions: Sendable, Hashable {
-  /// The module of classes that belong to the target.
+  /// The module of classes of the target.
   package var module: String?
 
   /// The compiler whose output is imitated.
@@ -9,7 +9,7 @@ package struct CompilerOptions: Sendable, Hashable {
   /// Whether translators may replace texts: the document lies in a `Base.lproj` folder.
   package var isLocalized: Bool
 
-  /// The standard compiler, for a document that is not localized.
+  /// The default compiler, for a document without localization.
   package init(
     module: String? = nil, generation: XcodeGeneration = .standard, isLocalized: Bool = false
   ) {

@@ -85,8 +85,8 @@ extension NibEncoder {
     builder.set("UINavigationBar", .reference(barObject), of: item)
   }
 
-  /// The attributes of a bar's titles. Samples show the offset of the shadow; color and font have the names
-  /// that attributed texts give them.
+  /// The attributes of a bar's titles. Samples show the offset of the shadow; color and font have
+  /// the names of attributed strings.
   mutating func titleTextAttributes(_ bar: Element) -> ArchivedValue? {
     guard let element = bar.child("textAttributes", key: "titleTextAttributes") else { return nil }
     check(

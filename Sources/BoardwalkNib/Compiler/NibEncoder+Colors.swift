@@ -5,7 +5,7 @@ extension NibEncoder {
   /// The color that `element` describes.
   mutating func color(_ element: Element) -> ArchivedValue? {
     guard element.name == "color" else {
-      // <nil key="…"/> says that there is none.
+      // <nil key="…"/> represents an absent color.
       if element.name != "nil" { refuse(element) }
       return nil
     }
@@ -102,7 +102,7 @@ extension NibEncoder {
     encode(color, name.map { [.init("UISystemColorName", builder.text($0))] } ?? [])
   }
 
-  /// A color with what identifies it before its components.
+  /// A color whose identification precedes its components.
   private mutating func encode(
     _ color: ColorComponents, _ identity: [ArchivedObject.Entry]
   ) -> ArchivedValue {

@@ -16,7 +16,7 @@ extension NibEncoder {
     }
   }
 
-  /// Encodes the outlets of a controller to what is in the nib of its view.
+  /// Encodes the outlets of a controller to objects in the nib of its view.
   mutating func encodeOutlets(from controller: Element) {
     for connection in controller.list("connections")
     where connection.name != "segue" && !Self.isInScene(connection, of: controller, document) {
@@ -43,7 +43,8 @@ extension NibEncoder {
     "navigationItem", "navigationBar", "tabBarItem", "tabBar", "toolbarItems",
   ]
 
-  /// Whether an outlet leads to a part of the controller, or of its scene, that is not in its view.
+  /// Whether the destination of an outlet is a part of the controller, or of its scene, outside of
+  /// its view.
   private static func isInScene(
     _ connection: Element, of controller: Element, _ document: Document
   ) -> Bool {
@@ -107,7 +108,7 @@ extension NibEncoder {
     return scene(destination) == nil || scene(destination) == scene(element)
   }
 
-  /// Encodes all outlets of a collection where the first of them stands.
+  /// Encodes all outlets of a collection at the place of the first.
   private mutating func encodeCollection(
     _ connection: Element, from source: Int, _ element: Element
   ) {
@@ -152,7 +153,8 @@ extension NibEncoder {
     connectEvent(action.selector, from: source, to: target(action.destinationID), mask: mask)
   }
 
-  /// What starts a segue: a tap on a control or an item of a bar, a recognizer, or the selection of a cell.
+  /// Encodes the trigger of a segue: a tap on a control or an item of a bar, a recognizer, or the
+  /// selection of a cell.
   private mutating func encodeTrigger(_ segue: Segue, from source: Int, _ element: Element) {
     let id = segue.element["id"] ?? ""
     if Self.sendersOfOneAction.contains(element.name) {
@@ -174,7 +176,7 @@ extension NibEncoder {
     }
   }
 
-  /// The object with the id, or the stand-in for one outside of this nib.
+  /// The object with the id, or a placeholder for one outside of this nib.
   mutating func target(_ id: String, name: String? = nil) -> Int {
     switch id {
     case "-1": return filesOwner ?? placeholder(for: id)

@@ -1,9 +1,9 @@
 import BoardwalkDocument
 
 extension NibEncoder {
-  /// The constraints that a view holds, in the order of the document.
+  /// The constraints of a view, in document order.
   ///
-  /// The content view of a cell holds those of the cell.
+  /// The content view of a cell owns those of the cell.
   mutating func constraints(_ element: Element) -> ArchivedValue? {
     if Self.content(ofCell: element) != nil { return nil }
     if let cell = element.parent, Self.content(ofCell: cell) == element {
@@ -18,7 +18,7 @@ extension NibEncoder {
     return builder.collection("NSMutableArray", constraints)
   }
 
-  /// The constraints that a view has unless a size class says otherwise.
+  /// The constraints of a view without size class variations.
   private static func installedConstraints(of element: Element) -> [Element] {
     let excluded = excludedIDs(of: element, "constraints")
     return constraintElements(of: element).filter { !excluded.contains($0["id"] ?? "") }

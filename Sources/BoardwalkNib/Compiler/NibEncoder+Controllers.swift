@@ -8,15 +8,15 @@ extension NibEncoder {
     "toolbarItems", "tabBarItem", "tabBar",
   ]
 
-  /// Whether a controller can be asked for: it is initial, or has an identifier. Newer compilers name
-  /// the class of such a controller even where it is UIKit's (98 samples, 102 without).
+  /// Whether a controller can be instantiated: it is initial, or has an identifier. Newer compilers
+  /// write the class of such a controller even if it is UIKit's (98 samples, 102 without).
   private func isNamed(_ controller: ViewController) -> Bool {
     guard generation >= .xcode11 else { return false }
     return controller.storyboardIdentifier != nil
       || controller.element["id"] == document.initialViewControllerID
   }
 
-  /// Makes the objects of a controller and of what belongs to it.
+  /// Declares the objects of a controller and its parts.
   mutating func declareController(_ controller: ViewController, _ rules: ClassRules) -> Int {
     let isSwapped = controller.customClass != nil || isNamed(controller)
     let object = declare(controller.element, isSwapped ? "UIClassSwapper" : rules.className)
@@ -29,7 +29,7 @@ extension NibEncoder {
     return object
   }
 
-  /// Gives a controller and what belongs to it their values.
+  /// Encodes the values of a controller and its parts.
   mutating func encodeController(
     _ controller: ViewController, _ rules: ClassRules, storyboard: Int
   ) {
@@ -60,7 +60,7 @@ extension NibEncoder {
       .flatMap { packed(["width", "height"], $0) }
   }
 
-  /// Encodes the stand-in for a scene of another storyboard, which the property list knows as `name`.
+  /// Encodes a storyboard reference, which the property list names `name`.
   mutating func encodeReference(_ reference: StoryboardReference, name: String) {
     check(
       reference.element,

@@ -41,7 +41,7 @@ extension NibEncoder {
     return builder.number(isWhole ? .integer(Int(size)) : .double(size))
   }
 
-  /// What newer compilers note of a descriptor besides its attributes.
+  /// The options of a descriptor in newer compilers.
   private func descriptorOptions(isSystem: Bool) -> ArchivedObject.Entry? {
     let value: Int
     switch generation {

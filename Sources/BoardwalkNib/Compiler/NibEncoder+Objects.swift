@@ -15,7 +15,7 @@ extension NibEncoder {
     "userDefinedRuntimeAttributes", "accessibilityConfiguration", "freeformSize",
   ]
 
-  /// Refuses what is neither in `attributes` nor in `children`.
+  /// Reports attributes and children that are not in `attributes` or `children` as unsupported.
   mutating func check(_ element: Element, attributes: Set<String>, children: Set<String>) {
     for attribute in element.attributes where !attributes.contains(attribute.name) {
       refuse(element, .attribute(attribute.name))
@@ -65,12 +65,12 @@ extension NibEncoder {
     for subview in subviews { declareViews(subview) }
   }
 
-  /// Makes the object of an element that `rules` are those of, without values yet.
+  /// Declares the object of an element with `rules`, without values.
   mutating func declare(_ element: Element, _ rules: ClassRules) -> Int {
     declare(element, element["customClass"] == nil ? rules.className : "UIClassSwapper")
   }
 
-  /// The class of a view; labels that belong to the style of a cell have their own.
+  /// The class of a view; labels of a cell's style have their own.
   private func className(of view: Element, _ rules: ClassRules) -> String {
     Self.isCellLabel(view) ? "UITableViewLabel" : rules.className
   }
@@ -140,7 +140,7 @@ extension NibEncoder {
     }
   }
 
-  /// What assistive technologies are told of an object.
+  /// Encodes the accessibility properties of an object.
   private mutating func encodeAccessibility(_ element: Element, _ object: Int) {
     guard let settings = element.child(key: "accessibilityConfiguration") else { return }
     check(
@@ -192,7 +192,7 @@ extension NibEncoder {
     members.append(.reference(object))
   }
 
-  /// The layout guides that lie in `view`: those of the controller whose view it is.
+  /// The layout guides in `view`: those of the controller whose view it is.
   func guides(in view: Element) -> [Element] {
     guard let guideOwner, view.parent == guideOwner else { return [] }
     return Self.guideElements(of: guideOwner)

@@ -2,10 +2,10 @@ import BoardwalkDocument
 
 /// The compiled prototypes of one view, by the keys under which they are registered.
 struct PrototypeNibs: Sendable, Hashable {
-  /// Keys and nibs in turn.
+  /// Alternating keys and nibs.
   var nibs: [ArchivedValue] = []
 
-  /// Keys and the objects outside of each nib in turn.
+  /// Alternating keys and the objects outside of each nib.
   var objects: [ArchivedValue] = []
 }
 

@@ -29,7 +29,7 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes([number("width", of: frame) ?? 0, height]))
   }
 
-  /// The background, which UIKit calls something else where it is the white of plain tables.
+  /// The background, which has another name in UIKit if it is the white of plain tables.
   mutating func tableBackground(_ table: Element) -> ArchivedValue? {
     guard let element = table.child(key: "backgroundColor") else { return nil }
     let isPlain = table["style"] ?? "plain" == "plain"
@@ -48,7 +48,7 @@ extension NibEncoder {
     }
   }
 
-  /// Traits that say that the focus does not select rows.
+  /// Traits by which the focus does not select rows.
   mutating func focusTraits() -> ArchivedValue {
     let name = generation >= .xcode14 ? "SelectionIsKey" : "SelectionFollowsFocus"
     return builder.add(
@@ -112,7 +112,7 @@ extension NibEncoder {
     cell[attribute].flatMap { object(withID: $0) }.map { .reference($0) } ?? .null
   }
 
-  /// Whether `label` belongs to the style of the cell that it lies in.
+  /// Whether `label` belongs to the style of its cell.
   static func isCellLabel(_ label: Element) -> Bool {
     guard label.name == "label", let id = label["id"],
       let cell = label.ancestors.first(where: { $0.name == "tableViewCell" })

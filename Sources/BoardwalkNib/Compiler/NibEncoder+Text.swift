@@ -33,7 +33,7 @@ extension NibEncoder {
     return font(description)
   }
 
-  /// What a text view finds in its text; nothing is not written.
+  /// The data detectors of a text view; omitted if there are none.
   mutating func dataDetectors(_ element: Element) -> ArchivedValue? {
     element.child(key: "dataDetectorTypes").flatMap { bits(of: $0, in: .dataDetectors) }
       .flatMap(Self.nonZero)
@@ -47,7 +47,7 @@ extension NibEncoder {
     return flag(name, of: traits, standard: false) ? .bool(true) : nil
   }
 
-  /// What the text means, such as a name or an address.
+  /// The content type, such as a name or an address.
   mutating func textContentType(_ element: Element) -> ArchivedValue? {
     element.child("textInputTraits")?["textContentType"].map { builder.text($0) }
   }

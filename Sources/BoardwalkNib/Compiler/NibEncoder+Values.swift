@@ -69,7 +69,7 @@ extension NibEncoder {
     return number(of: word, in: table, name, of: element).map { .integer($0) }
   }
 
-  /// The number of `word`, which is the value of `attribute`; a word that is not in `table` is refused.
+  /// The number of `word`, the value of `attribute`; a word that is not in `table` is unsupported.
   mutating func number(
     of word: String, in table: WordTable, _ attribute: String, of element: Element
   ) -> Int? {
@@ -110,12 +110,12 @@ extension NibEncoder {
     return objects.isEmpty ? nil : builder.collection(className, objects)
   }
 
-  /// References to the objects of those of `elements` that are in this nib.
+  /// References to the objects of `elements` in this nib.
   func references(to elements: [Element]) -> [ArchivedValue] {
     elements.compactMap { object(of: $0) }.map { .reference($0) }
   }
 
-  /// The numbers of an element that is nothing but numbers.
+  /// The numbers of an element that consists of numbers.
   mutating func packed(_ names: [String], _ element: Element) -> ArchivedValue? {
     guard let numbers = numbers(names, of: element) else {
       refuse(element)
@@ -130,9 +130,9 @@ extension NibEncoder {
     return numbers.count == names.count ? numbers : nil
   }
 
-  /// A text, which translators may replace where the document is localized.
+  /// A text, which may be localized.
   ///
-  /// `owner` is the object whose id translations name, where it is not `element`.
+  /// `owner` is the object whose id translations use, if it is not `element`.
   mutating func text(
     _ name: String, _ suffix: String, of element: Element, owner: Element? = nil
   ) -> ArchivedValue? {

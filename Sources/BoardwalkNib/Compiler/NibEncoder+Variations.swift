@@ -7,7 +7,7 @@ extension NibEncoder {
     element.children.filter { $0.name == "variation" }
   }
 
-  /// The parts of `element` that are not installed unless a size class says otherwise.
+  /// The parts of `element` that are uninstalled by default.
   static func excludedIDs(of element: Element, _ part: String) -> Set<String> {
     let standard = variations(of: element).first { $0["key"] == "default" }
     let mask = standard?.child("mask", key: part)
@@ -56,7 +56,7 @@ extension NibEncoder {
   }
 
   private mutating func maskRecord(_ variation: Element, _ mask: Element) -> ArchivedValue {
-    // Xcode 7 has no traits for what holds under all of them, later ones an empty collection.
+    // Xcode 7 has no traits for the default variation, later ones an empty collection.
     let isStandard = variation["key"] == "default"
     let traits: ArchivedValue =
       isStandard

@@ -60,7 +60,7 @@ extension NibEncoder {
     return value == 0 ? nil : .integer(value)
   }
 
-  /// A view with a fixed frame is placed by its mask, whatever the attribute says.
+  /// A view with a fixed frame has an autoresizing mask, whatever the attribute is.
   mutating func translatesAutoresizingMask(_ element: Element) -> ArchivedValue? {
     let name = "translatesAutoresizingMaskIntoConstraints"
     let translates = flag(name, of: element, standard: true)
@@ -71,7 +71,7 @@ extension NibEncoder {
   mutating func priorities(
     _ kind: PriorityKind, of element: Element, standard: ViewPriorities?
   ) -> ArchivedValue? {
-    // Interface Builder omits what it gives to a new view; the archive omits what UIKit gives to one.
+    // Interface Builder omits its defaults for a new view; the archive omits UIKit's.
     let numbers = kind.attributes.map { number($0, of: element) ?? kind.standard }
     let isAlwaysWritten = kind == .hugging && Self.isSymbolButton(element)
     if ViewPriorities(numbers[0], numbers[1]) == standard, !isAlwaysWritten { return nil }
@@ -93,7 +93,7 @@ extension NibEncoder {
   mutating func subviews(_ element: Element) -> ArchivedValue? {
     let excluded = Self.excludedIDs(of: element, "subviews")
     let subviews = Self.parts(of: element).filter { !excluded.contains($0["id"] ?? "") }
-    // The views in items of a toolbar belong to those; guides lie in front of the document's views.
+    // The custom views of a toolbar belong to its items; guides precede the document's views.
     if element.name == "toolbar" { return nil }
     return array(of: subviews + guides(in: element))
   }
@@ -135,7 +135,7 @@ extension NibEncoder {
     return minimum / size
   }
 
-  /// Whether a label has a color of its own: black if its document does not even say that it has none.
+  /// Whether a label has its own text color: black unless its document states that there is none.
   func hasTextColor(_ label: Element) -> Bool {
     label.child(key: "textColor").map { $0.name == "color" } ?? true
   }
@@ -144,7 +144,7 @@ extension NibEncoder {
     label.child(key: "textColor") == nil ? blackColor() : textColor(label)
   }
 
-  /// The color of a label that is highlighted, likewise black.
+  /// The highlighted color of a label, black by the same rule.
   mutating func highlightedColor(_ label: Element) -> ArchivedValue? {
     guard let element = label.child(key: "highlightedColor") else { return blackColor() }
     return color(element)
@@ -185,7 +185,7 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes([x, frame.origin[1] + frame.size[1] / 2]))
   }
 
-  /// An item with a title or an image is bordered unless its document says otherwise.
+  /// An item with a title or an image is bordered by default.
   mutating func barItemStyle(_ element: Element) -> ArchivedValue? {
     if element["systemItem"] != nil, element["style"] == nil { return nil }
     let word = element["style"] ?? "bordered"
@@ -199,7 +199,7 @@ extension NibEncoder {
     return number(of: word, in: .buttonType, "buttonType", of: element).flatMap(Self.nonZero)
   }
 
-  /// Whether a button is one of those that UIKit draws a symbol for.
+  /// Whether it is a button with a symbol of UIKit.
   private static func isSymbolButton(_ element: Element) -> Bool {
     let types: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
     return element.name == "button" && types.contains(element["buttonType"] ?? "")
@@ -253,6 +253,6 @@ extension NibEncoder {
 }
 
 extension Double {
-  /// The number without a fraction that is zero.
+  /// The number without a zero fraction.
   var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 // The configurations of web views.
 extension NibEncoder {
-  /// What a web view is configured with, every setting of it.
+  /// The configuration of a web view, with every setting.
   mutating func webConfiguration(_ view: Element) -> ArchivedValue {
     let configuration = view.child(key: "configuration")
     if let configuration { checkWebConfiguration(configuration) }

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
-/// A stand-in for an object outside of a nib.
+/// A placeholder for an object outside of a nib.
 struct Placeholder: Sendable, Hashable {
-  /// The id of the object that it stands for.
+  /// The id of the object.
   let id: String
 
   /// The name that the nib is loaded with.
@@ -11,7 +11,7 @@ struct Placeholder: Sendable, Hashable {
   /// The proxy in the nib.
   let object: Int
 
-  /// What its name is derived from, for a segue.
+  /// The basis of its name, for a segue.
   let segueName: String?
 }
 
@@ -21,7 +21,7 @@ struct NibEncoder {
   let options: CompilerOptions
   var builder = ArchiveBuilder(root: "NSObject")
 
-  /// What cannot be encoded; a nib is complete only where there is none.
+  /// The unsupported parts; a nib is complete only if there are none.
   var unsupported: [UnsupportedFeature] = []
 
   /// The objects by the index of their element.
@@ -33,7 +33,8 @@ struct NibEncoder {
   /// The controller whose view is at the top of the nib.
   var guideOwner: Element?
 
-  /// Stand-ins for objects outside of the nib, by the ids of those, in the order of their use.
+  /// Placeholders for objects outside of the nib, by the ids of these objects, in the order of
+  /// their use.
   private(set) var placeholders: [Placeholder] = []
 
   /// The compiled prototypes by the index of the view that copies them.
@@ -90,7 +91,7 @@ struct NibEncoder {
     firstResponder = proxy("IBFirstResponder")
   }
 
-  /// A proxy for an object that is there when the nib is loaded.
+  /// A proxy for an object that exists when the nib is loaded.
   mutating func proxy(_ identifier: String) -> Int {
     let index = builder.add("UIProxyObject")
     builder.set("UIProxiedObjectIdentifier", builder.text(identifier), of: index)
@@ -99,9 +100,9 @@ struct NibEncoder {
     return index
   }
 
-  /// The stand-in for the object with `id`, which is outside of this nib.
+  /// The placeholder for the object with `id`, which is outside of this nib.
   ///
-  /// `name` is what Apple's compiler derives from a segue; for other objects it makes a name up.
+  /// Apple's compiler derives `name` from a segue; for other objects it generates a name.
   mutating func placeholder(for id: String, name: String? = nil) -> Int {
     if let known = placeholders.first(where: { $0.id == id }) { return known.object }
     let suffix = name ?? (generation >= .xcode13 ? "\(placeholders.count + 1)" : id)
@@ -112,7 +113,7 @@ struct NibEncoder {
     return object
   }
 
-  // MARK: What is not supported
+  // MARK: Unsupported parts
 
   mutating func refuse(_ element: Element, _ kind: UnsupportedFeature.Kind = .element) {
     unsupported.append(UnsupportedFeature(element: element, kind: kind))
@@ -136,8 +137,8 @@ struct NibEncoder {
     return builder.archive(for: generation)
   }
 
-  /// Whether the nib has nothing but plain views and controllers: newer compilers mark such a nib
-  /// (9 samples with the mark, 20 without).
+  /// Whether the nib contains only plain views and controllers: newer compilers mark such a nib (9
+  /// samples with the mark, 20 without).
   private var isPlain: Bool {
     builder.objects.allSatisfy { object in
       Self.plainClasses.contains(object.className)
@@ -265,7 +266,7 @@ extension NibEncoder {
 
 // Collection views: their layouts, and the constraints of their cells.
 extension NibEncoder {
-  /// The layout of a collection, with what differs from a new flow layout.
+  /// The layout of a collection, with its differences from a new flow layout.
   mutating func collectionLayout(_ collection: Element) -> ArchivedValue? {
     guard let element = collection.child("collectionViewFlowLayout", key: "collectionViewLayout")
     else {

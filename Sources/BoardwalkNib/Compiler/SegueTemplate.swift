@@ -23,7 +23,7 @@ enum SegueTemplate {
     }
   }
 
-  /// What the kind of a segue adds to its template.
+  /// The additional values of a segue's kind.
   static func constants(of segue: Segue) -> [(key: String, value: ArchivedValue)] {
     switch segue.kind {
     case .push:
@@ -43,7 +43,7 @@ enum SegueTemplate {
     "modalTransitionStyle", "customClass", "customModule", "customModuleProvider",
   ]
 
-  /// The kind of segue that `template` stands for.
+  /// The kind of segue of `template`.
   static func kind(of template: ArchivedObject, in archive: NIBArchive) -> String {
     switch template.className {
     case "UIStoryboardPresentationSegueTemplate": "presentation"

@@ -1,9 +1,9 @@
 import BoardwalkDocument
 
-/// Compiles documents to what iOS loads.
+/// Compiles documents to the format that iOS loads.
 ///
-/// A document is compiled whole or not at all: a part that no sample and no documentation explains
-/// is refused by name.
+/// A document is compiled completely or not at all: a part that no sample and no documentation
+/// explains is reported as unsupported.
 package struct StoryboardCompiler: Sendable {
   private let options: CompilerOptions
 
@@ -21,7 +21,7 @@ package struct StoryboardCompiler: Sendable {
   }
 }
 
-/// An error that is thrown when a document cannot be compiled, with all unsupported parts.
+/// An error for a document that cannot be compiled, with all unsupported parts.
 package struct CompilationError: Error, Sendable, Hashable {
   /// The parts, in the order of the document.
   package let unsupported: [UnsupportedFeature]

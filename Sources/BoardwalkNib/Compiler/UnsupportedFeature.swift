@@ -1,7 +1,8 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// A part of a document that cannot be compiled, because no sample and no documentation says how.
+/// A part of a document that cannot be compiled, because no sample and no documentation explains
+/// it.
 package struct UnsupportedFeature: Sendable, Hashable {
   /// The kind of part.
   package enum Kind: Sendable, Hashable {

@@ -19,7 +19,7 @@ package struct BinaryPropertyListWriter {
     return writer.encoded(root: root)
   }
 
-  /// Adds `value` behind what it holds, and returns its number.
+  /// Appends `value` after its contents, and returns its number.
   private mutating func add(_ value: PropertyListValue) -> Int {
     switch value {
     case .string(let text):
@@ -75,14 +75,14 @@ package struct BinaryPropertyListWriter {
     }
   }
 
-  /// The kind of an object, and how much it holds: beside it in four bits, or behind it as an integer.
+  /// The kind of an object with its count: in four bits, or as an integer that follows.
   private static func appendMarker(_ kind: UInt8, count: Int, to bytes: inout [UInt8]) {
     guard count >= 15 else { return bytes.append(kind | UInt8(count)) }
     bytes.append(kind | 15)
     appendInteger(count, to: &bytes)
   }
 
-  /// Negative numbers take eight bytes, as those of fewer are read without a sign.
+  /// Negative numbers take eight bytes, since shorter ones are read as unsigned.
   private static func appendInteger(_ number: Int, to bytes: inout [UInt8]) {
     let size = number < 0 ? 8 : size(of: number)
     bytes.append(0x10 | UInt8(size.trailingZeroBitCount))

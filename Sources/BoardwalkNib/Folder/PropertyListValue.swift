@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a property list, as far as compiled documents and reports have any.
+/// A value of a property list, with the types of compiled documents and reports.
 package indirect enum PropertyListValue: Sendable, Hashable {
   case string(String)
   case integer(Int)

@@ -8,18 +8,18 @@ package struct StoryboardInfo: Sendable, Hashable {
   /// The identifier of the initial view controller.
   package var entryPoint: String?
 
-  /// The scenes of other storyboards by the identifiers of their stand-ins.
+  /// The storyboard references by the identifiers of their placeholders.
   package var references: [String: Reference]
 
   /// A scene of another storyboard.
   package struct Reference: Sendable, Hashable {
-    /// The class of the stand-in for it.
+    /// The class of its placeholder.
     static let className = "UIStoryboardViewControllerPlaceholder"
 
     /// The other storyboard.
     package var storyboardName: String
 
-    /// The identifier of the view controller there; nil means the initial one.
+    /// The identifier of the view controller there; nil for the initial one.
     package var controllerIdentifier: String?
   }
 
@@ -33,7 +33,7 @@ package struct StoryboardInfo: Sendable, Hashable {
     static let entryPoint = "UIStoryboardDesignatedEntryPointIdentifier"
   }
 
-  /// The only version that is known.
+  /// The only known version.
   private static let version = 1
 
   /// The info of a storyboard with the given nibs.
@@ -82,10 +82,9 @@ package struct StoryboardInfo: Sendable, Hashable {
     return .dictionary(entry)
   }
 
-  /// Every value of the dictionary in `bytes`, a property list, by the path of its key; nil if there
-  /// is none.
+  /// Every value of the dictionary in `bytes`, a property list, by key path; nil if it is not one.
   ///
-  /// Unlike the typed values this leaves nothing out.
+  /// Unlike the typed values it is complete.
   package static func lines(of bytes: [UInt8]) -> [String: String]? {
     guard let list = PropertyList(bytes)?.entries else { return nil }
     var result: [String: String] = [:]

@@ -1,8 +1,8 @@
 /// The differences of two archives as graphs, independent of order and numbering.
 ///
-/// Objects are paired from the roots on, along equal keys; elements of unordered collections by the
-/// colors of ``GraphColors``. Pairs of objects that have an identity are one to one: a label that is
-/// referred to twice is not equal to two labels with the same values.
+/// Objects are paired from the roots along equal keys; elements of unordered collections by the
+/// colors of ``GraphColors``. Objects with an identity are paired one to one: one label that is
+/// referenced twice differs from two labels with the same values.
 package struct ArchiveDifference: Sendable, Hashable {
   /// One difference.
   package struct Change: Sendable, Hashable {
@@ -45,8 +45,8 @@ package struct ArchiveDifference: Sendable, Hashable {
 
   /// The differences from `old` to `new`.
   ///
-  /// Apple's compiler makes up names for objects outside of a nib. Those that only one archive has are
-  /// equal; what they stand for is compared by the objects that refer to them.
+  /// Apple's compiler generates names for objects outside of a nib. Names that only one archive has
+  /// count as equal; the objects are compared by their references.
   package init(_ old: NIBArchive, _ new: NIBArchive) {
     let shared = old.placeholderNames.intersection(new.placeholderNames)
     self.init(

@@ -40,7 +40,7 @@ package struct ArchiveDump {
     isPrinted = Array(repeating: false, count: archive.objects.count)
   }
 
-  /// One line that is still to be printed: a value of an object, under a name.
+  /// A pending line: a value of an object, under a name.
   private struct Task {
     let parent: Int
     let name: String
@@ -114,7 +114,7 @@ package struct ArchiveDump {
     task.name == "UIText" && archive.objects[task.parent]["UISecureTextEntry"] == .bool(true)
   }
 
-  /// The text of an object that is nothing but a text.
+  /// The text of an object that consists of a text.
   private func plainText(_ index: Int) -> String? {
     let object = archive.objects[index]
     guard object.className == "NSString", object.entries.count == 1,

@@ -14,7 +14,7 @@ extension ArchivedValue {
     }
   }
 
-  /// The number, and its width where it is not the one that a compiler would choose.
+  /// The number, with its width if it is not the default.
   private var integerText: String {
     let value = integerValue ?? 0
     guard self != .integer(value) else { return "\(value)" }

@@ -1,12 +1,13 @@
-/// A hash of each object and what it refers to, independent of the order and numbering of objects.
+/// A hash of each object with its references, independent of order and numbering.
 ///
-/// Color refinement (Weisfeiler and Leman): an object's color is made again and again from its values
-/// and the colors of what it refers to. Colors say which objects may correspond; they prove nothing.
+/// Color refinement (Weisfeiler and Leman): an object's color is computed repeatedly from its
+/// values and the colors of its references. Colors show which objects may correspond; they prove
+/// nothing.
 struct GraphColors {
   /// The color of each object.
   private(set) var colors: [UInt64]
 
-  /// Enough for the depth of any known archive; more rounds would only refine hints.
+  /// Sufficient for the depth of any known archive; more rounds would only refine hints.
   private static let rounds = 24
 
   /// The colors of the objects of `archive`.
@@ -51,7 +52,7 @@ struct GraphColors {
     bytes.reduce(0xCBF2_9CE4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The color of a value that is no reference.
+  /// The color of a value that is not a reference.
   static func color(of value: ArchivedValue) -> UInt64 { hash(value) }
 
   private static func hash(_ value: ArchivedValue) -> UInt64 {

@@ -130,7 +130,8 @@ struct GraphComparison {
       || isProxyOfOneObject(oldIndex)
   }
 
-  /// Whether an object stands for the only one with its name: all such proxies are the same object.
+  /// Whether an object is a proxy with a unique name: all proxies with that name represent the same
+  /// object.
   private func isProxyOfOneObject(_ index: Int) -> Bool {
     let object = old.objects[index]
     guard object.className == "UIProxyObject",
@@ -222,7 +223,7 @@ extension GraphComparison {
     }
   }
 
-  /// Elements with the same partner or color correspond; what is left over does in order.
+  /// Elements with the same partner or color correspond; the others correspond in order.
   private func pairedByColor(
     _ before: [ArchivedValue], _ after: [ArchivedValue]
   ) -> [SlotPair] {
@@ -249,8 +250,8 @@ extension GraphComparison {
     return Self.paired(before, after, chosen: pairLeftovers(before, after, chosen))
   }
 
-  /// Pairs what is left by its values and the partners of what it refers to, then by the description
-  /// of its objects, then by class.
+  /// Pairs the remaining objects by their values and the partners of their references, then by
+  /// their descriptions, then by class.
   private func pairLeftovers(
     _ before: [ArchivedValue], _ after: [ArchivedValue], _ chosen: [Int?]
   ) -> [Int?] {

@@ -1,6 +1,6 @@
 /// The conventions for comparing the classes of archives.
 enum GraphConventions {
-  /// Classes of values: sharing one or repeating it makes no difference to what is loaded.
+  /// Value classes: sharing or repeating an object makes no difference.
   static let valueClasses: Set<String> = [
     "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSValue", "NSData",
     "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
@@ -12,10 +12,10 @@ enum GraphConventions {
   /// Collections whose elements have no order.
   static let unorderedClasses: Set<String> = ["NSSet", "NSMutableSet"]
 
-  /// Collections of keys and values in turn.
+  /// Collections with alternating keys and values.
   static let dictionaryClasses: Set<String> = ["NSDictionary", "NSMutableDictionary"]
 
-  /// Keys of arrays whose order makes no difference to what is loaded, and differs in known archives.
+  /// Keys of arrays whose order makes no difference, and varies in known archives.
   static let unorderedKeys: Set<String> = [
     "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey",
     "UINibAccessibilityConfigurationsKey", "UINibTraitStorageListsKey", "UINibKeyValuePairsKey",
@@ -23,6 +23,6 @@ enum GraphConventions {
     "UILayoutGuideSystemConstraints", "UIStoryboardSegueTemplates", "UIRecords",
   ]
 
-  /// What the names of objects outside of a nib begin with.
+  /// The prefix of the names of objects outside of a nib.
   static let placeholderPrefix = Array("UpstreamPlaceholder-".utf8)
 }

@@ -1,7 +1,7 @@
 /// Reads a compiled storyboard back to a document with the same scenes.
 ///
-/// Ids are lost in compiling: those of controllers and of their views are in the names of the nibs, all
-/// others are made up.
+/// Compiling loses ids: those of controllers and their views are in the names of the nibs, all
+/// others are generated.
 package struct CompiledStoryboardReader {
   private let archives: [String: NIBArchive]
   private let info: StoryboardInfo
@@ -100,7 +100,7 @@ package struct CompiledStoryboardReader {
     }
   }
 
-  /// The scene that stands for one in another storyboard.
+  /// The scene of a storyboard reference.
   private func reference(_ index: Int, _ decoder: NibDecoder) -> DecodedElement {
     let id = Self.controllerID(index, in: decoder)
     let identifier = decoder.archive.text(decoder.archive.objects[index]["UIStoryboardIdentifier"])

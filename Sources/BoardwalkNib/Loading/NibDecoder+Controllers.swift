@@ -1,4 +1,4 @@
-// What belongs to a controller besides its view.
+// The parts of a controller besides its view.
 extension NibDecoder {
   /// The item of a controller in its navigation bar, and the bar of a navigation controller.
   func decodeNavigation(_ object: ArchivedObject, _ element: inout DecodedElement) {
@@ -32,7 +32,7 @@ extension NibDecoder {
     }
   }
 
-  /// The edges that a controller's content extends under, where it names some.
+  /// The extended edges of a controller, if it has any.
   private func extendedEdges(_ object: ArchivedObject) -> DecodedElement? {
     guard let bits = object["UIKeyEdgesForExtendedLayout"]?.integerValue else { return nil }
     var edges = DecodedElement("extendedEdge", ["key": "edgesForExtendedLayout"])
@@ -58,7 +58,7 @@ extension NibDecoder {
     return item
   }
 
-  /// A part of a controller that is nothing but its keys.
+  /// A part of a controller that consists of its keys.
   private func item(_ index: Int, _ rules: ClassRules, key: String) -> DecodedElement {
     var item = DecodedElement(rules.element, ["key": key, "id": id(of: index)])
     decode(archive.objects[index], rules, &item)

@@ -1,4 +1,4 @@
-// What a nib lists apart from its objects: accessibility, and values that are set by key paths.
+// The values of a nib apart from its objects: accessibility and runtime attributes.
 extension NibDecoder {
   /// Adds the runtime attributes and the accessibility of the object at `index`.
   func decodeSettings(of index: Int, _ element: inout DecodedElement) {
@@ -42,7 +42,7 @@ extension NibDecoder {
 
   // MARK: Runtime attributes
 
-  /// A value that is set by a key path. A Boolean is a number in the nib, and stays one.
+  /// A runtime attribute. A Boolean is a number in the nib, and stays one.
   private func runtimeAttribute(_ pair: ArchivedObject) -> DecodedElement? {
     guard let keyPath = archive.text(pair["UIKeyPath"]),
       let object = archive.object(pair["UIValue"])

@@ -1,6 +1,6 @@
 // The rules of keys, read in the other direction.
 extension NibDecoder {
-  /// Sets what the keys of `object` say about its element.
+  /// Decodes the keys of `object` into its element.
   func decode(_ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement) {
     for rule in rules.rules where rule.applies(to: generation) {
       decode(rule.value, object[rule.key], rules, &element)
@@ -18,7 +18,7 @@ extension NibDecoder {
     case .mark(let name, _, let isSet, _): element.set(name, (value != nil) == isSet ? "YES" : "NO")
     case .integer(let name, _, let omitted):
       element.set(name, (value?.integerValue ?? omitted).map(String.init))
-    // A document need not name a standard that is written, and Interface Builder does not.
+    // Interface Builder omits a default that the archive contains.
     case .float(let name, let standard, let omitted), .double(let name, let standard, let omitted):
       let number = value?.number ?? omitted
       if number != standard || standard == omitted { element.set(name, number?.shortText) }

@@ -45,7 +45,7 @@ extension NibDecoder {
       else { return nil }
       return numbers.count == count ? numbers : nil
     }
-    // A size of zero is not in the nib, nor is a center of zero; without both there is no frame.
+    // The nib omits a zero size and a zero center; without both there is no frame.
     let (bounds, place) = (numbers("UIBounds", 4), numbers("UICenter", 2))
     guard bounds != nil || place != nil else { return nil }
     let (size, center) = (bounds ?? [0, 0, 0, 0], place ?? [0, 0])
@@ -78,7 +78,7 @@ extension NibDecoder {
     case "tableViewCell": decodeCell(object, &element)
     case "collectionView": decodeCollection(object, &element)
     case "collectionViewCell":
-      // Its constraints are those that hold the content view.
+      // Its constraints are those of the content view.
       decodeCollectionCell(object, &element)
       return
     case "stackView": decodeAlignment(object, &element)
@@ -213,7 +213,7 @@ extension NibDecoder {
     return element
   }
 
-  /// The standard space that a constraint stands for: 20 points from a superview or its safe area, 8 between
+  /// The standard space of a constraint: 20 points from a superview or its safe area, 8 between
   /// views.
   private func standardSpace(_ constraint: ArchivedObject, heldBy owner: Int) -> Double {
     let isInside = ["NSFirstItem", "NSSecondItem"].compactMap { constraint[$0]?.referencedIndex }

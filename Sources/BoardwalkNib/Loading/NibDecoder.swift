@@ -4,19 +4,19 @@ import BoardwalkDocument
 struct NibDecoder {
   let archive: NIBArchive
 
-  /// What the ids of the nib's objects begin with.
+  /// The prefix of the ids of the nib's objects.
   let prefix: String
 
-  /// The compiler that the nib's keys are those of.
+  /// The compiler generation of the nib's keys.
   let generation: XcodeGeneration
 
-  /// Ids that are known: those of controllers and their views.
+  /// Known ids: those of controllers and their views.
   var knownIDs: [Int: String] = [:]
 
-  /// The ids of objects outside of the nib by the names of their stand-ins.
+  /// The ids of objects outside of the nib by the names of their placeholders.
   var outsideIDs: [String: String] = [:]
 
-  /// The templates of segues outside of the nib by the names of their stand-ins.
+  /// The templates of segues outside of the nib by the names of their placeholders.
   var outsideSegues: [String: DecodedElement] = [:]
 
   /// The connections of each object of the nib.
@@ -96,10 +96,10 @@ struct NibDecoder {
 
   // MARK: The first responder
 
-  /// The identifier of the stand-in for whatever is the first responder.
+  /// The identifier of the first responder placeholder.
   static let firstResponder = "IBFirstResponder"
 
-  /// The id of that stand-in in the scene of the controller `id`.
+  /// The id of that placeholder in the scene of the controller `id`.
   static func firstResponderID(of id: String) -> String { "\(id)-first-responder" }
 
   // MARK: Connections
@@ -134,12 +134,12 @@ struct NibDecoder {
     }
   }
 
-  /// The id of the object outside of the nib that a proxy stands for.
+  /// The id of the object outside of the nib that a proxy represents.
   private func outsideID(of index: Int) -> String? {
     archive.text(archive.objects[index]["UIProxiedObjectIdentifier"]).flatMap { outsideIDs[$0] }
   }
 
-  /// The segue whose template outside of the nib a proxy stands for.
+  /// The segue whose template a proxy outside of the nib represents.
   private func outsideSegue(of index: Int) -> DecodedElement? {
     archive.text(archive.objects[index]["UIProxiedObjectIdentifier"]).flatMap { outsideSegues[$0] }
   }
@@ -184,7 +184,7 @@ struct NibDecoder {
     }
   }
 
-  /// The segue that a template of this nib stands for.
+  /// The segue of a template of this nib.
   func segue(_ value: ArchivedValue?) -> DecodedElement? {
     guard let index = value?.referencedIndex,
       let destination = archive.text(
@@ -230,7 +230,7 @@ extension NibDecoder {
     }
   }
 
-  /// A layout with what it leaves out: items of 50 by 50, and neither headers nor footers.
+  /// A layout with its defaults: items of 50 by 50, and neither headers nor footers.
   private func flowLayout(_ object: ArchivedObject, id: String) -> DecodedElement {
     var layout = DecodedElement(
       ClassRules.flowLayout.element, ["key": "collectionViewLayout", "id": id])

@@ -28,8 +28,8 @@ extension ClassRules {
   static let flowLayout = ClassRules(
     "collectionViewFlowLayout", "UICollectionViewFlowLayout", inherits: [], KeyRule.flowLayout)
 
-  /// The content view that older documents give to a collection view's cell, which the cell sets up. Newer
-  /// compilers hold only the content views of newer documents by constraints of their own.
+  /// The content view of a collection view's cell in older documents, which the cell sets up. Newer
+  /// compilers add constraints only to the content views of newer documents.
   static let collectionCellContent = ClassRules(
     "view", "UIView",
     design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],

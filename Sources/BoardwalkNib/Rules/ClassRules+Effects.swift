@@ -1,6 +1,6 @@
 // Views with visual effects.
 extension ClassRules {
-  /// A view that blurs what lies behind it.
+  /// A visual effect view.
   static let visualEffectView = ClassRules(
     "visualEffectView", "UIVisualEffectView", design: ["opaque"], known: [.xcode11],
     derived: [.xcode12, .xcode13, .xcode14, .xcode15],

@@ -1,6 +1,6 @@
 // Views that show maps.
 extension ClassRules {
-  /// A map. Its keys are those of three compiled files, of which the newest has the last three.
+  /// A map. Its keys are those of three compiled files; only the newest has the last three.
   static let mapView = ClassRules(
     "mapView", "MKMapView", known: [.xcode7, .xcode8],
     derived: [.xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],

@@ -1,4 +1,4 @@
-/// Everything that is known about compiling one element: its class, and the rule of each of its keys.
+/// The rules for compiling one element: its class, and the rule of each of its keys.
 package struct ClassRules: Sendable {
   /// The element in the document.
   package let element: String
@@ -15,8 +15,8 @@ package struct ClassRules: Sendable {
   /// The generations of compilers that can be imitated.
   package let generations: Set<XcodeGeneration>
 
-  /// Those of them that no sample shows: the rules are those of the other generations, with the keys that all
-  /// views have.
+  /// The generations without samples: their rules are those of the other generations, with the keys
+  /// of all views.
   package let derivedGenerations: Set<XcodeGeneration>
 
   /// Attributes that the compiled object does not have: they are for Interface Builder only.
@@ -88,7 +88,7 @@ package enum PriorityKind: String, Sendable, Hashable {
   /// The attributes of the axes.
   var attributes: [String] { ["horizontal" + rawValue, "vertical" + rawValue] }
 
-  /// What Interface Builder gives to a new view of most classes, and so leaves out.
+  /// Interface Builder's default for a new view of most classes, which it omits.
   var standard: Double { self == .hugging ? 250 : 750 }
 }
 
@@ -100,7 +100,7 @@ package struct ViewPriorities: Sendable, Hashable {
   /// The priority of the height.
   package let vertical: Double
 
-  /// Those of a class whose priorities are always written.
+  /// The default of a class whose priorities are always written.
   static let none = ViewPriorities(-1, -1)
 
   init(_ horizontal: Double, _ vertical: Double) {

@@ -28,11 +28,11 @@ struct ColorComponents: Sendable, Hashable {
 // MARK: - In a document
 
 extension ColorComponents {
-  /// The components that `element` names; nil if no sample shows how they are converted.
+  /// The components of `element`; nil if no sample shows their conversion.
   ///
-  /// A document that is color matched names colors that look alike on all screens: those of other spaces
-  /// are converted to sRGB for it. Without matching, components stay what they are. Newer compilers round
-  /// them to ten digits behind the point first.
+  /// A color-matched document has device-independent colors: those of other spaces are converted to
+  /// sRGB. Without color matching, components stay unchanged. Newer compilers first round them to
+  /// ten decimal places.
   init?(_ element: Element, isMatched: Bool, isRounded: Bool = false) {
     let number = { (name: String) in
       element[name].flatMap(Double.init).map { isRounded ? ($0 * 1e10).rounded() / 1e10 : $0 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// ColorSync's conversion of a color to sRGB: linear light, a matrix, and sRGB's curve.
+/// ColorSync's conversion of a color to sRGB: linear light, a matrix, and sRGB's transfer function.
 ///
-/// Colors outside of what sRGB shows keep components below 0 or above 1.
+/// Colors outside of sRGB keep components below 0 or above 1.
 struct ColorConversion: Sendable {
   /// Makes a component linear.
   private let linear: @Sendable (Double) -> Double

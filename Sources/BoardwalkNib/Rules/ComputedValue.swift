@@ -11,7 +11,7 @@ package struct ComputedValue: Sendable {
   /// When the key is written, for the documentation.
   let condition: String
 
-  /// What is written, for the documentation.
+  /// The value, for the documentation.
   let content: String
 
   /// The value for an element; nil if the key is not written.

@@ -3,7 +3,7 @@ package struct KeyRule: Sendable {
   /// The key in the archive.
   package let key: String
 
-  /// What is written, and when.
+  /// The value and its condition.
   package let value: RuleValue
 
   /// The first generation of compilers that writes it.
@@ -15,7 +15,7 @@ package struct KeyRule: Sendable {
   /// The number of objects that have the key.
   package let samples: Int
 
-  /// What the rule is known from.
+  /// The evidence of the rule.
   package let evidence: RuleEvidence
 
   /// The rule that `key` has `value`.
@@ -39,7 +39,7 @@ package struct KeyRule: Sendable {
 
 /// The evidence for a rule, the strongest first.
 package enum RuleEvidence: Sendable, Hashable {
-  /// Pairs of a document and what Xcode made of it.
+  /// Pairs of a document and Xcode's output.
   case pairs
 
   /// Compiled files without their documents: the key and its value are seen there, and the attribute of
@@ -71,20 +71,19 @@ package enum RuleValue: Sendable {
   /// Another value where the attribute is `isSet`; nothing otherwise.
   case mark(String, standard: Bool, isSet: Bool, writes: ArchivedValue)
 
-  /// A whole number; nothing where it is `omitted`.
+  /// An integer; nothing if it is `omitted`.
   case integer(String, standard: Int, omitted: Int? = nil)
 
-  /// A number in 32 bits; nothing where it is `omitted`, or where there is neither it nor a standard.
+  /// A 32-bit number; nothing if it is `omitted`, or without a value and a default.
   case float(String, standard: Double? = nil, omitted: Double? = nil)
 
   /// A number in 64 bits, likewise.
   case double(String, standard: Double? = nil, omitted: Double? = nil)
 
-  /// The number of a word; nothing where the word is `omitted`, or where there is neither it nor a
-  /// standard.
+  /// The number of a word; nothing if the word is `omitted`, or without a word and a default.
   case word(String, WordTable, standard: String? = nil, omitted: String? = nil)
 
-  /// The number of a word among the traits of text input; nothing where they do not name it.
+  /// The number of a word of the text input traits; nothing without one.
   case trait(String, WordTable)
 
   /// The priorities of both axes, unless they are those of a new view.
@@ -111,7 +110,7 @@ package enum RuleValue: Sendable {
   /// The image that the attribute names.
   case image(String)
 
-  /// What the compiler works out from several parts of the document.
+  /// A value computed from several parts of the document.
   case computed(ComputedValue)
 }
 
@@ -207,7 +206,7 @@ extension KeyRule {
       "UIViewLargeContentStoredProperties", .constant(.null), since: .xcode11, samples: 1330),
   ]
 
-  /// A key that has the value of its attribute, and is there only where that is `writes`.
+  /// A key with the value of its attribute, written only if that is `writes`.
   static func flag(
     _ key: String, _ attribute: String, standard: Bool, writes: Bool, samples: Int,
     evidence: RuleEvidence = .pairs

@@ -1,6 +1,7 @@
 /// The rules in words, for the documentation.
 package enum RuleTable {
-  /// A table for the keys of all views, one for those of each class, and one for what a class adds.
+  /// A table for the keys of all views, one for those of each class, and one for the keys that a
+  /// class adds.
   package static var markdown: String {
     let groups: [(title: String, rules: [KeyRule])] =
       [("All views", KeyRule.view)]
@@ -41,7 +42,7 @@ package enum RuleTable {
 }
 
 extension KeyRule {
-  /// The number of samples, with what they lack.
+  /// The number of samples, with the missing ones.
   fileprivate var sampleText: String {
     switch evidence {
     case .pairs: "\(samples)"
@@ -109,7 +110,7 @@ extension RuleValue {
     }
   }
 
-  /// What is written.
+  /// The value.
   fileprivate var content: String {
     switch self {
     case .constant(let value): value.text

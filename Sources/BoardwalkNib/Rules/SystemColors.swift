@@ -27,7 +27,7 @@ enum SystemColors {
       red: 0.7803921568627451, green: 0.7803921568627451, blue: 0.80000000000000004),
   ]
 
-  /// The color of labels that stand back.
+  /// The color of secondary labels.
   private static func label(alpha: Double) -> ColorComponents {
     ColorComponents(
       red: 0.23529411764705882, green: 0.23529411764705882, blue: 0.2627450980392157, alpha: alpha)

@@ -7,7 +7,7 @@ package struct SystemFace: Sendable, Hashable {
     case regular, medium, semibold, bold, italic, heavy
   }
 
-  /// What Core Text calls its use.
+  /// Core Text's name of its use.
   let usage: String
 
   /// A second use that newer compilers add to bold fonts.
@@ -51,7 +51,7 @@ package struct SystemFace: Sendable, Hashable {
 
   /// The face of a kind.
   static func of(_ kind: Kind, _ generation: XcodeGeneration) -> SystemFace {
-    // Before Xcode 8 and again from Xcode 11 on the regular face's name says that it is regular.
+    // Before Xcode 8 and again since Xcode 11 the regular face has a suffix.
     let regular = generation == .xcode7 || generation >= .xcode11 ? "-Regular" : ""
     return switch kind {
     case .regular: SystemFace("CTFontRegularUsage", 0, regular, generation)
@@ -128,7 +128,7 @@ enum InstalledFonts {
     "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
   ]
 
-  /// The symbolic traits that a PostScript name tells: 1 is italic, 2 is bold.
+  /// The symbolic traits of a PostScript name: 1 is italic, 2 is bold.
   static func traits(of name: String) -> Int {
     let face = name.split(separator: "-").dropFirst().joined()
     let isItalic = ["Italic", "Oblique"].contains { face.contains($0) }

@@ -1,4 +1,4 @@
-// The numbers of these words are those of UIKit's public enumerations.
+// The numbers are those of UIKit's public enumerations.
 extension WordTable {
   static let contentMode = WordTable(
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
@@ -109,13 +109,13 @@ extension WordTable {
     "top": 1 << 0, "left": 1 << 1, "bottom": 1 << 2, "right": 1 << 3,
   ])
 
-  /// What a text view finds in its text, as bits.
+  /// The data detectors of a text view, as bits.
   static let dataDetectors = WordTable([
     "phoneNumber": 1 << 0, "link": 1 << 1, "address": 1 << 2, "calendarEvent": 1 << 3,
     "shipmentTrackingNumber": 1 << 4, "flightNumber": 1 << 5, "lookupSuggestion": 1 << 6,
   ])
 
-  /// What assistive technologies are told of an element, as bits.
+  /// The accessibility traits of an element, as bits.
   static let accessibilityTraits = WordTable([
     "none": 0, "button": 1 << 0, "link": 1 << 1, "image": 1 << 2, "selected": 1 << 3,
     "playsSound": 1 << 4, "keyboardKey": 1 << 5, "staticText": 1 << 6, "summaryElement": 1 << 7,

@@ -1,6 +1,6 @@
-/// The compilers whose output is known, each by the first Xcode that has it.
+/// The known compilers, each by the first Xcode with its output.
 ///
-/// Later Xcodes write keys that earlier ones do not know; samples of Xcode 10 are like those of Xcode 9.
+/// Later versions of Xcode write additional keys; samples of Xcode 10 are like those of Xcode 9.
 package enum XcodeGeneration: Int, Sendable, Hashable, CaseIterable, Comparable {
   case xcode7 = 7
   case xcode8 = 8
@@ -11,10 +11,10 @@ package enum XcodeGeneration: Int, Sendable, Hashable, CaseIterable, Comparable 
   case xcode14 = 14
   case xcode15 = 15
 
-  /// The generation that is imitated unless another one is asked for.
+  /// The default generation.
   package static let standard = XcodeGeneration.xcode15
 
-  /// The generation that the Xcode of the given major version belongs to.
+  /// The generation of the Xcode with the given major version.
   package init?(majorVersion: Int) {
     guard let match = Self.allCases.last(where: { $0.rawValue <= majorVersion }) else { return nil }
     self = match

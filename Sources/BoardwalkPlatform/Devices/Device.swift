@@ -27,10 +27,10 @@ public struct Device: Sendable, Hashable {
   /// Its family.
   public let idiom: Idiom
 
-  /// The height of the status bar, or of what surrounds the camera.
+  /// The height of the status bar, or of the area around the camera.
   package let topInset: Double
 
-  /// The height of the home indicator; 0 where there is a home button.
+  /// The height of the home indicator; 0 with a home button.
   package let bottomInset: Double
 
   /// The name people know it by.
@@ -66,10 +66,10 @@ public struct Device: Sendable, Hashable {
 }
 
 extension Device {
-  /// What status bar, camera and home indicator take from each edge of the screen, in points.
+  /// The safe area insets of status bar, camera and home indicator, in points.
   ///
-  /// A phone on its side has no status bar: what surrounds the camera takes as much from both sides as
-  /// it does from the top, and the home indicator is lower.
+  /// A phone in landscape has no status bar: the camera's inset applies to both sides, and the home
+  /// indicator is lower.
   package func safeArea(isLandscape: Bool, on system: SystemVersion) -> LayoutInsets {
     switch idiom {
     case .phone where isLandscape:

@@ -4,7 +4,7 @@ public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
   case small = "S"
   case medium = "M"
 
-  /// What devices are sold with.
+  /// The default of devices.
   case large = "L"
 
   case extraLarge = "XL"
@@ -18,7 +18,7 @@ public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
   case accessibility4 = "AX4"
   case accessibility5 = "AX5"
 
-  /// What devices are sold with.
+  /// The default of devices.
   public static let standard = TextSize.large
 
   /// The size called `name`, such as `XL`, letter case aside.
@@ -27,8 +27,8 @@ public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
   /// Whether `left` is smaller than `right`.
   public static func < (left: TextSize, right: TextSize) -> Bool { left.place < right.place }
 
-  /// How wide text of this size may be to be read with ease, in points: what UIKit's readable content
-  /// guides and margins keep to. The widths of `XL` and `XXL` lie between those that are known.
+  /// The readable width for this text size, in points: that of UIKit's readable content guides and
+  /// margins. The widths of `XL` and `XXL` are interpolated between known ones.
   package var readableWidth: Double {
     switch self {
     case .extraSmall: 560

@@ -71,7 +71,7 @@ package struct FingerScript: Sendable, Hashable {
     }
   }
 
-  /// Two fingers around `centre` whose distance becomes `scale` times what it was, in half a second.
+  /// A pinch of two fingers around `centre` that scales their distance by `scale` in half a second.
   package static func pinch(around centre: LayoutPoint, by scale: Double) -> FingerScript {
     let distance = 50.0
     return move([-1.0, 1.0], in: 500) { side, part in

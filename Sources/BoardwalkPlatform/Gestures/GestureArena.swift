@@ -3,16 +3,16 @@
 /// A value: it is made when the first finger touches the screen, with the recognizers of the view that
 /// was hit and of all views around it, and lives until ``isOver``.
 package struct GestureArena: Sendable {
-  /// A recognizer with what it has seen.
+  /// A recognizer with its reading.
   struct ArenaMember: Sendable {
     let recognizer: Recognizer
     var state = Recognizer.State.possible
     var reading: any GestureReading
 
     /// The fingers that it sees.
-    var fingers = Fingers()
+    var fingers = ActiveTouches()
 
-    /// What it would do at once, if others had failed (GES-08).
+    /// Its verdict while it waits for others to fail (GES-08).
     var held: Verdict?
 
     var isPossible: Bool { state == .possible }
@@ -30,7 +30,7 @@ package struct GestureArena: Sendable {
   var entrants: [ArenaMember]
   var view = ViewTouches()
 
-  /// The virtual time of what was last heard of, in milliseconds.
+  /// The virtual time of the last event, in milliseconds.
   private(set) var now = 0
 
   private var fingersDown: Set<Int> = []
@@ -110,7 +110,7 @@ package struct GestureArena: Sendable {
 /// The arbitration between recognizers: delegates can prevent them (GES-04), two exclude each other
 /// unless a delegate allows both (GES-05), and some require others to fail (GES-08).
 extension GestureArena {
-  /// Lets the entrant `index` do what `verdict` says, as far as the others let it.
+  /// Applies `verdict` of the entrant `index`, as far as the others allow it.
   mutating func decide(
     _ index: Int, _ verdict: Verdict, asking delegate: inout some GestureDelegate
   ) {
@@ -128,7 +128,8 @@ extension GestureArena {
     }
   }
 
-  /// Goes on with those that waited for others to fail, and tells the view what was kept from it.
+  /// Continues with recognizers whose required failures occurred, and delivers the delayed touches
+  /// to the view.
   mutating func settle(asking delegate: inout some GestureDelegate) {
     var hasChanged = true
     while hasChanged {
@@ -203,7 +204,7 @@ extension GestureArena {
       || delegate.shouldRecognize(second.id, with: first.id)
   }
 
-  /// Goes on with a gesture that has begun.
+  /// Continues a gesture that has begun.
   private mutating func go(
     _ index: Int, on verdict: Verdict, asking delegate: inout some GestureDelegate
   ) {
@@ -224,7 +225,7 @@ extension GestureArena {
 }
 
 extension GestureArena.ArenaMember {
-  /// Gives up.
+  /// Fails.
   fileprivate mutating func fail() {
     held = nil
     state = .failed

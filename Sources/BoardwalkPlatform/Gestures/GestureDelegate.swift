@@ -3,7 +3,7 @@ package protocol GestureDelegate {
   /// `gestureRecognizer(_:shouldReceive:)`: whether the recognizer `id` sees `touch`, which begins.
   mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool
 
-  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer `id` may recognize what it sees.
+  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer `id` may begin.
   mutating func shouldBegin(_ id: String) -> Bool
 
   /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, of the delegate of `id`.

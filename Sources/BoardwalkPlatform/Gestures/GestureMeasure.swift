@@ -8,7 +8,7 @@ package enum GestureMeasure: Sendable, Hashable {
   /// How far the fingers moved, in points.
   case translation(LayoutPoint)
 
-  /// The ratio of the fingers' distance to what it was at the start: above 1 apart, below 1 together
+  /// The ratio of the fingers' distance to that at the start: above 1 apart, below 1 together
   /// (GES-11).
   case scale(Double)
 

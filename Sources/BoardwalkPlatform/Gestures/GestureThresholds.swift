@@ -1,7 +1,7 @@
 /// The distance and time thresholds of recognizers.
 ///
-/// UIKit documents only the long press's numbers (GES-13). The others are what its recognizers were seen
-/// to use; nothing should hang on their exact value.
+/// UIKit documents only the long press's numbers (GES-13). The others were observed; nothing should
+/// depend on their exact values.
 enum GestureThresholds {
   /// How far the fingers of a tap may wander, in points.
   static let tapSlop = 45.0

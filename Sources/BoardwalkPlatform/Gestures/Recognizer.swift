@@ -10,10 +10,10 @@ public struct Recognizer: Sendable, Hashable {
     case cancelled, failed
   }
 
-  /// What it is told apart by.
+  /// The unique id.
   package var id: String
 
-  /// What it looks for.
+  /// The kind.
   public var kind: GestureKind
 
   /// Whether it sees touches at all.
@@ -25,13 +25,13 @@ public struct Recognizer: Sendable, Hashable {
   /// Whether the view gets no touches while it is still possible (GES-03).
   public var delaysTouchesBegan = false
 
-  /// Whether the view is not told of the fingers' end while it is still possible (GES-03).
+  /// Whether the end of touches is delayed while recognition is possible (GES-03).
   public var delaysTouchesEnded = true
 
   /// The recognizers that have to fail before it may recognize anything (GES-08).
   public var requiredToFail: Set<String> = []
 
-  /// A recognizer `id` that looks for `kind`.
+  /// A recognizer `id` of `kind`.
   package init(_ id: String, _ kind: GestureKind) {
     self.id = id
     self.kind = kind

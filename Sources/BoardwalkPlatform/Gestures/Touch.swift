@@ -13,7 +13,7 @@ package struct Touch: Sendable, Hashable {
   /// Which finger it is; each is put down once before it is lifted.
   package var finger: Int
 
-  /// What it does.
+  /// The phase.
   package var phase: Phase
 
   /// Where, in points of the window.
@@ -22,7 +22,7 @@ package struct Touch: Sendable, Hashable {
   /// When, in milliseconds of the virtual clock.
   package var time: Int
 
-  /// What `finger` does at `location` at `time`.
+  /// The touch of `finger` at `location` at `time`.
   package init(_ phase: Phase, finger: Int = 0, at location: LayoutPoint, time: Int) {
     self.finger = finger
     self.phase = phase

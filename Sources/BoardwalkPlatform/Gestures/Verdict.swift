@@ -6,7 +6,7 @@ enum Verdict: Sendable, Hashable {
   /// A continuous gesture begins.
   case begin
 
-  /// A continuous gesture goes on.
+  /// A continuous gesture changed.
   case change
 
   /// A continuous gesture is over.
@@ -19,19 +19,18 @@ enum Verdict: Sendable, Hashable {
   case fail
 }
 
-/// One kind of gesture, while fingers are down: what was seen so far, and what it means.
+/// The state of recognizing one kind of gesture while fingers are down.
 protocol GestureReading: Sendable {
   /// Milliseconds of the virtual clock at which time alone decides; nil if it does not.
   var deadline: Int? { get }
 
-  /// What `touch` means, with `fingers` as they are with it. `isActive` tells whether the gesture has
-  /// begun.
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict?
+  /// The verdict for `touch`; `fingers` includes it. `isActive` is true if the gesture has begun.
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict?
 
-  /// What it means that the deadline has come.
+  /// The verdict at the deadline.
   mutating func expire() -> Verdict?
 
-  /// What the gesture amounts to.
+  /// The measure of the gesture.
   var measure: GestureMeasure { get }
 }
 

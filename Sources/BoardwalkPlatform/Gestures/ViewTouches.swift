@@ -1,17 +1,17 @@
-/// The touches of the view that was hit: those it was told of, and those that are kept from it until
-/// recognizers have decided (GES-03).
+/// The touches of the hit view: delivered ones, and those delayed until recognizers have decided
+/// (GES-03).
 struct ViewTouches: Sendable {
   private var waiting: [Touch] = []
   private var told: [Int: Touch] = [:]
   private var isCancelled = false
 
-  /// Takes `touch`, to be told of when the recognizers let it.
+  /// Adds `touch`, to be delivered when the recognizers allow it.
   mutating func take(_ touch: Touch) {
     guard !isCancelled else { return }
     waiting.append(touch)
   }
 
-  /// Tells the view what may be told: nothing while beginnings are kept, and no ends while ends are.
+  /// Delivers the allowed touches: none while beginnings are delayed, and no ends while ends are.
   mutating func release(
     keepingBegan: Bool, keepingEnded: Bool, to delegate: inout some GestureDelegate
   ) {

@@ -2,9 +2,9 @@ import BoardwalkBase
 
 /// The positions of items, headers and footers in a flow layout.
 ///
-/// All places are in points of the content: its origin is the top left corner of what scrolls. Making
-/// one costs time for each section, and for each item only where a delegate gives sizes; asking for
-/// what a rectangle shows costs time for what it shows, unless negative distances let items overlap.
+/// All positions are in points of the content, with the origin at its top left corner. Creating the
+/// arrangement takes time for each section, and for each item only if a delegate gives sizes. A
+/// query for a rectangle takes time for its contents, unless negative spacings let items overlap.
 package struct FlowArrangement: Sendable {
   /// The way in which the content scrolls.
   package let direction: ScrollDirection
@@ -128,8 +128,8 @@ package struct FlowArrangement: Sendable {
     }
   }
 
-  /// The first item that is longer than its section's insets leave room for; UIKit logs that the
-  /// layout's behavior is not defined then (EXC-53), and the item reaches over the edge (FLOW-14).
+  /// The first item that exceeds its section's insets; UIKit logs that the layout's behavior is
+  /// undefined (EXC-53), and the item extends over the edge (FLOW-14).
   package var firstItemTooLong: ItemPath? {
     for (index, section) in sections.enumerated() {
       if let item = section.lines.firstItemTooLong {

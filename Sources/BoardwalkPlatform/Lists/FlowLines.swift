@@ -48,7 +48,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// The first item that is longer than the room for a line.
+  /// The first item that is longer than a line.
   var firstItemTooLong: Int? {
     switch self {
     case .uniform(let lines): lines.isTooLong ? 0 : nil
@@ -66,7 +66,7 @@ struct FlowPlace: Sendable, Hashable {
 }
 
 extension Double {
-  /// Itself as an extent: UIKit gives what is negative or no number no room.
+  /// The value as an extent: negative and nonfinite values are 0.
   var asExtent: Double { isFinite && self > 0 ? self : 0 }
 
   /// Itself as a distance, which may be negative.

@@ -9,7 +9,7 @@ package struct FlowSection: Sendable, Hashable {
     /// This many, all of the layout's `itemSize`.
     case uniform(LayoutSize, count: Int)
 
-    /// Each as the delegate says.
+    /// The delegate's size for each item.
     case each([LayoutSize])
 
     /// How many items there are.
@@ -33,14 +33,14 @@ package struct FlowSection: Sendable, Hashable {
   /// The least space between the items of a line (FLOW-03).
   package var minimumInteritemSpacing: Double
 
-  /// The header's size, of which only the extent in the scrolling direction counts; 0 means that
-  /// there is none (FLOW-09).
+  /// The header's size, of which only the extent in the scrolling direction counts; 0 for no header
+  /// (FLOW-09).
   package var headerSize: LayoutSize
 
   /// The footer's size, likewise.
   package var footerSize: LayoutSize
 
-  /// A section of `items` that is otherwise as the arguments say; all distances in points.
+  /// A section of `items`; all distances in points.
   package init(
     _ items: ItemSizes, inset: LayoutInsets = .zero, minimumLineSpacing: Double = 10,
     minimumInteritemSpacing: Double = 10, headerSize: LayoutSize = LayoutSize(width: 0, height: 0),

@@ -14,7 +14,7 @@ public struct ItemPath: Sendable, Hashable, Codable, Comparable {
     self.item = item
   }
 
-  /// Whether `left` stands before `right`.
+  /// Whether `left` precedes `right`.
   public static func < (left: ItemPath, right: ItemPath) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }

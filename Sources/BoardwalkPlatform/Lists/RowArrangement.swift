@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// The positions of rows, headers and footers in a table.
 ///
-/// All places are in points of the content, whose origin is the top left corner of what scrolls. Rows of
-/// one height cost nothing, however many they are.
+/// All positions are in points of the content, with the origin at its top left corner. Rows of
+/// equal height take constant time, regardless of their number.
 package struct RowArrangement: Sendable {
   /// The extent of all content, in points.
   package let contentSize: LayoutSize
@@ -18,8 +18,8 @@ package struct RowArrangement: Sendable {
     let offsets: RowOffsets
   }
 
-  /// Arranges `sections` in a table that is `width` points wide, below a view of `headerHeight` and
-  /// above one of `footerHeight`, which belong to the whole table.
+  /// Arranges `sections` in a table of `width` points, between the table's header of `headerHeight`
+  /// and its footer of `footerHeight`.
   package init(
     _ sections: [RowSection], width: Double, headerHeight: Double = 0, footerHeight: Double = 0
   ) {

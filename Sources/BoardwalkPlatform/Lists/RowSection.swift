@@ -1,11 +1,11 @@
-/// One section of a table: how high its rows are, and what stands above and below them, in points.
+/// A section of a table: the heights of its rows, header and footer, in points.
 package struct RowSection: Sendable, Hashable {
   /// The row heights.
   package enum Heights: Sendable, Hashable {
     /// This many, all of one height.
     case uniform(Double, count: Int)
 
-    /// Each as the delegate says, or as its contents need.
+    /// The height of each row, from the delegate or its contents.
     case each([Double])
 
     /// How many rows there are.
@@ -20,10 +20,10 @@ package struct RowSection: Sendable, Hashable {
   /// The rows.
   package var rows: Heights
 
-  /// The height of what stands above them; 0 where nothing does.
+  /// The height of the header; 0 without one.
   package var headerHeight: Double
 
-  /// The height of what stands below them; 0 where nothing does.
+  /// The height of the footer; 0 without one.
   package var footerHeight: Double
 
   /// A section of `rows` between a header and a footer.

@@ -27,7 +27,7 @@ extension ScrollDirection {
     self == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
 
-  /// The rectangle `along` and `across` say.
+  /// The rectangle with the ranges `along` and `across`.
   func rect(
     along: Double, across: Double, length: Double, thickness: Double
   ) -> LayoutRect {

@@ -1,4 +1,4 @@
-/// Searching what is sorted by halves.
+/// Binary search.
 extension RandomAccessCollection where Index == Int {
   /// The index of the first element for which `isBefore` does not hold; nil if it holds for all.
   ///
@@ -13,7 +13,7 @@ extension RandomAccessCollection where Index == Int {
     return low < endIndex ? low : nil
   }
 
-  /// The index of the last element for which `holds` does; the first index where it holds for none.
+  /// The index of the last element for which `holds` is true; the first index if there is none.
   func lastSortedIndex(through holds: (Element) -> Bool) -> Int {
     Swift.max(startIndex, (firstSortedIndex(after: holds) ?? endIndex) - 1)
   }

@@ -27,8 +27,8 @@ struct UniformLines: Sendable {
     perLine = Self.itemsPerLine(length, spacing, room, atMost: max(1, self.count))
     let fitting = Self.itemsPerLine(length, spacing, room, atMost: .max)
     if fitting > 1 {
-      // The gaps of a full line share what is left (FLOW-03), and the last line keeps these gaps
-      // (FLOW-06).
+      // The gaps of a full line share the remaining space (FLOW-03), and the last line has the same
+      // gaps (FLOW-06).
       start = 0
       gap = (room - Double(fitting) * length) / Double(fitting - 1)
     } else {
@@ -38,7 +38,7 @@ struct UniformLines: Sendable {
     }
   }
 
-  /// As many as fit, but one where none does (FLOW-02).
+  /// The number of items that fit, at least one (FLOW-02).
   private static func itemsPerLine(
     _ length: Double, _ spacing: Double, _ room: Double, atMost limit: Int
   ) -> Int {
@@ -67,7 +67,7 @@ struct UniformLines: Sendable {
   func items(from start: Double, to end: Double) -> Range<Int> {
     guard count > 0, end >= start else { return 0..<0 }
     guard pitch > 0 else { return 0..<count }
-    // A line that ends where the span begins, or begins where it ends, has nothing in it.
+    // A line that only touches the span is not in it.
     let first = max(0, ((start - itemThickness) / pitch).rounded(.down) + 1)
     let last = min(Double(lineCount), (end / pitch).rounded(.up))
     guard first < last, let lower = Int(exactly: first), let upper = Int(exactly: last) else {

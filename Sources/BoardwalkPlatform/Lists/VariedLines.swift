@@ -1,12 +1,12 @@
 import BoardwalkBase
 
-/// Lines of items of several sizes, as a delegate gives them.
+/// Lines of items of different sizes, from a delegate.
 struct VariedLines: Sendable {
   private struct Line: Sendable {
     /// The first item in it.
     let first: Int
 
-    /// Where it begins in the scrolling direction.
+    /// Its start in the scrolling direction.
     let across: Double
 
     /// The thickness of its thickest item, which is that of the line (FLOW-05).
@@ -26,7 +26,7 @@ struct VariedLines: Sendable {
   /// The extent of all lines in the scrolling direction.
   let thickness: Double
 
-  /// The first item that is longer than the room for a line (FLOW-14).
+  /// The first item that is longer than a line (FLOW-14).
   let firstItemTooLong: Int?
 
   init(_ sizes: [LayoutSize], _ section: FlowSection, room: Double, _ direction: ScrollDirection) {

@@ -1,7 +1,7 @@
 /// The sizes of alerts and action sheets, in points.
 ///
-/// Those of the newest system were recorded (ORC-68, ORC-69); the classic ones are reported, and nobody has
-/// shown a recording.
+/// Those of the newest system were recorded (ORC-68, ORC-69); the classic ones are reported,
+/// without a recording.
 package struct AlertMetrics: Sendable, Hashable {
   /// How wide an alert is.
   package let width: Double
@@ -9,7 +9,7 @@ package struct AlertMetrics: Sendable, Hashable {
   /// The height of the title and the message together.
   package let header: Double
 
-  /// What lies between the title and the actions, and below these.
+  /// The space between the title and the actions, and below these.
   package let margin: Double
 
   /// The margin beside the actions.
@@ -18,10 +18,10 @@ package struct AlertMetrics: Sendable, Hashable {
   /// The height of an action.
   package let action: Double
 
-  /// What lies between actions.
+  /// The space between actions.
   package let spacing: Double
 
-  /// The height of a text field, with what is below it.
+  /// The height of a text field, with the space below it.
   package let field: Double
 
   /// How wide an action sheet is on an iPad.

@@ -4,7 +4,7 @@ package struct BarMetrics: Sendable, Hashable {
   /// A navigation bar with a title on one line.
   package let navigationBar: Double
 
-  /// A navigation bar where there is little height.
+  /// The height of a navigation bar in a compact height.
   package let compactNavigationBar: Double
 
   /// A navigation bar in a sheet.
@@ -13,22 +13,22 @@ package struct BarMetrics: Sendable, Hashable {
   /// A navigation bar on an iPad.
   package let padNavigationBar: Double
 
-  /// What a large title adds.
+  /// The additional height of a large title.
   package let largeTitle: Double
 
-  /// What a prompt adds.
+  /// The additional height of a prompt.
   package let prompt: Double
 
   /// The least distance of a navigation bar from the top of its controller's view.
   package let navigationBarMargin: Double
 
-  /// The same where there is little height.
+  /// The same in a compact height.
   package let compactNavigationBarMargin: Double
 
   /// A tab bar, without the home indicator below.
   package let tabBar: Double
 
-  /// A tab bar where there is little height.
+  /// The height of a tab bar in a compact height.
   package let compactTabBar: Double
 
   /// The least that a phone's tab bar takes from the bottom, the home indicator included.
@@ -37,7 +37,7 @@ package struct BarMetrics: Sendable, Hashable {
   /// A toolbar, without the home indicator below.
   package let toolbar: Double
 
-  /// A toolbar where there is little height.
+  /// The height of a toolbar in a compact height.
   package let compactToolbar: Double
 
   /// A toolbar on an iPad.

@@ -6,7 +6,7 @@ package enum DeviceTable {
   /// Every screen, from the smallest iPhone to the largest iPad.
   package static let all: [Device] = phones + pads
 
-  /// The device that runs what names none.
+  /// The default device.
   package static let standard = eight
 
   private static let eight = phone(

@@ -47,8 +47,8 @@ extension Device {
     return KeyboardHeight(312, hasHomeIndicator ? .recorded : .assumed)
   }
 
-  /// The row of suggestions makes keyboards higher than pads of keys, which have none; on the newest
-  /// system the two recorded screens differ from what was reported before by a point at most.
+  /// The row of suggestions makes keyboards higher than keypads, which have none. On the newest
+  /// system the two recorded screens differ from earlier reports by at most a point.
   private func phoneHeight(of type: KeyboardType, on system: SystemVersion) -> KeyboardHeight {
     guard let row = Self.phoneHeights.first(where: { $0.matches(self) }) else {
       return KeyboardHeight(216, .assumed)
@@ -67,7 +67,7 @@ extension Device {
     let pad: Double
     let evidence: KeyboardHeight.Evidence
 
-    /// What was recorded of the newest system, and on how wide a screen.
+    /// The recorded height of the newest system, with the screen's width.
     var recorded: (width: Double, points: Double)?
 
     func matches(_ device: Device) -> Bool {

@@ -3,10 +3,10 @@ package enum SystemFeature: Sendable, Hashable, CaseIterable {
   /// Presentations are cards that a finger can drag away.
   case sheets
 
-  /// A popover's delegate is told of what comes before it is dismissed.
+  /// A popover's delegate is called before a dismissal.
   case presentationAttempts
 
-  /// Controllers are told that their view is appearing.
+  /// Controllers get `viewIsAppearing`.
   case viewIsAppearing
 
   /// Log lines and exceptions name the presenter and the list.
@@ -18,7 +18,7 @@ package enum SystemFeature: Sendable, Hashable, CaseIterable {
   /// Users may choose dark colors.
   case darkMode
 
-  /// Back buttons have a menu of what they lead back to.
+  /// Back buttons have a menu.
   case backMenu
 
   /// Sheets rest at more than one height.
@@ -30,19 +30,19 @@ package enum SystemFeature: Sendable, Hashable, CaseIterable {
   /// Sheets rest at heights of the app's own.
   case customDetents
 
-  /// Lists tell of the primary action of what is selected.
+  /// Lists call the delegate for the primary action of a selection.
   case primaryAction
 
-  /// The exception for a controller that is pushed twice names the navigation controller.
+  /// The exception for pushing a controller twice names the navigation controller.
   case pushedTwiceNamesNavigation
 
-  /// Presentations that ask for no style are form sheets where there is room.
+  /// The automatic presentation style is a form sheet in a regular width.
   case formSheetsByDefault
 
   /// Bars and controls are of Liquid Glass.
   case liquidGlass
 
-  /// The first version that has it, and the fact or the source that says so.
+  /// The first version with the feature, and its fact or source.
   package var beginning: (version: Int, evidence: String) {
     switch self {
     case .sheets: (13, "PRES-03")
@@ -75,6 +75,6 @@ extension SystemVersion {
 }
 
 extension Int {
-  /// The number of `system`, for what stores it.
+  /// The major version of `system`.
   package init(_ system: SystemVersion) { self = system.major }
 }

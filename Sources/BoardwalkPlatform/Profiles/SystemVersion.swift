@@ -6,8 +6,7 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStri
   /// The version `major`.
   public init(_ major: Int) { self.major = major }
 
-  /// The version that the interpreter behaves as unless told otherwise: classic bars, back buttons
-  /// with titles.
+  /// The default version: classic bars, back buttons with titles.
   public static let standard = SystemVersion(18)
 
   /// The oldest and the newest version whose behaviour is known.

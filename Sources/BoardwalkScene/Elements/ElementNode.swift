@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// An element with its attributes and all that is inside it: what statements are lowered to, and what the
-/// elements of a tree are raised to before they become statements.
+/// An element with its attributes and contents: the form between statements and the element tree,
+/// in both directions.
 struct ElementNode: Sendable, Hashable, AttributeLookup {
   /// One thing inside an element.
   enum Content: Sendable, Hashable {
@@ -17,7 +17,7 @@ struct ElementNode: Sendable, Hashable, AttributeLookup {
   var attributes: [Attribute]
   var contents: [Content]
 
-  /// The bytes of the statement that says it.
+  /// The bytes of its statement.
   @SourceRange var range
 
   init(_ name: String, _ attributes: [Attribute] = [], _ contents: [Content] = []) {
@@ -65,8 +65,8 @@ struct ElementNode: Sendable, Hashable, AttributeLookup {
 }
 
 extension ElementNode {
-  /// Adds it and all inside it to `builder`, and its places to `map`. What no statement says has the place
-  /// `outer` of the statement around it.
+  /// Adds the element with its contents to `builder`, and its places to `map`. An element without a
+  /// statement has the place `outer` of the statement around it.
   func build(_ builder: inout TreeBuilder, _ map: inout SourceMap, in outer: Range<Int>) {
     let place = range.isEmpty ? outer : range
     let index = builder.nodeCount

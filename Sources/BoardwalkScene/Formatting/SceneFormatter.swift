@@ -1,14 +1,14 @@
 import BoardwalkBase
 
-/// Gives scenes their canonical layout: two spaces a level, 100 columns, one spelling of each value.
+/// Formats scenes: two spaces per level, 100 columns, one spelling of each value.
 ///
-/// What stands in a file, and in which order, is the author's: statements, attributes, comments and
-/// single empty lines stay where they are.
+/// The formatter never reorders: statements, attributes, comments and single empty lines keep their
+/// places.
 package struct SceneFormatter: Sendable {
   /// A formatter; it has no settings.
   package init() {}
 
-  /// `file` in canonical layout, and what is wrong with it; there is no text where there are errors.
+  /// `file` in canonical layout, and its errors and warnings; no text if there are errors.
   package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
     let scene = StatementParser.read(file).checked
     guard !scene.findings.contains(where: { $0.severity == .error }) else {

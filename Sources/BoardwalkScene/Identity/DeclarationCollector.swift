@@ -46,7 +46,7 @@ struct DeclarationCollector {
 
   /// Whether something leads to the exit, and whether there is one.
   private(set) var usesExit = false
-  private(set) var saysExit = false
+  private(set) var declaresExit = false
 
   /// The name of the controller's view.
   private(set) var mainViewName: String?
@@ -57,7 +57,7 @@ struct DeclarationCollector {
   /// The declarations of `statement` and all inside it.
   init(_ statement: Statement) {
     ownName = Self.declaration(of: statement)
-    look(at: statement, isMainView: false)
+    collect(from: statement, isMainView: false)
     walk(inside: statement)
   }
 
@@ -91,7 +91,7 @@ struct DeclarationCollector {
       }
       let isMainView = outer.isController && statement.word == "view"
       if isMainView, let name = statement.name { mainViewName = name }
-      look(at: statement, isMainView: isMainView)
+      collect(from: statement, isMainView: isMainView)
       walk(inside: statement)
     }
   }
@@ -103,11 +103,11 @@ struct DeclarationCollector {
       isOfObject: !statement.known.isNamedOtherwise)
   }
 
-  private mutating func look(at statement: Statement, isMainView: Bool) {
+  private mutating func collect(from statement: Statement, isMainView: Bool) {
     if let target = statement.target {
-      look(at: target, of: statement)
+      collect(from: target, of: statement)
     } else if let equation = statement.equation {
-      look(at: equation, isSeveral: SpreadConstraints.isSeveral(statement))
+      collect(from: equation, isSeveral: ConstraintExpansion.isSeveral(statement))
     } else if ImplicitNames.isNameless(statement) {
       let hasKind = statement.role != nil && !statement.known.isPlainView
       nameless.append(
@@ -115,10 +115,10 @@ struct DeclarationCollector {
           word: statement.word, kind: hasKind ? statement.kind : nil, id: statement.explicitID,
           isMainView: isMainView))
     }
-    if statement.target == nil, SceneExit.isSaid(by: statement) { saysExit = true }
+    if statement.target == nil, SceneExit.isExit(statement) { declaresExit = true }
   }
 
-  private mutating func look(at target: String, of statement: Statement) {
+  private mutating func collect(from target: String, of statement: Statement) {
     if SceneExit.isTarget(target) { usesExit = true }
     let sendsMessage =
       statement.known.isAction || statement.kind == "segue" && statement.name == "unwind"
@@ -128,7 +128,7 @@ struct DeclarationCollector {
       isProperty: statement.leadsToNamesake && statement.targetRange == statement.nameRange)
   }
 
-  private mutating func look(at equation: Equation, isSeveral: Bool) {
+  private mutating func collect(from equation: Equation, isSeveral: Bool) {
     for anchor in [equation.first, equation.terms.second].compactMap({ $0 }) {
       if let item = anchor.item { refer(to: item, at: anchor.range) }
     }

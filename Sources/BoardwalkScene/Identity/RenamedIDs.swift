@@ -1,4 +1,4 @@
-/// New ids for the objects that statements say.
+/// New ids for the objects of statements.
 enum RenamedIDs {
   /// Gives `statements`, and those inside, the ids that `renamed` has for theirs.
   static func apply(_ renamed: [String: String], to statements: inout [Statement]) {

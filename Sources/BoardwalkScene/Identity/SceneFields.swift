@@ -1,14 +1,14 @@
 import BoardwalkDocument
 
-/// The ids that a controller says for its scene: of the scene itself, and of the first responder.
+/// The ids of a scene and of its first responder, as fields of its controller.
 enum SceneFields {
-  /// Each with the mark that says it is absent.
+  /// Each field with the flag for its absence.
   static let all = [
     (name: "sceneID", absence: "no-sceneID"),
     (name: "firstResponder", absence: "no-firstResponder"),
   ]
 
-  /// Whether `statement` needs the field `name`: a first responder that is written out needs none.
+  /// Whether `statement` needs the field `name`: a written first responder needs none.
   static func needs(_ name: String, _ statement: Statement) -> Bool {
     guard name == "firstResponder", statement.value(of: name) == nil else { return true }
     return !statement.body.contains { inner in
@@ -20,7 +20,7 @@ enum SceneFields {
     }
   }
 
-  /// Whether `statement` says a first responder, or has one by default.
+  /// Whether `statement` has a first responder, written or by default.
   static func statesFirstResponder(_ statement: Statement) -> Bool {
     let name = "firstResponder"
     return statement.hasField(name)
@@ -28,7 +28,7 @@ enum SceneFields {
         && !statement.hasMark("no-firstResponder")
   }
 
-  /// Whether `statement` is a controller that stands for its scene.
+  /// Whether `statement` is a controller that represents its scene.
   static func apply(to statement: Statement) -> Bool {
     guard !statement.hasMark("xml-ordered") else { return false }
     if statement.hasField("sceneMemberID") {

@@ -1,4 +1,4 @@
-/// Takes from the statements of an older text what the document does not say.
+/// Adds to statements what only an earlier text contains: comments, empty lines and order.
 struct SceneMerge {
   private var byID: [String: Statement] = [:]
   private let ordering: Bool
@@ -12,7 +12,7 @@ struct SceneMerge {
     let surveys = rest.map { DeclarationCollector($0) }
     let scopes = SceneScopes(statements, surveys)
     for scope in isStoryboard ? rest.indices.map({ $0..<$0 + 1 }) : [rest.indices] {
-      let mentioned = MentionedWords.of(Array(rest[scope]))
+      let mentioned = ReferencedNames.of(Array(rest[scope]))
       let meant = scopes[scope.lowerBound].names
       ImplicitNames(in: Array(surveys[scope])).forEach { word, id in
         guard mentioned.contains(word), let id else { return }
@@ -29,14 +29,14 @@ struct SceneMerge {
     return names
   }
 
-  /// `statements`, whose ids are left out where they follow, with the comments and empty lines of
-  /// `old` ones, and in their order if asked for.
+  /// `statements` without derivable ids, with the comments and empty lines of `old`, and in its
+  /// order if requested.
   static func merge(
     _ statements: [Statement], over old: [Statement], ordering: Bool
   ) -> [Statement] {
     var merge = SceneMerge(ordering: ordering)
     for statement in old { merge.collect(statement) }
-    // What is looked up are ids, so they are needed for a moment.
+    // Statements are matched by id, so omitted ids are derived temporarily.
     var filled = statements
     StableIDs.assign(to: &filled)
     return merge.block(filled, shown: statements, old: old)
@@ -84,7 +84,7 @@ struct MergePlaces {
     }
   }
 
-  /// The place of what `statement` was; each place is taken once.
+  /// The place of the former version of `statement`; each place is used once.
   mutating func take(_ statement: Statement) -> Int? {
     guard let id = statement.explicitID else {
       return byWords[Self.words(of: statement)]?.popLast()
@@ -96,8 +96,8 @@ struct MergePlaces {
     "\(statement.role ?? "") \(statement.kind) \(statement.name ?? "")"
   }
 
-  /// The statements in the order of their places, as far as those that lie in one container keep
-  /// theirs; new ones stay behind the one before them.
+  /// The statements in the order of their places, as far as they share a container. A new statement
+  /// follows its predecessor.
   static func ordered(_ statements: [(statement: Statement, place: Int?)]) -> [Statement] {
     var queues: [String: [Statement]] = [:]
     var anchors: [(container: String, count: Int, place: Int)] = []
@@ -125,9 +125,9 @@ struct MergePlaces {
   }
 }
 
-/// The order of attributes behind the head, which the document leaves free.
+/// The order of attributes after the head, which has no meaning in the document.
 enum FieldOrder {
-  /// `fields` as `old` ones stand; new ones come last.
+  /// `fields` in the order of `old`; new fields come last.
   static func of(_ fields: [Field], like old: [Field]) -> [Field] {
     let places = Dictionary(zip(old.map(\.name), 0...)) { first, _ in first }
     return fields.enumerated().sorted { left, right in

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// A running hash of texts: what a derived id is made of.
+/// A running hash of texts, from which ids are derived.
 package struct StableHash: Sendable, Hashable {
   private var sum = FNV1a()
 
@@ -37,7 +37,7 @@ package struct StableHash: Sendable, Hashable {
       guard state.place < 10 else { return nil }
       defer { state.place += 1 }
       guard state.place != 3, state.place != 6 else { return UInt8(ascii: "-") }
-      // A letter comes first, so that no id looks like a number.
+      // The first character is a letter, so that no id looks like a number.
       let count: UInt64 = state.place == 0 ? 52 : 62
       defer { state.rest /= count }
       return Self.alphabet[Int(state.rest % count)]

@@ -1,14 +1,14 @@
-/// Derives the ids of statements from what they are, in one pass from the outside in.
+/// Derives ids from the contents of statements, in one pass from the outside in.
 ///
-/// Each id follows from the id of the statement around it, so an object is told from others by its
-/// place and its own words, and a sibling more or less moves nothing.
+/// Each id is derived from the id of the surrounding statement, and from the position and the words
+/// of the object. Adding or removing a sibling changes no other id.
 struct StableIDs {
   /// The operation on ids.
   enum Purpose {
     /// Give ids to the statements that have none.
     case assign
 
-    /// Remove the ids that assigning would give again.
+    /// Remove derivable ids.
     case elide
 
     /// Replace ids by derived ones, except those kept.
@@ -37,7 +37,7 @@ struct StableIDs {
     ids.visitAll(&document)
   }
 
-  /// Removes the ids that `assign` most likely gives again; whoever wants to be sure must try.
+  /// Removes the ids that `assign` probably derives again; only an attempt is certain.
   static func elideDerivable(from document: inout [Statement]) {
     var ids = StableIDs(.elide, document)
     ids.visitAll(&document)
@@ -48,7 +48,7 @@ struct StableIDs {
     }
   }
 
-  /// Derived ids for all of `document` by their old ones, except those that are kept.
+  /// Derived ids for the objects of `document` by their previous ids, except for fixed ones.
   static func replacements(
     in document: [Statement], keeping: Set<String>
   ) -> [String: String] {
@@ -71,7 +71,7 @@ struct StableIDs {
       visitBody(of: &statement, in: scope)
       return
     }
-    if purpose == .elide { AbsentIDs.mark(&statement, isTop: isTop && isStoryboard) }
+    if purpose == .elide { MissingIDs.mark(&statement, isTop: isTop && isStoryboard) }
     let base = StatementIdentity.hash(of: statement, in: scope)
     let ordinal = ordinals[base.value, default: 0]
     ordinals[base.value] = ordinal + 1
@@ -79,7 +79,7 @@ struct StableIDs {
     var id = statement.explicitID
     if IdentifiedElements.contain(statement), !statement.hasMark("xml-ordered") {
       let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
-      if purpose == .assign, statement.takeMark(SceneMarks.noID) {
+      if purpose == .assign, statement.removeFlag(SceneMarks.noID) {
         id = nil
       } else if statement.id != nil || statement.explicitID == nil {
         (statement.id, id) = decide(statement.id, derived, hash)
@@ -99,7 +99,7 @@ struct StableIDs {
   private mutating func visitScene(_ statement: inout Statement, _ id: String?) {
     guard let id, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all {
-      if purpose == .assign, statement.takeMark(absence) { continue }
+      if purpose == .assign, statement.removeFlag(absence) { continue }
       if statement.hasMark(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
@@ -108,7 +108,7 @@ struct StableIDs {
     }
   }
 
-  /// The id to show and the one to go on with.
+  /// The id to write, and the id from which inner ids are derived.
   private mutating func decide(
     _ id: String?, _ fixed: String?, _ hash: StableHash
   ) -> (shown: String?, real: String?) {

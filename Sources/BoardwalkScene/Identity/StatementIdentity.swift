@@ -3,15 +3,15 @@ import BoardwalkSchema
 /// The identity of a statement among its siblings, apart from ids and positions, from which its id
 /// is derived.
 enum StatementIdentity {
-  /// The hash of what `statement` is inside what hashes to `scope`.
+  /// The hash of `statement` inside the hash `scope`.
   ///
-  /// Numbers that people change often are no part of it: a constraint keeps its id when its constant
-  /// changes, an outlet when it leads elsewhere.
+  /// It excludes values that change often: a constraint keeps its id if its constant changes, an
+  /// outlet if its destination changes.
   static func hash(of statement: Statement, in scope: StableHash) -> StableHash {
     let kind = element(of: statement)
     var hash = Self.hash(role: statement.role ?? "", kind: kind, in: scope)
     if let equation = statement.equation {
-      // A label comes and goes with references to the constraint, which stays the same.
+      // The label of a constraint depends on references to it, so it is excluded.
       hash = hash.adding(neutral(equation.first.text)).adding(equation.relation)
       return hash.adding(equation.terms.second.map { neutral($0.text) } ?? "")
     }
@@ -34,12 +34,12 @@ enum StatementIdentity {
     scope.adding(role == "view" || role == "contentView" ? "" : role).adding(kind)
   }
 
-  /// The name of the element that `statement` says.
+  /// The element name of `statement`.
   static func element(of statement: Statement) -> String {
     kind(of: statement).element(of: statement.kind)
   }
 
-  /// What is known of that element.
+  /// The kind of that element.
   static func kind(of statement: Statement) -> StatementKind {
     // A literal one is an element of just that name, and none has the name of an alias.
     guard statement.hasMark("xml-literal"), Schema.elementsByAlias[statement.kind] != nil else {
@@ -48,14 +48,15 @@ enum StatementIdentity {
     return .unknown
   }
 
-  /// Whether `statement` only holds others, as `subviews` does: its place is that of its owner.
+  /// Whether `statement` is only a container, such as `subviews`: its children have the position of
+  /// its owner.
   static func isTransparent(_ statement: Statement) -> Bool {
     !statement.body.isEmpty && statement.role == nil && statement.name == nil
       && statement.title == nil && statement.fields.isEmpty && statement.id == nil
       && statement.frame == nil && !IdentifiedElements.contain(statement)
   }
 
-  /// Attributes that tell an object without a name from its siblings.
+  /// Attributes that distinguish an object without a name from its siblings.
   private static let telling = [
     "customClass", "identifier", "image", "property", "reuseIdentifier", "selector",
     "storyboardIdentifier", "systemItem", "userLabel", "title",
@@ -65,7 +66,7 @@ enum StatementIdentity {
     statement.body.first { $0.kind == "state" }?.title
   }
 
-  /// `reference` without the id that it may be: ids change, and what is derived from them would too.
+  /// `reference` without an id: ids change, and ids derived from them would change too.
   private static func neutral(_ reference: String) -> String {
     guard reference.utf8.first == UInt8(ascii: "#") else { return reference }
     return "#" + (reference.firstIndex(of: ".").map { String(reference[$0...]) } ?? "")

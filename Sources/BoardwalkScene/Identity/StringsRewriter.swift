@@ -100,7 +100,7 @@ private struct StringsKeys {
     offset + distance < units.count ? units[offset + distance] : nil
   }
 
-  /// Steps behind the quotes of the string that begins here, and returns what they hold.
+  /// Consumes the string that begins here and returns the range between its quotes.
   private mutating func string() -> Range<Int> {
     let start = offset + 1
     offset = start

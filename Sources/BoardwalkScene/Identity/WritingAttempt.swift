@@ -1,13 +1,13 @@
-/// A way to write a scene: the shorter ones come first, and those that say more of what the tree says
-/// already take over where they are misunderstood.
+/// Options for writing a scene. The attempts are ordered from short to explicit; a more explicit
+/// one is used if the text would not read back as the same tree.
 struct WritingAttempt {
-  /// Whether objects are referred to by names; two objects with one id would have one name.
+  /// Whether references use names. Two objects with one id would share a name.
   var isNamed = true
 
   /// Whether ids that follow from their objects are left out.
   var omitsIDs = true
 
-  /// Whether comments, empty lines and the order of attributes are those of an older text.
+  /// Whether comments, empty lines and the order of attributes come from an earlier text.
   var merges = false
 
   /// Whether its order of statements is kept as well, which may move something that must not.

@@ -3,8 +3,8 @@ struct WrittenIDs {
   /// All of them.
   private(set) var all = Set<String>()
 
-  /// Those that stay as they are: kept ones, Interface Builder's own such as `-1`, and those that
-  /// more than one object has.
+  /// The ids that stay unchanged: kept ones, Interface Builder's reserved ones such as `-1`, and
+  /// duplicates.
   private(set) var fixed: Set<String> = []
 
   private var repeated: Set<String> = []

@@ -1,17 +1,17 @@
-/// The layout guides that views have from the start may be omitted where something mentions them: the
-/// safe area and the keyboard of the main view, the two guides of the only scroll view in reach, and those
-/// of any view whose name stands before them, as in `list.contentLayoutGuide`.
+/// Layout guides that every view has may be omitted if they are referenced: the safe area and the
+/// keyboard guide of the main view, the two guides of the only scroll view in scope, and those of a
+/// named view, as in `list.contentLayoutGuide`.
 enum ImplicitGuides {
-  /// What the guide of the safe area is called.
+  /// The name of the safe area guide.
   static let safeArea = "safeArea"
 
-  /// What the guide of the part of a view that the keyboard covers is called.
+  /// The name of the keyboard layout guide.
   static let keyboard = "keyboard"
 
-  /// Those that any view may have.
+  /// The guides of any view.
   private static let ofViews = [safeArea, keyboard]
 
-  /// What those of a scroll view are called.
+  /// The guides of a scroll view.
   static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
 
   /// Whether some of these guides are called `name`.
@@ -19,7 +19,7 @@ enum ImplicitGuides {
     ofViews.contains(name) || ofScrollViews.contains(name)
   }
 
-  /// Whether `reference` may be to such a guide: what they are called ends so.
+  /// Whether `reference` may refer to such a guide, by the end of its name.
   static func mayMean(_ reference: String) -> Bool {
     switch reference.utf8.last {
     case UInt8(ascii: "a"): reference.hasSuffix(safeArea)
@@ -49,7 +49,7 @@ enum ImplicitGuides {
     }
   }
 
-  /// Whether what `survey` tells of mentions a guide called `name`, and has none.
+  /// Whether the statements of `survey` refer to a guide named `name` without declaring it.
   private static func isMeant(_ name: String, _ survey: DeclarationCollector) -> Bool {
     survey.guides.contains(name) && !has(name, survey)
   }
@@ -67,7 +67,7 @@ enum ImplicitGuides {
 
   // MARK: Main views
 
-  /// Such a guide belongs to the view of a controller, or to the view that a xib is about.
+  /// Such a guide belongs to the view of a controller, or to the main view of a xib.
   private static func add(_ name: String, toMainViewOf statement: inout Statement) {
     guard statement.isController else {
       if statement.known.isPlainView { statement.add(guide(name)) }
@@ -80,7 +80,7 @@ enum ImplicitGuides {
     if let view { statement.body[view].add(guide(name)) }
   }
 
-  // MARK: Guides of a view that is named
+  // MARK: Guides of a named view
 
   /// The name of a view and of its guide, and both as they are written.
   private struct Path {
@@ -134,7 +134,7 @@ enum ImplicitGuides {
 }
 
 extension Statement {
-  /// Adds `guide` where Interface Builder has guides: behind the subviews.
+  /// Adds `guide` where Interface Builder writes guides: after the subviews.
   fileprivate mutating func add(_ guide: Statement) {
     let place = body.firstIndex { $0.isEquation || $0.known.isConnection || $0.known.isVariation }
     body.insert(guide, at: place ?? body.count)

@@ -1,5 +1,5 @@
-/// A step on the way from the statements of a text to its elements: it replaces short statements by those that
-/// they stand for, or adds statements that others imply.
+/// A step of lowering: it replaces abbreviated statements by complete ones, or adds implied
+/// statements.
 struct LoweringPass: Sendable {
   let name: String
 
@@ -14,13 +14,13 @@ struct LoweringPass: Sendable {
     // The others expect a whole document.
     LoweringPass(name: "placeholders of xibs", lower: XibPlaceholders.add),
     // A reference in `photo.edges = safeArea.edges` is to the guide, and no longer to a side.
-    LoweringPass(name: "constraints of several sides", lower: SpreadConstraints.spread),
+    LoweringPass(name: "constraints of several sides", lower: ConstraintExpansion.expand),
     LoweringPass(name: "exits of scenes", lower: SceneExit.add),
     // Guides are members of views, which the next pass moves.
     LoweringPass(name: "layout guides", lower: ImplicitGuides.add),
     // After this pass, a recognizer of a varied view is in a separate view.
     LoweringPass(name: "members of variations", lower: VariedMembers.move),
-    LoweringPass(name: "gesture recognizers", lower: GestureDock.move),
+    LoweringPass(name: "gesture recognizers", lower: RecognizerPlacement.move),
     // An id follows from the statements around, which have to be in their places.
     LoweringPass(name: "ids", lower: StableIDs.assign),
   ]

@@ -1,14 +1,14 @@
 /// The exit of a scene may be omitted where something leads to it.
 enum SceneExit {
-  /// What it is called.
+  /// The name of the exit.
   static let name = "exit"
 
-  /// Whether `statement` goes by that name.
-  static func isSaid(by statement: Statement) -> Bool {
+  /// Whether `statement` is the exit.
+  static func isExit(_ statement: Statement) -> Bool {
     statement.name == name || statement.name == nil && statement.elementName == name
   }
 
-  /// Whether `target` is the exit, or what happens there.
+  /// Whether `target` is the exit or one of its actions.
   static func isTarget(_ target: String) -> Bool {
     target == name || target.utf8.starts(with: "exit.".utf8)
   }
@@ -18,14 +18,14 @@ enum SceneExit {
     guard document.first.map(DocumentHeader.isStoryboard) ?? false else { return }
     for index in document.indices.dropFirst() where SceneFields.apply(to: document[index]) {
       let collector = DeclarationCollector(document[index])
-      guard collector.usesExit, !collector.saysExit else { continue }
+      guard collector.usesExit, !collector.declaresExit else { continue }
       var dock = Statement("sceneDock")
       dock.body = [Statement(name)]
       document[index].body.append(dock)
     }
   }
 
-  /// Removes the exits that `add` gives again.
+  /// Removes the exits that `add` would add.
   static func remove(from statements: inout [Statement]) {
     for index in statements.indices.dropFirst() where SceneFields.apply(to: statements[index]) {
       let docks = statements[index].body.indices.filter {
@@ -36,7 +36,9 @@ enum SceneExit {
       }
       let dock = statements[index].body.remove(at: docks[0])
       let survey = DeclarationCollector(statements[index])
-      if !survey.usesExit || survey.saysExit { statements[index].body.insert(dock, at: docks[0]) }
+      if !survey.usesExit || survey.declaresExit {
+        statements[index].body.insert(dock, at: docks[0])
+      }
     }
   }
 }

@@ -1,16 +1,16 @@
 import BoardwalkBase
 
-/// The first statement, which says whether a file is a storyboard or a xib.
+/// The first statement, which declares whether a file is a storyboard or a xib.
 enum SceneHeader {
   private static let kinds = ["storyboard", "xib"]
 
-  /// Gives `statements` the header that they lack, so that all behind it is read as it is meant; returns
-  /// what is wrong with the one that they have.
+  /// Adds a missing header to `statements`, so that the rest is read as intended; returns the error
+  /// of a wrong header.
   static func recover(_ statements: inout [Statement]) -> SyntaxError? {
     guard let header = statements.first else { return missing("storyboard", at: 0..<0) }
-    // What begins with a word that the parser could not read has been reported already.
+    // A word that the parser could not read is already reported.
     guard !header.kind.isEmpty else { return nil }
-    if let kind = misspelt(header) {
+    if let kind = misspelling(in: header) {
       statements[0].kind = kind
       return SyntaxError(
         "the file must begin with '\(kind)'", at: header.kindRange, suggestion: kind)
@@ -28,15 +28,15 @@ enum SceneHeader {
     return missing(kind, at: header.kindRange)
   }
 
-  /// What `header` should be called, if that is nearly what it is called.
-  private static func misspelt(_ header: Statement) -> String? {
+  /// The correct spelling of a nearly correct `header`.
+  private static func misspelling(in header: Statement) -> String? {
     guard header.known.isBare, !header.hasXMLMark,
       !header.hasField("type")
     else { return nil }
     return Misspelling(header.kind).closest(in: kinds)
   }
 
-  /// Whether it can be the root of a document, whatever that is called; a root has no name.
+  /// Whether it can be the root of a document, whatever its kind; a root has no name.
   private static func isHeader(_ header: Statement) -> Bool {
     header.body.isEmpty && header.frame == nil && header.target == nil && !header.isEquation
       && header.className == nil

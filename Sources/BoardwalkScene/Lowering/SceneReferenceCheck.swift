@@ -4,18 +4,16 @@ import BoardwalkBase
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
-  /// What is in each statement behind the header.
+  /// The declarations and references of each statement after the header.
   private let surveys: [DeclarationCollector]
 
-  /// Every name that is given somewhere in the file, to say of a name that it is out of reach; found
-  /// out when the first one is.
+  /// All names of the file, to report names that are out of scope; computed on demand.
   private lazy var everywhere = Set(
     surveys.flatMap { survey in
       ((survey.ownName.map { [$0] } ?? []) + survey.innerNames).filter(\.isOfObject).map(\.name)
     })
 
-  /// What is wrong with the names in `scopes`, and with those that `surveys` of the statements behind
-  /// the header mention.
+  /// The errors in the names of `scopes`, and in the references of `surveys`.
   static func findings(in scopes: SceneScopes, _ surveys: [DeclarationCollector]) -> [Finding] {
     var check = SceneReferenceCheck(surveys: surveys)
     check.errors = scopes.outer.errors
@@ -24,7 +22,7 @@ struct SceneReferenceCheck {
       let names = scopes[index].names
       var told: Set<Int> = []
       for reference in surveys[index].references where !names.has(reference.name) {
-        // One line may say several constraints.
+        // One line may abbreviate several constraints.
         guard told.insert(reference.start).inserted else { continue }
         check.report(reference, scopes[index], surveys[index])
       }
@@ -34,7 +32,7 @@ struct SceneReferenceCheck {
 
   private init(surveys: [DeclarationCollector]) { self.surveys = surveys }
 
-  /// The name in `scope` that is probably meant by `name`; one letter is not near another.
+  /// The name in `scope` that was probably meant by `name`, which has more than one letter.
   private func closest(to name: String, in scope: SceneScope) -> String? {
     name.utf8.count > 1 ? Misspelling(name).closest(in: scope.names.sortedNames) : nil
   }

@@ -1,10 +1,10 @@
 import BoardwalkBase
 
-/// Finds statements that mean nothing in their place, and texts that would be lost.
+/// Finds statements that have no meaning in their place, and texts that would be lost.
 struct SceneShapeCheck {
   private var errors: [SyntaxError] = []
 
-  /// What is wrong with the places of `statements`, of which the first is the header.
+  /// The errors in the places of `statements`, the header first.
   static func findings(in statements: [Statement]) -> [Finding] {
     var check = SceneShapeCheck()
     // A plain or ordered one is an element of just that name.
@@ -16,7 +16,7 @@ struct SceneShapeCheck {
     }
     check.errors += secondInitials(in: statements)
     for statement in statements.dropFirst() {
-      check.look(at: statement)
+      check.check(statement)
       check.walk(inside: statement)
     }
     return check.errors.map { $0.finding("malformed-scene") }
@@ -28,19 +28,19 @@ struct SceneShapeCheck {
 
   private mutating func walk(inside outer: Statement) {
     for statement in outer.body {
-      if outer.varies { lookAtVaried(statement, in: outer) }
+      if outer.varies { checkVariation(statement, in: outer) }
       if statement.known.isVariation, VariedMembers.isInstallation(statement) {
         report(
           "only subviews and constraints can be installed in some size classes",
           at: statement.kindRange)
       }
-      look(at: statement)
+      check(statement)
       walk(inside: statement)
     }
   }
 
   /// A variation has no connections, and refers to members in their own braces.
-  private mutating func lookAtVaried(_ statement: Statement, in outer: Statement) {
+  private mutating func checkVariation(_ statement: Statement, in outer: Statement) {
     if statement.known.isConnection, !statement.hasMark(SceneMarks.staying) {
       report(
         "connections cannot vary by size class",
@@ -53,7 +53,7 @@ struct SceneShapeCheck {
     }
   }
 
-  private mutating func look(at statement: Statement) {
+  private mutating func check(_ statement: Statement) {
     if let title = statement.title, !statement.known.hasTitle {
       errors.append(Self.untitled(statement, title))
     }
@@ -64,13 +64,13 @@ struct SceneShapeCheck {
     }
     if statement.target == nil, let equation = statement.equation,
       let second = equation.terms.second, second.item == nil,
-      !SpreadConstraints.isSeveral(statement)
+      !ConstraintExpansion.isSeveral(statement)
     {
       errors.append(Self.ownerless(second, equation.first))
     }
   }
 
-  /// How what is called `name` is left out of some size classes, or is only in these.
+  /// The remedy for leaving `name` out of some size classes, or including it only in these.
   static func leavingOut(_ name: String, isExcluded: Bool) -> String {
     let word = isExcluded ? "no" : "yes"
     return "write this in the braces of '\(name)': when width: compact, installed: \(word)"
@@ -80,7 +80,7 @@ struct SceneShapeCheck {
   static let actionForm =
     "the action has no selector; write action touchUpInside -> form.save:"
 
-  /// A document begins with one controller: what the header and the controllers say of it beyond that.
+  /// A document has one initial controller: errors in further declarations of one.
   private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
     var first = statements.first?.value(of: "initialViewController")
     var errors: [SyntaxError] = []
@@ -111,12 +111,12 @@ struct SceneShapeCheck {
       "'\(name)' has no attribute; write \(meant)", at: second.range, suggestion: meant)
   }
 
-  /// A text after a kind that has none would be lost.
+  /// A text after a kind without one would be lost.
   private static func untitled(_ statement: Statement, _ title: String) -> SyntaxError {
     let title = Spelling.quoted(title)
     let place = statement.kindRange
     if statement.kind == "action" { return SyntaxError(actionForm, at: place) }
-    // Its kind is after a role, and looks like the name of a class.
+    // The kind follows a role, and looks like the name of a class.
     let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
     if !isClass, let doubt = UnknownNameDiagnostic(kind: statement.kind, role: nil, in: "") {
       return SyntaxError(doubt.message, at: place, suggestion: doubt.meant)

@@ -5,13 +5,13 @@ import BoardwalkDocument
 package struct SceneSyntax: Sendable, Hashable {
   var statements: [Statement] = []
 
-  /// The comments behind the last statement; an empty text is an empty line.
+  /// The comments after the last statement; an empty text represents an empty line.
   var closing: [String] = []
 
-  /// What is wrong with the syntax.
+  /// The syntax errors and warnings.
   var findings: [Finding] = []
 
-  /// The same with what is wrong beyond the syntax as well: statements out of place, names that nothing has.
+  /// The same with semantic errors: misplaced statements and undeclared names.
   var checked: SceneSyntax {
     var lowered = self
     lowered.recoverHeader()
@@ -21,7 +21,7 @@ package struct SceneSyntax: Sendable, Hashable {
     return scene
   }
 
-  /// Lowers all statements, and adds what is wrong beyond the syntax; returns what is in reach of each.
+  /// Lowers all statements and adds semantic errors; returns the names in scope.
   mutating func lowerAndCheck() -> SceneScopes {
     LoweringPass.lower(&statements)
     let collectors = DeclarationCollector.afterHeader(of: statements)

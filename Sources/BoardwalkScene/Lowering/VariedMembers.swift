@@ -1,29 +1,31 @@
-/// A constraint or a view in the braces of `when` is there in those traits alone: it belongs among the
-/// owner's, not installed, and the variation includes it. One that says `when …, installed: no` in its own
-/// braces is there but in those traits: the owner's variation excludes it.
+/// A constraint or view in the braces of `when` exists only for those traits: it becomes a member
+/// of the owner that is not installed, and the variation includes it. A member with `when …,
+/// installed: no` in its own braces exists except for those traits: the owner's variation excludes
+/// it.
 enum VariedMembers {
   /// Moves such members out of the variations in `document`.
   static func move(in document: inout [Statement]) {
     for index in document.indices.dropFirst() {
-      var mover = Mover(names: GivenNames(DeclarationCollector(document[index])))
+      var mover = Mover(names: GeneratedNames(DeclarationCollector(document[index])))
       mover.move(in: &document[index])
     }
   }
 
-  /// Whether `statement` is a member of what it stands in the variation of.
+  /// Whether `statement` is a member of the object whose variation contains it.
   static func isMember(_ statement: Statement) -> Bool {
     container(of: statement) != nil
   }
 
-  /// Whether `variation` says of what it stands in whether it is there.
+  /// Whether `variation` states whether its owner is installed.
   static func isInstallation(_ variation: Statement) -> Bool {
     variation.known.isVariation
-      && (variation.hasField(Installing.field) || variation.hasMark(SceneMarks.notInstalled))
+      && (variation.hasField(InstallationLowering.field)
+        || variation.hasMark(SceneMarks.notInstalled))
       && !variation.hasXMLMark
   }
 
-  /// Whether `statement`, which stands in the braces of what varies, is an entry of a mask that nothing says so:
-  /// one by a name, or outside of a mask.
+  /// Whether `statement`, in a variation, is a mask entry that is not written as one: by name, or
+  /// outside of a mask.
   static func isStrayEntry(
     _ statement: Statement, in owner: Statement
   ) -> Bool {
@@ -32,14 +34,14 @@ enum VariedMembers {
       && !statement.hasXMLMark
   }
 
-  /// What holds members like `statement`; nil if it is none.
+  /// The container of members such as `statement`; nil if it is not a member.
   static func container(of statement: Statement) -> String? {
     guard !statement.hasMark(SceneMarks.staying) else { return nil }
     if statement.isEquation { return "constraints" }
     return statement.known.isView && statement.role == nil ? "subviews" : nil
   }
 
-  /// Whether what stands in the braces of `owner` are its members, and not its content alone.
+  /// Whether the braces of `owner` contain its members, and not only its content.
   static func areMembers(in owner: Statement) -> Bool {
     owner.known.mayHaveMask
       && !DefaultRoles.contentOwners.contains(owner.elementName)
@@ -47,17 +49,19 @@ enum VariedMembers {
 
   /// Moves members, which the variation then refers to.
   private struct Mover {
-    var names: GivenNames
+    var names: GeneratedNames
 
     mutating func move(in owner: inout Statement) {
       var members: [Statement] = []
-      var entries: [Installing] = []
+      var entries: [InstallationLowering] = []
       for index in owner.body.indices {
         if owner.body[index].known.isVariation {
           members += take(from: &owner.body[index])
         } else {
           if VariedMembers.areMembers(in: owner) {
-            entries += Installing.take(from: &owner.body[index]) { names.reference(to: &$0) }
+            entries += InstallationLowering.take(from: &owner.body[index]) {
+              names.reference(to: &$0)
+            }
           }
           move(in: &owner.body[index])
         }
@@ -76,13 +80,13 @@ enum VariedMembers {
         let name = names.reference(to: &member)
         member.marks.append(SceneMarks.notInstalled)
         members.append(member)
-        let include = Installing.entry(isInstalled: true, of: name)
+        let include = InstallationLowering.entry(isInstalled: true, of: name)
         included[container, default: []].append(include)
       }
       variation.body.removeAll { VariedMembers.container(of: $0) != nil }
-      for container in Installing.containers {
+      for container in InstallationLowering.containers {
         guard let members = included[container] else { continue }
-        variation.body.append(Installing.mask(of: container, around: members))
+        variation.body.append(InstallationLowering.mask(of: container, around: members))
       }
       return members
     }

@@ -1,9 +1,10 @@
-/// The File's Owner and the First Responder of a xib may be omitted, unless something is said of them.
+/// The File's Owner and the First Responder of a xib may be omitted if they have no attributes or
+/// connections.
 enum XibPlaceholders {
   private static let owner = "filesOwner"
   private static let responder = "firstResponder"
 
-  /// Adds those that `document` does not say, with the ids that they always have.
+  /// Adds the placeholders that `document` omits, with their fixed ids.
   static func add(to document: inout [Statement]) {
     guard let header = document.first, header.kind == "xib" else { return }
     let absent = SceneMarks.placeholders.filter(header.marks.contains)
@@ -24,7 +25,7 @@ enum XibPlaceholders {
     return statement
   }
 
-  /// Marks in the header of `document`, which says all that it has, those that it has not.
+  /// Flags in the header of `document` the placeholders that it does not have.
   static func mark(_ document: inout [Statement]) {
     guard let header = document.first, header.kind == "xib" else { return }
     for (kind, mark) in zip([owner, responder], SceneMarks.placeholders)
@@ -33,7 +34,7 @@ enum XibPlaceholders {
     }
   }
 
-  /// Removes those that `add` gives again.
+  /// Removes the placeholders that `add` would add.
   static func remove(from document: inout [Statement]) {
     guard let header = document.first, header.kind == "xib" else { return }
     if let owner = place(of: owner, in: document), document.indices.contains(owner + 1),

@@ -17,7 +17,7 @@ enum DocumentHeader {
       }
   }
 
-  /// Adds what `tree` has otherwise than usual, and the module that classes are in.
+  /// Adds the unusual properties of `tree`, and the module of its classes.
   static func describe(_ tree: ElementTree, module: String?, in header: inout Statement) {
     if let module { header.fields.insert(Field(name: "module", value: .plain(module)), at: 0) }
     switch tree.declaration {
@@ -31,8 +31,8 @@ enum DocumentHeader {
     }
   }
 
-  /// Takes what `describe` added; gives what is to be known of the document everywhere in it, its XML
-  /// declaration, and whether it ends with a line feed.
+  /// Removes the fields of `describe`; returns the document's context, its XML declaration, and
+  /// whether it ends with a line feed.
   static func read(
     _ header: inout Statement
   ) -> (context: SceneContext, declaration: String?, endsWithLineFeed: Bool) {

@@ -24,10 +24,10 @@ enum DocumentLift {
     return verbatim
   }
 
-  /// The word at a document that stands as it is, because it is not built like any that we know.
+  /// The flag of a document with an unknown structure, which is written verbatim.
   private static let verbatim: String = "xml-verbatim"
 
-  /// `lifted` with the word `initial` at the view controller that is the first.
+  /// `lifted` with the flag `initial` at the initial view controller.
   private static func markingInitial(in lifted: ElementNode) -> ElementNode {
     var marked = lifted
     guard let id = marked.take("initialViewController"),
@@ -46,7 +46,7 @@ enum DocumentLift {
     return marked
   }
 
-  /// Puts the attribute into Interface Builder's place among those of `root`.
+  /// Inserts the attribute at Interface Builder's position among those of `root`.
   private static func setInitial(_ id: String, of root: inout ElementNode) {
     let name: String = "initialViewController"
     let ranks = AttributeOrder.ranks(of: "document")
@@ -55,7 +55,7 @@ enum DocumentLift {
     root.attributes.insert(Attribute(name, id), at: place ?? root.attributes.endIndex)
   }
 
-  /// The document that `lifted` says.
+  /// The document of `lifted`.
   static func lower(_ lifted: ElementNode) -> ElementNode {
     var root = lifted
     guard root.name == "document", root.take(verbatim) == nil else { return root }
@@ -116,7 +116,8 @@ enum DocumentLift {
     return result
   }
 
-  /// The scene that `element` says, and the comment above it, if it is a controller with one; else `element`.
+  /// The scene of `element` and the comment above it, if it is a controller with one; otherwise
+  /// `element`.
   private static func lower(
     _ element: ElementNode, of root: inout ElementNode
   ) -> [ElementNode.Content] {

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// The placeholder of a scene's first responder, of which only the id differs; each generation of
-/// Xcode has written it otherwise, and a word says where it is not as usual.
+/// The placeholder of a scene's first responder, which differs only in its id. Generations of Xcode
+/// write it differently; a flag records an unusual form.
 struct FirstResponder {
   private let id: String
   private let form: Form
@@ -21,7 +21,7 @@ struct FirstResponder {
     self.form = form
   }
 
-  /// What `element` is; nil if it is no first responder, or has anything else to say.
+  /// The form of `element`; nil if it is not a first responder, or has other contents.
   init?(_ element: ElementNode) {
     guard let id = element["id"],
       let form = Form.allCases.first(where: { Self(id: id, form: $0).element == element })
@@ -29,7 +29,7 @@ struct FirstResponder {
     self.init(id: id, form: form)
   }
 
-  /// The responder that `controller` says, which is removed there; nil if it says none.
+  /// The responder of `controller`, whose fields are removed; nil if it has none.
   init?(takenFrom controller: inout ElementNode) {
     var form = Form.usual
     for other in Form.allCases where other != .usual && controller.take(other.rawValue) != nil {
@@ -39,7 +39,7 @@ struct FirstResponder {
     self.init(id: id, form: form)
   }
 
-  /// Lets `controller`, which says its scene last, say it: words stand before values.
+  /// Adds the responder to `controller`, whose scene comes last: flags precede values.
   func describe(in controller: inout ElementNode) {
     if form != .usual {
       controller.attributes.insert(

@@ -1,7 +1,7 @@
-/// The names of objects that nobody named: an object goes by its role or kind where it is the only
-/// nameless one with that word in reach, and the view of a controller always by `view`.
+/// The names of unnamed objects. An object's name is its role or kind if it is the only unnamed
+/// object with that word in scope; the view of a controller is always `view`.
 ///
-/// So a second image view can never be taken for the first: both then need names.
+/// Adding a second image view therefore makes both require names.
 struct ImplicitNames {
   private var counts = [String: Int]()
 
@@ -23,22 +23,22 @@ struct ImplicitNames {
     }
   }
 
-  /// The words that more than one nameless object has, so that none goes by them.
+  /// The words of more than one unnamed object, which are no names.
   var ambiguous: Set<String> {
     Set(counts.filter { $0.value > 1 }.keys).union(kinds.filter { $0.value > 1 }.keys)
   }
 
   private mutating func count(_ word: String) { counts[word, default: 0] += 1 }
 
-  /// Calls `body` with the word and the written id of each nameless object that goes by a word.
+  /// Calls `body` with the word and the written id of each unnamed object with a unique word.
   func forEach(_ body: (String, String?) -> Void) {
     for object in objects where object.isMainView || counts[object.word] == 1 {
       body(object.word, object.id)
     }
   }
 
-  /// Calls `body` with the kind and the written id of each nameless object that plays a role and is the only one
-  /// of its kind: it goes by that as well, unless something else does.
+  /// Calls `body` with the kind and the written id of each unnamed object that has a role and is
+  /// the only one of its kind: its kind is a second name if nothing else has it.
   func forEachKind(_ body: (String, String?) -> Void) {
     for object in objects {
       if let kind = object.kind, kinds[kind] == 1, counts[kind] == nil { body(kind, object.id) }
@@ -78,7 +78,7 @@ struct ImplicitNames {
     }
   }
 
-  /// Whether `statement` says an object with an id, written or derived, and no name.
+  /// Whether `statement` is an object with a written or derived id and without a name.
   static func isNameless(_ statement: Statement) -> Bool {
     statement.name == nil && statement.target == nil && !statement.isEquation
       && IdentifiedElements.contain(statement)

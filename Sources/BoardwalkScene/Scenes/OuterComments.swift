@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
-/// The comments of the XML that stand before or after its root element.
+/// The comments of the XML before and after its root element.
 ///
-/// The header of a scene comes first, so a role says on which side of the root they are.
+/// The header of a scene comes first, so a role records the side of the root.
 struct OuterComments {
   /// The comments before the root and after it.
   private(set) var before: [String] = []

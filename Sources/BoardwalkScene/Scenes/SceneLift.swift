@@ -5,7 +5,7 @@ import BoardwalkDocument
 /// `sceneID`, `firstResponder` and `caption` are attributes, `canvasLocation` a point, and `sceneDock`
 /// holds the other objects of the scene, as the bar above it does in Interface Builder.
 enum SceneLift {
-  /// The controller that says all of `scene` and of the comment above it; nil if it cannot.
+  /// The controller that represents `scene` and the comment above it; nil if it cannot.
   static func lift(_ scene: ElementNode, caption: String?) -> ElementNode? {
     guard scene.name == "scene", let sceneID = scene["sceneID"],
       case .element(let objects)? = scene.contents.first, objects.name == "objects",
@@ -34,7 +34,7 @@ enum SceneLift {
     return lowered.scene == scene && lowered.caption == caption ? lifted : nil
   }
 
-  /// The scene that `lifted` says, and the comment above it.
+  /// The scene of `lifted`, and the comment above it.
   static func lower(_ lifted: ElementNode) -> (scene: ElementNode, caption: String?) {
     var controller = lifted
     let caption = controller.take("caption") ?? SceneCaption.of(controller)
@@ -61,10 +61,10 @@ enum SceneLift {
     return (scene, caption.isEmpty ? nil : caption)
   }
 
-  /// What says where the scene lies in Interface Builder.
+  /// The position of the scene on Interface Builder's canvas.
   private static let place = ChildPattern(name: "point", attribute: "key", value: "canvasLocation")
 
-  /// Whether `element` is what a scene is about.
+  /// Whether `element` is the controller of a scene.
   static func isController(_ element: ElementNode) -> Bool {
     element["sceneMemberID"] == "viewController"
   }

@@ -3,8 +3,8 @@ import BoardwalkSchema
 
 /// The candidates for an object's name, and the words that are valid names.
 enum NameCandidates {
-  /// What `element` might be called, the best first; `arrival` is the property of the outlet, or the
-  /// identifier of the segue, that leads to it, and `isOnly` says that no other is of its kind.
+  /// Candidates for the name of `element`, the best first. `arrival` is the property of the outlet
+  /// or the identifier of the segue to it; `isOnly` is true if no other element has its kind.
   static func of(_ element: ElementNode, arrival: String?, isOnly: Bool) -> [String?] {
     switch element.name {
     case "exit": return ["exit"]
@@ -28,13 +28,13 @@ enum NameCandidates {
     ]
   }
 
-  /// A name for one of several of a `kind`, which need names and should not say it twice.
+  /// A name for one of several objects of a `kind`, without repetition.
   private static func short(_ kind: String) -> String {
     if kind == "view" { return "container" }
     return kind.hasSuffix("View") ? String(kind.dropLast(4)) : kind
   }
 
-  /// Controllers are called after what tells them in code, then after what people read on them.
+  /// Controllers are named by what identifies them in code, then by their visible texts.
   private static func ofController(_ element: ElementNode, arrival: String?) -> [String?] {
     let items = element.elements.filter { $0.name == "navigationItem" || $0.name == "tabBarItem" }
     return [
@@ -44,7 +44,7 @@ enum NameCandidates {
     ] + items.map { $0["title"] } + [arrival, kinds[element.name] ?? element.name]
   }
 
-  /// What controllers that nothing tells apart are called; their kind would be said twice.
+  /// The names of controllers without any identification; the kind would be repetitive.
   private static let kinds = [
     "viewController": "controller", "tableViewController": "table",
     "collectionViewController": "collection", "navigationController": "navigation",
@@ -62,8 +62,8 @@ enum NameCandidates {
     return name.utf8.count > 1 && !reserved.contains(name) ? name : nil
   }
 
-  /// The first words of a longer `text` that people read; nil if they would be taken for a value, or
-  /// for what always has that name.
+  /// The first words of a longer visible `text`; nil if they could be taken for a value or a
+  /// reserved name.
   private static func beginning(_ text: String) -> String? {
     let words =
       text.utf8.count > 24
@@ -71,19 +71,19 @@ enum NameCandidates {
     return word(words).flatMap { misleading.contains($0) ? nil : $0 }
   }
 
-  /// What labels say and a reference to one must not: `detailTextLabel: off`.
+  /// Words of labels that must not be references, as in `detailTextLabel: off`.
   private static let misleading: Set<String> = [
     "on", "off", "true", "false", "none", "default", "automatic", "never", "always", "view", "exit",
     "safeArea", "keyboard", "contentView",
   ]
 
-  /// Whether `text` can stand before the dot of an anchor.
+  /// Whether `text` can precede the dot of an anchor.
   static func isName(_ text: String) -> Bool {
     Spelling.isWord(text) && !text.contains(".") && !text.contains("-") && !reserved.contains(text)
   }
 
-  /// `word` with its first capital letter, or all of those that it begins with as an abbreviation
-  /// does, in lower case: `urlField` for `URLField`.
+  /// `word` with its first capital letter, or the capitals of its leading abbreviation, in lower
+  /// case: `urlField` for `URLField`.
   private static func beginningLower(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let rest = word.dropFirst(capitals.count)
@@ -93,9 +93,9 @@ enum NameCandidates {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// The part of `className` that tells its objects from others; nil if nothing does.
+  /// The distinctive part of `className`; nil if there is none.
   private static func classWord(_ className: String) -> String? {
-    // UIKit's own classes are called after what they are.
+    // UIKit's classes are named by their kind.
     if className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true {
       return String(className.dropFirst(2))
     }
@@ -105,12 +105,12 @@ enum NameCandidates {
     return className
   }
 
-  /// What the names of controllers' classes end with, the longest first.
+  /// The suffixes of controller classes, the longest first.
   private static let endings = [
     "CollectionViewController", "TableViewController", "ViewController", "Controller",
   ]
 
-  /// Words that mean something in a constraint, or something else than an object.
+  /// Words with a meaning in a constraint, or for something other than an object.
   private static let reserved: Set<String> = [
     "self", "std", "firstResponder", "yes", "no", "absent", "nil",
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",

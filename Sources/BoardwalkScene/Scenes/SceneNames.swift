@@ -4,11 +4,11 @@ import BoardwalkDocument
 struct SceneNames {
   private var wanted: Set<String> = []
 
-  /// The property of the outlet, or the identifier of the segue, that leads to each object, and how deep
-  /// inside the scene it begins: what a controller calls an object tells more than what its neighbor does.
+  /// The property of the outlet, or the identifier of the segue, to each object, with its depth in
+  /// the scene: a controller's name for an object says more than its neighbor's.
   private var arrivals: [String: (word: String, depth: Int)] = [:]
 
-  /// How many elements of each name there are: the only one of its kind goes by it.
+  /// The number of elements of each name: an only element is named by its kind.
   private var counts: [String: Int] = [:]
   private var names: SceneContext.Names
   private let old: [String: String]
@@ -23,13 +23,13 @@ struct SceneNames {
     self.distinction = distinction
   }
 
-  /// The names in reach of everything in `root`: those of its view controllers. Objects that have a
-  /// name in `old`, by their ids, keep it; `distinction` tells those apart that would have one name.
+  /// The names in scope throughout `root`: those of its view controllers. Objects keep their names
+  /// in `old`, by id; `distinction` determines the names of objects with equal candidates.
   static func global(
     _ root: ElementNode, old: [String: String] = [:], distinction: NameRequests.Distinction
   ) -> SceneContext.Names {
     var maker = SceneNames(old: old, distinction: distinction)
-    maker.look(at: root)
+    maker.collect(from: root)
     let controllers = root.elements.filter {
       SceneLift.isController($0) && maker.wanted.contains($0["id"] ?? "")
     }
@@ -60,7 +60,7 @@ struct SceneNames {
     distinction: NameRequests.Distinction
   ) -> SceneContext.Names {
     var maker = SceneNames(inside: global, old: old, distinction: distinction)
-    maker.look(at: element)
+    maker.collect(from: element)
     if let responder = element["firstResponder"] { maker.add("firstResponder", responder) }
     maker.keepOldNames(in: element)
     var requests = NameRequests()
@@ -69,10 +69,11 @@ struct SceneNames {
     return maker.names
   }
 
-  /// Looks at `element`, `depth` elements inside the scene and inside the content view `content`.
-  private mutating func look(at element: ElementNode, depth: Int = 0, content: String? = nil) {
+  /// Collects the references of `element`, `depth` elements inside the scene and inside the content
+  /// view `content`.
+  private mutating func collect(from element: ElementNode, depth: Int = 0, content: String? = nil) {
     counts[element.name, default: 0] += 1
-    // That a cell's content is in the cell is not said, so it needs no name.
+    // The content view of a cell is implied, so it needs no name.
     for attribute in element.attributes
     where attribute.name != "tableViewCell"
       && IDReference.contains(attribute.name, of: element.name)
@@ -90,12 +91,14 @@ struct SceneNames {
     {
       arrivals[id] = (word, depth)
     }
-    // Inside itself a content view is called what it is.
+    // Inside itself a content view has a fixed name.
     let content = Self.contentViews.contains(element.name) ? element["id"] : content
-    // A list of what is not installed is not written, and so mentions nobody.
+    // The list of uninstalled members is not written, so it contains no references.
     let list = Installation(of: element)?.place
     for (index, child) in element.contents.enumerated() where index != list {
-      if case .element(let child) = child { look(at: child, depth: depth + 1, content: content) }
+      if case .element(let child) = child {
+        collect(from: child, depth: depth + 1, content: content)
+      }
     }
   }
 
@@ -103,7 +106,7 @@ struct SceneNames {
     "tableViewCellContentView", "collectionViewCellContentView",
   ]
 
-  /// What `connection` calls the object that it leads to.
+  /// The word of `connection` for its destination.
   private static func word(of connection: ElementNode) -> String? {
     switch connection.name {
     case "outlet":
@@ -145,7 +148,7 @@ struct SceneNames {
     return connections.first { $0["relationship"] == "rootViewController" }?["destination"]
   }
 
-  /// Asks for the name `preferred` for `element`, or for what it might else be called, if it needs one.
+  /// Requests the name `preferred` for `element`, or another candidate, if it needs one.
   private func request(
     _ element: ElementNode, in scope: StableHash, before preferred: String? = nil,
     to requests: inout NameRequests

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// The names in reach of a scene, or of all of a xib: what each means, and what is wrong with them.
+/// The names in scope for a scene, or for a whole xib, and their errors.
 struct SceneScope {
-  /// What the names mean.
+  /// The objects of the names.
   private(set) var names: SceneContext.Names
 
   /// The kinds by which no object goes, because several in reach have no name.
@@ -11,15 +11,15 @@ struct SceneScope {
   /// The names that more than one object has.
   private(set) var errors: [SyntaxError] = []
 
-  /// The names that scenes give to statements outside, as `surveys` of them tell.
+  /// The names that scenes declare outside of themselves, by `surveys`.
   static func storyboard(_ surveys: [DeclarationCollector]) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
     for survey in surveys { scope.add(survey.ownName) }
     return scope
   }
 
-  /// The names that objects and all inside them give, as `surveys` of them tell; a controller among
-  /// them may have a first responder.
+  /// The names of a xib's objects, by `surveys`; if `hasResponder`, a controller among them may
+  /// have a first responder.
   static func xib(_ surveys: [DeclarationCollector], hasResponder: Bool) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
     for survey in surveys {
@@ -33,8 +33,8 @@ struct SceneScope {
     return scope
   }
 
-  /// The names inside the scene of `controller`, which has its ids, beside those of the storyboard, as
-  /// a `survey` of it tells.
+  /// The names inside the scene of `controller`, whose ids are assigned, in addition to the
+  /// storyboard's, by its `survey`.
   static func scene(
     of controller: Statement, _ survey: DeclarationCollector,
     in storyboard: SceneScope
@@ -67,7 +67,7 @@ struct SceneScope {
         at: given.range))
   }
 
-  /// Adds what nameless objects go by, unless something in reach is called so.
+  /// Adds the names of unnamed objects unless they are taken.
   private mutating func addImplicit(_ implicit: ImplicitNames) {
     ambiguous = implicit.ambiguous
     implicit.forEach { word, id in

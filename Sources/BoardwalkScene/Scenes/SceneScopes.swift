@@ -3,14 +3,13 @@ struct SceneScopes {
   /// The names of the whole storyboard, or of all of a xib.
   let outer: SceneScope
 
-  /// Those of each scene of a storyboard.
+  /// The scope of each scene of a storyboard.
   private let scenes: [SceneScope]
 
   /// Whether each statement has its own.
   let areScenes: Bool
 
-  /// The names in `statements`, the header first, which have their ids, as `surveys` of those behind it
-  /// tell.
+  /// The names in `statements`, the header first, with assigned ids, by `surveys` of the others.
   init(_ statements: [Statement], _ surveys: [DeclarationCollector]) {
     areScenes = statements.first.map(DocumentHeader.isStoryboard) ?? false
     guard areScenes else {
@@ -27,6 +26,6 @@ struct SceneScopes {
     }
   }
 
-  /// What is in reach of the statement at `index`, counted from the one behind the header.
+  /// The scope of the statement at `index`, counted after the header.
   subscript(index: Int) -> SceneScope { areScenes ? scenes[index] : outer }
 }

@@ -1,21 +1,23 @@
 import BoardwalkDocument
 
 enum AccessibilitySugar {
-  /// `accessibility "Save", traits: traits(button), isElement: yes` for what assistants say.
+  /// `accessibility "Save", traits: traits(button), isElement: yes`, for the accessibility
+  /// attributes.
   static let rule = SugarRule(name: "accessibility", for: ["accessibility"]) {
     resugaring in
     guard resugaring.element.name == "accessibility" else { return }
     var rest = resugaring
-    if let traits = rest.takeChild("accessibilityTraits", key: "traits"), traits.contents.isEmpty {
+    if let traits = rest.removeChild("accessibilityTraits", key: "traits"), traits.contents.isEmpty
+    {
       let words = traits.attributes.dropFirst()
       guard words.allSatisfy({ $0.value == "YES" && Spelling.isWord($0.name) }), !words.isEmpty
       else { return }
-      rest.say("traits", .call("traits", words.map(\.name)))
+      rest.addField("traits", .call("traits", words.map(\.name)))
     }
-    if let bool = rest.takeChild("bool", key: "isElement"), bool.contents.isEmpty,
+    if let bool = rest.removeChild("bool", key: "isElement"), bool.contents.isEmpty,
       bool.attributes.count == 2, let value = bool["value"]
     {
-      rest.say("isElement", .plain(value))
+      rest.addField("isElement", .plain(value))
     }
     resugaring = rest
   } desugar: { desugaring in
@@ -34,7 +36,7 @@ enum AccessibilitySugar {
     }
   }
 
-  /// The traits that `value` says, one of which may stand alone; nil if it says none.
+  /// The traits of `value`, a list or a single trait; nil if it has another form.
   private static func traits(_ value: FieldValue) -> [String]? {
     switch value {
     case .call("traits", let words): words

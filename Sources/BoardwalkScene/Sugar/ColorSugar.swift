@@ -8,13 +8,13 @@ enum ColorSugar {
       guard case .element(let child) = content, child.contents.isEmpty,
         child.attributes.first?.name == "key", let key = child["key"], Spelling.isWord(key),
         let value = ColorText.value(of: child),
-        // What stands behind a point is a plain word there.
+        // After a dot there is a plain word.
         !KnownAttributes.isPlain(key, of: resugaring.element.name)
       else {
         rest.append(content)
         continue
       }
-      resugaring.say(key, value)
+      resugaring.addField(key, value)
     }
     if rest.count < resugaring.element.contents.count { resugaring.element.contents = rest }
   } desugar: { desugaring in

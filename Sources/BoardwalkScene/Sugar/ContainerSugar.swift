@@ -1,5 +1,6 @@
 enum ContainerSugar {
-  /// What elements such as `subviews` and `constraints` hold stands directly in the braces.
+  /// The members of containers such as `subviews` and `constraints` are written directly in the
+  /// braces.
   static let rule = SugarRule(name: "containers") { resugaring in
     let isObject =
       resugaring.statement.id != nil || resugaring.element["id"] != nil
@@ -27,7 +28,8 @@ enum ContainerSugar {
       && !statement.hasMark("no-role")
   }
 
-  /// `contents` with what each of `containers` holds inside one, which is at the place of the first of them.
+  /// `contents` with the members of each of `containers` in one element, at the place of the first
+  /// member.
   private static func gathered(
     _ contents: [ElementNode.Content], in containers: [Container]
   ) -> [ElementNode.Content] {

@@ -6,7 +6,7 @@ enum CustomClassSugar {
     guard let className = resugaring.element["customClass"], isSimple(className),
       let id = resugaring.statement.id ?? resugaring.element["id"], IDSugar.isID(id),
       let name = resugaring.context.names.name(of: id),
-      // It would read as an attribute whose comma is missing.
+      // It would read as an attribute without a comma.
       className.first?.isUppercase == true
         || !KnownAttributes.isOwn(name, of: resugaring.element.name)
     else { return }
@@ -39,7 +39,7 @@ enum CustomClassSugar {
     desugaring.element["customModuleProvider"] = "target"
   }
 
-  /// Whether `word` can stand on one side of the point between a module and a class.
+  /// Whether `word` can be a module or a class beside the dot.
   private static func isSimple(_ word: String) -> Bool {
     Spelling.isWord(word) && !word.utf8.contains(UInt8(ascii: "."))
   }

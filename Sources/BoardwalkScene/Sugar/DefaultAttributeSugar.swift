@@ -2,8 +2,8 @@ import BoardwalkDocument
 import BoardwalkSchema
 
 enum DefaultAttributeSugar {
-  /// Attributes that Interface Builder gives every new object may be omitted. Where one is absent,
-  /// the value that this means is said, or `absent`.
+  /// Attributes that Interface Builder gives every new object may be omitted. If one is absent, the
+  /// value that this implies is written, or `absent`.
   static let rule = SugarRule(
     name: "usual attributes", for: ElementFacts.withDefaults
   ) { resugaring in
@@ -15,7 +15,7 @@ enum DefaultAttributeSugar {
         if value == attribute.value { resugaring.element[attribute.name] = nil }
       } else {
         let said = silence(of: attribute, in: element.name)
-        resugaring.say(attribute.name, said)
+        resugaring.addField(attribute.name, said)
       }
     }
   } desugar: { desugaring in
@@ -33,7 +33,7 @@ enum DefaultAttributeSugar {
     }
   }
 
-  /// How it is said that the usual `attribute` is absent in an element called `kind`.
+  /// The value that is written if the default `attribute` is absent in an element named `kind`.
   private static func silence(of attribute: Attribute, in kind: String) -> FieldValue {
     let schema = Schema.element(kind)?.attribute(attribute.name)
     return schema?.valueIfAbsent.map(FieldValue.plain) ?? .absent

@@ -1,18 +1,18 @@
 import BoardwalkDocument
 
 enum DefaultChildSugar {
-  /// Elements without anything to say that Interface Builder puts into every object of a kind;
-  /// `textColor: absent` says that one is not there.
+  /// Child elements that Interface Builder adds to every object of a kind may be omitted;
+  /// `textColor: absent` states that one is absent.
   static let rule = SugarRule(name: "usual children", for: DefaultChildren.kinds) { resugaring in
     for child in DefaultChildren.of(
       resugaring.element.name, resugaring.owner, resugaring.context.tools, resugaring.element)
     {
       let key = DefaultChildren.key(of: child)
-      // Another element in its place says that it is not there.
+      // Another element in its place implies its absence.
       let others = resugaring.element.elements.filter { $0 != child }
       if others.contains(where: place(of: child).matches) { continue }
       guard let index = resugaring.element.contents.firstIndex(of: .element(child)) else {
-        resugaring.say(key, .absent)
+        resugaring.addField(key, .absent)
         continue
       }
       resugaring.element.contents.remove(at: index)
@@ -30,7 +30,7 @@ enum DefaultChildSugar {
     }
   }
 
-  /// What another element in the place of `child` is like.
+  /// The pattern of another element in the place of `child`.
   private static func place(of child: ElementNode) -> ChildPattern {
     child["key"].map { ChildPattern(name: nil, attribute: "key", value: $0) }
       ?? ChildPattern(name: child.name, attribute: "name", value: child["name"])

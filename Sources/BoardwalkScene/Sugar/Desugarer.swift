@@ -1,10 +1,10 @@
 import BoardwalkDocument
 
-/// Lowers statements to elements, each after all that is in its braces.
+/// Converts statements to elements, contents first.
 struct Desugarer: Sendable {
   let context: SceneContext
 
-  /// What `statement` and all inside it say. The parser limits how deep statements are nested.
+  /// The element of `statement` with its contents. The parser limits the nesting.
   func content(of statement: Statement, in owner: Owner = .file) -> ElementNode.Content {
     // An element may be called so as well.
     if !statement.hasMark("xml-ordered") {
@@ -26,7 +26,7 @@ struct Desugarer: Sendable {
     return .element(element(of: head, contents: contents, in: owner))
   }
 
-  /// The element that the head of `statement` says, with `contents` inside.
+  /// The element of the head of `statement`, with `contents` inside.
   func element(
     of statement: Statement, contents: [ElementNode.Content], in owner: Owner = .file
   ) -> ElementNode {

@@ -1,14 +1,14 @@
 import BoardwalkDocument
 
-/// A statement on its way to an element: what is left of the statement, and the element that it says.
+/// The state of desugaring a statement: the fields that are left, and the element so far.
 struct Desugaring: AttributeLookup {
   /// The part of the statement that no rule has lowered yet.
   var statement: Statement
 
-  /// The element so far, with what is inside it.
+  /// The element so far, with its contents.
   var element: ElementNode
 
-  /// The elements that rules added, to be put in their places among the contents.
+  /// Elements that rules added, to be inserted in order among the contents.
   var inserted: [ElementNode] = []
 
   let context: SceneContext
@@ -42,7 +42,7 @@ struct Desugaring: AttributeLookup {
   /// The attribute `name`, lowered by now or still a field.
   subscript(name: String) -> String? { element[name] ?? statement.value(of: name) }
 
-  /// The id of the object that `reference` means.
+  /// The id of the object that `reference` refers to.
   func id(of reference: String) -> String {
     if let content = owner.contentView, reference == StatementKind.contentView { return content }
     return context.names.id(of: reference)

@@ -1,9 +1,9 @@
 import BoardwalkDocument
 
 enum DocumentSugar {
-  /// `storyboard, tools: 22505, plugIn: 22504, device: retina4_7` for the root of the document: what it
-  /// is, what wrote it, what it needs, and the device it is shown on. What a new document has may be
-  /// omitted.
+  /// `storyboard, tools: 22505, plugIn: 22504, device: retina4_7` for the root of the document: its
+  /// kind, the versions that wrote it, its dependencies and its device. Defaults of a new document
+  /// may be omitted.
   static let rule = SugarRule(name: "document", for: ["document"]) { resugaring in
     guard resugaring.element.name == "document",
       DocumentKindSugar.types.values.contains(resugaring.element["type"] ?? "")

@@ -4,7 +4,7 @@ enum EquationSugar {
   /// `name.top = safeArea.bottom + 8 @750` for a constraint.
   static let rule = SugarRule(name: "constraints", for: ["constraint"]) {
     resugaring in
-    // A line that is an equation has no place for a role.
+    // An equation has no place for a role.
     guard resugaring.element.name == "constraint", resugaring.element["key"] == nil else { return }
     var element = resugaring.element
     guard let attribute = element.take("firstAttribute"), isPlain(attribute),
@@ -59,7 +59,8 @@ enum EquationSugar {
     return resugaring.reference(to: item).map { Anchor(item: $0, attribute: attribute) }
   }
 
-  /// Whether `attribute` can stand behind a point: with one of its own it would be read as an item's.
+  /// Whether `attribute` can follow a dot: an attribute that contains a dot would read as an
+  /// item's.
   private static func isPlain(_ attribute: String) -> Bool {
     Spelling.isWord(attribute) && !attribute.utf8.contains(UInt8(ascii: "."))
   }

@@ -1,22 +1,22 @@
 import BoardwalkDocument
 
 enum FontSugar {
-  /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`,
-  /// `custom("Avenir-Book", "Avenir", 20)`. What a new label or text field has may be omitted.
+  /// `font: .body`, `system(17)`, `system(17, bold)`, `boldSystem(17)`, `custom("Avenir-Book",
+  /// "Avenir", 20)`. The font of a new label or text field may be omitted.
   static let rule = SugarRule(
     name: "fonts"
   ) { resugaring in
     let usual = DefaultFonts.all[resugaring.element.name]
     var rest = resugaring
-    guard let font = rest.takeChild("fontDescription", key: "fontDescription") else {
+    guard let font = rest.removeChild("fontDescription", key: "fontDescription") else {
       if usual != nil {
-        resugaring.say("font", .absent)
+        resugaring.addField("font", .absent)
       }
       return
     }
     guard font.contents.isEmpty, let value = FontText.value(of: font) else { return }
     resugaring.element = rest.element
-    if value != usual { resugaring.say("font", value) }
+    if value != usual { resugaring.addField("font", value) }
   } desugar: { desugaring in
     guard let said = desugaring.field("font") else {
       if let usual = DefaultFonts.elements[desugaring.element.name],

@@ -4,7 +4,7 @@ enum FrameSugar {
   /// `(x, y, width x height)` for the frame of a view; Interface Builder writes its zeros `0.0`.
   static let rule = SugarRule(name: "frame") { resugaring in
     var rest = resugaring
-    guard let rect = rest.takeChild("rect", key: "frame"), rect.contents.isEmpty,
+    guard let rect = rest.removeChild("rect", key: "frame"), rect.contents.isEmpty,
       rect.attributes.map(\.name) == ["key", "x", "y", "width", "height"]
     else { return }
     let numbers = rect.attributes.dropFirst().map(\.value)

@@ -23,7 +23,7 @@ enum IDSugar {
 
   private static let devices = ["device", "adaptation"]
 
-  /// Whether `text` can stand behind `#`.
+  /// Whether `text` can follow `#`.
   static func isID(_ text: String) -> Bool {
     !text.isEmpty && !Spelling.hasPoint(text) && text.utf8.allSatisfy(ByteClass.wordPart.contains)
   }

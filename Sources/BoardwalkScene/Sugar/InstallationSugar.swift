@@ -6,7 +6,7 @@ enum InstallationSugar {
   static let rule = SugarRule(name: "installation", for: owners) { resugaring in
     guard let excluded = Installation(of: resugaring.element) else { return }
     resugaring.element.contents.remove(at: excluded.place)
-    for container in Installing.containers {
+    for container in InstallationLowering.containers {
       resugaring.element.changeMembers(of: container) { member in
         if let id = member["id"], excluded.ids.contains(id) {
           member.attributes.append(Attribute(mark, "YES"))
@@ -15,7 +15,7 @@ enum InstallationSugar {
     }
   } desugar: { desugaring in
     var masks: [ElementNode.Content] = []
-    for container in Installing.containers {
+    for container in InstallationLowering.containers {
       var excluded: [String] = []
       desugaring.element.changeMembers(of: container) { member in
         if member.take(mark) != nil { excluded.append(member["id"] ?? "") }
@@ -39,9 +39,9 @@ enum InstallationSugar {
   private static let owners: Set<String> = ElementFacts.withMask
 }
 
-/// The members of a view that are there in no size class but those that include them.
+/// The members of a view that are uninstalled except in the size classes that include them.
 struct Installation {
-  /// Where the variation that excludes them stands among the contents of the view.
+  /// The index of the excluding variation among the contents of the view.
   let place: Int
 
   /// The ids of the members.
@@ -53,7 +53,7 @@ struct Installation {
   fileprivate static let mask = "mask"
   fileprivate static let exclude = "exclude"
 
-  /// What `element` excludes; nil if marks at the members would not say just that.
+  /// The exclusions of `element`; nil if flags at the members cannot represent them exactly.
   init?(of element: ElementNode) {
     let places = element.contents.indices.filter { index in
       guard case .element(let child) = element.contents[index] else { return false }
@@ -63,7 +63,7 @@ struct Installation {
       variation.attributes.count == 1, Self.isUsual(places[0], in: element)
     else { return nil }
     var ids: Set<String> = []
-    let containers = Installing.containers
+    let containers = InstallationLowering.containers
     var next = 0
     for content in variation.contents {
       guard case .element(let mask) = content, mask.name == Self.mask, mask.attributes.count == 1,
@@ -96,7 +96,7 @@ struct Installation {
     return !excluded.isEmpty && order == excluded ? excluded : nil
   }
 
-  /// Whether the variation at `place` stands where Interface Builder writes it in `element`.
+  /// Whether the variation at `place` is where Interface Builder writes it in `element`.
   private static func isUsual(_ place: Int, in element: ElementNode) -> Bool {
     let rank = { (content: ElementNode.Content) -> Int? in
       guard case .element(let child) = content else { return nil }

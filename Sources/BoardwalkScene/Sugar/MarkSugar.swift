@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 enum MarkSugar {
-  /// `initial` alone for what is only ever true.
+  /// Flags, such as `initial`, for attributes that are only ever true.
   static let rule = SugarRule(name: "marks") { resugaring in
     for mark in words where resugaring.element[mark] == "YES" {
       resugaring.element[mark] = nil

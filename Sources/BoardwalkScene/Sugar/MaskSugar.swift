@@ -9,9 +9,9 @@ enum MaskSugar {
     let element = resugaring.element
     let usual = DefaultMask.of(element.name, resugaring.owner, element)
     var rest = resugaring
-    guard let mask = rest.takeChild(DefaultMask.name, key: DefaultMask.name) else {
+    guard let mask = rest.removeChild(DefaultMask.name, key: DefaultMask.name) else {
       if usual != nil {
-        resugaring.say(DefaultMask.name, .absent)
+        resugaring.addField(DefaultMask.name, .absent)
       }
       return
     }
@@ -20,7 +20,7 @@ enum MaskSugar {
     guard words.count == flags.count else { return }
     resugaring.element = rest.element
     guard mask != usual else { return }
-    resugaring.say(DefaultMask.name, flags.isEmpty ? .plain("none") : .call("flexible", words))
+    resugaring.addField(DefaultMask.name, flags.isEmpty ? .plain("none") : .call("flexible", words))
   } desugar: { desugaring in
     let said = desugaring.field(DefaultMask.name)
     let usual =

@@ -15,7 +15,7 @@ enum MeasureSugar {
         })
       else { continue }
       resugaring.element.contents.removeAll { $0 == content }
-      resugaring.say(key, .call(child.name, numbers.map(NumberText.short)))
+      resugaring.addField(key, .call(child.name, numbers.map(NumberText.short)))
     }
   } desugar: { desugaring in
     desugaring.statement.fields.removeAll { field in
@@ -25,7 +25,7 @@ enum MeasureSugar {
     }
   }
 
-  /// The element that `field` says; nil if that is no measure.
+  /// The element of `field`; nil if it is not a measure.
   private static func element(of field: Field) -> ElementNode? {
     guard case .call(let kind, let numbers) = field.value, let parts = Measures.sides[kind],
       parts.count == numbers.count

@@ -4,6 +4,6 @@ enum NameSugar {
     guard let id = resugaring.statement.id, resugaring.statement.name == nil else { return }
     resugaring.statement.name = resugaring.context.names.name(of: id)
   } desugar: { _ in
-    // Which object a name means was found before; see `SceneNames`.
+    // Names are resolved earlier; see `SceneNames`.
   }
 }

@@ -1,12 +1,12 @@
 import BoardwalkDocument
 
 enum NormalStateSugar {
-  /// `button save "Save", titleColor: .tint` for the state in which a button usually is; the other
-  /// states stand in its braces.
+  /// `button save "Save", titleColor: .tint` for the normal state of a button; other states are
+  /// written in its braces.
   static let rule = SugarRule(name: "normal state", for: ["button"]) { resugaring in
     guard resugaring.element.name == "button" else { return }
     var rest = resugaring
-    guard let state = rest.takeChild("state", key: "normal") else { return }
+    guard let state = rest.removeChild("state", key: "normal") else { return }
     let words = state.attributes.dropFirst()
     guard !(words.isEmpty && state.contents.isEmpty),
       words.allSatisfy({ $0.name == "title" || attributeNames.contains($0.name) })
@@ -36,7 +36,7 @@ enum NormalStateSugar {
       }
     }
     for key in colorKeys {
-      // Colors have become elements by now, as those of the button itself.
+      // Colors are elements by now, as those of the button itself.
       guard let index = desugaring.inserted.firstIndex(where: { $0["key"] == key }) else {
         continue
       }

@@ -6,7 +6,7 @@ struct Owner: Sendable {
   /// The element's name.
   let kind: String
 
-  /// The element whose attributes stand in its braces: a variation has those of what it varies.
+  /// The element whose attributes are written in the braces: for a variation, the varied element.
   let described: String
 
   /// Its identifier.
@@ -21,7 +21,7 @@ struct Owner: Sendable {
   /// Whether it is a cell that hands the margins around it on to its content, as new ones do.
   let preservesMargins: Bool
 
-  /// The id of the nameless content view that it is or stands in: `contentView` means that one.
+  /// The id of the unnamed content view around or at the statement, which `contentView` refers to.
   let contentView: String?
 
   /// The file itself.
@@ -37,7 +37,7 @@ struct Owner: Sendable {
     contentView = nil
   }
 
-  /// What `statement`, itself inside `outer`, is to those in its braces.
+  /// The owner for the contents of `statement`, which is itself inside `outer`.
   init(_ statement: Statement, inside outer: Owner) {
     kind = statement.elementName
     described = statement.known.isVariation ? outer.described : kind

@@ -10,7 +10,7 @@ enum ResourceColorSugar {
         of: ElementNode("color", [Attribute("key", "")] + color.attributes))
     else { return }
     resugaring.element.contents = []
-    resugaring.say("color", value)
+    resugaring.addField("color", value)
   } desugar: { desugaring in
     // Its color has become one with a key by now, like any other.
     guard resources.contains(desugaring.element.name),

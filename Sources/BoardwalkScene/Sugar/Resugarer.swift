@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Raises elements to statements, with as much sugar as says the same.
+/// Converts elements to statements, with as much sugar as reads back equal.
 struct Resugarer: Sendable {
   let context: SceneContext
 
@@ -28,8 +28,8 @@ struct Resugarer: Sendable {
     return statement
   }
 
-  /// The head of the statement that says `element`, and what is left for its body: with sugar where that says
-  /// the same, else without, else with the attributes in their own order.
+  /// The head of the statement for `element`, and the contents of its body: with sugar if that
+  /// reads back equal, else without, else with the attributes in their original order.
   func head(
     of element: ElementNode, in owner: Owner = .file
   ) -> (statement: Statement, contents: [ElementNode.Content]) {
@@ -40,14 +40,14 @@ struct Resugarer: Sendable {
     for rules in [rules, rules.filter { $0.name != ColorSugar.rule.name }] {
       let resugaring = resugaring(element, Statement(element.name), by: rules, in: owner)
       let sweet = (Self.withFields(resugaring), resugaring.element.contents)
-      if says(sweet, element, in: owner) { return sweet }
+      if reproduces(sweet, element, in: owner) { return sweet }
     }
     var literal = Statement(element.name)
     literal.marks = ["xml-literal"]
     literal.name = element["id"].flatMap { context.names.name(of: $0) }
     let resugaring = resugaring(element, literal, by: SugarOrder.literal, in: owner)
     let plain = (Self.withFields(resugaring), element.contents)
-    return says(plain, element, in: owner) ? plain : ordered(element)
+    return reproduces(plain, element, in: owner) ? plain : ordered(element)
   }
 
   private func resugaring(
@@ -68,11 +68,11 @@ struct Resugarer: Sendable {
     return (ordered, element.contents)
   }
 
-  private func says(
+  private func reproduces(
     _ head: (statement: Statement, contents: [ElementNode.Content]), _ element: ElementNode,
     in owner: Owner
   ) -> Bool {
-    // Two fields of one name would read as a mistake.
+    // Two fields with one name would be an error.
     Set(head.statement.fields.map(\.name)).count == head.statement.fields.count
       && !head.statement.hasDuplicateAttribute
       && Desugarer(context: context)

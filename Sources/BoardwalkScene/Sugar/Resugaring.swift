@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// An element on its way to a statement: what is left of the element, and what the statement says of it.
+/// The state of resugaring an element: the parts that are left, and the statement so far.
 struct Resugaring {
   var element: ElementNode
   var statement: Statement
@@ -16,12 +16,12 @@ extension Resugaring {
   }
 
   /// Adds the field `name` to the statement.
-  mutating func say(_ name: String, _ value: FieldValue) {
+  mutating func addField(_ name: String, _ value: FieldValue) {
     statement.fields.append(Field(name: name, value: value))
   }
 
   /// Removes the one child called `name` with `key`; nil if there is none, or more.
-  mutating func takeChild(_ name: String, key: String) -> ElementNode? {
+  mutating func removeChild(_ name: String, key: String) -> ElementNode? {
     let matches = element.contents.indices.filter { index in
       guard case .element(let child) = element.contents[index] else { return false }
       return child.name == name && child["key"] == key

@@ -28,7 +28,7 @@ enum RoleSugar {
     }
   }
 
-  /// Whether what is being said would get a key that it does not have.
+  /// Whether desugaring would add a key that the element does not have.
   private static func isKeyed(_ resugaring: Resugaring) -> Bool {
     guard !resugaring.statement.hasMark("xml-literal") else { return false }
     let name = resugaring.element.name
@@ -37,8 +37,7 @@ enum RoleSugar {
       || ListParts.arePlayed(by: kind, in: resugaring.owner.kind)
   }
 
-  /// Whether `key` in front of what is being said would read as an attribute of its owner, or as a
-  /// text.
+  /// Whether `key` before the statement would read as an attribute of its owner, or as a text.
   private static func isMisread(_ key: String, of resugaring: Resugaring) -> Bool {
     let kind = Schema.aliases[resugaring.element.name] ?? resugaring.element.name
     return !Spelling.isWord(kind)

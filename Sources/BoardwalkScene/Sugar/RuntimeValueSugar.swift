@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 enum RuntimeValueSugar {
-  /// `runtimeAttribute "layer.cornerRadius", integer: 8`: the value stands behind its type, as in
+  /// `runtimeAttribute "layer.cornerRadius", integer: 8`: the value follows its type, as in
   /// Interface Builder's table.
   static let rule = SugarRule(name: "runtime attributes", for: [attribute]) { resugaring in
     guard resugaring.element.name == attribute, let type = resugaring.element["type"] else {
@@ -11,9 +11,9 @@ enum RuntimeValueSugar {
     rest.element["type"] = nil
     if let value = rest.element.take("value") {
       guard RuntimeTypes.simple.contains(type), resugaring.element.contents.isEmpty else { return }
-      rest.say(type, .plain(value))
+      rest.addField(type, .plain(value))
     } else if type == "nil", rest.element.contents.isEmpty {
-      rest.say("value", .plain(type))
+      rest.addField("value", .plain(type))
     } else {
       guard rest.element.contents.count == 1, let value = rest.element.elements.first,
         value.contents.isEmpty, value.attributes.first == Attribute("key", "value")
@@ -25,12 +25,12 @@ enum RuntimeValueSugar {
         else {
           return
         }
-        rest.say(value.name, .plain(attributes.first?.value ?? ""))
+        rest.addField(value.name, .plain(attributes.first?.value ?? ""))
       case value.name where type == "color":
         guard let color = ColorText.value(of: value) else { return }
-        rest.say(type, color)
+        rest.addField(type, color)
       case value.name:
-        // A measure is said by its key, which becomes its type.
+        // A measure is identified by its key, which becomes its type.
         guard RuntimeTypes.measures.contains(type) else { return }
         rest.element.contents[0] = .element(keyed(value, type))
         resugaring = rest

@@ -6,7 +6,7 @@ struct SceneContext: Sendable {
   /// The Interface Builder that wrote the document.
   let tools: ToolsVersion
 
-  /// What the objects in reach are called.
+  /// The names of the objects in scope.
   let names: Names
 
   /// The surroundings of a statement in a document of that `module`, written by `tools`.
@@ -21,15 +21,15 @@ struct SceneContext: Sendable {
     SceneContext(module: module, tools: tools, names: names)
   }
 
-  /// The names of objects by their ids, and back: own ones, and behind them those of the document,
-  /// which all scenes share and none copies.
+  /// The names of objects by id, and the reverse: own names, then those of the document, which all
+  /// scenes share without copying.
   struct Names: Sendable {
     private var ids: [String: String] = [:]
     private var meanings = [String: String]()
     private let outerIDs: [String: String]
     private let outerMeanings: [String: String]
 
-    /// No names yet, inside those that `outer` has itself.
+    /// An empty scope inside `outer`.
     init(inside outer: Names? = nil) {
       outerIDs = outer?.ids ?? [:]
       outerMeanings = outer?.meanings ?? [:]
@@ -51,13 +51,13 @@ struct SceneContext: Sendable {
     /// Whether a scene, which is in reach of all others, is called `name`.
     func isOuter(_ name: String) -> Bool { outerMeanings[name] != nil }
 
-    /// Lets `name` mean the object with the id `id`, or nothing to speak of where that is empty.
+    /// Declares `name` for the object with the id `id`; an empty id makes it ambiguous.
     ///
-    /// Used for reading, which needs no object names.
+    /// For reading, which needs no names of objects.
     mutating func set(_ name: String, to id: String) { meanings[name] = id }
 
-    /// Lets `name` mean the object with the id `id`, unless something here is called so; returns the
-    /// id of what in reach had that name before.
+    /// Declares `name` for the object with the id `id`, unless it is taken in this scope; returns
+    /// the id of an outer object with that name.
     mutating func understand(_ name: String, as id: String) -> String? {
       let outer = outerMeanings[name]
       let own = meanings[name]
@@ -75,7 +75,7 @@ struct SceneContext: Sendable {
       name(of: id) ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
     }
 
-    /// The id that `reference` means; the reference itself where nothing has that name.
+    /// The id that `reference` resolves to; the reference itself if there is no such name.
     func id(of reference: String) -> String {
       if reference.utf8.first == UInt8(ascii: "#") { return Spelling.withoutSign(reference) }
       if let id = meanings[reference], !id.isEmpty { return id }

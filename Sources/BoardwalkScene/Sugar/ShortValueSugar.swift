@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 
 enum ShortValueSugar {
-  /// `style: value1` for the styles of cells, whose names say three times what they are.
+  /// `style: value1`, for cell styles with long names.
   static let rule = SugarRule(name: "short values", for: ["tableViewCell"]) {
     resugaring in
     guard let style = resugaring.element["style"],

@@ -26,16 +26,16 @@ enum SizeClassSugar {
       _ = desugaring.take(other)
       words[other] = word
     }
-    // Interface Builder says the height first.
+    // Interface Builder writes the height first.
     let parts = axes.reversed().compactMap { axis in words[axis].map { "\(axis)Class=\($0)" } }
     desugaring.element["key"] = parts.joined(separator: "-")
   }
 
-  /// What a size class is of, and the classes.
+  /// The axes of size classes, and the classes.
   static let axes = ["width", "height"]
   static let sizes: Set<String> = ["regular", "compact"]
 
-  /// The size classes that `key` speaks of, that of the width first; nil if it is another.
+  /// The size classes of `key`, the width first; nil if it has another form.
   private static func classes(of key: String) -> [(axis: String, word: String)]? {
     for width in sizes {
       if key == "widthClass=\(width)" { return [("width", width)] }

@@ -4,17 +4,19 @@
 enum SugarOrder {
   /// All rules.
   static let all: [SugarRule] = [
-    // These take attributes that rules for all elements would take otherwise.
+    // These consume attributes that general rules would consume otherwise.
     EquationSugar.rule, ConnectionSugar.rule,
-    // The dependencies of a document follow from all that is inside it, so they are found while it is whole.
+    // The dependencies of a document follow from its contents, so they are computed while it is
+    // complete.
     DocumentSugar.rule,
-    // The name of an object and its custom class would hide which placeholder it is.
+    // Names and custom classes would hide the kind of a placeholder.
     PlaceholderSugar.rule,
     // Defaults depend on attributes and on the mask, which the rules below remove.
     DefaultAttributeSugar.rule, FrameSugar.rule, MaskSugar.rule, DefaultChildSugar.rule,
-    // The attributes and colors of a part become those of its owner, before colors are lowered as the owner's own.
+    // The attributes and colors of a part become those of its owner, before the owner's colors are
+    // lowered.
     NormalStateSugar.rule, TraitsSugar.rule, AccessibilitySugar.rule,
-    // A runtime attribute has its color or measure by its type, as if that were its key.
+    // The type of a runtime attribute is the key of its color or measure.
     RuntimeValueSugar.rule, ResourceColorSugar.rule,
     // The members that a variation excludes are in their containers still.
     InstallationSugar.rule,
@@ -27,7 +29,8 @@ enum SugarOrder {
     RoleSugar.rule, IDSugar.rule,
     // The name is found by the id.
     NameSugar.rule,
-    // Members are told by their elements, and only objects, which have an id or a name, have containers.
+    // Members are identified by their elements, and only objects, which have an id or a name, have
+    // containers.
     ContainerSugar.rule,
     // All others ask for the name of the element.
     DocumentKindSugar.rule, AliasSugar.rule,

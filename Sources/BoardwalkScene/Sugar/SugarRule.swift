@@ -1,8 +1,8 @@
-/// A shorter way to say something, with both directions side by side.
+/// A shorter notation, in both directions.
 ///
-/// `resugar` moves what it can say from the element into the statement, `desugar` moves it back. A statement is
-/// written with sugar only where desugaring it gives the same element again, so that a mistake in a rule costs
-/// brevity and never data.
+/// `resugar` moves parts of the element into the statement, `desugar` moves them back. The writer
+/// uses sugar only if desugaring gives the same element, so an error in a rule makes a text longer
+/// but never wrong.
 struct SugarRule: Sendable {
   /// The name of the rule, for readers of the list.
   let name: String

@@ -5,14 +5,14 @@ enum TextFontSugar {
   static let rule = SugarRule(name: "fonts of texts", for: ["attributes"]) {
     resugaring in
     var rest = resugaring
-    guard let font = rest.takeChild("font", key: key), font.contents.isEmpty,
+    guard let font = rest.removeChild("font", key: key), font.contents.isEmpty,
       font.attributes.map(\.name) == ["key", metaFont, size], let points = font[size],
       NumberText.isNumber(points)
     else { return }
     switch font[metaFont] {
-    case "system": rest.say(key, .call("system", [points]))
+    case "system": rest.addField(key, .call("system", [points]))
     case "systemBold":
-      rest.say(key, .call("system", [points, "bold"]))
+      rest.addField(key, .call("system", [points, "bold"]))
     default: return
     }
     resugaring = rest

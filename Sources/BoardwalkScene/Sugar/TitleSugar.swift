@@ -1,7 +1,7 @@
 import BoardwalkSchema
 
 enum TitleSugar {
-  /// `label "Rusty Spork"` for the attribute that says what the object is.
+  /// `label "Rusty Spork"`, for the attribute with the object's visible text.
   static let rule = SugarRule(name: "title", for: Set(Schema.titleAttributes.keys)) {
     resugaring in
     guard let attribute = StatementKind.of(resugaring.element.name).titleAttribute,

@@ -1,13 +1,13 @@
 import BoardwalkDocument
 
 enum TraitsSugar {
-  /// `textField email, keyboardType: emailAddress` for the element `textInputTraits`, which says how
-  /// one types; it may be omitted. The type of the content is called as by UIKit.
+  /// `textField email, keyboardType: emailAddress`, for the element `textInputTraits`, which may be
+  /// omitted. Content types have UIKit's names.
   static let rule = SugarRule(name: "text input traits", for: owners) { resugaring in
     guard owners.contains(resugaring.element.name) else { return }
     var rest = resugaring
-    guard let traits = rest.takeChild("textInputTraits", key: "textInputTraits") else {
-      resugaring.say("textInputTraits", .absent)
+    guard let traits = rest.removeChild("textInputTraits", key: "textInputTraits") else {
+      resugaring.addField("textInputTraits", .absent)
       return
     }
     let words = traits.attributes.dropFirst()
@@ -24,7 +24,7 @@ enum TraitsSugar {
       return
     }
     var traits = ElementNode("textInputTraits", [Attribute("key", "textInputTraits")])
-    // Some may stand in the braces as well.
+    // Some may be written in the braces as well.
     let pattern = ChildPattern(name: "textInputTraits", attribute: "key", value: "textInputTraits")
     let place = desugaring.element.contents.firstIndex {
       $0.element.map(pattern.matches) ?? false

@@ -1,13 +1,13 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// Tells an attribute on a line of its own in the braces, `hidden: yes`, from an object in its role,
+/// Distinguishes an attribute on a line of its own, `hidden: yes`, from an object in a role,
 /// `titleView: label`.
 ///
-/// A text, a number or a value of Boardwalk's own is no kind of object, and neither is a word behind what
-/// is known to be an attribute. What is written keeps clear of this: see `Sugar.role`.
+/// A text, a number or a call is not a kind of object, and a word after a known attribute is its
+/// value. The writer avoids the ambiguous cases: see `Sugar.role`.
 enum AttributeLine {
-  /// The roles in which objects stand somewhere, and which are no attribute anywhere.
+  /// The roles of objects that are not attributes of any element.
   private static let ofObjects = Set(
     ChildOrder.kindsByKey.filter { role, kinds in
       kinds.allSatisfy { StatementKind.of($0).isIdentified }
@@ -17,8 +17,7 @@ enum AttributeLine {
   /// Whether only objects play `role`.
   static func isOfObjects(_ role: String) -> Bool { ofObjects.contains(role) }
 
-  /// Whether `role: word`, with no more on the line, says an attribute of the element `owner` that it
-  /// is in.
+  /// Whether `role: word` alone on a line is an attribute of the element `owner`.
   static func isMeant(by role: String, _ word: String, in owner: String) -> Bool {
     if StatementKind.of(word).isIdentified, ofObjects.contains(role) { return false }
     if Spelling.isReservedValue(word) || KnownAttributes.isOwn(role, of: owner)
@@ -28,13 +27,13 @@ enum AttributeLine {
     }
     guard StatementKind.of(word).isBare else { return false }
     return KnownAttributes.isPlain(role, of: owner)
-      || ForeignWords.advice(on: role, in: owner) != nil
+      || ForeignWords.hint(for: role, in: owner) != nil
   }
 }
 
 extension HeadParser {
-  /// Whether an object begins here in a role that only objects play: most lines with a colon are such,
-  /// and this is quick to tell.
+  /// Whether an object begins here in a role that only objects have: a fast test for most lines
+  /// with a colon.
   private var isObjectInRole: Bool {
     let kind = StatementKind.of(file.text(in: reader.range(ahead: 2)))
     let role = file.text(in: reader.range)
@@ -42,8 +41,7 @@ extension HeadParser {
     return !kind.isBare && reader.sort(ahead: 3) != .symbol("(") && !KnownAttributes.isAny(role)
   }
 
-  /// Whether the line that begins here says an attribute of the element `owner`, in whose braces it
-  /// stands.
+  /// Whether the line that begins here is an attribute of the element `owner`.
   func isAttributeLine(in owner: String) -> Bool {
     guard reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") else { return false }
     switch reader.sort(ahead: 2) {
@@ -63,7 +61,7 @@ extension HeadParser {
     }
   }
 
-  /// Whether nothing but further attributes follows the word behind the colon.
+  /// Whether only attributes follow the word after the colon.
   private var isValueAlone: Bool {
     switch reader.sort(ahead: 3) {
     case .newline, .end, .symbol("}"), .symbol(","): true

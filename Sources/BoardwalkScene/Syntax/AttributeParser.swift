@@ -4,7 +4,7 @@ import BoardwalkSchema
 
 /// Reads the attributes and marks of one head.
 struct AttributeParser {
-  /// The names so far, where they are too many to be compared one by one.
+  /// The names so far, if they are too many for linear search.
   private var names: Set<String> = []
 
   /// Reads all that follow each other, and returns whether the head ended on a line before.
@@ -36,8 +36,8 @@ struct AttributeParser {
     }
   }
 
-  /// Whether the first attribute of `statement` may follow its kind without a comma: what says how an object
-  /// is read out has no name, and often no text either.
+  /// Whether the first attribute of `statement` may follow its kind without a comma: accessibility
+  /// attributes have no name, and often no text.
   private func mayFollowKind(of statement: Statement) -> Bool {
     statement.kind == "accessibility" && statement.title == nil && statement.fields.isEmpty
       && statement.marks.isEmpty
@@ -79,7 +79,7 @@ struct AttributeParser {
       guard Schema.switches.contains(name) else {
         return try mark(name, at: range, &statement)
       }
-      // What is either on or off is on where it stands alone.
+      // A Boolean attribute without a value is true.
       try add(Field(name: name, value: .plain("YES")), at: range, &statement)
     } else {
       throw SyntaxError(
@@ -116,7 +116,7 @@ struct AttributeParser {
     return fields.contains { RuntimeTypes.all.contains($0.name) }
   }
 
-  /// What may stand behind a mark.
+  /// The tokens that may follow a flag.
   private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
 
   /// Whether none of `fields`, all of this object, is called `name`.
@@ -143,8 +143,8 @@ struct AttributeParser {
     statement.marks.append(name)
   }
 
-  /// Whether what stands behind a comma can be meant as an attribute; on a new line it may as well
-  /// be the next statement.
+  /// Whether the token after a comma can begin an attribute; on a new line it may also begin the
+  /// next statement.
   private func beginsAttribute(_ reader: TokenReader, hasWrapped: Bool) -> Bool {
     switch reader.sort {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
@@ -156,14 +156,14 @@ struct AttributeParser {
     }
   }
 
-  /// Whether an attribute stands where a comma should be first.
+  /// Whether an attribute follows without a comma.
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
     if isAttribute(reader, ahead: 0) { return true }
     guard reader.sort == .word, case .word(let word) = reader.next.kind else { return false }
     return SceneMarks.has(word)
   }
 
-  /// Whether a name and a colon stand `distance` tokens ahead.
+  /// Whether a name and a colon are `distance` tokens ahead.
   private func isAttribute(_ reader: TokenReader, ahead distance: Int) -> Bool {
     let sort = reader.sort(ahead: distance)
     return (sort == .word || sort == .string) && reader.sort(ahead: distance + 1) == .symbol(":")

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// Finds out which brace is missing or too many, by the indentation of the lines that they are on.
+/// Finds missing and superfluous braces by the indentation of their lines.
 ///
-/// Indentation means nothing to a file without mistakes.
+/// Indentation has no meaning in a file without errors.
 struct BraceBalance {
   private struct Opening {
     let range: Range<Int>
@@ -11,25 +11,26 @@ struct BraceBalance {
 
   private var open: [Opening] = []
 
-  /// Braces that probably were never closed: one that closes another stands further left.
+  /// Braces that are probably unclosed: a brace further left closes another one.
   private var unclosed: [Range<Int>] = []
 
-  /// Braces that probably close nothing: they stand further right than what they would close.
+  /// Braces that are probably superfluous: they are further right than the brace that they would
+  /// close.
   private var extra: [Range<Int>] = []
 
-  /// Ends of heads that probably should open a body: the next line stands further right.
+  /// Ends of heads that probably lack an opening brace: the next line is further right.
   private var unopened: [Int] = []
 
   /// How many bodies are open.
   var depth: Int { open.count }
 
-  /// A body begins at `range`, its statement on a line that is indented by `indentation`.
+  /// Records a body that begins at `range`, whose statement has `indentation`.
   mutating func open(at range: Range<Int>, indentation: Int) {
     open.append(Opening(range: range, indentation: indentation))
   }
 
-  /// A head without a body ends at `end`, and the next line stands further right.
-  mutating func missOpening(at end: Int) { unopened.append(end) }
+  /// Records a head without a body that ends at `end`, before a line further right.
+  mutating func recordUnopened(at end: Int) { unopened.append(end) }
 
   /// A body ends with `brace`; an error where no body is open.
   mutating func close(_ brace: Token) -> SyntaxError? {

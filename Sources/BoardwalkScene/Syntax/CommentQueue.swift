@@ -1,6 +1,7 @@
 import BoardwalkBase
 
-/// The comments of a file in order, apart from the other tokens, so that they may stand anywhere.
+/// The comments of a file in order, separate from the other tokens, so that they are allowed
+/// anywhere.
 struct CommentQueue {
   private let comments: Tokens
   private var index = 0

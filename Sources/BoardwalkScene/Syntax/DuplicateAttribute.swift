@@ -1,6 +1,5 @@
 extension Statement {
-  /// Whether the attribute `name` says again what the head says in a shorter form: one of the two would
-  /// be lost.
+  /// Whether the attribute `name` repeats a part of the head: one of the two would be lost.
   func isImpliedByHead(_ name: String) -> Bool {
     if title != nil, known.hasTitle, name == known.titleAttribute ?? "title" { return true }
     if frame != nil, name == "frame" { return true }
@@ -16,7 +15,7 @@ extension Statement {
     case (_, "destination"): true
     case ("outlet", "property"), ("outletCollection", "property"): self.name != nil
     case ("action", "eventType"), ("segue", "kind"): self.name != nil
-    // `segue relationship -> a` says that it is one, and not which.
+    // `segue relationship -> a` has the kind, and not the relationship.
     case ("segue", "relationship"): self.name != nil && self.name != "relationship"
     case ("action", "selector"), ("segue", "unwindAction"): sendsMessage
     default: false
@@ -37,7 +36,7 @@ extension Statement {
     }
   }
 
-  /// Whether a part of the head is said twice.
+  /// Whether a part of the head is repeated.
   var hasDuplicateAttribute: Bool {
     fields.contains { isImpliedByHead($0.name) }
       || kind == "runtimeAttribute"

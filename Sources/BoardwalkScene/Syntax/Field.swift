@@ -5,7 +5,7 @@ struct Field: Sendable, Hashable {
 
   @SourceRange var nameRange
 
-  /// The bytes of the value; empty if the name stands alone.
+  /// The bytes of the value; empty for a name alone.
   @SourceRange var valueRange
 
   init(name: String, value: FieldValue) {

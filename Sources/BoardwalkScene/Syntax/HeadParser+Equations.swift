@@ -10,7 +10,7 @@ extension HeadParser {
     "<": "<=", "=<": "<=", "≤": "<=", "<==": "<=",
   ]
 
-  /// Whether a relation stands in the head before anything that only objects have.
+  /// Whether a relation precedes anything in the head that only objects have.
   var isEquation: Bool {
     var distance = 0
     while true {
@@ -129,7 +129,8 @@ extension HeadParser {
     return nil
   }
 
-  /// What to say where the standard space is called by a word alone; nil if something else is next.
+  /// The diagnostic for the standard space written as a word; nil if the next token is something
+  /// else.
   private var standardSpace: SyntaxError? {
     guard ["std", "standard", "system", "default"].contains(where: { reader.isNext($0) }) else {
       return nil

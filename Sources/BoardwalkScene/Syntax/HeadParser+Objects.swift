@@ -7,7 +7,7 @@ extension HeadParser {
     if reader.sort == .symbol("{") {
       throw SyntaxError("expected a statement before '{'", at: reader.range)
     }
-    if reader.sort != .word, let error = habit() { throw error }
+    if reader.sort != .word, let error = foreignSymbol() { throw error }
     statement.kindRange = reader.range
     let isQuoted = isText
     try kind(of: &statement)
@@ -54,7 +54,7 @@ extension HeadParser {
     statement.kind = try key("a kind of object")
   }
 
-  /// Whether what is next could stand behind a relation.
+  /// Whether the next tokens can be the right side of a relation.
   private var isAnchorNext: Bool {
     switch reader.sort {
     case .word: file.bytes[reader.range].contains(UInt8(ascii: "."))
@@ -89,7 +89,8 @@ extension HeadParser {
       at: reader.range)
   }
 
-  /// Whether what is next is an attribute of `statement` that lacks its comma, and no name with a class.
+  /// Whether the next tokens are an attribute of `statement` without a comma, and not a name with a
+  /// class.
   private func isAttribute(of statement: Statement) -> Bool {
     guard reader.sort(ahead: 1) == .symbol(":") else { return false }
     switch reader.sort(ahead: 2) {
@@ -134,8 +135,8 @@ extension HeadParser {
     }
   }
 
-  /// What to say of the list in brackets that is next, all of which is stepped over: each connection leads to
-  /// one object.
+  /// The diagnostic for a list of targets in brackets, which is consumed: each connection has one
+  /// destination.
   private mutating func listOfTargets(_ statement: Statement) -> SyntaxError {
     let start = reader.range.lowerBound
     while !isAtEnd { reader.skip() }
@@ -145,13 +146,13 @@ extension HeadParser {
       at: start..<reader.lastEnd)
   }
 
-  /// Whether nothing but attributes follows the property of an outlet, which then leads to the object
-  /// of that name.
+  /// Whether only attributes follow the property of an outlet, whose destination is then the object
+  /// with the same name.
   private func mayOmitDestination(_ statement: Statement) -> Bool {
     statement.elementName == "outlet" && isAtEnd
   }
 
-  /// Gives `statement`, all of whose head is read, what it leads to where it may be omitted.
+  /// Sets the omitted destination of `statement` to the object named by its property.
   func leadToNamesake(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
       statement.elementName == "outlet", !statement.hasField("destination"),
@@ -161,8 +162,8 @@ extension HeadParser {
     statement.targetRange = statement.nameRange
   }
 
-  /// An outlet says its property: one that followed its target would be renamed with it, unseen. A
-  /// segue without a kind is none.
+  /// An outlet states its property: one derived from its target would change with the target's
+  /// name. A segue without a kind is an error.
   private mutating func reportNameless(_ statement: Statement) {
     guard statement.known.isConnection, statement.name == nil, let target = statement.target
     else { return }

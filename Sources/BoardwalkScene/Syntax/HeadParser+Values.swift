@@ -16,7 +16,7 @@ extension HeadParser {
         throw swiftCall(word, of: name, in: element, from: start.lowerBound)
       }
       if word == "." { report(SyntaxError("expected a name after the point", at: range)) }
-      // Swift writes .vertical for what is a plain word in a document, and .5 for 0.5.
+      // Swift writes .vertical for a plain word of documents, and .5 for 0.5.
       if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
         return .plain("0" + word)
       }
@@ -57,7 +57,7 @@ extension HeadParser {
         at: start.lowerBound..<start.lowerBound + 7,
         suggestion: hexColor)
     default:
-      if let habit = habit() { throw habit }
+      if let habit = foreignSymbol() { throw habit }
       if let literal = literal(of: name, in: element) { throw literal }
       if reader.sort == .symbol("["), let error = list(name) { throw error }
       throw SyntaxError(
@@ -65,7 +65,7 @@ extension HeadParser {
     }
   }
 
-  /// The words that mean something else than themselves.
+  /// Words with another meaning than their text.
   private static let meanings: [String: FieldValue] = [
     "yes": .plain("YES"), "YES": .plain("YES"), "true": .plain("YES"),
     "no": .plain("NO"), "NO": .plain("NO"), "false": .plain("NO"), "absent": .absent,
@@ -78,7 +78,8 @@ extension HeadParser {
     KnownValues.hasLowercaseBooleans(attribute)
   }
 
-  /// What `#` and six digits, as on the web, would be here; nil if something else is next.
+  /// The replacement of a hexadecimal color with `#`, as on the web; nil if the next token is
+  /// something else.
   private var hexColor: String? {
     let digits = file.bytes[reader.range.upperBound...].prefix(7).prefix { byte in
       UnicodeScalar(byte).properties.isASCIIHexDigit
@@ -86,20 +87,21 @@ extension HeadParser {
     return HexColor.value(of: "#" + String(decoding: digits, as: UTF8.self))
   }
 
-  /// What to say of several words behind each other that are the value of a foreign attribute, which
-  /// then is none of `statement`.
+  /// The diagnostic for several words as the value of a foreign attribute, which is removed from
+  /// `statement`.
   func foreignValue(of statement: inout Statement) -> SyntaxError? {
     guard bareWord?.upperBound == reader.lastEnd, let field = statement.fields.last,
-      let advice = ForeignWords.advice(on: field.name, field.value, in: statement.elementName)
+      let hint = ForeignWords.hint(for: field.name, field.value, in: statement.elementName)
     else { return nil }
     statement.fields.removeLast()
     let start = bareWord?.lowerBound ?? reader.lastEnd
     return SyntaxError(
-      "no attribute is named '\(field.name)'; write \(advice.withoutComma)",
+      "no attribute is named '\(field.name)'; write \(hint.withoutComma)",
       at: start..<reader.lastEnd)
   }
 
-  /// Several words behind each other, of which the last value is the first, as one text.
+  /// The diagnostic for several words, beginning with the last value, that should be one quoted
+  /// text.
   func unquotedText() -> SyntaxError? {
     guard let start = bareWord?.lowerBound, bareWord?.upperBound == reader.lastEnd,
       reader.sort == .word || reader.sort == .number
@@ -122,12 +124,12 @@ extension HeadParser {
       "values of several words are in double quotes", at: range, suggestion: Spelling.quoted(text))
   }
 
-  /// What may touch the end of a value.
+  /// The tokens that may follow a value immediately.
   private static let followers: [Token.Sort] = [
     .symbol(","), .symbol("#"), .symbol(")"), .symbol("="), .symbol(";"),
   ]
 
-  /// A value that goes on with other signs needs quotes.
+  /// A value that continues with other symbols needs quotes.
   private mutating func expectEnd(ofValueAt start: Int) throws(SyntaxError) {
     guard !isAtEnd, isTouching, reader.sort.isSymbol, !Self.followers.contains(reader.sort)
     else { return }
@@ -137,19 +139,19 @@ extension HeadParser {
       throw SyntaxError(
         "percentages are written as numbers from 0 to 1", at: range, suggestion: "\(part / 100)")
     }
-    // What looks like a comment may be the rest of an address.
+    // This may be a URL and not a comment.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
     throw SyntaxError(
       "this value must be in double quotes", at: range,
       suggestion: isAll ? Spelling.quoted(file.text(in: range)) : nil)
   }
 
-  /// Whether a label stands behind the parenthesis or the comma that is next.
+  /// Whether a label follows the next parenthesis or comma.
   private var isLabelNext: Bool {
     reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 
-  /// Whether the parenthesis that is open closes on its line, and not too far away to be meant.
+  /// Whether the open parenthesis closes on its line, and nearby.
   private var closesOnLine: Bool {
     for ahead in 0..<32 {
       let sort = reader.sort(ahead: ahead)
@@ -195,7 +197,7 @@ extension HeadParser {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether `text` stands at the end of it.
+  /// Whether `text` is its end.
   fileprivate func endsWith(_ text: String) -> Bool {
     suffix(text.utf8.count).elementsEqual(text.utf8)
   }

@@ -2,19 +2,19 @@ import BoardwalkBase
 
 /// Words, texts, and runs of tokens that touch each other.
 extension HeadParser {
-  /// A word, or a name that is no word in double quotes.
+  /// Parses a word, or a name in double quotes.
   mutating func key(_ purpose: String) throws(SyntaxError) -> String {
     if let word = reader.takeWord() { return word }
     if isText { return try text(purpose) }
     throw SyntaxError("expected \(purpose), not \(reader.next.words)", at: reader.range)
   }
 
-  /// Whether a text is next, be it well-formed or not.
+  /// Whether the next token is a text, well-formed or not.
   var isText: Bool {
     reader.sort == .string || reader.sort == .malformedString
   }
 
-  /// A text; what is wrong inside it does not stop the reading.
+  /// Parses a text; an error inside it does not stop parsing.
   mutating func text(_ purpose: String) throws(SyntaxError) -> String {
     switch reader.next.kind {
     case .string(let text):
@@ -72,7 +72,7 @@ extension HeadParser {
     return file.text(in: range)
   }
 
-  /// `#` and what touches it.
+  /// Parses `#` and the adjacent text.
   mutating func identifier() throws(SyntaxError) -> String {
     let sign = reader.range
     reader.skip()
@@ -94,15 +94,15 @@ extension HeadParser {
     return start..<end
   }
 
-  /// `range`, or where it is empty the bytes of the next token.
+  /// `range`, or the bytes of the next token if it is empty.
   func range(orNext range: Range<Int>) -> Range<Int> {
     range.isEmpty ? reader.range : range
   }
 
-  /// Whether `->` stands `distance` tokens ahead.
+  /// Whether `->` is `distance` tokens ahead.
   func isArrow(at distance: Int) -> Bool { reader.isArrow(at: distance) }
 
-  /// Whether `#` and what touches it, `distance` tokens ahead, is an id and no item of an anchor.
+  /// Whether `#`, `distance` tokens ahead, begins an id and not an item of an anchor.
   func isIdentifier(at distance: Int) -> Bool {
     var end = reader.range(ahead: distance).upperBound
     var distance = distance + 1
@@ -119,12 +119,12 @@ extension HeadParser {
     return true
   }
 
-  /// Whether the next token touches what was read last.
+  /// Whether the next token is adjacent to the previous one.
   var isTouching: Bool { reader.range.lowerBound == reader.lastEnd }
 }
 
 extension TokenReader {
-  /// Whether `->` stands `distance` tokens ahead.
+  /// Whether `->` is `distance` tokens ahead.
   func isArrow(at distance: Int) -> Bool {
     sort(ahead: distance) == .symbol("-") && sort(ahead: distance + 1) == .symbol(">")
       && range(ahead: distance + 1).lowerBound == range(ahead: distance).upperBound

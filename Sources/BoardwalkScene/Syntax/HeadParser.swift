@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Reads the heads of statements, one after the other, going on behind each mistake.
+/// Parses the heads of statements, and continues after each error.
 struct HeadParser {
   var reader: TokenReader
   let file: SourceFile
@@ -20,7 +20,7 @@ struct HeadParser {
     self.file = file
   }
 
-  /// Reads all of a head; what is next then ends it.
+  /// Parses a whole head, up to the token that ends it.
   mutating func parse(_ statement: inout Statement) {
     hasEnded = false
     let start = reader.range.lowerBound
@@ -32,7 +32,7 @@ struct HeadParser {
         try object(&statement)
       }
     } catch {
-      // What is no statement at all is told as a whole, and nothing of it is read.
+      // A foreign line is reported as a whole and skipped.
       if let line = ForeignLine(at: start, in: file) {
         statement = Statement()
         report(line.error)
@@ -64,7 +64,7 @@ struct HeadParser {
     leadToNamesake(&statement)
   }
 
-  /// Reads a line of attributes of `owner`, in whose braces it stands unless nothing is around it.
+  /// Parses a line of attributes of `owner`, whose braces contain it.
   mutating func parseLine(
     _ attributes: inout AttributeParser, _ owner: inout Statement, isInside: Bool
   ) {
@@ -86,7 +86,7 @@ struct HeadParser {
           + "\(file.text(in: range))", at: range))
   }
 
-  /// What comes last: an id, and the text that is all the content.
+  /// Parses the end of a head: an id, and the text that is the whole content.
   private mutating func tail(_ statement: inout Statement) throws(SyntaxError) {
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("#"), isIdentifier(at: 1) {
       reader.skip()
@@ -107,7 +107,7 @@ struct HeadParser {
 
   // MARK: Going on
 
-  /// Whether nothing more can belong to the head.
+  /// Whether the head must end here.
   var isAtEnd: Bool {
     switch reader.sort {
     case .symbol("{"), .symbol("}"), .symbol(";"): true
@@ -115,7 +115,7 @@ struct HeadParser {
     }
   }
 
-  /// Does what `body` does; where that fails, reports it and steps to where reading can go on.
+  /// Runs `body`; if it fails, reports the error and skips to a place where parsing can continue.
   mutating func attempt(_ body: (inout HeadParser) throws(SyntaxError) -> Void) {
     do {
       try body(&self)
@@ -144,16 +144,16 @@ struct HeadParser {
     }
   }
 
-  /// Whether a word and a colon stand behind the comma that is next.
+  /// Whether a word and a colon follow the next comma.
   private var isAttributeNext: Bool {
     reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
   }
 }
 
-/// Measures whose numbers stand behind labels: `inset(left: 72)`.
+/// Measures with labeled numbers: `inset(left: 72)`.
 extension HeadParser {
-  /// The numbers of the measure `call`, each behind one of its `labels`, in their own order: what is not said
-  /// is 0. The parenthesis is next.
+  /// Parses the numbers of the measure `call`, each with one of `labels`, and returns them in the
+  /// measure's order; missing numbers are 0. The parenthesis is the next token.
   mutating func labelledArguments(
     of call: String, _ labels: [[String]]
   ) throws(SyntaxError) -> [String] {
@@ -193,12 +193,12 @@ extension HeadParser {
     return numbers.map { $0 ?? "0" }
   }
 
-  /// What to say of a number of `call` without a label beside others, or of the only label, at `range`.
+  /// The diagnostic for an unlabeled number of `call` at `range`, or for a missing label.
   func missingLabel(of call: String, at range: Range<Int>) -> SyntaxError {
     SyntaxError("either all numbers of \(call) have labels or none", at: range)
   }
 
-  /// What to say of `label`, which stands at `range` and which the measure `call` does not have.
+  /// The diagnostic for `label` at `range`, which the measure `call` does not have.
   private static func unknownLabel(
     _ label: String, of call: String, _ labels: [[String]], at range: Range<Int>
   ) -> SyntaxError {
@@ -213,9 +213,9 @@ extension HeadParser {
   }
 }
 
-/// Tokens that nothing expects behind what is read of a head.
+/// Diagnostics for unexpected tokens in a head.
 extension HeadParser {
-  /// The token that nothing expects behind a constraint.
+  /// The diagnostic for an unexpected token after a constraint.
   var strayInEquation: SyntaxError {
     switch reader.sort {
     case .symbol("/") where reader.sort(ahead: 1) == .number:
@@ -244,8 +244,8 @@ extension HeadParser {
   /// How a constraint is written.
   static let equationForm = "expected a constraint of the form a.top = b.bottom * 0.5 + 8"
 
-  /// Steps over the semicolon that is next, and says that each statement has a line of its own, which begins
-  /// behind `indentation` blanks.
+  /// Consumes a semicolon and reports that each statement needs its own line, with `indentation`
+  /// blanks.
   mutating func skipSemicolon(indentation: Int) {
     let next = reader.sort(ahead: 1)
     let isLast = next.endsStatement || next == .symbol("}")
@@ -262,7 +262,7 @@ extension HeadParser {
 
   /// The token that nothing expects, as an error.
   var stray: SyntaxError {
-    if let habit = habit() { return habit }
+    if let habit = foreignSymbol() { return habit }
     let token = reader.next
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)

@@ -1,17 +1,17 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// Tells images of SF Symbols from those of the app's own: an object has one catalog, which is that of all
-/// its images.
+/// Distinguishes images of SF Symbols from those of the app: an object has one image catalog for
+/// all its images.
 enum ImageSort {
-  /// What an image of SF Symbols is called with.
+  /// The call for SF Symbols.
   static let system = "system"
 
   /// Whether the attribute `name` has an image: `selectedImage` does.
   static func isImage(_ name: String) -> Bool { Schema.images.contains(name) }
 
-  /// What is wrong with `field`, which stands at `range`, beside `others` of the same object: one of them is
-  /// an image of another sort.
+  /// The error in `field` at `range`, beside `others` of the same object: their images come from
+  /// different catalogs.
   static func fault(
     of field: Field, beside others: [Field], at range: Range<Int>
   ) -> SyntaxError? {

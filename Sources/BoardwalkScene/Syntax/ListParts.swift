@@ -1,7 +1,8 @@
 import BoardwalkBase
 
-/// A view straight in the braces of a table is its header where it stands above the rows, and its footer below
-/// them; a reusable view in those of a collection is the same of its sections. Lists hold no other views.
+/// A view directly in the braces of a table is its header above the rows, and its footer below
+/// them; a reusable view of a collection likewise belongs to its sections. Lists contain no other
+/// views.
 struct ListParts {
   private let header: String
   private let footer: String
@@ -19,8 +20,8 @@ struct ListParts {
       part: "collectionReusableView"),
   ]
 
-  /// Gives the views straight in `statement`, if that is a list, their roles; returns what is wrong with those
-  /// for which there is none.
+  /// Assigns roles to the views directly in `statement`, if it is a list; returns errors for those
+  /// without a possible role.
   static func settle(in statement: inout Statement) -> [SyntaxError] {
     guard let parts = all[statement.elementName] else { return [] }
     var errors: [SyntaxError] = []
@@ -52,7 +53,7 @@ struct ListParts {
     kind.isView || kind.elementName == "collectionReusableView"
   }
 
-  /// Whether `statement` says no role, nor that there is none.
+  /// Whether `statement` has no role, and no flag that it has none.
   private static func isUnsettled(_ statement: Statement) -> Bool {
     mayPlay(statement.known) && statement.role == nil
       && !statement.hasMark("no-role") && !statement.hasXMLMark

@@ -1,15 +1,15 @@
-/// Words that stand for themselves behind a comma.
+/// Flags: words after a comma without a value.
 enum SceneMarks {
-  /// What takes no part but in the size classes that include it.
+  /// The flag of an object that is installed only in the size classes that include it.
   static let notInstalled = "not-installed"
 
-  /// The mark of a statement that is placed as in the XML, although lowering would move it.
+  /// The flag of a statement that stays where the XML has it, although lowering would move it.
   static let staying = "xml-placed"
 
   /// The marks of a header for each placeholder that a xib has not: File's Owner and First Responder.
   static let placeholders = ["no-filesOwner", "no-firstResponder"]
 
-  /// The marks of a controller for each form of a first responder that is not the usual one.
+  /// The flags of a controller for the unusual forms of a first responder.
   static let responders = ["unlabelled-responder", "classed-responder"]
 
   /// The mark of an object without an id.

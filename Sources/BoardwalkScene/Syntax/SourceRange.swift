@@ -1,6 +1,6 @@
-/// The bytes of a file that a part of a syntax tree stands for; empty if it was not read from a file.
+/// The bytes of a part of a syntax tree; empty if it was not read from a file.
 ///
-/// Places take no part in equality: two statements are equal wherever they are written.
+/// Ranges do not affect equality: two statements are equal wherever they are written.
 @propertyWrapper
 struct SourceRange: Sendable, Hashable {
   var wrappedValue: Range<Int>

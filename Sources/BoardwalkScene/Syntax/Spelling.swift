@@ -6,7 +6,7 @@ enum Spelling {
   /// A kind, role or attribute name.
   static func key(_ name: String) -> String { isWord(name) ? name : quoted(name) }
 
-  /// The value of the attribute `name`, behind its colon.
+  /// The value of the attribute `name`, after its colon.
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
     if Schema.texts.contains(name) { return quoted(text) }
@@ -16,7 +16,7 @@ enum Spelling {
     return self.value(value)
   }
 
-  /// A value behind a colon.
+  /// A value after a colon.
   static func value(_ value: FieldValue) -> String {
     switch value {
     case .plain("YES"): "yes"
@@ -59,16 +59,16 @@ enum Spelling {
     "yes", "no", "true", "false", "absent", "YES", "NO",
   ]
 
-  /// What stands behind the point or the `#` that `value` begins with.
+  /// The text after the dot or the `#` that `value` begins with.
   static func withoutSign(_ value: String) -> String { String(Substring(value.utf8.dropFirst())) }
 
-  /// Whether a point stands anywhere in `text`.
+  /// Whether `text` contains a dot.
   static func hasPoint(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "."))
   }
 
-  /// `name` in lower case without what separates its words: `Clips to Bounds`, `clips-to-bounds` and
-  /// `clipsToBounds` are one.
+  /// `name` in lower case without separators: `Clips to Bounds`, `clips-to-bounds` and
+  /// `clipsToBounds` are equal.
   static func plainKey(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
@@ -88,7 +88,8 @@ enum Spelling {
     return isWord(text) || isNumber(text)
   }
 
-  /// Whether `text` begins like a number and goes on like a word: `12`, `-0.5`, `16:9` is none.
+  /// Whether `text` begins like a number and continues like a word: `12` and `-0.5`, but not
+  /// `16:9`.
   static func isNumber(_ text: String) -> Bool {
     var bytes = text.utf8[...]
     if bytes.first == 0x2D { bytes = bytes.dropFirst() }

@@ -11,7 +11,7 @@ struct Statement: Sendable, Hashable {
   /// The role it plays in the statement around it: `view:`, `rightBarButtonItem:`.
   var role: String?
 
-  /// What other statements call it.
+  /// The name by which other statements refer to it.
   var name: String?
 
   /// Its class, which only an object with a name has here.
@@ -38,7 +38,7 @@ struct Statement: Sendable, Hashable {
   /// Its identifier in the document.
   var id: String?
 
-  /// The text that is all its content.
+  /// The text that is its whole content.
   var text: String?
 
   /// The statements in its braces.
@@ -59,13 +59,13 @@ struct Statement: Sendable, Hashable {
     known = .of(kind)
   }
 
-  /// The element that it says.
+  /// The name of its element.
   var elementName: String { known.element(of: kind) }
 
   /// Whether it is a constraint.
   var isEquation: Bool { equation != nil }
 
-  /// The word that a nameless object goes by.
+  /// The word that names it if it is unnamed.
   var word: String { role ?? kind }
 
   /// Whether it is an outlet whose property and target have the same name, which is written once:
@@ -79,7 +79,7 @@ struct Statement: Sendable, Hashable {
     known.isKnown ? known.isController : value(of: "sceneMemberID") == "viewController"
   }
 
-  /// Whether it says what holds in some traits.
+  /// Whether its contents hold only for some traits.
   var varies: Bool { known.isVariation || known.isMask }
 }
 
@@ -87,17 +87,17 @@ extension Statement {
   /// Whether `mark` is one of its marks.
   func hasMark(_ mark: String) -> Bool { marks.contains(mark) }
 
-  /// Whether a mark says that it is written as in the XML: `xml-ordered`.
+  /// Whether it has a flag for an XML form, such as `xml-ordered`.
   var hasXMLMark: Bool { marks.contains { $0.hasPrefix("xml-") } }
 
   /// Removes the mark `name`, and returns whether it was there.
-  mutating func takeMark(_ name: String) -> Bool {
+  mutating func removeFlag(_ name: String) -> Bool {
     guard let index = marks.firstIndex(of: name) else { return false }
     marks.remove(at: index)
     return true
   }
 
-  /// The id that is written, as an attribute where it is no word.
+  /// The written id, as an attribute if it is not a word.
   var explicitID: String? { id ?? value(of: "id") }
 
   /// The field `name`.

@@ -1,7 +1,7 @@
 /// The pieces of a statement's head, between which it may be wrapped.
 struct StatementHead {
   private struct Piece {
-    /// What stands before it on the same line: `, ` or blanks.
+    /// The separator before it on the same line: `, ` or blanks.
     let separator: String
     let text: String
   }
@@ -52,7 +52,7 @@ struct StatementHead {
     pieces.append(Piece(separator: separator, text: text))
   }
 
-  /// The head as lines, the last without its end; a brace behind it if it opens a body.
+  /// The head as lines, the last without a line end; with a brace if it `opens` a body.
   func lines(indentation: Int, opens: Bool) -> String {
     let margin = String(repeating: " ", count: indentation)
     var lines = ""

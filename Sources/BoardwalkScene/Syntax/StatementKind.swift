@@ -2,7 +2,7 @@ import BoardwalkSchema
 
 /// The table entries for a kind, looked up once per word.
 final class StatementKind: Sendable {
-  /// The element that the word means; nil if nothing is known of it.
+  /// The element of the word; nil if it is unknown.
   let elementName: String?
 
   /// Whether any table knows the word.
@@ -20,10 +20,10 @@ final class StatementKind: Sendable {
   /// Whether such elements are gesture recognizers, which are siblings of the controller.
   let isGestureRecognizer: Bool
 
-  /// Whether such elements say how another one varies.
+  /// Whether the element is a variation.
   var isVariation: Bool { elementName == "variation" }
 
-  /// Whether such elements list what variations include and exclude.
+  /// Whether the element lists what variations include and exclude.
   var isMask: Bool { elementName == "mask" }
 
   /// Whether such an element is a cell's content view, by its short word.
@@ -35,7 +35,7 @@ final class StatementKind: Sendable {
   /// Whether such elements may have a mask, which may be omitted.
   let mayHaveMask: Bool
 
-  /// The key that such elements usually have wherever they are.
+  /// The usual key of such elements, wherever they are.
   let usualKey: String?
 
   /// Whether such elements are connections.
@@ -67,7 +67,7 @@ final class StatementKind: Sendable {
   /// Whether such an element is a view controller.
   let isController: Bool
 
-  /// Whether such an element is a view controller that usually stands for its scene.
+  /// Whether such an element is a view controller that usually represents its scene.
   let standsForScene: Bool
 
   /// The attributes that refer to another object, apart from `reference`, which always does.
@@ -97,10 +97,10 @@ final class StatementKind: Sendable {
     childRanks = ChildOrder.ranks[element]
   }
 
-  /// The element that `word`, which is of this kind, means.
+  /// The element of `word`, which has this kind.
   func element(of word: String) -> String { elementName ?? word }
 
-  /// What is called by its id.
+  /// Elements that are referred to by their ids.
   private static let devices = ["device", "adaptation"]
 
   /// The word for the content view of a cell, by which it is also referred to inside itself.
@@ -125,7 +125,7 @@ final class StatementKind: Sendable {
   /// Elements about which no table knows anything.
   static let unknown = StatementKind("")
 
-  /// What is known of elements that a statement of the kind `word`, or the tree, calls so.
+  /// The properties of elements of the kind `word`, in scenes or in documents.
   static func of(_ word: String) -> StatementKind { all[word] ?? unknown }
 }
 

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Reads statements, going on behind each mistake.
+/// Parses statements, and continues after each error.
 struct StatementParser {
   private var head: HeadParser
   private var comments: CommentQueue
@@ -16,8 +16,7 @@ struct StatementParser {
     head = HeadParser(reader: TokenReader(tokens), file: file)
   }
 
-  /// All statements of the file, the comments behind the last one, and what is wrong with its
-  /// syntax.
+  /// Parses all statements of the file, with the comments after the last one and the syntax errors.
   static func read(_ file: SourceFile) -> SceneSyntax {
     var parser = StatementParser(file)
     var scene = SceneSyntax()
@@ -31,9 +30,9 @@ struct StatementParser {
     return scene
   }
 
-  /// Reads statements up to the brace that closes the one before, or to the end of the file; gives
-  /// them, and the comments behind the last. Attributes on lines of their own are those of `owner`,
-  /// or of what it varies: of the element `described`.
+  /// Parses statements up to the brace that closes the block, or to the end of the file. Returns
+  /// them and the comments after the last one. Attribute lines belong to `owner`, or to the element
+  /// `described` that it varies.
   private mutating func block(
     of owner: inout Statement, describing described: String
   ) -> (statements: [Statement], closing: [String]) {
@@ -65,7 +64,7 @@ struct StatementParser {
         if let margin, margin > previousIndentation,
           let previous = statements.last, previous.body.isEmpty
         {
-          braces.missOpening(at: previous.range.upperBound)
+          braces.recordUnopened(at: previous.range.upperBound)
         }
         previousIndentation = margin ?? .max
         if head.isAttributeLine(in: described) {
@@ -97,7 +96,7 @@ struct StatementParser {
     return statement
   }
 
-  /// What is written around the head that was read last, below what is `pending`.
+  /// The comments and empty lines around the last head, below those `pending`.
   private mutating func trivia(below pending: PendingTrivia) -> Trivia {
     var trivia = Trivia(comments: pending.comments, hasEmptyLine: pending.hasEmptyLine)
     while let comment = comments.next(before: head.reader.lastEnd) {
@@ -109,7 +108,7 @@ struct StatementParser {
     return trivia
   }
 
-  /// Steps over braces where nothing has any.
+  /// Skips braces that are not allowed.
   private mutating func skipBody() {
     guard !head.hasEnded, head.reader.sort == .symbol("{") else { return }
     head.report(SyntaxError("expected the end of the line before '{'", at: head.reader.range))
@@ -141,7 +140,7 @@ struct StatementParser {
     endLine(&statement)
   }
 
-  /// Behind a body, the line or the body around it ends.
+  /// After a body, the line or the surrounding body ends.
   private mutating func endLine(_ statement: inout Statement) {
     guard endsLine else {
       let next = head.reader.next
@@ -163,7 +162,7 @@ struct StatementParser {
 }
 
 extension PendingTrivia {
-  /// The lines as those behind the last statement, an empty line before them first.
+  /// The lines as those after the last statement, with a leading empty line.
   fileprivate var closing: [String] { (hasEmptyLine && !comments.isEmpty ? [""] : []) + comments }
 }
 

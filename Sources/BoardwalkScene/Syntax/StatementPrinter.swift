@@ -14,7 +14,7 @@ struct StatementPrinter {
     }
   }
 
-  /// Writes the comments behind the last statement at `depth`.
+  /// Writes the comments after the last statement at `depth`.
   mutating func write(closing comments: [String], depth: Int = 0) {
     let hasStatements = !text.isEmpty
     for (index, comment) in comments.enumerated() {

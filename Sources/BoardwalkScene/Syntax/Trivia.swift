@@ -1,6 +1,6 @@
-/// Comments and empty lines, which mean nothing but to people.
+/// Comments and empty lines.
 ///
-/// A comment has its slashes; an empty text among comments is an empty line.
+/// A comment includes its slashes; an empty text among comments represents an empty line.
 struct Trivia: Sendable, Hashable {
   /// The lines above the statement.
   var comments: [String] = []
@@ -8,13 +8,13 @@ struct Trivia: Sendable, Hashable {
   /// Whether an empty line separates it from the statement before it.
   var hasEmptyLine = false
 
-  /// What stands behind its head, or behind the brace that opens its body.
+  /// The comment after its head, or after the opening brace of its body.
   var behindHead: String?
 
-  /// The lines behind the last statement of its body.
+  /// The lines after the last statement of its body.
   var closing: [String] = []
 
-  /// What stands behind the brace that closes its body.
+  /// The comment after the closing brace of its body.
   var behindBody: String?
 
   /// Whether there is none.

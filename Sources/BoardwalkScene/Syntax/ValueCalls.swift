@@ -1,9 +1,9 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// The values that are no plain words, and what each takes.
+/// Values in the form of calls, with their arguments.
 enum ValueCalls {
-  /// The values that calls take; those behind `optional` may be left out.
+  /// The arguments of a call; those after `optional` may be omitted.
   private struct Form {
     let names: [String]
     var optional = 0
@@ -17,7 +17,7 @@ enum ValueCalls {
   .merging(ColorText.components.mapValues { Form(names: $0 + ["alpha"], optional: 1) }) { $1 }
   .merging(Measures.sides.mapValues { Form(names: $0) }) { $1 }
 
-  /// What the values that `name` takes are called, in their order; nil if it takes none.
+  /// The names of the arguments of `name`, in order; nil if it is not a call.
   static func names(of name: String) -> [String]? { forms[name]?.names }
 
   /// Whether a value called `name` takes others.
@@ -26,7 +26,7 @@ enum ValueCalls {
   /// Attributes whose calls take special words, with these calls.
   private static let wordCalls = ["autoresizingMask": "flexible", "traits": "traits"]
 
-  /// What is wrong with a value called `name` that takes these `arguments`.
+  /// The error in a call of `name` with `arguments`.
   static func fault(
     of name: String, with arguments: [String], for attribute: String, at range: Range<Int>,
     whole: Range<Int>
@@ -66,7 +66,7 @@ enum ValueCalls {
       at: whole)
   }
 
-  /// A font of `size` in points where colors and images stand.
+  /// A font of `size` in points in place of a color or an image.
   private static func fontElsewhere(
     of size: String, for attribute: String, at whole: Range<Int>
   ) -> SyntaxError {
@@ -79,8 +79,8 @@ enum ValueCalls {
       at: whole)
   }
 
-  /// How the part `role` is written, where it is an object with attributes of its own, and no color or
-  /// measure; nil if it is none.
+  /// The notation of the part `role` if it is an object with its own attributes; nil for a color or
+  /// measure.
   private static func part(_ role: String) -> String? {
     guard let kind = ChildOrder.kindsByKey[role]?.first, kind == role,
       let word = AttributeOrder.ranks[kind]?.sorted(by: { $0.value < $1.value }).first(where: {

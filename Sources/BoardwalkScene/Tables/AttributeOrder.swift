@@ -8,8 +8,9 @@ enum AttributeOrder {
     return element.attributes.isEmpty ? nil : Dictionary(uniqueKeysWithValues: ranks)
   }
 
-  /// Where attributes stand that the schema lacks: what all but 75 of 9,400 such attributes in real
-  /// documents do. Words of scenes alone go before the document is written, and stand behind all else.
+  /// The positions of attributes that the schema lacks, as in all but 75 of 9,400 such attributes
+  /// in real documents. Attributes of scenes only are removed before the document is written, and
+  /// come last.
   private static let ends: [String: Int] = {
     var ends = ["class": -2, "key": -1]
     let last = [
@@ -20,17 +21,17 @@ enum AttributeOrder {
     return ends
   }()
 
-  /// No element has so many attributes.
+  /// No element has that many attributes.
   private static let behindAll = 1 << 32
 
   /// The positions of an element's attributes.
   struct Ranks: Sendable {
     private let known: [String: Int]?
 
-    /// Where all others stand: before the id.
+    /// The position of all others: before the id.
     private let others: Int
 
-    /// Those of the elements that the schema knows by `known`, or not at all.
+    /// The order for the attributes `known` to the schema; nil for an unknown element.
     fileprivate init(_ known: [String: Int]?) {
       // Between two that are known there is room for others.
       self.known = known?.mapValues { $0 * 2 }

@@ -1,9 +1,9 @@
-/// Heights and sizes that UIKit finds by itself, which documents say by numbers that no size has.
+/// Automatic heights and sizes, which documents encode as special numbers.
 enum AutomaticValues {
   /// Any word for it.
   static let word = FieldValue.plain("automatic")
 
-  /// What it means as the value of the attribute `name`; nil if it is a word like others.
+  /// The value of the attribute `name`; nil if it has no automatic value.
   static func value(of name: String) -> FieldValue? {
     if heights.contains(name) { return .plain("-1") }
     return name == "estimatedItemSize" ? .call("size", ["-1", "-1"]) : nil

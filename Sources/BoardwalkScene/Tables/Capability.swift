@@ -2,10 +2,10 @@ import BoardwalkDocument
 
 /// Something that an Interface Builder must be able to do to open a document.
 struct Capability: Sendable {
-  /// What scenes call it.
+  /// The word in scenes.
   let word: String
 
-  /// What documents call it.
+  /// The name in documents.
   let name: String
 
   /// The first version that can do it.
@@ -14,36 +14,37 @@ struct Capability: Sendable {
   /// The element that lists it.
   let element: ElementNode
 
-  /// What needs it; empty if documents do not show it, or did not always list it.
-  let needs: [Need]
+  /// The elements that require it; empty if documents do not show it, or did not always list it.
+  let requirements: [Requirement]
 
-  /// An element that needs something, if it is as said.
-  struct Need: Sendable {
-    /// What it is called.
+  /// An element that requires a capability, optionally only with an attribute.
+  struct Requirement: Sendable {
+    /// The name of the element.
     let element: String
 
     /// The attribute that it must have, and the value of that; nil if any will do.
     var attribute: String?
     var value: String?
 
-    /// Whether `element`, which is called so, is meant.
+    /// Whether `element`, which has this name, meets the condition.
     func isMet(by element: ElementNode) -> Bool {
       guard let attribute else { return true }
       return value.map { element[attribute] == $0 } ?? (element[attribute] != nil)
     }
   }
 
-  private init(_ word: String, _ name: String, _ tools: String, by needs: [Need] = []) {
+  private init(_ word: String, _ name: String, _ tools: String, by requirements: [Requirement] = [])
+  {
     self.word = word
     absence = "no-" + word
     self.name = name
     self.tools = tools
-    self.needs = needs
+    self.requirements = requirements
     element = ElementNode(
       "capability", [Attribute("name", name), Attribute("minToolsVersion", tools)])
   }
 
-  /// The mark that says that it is missing though it is needed.
+  /// The flag for its absence although it is required.
   let absence: String
 
   /// In the order in which documents list them: by name.
@@ -57,37 +58,38 @@ struct Capability: Sendable {
     Capability("imageReferences", "Image references", "12.0"),
     Capability(
       "namedColors", "Named colors", "9.0",
-      by: [Need(element: "namedColor"), Need(element: "color", attribute: "name")]),
+      by: [Requirement(element: "namedColor"), Requirement(element: "color", attribute: "name")]),
     Capability(
       "manyBarItems", "Navigation items with more than one left or right bar item", "7.0"),
     Capability(
-      "safeAreas", "Safe area layout guides", "9.0", by: [Need(element: "viewLayoutGuide")]),
+      "safeAreas", "Safe area layout guides", "9.0", by: [Requirement(element: "viewLayoutGuide")]),
     Capability("peekAndPop", "Segues with Peek and Pop", "7.1"),
     Capability(
       "stackSpacing", "Stack View standard spacing", "9.0",
-      by: [Need(element: "stackView", attribute: "spacingType", value: "standard")]),
+      by: [Requirement(element: "stackView", attribute: "spacingType", value: "standard")]),
     Capability(
       "systemColors", "System colors in document resources", "11.0",
-      by: [Need(element: "systemColor")]),
+      by: [Requirement(element: "systemColor")]),
     Capability(
       "cellContentViews", "collection view cell content view", "11.0",
-      by: [Need(element: "collectionViewCellContentView")]),
+      by: [Requirement(element: "collectionViewCellContentView")]),
     Capability(
-      "xcode8", "documents saved in the Xcode 8 format", "8.0", by: [Need(element: "document")]),
+      "xcode8", "documents saved in the Xcode 8 format", "8.0",
+      by: [Requirement(element: "document")]),
   ]
 
-  /// What needs which of them, by the elements.
-  private static let byElement: [String: [(need: Need, word: String)]] = {
-    var result: [String: [(need: Need, word: String)]] = [:]
+  /// The capabilities that elements require, by element.
+  private static let byElement: [String: [(requirement: Requirement, word: String)]] = {
+    var result: [String: [(requirement: Requirement, word: String)]] = [:]
     for capability in all {
-      for need in capability.needs {
-        result[need.element, default: []].append((need, capability.word))
+      for requirement in capability.requirements {
+        result[requirement.element, default: []].append((requirement, capability.word))
       }
     }
     return result
   }()
 
-  /// The words of those that `element`, or anything inside it, needs.
+  /// The words of the capabilities that `element` with its contents requires.
   static func needed(by element: ElementNode) -> Set<String> {
     var words: Set<String> = []
     collect(from: element, into: &words)
@@ -95,7 +97,7 @@ struct Capability: Sendable {
   }
 
   private static func collect(from element: ElementNode, into words: inout Set<String>) {
-    for (need, word) in byElement[element.name] ?? [] where need.isMet(by: element) {
+    for (requirement, word) in byElement[element.name] ?? [] where requirement.isMet(by: element) {
       words.insert(word)
     }
     for child in element.elements { collect(from: child, into: &words) }

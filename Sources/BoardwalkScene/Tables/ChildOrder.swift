@@ -22,7 +22,7 @@ enum ChildOrder {
 
   /// Each element's children with their ranks.
   static let ranks: [String: Ranks] = children.mapValues { children in
-    // The first of those that are called alike with one key is found first.
+    // Of equal names with one key the first is found first.
     children.enumerated().reversed().reduce(into: Ranks()) { ranks, child in
       ranks.ranks[child.element.element, default: [:]][child.element.role] = child.offset
     }
@@ -33,7 +33,7 @@ enum ChildOrder {
     ranks[element]?.rank(of: name, key: key)
   }
 
-  /// The elements that are known to hold others, and those that they hold.
+  /// The elements that are known as containers, and those that they contain.
   static let names: Set<String> = children.reduce(into: Set(children.keys)) { names, row in
     names.formUnion(row.value.map(\.element))
   }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 /// Colors as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
 /// `named("Accent")`, `nil`. Where a color is opaque, its alpha may be omitted.
 enum ColorText {
-  /// A space, what its calls are named, and the attributes that say which it is.
+  /// A color space, the names of its calls, and the attributes that identify it.
   private struct Space {
     let call: String
     let components: [String]
@@ -37,7 +37,7 @@ enum ColorText {
     [Attribute("colorSpace", "custom"), Attribute("customColorSpace", name)]
   }
 
-  /// The value that says `color`, whose first attribute is its key; nil if none does.
+  /// The value of `color`, whose first attribute is its key; nil if it has no short form.
   static func value(of color: ElementNode) -> FieldValue? {
     let attributes = Array(color.attributes.dropFirst())
     if color.name == "nil" { return attributes.isEmpty ? .plain("nil") : nil }
@@ -54,7 +54,7 @@ enum ColorText {
     }
   }
 
-  /// UIKit says `.label` for what is `labelColor` here, unless it means a color of no system by that.
+  /// UIKit's `.label` is `labelColor` in documents, unless it is not a system color.
   private static func system(_ name: String) -> FieldValue? {
     guard Spelling.isWord(name), name.hasSuffix("Color"), name.utf8.count > 5,
       PlainColors.value(of: String(name.dropLast(5))) == nil
@@ -86,7 +86,7 @@ enum ColorText {
     return nil
   }
 
-  /// The element that `value` says as the part `key` of another; nil if it is no color.
+  /// The element of `value` as the part `key` of another; nil if it is not a color.
   static func element(_ value: FieldValue, key: String) -> ElementNode? {
     let key = Attribute("key", key)
     guard case .call(let name, let arguments) = value else {

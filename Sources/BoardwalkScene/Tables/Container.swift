@@ -2,7 +2,7 @@
 struct Container: Sendable {
   let name: String
 
-  /// The elements that it holds; nil for views, which are all that is nothing else.
+  /// The elements that it contains; nil for views, which are all other elements.
   private let members: Set<String>?
 
   /// Whether only elements without a key belong into it.
@@ -63,7 +63,7 @@ struct Container: Sendable {
     byOwner[owner] ?? (isObject ? usual : [])
   }
 
-  /// Elements without a key that are parts of their owner and no subviews.
+  /// Elements without a key that are parts of their owner and not subviews.
   private static let structure: Set<String> = [
     "constraint", "constraints", "connections", "outlet", "outletCollection", "action", "segue",
     "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "variation", "subviews",

@@ -1,9 +1,9 @@
-/// UIKit's names of text content types, whose values in documents are those of web forms.
+/// UIKit's names of text content types; documents contain those of web forms.
 enum ContentTypes {
-  /// The value in documents of what UIKit calls `name`, which may be that value itself.
+  /// The value in documents for UIKit's `name`, which may itself be such a value.
   static func value(of name: String) -> String { values[name] ?? name }
 
-  /// What UIKit calls `value`.
+  /// UIKit's name for `value`.
   static func name(of value: String) -> String { names[value] ?? value }
 
   private static let values = [

@@ -1,11 +1,11 @@
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// The attributes that Interface Builder gives a new object of each kind: they may be omitted, and
-/// their absence is said with `unset`.
+/// The attributes that Interface Builder gives a new object of each kind. They may be omitted;
+/// `unset` states their absence.
 enum DefaultAttributes {
-  /// The usual attributes of an element called `name` inside `owner`, where `said` has what is
-  /// said of it. Only a view without a mask is placed by constraints.
+  /// The default attributes of an element named `name` inside `owner`, with the written attributes
+  /// `said`. Only a view without an autoresizing mask is placed by constraints.
   static func of(
     _ name: String, _ owner: Owner, hasMask: Bool, _ said: some AttributeLookup
   ) -> [Attribute] {
@@ -30,7 +30,7 @@ enum DefaultAttributes {
     }
   }
 
-  /// `usual` without what only constraints bring.
+  /// `usual` without the attributes that only constraints require.
   private static func under(
     _ usual: Usual?, _ hasMask: Bool, _ said: some AttributeLookup
   ) -> [Attribute] {
@@ -38,7 +38,7 @@ enum DefaultAttributes {
     return hasMask && said["fixedFrame"] != "YES" ? usual.underMask : usual.all
   }
 
-  /// The usual attributes of a kind, and those that a view with a mask has.
+  /// The default attributes of a kind, and those of a view with an autoresizing mask.
   private struct Usual: Sendable {
     let all: [Attribute]
     let underMask: [Attribute]

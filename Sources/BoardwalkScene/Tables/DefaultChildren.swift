@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Elements that Interface Builder puts into every object of a kind, and that say nothing new.
+/// Child elements that Interface Builder adds to every object of a kind.
 enum DefaultChildren {
   private static let table: [String: [ElementNode]] = [
     "label": [
@@ -37,8 +37,9 @@ enum DefaultChildren {
   /// The elements that have any.
   static let kinds = Set(table.keys).union(["view"])
 
-  /// Those in an element called `name` inside `owner`, written by `tools`, where `said` has its
-  /// attributes. Toolbar items come with the template of navigation controllers that leaves insets alone.
+  /// The default children of an element named `name` inside `owner`, written by `tools`, with the
+  /// attributes `said`. Toolbar items come with the template of navigation controllers that leaves
+  /// insets alone.
   static func of(
     _ name: String, _ owner: Owner, _ tools: ToolsVersion,
     _ said: some AttributeLookup
@@ -53,7 +54,7 @@ enum DefaultChildren {
     return children.filter { $0.name != toolbarItems }
   }
 
-  /// What `child` is to the element it is in.
+  /// The key of `child` in its parent.
   static func key(of child: ElementNode) -> String {
     child["key"] ?? child["name"] ?? child.name
   }

@@ -6,6 +6,6 @@ enum DefaultFonts {
     element.fontSize.map { FieldValue.call("system", ["\($0)"]) }
   }
 
-  /// The elements that say them.
+  /// The elements of the fonts.
   static let elements = all.compactMapValues(FontText.element)
 }

@@ -3,13 +3,13 @@ import BoardwalkDocument
 /// The autoresizing mask that a view usually has: one that fills its controller follows its size, a
 /// cell or bar has an empty one, one under constraints has none.
 enum DefaultMask {
-  /// What UIKit calls the parts that may change.
+  /// UIKit's names of the flexible parts.
   static let words = [
     "widthSizable": "width", "heightSizable": "height", "flexibleMinX": "leftMargin",
     "flexibleMaxX": "rightMargin", "flexibleMinY": "topMargin", "flexibleMaxY": "bottomMargin",
   ]
 
-  /// What Interface Builder calls them.
+  /// Interface Builder's names of them.
   static let flags = Dictionary(
     uniqueKeysWithValues: words.map { ($1, $0) })
 
@@ -20,7 +20,7 @@ enum DefaultMask {
     return ElementNode(name, attributes)
   }
 
-  /// What both the element and its key are called.
+  /// The name of both the element and its key.
   static let name = "autoresizingMask"
 
   private static let filling = element(["widthSizable", "heightSizable"])
@@ -29,7 +29,7 @@ enum DefaultMask {
 
   private static let refreshControl = "refreshControl"
 
-  /// The mask of an element called `name` inside `owner`, where `said` has its attributes.
+  /// The mask of an element named `name` inside `owner`, with the attributes `said`.
   static func of(
     _ name: String, _ owner: Owner, _ said: some AttributeLookup
   ) -> ElementNode? {

@@ -11,8 +11,8 @@ enum DefaultRoles {
     return kind.isPlainView && contentOwners.contains(owner.kind) ? "contentView" : nil
   }
 
-  /// The one key that elements called `name`, of the kind `kind`, have inside `owner` wherever documents have them
-  /// there: it need not be said, and is. Views among views have none.
+  /// The only key that elements named `name`, of the kind `kind`, have inside `owner` in documents;
+  /// it may be omitted. Subviews have none.
   static func only(_ kind: StatementKind, _ name: String, _ owner: Owner) -> String? {
     guard let key = only[owner.kind]?[name] else { return nil }
     return kind.isView && StatementKind.of(owner.kind).mayHaveMask ? nil : key
@@ -28,7 +28,7 @@ enum DefaultRoles {
   /// Those in which a plain view is the content.
   static let contentOwners = cells + ["visualEffectView"]
 
-  /// Bars that stand among views, and what each then has any number of: only a controller has one alone.
+  /// Bars among views, each with its items; only a controller has a single item.
   private static let bars = ["navigationBar", "tabBar"]
   private static let items = ["navigationItem", "tabBarItem"]
 }

@@ -2,11 +2,11 @@ import BoardwalkDocument
 
 /// The required version of Interface Builder and the capabilities of a document.
 ///
-/// What its elements need may be omitted.
+/// Capabilities that follow from its elements may be omitted.
 struct Dependencies {
   let plugIn: String
 
-  /// What it needs beyond that, and what it does without.
+  /// The capabilities that it requires besides, and those that it lacks.
   let marks: [String]
 
   /// The words of the capabilities that its elements need.
@@ -16,7 +16,7 @@ struct Dependencies {
 
   /// All marks.
   static let words =
-    Capability.all.map(\.word) + Capability.all.filter { !$0.needs.isEmpty }.map(\.absence)
+    Capability.all.map(\.word) + Capability.all.filter { !$0.requirements.isEmpty }.map(\.absence)
     + [noDeployment]
 
   init(plugIn: String, marks: [String], needed: Set<String>) {
@@ -25,7 +25,7 @@ struct Dependencies {
     self.needed = needed
   }
 
-  /// What the element `dependencies` says; nil if words cannot say it.
+  /// The dependencies of `element`; nil if they have no short form.
   init?(_ element: ElementNode, needed: Set<String>) {
     let children = element.elements
     guard let version = children.first(where: { $0.name == "plugIn" })?["version"] else {

@@ -5,11 +5,11 @@ import BoardwalkDocument
 enum FontText {
   private static let prefix = "UICTFontTextStyle"
 
-  /// What UIKit calls the text styles whose names differ by more than their first letter.
+  /// UIKit's names of text styles that differ by more than their first letter.
   private static let styles = ["Title0": "largeTitle", "Subhead": "subheadline"]
   private static let stylesByName = Dictionary(uniqueKeysWithValues: styles.map { ($1, $0) })
 
-  /// The value that says `font`, whose first attribute is its key; nil if none does.
+  /// The value of `font`, whose first attribute is its key; nil if it has no short form.
   static func value(of font: ElementNode) -> FieldValue? {
     let attributes = font.attributes.dropFirst()
     let values = attributes.map(\.value)
@@ -29,7 +29,7 @@ enum FontText {
     }
   }
 
-  /// The element that `value` says; nil if it is no font.
+  /// The element of `value`; nil if it is not a font.
   static func element(_ value: FieldValue) -> ElementNode? {
     guard case .call(let name, let arguments) = value,
       let attributes = attributes(name, arguments)
@@ -37,7 +37,7 @@ enum FontText {
     return ElementNode("fontDescription", [Attribute("key", "fontDescription")] + attributes)
   }
 
-  /// The attributes that the call says, without the key; nil if it is no font.
+  /// The attributes of the call, without the key; nil if it is not a font.
   private static func attributes(_ name: String, _ arguments: [String]) -> [Attribute]? {
     switch arguments.count {
     case 0:

@@ -11,12 +11,12 @@ enum ForeignAttributes {
     "button", "barButtonItem", "tabBarItem", "navigationItem", "segment",
   ]
 
-  static let all: [String: [ForeignMeaning]] = [
+  static let all: [String: [ForeignHint]] = [
     "accessibilityhint": .anywhere("'accessibility, hint: \"TEXT\"' in its braces"),
     "accessibilityidentifier": .anywhere("'accessibility, identifier: \"TEXT\"' in its braces"),
     "accessibilitylabel": .anywhere("'accessibility \"TEXT\"' in its braces"),
     "accessory": .only(["tableViewCell"], "'accessoryType'"),
-    "action": .only(["button"], tap[0].advice),
+    "action": .only(["button"], tap[0].hint),
     "addtarget": tap,
     "align": .anywhere("'textAlignment'"),
     "alignment": .only(texts, "'textAlignment'"),
@@ -37,8 +37,8 @@ enum ForeignAttributes {
     "bgcolor": .anywhere("'backgroundColor'"),
     "bold": .anywhere("'font: system(17, bold)'"),
     "border": [
-      ForeignMeaning(kinds: ["textField"], advice: "'borderStyle'"),
-      ForeignMeaning(kinds: nil, advice: layer("borderWidth")),
+      ForeignHint(kinds: ["textField"], hint: "'borderStyle'"),
+      ForeignHint(kinds: nil, hint: layer("borderWidth")),
     ],
     "bordercolor": borderColor,
     "borderradius": .anywhere(layer("cornerRadius")),
@@ -56,8 +56,8 @@ enum ForeignAttributes {
     "compressionresistancepriority": resistances,
     "configuration": .only(["button"], "'buttonConfiguration, style: filled' in its braces"),
     "content": [
-      ForeignMeaning(kinds: ["tableView"], advice: "'dataMode'"),
-      ForeignMeaning(kinds: nil, advice: "a text behind the kind"),
+      ForeignHint(kinds: ["tableView"], hint: "'dataMode'"),
+      ForeignHint(kinds: nil, hint: "a text behind the kind"),
     ],
     "contentcompressionresistance": resistances,
     "contentcompressionresistancepriority": resistances,
@@ -70,8 +70,8 @@ enum ForeignAttributes {
     "datasource": outlet("dataSource"),
     "delegate": outlet("delegate"),
     "direction": [
-      ForeignMeaning(kinds: ["stackView"], advice: "'axis'"),
-      ForeignMeaning(kinds: ["collectionViewFlowLayout"], advice: "'scrollDirection'"),
+      ForeignHint(kinds: ["stackView"], hint: "'axis'"),
+      ForeignHint(kinds: ["collectionViewFlowLayout"], hint: "'scrollDirection'"),
     ],
     "disabled": .anywhere("'enabled: no'"),
     "fill": .anywhere("'backgroundColor'"),
@@ -86,10 +86,10 @@ enum ForeignAttributes {
     "gap": .only(["stackView"], "'spacing'"),
     "header": .only(["tableViewSection"], "a text behind the kind"),
     "height": [
-      ForeignMeaning(kinds: ["tableViewCell"], advice: "'rowHeight'"),
-      ForeignMeaning(
+      ForeignHint(kinds: ["tableViewCell"], hint: "'rowHeight'"),
+      ForeignHint(
         kinds: nil,
-        advice: "a frame (x, y, width x height) or a constraint, as in 'photo.height = NUMBER',"),
+        hint: "a frame (x, y, width x height) or a constraint, as in 'photo.height = NUMBER',"),
     ],
     "hidebottombaronpush": .anywhere("'hidesBottomBarWhenPushed'"),
     "hint": .only(fields, "'placeholder'"),
@@ -100,9 +100,9 @@ enum ForeignAttributes {
     "huggingpriority": huggings,
     "icon": .anywhere("'image'"),
     "identifier": [
-      ForeignMeaning(
-        kinds: cells, advice: "a text behind the kind, as in 'tableViewCell \"TEXT\"',"),
-      ForeignMeaning(kinds: controllers, advice: "'storyboardIdentifier'"),
+      ForeignHint(
+        kinds: cells, hint: "a text behind the kind, as in 'tableViewCell \"TEXT\"',"),
+      ForeignHint(kinds: controllers, hint: "'storyboardIdentifier'"),
     ],
     "image": .only(
       ["tableViewCell"],
@@ -134,8 +134,8 @@ enum ForeignAttributes {
     "minimumfontscale": .only(["label"], "'minimumScaleFactor'"),
     "minimumvalue": .only(ranges, "'minValue'"),
     "mode": [
-      ForeignMeaning(kinds: ["datePicker"], advice: "'datePickerMode'"),
-      ForeignMeaning(kinds: nil, advice: "'contentMode'"),
+      ForeignHint(kinds: ["datePicker"], hint: "'datePickerMode'"),
+      ForeignHint(kinds: nil, hint: "'contentMode'"),
     ],
     "module": .anywhere("'customModule'"),
     "multipletouch": .anywhere("'multipleTouchEnabled'"),
@@ -183,10 +183,10 @@ enum ForeignAttributes {
     "systemname": .anywhere("'image: system(\"TEXT\")'"),
     "tap": tap,
     "text": [
-      ForeignMeaning(kinds: titled, advice: "a text behind the kind"),
-      ForeignMeaning(
+      ForeignHint(kinds: titled, hint: "a text behind the kind"),
+      ForeignHint(
         kinds: ["tableViewCell"],
-        advice: "'label NAME \"TEXT\"' in its contentView, and 'textLabel: NAME' here,"),
+        hint: "'label NAME \"TEXT\"' in its contentView, and 'textLabel: NAME' here,"),
     ],
     "textcolour": .only(texts, "'textColor'"),
     "textsize": .anywhere("'font: system(NUMBER)'"),
@@ -194,8 +194,8 @@ enum ForeignAttributes {
     "title": .only(["label", "textField", "button"], "a text behind the kind"),
     "transitionstyle": .only(controllers, "'modalTransitionStyle'"),
     "type": [
-      ForeignMeaning(kinds: ["button"], advice: "'buttonType'"),
-      ForeignMeaning(kinds: ["textField"], advice: "'keyboardType'"),
+      ForeignHint(kinds: ["button"], hint: "'buttonType'"),
+      ForeignHint(kinds: ["textField"], hint: "'keyboardType'"),
     ],
     "verticalcontentcompressionresistancepriority": .anywhere(
       "'verticalCompressionResistancePriority'"),
@@ -208,34 +208,34 @@ enum ForeignAttributes {
       "a frame (x, y, width x height) or a constraint, as in 'photo.width = NUMBER',"),
   ]
 
-  /// What is at an edge of a popover's arrow.
-  private static let popoverAnchor: [ForeignMeaning] = .only(
+  /// The anchor of a popover's arrow.
+  private static let popoverAnchor: [ForeignHint] = .only(
     ["segue"], "'popoverAnchorBarButtonItem', or 'popoverAnchorView' for a view,")
 
-  private static let arrows: [ForeignMeaning] = .only(
+  private static let arrows: [ForeignHint] = .only(
     ["segue"], "'popoverArrowDirection, up: yes, down: yes' in its braces")
 
-  private static let borderColor: [ForeignMeaning] = .anywhere(
+  private static let borderColor: [ForeignHint] = .anywhere(
     "code, since 'layer.borderColor' is a CGColor,")
 
-  private static let huggings: [ForeignMeaning] = .anywhere(
+  private static let huggings: [ForeignHint] = .anywhere(
     "'horizontalHuggingPriority' or 'verticalHuggingPriority'")
 
-  private static let resistances: [ForeignMeaning] = .anywhere(
+  private static let resistances: [ForeignHint] = .anywhere(
     "'horizontalCompressionResistancePriority' or 'verticalCompressionResistancePriority'")
 
-  private static let tap: [ForeignMeaning] = .anywhere(
+  private static let tap: [ForeignHint] = .anywhere(
     "'action touchUpInside -> TARGET.MESSAGE:' in its braces")
 
-  /// A color alone is that of the text, where there is one.
+  /// A color without a prefix is the text color, if there is one.
   private static let colors = [
-    ForeignMeaning(kinds: Set(AttributeOrder.ranks.keys.filter(hasColor)), advice: "'color'"),
-    ForeignMeaning(
-      kinds: texts, advice: "'textColor', or 'backgroundColor' for what is behind the text,"),
-    ForeignMeaning(
+    ForeignHint(kinds: Set(AttributeOrder.ranks.keys.filter(hasColor)), hint: "'color'"),
+    ForeignHint(
+      kinds: texts, hint: "'textColor', or 'backgroundColor' for what is behind the text,"),
+    ForeignHint(
       kinds: ["button"],
-      advice: "'titleColor', or 'backgroundColor' for what is behind the title,"),
-    ForeignMeaning(kinds: nil, advice: "'backgroundColor' or 'tintColor'"),
+      hint: "'titleColor', or 'backgroundColor' for what is behind the title,"),
+    ForeignHint(kinds: nil, hint: "'backgroundColor' or 'tintColor'"),
   ]
 
   private static let controllers = ElementFacts.sceneControllers.filter(Schema.isViewController)
@@ -244,17 +244,17 @@ enum ForeignAttributes {
     ChildOrder.keys(in: kind).contains("color")
   }
 
-  /// A container leads to what it holds from the start.
-  private static func relation(_ kind: String, _ containers: Set<String>) -> [ForeignMeaning] {
+  /// A container has relationships to its initial children.
+  private static func relation(_ kind: String, _ containers: Set<String>) -> [ForeignHint] {
     .only(containers, "'segue \(kind) -> TARGET' in its braces")
   }
 
-  /// An object leads to what helps it.
-  private static func outlet(_ property: String) -> [ForeignMeaning] {
+  /// An object has outlets to its helpers.
+  private static func outlet(_ property: String) -> [ForeignHint] {
     .anywhere("'outlet \(property) -> TARGET' in its braces")
   }
 
-  /// What Interface Builder has no attribute for is set on the layer by its key path.
+  /// Properties without an attribute in Interface Builder are set on the layer by key path.
   private static func layer(_ property: String) -> String {
     "'runtimeAttribute \"layer.\(property)\", integer: NUMBER' in its braces"
   }

@@ -1,10 +1,10 @@
 /// The object names of SwiftUI, the web and UIKit, in lowercase.
 enum ForeignKinds {
-  static let all: [String: [ForeignMeaning]] = [
+  static let all: [String: [ForeignHint]] = [
     "activityindicator": .anywhere("'activityIndicatorView'"),
     "cell": [
-      ForeignMeaning(kinds: ["collectionView"], advice: "'collectionViewCell'"),
-      ForeignMeaning(kinds: nil, advice: "'tableViewCell'"),
+      ForeignHint(kinds: ["collectionView"], hint: "'collectionViewCell'"),
+      ForeignHint(kinds: nil, hint: "'tableViewCell'"),
     ],
     "color": .anywhere("'view' with a 'backgroundColor'"),
     "detailtextlabel": styledLabel("detailTextLabel"),
@@ -41,16 +41,16 @@ enum ForeignKinds {
   ]
 
   /// A cell names the labels of its style, which are in its content.
-  private static func styledLabel(_ name: String) -> [ForeignMeaning] {
+  private static func styledLabel(_ name: String) -> [ForeignHint] {
     .anywhere("'label NAME' in the cell's contentView, and '\(name): NAME' at the cell,")
   }
 
-  private static func sides(_ advice: String, _ side: String) -> [ForeignMeaning] {
+  private static func sides(_ hint: String, _ side: String) -> [ForeignHint] {
     [
-      ForeignMeaning(
+      ForeignHint(
         kinds: ["collectionView"],
-        advice: "'section\(side.capitalized)View: collectionReusableView'"),
-      ForeignMeaning(kinds: nil, advice: "'" + advice),
+        hint: "'section\(side.capitalized)View: collectionReusableView'"),
+      ForeignHint(kinds: nil, hint: "'" + hint),
     ]
   }
 }

@@ -1,6 +1,6 @@
-/// Lines that show what a list of attributes and parts does not: how these are put together.
+/// Example lines that show how attributes and parts are combined.
 enum KindExamples {
-  /// Those of elements, by their names; each stands in the braces of an object.
+  /// The examples by element; each is written in the braces of an object.
   static let all = [
     "variation": [
       "when width: compact, axis: vertical", "when width: regular, height: compact, constant: 32",

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// The attributes that scenes give to objects of each kind, wherever in the document these end up.
+/// The attributes of each kind in scenes, wherever the document stores them.
 enum KnownAttributes {
   /// Whether objects of the element `element` have an attribute called `name`, and no part inside that
   /// plays a role of that name.
@@ -12,7 +12,7 @@ enum KnownAttributes {
       && ChildOrder.kinds(inRole: name, of: element) == nil
   }
 
-  /// The same, apart from what any view may have.
+  /// The same without the attributes of every view.
   static func isOwn(_ name: String, of element: String) -> Bool {
     own[element]?.contains(name) ?? false
   }
@@ -67,8 +67,7 @@ enum KnownAttributes {
       || liftedRoles[element]?.contains(role) ?? false
   }
 
-  /// What stands in the braces of the element `element` with the role `name`, and so is no attribute of
-  /// it; nil if it may be one.
+  /// The part `name` in the braces of `element`, which is not an attribute; nil if it may be one.
   static func part(_ name: String, of element: String) -> String? {
     guard !everywhere.contains(name), AttributeOrder.ranks[element]?[name] == nil,
       !(lifted[element]?.contains(name) ?? false),
@@ -88,7 +87,7 @@ enum KnownAttributes {
     "directionalEdgeInsets", "autoresizingMask", "textInputTraits", "string", "mutableString",
   ]
 
-  /// The known attribute of the element `element` that is probably meant by `name`.
+  /// The known attribute of `element` that was probably meant by `name`.
   static func attribute(near name: String, in element: String) -> String? {
     let own = all(of: element)
     let key = Spelling.plainKey(name)
@@ -131,12 +130,12 @@ enum KnownAttributes {
     "userDefinedRuntimeAttribute": ["color"],
   ]
 
-  /// What a controller says of its scene.
+  /// The scene's attributes, which a controller states.
   private static let ofScenes: Set<String> = [
     "sceneID", "firstResponder", "caption", "canvasLocation",
   ]
 
-  /// What any object may have.
+  /// The attributes of every object.
   private static let everywhere: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
     "sceneMemberID", "ambiguous", "misplaced", "verifyAmbiguity", "colorLabel", "reference",
@@ -179,8 +178,8 @@ enum KnownAttributes {
   private static let rolesOfValues = Set(
     ChildOrder.kindsByKey.filter { $0.value.contains(where: values.contains) }.keys)
 
-  /// The elements that are values of their owner: of these alone a line `role: kind` may speak where
-  /// the role is a color's, a font's or a measure's.
+  /// Elements that are values of their owner: only these may be written `role: kind` on a line, if
+  /// the role is a color's, font's or measure's.
   private static let values: Set<String> = [
     "color", "nil", "fontDescription", "font", "rect", "point", "size", "inset", "edgeInsets",
     "directionalEdgeInsets", "string", "mutableString", "attributedString", "imageReference",

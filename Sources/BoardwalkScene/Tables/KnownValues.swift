@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// The words that Interface Builder writes where an attribute has one of a few, by attribute; with the
-/// element where it has others elsewhere.
+/// The words of attributes with a closed set of values, by attribute; with the element if it has
+/// others elsewhere.
 enum KnownValues {
   /// The values of the attribute `name` of elements called `element`; nil if they may be any.
   static func of(_ name: String, in element: String) -> [String]? {
@@ -31,7 +31,7 @@ enum KnownValues {
     values.mapValues { Set($0.map { FNV1a(of: $0.utf8).value }) }
   }
 
-  /// Each attribute's values by the element; and those that it has on all others.
+  /// The values of each attribute by element, and those for all other elements.
   private static let all: [String: [String: [String]]] = Schema.attributes.compactMapValues {
     uses in
     var values: [String: [String]] = [:]

@@ -1,6 +1,6 @@
-/// Values that are nothing but numbers: `size(44, 44)`, `inset(0, 8, 0, 8)`.
+/// Values that consist of numbers: `size(44, 44)`, `inset(0, 8, 0, 8)`.
 enum Measures {
-  /// The measures in the order in which one is looked for, each with the attributes of its numbers.
+  /// The measures in the order of matching, with the attributes of their numbers.
   private static let all = [
     (name: "size", sides: ["width", "height"]), (name: "point", sides: ["x", "y"]),
     (name: "rect", sides: ["x", "y", "width", "height"]),

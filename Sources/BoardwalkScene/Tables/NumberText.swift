@@ -6,8 +6,8 @@ package enum NumberText {
   /// Whether `text` is a number that is written without quotes.
   static func isNumber(_ text: String) -> Bool { Spelling.isNumber(text) && Double(text) != nil }
 
-  /// The shortest text of the number that Interface Builder writes as `full`; `full` itself where it
-  /// would write another.
+  /// The shortest text of the number that Interface Builder writes as `full`; `full` if it does not
+  /// write it so.
   static func short(_ full: String) -> String {
     if full == "0.0" { return "0" }
     guard full.utf8.count > 15, let value = Double(full) else { return full }
@@ -15,8 +15,8 @@ package enum NumberText {
     return short.utf8.count < full.utf8.count && Self.full(short) == full ? short : full
   }
 
-  /// What Interface Builder writes for the number `short`, if that has a broken part long enough to
-  /// be written with more digits.
+  /// Interface Builder's text of the number `short`, if its fraction is long enough to be written
+  /// with more digits.
   package static func full(_ short: String) -> String {
     if short == "0" { return "0.0" }
     guard short.utf8.count > 8, short.utf8.contains(UInt8(ascii: ".")),
@@ -33,18 +33,18 @@ package enum NumberText {
     return part(ofByte: byte) == full ? byte : nil
   }
 
-  /// What Interface Builder writes for `byte` of 255 parts.
+  /// Interface Builder's text of `byte` as a fraction of 255.
   static func part(ofByte byte: String) -> String {
     if let byte = Int(byte), parts.indices.contains(byte) { return parts[byte] }
     guard let value = Double(byte) else { return byte }
     return allDigits(of: value / 255)
   }
 
-  /// What it writes for each byte.
+  /// Interface Builder's text of each byte.
   private static let parts = (0...255).map { allDigits(of: Double($0) / 255) }
 
-  /// All 17 digits of `value` that can matter, as Interface Builder writes them: `0.10000000000000001`; the
-  /// shortest text of a number that is too small or too large to be written without an exponent.
+  /// All 17 significant digits of `value`, as Interface Builder writes them: `0.10000000000000001`;
+  /// the shortest text of a number that would need an exponent.
   static func allDigits(of value: Double) -> String {
     guard value != 0 else { return "0" }
     guard value.magnitude >= 1e-4, value.magnitude < 1e17 else { return "\(value)" }

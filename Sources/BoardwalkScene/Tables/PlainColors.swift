@@ -1,6 +1,6 @@
 /// The colors that UIColor has a name for and Interface Builder none: it writes their parts.
 enum PlainColors {
-  /// The value that says the color called `name`, such as `lightGray`; nil if none is called so.
+  /// The value of the color named `name`, such as `lightGray`; nil if there is none.
   static func value(of name: String) -> FieldValue? { all[name] }
 
   /// Their names in alphabetical order.

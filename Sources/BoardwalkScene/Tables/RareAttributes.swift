@@ -2,16 +2,16 @@ import BoardwalkSchema
 
 /// The attributes and roles that few documents have, by the element.
 enum RareAttributes {
-  /// Those of each element that has any.
+  /// The rare attributes by element.
   static let byElement: [String: Set<String>] = Schema.table { element in
     let names = element.rareAttributes.map(\.name) + element.rareChildren.compactMap(\.role)
     return names.isEmpty ? nil : Set(names)
   }
 
-  /// What any view may have, as a plain view has it.
+  /// The rare attributes of every view.
   static let ofViews = all(of: "view")
 
-  /// What any view controller may have, as a plain one has it.
+  /// The rare attributes of every view controller.
   static let ofControllers = all(of: "viewController")
 
   private static func all(of element: String) -> Set<String> {

@@ -1,6 +1,6 @@
 /// The types of runtime attributes, each of which is the name of the attribute that has the value.
 enum RuntimeTypes {
-  /// What stands in the attribute `value` of the XML.
+  /// The types whose value is in the attribute `value` of the XML.
   static let simple = ["boolean", "string", "localizedString", "image"]
 
   /// Numbers, which are separate elements.

@@ -2,17 +2,16 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// The words that Boardwalk knows of scenes, to tell a slip of the pen from what is merely new.
+/// The known words of scenes, to distinguish misspellings from new words.
 package enum SceneWords {
-  /// The known kind that is probably meant by `kind`; nil if `kind` is known itself, or nothing is
-  /// near.
+  /// The known kind that was probably meant by `kind`; nil if `kind` is known, or none is similar.
   package static func kind(near kind: String) -> String? {
-    // What UIKit calls a class, Interface Builder calls an element.
+    // UIKit's class name, for Interface Builder's element.
     if kind.hasPrefix("UI"), !kinds.contains(kind) {
       let element = kind.dropFirst(2).firstLowercased
       if kinds.contains(element) { return element }
     }
-    // Only words of some length are told from each other by a letter or two.
+    // Only longer words are compared with a tolerance of a letter or two.
     guard kind.utf8.count > 3, !kinds.contains(kind),
       let meant = Misspelling(kind).closest(in: sortedKinds),
       abs(meant.utf8.count - kind.utf8.count) < 2, meant.utf8.count > 3, meant != kind + "s"
@@ -20,7 +19,7 @@ package enum SceneWords {
     return meant
   }
 
-  /// Whether no kind is called `kind`, which looks like the name of a class.
+  /// Whether `kind` is unknown and looks like the name of a class.
   package static func isClass(_ kind: String) -> Bool {
     !kinds.contains(kind) && kind.first?.isUppercase == true
   }
@@ -31,7 +30,7 @@ package enum SceneWords {
   /// Whether some kind is called `word`.
   package static func isKind(_ word: String) -> Bool { kinds.contains(word) }
 
-  /// The kinds of what can play the part `role`, in alphabetical order; none if it is a kind.
+  /// The kinds that can have the role `role`, in alphabetical order; none if it is a kind.
   package static func kinds(inRole role: String) -> [String] {
     kinds.contains(role) ? [] : ChildOrder.kindsByKey[role] ?? []
   }
@@ -44,8 +43,8 @@ package enum SceneWords {
       || RareAttributes.byElement[kind]?.contains(name) ?? false
   }
 
-  /// What the attribute `name` of elements called `kind` can be; nil if that is anything, or where
-  /// `value` is one of them.
+  /// The possible values of the attribute `name` of elements named `kind`; nil if all are possible,
+  /// or `value` is one of them.
   package static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
   {
     guard let known = KnownValues.of(name, in: kind),
@@ -63,8 +62,8 @@ package enum SceneWords {
     KnownValues.sums(of: name, in: kind)
   }
 
-  /// The one of `values` that is probably meant by `value` of the attribute `name` of elements called
-  /// `kind`: it is called so elsewhere, spelt nearly so, or longer.
+  /// The one of `values` that was probably meant by `value` of the attribute `name` of elements
+  /// named `kind`: a name from elsewhere, a similar spelling, or a longer word.
   package static func value(
     near value: String, among values: [String], of name: String, in kind: String
   ) -> String? {

@@ -9,7 +9,7 @@ struct ToolsVersion: Sendable, Hashable {
     major = Int(digits) ?? .max
   }
 
-  /// Whether a layout guide stands before the colors of its view: since Xcode 12.
+  /// Whether a layout guide precedes the colors of its view: since Xcode 12.
   var writesGuidesFirst: Bool { major >= 17_000 }
 
   /// Whether the view of a new controller has the system's background by its name alone: since Xcode 12.

@@ -9,14 +9,14 @@ package struct SceneWordCheck {
     let statements = scene.statements
     guard let header = statements.first, isOfPhones(header) else { return [] }
     var check = SceneWordCheck()
-    check.lookAtFields(of: header, "document")
+    check.checkFields(of: header, "document")
     let isStoryboard = DocumentHeader.isStoryboard(header)
     for statement in statements.dropFirst() {
       if isStoryboard, isPartOfScene(statement) {
         check.report(
           UnknownNameDiagnostic(outsideScenes: statement.kind), at: statement.kindRange)
       }
-      check.look(at: statement, in: "")
+      check.check(statement, in: "")
     }
     return check.findings
   }
@@ -35,9 +35,8 @@ package struct SceneWordCheck {
       && statement.role == nil && statement.marks.isEmpty
   }
 
-  /// Looks at `statement`, which stands in the braces of an object of the element `owner`, and at all
-  /// inside it.
-  private mutating func look(at statement: Statement, in owner: String) {
+  /// Checks `statement`, in the braces of the element `owner`, and its contents.
+  private mutating func check(_ statement: Statement, in owner: String) {
     let meant =
       SceneWords.isKind(statement.kind)
       ? nil : UnknownNameDiagnostic.kind(statement.kind, in: owner)
@@ -46,21 +45,21 @@ package struct SceneWordCheck {
     if !statement.hasXMLMark,
       !statement.kind.hasPrefix("xml-")
     {
-      lookAtKind(of: statement, in: owner)
-      lookAtRole(of: statement, in: owner)
-      lookAtBars(of: statement)
-      lookAtParts(of: statement)
-      lookAtFields(of: statement, element)
-      lookAtKey(of: statement)
-      lookAtName(of: statement)
-      lookAtAnchors(of: statement)
+      checkKind(of: statement, in: owner)
+      checkRole(of: statement, in: owner)
+      checkBars(of: statement)
+      checkParts(of: statement)
+      checkFields(of: statement, element)
+      checkKey(of: statement)
+      checkName(of: statement)
+      checkAnchors(of: statement)
     }
-    for inner in statement.body { look(at: inner, in: element) }
+    for inner in statement.body { check(inner, in: element) }
   }
 
   // MARK: Kinds
 
-  private mutating func lookAtKind(of statement: Statement, in owner: String) {
+  private mutating func checkKind(of statement: Statement, in owner: String) {
     if statement.text != nil, statement.known.hasTitle, statement.known.isIdentified {
       report(UnknownNameDiagnostic(contentOf: statement.kind), at: statement.kindRange)
     }
@@ -71,7 +70,7 @@ package struct SceneWordCheck {
   }
 
   /// An object after a role is a part of its owner.
-  private mutating func lookAtRole(of statement: Statement, in owner: String) {
+  private mutating func checkRole(of statement: Statement, in owner: String) {
     guard let role = statement.role else {
       return report(UnknownNameDiagnostic(partOf: statement, in: owner), at: statement.kindRange)
     }
@@ -82,8 +81,8 @@ package struct SceneWordCheck {
       at: start..<start + role.utf8.count)
   }
 
-  /// The bars of a controller show what the controllers inside have.
-  private mutating func lookAtBars(of controller: Statement) {
+  /// The bars of a controller show the items of the controllers inside it.
+  private mutating func checkBars(of controller: Statement) {
     guard controller.isController else { return }
     for bar in controller.body where UnknownNameDiagnostic.items[bar.kind] != nil {
       for item in bar.body
@@ -94,7 +93,7 @@ package struct SceneWordCheck {
   }
 
   /// Each part that objects play in another is played by one alone.
-  private mutating func lookAtParts(of statement: Statement) {
+  private mutating func checkParts(of statement: Statement) {
     guard !statement.body.isEmpty else { return }
     let owner = Owner(statement, inside: .file)
     var taken: Set<String> = []
@@ -109,20 +108,20 @@ package struct SceneWordCheck {
     }
   }
 
-  /// The key of a variation says in which traits it holds.
-  private mutating func lookAtKey(of statement: Statement) {
+  /// The key of a variation specifies its traits.
+  private mutating func checkKey(of statement: Statement) {
     guard statement.known.isVariation, let key = statement.title else { return }
     report(UnknownNameDiagnostic(variation: key), at: statement.kindRange)
   }
 
   // MARK: Attributes
 
-  private mutating func lookAtFields(of statement: Statement, _ element: String) {
+  private mutating func checkFields(of statement: Statement, _ element: String) {
     guard !statement.fields.isEmpty, SceneWords.isKind(element) else { return }
     for field in statement.fields {
       let name = field.name
       if statement.known.isVariation,
-        SizeClassSugar.axes.contains(name) || field.name == Installing.field
+        SizeClassSugar.axes.contains(name) || field.name == InstallationLowering.field
       {
         continue
       }
@@ -132,7 +131,7 @@ package struct SceneWordCheck {
       else {
         continue
       }
-      // A name that stands alone has no value, and is reported with its statement.
+      // A name without a value is reported with its statement.
       let place = ofName == nil ? field.valueRange : field.nameRange
       report(doubt, at: field.valueRange.isEmpty ? statement.range : place)
     }
@@ -140,8 +139,8 @@ package struct SceneWordCheck {
 
   // MARK: Connections and constraints
 
-  /// The word behind the kind of a segue or an action is one of a few.
-  private mutating func lookAtName(of statement: Statement) {
+  /// The word after the kind of a segue or an action is one of a few.
+  private mutating func checkName(of statement: Statement) {
     guard statement.target != nil, let name = statement.name else { return }
     switch statement.kind {
     case "segue" where !SegueWords.relationships.contains(name):
@@ -153,11 +152,13 @@ package struct SceneWordCheck {
     }
   }
 
-  /// Both sides of a constraint say what of an object is meant; what is wrong on both, and has no fix,
-  /// is said once.
-  private mutating func lookAtAnchors(of statement: Statement) {
-    guard let equation = statement.equation, !SpreadConstraints.isSeveral(statement) else { return }
-    // That it has no owner is told already, and what it should be.
+  /// Both sides of a constraint name an attribute of an object. An error on both sides without a
+  /// fix is reported once.
+  private mutating func checkAnchors(of statement: Statement) {
+    guard let equation = statement.equation, !ConstraintExpansion.isSeveral(statement) else {
+      return
+    }
+    // The missing owner is already reported.
     if let second = equation.terms.second, second.item == nil { return }
     for (anchor, place) in [
       (equation.first, equation.first.range),

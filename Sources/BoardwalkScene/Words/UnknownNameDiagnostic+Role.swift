@@ -31,8 +31,8 @@ extension UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about `statement`, which says no part that it plays inside an object of the element `owner`,
-  /// where all such objects play one of several.
+  /// The diagnostic for `statement` without a role inside an object of the element `owner`, where
+  /// all such objects have one of several.
   init?(partOf statement: Statement, in owner: String) {
     guard statement.marks.isEmpty, !statement.isEquation, statement.target == nil else {
       return nil
@@ -63,13 +63,12 @@ extension UnknownNameDiagnostic {
     self.init("an object has only one \(kind.noun)")
   }
 
-  /// Whether objects of the element `element` play a part of what they stand in: colors and the like are its
-  /// values.
+  /// Whether objects of `element` have a role in their owner: colors and the like are its values.
   private static func playsParts(_ element: String) -> Bool {
     StatementKind.of(element).isIdentified || element == "state"
   }
 
-  /// What bars among views hold.
+  /// The items of bars among views.
   static let items = [
     "navigationBar": "navigationItem", "tabBar": "tabBarItem", "toolbar": "barButtonItem",
   ]
@@ -87,7 +86,7 @@ extension UnknownNameDiagnostic {
       ?? Misspelling(role).closest(in: known)
   }
 
-  /// What people call the parts of elements.
+  /// Common names of the parts of elements.
   private static let foreignRoles = [
     "tableView": [
       "header": "tableHeaderView", "headerView": "tableHeaderView", "footer": "tableFooterView",
@@ -111,7 +110,7 @@ extension UnknownNameDiagnostic {
     "focused", "application", "reserved",
   ]
 
-  /// What looks like a part and holds several.
+  /// Words that look like a part and contain several.
   private static let lists: Set<String> = [
     "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
   ]

@@ -5,10 +5,10 @@ import BoardwalkSchema
 struct UnknownNameDiagnostic {
   let message: String
 
-  /// What to write in its place, where that is sure enough to offer.
+  /// The replacement, if it is certain enough for a fix-it.
   var meant: String?
 
-  /// What else helps.
+  /// An additional hint.
   var note: String?
 
   init(_ message: String, meant: String? = nil, note: String? = nil) {
@@ -17,14 +17,14 @@ struct UnknownNameDiagnostic {
     self.note = note
   }
 
-  /// The doubt about `kind`, which plays `role` if that is said, inside an object of the element
+  /// The diagnostic for `kind`, in the role `role` if there is one, inside an object of the element
   /// `owner`; nil if it is known.
   init?(kind: String, role: String?, in owner: String) {
     let roles = SceneWords.kinds(inRole: kind)
-    if let advice = ForeignWords.advice(onKind: kind, in: owner) {
+    if let hint = ForeignWords.hint(onKind: kind, in: owner) {
       self.init(
-        "unknown kind '\(kind)'; did you mean \(advice.withoutComma)?",
-        meant: advice.quotedWord)
+        "unknown kind '\(kind)'; did you mean \(hint.withoutComma)?",
+        meant: hint.quotedWord)
     } else if let meant = SceneWords.kind(near: kind) {
       self.init(
         "unknown kind '\(kind)'; did you mean '\(meant)'?", meant: meant)
@@ -41,19 +41,19 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about a text behind an equals sign, which is the content of an object of the kind `kind`
-  /// that has none.
+  /// The diagnostic for a text after an equals sign in an object of the kind `kind`, which has no
+  /// content.
   init(contentOf kind: String) {
     self.init("the text follows the kind without an equals sign: \(kind) \"TEXT\"")
   }
 
-  /// The doubt about an object of the kind `kind` that stands beside the scenes of a storyboard.
+  /// The diagnostic for an object of the kind `kind` beside the scenes of a storyboard.
   init(outsideScenes kind: String) {
     self.init(
       "the \(kind.noun) is not in the braces of a view or a view controller")
   }
 
-  /// The element that is probably meant by the unknown kind `kind` in the braces of `owner`.
+  /// The element that was probably meant by the unknown kind `kind` in the braces of `owner`.
   static func kind(_ kind: String, in owner: String) -> String? {
     UnknownNameDiagnostic(kind: kind, role: nil, in: owner)?.meant.map {
       StatementKind.of($0).element(of: $0)
@@ -73,10 +73,10 @@ struct UnknownNameDiagnostic {
       self.init(
         "\(noun) has no attribute '\(name)'; an object has no colon, as in '\(name) "
           + "\(Spelling.quoted(text))'")
-    } else if let advice = ForeignWords.advice(on: name, value, in: element) {
+    } else if let hint = ForeignWords.hint(for: name, value, in: element) {
       self.init(
-        "\(noun) has no attribute '\(name)'; did you mean \(advice.withoutComma)?",
-        meant: advice.quotedWord)
+        "\(noun) has no attribute '\(name)'; did you mean \(hint.withoutComma)?",
+        meant: hint.quotedWord)
     } else if let meant = KnownAttributes.attribute(near: name, in: element) {
       self.init(
         "\(noun) has no attribute '\(name)'; did you mean '\(meant)'?",
@@ -162,7 +162,7 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// What people call the attributes of connections and constraints.
+  /// Common names of the attributes of connections and constraints.
   private static let called = [
     "kind": "the kind of a segue", "eventType": "the event of an action",
     "firstAttribute": "a side",
@@ -211,23 +211,23 @@ struct UnknownNameDiagnostic {
 }
 
 extension String {
-  /// The word in single quotes that is all of the text; nil if there is more to it.
+  /// The word, if the text is one word in single quotes.
   var quotedWord: String? {
     guard utf8.count > 2, hasPrefix("'"), hasSuffix("'") else { return nil }
     let word = String(dropFirst().dropLast())
     return Spelling.isWord(word) ? word : nil
   }
 
-  /// It behind `a` or `an`.
+  /// The text after `a` or `an`.
   fileprivate var withArticle: String {
     (first.map { "aeio".contains($0) } ?? false ? "an " : "a ") + self
   }
 
-  /// What people call an object of this kind: `tableViewCell` is a `table view cell`.
+  /// The common name of an object of this kind: `tableViewCell` is a `table view cell`.
   var noun: String { Schema.noun(of: self) }
 }
 
-/// Values that are nothing but numbers.
+/// Values that consist of numbers.
 extension UnknownNameDiagnostic {
   /// The doubt about a `value` of the attribute `name` of the element `element`, which takes other numbers than
   /// these; nil if it takes them, or anything.
@@ -316,7 +316,7 @@ extension UnknownNameDiagnostic {
     String($0.dropLast("Color".count))
   }
 
-  /// The text style that is called nearly `word`: the first of several that are numbered.
+  /// The text style with a name similar to `word`: the first of several numbered ones.
   private static func style(near word: String) -> String? {
     let meant =
       styles.first { $0.lowercased() == word.lowercased() + "1" }

@@ -1,4 +1,4 @@
-/// Methods of the system's classes: what the code of an app may call, as Swift names it.
+/// Methods of the system's classes that app code may call, by their Swift names.
 extension SystemClass {
   /// Whether this class, or one that it inherits, has a method whose name begins with `name`, the word in
   /// front of the parentheses.
@@ -20,7 +20,7 @@ extension SystemClass {
     return methods.values.reduce(into: properties) { $0.formUnion($1) }
   }()
 
-  /// What Swift calls the Boolean property whose key is `key`: `isHidden` for `hidden`.
+  /// The Swift name of the Boolean property with the key `key`: `isHidden` for `hidden`.
   private static func booleanName(_ key: String) -> String {
     "is" + key.prefix(1).uppercased() + key.dropFirst()
   }

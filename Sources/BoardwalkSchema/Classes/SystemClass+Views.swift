@@ -1,5 +1,5 @@
 extension SystemClass {
-  /// Views that are neither controls nor lists.
+  /// Views other than controls and lists.
   static let views: [SystemClass] = [
     .init(
       "UIView", "UIResponder",

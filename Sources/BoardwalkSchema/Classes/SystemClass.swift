@@ -1,4 +1,4 @@
-/// A class of the system's frameworks: what it inherits, and which of its properties can be set.
+/// A class of the system's frameworks, with its superclass and its settable properties.
 package struct SystemClass: Sendable {
   /// The name.
   package let name: String
@@ -9,7 +9,7 @@ package struct SystemClass: Sendable {
   /// The declared properties that a document can connect or set, by key.
   package let properties: Set<String>
 
-  /// The class `name`, whose properties' keys stand apart by blanks.
+  /// The class `name` with the keys of its properties, separated by blanks.
   init(_ name: String, _ superclass: String?, _ properties: String = "") {
     self.name = name
     self.superclass = superclass
@@ -19,10 +19,10 @@ package struct SystemClass: Sendable {
   /// The class called `name`; nil if it is none of the system's that are known here.
   package static func named(_ name: String) -> SystemClass? { byName[name] }
 
-  /// All of them, each before those that inherit it.
+  /// All classes, each before its subclasses.
   static let all = objects + views + controls + lists + controllers + frameworks
 
-  /// The names of all of them, each before those that inherit it.
+  /// The names of all classes, each before its subclasses.
   package static var names: [String] { all.map(\.name) }
 
   private static let byName = Dictionary(

@@ -1,6 +1,5 @@
 extension Schema {
-  /// What leads from one object to another: connections, segues, gesture recognizers, and values set
-  /// by key path.
+  /// Connections, segues, gesture recognizers, and runtime attributes.
   static let connections: [ElementSchema] = [
     ElementSchema("connections"),
     ElementSchema(

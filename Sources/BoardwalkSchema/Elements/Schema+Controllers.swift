@@ -1,5 +1,5 @@
 extension Schema {
-  /// View controllers, and what only they have.
+  /// View controllers and their parts.
   static let controllers: [ElementSchema] = [
     ElementSchema(
       "viewController", class: "UIViewController",

@@ -1,5 +1,5 @@
 extension Schema {
-  /// Controls, and what they consist of.
+  /// Controls and their parts.
   static let controls: [ElementSchema] = [
     ElementSchema("control", class: "UIControl"),
     ElementSchema(

@@ -1,5 +1,5 @@
 extension Schema {
-  /// The structure of a document, what it needs, and its resources.
+  /// The structure of a document, its dependencies, and its resources.
   static let documents: [ElementSchema] = [
     ElementSchema(
       "document",

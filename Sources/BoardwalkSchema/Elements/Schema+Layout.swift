@@ -1,5 +1,5 @@
 extension Schema {
-  /// Constraints, layout guides, insets, and what varies with the size class.
+  /// Constraints, layout guides, insets, and variations.
   static let layout: [ElementSchema] = [
     ElementSchema("constraints"),
     ElementSchema(

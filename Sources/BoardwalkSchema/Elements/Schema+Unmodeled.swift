@@ -3,7 +3,7 @@ extension Schema {
   /// All of them.
   package static let unmodeled = archived.union(ofMac)
 
-  /// Those of archives, whose names people may as well use for something else.
+  /// Elements of archives, whose names may have another meaning elsewhere.
   package static let archived: Set<String> = [
     "array", "boolean", "bytes", "characters", "data", "dictionary", "double", "float", "int",
     "object", "reference",

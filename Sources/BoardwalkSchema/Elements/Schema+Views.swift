@@ -1,5 +1,5 @@
 extension Schema {
-  /// Views that show or hold something, and what they consist of.
+  /// Views other than controls, and their parts.
   static let views: [ElementSchema] = [
     ElementSchema(
       "view", class: "UIView",

@@ -14,7 +14,7 @@ extension Schema {
     "close", "plain",
   ]
 
-  /// What a table view cell shows at its end.
+  /// The accessories of a table view cell.
   static let cellAccessories = [
     "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
   ]
@@ -31,7 +31,7 @@ extension Schema {
     "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "TopLeft",
   ]
 
-  /// What a text field is filled with.
+  /// The content types of a text field.
   static let contentTypes = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix",
     "nickname", "organization-title", "organization", "location", "street-address", "address-line1",
@@ -90,13 +90,13 @@ extension Schema {
     "overFullScreen", "overCurrentContext", "popover", "blurOverFullScreen", "none",
   ]
 
-  /// What the return key of a keyboard says.
+  /// The labels of a keyboard's return key.
   static let returnKeys = [
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
     "emergencyCall", "continue",
   ]
 
-  /// What segues do; the last four are older than iOS 8.
+  /// The kinds of segues; the last four are older than iOS 8.
   static let segueKinds = [
     "show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "relationship",
     "unwind", "push", "modal", "popover", "replace",

@@ -26,34 +26,34 @@ public struct AlertContent: Sendable, Hashable {
       case `default`, cancel, destructive
     }
 
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// What sort of choice it is.
+    /// The style.
     public var style: Style
 
     /// Whether it reacts.
     public var isEnabled = true
 
-    /// A choice of the sort `style` that says `title`.
+    /// An action with `title` and `style`.
     public init(_ title: String, _ style: Style = .default) {
       self.title = title
       self.style = style
     }
 
-    /// A choice that says `title` and does nothing bad.
+    /// An action with `title` that changes nothing.
     public static func cancel(_ title: String) -> Action { Action(title, .cancel) }
 
-    /// A choice that says `title` and takes something away.
+    /// A destructive action with `title`.
     public static func destructive(_ title: String) -> Action { Action(title, .destructive) }
   }
 
   /// A field to type into; only alerts have some.
   public struct TextField: Sendable, Hashable {
-    /// What it shows while it is empty.
+    /// The placeholder.
     public var placeholder: String?
 
-    /// What is in it.
+    /// The text.
     public var text = ""
 
     /// Which keyboard it brings.
@@ -66,10 +66,10 @@ public struct AlertContent: Sendable, Hashable {
     }
   }
 
-  /// What it says in bold.
+  /// The title, in bold.
   public var title: String?
 
-  /// What it says below.
+  /// The message below the title.
   public var message: String?
 
   /// How it is shown.
@@ -81,7 +81,7 @@ public struct AlertContent: Sendable, Hashable {
   /// The fields, from above.
   public var textFields: [TextField] = []
 
-  /// An alert that says `title`.
+  /// An alert with `title`.
   public init(
     _ title: String?, message: String? = nil, style: Style = .alert, actions: [Action] = []
   ) {
@@ -101,7 +101,7 @@ public struct AlertContent: Sendable, Hashable {
   /// The choice that cancels; nil if there is none.
   var cancelIndex: Int? { actions.firstIndex { $0.style == .cancel } }
 
-  /// Why UIKit would not show it; nil if it would.
+  /// The reason for which UIKit would not show it; nil if it would.
   var fault: String? {
     if actions.filter({ $0.style == .cancel }).count > 1 {
       return "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
@@ -143,7 +143,7 @@ extension AlertContent {
       y = metrics.header
     }
     for (index, field) in textFields.enumerated() {
-      var view = ViewTemplate.madeByCode(
+      var view = ViewTemplate.createdByCode(
         Self.fieldID(index), "textField",
         frame: LayoutRect(x: 16, y: y, width: size.width - 32, height: metrics.field - 8))
       view.placeholder = field.placeholder
@@ -155,7 +155,7 @@ extension AlertContent {
     }
     y += metrics.margin
     for index in shownActions(inPopover: isPopover) {
-      var button = ViewTemplate.madeByCode(
+      var button = ViewTemplate.createdByCode(
         Self.actionID(index), "button",
         frame: LayoutRect(x: metrics.sideMargin, y: y, width: inner, height: metrics.action))
       button.text = actions[index].title
@@ -167,7 +167,7 @@ extension AlertContent {
       parts.append(button)
       y += metrics.action + metrics.spacing
     }
-    var root = ViewTemplate.madeByCode(
+    var root = ViewTemplate.createdByCode(
       Self.viewID, "view", frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
     root.subviews = parts.filter { $0.text != nil || $0.placeholder != nil || $0.kind != "label" }
     return root
@@ -176,7 +176,7 @@ extension AlertContent {
   private func label(
     _ id: String, _ text: String?, _ font: Font, at y: Double, in size: LayoutSize
   ) -> ViewTemplate {
-    var label = ViewTemplate.madeByCode(
+    var label = ViewTemplate.createdByCode(
       id, "label", frame: LayoutRect(x: 30, y: y, width: size.width - 60, height: 20.5))
     label.text = text
     label.font = font

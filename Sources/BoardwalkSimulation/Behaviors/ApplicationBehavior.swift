@@ -2,10 +2,10 @@ import BoardwalkGraph
 
 /// The code of an app's delegate.
 ///
-/// It is called as a controller is that is never shown, so that it can keep controllers, post and
+/// It is modeled as a controller that is never shown, so that it can own controllers, and post and
 /// observe notifications.
 public protocol ApplicationBehavior: ControllerBehavior {
-  /// Whether the class is the app's delegate; true, which it is by itself.
+  /// Whether the class is the app's delegate; true by default.
   var isApplicationDelegate: Bool { get }
 
   /// `application(_:didFinishLaunchingWithOptions:)`: the root controllers exist, but no view is loaded
@@ -34,8 +34,8 @@ extension Simulation {
       .didFinishLaunching(as: delegate, on: &self)
   }
 
-  /// Makes `id` the root controller of the window, as an app's delegate does. The old one leaves the
-  /// screen with all that is presented on it (TIME-03).
+  /// Sets `id` as the root controller of the window. The old one leaves the screen with all its
+  /// presentations (TIME-03).
   package mutating func setRoot(_ id: ControllerID) {
     guard exception == nil, controllers[id] != nil, root != id else { return }
     let old = root
@@ -46,7 +46,7 @@ extension Simulation {
     }
     begin(
       Transition(
-        sequence: .replaceRoot, outgoing: covers.reversed(), incoming: [id], pace: .immediate))
+        sequence: .replaceRoot, outgoing: covers.reversed(), incoming: [id], timing: .immediate))
     if let old { controllers.markUnowned(old) }
   }
 }

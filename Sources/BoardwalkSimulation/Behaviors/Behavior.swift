@@ -1,5 +1,5 @@
 /// The behavior of a class in Swift.
 ///
-/// Behaviors are values. One behavior serves all instances of its class; what an instance knows is
-/// its state, which the simulation keeps.
+/// Behaviors are values. One behavior serves all instances of its class; the simulation stores the
+/// state of each instance.
 public protocol Behavior: Sendable {}

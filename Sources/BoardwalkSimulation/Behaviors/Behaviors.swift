@@ -7,7 +7,7 @@
 public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   private var table: [String: any Behavior] = [:]
 
-  /// No behaviors: every class only does what UIKit does.
+  /// No behaviors: every class has UIKit's default behavior.
   public init() {}
 
   /// The behaviors of `elements`; where a class is named twice, the last one counts.
@@ -47,8 +47,8 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension Behaviors: Equatable {
-  /// Whether the same classes behave alike: their behaviors are of the same type and, where they can
-  /// be compared, equal.
+  /// Whether the same classes have equal behaviors: of the same type and, if they are equatable,
+  /// equal.
   public static func == (left: Behaviors, right: Behaviors) -> Bool {
     left.table.count == right.table.count
       && left.table.allSatisfy { name, behavior in

@@ -1,10 +1,10 @@
 /// Calling the methods of a behavior.
 extension ControllerBehavior {
-  /// Lets `body` act as the controller `id` of `simulation`, and returns its answer; returns `answer`
-  /// where nothing can be called any longer.
+  /// Runs `body` as the controller `id` of `simulation` and returns its result, or `answer` after
+  /// the app has ended.
   ///
-  /// The instance takes the simulation along and gives it back, so that nothing is copied, and a method
-  /// that is called inside another one sees what that has done so far.
+  /// The instance moves the simulation in and out, so that nothing is copied, and nested calls see
+  /// earlier changes.
   @discardableResult
   func act<Answer>(
     as id: ControllerID, on simulation: inout Simulation, otherwise answer: Answer,
@@ -20,8 +20,8 @@ extension ControllerBehavior {
     return result
   }
 
-  /// Lets `method` answer as the controller `id` of `simulation`; the handlers of a behavior that is
-  /// written as text answer `call` instead. Returns `answer` where nothing can be called any longer.
+  /// Calls `method` as the controller `id` of `simulation`; interpreted behaviors answer `call`
+  /// instead. Returns `answer` after the app has ended.
   @discardableResult
   func answer<Answer>(
     _ call: @autoclosure () -> UIKitCall<Answer>, as id: ControllerID,
@@ -35,8 +35,8 @@ extension ControllerBehavior {
     return code.act(as: id, on: &simulation, otherwise: answer) { code.answer(call, on: &$0) }
   }
 
-  /// Whether its class has the optional method that the handler `form` stands for: one that is written in
-  /// Swift has those of the protocols that it adopts.
+  /// Whether its class implements the optional method of the handler `form`; a class in Swift
+  /// implements those of its protocols.
   func handles(_ form: String) -> Bool {
     (self as? InterpretedBehavior).map { !$0.type.handlers(of: form).isEmpty } ?? true
   }
@@ -49,7 +49,7 @@ extension ControllerBehavior {
     answer(call(), as: id, on: &simulation, otherwise: (), method)
   }
 
-  /// Lets `body` answer what a list asks about one of its rows, of which there may be many.
+  /// Calls `body` for a question of a list about one of its rows, of which there may be many.
   func query<Answer>(
     as id: ControllerID, on simulation: inout Simulation, otherwise answer: Answer,
     _ body: (inout Instance) -> Answer
@@ -62,9 +62,9 @@ extension ControllerBehavior {
     act(as: id, on: &simulation, otherwise: (), body)
   }
 
-  /// Calls the method that `callback` stands for; `other` is the controller that it speaks of.
+  /// Calls the method of `callback`; `other` is the controller that it concerns.
   ///
-  /// Questions, and what concerns only some classes, are called where they come up.
+  /// Questions and callbacks of certain classes are called elsewhere.
   func receive(
     _ callback: Callback, about other: ControllerID?, as id: ControllerID,
     on simulation: inout Simulation

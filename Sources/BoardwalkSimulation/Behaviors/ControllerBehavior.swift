@@ -18,10 +18,10 @@
 /// What a container asks its delegate stands in protocols of its own, as in UIKit:
 /// ``NavigationControllerDelegate``, ``TabBarControllerDelegate``.
 public protocol ControllerBehavior: Behavior {
-  /// What an instance knows.
+  /// The state of an instance.
   ///
-  /// Two simulations are the same only if what their controllers know is; a state that keeps a
-  /// ``ControllerID`` makes the same screen, reached twice, two different simulations.
+  /// Two simulations are equal only if the states of their controllers are equal. A state with a
+  /// ``ControllerID`` makes two visits of the same screen different simulations.
   associatedtype State: Sendable, Hashable = NoState
 
   /// An instance, while it is called.
@@ -30,31 +30,31 @@ public protocol ControllerBehavior: Behavior {
   /// A method that a control, an item or an unwind segue sends.
   typealias Handler = @Sendable (inout Instance, Sender) -> Void
 
-  /// What a new instance knows.
+  /// The state of a new instance.
   var initialState: State { get }
 
   /// The actions of the class by their selectors, as documents write them, such as `save:`.
   ///
-  /// A message that is not among them is not recognized, and ends the app (EXC-30). Nil, which is
-  /// what it is by itself, says nothing about actions: all of them exist, and are only traced.
+  /// A selector without an action is unrecognized and ends the app (EXC-30). Nil, the default,
+  /// leaves the actions unknown: all of them exist and are only traced.
   var actions: [String: Handler]? { get }
 
   /// The properties of the class that a document may connect or set.
   ///
-  /// An outlet of another one ends the app (EXC-10), a runtime attribute of another one is only
-  /// logged (EXC-62). Nil, which is what it is by itself, says nothing about properties.
+  /// An outlet for another one ends the app (EXC-10); a runtime attribute for another one is only
+  /// logged (EXC-62). Nil, the default, leaves the properties unknown.
   var properties: Set<String>? { get }
 
-  /// `init(coder:)`: made from its scene; neither its outlets nor its children are there yet.
+  /// `init(coder:)`: created from its scene; its outlets and children do not exist yet.
   func initCoder(_ controller: inout Instance)
 
-  /// `awakeFromNib`: what its scene says has been set, but its view does not exist (LIFE-03).
+  /// `awakeFromNib`: its scene's values are set, but its view does not exist (LIFE-03).
   func awakeFromNib(_ controller: inout Instance)
 
   /// `loadView`: its view is made, once (LIFE-01).
   func loadView(_ controller: inout Instance)
 
-  /// `viewDidLoad`: its view exists, and what its container views embed is among its children.
+  /// `viewDidLoad`: its view exists, and embedded controllers are its children.
   func viewDidLoad(_ controller: inout Instance)
 
   /// `viewWillAppear(_:)`
@@ -87,8 +87,8 @@ public protocol ControllerBehavior: Behavior {
   /// `setEditing(_:animated:)`; ``RunningController/isEditing`` is `isEditing` already (BAR-12).
   func setEditing(_ controller: inout Instance, _ isEditing: Bool, animated: Bool)
 
-  /// `shouldPerformSegue(withIdentifier:sender:)`: whether a segue that somebody started by touch
-  /// may go on (SEG-02).
+  /// `shouldPerformSegue(withIdentifier:sender:)`: whether a segue that a touch triggered may be
+  /// performed (SEG-02).
   func shouldPerformSegue(
     _ controller: inout Instance, withIdentifier identifier: String?, sender: Sender?
   ) -> Bool
@@ -100,20 +100,20 @@ public protocol ControllerBehavior: Behavior {
   /// `showViewController:sender:` and `showDetailViewController:sender:` (SEG-12).
   func canPerformAction(_ controller: inout Instance, _ action: String) -> Bool
 
-  /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search for
-  /// the target of an unwind segue from `source`, it lets it search (UNW-03).
+  /// `allowedChildrenForUnwinding(from:)`: which of `usual`, the children that UIKit would search
+  /// for the destination of an unwind segue from `source`, may be searched (UNW-03).
   func allowedChildrenForUnwinding(
     _ controller: inout Instance, from source: ControllerID, usual: [ControllerID]
   ) -> [ControllerID]
 
-  /// `canPerformUnwindSegueAction(_:from:sender:)`: whether it is the one that an unwind segue from
-  /// `source` is looking for; asked only where it has the action (UNW-05).
+  /// `canPerformUnwindSegueAction(_:from:sender:)`: whether it is the destination of an unwind
+  /// segue from `source`; only called if it has the action (UNW-05).
   func canPerformUnwind(
     _ controller: inout Instance, action: String, from source: ControllerID
   ) -> Bool
 
-  /// `tableView(_:didSelectRowAt:)`, or the same of a collection: a cell was tapped. A segue from the
-  /// cell has been performed before (SEG-14).
+  /// `tableView(_:didSelectRowAt:)`, or the equivalent of a collection: a cell was tapped, after
+  /// its segue was performed (SEG-14).
   func didSelect(_ controller: inout Instance, _ cell: Touchable)
 
   /// The completion block called `name`, which it gave to a presentation, a dismissal (PRES-23) or an
@@ -132,11 +132,12 @@ public protocol ControllerBehavior: Behavior {
   /// was put off has come (``RunningController/after(_:_:)``).
   func timerFired(_ controller: inout Instance, _ name: String)
 
-  /// `canBecomeFirstResponder`: whether it takes what is typed and other events without a place, such as
-  /// shaking (RESP-01).
+  /// `canBecomeFirstResponder`: whether it receives typed text and events without a location, such
+  /// as shakes (RESP-01).
   func canBecomeFirstResponder(_ controller: inout Instance) -> Bool
 
-  /// `motionEnded(_:with:)`: the device was shaken while it was first responder, or stood behind it.
+  /// `motionEnded(_:with:)`: the device was shaken, and it is the first responder or one of its
+  /// next responders.
   func motionEnded(_ controller: inout Instance)
 
   /// `deinit`: the last reference is gone.

@@ -2,7 +2,7 @@
 indirect enum ControllerState: Sendable, Hashable {
   case known(any Sendable & Hashable)
 
-  /// What it knows, of whatever type that is.
+  /// The state, of any type.
   var value: any Sendable & Hashable {
     switch self {
     case .known(let value): value

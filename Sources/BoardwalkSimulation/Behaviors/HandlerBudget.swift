@@ -3,10 +3,10 @@ struct HandlerBudget: Sendable {
   /// How deep methods may be called inside each other: far less than a thread's stack has room for.
   static let depthLimit = 16
 
-  /// How many methods may be called until the app must have come to rest.
+  /// The maximum number of method calls until the app is idle.
   static let callLimit = 10_000
 
-  /// How many questions lists may ask about their sections and rows until the app must have come to rest.
+  /// The maximum number of questions of lists about their sections and rows until the app is idle.
   static let queryLimit = 200_000
 
   /// How many expressions behaviors may evaluate until the app must have come to rest.
@@ -30,7 +30,7 @@ struct HandlerBudget: Sendable {
   /// The handler of a behavior that was called last, which the message names when the budget is spent.
   private(set) var lastHandler: HandlerPlace?
 
-  /// A handler, by its class and where it is written.
+  /// A handler: its class and its position.
   struct HandlerPlace: Sendable, Hashable {
     let className: String
     let range: Range<Int>
@@ -48,15 +48,15 @@ struct HandlerBudget: Sendable {
   /// Whether one more method may be called at all.
   var allowsCall: Bool { calls < Self.callLimit && queries < Self.queryLimit }
 
-  /// What was too much, in words.
+  /// The exceeded limit, in words.
   var excess: String {
     calls < Self.callLimit
       ? "lists asked for their rows \(Self.queryLimit) times after one event"
       : "\(Self.callLimit) methods were called after one event"
   }
 
-  /// Begins one more method, or one more question of a list: there are as many as the list has rows, so
-  /// they are counted apart.
+  /// Begins a method, or a question of a list. Lists ask once per row, so questions are counted
+  /// separately.
   mutating func enter(isQuery: Bool) {
     depth += 1
     if isQuery { queries += 1 } else { calls += 1 }

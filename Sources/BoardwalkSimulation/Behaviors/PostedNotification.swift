@@ -1,11 +1,11 @@
 /// A notification, as its observers receive it.
 public struct PostedNotification: Sendable, Hashable {
-  /// What it is called.
+  /// The name.
   public let name: String
 
   /// Who posted it; nil for UIKit itself.
   public let sender: ControllerID?
 
-  /// What came along with it.
+  /// The user info.
   public let userInfo: [String: String]
 }

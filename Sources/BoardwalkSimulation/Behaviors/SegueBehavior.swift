@@ -10,8 +10,8 @@
 /// }
 /// ```
 public protocol SegueBehavior: Behavior {
-  /// `perform()`: the source has prepared, the destination exists. A destination that is neither
-  /// pushed, presented nor kept by anybody is gone afterwards.
+  /// `perform()`: the source has prepared, and the destination exists. A destination that is not
+  /// pushed, presented or owned afterwards is released.
   func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>)
 }
 

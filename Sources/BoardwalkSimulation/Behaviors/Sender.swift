@@ -1,9 +1,9 @@
 /// The sender of an action or a segue.
 public enum Sender: Sendable, Hashable {
-  /// What was touched.
+  /// The touched element.
   case touchable(Touchable)
 
-  /// The unwind segue that looked for the action.
+  /// The unwind segue that searched for the action.
   indirect case segue(StoryboardSegue)
 
   /// The gesture recognizer that has recognized something.
@@ -15,7 +15,7 @@ public enum Sender: Sendable, Hashable {
   /// Whatever code passed on, by a name.
   case value(String)
 
-  /// What it is called in traces of actions, which only things that can be touched and segues send.
+  /// The text in traces of actions, whose senders are touched elements and segues.
   var words: String {
     switch self {
     case .touchable(let touchable): "\"\(touchable.name)\""

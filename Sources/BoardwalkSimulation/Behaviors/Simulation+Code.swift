@@ -2,8 +2,7 @@ import BoardwalkGraph
 
 /// The app's own code, where the simulation calls it.
 extension Simulation {
-  /// What the controller `id` knows, if its class behaves as `behavior`; nil if it does not, or
-  /// is gone.
+  /// The state of the controller `id`, if its class has the behavior `behavior`; nil otherwise.
   package func state<Code: ControllerBehavior>(
     of id: ControllerID, as behavior: Code.Type
   ) -> Code.State? {
@@ -18,13 +17,13 @@ extension Simulation {
       madeFrom: identity.blueprint, of: identity.className)
   }
 
-  /// The code of the class of `id` where it is of the type `kind`, such as a delegate's.
+  /// The behavior of the class of `id` as `kind`, such as a delegate's protocol.
   func behavior<Code>(of id: ControllerID, as kind: Code.Type) -> Code? {
     behavior(of: id) as? Code
   }
 
-  /// Whether what is going on is animated.
-  var isAnimating: Bool { currentTransition?.pace == .animated }
+  /// Whether the current transition is animated.
+  var isAnimating: Bool { currentTransition?.timing == .animated }
 
   /// Sends the action `selector` to `id`; its sender is the control or bar item `sender` (BAR-21).
   mutating func send(_ selector: String, to id: ControllerID, from sender: Sender) {
@@ -32,8 +31,8 @@ extension Simulation {
     behavior(of: id)?.perform(selector, sender: sender, as: id, on: &self)
   }
 
-  /// Who gets `selector` where it has no target: the first along the responder chain that is known to have
-  /// it (RESP-03), else `id` itself.
+  /// The receiver of `selector` without a target: the first of the responder chain that is known to
+  /// have it (RESP-03), else `id`.
   func responder(to selector: String, from id: ControllerID) -> ControllerID {
     guard library.hasBehaviors else { return id }
     return controllersAsked(from: id).first { hasAction(selector, $0) == true } ?? id
@@ -87,8 +86,8 @@ extension Simulation {
     return performed
   }
 
-  /// Begins a method of `id`; returns whether that is possible: an app that is over calls nothing,
-  /// and code that calls itself without end ends the app.
+  /// Begins a method of `id`. Returns false after the app has ended; unlimited recursion ends the
+  /// app.
   mutating func enterHandler(of id: ControllerID, isQuery: Bool = false) -> Bool {
     guard exception == nil, controllers.contains(id) else { return false }
     guard budget.allowsDeeperCall else {
@@ -131,7 +130,7 @@ extension Simulation {
     set { sharedState = newValue.map { .known($0) } }
   }
 
-  /// Lets `change` change what the controller `id` knows, if its class behaves as `behavior`.
+  /// Changes the state of the controller `id`, if its class has the behavior `behavior`.
   package mutating func updateState<Code: ControllerBehavior>(
     of id: ControllerID, as behavior: Code.Type, _ change: (inout Code.State) -> Void
   ) {
@@ -181,7 +180,7 @@ extension RunningController {
 }
 
 extension Simulation {
-  /// Lets `body` do as the controller `id` what its code could do.
+  /// Runs `body` as code of the controller `id`.
   package mutating func act(
     as id: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
   ) {
@@ -191,7 +190,7 @@ extension Simulation {
 
 /// Effects of code. Each call has its immediate effects; the rest follows as the clock advances.
 extension Simulation {
-  /// Lets code change what `id` says of presentations, before or in the turn of its presentation.
+  /// Changes the presentation properties of `id`, before or during its presentation.
   package mutating func configure(_ id: ControllerID, _ change: (inout Modality) -> Void) {
     guard var modality = controllers[id]?.modality else { return }
     change(&modality)
@@ -199,11 +198,11 @@ extension Simulation {
   }
 
   /// `source.present(destination, animated:completion:)`. Calls the completion block, if it has a
-  /// name, on `source`, or on `caller` if that is another controller, once the presentation has
-  /// ended, animated or not (PRES-23).
+  /// name, on `source`, or on `caller` if that is another controller, at the end of the
+  /// presentation, animated or not (PRES-23).
   ///
-  /// Raises where `destination` is in use (EXC-12, EXC-13); where `source` cannot present, UIKit
-  /// writes a line and nothing happens (EXC-50 … EXC-52).
+  /// Raises if `destination` is in use (EXC-12, EXC-13). If `source` cannot present, UIKit logs a
+  /// line and does nothing (EXC-50 … EXC-52).
   package mutating func present(
     _ destination: ControllerID, from source: ControllerID, animated: Bool = true,
     completion: String? = nil, caller: ControllerID? = nil
@@ -214,9 +213,9 @@ extension Simulation {
       completion: completion.map { Completion(caller: caller ?? source, label: $0) })
   }
 
-  /// `id.dismiss(animated:completion:)`: ends what `id` presents with everything above, else the
-  /// presentation that `id` is in (PRES-20). The completion block is called where there is nothing
-  /// to end, too (PRES-22).
+  /// `id.dismiss(animated:completion:)`: ends the presentation of `id` with everything above it,
+  /// else the presentation that `id` is part of (PRES-20). The completion block is called even if
+  /// nothing ends (PRES-22).
   package mutating func dismiss(
     _ id: ControllerID, animated: Bool = true, completion: String? = nil,
     caller: ControllerID? = nil
@@ -227,16 +226,16 @@ extension Simulation {
     if let completion { complete(completion) }
   }
 
-  /// Calls `completion` where nothing has to end before.
+  /// Calls `completion` if no transition has to end before.
   mutating func complete(_ completion: Completion) {
     var nothing = Transition(sequence: .nothing)
     nothing.completion = completion
     begin(nothing)
   }
 
-  /// `source.performSegue(withIdentifier:sender:)`: of several segues with that identifier the
-  /// first, whatever object of the scene it starts from (SEG-08, SEG-15); nobody is asked (SEG-02).
-  /// Raises where there is none (EXC-07).
+  /// `source.performSegue(withIdentifier:sender:)`: performs the first segue with that identifier,
+  /// whichever object of the scene triggers it (SEG-08, SEG-15), without asking (SEG-02). Raises if
+  /// there is none (EXC-07).
   package mutating func performSegue(
     withIdentifier identifier: String, from source: ControllerID, sender: Sender? = nil
   ) {
@@ -251,7 +250,7 @@ extension Simulation {
 
 /// Notifications.
 extension Simulation {
-  /// Tells all who observe `name`, the oldest first, that `sender` has something to say.
+  /// Posts `name` from `sender` to all observers, the oldest first.
   package mutating func post(
     _ name: String, from sender: ControllerID, userInfo: [String: String] = [:]
   ) {
@@ -264,7 +263,7 @@ extension Simulation {
     notifyObservers(of: notification)
   }
 
-  /// Tells all who observe it that UIKit posts `name`; traces call whom it is about `subject`.
+  /// Posts UIKit's notification `name` to all observers; traces name `subject`.
   mutating func postFromSystem(_ name: String, by subject: String, userInfo: [String: String] = [:])
   {
     guard exception == nil else { return }

@@ -2,10 +2,10 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// A call of UIKit's to the code of a class, as a row of a table: which handler of a behavior answers
-/// it, what that gets, and the answer of a class without such a handler.
+/// A row of the table of UIKit's calls to app code: the handler, its arguments, and the result of a
+/// class without the handler.
 ///
-/// `HandlerForm` has UIKit's name of each method. Behaviors in Swift have the methods themselves, in
+/// `HandlerForm` has UIKit's name of each method. Behaviors in Swift implement the methods of
 /// protocols like UIKit's.
 struct UIKitCall<Answer: Sendable>: Sendable {
   /// The word that the handler begins with.
@@ -14,7 +14,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
   /// The identifier that a handler may be for, such as that of a segue.
   let subject: String?
 
-  /// What the handler gets, by the names of its form.
+  /// The arguments of the handler, by the names of its form.
   let arguments: [String: Value]
 
   /// The answer of a class without such a handler.
@@ -37,7 +37,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
     self.convert = convert
   }
 
-  /// The answer that `value`, which a handler has returned, stands for.
+  /// The typed result for `value`, which a handler returned.
   func answer(_ value: Value?) -> Answer { value.flatMap(convert) ?? unanswered }
 }
 
@@ -52,8 +52,7 @@ extension UIKitCall where Answer == Void {
   static var didFinishLaunching: Self { Self("didFinishLaunching") }
   static var loadView: Self { Self("loadView") }
 
-  /// The call that `callback` stands for, which is about the controller `other`; nil if no handler
-  /// answers it.
+  /// The call for `callback` about the controller `other`; nil if no handler answers it.
   init?(_ callback: Callback, about other: ControllerID?, animated: Bool) {
     let animated = ["animated": Value.bool(animated)]
     switch callback {
@@ -141,7 +140,7 @@ extension UIKitCall where Answer == Void {
     Self("moveRow", ["source": Value(path), "destination": Value(target)])
   }
 
-  /// What a table or a collection reports about one of its rows or items, shown by `cell`.
+  /// A message of a table or collection about one of its rows or items, shown by `cell`.
   static func list(
     _ message: CellMessage, _ path: ItemPath, isCollection: Bool, cell: ViewID? = nil
   ) -> Self {
@@ -194,12 +193,12 @@ extension UIKitCall where Answer == Bool {
     Self("canMoveRow", ["indexPath": Value(path)])
   }
 
-  /// What a table or a collection asks before something happens to one of its rows or items.
+  /// A question of a table or collection before an event at one of its rows or items.
   static func list(_ question: ItemQuestion, _ path: ItemPath, isCollection: Bool) -> Self {
     Self(question.rawValue + (isCollection ? "Item" : "Row"), ["indexPath": Value(path)])
   }
 
-  /// What a table or a collection asks about the menu of one of its rows or items.
+  /// A question of a table or collection about the menu of one of its rows or items.
   static func menu(_ question: MenuQuestion, _ path: ItemPath, isCollection: Bool) -> Self {
     let handler: String
     var action: MenuAction?
@@ -215,7 +214,7 @@ extension UIKitCall where Answer == Bool {
 
   // MARK: Text inputs
 
-  /// What a text input asks or reports; only the answers to questions count.
+  /// A question or message of a text input; only results of questions are used.
   static func editing(
     _ message: EditingMessage, _ kind: TextInput.Kind, _ view: ViewID, text: String
   ) -> Self {
@@ -230,7 +229,7 @@ extension UIKitCall where Answer == Bool {
   }
 }
 
-/// Questions for something else; nil leaves it to UIKit, where nothing else is said.
+/// Questions for another controller; nil is UIKit's default unless stated otherwise.
 extension UIKitCall where Answer == ControllerID? {
   static func page(_ direction: PageState.Direction, of page: ControllerID) -> Self {
     Self(
@@ -303,7 +302,7 @@ extension UIKitCall where Answer == MenuContent? {
 }
 
 extension UIKitCall where Answer == SwipeActionsConfiguration? {
-  /// The actions of a swipe on the row at `path` from `side`; nil for those that UIKit has itself.
+  /// The swipe actions of the row at `path` on `side`; nil for UIKit's own.
   static func swipeActions(_ side: RowSide, _ path: ItemPath) -> Self {
     Self("\(side.rawValue)SwipeActions", ["indexPath": Value(path)], default: nil) {
       $0.swipeActions

@@ -1,9 +1,9 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// One view controller of a running app, as it is at this moment.
+/// A view controller of a running app, at one moment.
 ///
-/// Controllers are read all the time, and so what is large and seldom needed is in boxes.
+/// Controllers are read often, so large and rarely used parts are boxed.
 package struct Controller: Sendable, Hashable {
   /// The appearance state of a controller's view.
   package enum Appearance: String, Sendable, Hashable {
@@ -51,16 +51,16 @@ package struct Controller: Sendable, Hashable {
   /// Its own identity.
   package internal(set) var id: ControllerID
 
-  /// What it is all its life.
+  /// Its constant properties.
   let identityBox: CopyOnWrite<ControllerIdentity>
 
   /// Its title.
   package var title: String?
 
-  /// What it shows in a navigation bar.
+  /// Its navigation item.
   @CopyOnWrite package var navigationItem: NavigationItemState
 
-  /// What is seldom read.
+  /// Its rarely read properties.
   @CopyOnWrite var details: ControllerDetails
 
   /// The container it is in.
@@ -69,7 +69,7 @@ package struct Controller: Sendable, Hashable {
   /// The controllers in it; a navigation controller's stack, root first.
   package internal(set) var children: [ControllerID] = []
 
-  /// What it shows of its children.
+  /// Its state as a container.
   package internal(set) var container: Container
 
   /// The controller that it presents.
@@ -88,7 +88,7 @@ package struct Controller: Sendable, Hashable {
   /// How the device was held as its view was laid out last; nil if it never was.
   var layoutOrientation: LayoutOrientation?
 
-  /// Whether its view is on screen, or on its way.
+  /// Whether its view is on screen, appearing or disappearing.
   package internal(set) var appearance = Appearance.disappeared
 
   /// Why its view comes or goes at this moment; nil if it stays, or where something else moves.
@@ -97,8 +97,8 @@ package struct Controller: Sendable, Hashable {
   /// Whether code holds it, so that it outlives its place in a container.
   package internal(set) var isHeld = false
 
-  /// Who owns it beside the container that shows it: the tab bar controller of a child that its
-  /// list shows, the page view controller of a page that is not shown.
+  /// Its owner besides the container that shows it: the tab bar controller of a child in the More
+  /// list, the page view controller of a page that is not shown.
   var owner: ControllerID?
 
   /// How it is in its parent.
@@ -107,10 +107,10 @@ package struct Controller: Sendable, Hashable {
   /// Whether it is being edited.
   package internal(set) var isEditing = false
 
-  /// The controller that code made its delegate, where it is a container.
+  /// Its delegate that code set, if it is a container.
   package internal(set) var delegate: ControllerID?
 
-  /// What its own code knows.
+  /// The state of its behavior.
   var state: ControllerState?
 
   /// Whether it came into its container off screen, and gets `didMove` once it is on screen.
@@ -119,7 +119,7 @@ package struct Controller: Sendable, Hashable {
   /// Whether `viewWillAppear` has been called but `viewIsAppearing` has not.
   var awaitsIsAppearing = false
 
-  /// Whether a navigation controller's top came there unseen, so that the delegate is told of it
-  /// once the navigation controller appears.
+  /// Whether a navigation controller's top was added off screen, so that the delegate is called
+  /// when the navigation controller appears.
   var awaitsDelegate = false
 }

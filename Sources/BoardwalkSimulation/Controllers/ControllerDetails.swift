@@ -21,13 +21,13 @@ struct ControllerDetails: Sendable, Hashable {
 }
 
 extension Controller {
-  /// What it says of presentations.
+  /// Its presentation properties.
   package internal(set) var modality: Modality {
     get { details.modality }
     set { details.modality = newValue }
   }
 
-  /// What it shows in a tab bar.
+  /// Its tab bar item.
   package internal(set) var tabItem: TabItemState {
     get { details.tabItem }
     set { details.tabItem = newValue }
@@ -45,7 +45,7 @@ extension Controller {
     _modify { yield &details.embedded }
   }
 
-  /// Its views that are no longer as its document says, by the ids of their objects.
+  /// Its views that differ from the document, by object id.
   package internal(set) var views: [String: ViewState] {
     _read { yield details.views }
     _modify { yield &details.views }
@@ -81,19 +81,19 @@ extension Controller {
     set { details.search = newValue }
   }
 
-  /// What code has changed of its gesture recognizers.
+  /// The changes of its gesture recognizers by code.
   var gestures: GestureSettings {
     _read { yield details.gestures }
     _modify { yield &details.gestures }
   }
 
-  /// What it shows in a toolbar; nil for what its document says.
+  /// Its toolbar items; nil for those of the document.
   var toolbarItems: [BarButtonItemTemplate]? {
     get { details.toolbarItems }
     set { details.toolbarItems = newValue }
   }
 
-  /// What items that code has made send it, by their names.
+  /// The actions of items that code created, by name.
   var itemActions: [String: String] {
     _read { yield details.itemActions }
     _modify { yield &details.itemActions }
@@ -111,7 +111,7 @@ extension Controller {
     _modify { yield &details.observed }
   }
 
-  /// Its lists, which it lacks until they are put back: so they are changed where they are.
+  /// Moves its lists out, so that they can be changed in place, until they are put back.
   mutating func takeLists() -> [String: ListState] {
     defer { lists = [:] }
     return lists

@@ -21,17 +21,16 @@ struct ControllerIdentity: Sendable, Hashable {
 }
 
 extension Controller {
-  /// What it is all its life.
+  /// The constant properties.
   var identity: ControllerIdentity { identityBox.wrappedValue }
 
-  /// What it is made from.
+  /// The index of its blueprint.
   var blueprint: Int { identity.blueprint }
 
   /// The word that its name was made from.
   var word: String { identity.word }
 
-  /// What it is called in traces: its class without `ViewController`, with a number where several
-  /// are alive.
+  /// Its name in traces: its class without `ViewController`, with a number if several exist.
   package var name: String { identity.name }
 
   /// Its kind.

@@ -9,8 +9,8 @@ struct ControllerTable: Sendable {
   /// The controllers in the order of their ids; none is nil but while it is being changed.
   private var places: [Controller?] = []
 
-  /// What each of them is all its life, which is asked for more often than all else: a controller is
-  /// copied when one of its properties is read.
+  /// The constant properties of each controller, which are read most often: reading a property of a
+  /// controller copies it.
   private var identities: [CopyOnWrite<ControllerIdentity>] = []
 
   /// How many there are.
@@ -25,15 +25,15 @@ struct ControllerTable: Sendable {
     return index < ids.count && ids[index] == id
   }
 
-  /// What the controller `id` is all its life; nil once it is gone.
+  /// The constant properties of the controller `id`; nil after its release.
   func identity(of id: ControllerID) -> CopyOnWrite<ControllerIdentity>? {
     let index = index(of: id)
     return index < ids.count && ids[index] == id ? identities[index] : nil
   }
 
-  /// The controller `id`; nil once it is gone.
+  /// The controller `id`; nil after its release.
   ///
-  /// It is lent where it is: callers want one of its properties, and walks are as fast as this is.
+  /// It is borrowed in place: the speed of walks depends on this.
   subscript(id: ControllerID) -> Controller? {
     _read {
       let index = index(of: id)
@@ -60,7 +60,7 @@ struct ControllerTable: Sendable {
     }
   }
 
-  /// Where `id` is, or would be.
+  /// The index of `id`, or its insertion index.
   private func index(of id: ControllerID) -> Int {
     var low = 0
     var high = ids.count

@@ -29,7 +29,7 @@ struct ControllerTree: Sendable {
   /// Whether `id` is alive.
   func contains(_ id: ControllerID) -> Bool { table.contains(id) }
 
-  /// What the controller `id` is all its life; nil once it is gone.
+  /// The constant properties of the controller `id`; nil after its release.
   func identity(of id: ControllerID) -> ControllerIdentity? {
     table.identity(of: id)?.wrappedValue
   }
@@ -101,7 +101,7 @@ struct ControllerTree: Sendable {
     table[id]?.membership == .viewOnly ? nil : table[id]?.parent
   }
 
-  /// `children` as code sees it: without those of which only the view is there (APP-10).
+  /// `children` as code sees them: without those whose view alone was added (APP-10).
   func children(of id: ControllerID) -> [ControllerID] {
     (table[id]?.children ?? []).filter { table[$0]?.membership != .viewOnly }
   }
@@ -139,20 +139,20 @@ struct ControllerTree: Sendable {
   /// Whether `id` is a navigation controller.
   func isNavigation(_ id: ControllerID) -> Bool { table[id]?.container.isNavigation ?? false }
 
-  /// The navigation controller around `id`, or itself where it is one.
+  /// The navigation controller around `id`, or `id` itself.
   func navigationController(of id: ControllerID) -> ControllerID? {
     nearest(id) { $0.isNavigation }
   }
 
-  /// The tab bar controller around `id`, or itself where it is one.
+  /// The tab bar controller around `id`, or `id` itself.
   func tabBarController(of id: ControllerID) -> ControllerID? { nearest(id) { $0.isTabs } }
 
-  /// The split view controller around `id`, or itself where it is one.
+  /// The split view controller around `id`, or `id` itself.
   func splitViewController(of id: ControllerID) -> ControllerID? {
     nearest(id) { if case .split = $0 { true } else { false } }
   }
 
-  /// The controllers whose items the bar of `navigation` shows, the root first: a stack on top of
+  /// The controllers whose items the bar of `navigation` shows, root first: a stack on top of
   /// another one has no bar of its own.
   func stack(under navigation: ControllerID) -> [ControllerID] {
     (table[navigation]?.children ?? []).flatMap { isNavigation($0) ? stack(under: $0) : [$0] }
@@ -194,8 +194,8 @@ struct ControllerTree: Sendable {
     return controller.children.filter { table[$0]?.parent == id } + [more]
   }
 
-  /// What is visible in the places of the visible children of `id`: themselves, and what is
-  /// presented over them in their own context (TAB-11).
+  /// The visible children of `id`, with the controllers presented over them in their own context
+  /// (TAB-11).
   func visibleParts(of id: ControllerID) -> [ControllerID] {
     let children = visibleChildren(of: id)
     // Hardly any child presents in its own context.
@@ -205,7 +205,7 @@ struct ControllerTree: Sendable {
     return children
   }
 
-  /// What is visible in the place of `id`, lowest first.
+  /// The visible controllers in the place of `id`, lowest first.
   func layers(at id: ControllerID) -> [ControllerID] {
     guard let presented = table[id]?.presented,
       let style = table[presented]?.presentation?.adaptedStyle, style.usesContext
@@ -213,7 +213,7 @@ struct ControllerTree: Sendable {
     return (style.removesPresenter ? [] : [id]) + layers(at: presented)
   }
 
-  /// `id` and all that is visible inside it, outermost first.
+  /// `id` and all visible controllers inside it, outermost first.
   func visibleTree(of id: ControllerID) -> [ControllerID] {
     var tree: [ControllerID] = []
     addVisible(id, to: &tree)
@@ -227,8 +227,7 @@ struct ControllerTree: Sendable {
 
   // MARK: Presentation
 
-  /// `presentedViewController`: what `id` presents, or the nearest container around it does
-  /// (PRES-10).
+  /// `presentedViewController`: presented by `id` or by the nearest container around it (PRES-10).
   func presentedViewController(of id: ControllerID) -> ControllerID? {
     ([id] + ancestors(of: id)).lazy.compactMap { table[$0]?.presented }.first
   }
@@ -238,14 +237,14 @@ struct ControllerTree: Sendable {
     ([id] + ancestors(of: id)).lazy.compactMap { table[$0]?.presenting }.first
   }
 
-  /// `visibleViewController`: what the top of `navigation` presents, or else that top (PRES-11);
-  /// nil if `navigation` is no navigation controller.
+  /// `visibleViewController`: presented by the top of `navigation`, or the top itself (PRES-11);
+  /// nil if `navigation` is not a navigation controller.
   func visibleViewController(of navigation: ControllerID) -> ControllerID? {
     guard isNavigation(navigation), let top = table[navigation]?.children.last else { return nil }
     return presentedViewController(of: top) ?? top
   }
 
-  /// `first` and what is presented on it or inside it, and on that in turn, topmost last.
+  /// `first` with the presentations on it or inside it, recursively, topmost last.
   func presentations(from first: ControllerID) -> [ControllerID] {
     var result: [ControllerID] = []
     var next: ControllerID? = first
@@ -256,7 +255,7 @@ struct ControllerTree: Sendable {
     return result
   }
 
-  /// What `id` or anything in it presents.
+  /// The controller presented by `id` or a controller inside it.
   private func presented(inside id: ControllerID) -> ControllerID? {
     guard let controller = table[id] else { return nil }
     return controller.presented ?? controller.children.lazy.compactMap(presented(inside:)).first
@@ -264,17 +263,19 @@ struct ControllerTree: Sendable {
 
   // MARK: The front
 
-  /// What covers the window: the root, then each controller presented on what is visible, topmost
-  /// last. What only covers its context, such as one tab, is part of the tree there.
+  /// The controllers that cover the window: the root, then each controller presented on the visible
+  /// ones, topmost last. A presentation that covers only its context, such as one tab, is part of
+  /// the tree there.
   var presentationChain: [ControllerID] { covers.chain }
 
   /// The innermost controller of the topmost presentation.
   var frontmost: ControllerID? { covers.tree.last }
 
-  /// All that is visible in the topmost presentation, innermost first.
+  /// The visible controllers of the topmost presentation, innermost first.
   var frontTree: [ControllerID] { covers.tree.reversed() }
 
-  /// What covers the window, and all that is visible in the topmost of it, outermost first.
+  /// The controllers that cover the window, and the visible controllers of the topmost one,
+  /// outermost first.
   private var covers: (chain: [ControllerID], tree: [ControllerID]) {
     guard let root else { return ([], []) }
     var chain = [root]
@@ -286,16 +287,16 @@ struct ControllerTree: Sendable {
     return (chain, tree)
   }
 
-  /// Everything that is presented and visible, on the root: what covers the window, each with what
-  /// covers its parts in contexts of their own, from below (PRES-05, TAB-11).
+  /// All visible presentations on the root: those that cover the window, each with those in
+  /// contexts of its parts, lowest first (PRES-05, TAB-11).
   var visiblePresentations: [ControllerID] {
     presentationChain.flatMap { cover in
       [cover] + visibleTree(of: cover).dropFirst().filter { table[$0]?.presenting != nil }
     }
   }
 
-  /// What is presented over the part of the window that `id` has, visible or not; nil if nothing
-  /// is.
+  /// The controller presented over the part of the window that `id` occupies, visible or not; nil
+  /// if there is none.
   func presentationInContext(of id: ControllerID) -> ControllerID? {
     guard let presented = table[id]?.presented, staysInContext(presented) else { return nil }
     return presented

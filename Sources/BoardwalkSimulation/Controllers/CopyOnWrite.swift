@@ -1,8 +1,7 @@
-/// A large value behind one reference, so that copying what holds it counts one reference and not all
-/// of its own.
+/// A large value behind one reference, so that copying its owner increments one reference count.
 ///
-/// The box is an array of one: that is changed where it is while nobody else holds it, and copied
-/// when somebody does.
+/// The box is an array with one element, which is changed in place if it is uniquely referenced,
+/// and copied otherwise.
 @propertyWrapper
 package struct CopyOnWrite<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   private var box: [Wrapped]
@@ -10,7 +9,7 @@ package struct CopyOnWrite<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   /// Puts `wrappedValue` into a box.
   package init(wrappedValue: Wrapped) { box = [wrappedValue] }
 
-  /// What is in the box.
+  /// The boxed value.
   package var wrappedValue: Wrapped {
     _read { yield box[0] }
     _modify { yield &box[0] }

@@ -1,6 +1,7 @@
 import BoardwalkGraph
 
-/// Views that load, come and go; a container first, then what is visible inside it (LIFE-32).
+/// Loading and appearance of views: a container first, then the visible controllers inside it
+/// (LIFE-32).
 extension Simulation {
   /// Loads the view of `id`, once: first its container views' children, then `viewDidLoad`
   /// (LIFE-01, ORC-05).
@@ -46,7 +47,7 @@ extension Simulation {
     guard controllers[id]?.awaitsIsAppearing == true else { return }
     controllers[id]?.awaitsIsAppearing = false
     restoreFirstResponder(in: id)
-    // What a finger may take back clears nothing before the finger is lifted (APP-03).
+    // An interactive transition clears no selections before its end (APP-03).
     let clearsSelections = interaction == nil
     if clearsSelections, !isAnimating { clearSelections(of: id) }
     if options.system.has(.viewIsAppearing) { notify(id, .viewIsAppearing) }
@@ -56,8 +57,8 @@ extension Simulation {
     for part in controllers.visibleParts(of: id) { isAppearing(part) }
   }
 
-  /// Lays out the view of `id` where it has another size than before, as when it first appears, and the
-  /// list of a list controller with it (LIFE-08).
+  /// Lays out the view of `id` if its size changed, as at its first appearance, and the list of a
+  /// list controller with it (LIFE-08).
   mutating func layOutSubviews(of id: ControllerID) {
     let orientation = LayoutOrientation(isLandscape: options.isLandscape)
     guard exception == nil, let controller = controllers[id],
@@ -71,7 +72,7 @@ extension Simulation {
     notifyLayout(id, .viewDidLayoutSubviews)
   }
 
-  /// Calls `id`; traces have such calls only where they are asked for.
+  /// Calls `id`; traces contain such calls only on request.
   private mutating func notifyLayout(_ id: ControllerID, _ callback: Callback) {
     if options.tracesLayout { return notify(id, callback) }
     guard library.hasBehaviors else { return }
@@ -117,8 +118,8 @@ extension Simulation {
     }
   }
 
-  /// Tells `id`, which came into its navigation controller unseen, that it is there: by the document
-  /// (ORC-01, ORC-23), or while the navigation controller was not on screen (ORC-08, ORC-22).
+  /// Completes the move of `id` into its navigation controller, which happened off screen: in the
+  /// document (ORC-01, ORC-23), or while the navigation controller was hidden (ORC-08, ORC-22).
   private mutating func arrive(_ id: ControllerID) {
     controllers[id]?.awaitsDidMove = false
     controllers[id]?.movement = nil
@@ -158,9 +159,9 @@ extension Simulation {
 
 /// Effects of a container's first appearance.
 extension Simulation {
-  /// Before the view of `id` appears: a tab bar controller has a selection from now on (ORC-09), a
-  /// split view controller notifies its delegate of what it is about to show (ORC-45), and what came into a
-  /// navigation controller unseen is on its way there (ORC-23).
+  /// Before the view of `id` appears, a tab bar controller gets a selection (ORC-09), a split view
+  /// controller calls its delegate (ORC-45), and moves into a navigation controller begin that
+  /// happened off screen (ORC-23).
   mutating func prepareToAppear(_ id: ControllerID) {
     guard let container = controllers[id]?.container else { return }
     switch container {
@@ -220,8 +221,8 @@ extension Simulation {
 
 /// Turning the device.
 extension Simulation {
-  /// Turns the device on its side, or upright: what covers the window is notified of its new size, split
-  /// view controllers and tab bars adapt, books ask where they are bound.
+  /// Rotates the device: the controllers that cover the window get their new size, split view
+  /// controllers and tab bars adapt, page view controllers ask for their spine location.
   mutating func rotate(isLandscape: Bool) {
     guard isLandscape != options.isLandscape else { return }
     let traits = options.traits

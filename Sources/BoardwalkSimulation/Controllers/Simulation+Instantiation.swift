@@ -3,10 +3,9 @@ import BoardwalkGraph
 
 /// Making controllers from their scenes.
 extension Simulation {
-  /// Makes the controller of the scene at `place`, with all that it contains from the start.
+  /// Instantiates the controller of the scene at `place` with its initial children.
   ///
-  /// A reference leads on to the scene it stands for; `segue` and `source` say who asked, for
-  /// exceptions.
+  /// A storyboard reference is resolved; `segue` and `source` are named in exceptions.
   mutating func instantiate(
     _ place: ScenePlace, for segue: SegueTemplate?, by source: Blueprint?
   ) throws(UIKitException) -> ControllerID {
@@ -14,9 +13,9 @@ extension Simulation {
     guard let blueprint = library.blueprint(at: place) else {
       throw .noController(identifier: nil, from: origin(of: segue, source))
     }
-    var making = Making()
-    let made = try instantiate(blueprint, &making)
-    for id in making.awaking {
+    var context = InstantiationContext()
+    let made = try instantiate(blueprint, &context)
+    for id in context.awaking {
       setRuntimeAttributes(of: id)
       notify(id, .awakeFromNib)
     }
@@ -24,34 +23,34 @@ extension Simulation {
   }
 
   /// The context of creating a group of controllers.
-  private struct Making {
-    /// The scenes around the one that is being made.
+  private struct InstantiationContext {
+    /// The enclosing scenes of the current one.
     var around: [ScenePlace] = []
 
-    /// All that has been made, contained controllers first: a nib wakes what its objects hold before
-    /// them (ORC-01).
+    /// All new controllers, contained ones first: a nib sends `awakeFromNib` to contained objects
+    /// first (ORC-01).
     var awaking: [ControllerID] = []
   }
 
-  /// Makes the controller of `blueprint` and those related to it.
+  /// Instantiates the controller of `blueprint` and its related controllers.
   ///
-  /// A scene reached by a relationship belongs to its container from the start (LIFE-05) and is not
-  /// told of the move (ORC-01).
+  /// A scene of a relationship is a child of its container from the start (LIFE-05), without
+  /// callbacks (ORC-01).
   private mutating func instantiate(
-    _ blueprint: Int, _ making: inout Making
+    _ blueprint: Int, _ context: inout InstantiationContext
   ) throws(UIKitException) -> ControllerID {
     let plan = library.blueprints[blueprint]
     let id = make(blueprint)
     notify(id, .initCoder)
-    making.around.append(plan.place)
-    for part in try parts(of: plan, blueprint, making) {
-      let child = try instantiate(part, &making)
+    context.around.append(plan.place)
+    for part in try parts(of: plan, blueprint, context) {
+      let child = try instantiate(part, &context)
       controllers.add(child, to: id)
       controllers[child]?.awaitsDidMove = true
     }
-    making.around.removeLast()
+    context.around.removeLast()
     // The owner of a nib is not one of the objects in it (NIB-06).
-    if !isNibOwner(plan) { making.awaking.append(id) }
+    if !isNibOwner(plan) { context.awaking.append(id) }
     arrange(id)
     return id
   }
@@ -60,9 +59,9 @@ extension Simulation {
     graph.documents[plan.place.document].kind == .xib && plan.template.id == SceneGraph.ownerID
   }
 
-  /// The blueprints of what the controller of `plan` contains from the start.
+  /// The blueprints of the initial children of the controller of `plan`.
   private mutating func parts(
-    of plan: Blueprint, _ blueprint: Int, _ making: Making
+    of plan: Blueprint, _ blueprint: Int, _ context: InstantiationContext
   ) throws(UIKitException) -> [Int] {
     var parts: [Int] = []
     for relationship in plan.template.orderedRelationships {
@@ -70,15 +69,15 @@ extension Simulation {
       if isInOtherBundle(reference) { continue }
       let place = try resolve(reference, for: nil, by: plan)
       // A container that contains itself could never be decoded; it is left out.
-      if !making.around.contains(place), let part = library.blueprint(at: place) {
+      if !context.around.contains(place), let part = library.blueprint(at: place) {
         parts.append(part)
       }
     }
     return parts + library.nestedBlueprints(of: blueprint)
   }
 
-  /// Makes the controller of the blueprint at `blueprint` alone; of the app's own class `className`
-  /// where code says so.
+  /// Instantiates the controller of the blueprint at `blueprint` alone, with the app's class
+  /// `className` if code names one.
   mutating func make(_ blueprint: Int, class className: String? = nil) -> ControllerID {
     let plan = library.blueprints[blueprint]
     // An object of a class that the app lacks is one of UIKit's own (NIB-01).
@@ -101,7 +100,7 @@ extension Simulation {
     return id
   }
 
-  /// Chooses what a container that has just got its children begins with.
+  /// Sets the initial state of a container that has got its children.
   private mutating func arrange(_ id: ControllerID) {
     switch controllers[id]?.container {
     case .tabs: if controllers[id]?.children.isEmpty == false { show(0, in: id) }
@@ -130,7 +129,7 @@ extension Controller {
 }
 
 extension Controller.Container {
-  /// What a container begins with that has just been made from `template`.
+  /// The initial state of a container made from `template`.
   fileprivate init(_ template: ControllerTemplate) {
     switch template.kind {
     case .navigationController: self = .navigation(NavigationState(template))
@@ -156,9 +155,9 @@ extension ControllerTemplate {
   }
 }
 
-/// Controllers that code makes.
+/// Controllers that code creates.
 ///
-/// What code makes and puts nowhere goes once everything has come to rest, unless code holds it.
+/// A controller that code neither adds nor owns is released when the app is idle.
 extension Simulation {
   /// Makes the controller with the storyboard identifier `identifier` (LIFE-06): of the storyboard
   /// called `storyboard`, else of the one that `source` comes from, else of the main one.
@@ -215,13 +214,14 @@ extension Simulation {
   package mutating func makeController(
     _ kind: ViewControllerKind, class className: String? = nil
   ) -> ControllerID {
-    let made = make(library.blueprint(madeByCode: kind, class: className), class: className)
+    let made = make(library.blueprint(createdByCode: kind, class: className), class: className)
     controllers.markUnowned(made)
     return made
   }
 
-  /// Makes a collection view controller of the app's own class `className`, if it has one, with a flow
-  /// layout that is as `layout` says. Without a layout the app ends (EXC-20), and there is none.
+  /// Creates a collection view controller of the app's class `className`, if it has one, with a
+  /// flow layout with the properties `layout`. Without a layout the app ends (EXC-20), and the
+  /// result is nil.
   package mutating func makeCollectionViewController(
     layout: FlowSettings?, class className: String? = nil
   ) -> ControllerID? {
@@ -256,7 +256,7 @@ extension Simulation {
     if !isHeld, controllers[id]?.parent == nil, root != id { controllers.markUnowned(id) }
   }
 
-  /// Lets go of what code has made, and put nowhere.
+  /// Releases the controllers that code created and that nothing owns.
   mutating func releaseUnowned() {
     for id in controllers.takeUnowned() where controllers[id]?.parent == nil {
       releaseUnlessHeld(id)
@@ -266,11 +266,11 @@ extension Simulation {
 
 /// Controllers that the code of others holds.
 extension Simulation {
-  /// Lets the code of `owner` hold those of `new` that nobody else holds, as properties do, and no
-  /// longer those of `old` (LIFE-14).
+  /// Makes the behavior of `owner` own those of `new` that nothing else owns, as strong properties
+  /// do, and no longer those of `old` (LIFE-14).
   ///
-  /// What is part of the app already stays with what holds it there: so nobody holds on to those who
-  /// made it.
+  /// Controllers in the hierarchy already have an owner, so a reference to a presenting or parent
+  /// controller keeps nothing alive.
   package mutating func hold(
     _ new: [ControllerID], insteadOf old: [ControllerID] = [], by owner: ControllerID
   ) {
@@ -284,12 +284,12 @@ extension Simulation {
 
 /// References to scenes of other storyboards.
 extension Simulation {
-  /// The scene that `place` stands for, through references to other storyboards.
+  /// The scene of `place`, with references to other storyboards resolved.
   func resolve(
     _ place: ScenePlace, for segue: SegueTemplate?, by source: Blueprint?
   ) throws(UIKitException) -> ScenePlace {
     var place = place
-    // References may lead to references; more of them than documents would be a circle.
+    // References may lead to references; more of them than documents would be a cycle.
     for _ in 0...graph.documents.count {
       if library.blueprint(at: place) != nil { return place }
       guard let reference = graph.scene(at: place)?.reference else { return place }
@@ -298,8 +298,8 @@ extension Simulation {
     throw .noController(identifier: nil, from: origin(of: segue, source))
   }
 
-  /// Whether `place` stands for a scene of another bundle that the app does not have here: nothing is
-  /// known of it, and a note says so (APP-15).
+  /// Whether `place` is in another bundle whose documents are missing: its contents are unknown,
+  /// and a note reports it (APP-15).
   mutating func isInOtherBundle(_ place: ScenePlace) -> Bool {
     guard let reference = graph.scene(at: place)?.reference,
       let bundle = reference.bundleIdentifier, let name = reference.storyboardName,
@@ -347,16 +347,15 @@ extension Simulation {
   }
 }
 
-/// Exceptions from members that a class lacks.
+/// Exceptions for members that a class lacks.
 ///
-/// What a class has is known of UIKit's own classes, of classes whose behavior says so, and of those
-/// that the app turns out not to have.
+/// Members are known of UIKit's classes, of classes whose behavior declares them, and of classes
+/// that the app does not contain.
 extension Simulation {
-  /// Whether the controller `id` has the property that `keyPath` begins with; nil if that is not
-  /// known.
+  /// Whether the controller `id` has the first property of `keyPath`; nil if that is unknown.
   func hasProperty(_ keyPath: String, _ id: ControllerID) -> Bool? {
     guard let identity = controllers.identity(of: id) else { return nil }
-    // What nothing is known of needs no look at what UIKit knows.
+    // Unknown classes need no lookup of UIKit's members.
     if identity.isCustom, !library.hasBehaviors { return nil }
     if KnownKeys.hasProperty(keyPath, identity.kind) { return true }
     guard identity.isCustom else { return false }

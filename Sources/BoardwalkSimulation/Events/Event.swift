@@ -8,7 +8,7 @@ package enum Event: Sendable, Hashable {
   /// Lets fingers do something else than tap once, on something on screen.
   case touch(Touchable, FingerMotion)
 
-  /// Moves a slider, a date picker or the wheel of a picker that is on screen to a value.
+  /// Sets a visible slider, date picker or picker component to a value.
   case setValue(Touchable, Double)
 
   /// Scrolls the list in front.
@@ -27,7 +27,7 @@ package enum Event: Sendable, Hashable {
   /// Makes something on screen first responder, as code does.
   case focus(Touchable)
 
-  /// Types a text, key by key, into what is first responder.
+  /// Types a text, key by key, into the first responder.
   case type(String)
 
   /// Presses the Return key.
@@ -76,7 +76,7 @@ package enum Event: Sendable, Hashable {
   /// Turns a page of the book in front.
   case turnPage(PageState.Direction, GestureProgress)
 
-  /// Lifts the finger of a gesture that has begun, at its end or where it came from.
+  /// Lifts the finger of a begun gesture, at its end or at its start.
   case endGesture(completed: Bool)
 
   /// Swipes from the side, or taps the item for it, to see or to hide the columns of the split view
@@ -97,7 +97,7 @@ package enum Event: Sendable, Hashable {
 }
 
 extension Event: CustomStringConvertible {
-  /// What was done, in a few words.
+  /// A short description.
   package var description: String {
     switch self {
     case .tap(let touchable): "tap \(touchable.role.rawValue) \"\(touchable.name)\""

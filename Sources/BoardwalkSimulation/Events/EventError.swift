@@ -6,7 +6,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// Nothing is on screen.
   case blackScreen
 
-  /// What should be touched is disabled.
+  /// The target is disabled.
   case disabled(String)
 
   /// There is no back button in front.
@@ -54,7 +54,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// The button that clears it is not there.
   case noClearButton(String)
 
-  /// What should be set has no value that can be set.
+  /// The target has no value that can be set.
   case noValue(String)
 
   /// Nothing is in front whose content can be scrolled.
@@ -63,7 +63,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// Nothing is in front with a refresh control.
   case nothingToRefresh
 
-  /// What should be swiped or dragged is not a row of a table with a data source.
+  /// The target is not a row of a table with a data source.
   case noRow(String)
 
   /// The row cannot be moved.
@@ -75,6 +75,6 @@ package enum EventError: Error, Sendable, Hashable {
   /// A finger is in the middle of a gesture.
   case gestureUnderWay
 
-  /// What should be touched is not on screen.
+  /// The target is not on screen.
   case notOnScreen(String)
 }

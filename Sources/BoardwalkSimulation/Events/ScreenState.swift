@@ -1,16 +1,16 @@
 import BoardwalkGraph
 
-/// A visible state with all that a picture of it shows besides: what controls and fields hold, and the
-/// keyboard. Where no code is modeled, ``VisibleState`` leaves these out, as nothing depends on them.
+/// A visible state with all contents of its picture: the values of controls and fields, and the
+/// keyboard. Without modeled code ``VisibleState`` omits these, as nothing depends on them.
 package struct ScreenState: Sendable, Hashable {
-  /// What a person has found on the way to where they are.
+  /// The visible state.
   package let visible: VisibleState
 
   private let views: [[String: ViewState]]
   private let firstResponder: String?
   private let keyboard: Keyboard?
 
-  /// Under what circumstances the app runs.
+  /// The launch options.
   package let options: LaunchOptions
 
   /// The document that it was launched with.

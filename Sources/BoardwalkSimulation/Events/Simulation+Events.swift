@@ -1,5 +1,5 @@
 extension Simulation {
-  /// A copy of the simulation after `event`, at rest, and what happened on the way.
+  /// A copy of the simulation after `event`, when idle, with the trace.
   package func after(_ event: Event) throws(EventError) -> (
     simulation: Simulation, trace: [TraceEntry]
   ) {
@@ -8,14 +8,14 @@ extension Simulation {
     return (simulation, trace)
   }
 
-  /// Lets `event` happen and everything that follows from it; returns what happened, in order.
+  /// Performs `event` with all its consequences; returns the trace.
   @discardableResult
   package mutating func perform(_ event: Event) throws(EventError) -> [TraceEntry] {
     try handle(event)
     return settle()
   }
 
-  /// Lets `event` happen, but no time pass: only what belongs inside the call is done, and returned.
+  /// Performs `event` without advancing the clock; returns the trace of the synchronous part.
   @discardableResult
   package mutating func start(_ event: Event) throws(EventError) -> [TraceEntry] {
     try handle(event)
@@ -126,7 +126,7 @@ extension Simulation {
   }
 }
 
-/// Finding out what a gesture is about.
+/// Determining the target of a gesture.
 extension Simulation {
   mutating func swipeBack(
     _ gesture: GestureProgress, among front: [ControllerID]

@@ -1,21 +1,21 @@
 /// The state that a user can observe: the screen, the controllers below it on navigation stacks,
-/// and those that are covered.
+/// and covered ones.
 ///
-/// Two simulations that differ in nothing else, such as in tabs that cannot be seen, in what is loaded, in
-/// the clock or in who has which identity, give equal sights.
+/// Simulations that differ only in invisible tabs, loaded views, the clock or controller ids have
+/// equal visible states.
 package struct VisibleState: Sendable, Hashable {
-  /// One controller, with what is seen of its children.
+  /// A controller with its visible children.
   struct Part: Sendable, Hashable {
     let blueprint: Int
     let style: Presentation.Style?
 
-    /// Where it rests, if it is a sheet.
+    /// The selected detent of a sheet.
     let detent: String?
     let container: Controller.Container
     let title: String?
     let isEditing: Bool
 
-    /// What it shows in a bar, if code has changed that.
+    /// Its navigation item, if code has changed it.
     let item: NavigationItemState?
     let state: ControllerState?
 
@@ -25,7 +25,7 @@ package struct VisibleState: Sendable, Hashable {
     /// The menu that it shows.
     let menu: MenuContent?
 
-    /// Its views that have changed, where there is code that may see it.
+    /// Its changed views, if the app has code that may read them.
     let views: [String: ViewState]
 
     /// Its lists that code gives rows or items.
@@ -40,7 +40,7 @@ package struct VisibleState: Sendable, Hashable {
 }
 
 extension VisibleState {
-  /// Whether the same controllers are where they are in `other`, whatever they show.
+  /// Whether `other` has the same controllers in the same places, whatever their contents.
   package func hasSameControllers(as other: VisibleState) -> Bool {
     Self.same(covers, other.covers)
   }
@@ -55,7 +55,7 @@ extension VisibleState {
 }
 
 extension Simulation {
-  /// What a person has found on the way to where they are.
+  /// The visible state.
   package var visibleState: VisibleState {
     VisibleState(covers: presentationChain.compactMap(part), isLandscape: options.isLandscape)
   }

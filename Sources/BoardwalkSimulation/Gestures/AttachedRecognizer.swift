@@ -5,7 +5,7 @@ struct AttachedRecognizer: Sendable, Hashable {
   /// The view's id in the document.
   let view: String
 
-  /// What it looks for and how; its id is the name that code gave it.
+  /// The kind and settings; its id is the name that code gave it.
   var recognizer: Recognizer
 
   /// The action that it sends to the controller whose code attached it; nil for none.
@@ -17,9 +17,9 @@ struct GestureSettings: Sendable, Hashable {
   /// The recognizers that code has attached, in its order.
   var attached: [AttachedRecognizer] = []
 
-  /// The names of recognizers that have to fail, by the names of those that wait for it (GES-08).
+  /// The names of required failures, by the names of the dependent recognizers (GES-08).
   var requirements: [String: Set<String>] = [:]
 
-  /// Whether those recognizers see touches for which code has said so.
+  /// Whether recognizers are enabled, as far as code has set it.
   var isEnabled: [String: Bool] = [:]
 }

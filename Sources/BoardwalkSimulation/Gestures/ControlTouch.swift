@@ -2,10 +2,10 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// A finger on a control: the events that the control sends (CTL-01, CTL-02).
+/// A touch on a control: the events that the control sends (CTL-01, CTL-02).
 ///
-/// How large the control is nobody knows here: a finger has left it when it is farther from where it was
-/// put than a control follows.
+/// The size of the control is not known here: the finger has left it if it is farther from its
+/// start than a control tracks.
 struct ControlTouch: Sendable {
   /// How far a finger may go and still be inside, in points: about 70 (CTL-02).
   private static let reach = 70.0
@@ -19,7 +19,7 @@ struct ControlTouch: Sendable {
   /// Whether it was lifted inside.
   private(set) var isLiftedInside = false
 
-  /// The events that `touch` stands for, but for what follows from lifting it inside.
+  /// The control events of `touch`, except those of lifting it inside.
   mutating func events(of touch: Touch) -> [String] {
     switch touch.phase {
     case .began:

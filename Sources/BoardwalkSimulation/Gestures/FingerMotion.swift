@@ -4,13 +4,13 @@ import BoardwalkPlatform
 
 /// The motion of touches at one position of the screen.
 public enum FingerMotion: Sendable, Hashable {
-  /// So many taps of so many fingers.
+  /// `count` taps of `fingers` fingers.
   case tap(count: Int = 1, fingers: Int = 1)
 
-  /// A finger is put down, and lifted by what ends a gesture.
+  /// A finger goes down, and is lifted by the end of the gesture.
   case hold
 
-  /// A finger stays where it is, for milliseconds.
+  /// A finger stays in place, for milliseconds.
   case press(milliseconds: Int)
 
   /// A finger goes slowly to the right and down, by points.
@@ -28,7 +28,7 @@ public enum FingerMotion: Sendable, Hashable {
   /// Two fingers turn clockwise, by degrees.
   case rotate(degrees: Double)
 
-  /// The touches, around the point `place` of a window that is `width` points wide.
+  /// The touches at the point `place` of a window with a width of `width` points.
   func script(at place: LayoutPoint, width: Double) -> FingerScript {
     switch self {
     case .tap(let count, let fingers):
@@ -52,7 +52,7 @@ public enum FingerMotion: Sendable, Hashable {
 }
 
 extension FingerMotion: CustomStringConvertible {
-  /// What is done, in a few words.
+  /// A short description.
   public var description: String {
     switch self {
     case .tap(let count, let fingers):

@@ -23,7 +23,7 @@ struct GestureEntry: Sendable {
   var recognizer: Recognizer
   let target: Target
 
-  /// What its owner calls it.
+  /// Its name in its owner.
   let name: String
 }
 
@@ -39,7 +39,7 @@ extension Simulation {
       guard let waiting = controllers[id]?.gestures.requirements[entries[index].name] else {
         continue
       }
-      // Names are those of one controller; in the arena each recognizer has a number.
+      // Names are unique in one controller; in the arena each recognizer has a number.
       entries[index].recognizer.requiredToFail = Set(
         entries.indices.filter {
           entries[$0].view.controller == id && waiting.contains(entries[$0].name)
@@ -74,7 +74,7 @@ extension Simulation {
     return entries
   }
 
-  /// A scroll view's own recognizers: a pan, and a pinch only where it can be zoomed (GES-12).
+  /// A scroll view's own recognizers: a pan, and a pinch if it can be zoomed (GES-12).
   private func scrollRecognizers(of view: ViewID) -> [Recognizer] {
     guard let template = template(of: view) else { return [] }
     switch template.elementKind {

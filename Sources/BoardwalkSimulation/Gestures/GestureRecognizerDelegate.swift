@@ -1,9 +1,9 @@
 /// The delegate of a gesture recognizer (GES-04, GES-05).
 ///
-/// A behavior that is one is asked by the recognizers that it has attached, and by those whose `delegate`
-/// outlet its document connects to it.
+/// A behavior with this protocol is called by the recognizers that it has attached, and by those
+/// whose `delegate` outlet its document connects to it.
 public protocol GestureRecognizerDelegate: ControllerBehavior {
-  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer called `name` may recognize what it sees.
+  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer `name` may begin.
   func gestureRecognizerShouldBegin(_ controller: inout Instance, _ name: String) -> Bool
 
   /// `gestureRecognizer(_:shouldReceive:)`: whether it sees a touch on `view`.
@@ -42,7 +42,7 @@ enum GestureQuestion: Sendable, Hashable {
 }
 
 extension GestureRecognizerDelegate {
-  /// What it answers to `question` of the recognizer called `name`.
+  /// The result of `question` of the recognizer `name`.
   func answer(
     _ question: GestureQuestion, of name: String, as id: ControllerID,
     on simulation: inout Simulation

@@ -5,8 +5,7 @@ import BoardwalkPlatform
 
 /// Fingers on views.
 extension Simulation {
-  /// What can be touched of views that only recognizers make touchable, in reading order: those that
-  /// look for something else than a tap.
+  /// The views that only recognizers other than taps make touchable, in reading order.
   package var gestureTargets: [Touchable] {
     guard exception == nil, let front = presentationChain.last else { return [] }
     return visibleTree(of: front).flatMap(gestureTargets)
@@ -21,8 +20,8 @@ extension Simulation {
       .map { Touchable($0, of: id) }
   }
 
-  /// Lets fingers do `motion` on `touchable`: the recognizers around it see them, and it gets what they
-  /// leave to it.
+  /// Performs `motion` on `touchable`: the recognizers around it see the touches, and it gets the
+  /// touches that they do not claim.
   mutating func touch(_ touchable: Touchable, _ motion: FingerMotion) {
     if touchable.role != .menuItem, let list = listWithMenu(of: touchable.controller) {
       // The first touch elsewhere only takes the menu away.
@@ -45,7 +44,7 @@ extension Simulation {
       guard gestures.simulation.exception == nil else { break }
       arena.send(touch, asking: &gestures)
     }
-    // What waits for time to tell it from something else goes on waiting.
+    // Recognizers that need time to decide continue to wait.
     gestures.wait(until: .max, in: &arena)
     self = gestures.simulation
   }
@@ -111,8 +110,8 @@ extension Simulation {
     controllers[view.controller]?.gestures.attached.append(attached)
   }
 
-  /// The names and kinds of the recognizers of `view`: those of its document by their ids, a scroll view's
-  /// own (GES-12), and those that code has attached.
+  /// The names and kinds of the recognizers of `view`: those of its document by id, a scroll view's
+  /// own (GES-12), and those that code attached.
   package func gestureRecognizers(of view: ViewID) -> [(name: String, kind: GestureKind)] {
     gestureEntries(of: view).map { ($0.name, $0.recognizer.kind) }
   }

@@ -1,13 +1,13 @@
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// Fingers on one view of a running app: recognizers ask their delegates and send their actions through
-/// it, and the view gets what they leave to it.
+/// Touches on one view of a running app: recognizers ask their delegates and send their actions
+/// through it, and the view gets unclaimed touches.
 struct SimulationGestures: GestureDelegate {
   var simulation: Simulation
   let entries: [GestureEntry]
 
-  /// What the fingers are on.
+  /// The touched element.
   let touched: Touchable
 
   private var control = ControlTouch()
@@ -18,7 +18,8 @@ struct SimulationGestures: GestureDelegate {
     self.simulation = simulation
   }
 
-  /// Lets the clock go on to each moment before `time` at which time alone decides something in `arena`.
+  /// Advances the clock to each moment before `time` at which a recognizer of `arena` decides by
+  /// time alone.
   mutating func wait(until time: Int, in arena: inout GestureArena) {
     while simulation.exception == nil, let deadline = arena.nextDeadline, deadline <= time {
       simulation.pass(deadline - simulation.clock)

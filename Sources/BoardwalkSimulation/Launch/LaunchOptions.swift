@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// Under what circumstances an app is launched.
+/// The options of a launch.
 public struct LaunchOptions: Sendable, Hashable {
   /// The device it runs on.
   public var device = DeviceTable.standard
@@ -26,14 +26,14 @@ public struct LaunchOptions: Sendable, Hashable {
   /// The owner's class, where a xib is launched.
   public var owner: String?
 
-  /// Which classes handle which unwind actions, where that is known.
+  /// The classes that handle each unwind action, where known.
   ///
-  /// The documents do not say: it is the app's code that has the methods. An action that is not
-  /// listed is taken to be handled by the nearest controller of a custom class.
+  /// Documents do not contain it: the methods are in the app's code. An action that is not listed
+  /// is handled by the nearest controller of a custom class.
   public var unwindHandlers: [String: Set<String>] = [:]
 
-  /// The names of all classes of the app's own, where they are known; a class that is not among them
-  /// and has no behavior is one that the app lacks (NIB-01).
+  /// The names of all classes of the app, if known. A class that is not among them and has no
+  /// behavior is missing (NIB-01).
   public var appClasses: Set<String>?
 
   /// Where chance begins: the same seed gives the same dice.

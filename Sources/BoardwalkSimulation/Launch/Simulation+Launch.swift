@@ -1,12 +1,11 @@
 import BoardwalkGraph
 
 extension Simulation {
-  /// Launches the app that `graph` holds, with the code that `behaviors` gives to its classes, and lets
-  /// it come to rest.
+  /// Launches the app of `graph` with the code of `behaviors`, and runs it until it is idle.
   ///
-  /// Returns the simulation and what happened on the way. A document without an initial controller gives
-  /// a black screen and UIKit's line about it (LIFE-07, EXC-05). `layout` knows how much of lists can be
-  /// seen; whoever imports the layout of screens need not name it.
+  /// Returns the simulation and the trace. A document without an initial controller gives a black
+  /// screen and UIKit's log line (LIFE-07, EXC-05). `layout` determines the visible part of lists;
+  /// it has a default where the layout of screens is imported.
   package static func launch(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
     behaviors: Behaviors = Behaviors(), layout: any SimulationLayout
@@ -41,7 +40,7 @@ extension Simulation {
     do {
       let controller = try instantiate(place, for: nil, by: nil)
       controllers.root = controller
-      begin(Transition(sequence: .launch, incoming: controller, pace: .immediate))
+      begin(Transition(sequence: .launch, incoming: controller, timing: .immediate))
     } catch {
       raise(error)
     }
@@ -50,11 +49,11 @@ extension Simulation {
 
 /// Showing a scene that an app does not begin with.
 extension Simulation {
-  /// A simulation at rest that shows the scene at `place` as the app would: under its navigation bar,
-  /// among its tabs, presented on what presents it, on the shortest way from the initial scene.
+  /// An idle simulation that shows the scene at `place` in its context: under its navigation bar,
+  /// among its tabs, presented by its presenter, on the shortest path from the initial scene.
   ///
-  /// A scene that no such way of at most a hundred steps leads to is shown in the container that it belongs to from the start,
-  /// or alone.
+  /// A scene without such a path of at most a hundred steps is shown in its initial container, or
+  /// alone.
   package static func showing(
     _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> Simulation {
@@ -62,7 +61,7 @@ extension Simulation {
     return showing(place, of: Library(graph), by: &paths, options: options)
   }
 
-  /// A simulation for each of `places`, as `showing(_:of:options:)` gives them.
+  /// A simulation for each of `places`, as by `showing(_:of:options:)`.
   package static func showing(
     _ places: [ScenePlace], of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> [Simulation] {
@@ -131,8 +130,8 @@ extension Simulation {
     }
   }
 
-  /// Goes back in the stack in front to the scene at `place`, where it is covered there: a collapsed
-  /// split begins with its detail on top (SPL-04).
+  /// Pops the front stack to the scene at `place`, if it is covered there: a collapsed split view
+  /// begins with its detail on top (SPL-04).
   private mutating func uncover(_ place: ScenePlace) -> ControllerID? {
     for navigation in controllers.frontTree where controllers.isNavigation(navigation) {
       let stack = controllers[navigation]?.children ?? []

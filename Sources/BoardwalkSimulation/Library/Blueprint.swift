@@ -10,11 +10,11 @@ final class Blueprint: Sendable {
   let document: String
   let template: ControllerTemplate
 
-  /// What its instances are called: the class name without what all view controllers' names end in,
-  /// or the kind in words.
+  /// The name of its instances: the class name without the suffix of view controllers, or the kind
+  /// in words.
   let shortName: String
 
-  /// What its instances say of presentations to begin with.
+  /// The initial presentation properties of its instances.
   let modality: Modality
 
   /// Segues by the id of the object they start from.
@@ -45,34 +45,34 @@ final class Blueprint: Sendable {
   /// The ids of the tables and collections in the controller's own view, in document order.
   let lists: [String]
 
-  /// The controls above what scrolls that refresh it, by the ids of the views that scroll.
+  /// The refresh controls of scroll views, by the ids of these views.
   let refreshControls: [String: ViewTemplate]
 
-  /// What code copies of them, by the ids of the prototypes.
+  /// The prototypes that code copies, by their ids.
   let prototypes: [String: ViewTemplate]
 
   /// The classes of the app's own that its views have, in document order.
   let viewClasses: [String]
 
-  /// Finds what can be touched in views of the scene, as they are by then.
+  /// The collector of touch targets in views of the scene.
   let collector: TouchTargetCollector
 
   /// The gesture recognizers of its views, by the views' ids.
   let gestures: [String: [RecognizerTemplate]]
 
-  /// What can be touched in the controller's own view, as its document describes it.
+  /// The touch targets of the controller's own view, as in the document.
   let touchTargets: [TouchTarget]
 
-  /// What can be touched in the view that replaces the title.
+  /// The touch targets of the title view.
   let titleTargets: [TouchTarget]
 
-  /// What can be touched in the views that bar button items show, by the item's id.
+  /// The touch targets of the views of bar button items, by item id.
   let itemTargets: [String: [TouchTarget]]
 
   /// Whether the controller has a delegate: its `delegate` outlet is connected.
   let hasDelegate: Bool
 
-  /// Whether it says itself what it shows: its `dataSource` outlet is connected to itself.
+  /// Whether it is its own data source: its `dataSource` outlet is connected to itself.
   let hasDataSource: Bool
 
   init(
@@ -120,17 +120,17 @@ final class Blueprint: Sendable {
     }
   }
 
-  /// What controllers that code makes are made from; no document describes them.
-  /// Those that show nothing but a list have one (S0-17, S1-07), unless `hasView` is false.
+  /// The blueprint of controllers that code creates, which no document describes. List controllers
+  /// have a list (S0-17, S1-07), unless `hasView` is false.
   init(
-    madeByCode kind: ViewControllerKind, name: String, class className: String? = nil,
+    createdByCode kind: ViewControllerKind, name: String, class className: String? = nil,
     hasView: Bool = true
   ) {
     place = ScenePlace(document: -1, scene: -1)
     document = ""
-    var template = ControllerTemplate.madeByCode(kind, name: name)
+    var template = ControllerTemplate.createdByCode(kind, name: name)
     template.customClass = className.map { CustomClass(name: $0, module: nil) }
-    if hasView { template.view = .madeByCode(kind) }
+    if hasView { template.view = .createdByCode(kind) }
     self.template = template
     modality = Modality(template)
     outlets = []
@@ -160,13 +160,13 @@ final class Blueprint: Sendable {
 }
 
 extension ControllerTemplate {
-  /// What its instances are called.
+  /// The short name of its instances.
   fileprivate var shortName: String {
     guard let customClass else { return kind == .viewController ? name : kind.words }
     return Self.shortName(of: customClass.name)
   }
 
-  /// `className` without what all view controllers' names end in.
+  /// `className` without the suffix of view controllers.
   static func shortName(of className: String) -> String {
     for ending in ["ViewController", "Controller", "VC"]
     where className.hasSuffix(ending) && className.count > ending.count {
@@ -177,7 +177,8 @@ extension ControllerTemplate {
 }
 
 extension ActionTemplate {
-  /// Its place among the events of one touch (CTL-02); those of one event keep their order (CTL-03).
+  /// Its position among the events of one touch (CTL-02); those of one event keep their order
+  /// (CTL-03).
   fileprivate var rank: Int {
     let order = ["touchDown", "editingDidBegin", "valueChanged", "primaryActionTriggered"]
     return event.map { order.firstIndex(of: $0) ?? order.count } ?? 0
@@ -186,7 +187,7 @@ extension ActionTemplate {
 
 extension ViewTemplate {
   /// The view of a controller of `kind` that code makes; nil if it is a plain one.
-  fileprivate static func madeByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
+  fileprivate static func createdByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 667)
     return switch kind {
     case .tableViewController: tableMadeByCode("tableView", style: "plain", frame: frame)
@@ -197,18 +198,17 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate {
-  /// The tables and collections among it and what is in it, in document order.
+  /// The tables and collections in the tree, in document order.
   var lists: [ViewTemplate] {
     (table != nil || collection != nil ? [self] : []) + subviews.flatMap(\.lists)
   }
 
-  /// What code copies of it, where it is a list.
+  /// The prototypes of a list.
   var copied: [ViewTemplate] {
     (table?.prototypes ?? []) + (collection?.prototypes ?? []) + (collection?.reusableViews ?? [])
   }
 
-  /// The classes of the app's own that it and what is in it have, in document order; prototypes hold
-  /// nothing yet.
+  /// The app's classes in the tree, in document order, without prototypes.
   var customClasses: [String] {
     [customClass?.name].compactMap { $0 } + subviews.flatMap(\.customClasses)
   }
@@ -236,7 +236,7 @@ extension ViewTemplate {
     return inside.reduce(own) { $0.merging($1) { first, _ in first } }
   }
 
-  /// The view with `controls` above what they refresh, by the ids of the views that scroll.
+  /// The view with `controls` inserted into their scroll views, by the ids of these views.
   func showing(_ controls: [String: ViewTemplate]) -> ViewTemplate {
     guard !controls.isEmpty else { return self }
     var view = self
@@ -255,7 +255,7 @@ extension RefreshControlContent {
   /// Interface Builder writes that it is not enabled; it refreshes all the same.
   fileprivate var view: ViewTemplate {
     let height = Self.height
-    var control = ViewTemplate.madeByCode(
+    var control = ViewTemplate.createdByCode(
       id, "refreshControl", frame: LayoutRect(x: 0, y: -height, width: 0, height: height))
     control.userLabel = userLabel
     return control

@@ -5,17 +5,17 @@ import BoardwalkGraph
 final class Library: Sendable {
   let graph: SceneGraph
 
-  /// One blueprint per scene that has a controller, nested ones behind their own; then one per kind
-  /// for what code makes.
+  /// One blueprint per scene with a controller, nested ones after their own; then one per kind of
+  /// controller that code creates.
   let blueprints: [Blueprint]
 
   /// The blueprint of the list of tabs that have no room in their bar.
   let moreList: Int
 
-  /// The blueprint of what shows alerts.
+  /// The blueprint of alert controllers.
   let alert: Int
 
-  private let madeByCode: Int
+  private let createdByCode: Int
 
   /// The blueprints of the xibs that controllers load which code makes, by the names of their classes.
   private let nibs: [String: Int]
@@ -75,14 +75,14 @@ final class Library: Sendable {
         return first
       }
     }
-    madeByCode = blueprints.count
-    blueprints += ViewControllerKind.allCases.map { Blueprint(madeByCode: $0, name: $0.words) }
+    createdByCode = blueprints.count
+    blueprints += ViewControllerKind.allCases.map { Blueprint(createdByCode: $0, name: $0.words) }
     moreList = blueprints.count
     blueprints.append(
-      Blueprint(madeByCode: .tableViewController, name: "more list", hasView: false))
+      Blueprint(createdByCode: .tableViewController, name: "more list", hasView: false))
     alert = blueprints.count
     blueprints.append(
-      Blueprint(madeByCode: .viewController, name: "alert", class: "UIAlertController"))
+      Blueprint(createdByCode: .viewController, name: "alert", class: "UIAlertController"))
     let controllers = table.controllers
     var nibs: [String: Int] = [:]
     for (name, place) in Self.nibs(of: controllers.keys.sorted(), in: graph) {
@@ -117,7 +117,7 @@ final class Library: Sendable {
   /// Whether the class `name` has code.
   func hasBehavior(ofClass name: String) -> Bool { table[name] != nil }
 
-  /// What the controllers of the app can be called: those of its documents, and those that code makes.
+  /// The possible names of controllers: those of the documents, and of those that code creates.
   var controllerNames: Set<String> {
     Set(blueprints.map(\.shortName)).union(classes.keys.map(ControllerTemplate.shortName(of:)))
   }
@@ -127,8 +127,8 @@ final class Library: Sendable {
     self === other || graph == other.graph && table == other.table
   }
 
-  /// The classes that are known to handle the unwind action `selector`: those that `options` name and
-  /// those whose code has it; nil if nothing is known of it.
+  /// The classes that handle the unwind action `selector`: those of `options` and those whose code
+  /// has it; nil if unknown.
   func unwindHandlers(of selector: String, _ options: LaunchOptions) -> Set<String>? {
     let named = options.unwindHandlers[selector]
     guard hasBehaviors else { return named }
@@ -145,17 +145,17 @@ final class Library: Sendable {
     return indices[place.document][place.scene]
   }
 
-  /// The code of the class `className`; what code makes of a class of its own has no blueprint of
-  /// its own.
+  /// The behavior of the class `className`; classes of controllers that code creates have no
+  /// blueprint.
   func behavior(madeFrom blueprint: Int, of className: String) -> (any ControllerBehavior)? {
-    blueprint < madeByCode ? behaviors[blueprint] : classes[className]
+    blueprint < createdByCode ? behaviors[blueprint] : classes[className]
   }
 
-  /// The blueprint of what code makes of `kind`, and of the class `className`: a plain controller takes its
-  /// view from the xib that is named like its class (LIFE-02).
-  func blueprint(madeByCode kind: ViewControllerKind, class className: String? = nil) -> Int {
+  /// The blueprint of a controller of `kind` and the class `className` that code creates: a plain
+  /// controller loads its view from the xib with its class name (LIFE-02).
+  func blueprint(createdByCode kind: ViewControllerKind, class className: String? = nil) -> Int {
     if kind == .viewController, let nib = className.flatMap({ nibs[$0] }) { return nib }
-    return madeByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
+    return createdByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
   }
 
   /// Where the xibs are that are named like `classes`, with or without “Controller” (LIFE-02).
@@ -174,7 +174,7 @@ final class Library: Sendable {
   /// The blueprints of the controllers that the document describes inside the one at `blueprint`.
   func nestedBlueprints(of blueprint: Int) -> [Int] { nested[blueprint] ?? [] }
 
-  /// The document called `name`, the one nearest to `document` where there are several.
+  /// The document named `name`, the nearest to `document` if there are several.
   func storyboard(named name: String, near document: Int) -> Int? {
     references.storyboard(named: name, near: document)
   }
@@ -196,7 +196,7 @@ final class Library: Sendable {
 }
 
 extension ViewControllerKind {
-  /// The kind as people say it.
+  /// The common name of the kind.
   var words: String {
     switch self {
     case .viewController: "view controller"

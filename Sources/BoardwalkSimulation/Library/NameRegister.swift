@@ -6,7 +6,7 @@ struct NameRegister: Sendable {
   /// The lowest number of each word that may be free; all below are taken.
   private var next: [String: Int] = [:]
 
-  /// Takes a name made from `word`: the word itself, else with a number behind it.
+  /// Reserves a name derived from `word`: the word itself, or the word with a number.
   mutating func take(_ word: String) -> String {
     if taken.insert(word).inserted { return word }
     var number = next[word] ?? 2
@@ -15,7 +15,7 @@ struct NameRegister: Sendable {
     return "\(word) \(number)"
   }
 
-  /// Gives back `name`, which was made from `word`.
+  /// Releases `name`, which was derived from `word`.
   mutating func give(back name: String, of word: String) {
     taken.remove(name)
     guard let limit = next[word], let number = Int(name.dropFirst(word.count + 1)) else { return }

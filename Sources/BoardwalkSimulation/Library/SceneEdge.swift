@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// A way from a scene to another one of its document that changes what is on screen.
+/// An edge from a scene to another one of its document that changes the screen.
 enum SceneEdge: Sendable {
   case relationship
   case segue(SegueTemplate)
@@ -23,7 +23,7 @@ extension SceneGraph {
     return graph
   }
 
-  /// The containers of a document and what they contain from the start.
+  /// The containers of a document and their initial children.
   func relationships(inDocument document: Int) -> NavigationGraph<ScenePlace, SceneEdge> {
     var graph = NavigationGraph<ScenePlace, SceneEdge>()
     for (place, scene) in scenes(ofDocument: document) {

@@ -1,9 +1,9 @@
 import BoardwalkGraph
 
-/// The shortest ways between the scenes of a graph.
+/// The shortest paths between the scenes of a graph.
 ///
-/// A document is searched whole once, from its initial scene, so that showing all of its scenes costs about
-/// as much as showing one. Searches from other scenes end at their goals, which are mostly close by.
+/// A document is searched once, from its initial scene, so that showing all scenes costs about as
+/// much as showing one. Searches from other scenes end at their goals, which are mostly near.
 struct ScenePaths: Sendable {
   typealias Navigation = NavigationGraph<ScenePlace, SceneEdge>
 

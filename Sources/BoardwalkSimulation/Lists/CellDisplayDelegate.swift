@@ -1,10 +1,10 @@
 import BoardwalkPlatform
 
-/// A delegate of a table or a collection that is notified of each cell that comes into view or leaves it
+/// A delegate of a table or collection that is called for each cell that appears or disappears
 /// (TBL-47).
 ///
-/// The methods are apart from those of ``TableViewDelegate`` and ``CollectionViewDelegate``, for lists call
-/// them, and traces have them, only where a class has them.
+/// The methods are separate from ``TableViewDelegate`` and ``CollectionViewDelegate``, because
+/// lists call and trace them only if a class has them.
 public protocol CellDisplayDelegate: ControllerBehavior {
   /// `tableView(_:willDisplay:forRowAt:)`, `collectionView(_:willDisplay:forItemAt:)`
   func willDisplay(

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// A cell, header or footer that a list has made, as it is at this moment. What was written on it
-/// stays when it is used again (TBL-24).
+/// A cell, header or footer of a list, at one moment. Its contents are kept when it is reused
+/// (TBL-24).
 struct CellState: Sendable, Hashable {
   /// The source of a cell.
   enum Source: Sendable, Hashable {
@@ -18,10 +18,10 @@ struct CellState: Sendable, Hashable {
     case style(CellStyle, className: String?)
   }
 
-  /// What it was made from.
+  /// Its source.
   let source: Source
 
-  /// What it is used again for; nil if it is not.
+  /// Its reuse key; nil if it is not reused.
   let key: Registration.Key?
 
   /// Its views that are no longer as they were made, itself included, by the ids of their objects.
@@ -56,7 +56,7 @@ struct CellPlace: Sendable, Hashable, Comparable {
 
 /// A cell that has just left the view.
 struct RemovedCell {
-  /// Where it was.
+  /// Its former place.
   let place: CellPlace
 
   /// Its number.
@@ -64,10 +64,10 @@ struct RemovedCell {
 }
 
 extension CellStyle {
-  /// The id of the cell among what it is made of.
+  /// The id of the cell in its template.
   static let cellID = "cell"
 
-  /// What cells of the class `className` with this look are made from.
+  /// The template of cells of the class `className` with this style.
   func template(className: String?, isCollection: Bool) -> ViewTemplate {
     var cell = isCollection ? CellTemplates.collection[self] : CellTemplates.table[self]
     cell.customClass = className.map { CustomClass(name: $0, module: nil) }
@@ -77,12 +77,13 @@ extension CellStyle {
   /// A cell with this look; where its labels are follows from the look.
   fileprivate func made(_ element: String) -> ViewTemplate {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 44)
-    var cell = ViewTemplate.madeByCode(Self.cellID, element, frame: frame)
+    var cell = ViewTemplate.createdByCode(Self.cellID, element, frame: frame)
     guard self != .none else { return cell }
     cell.cell?.style = written
     cell.cell?.textLabel = "textLabel"
     cell.cell?.detailTextLabel = self == .default ? nil : "detailTextLabel"
-    var content = ViewTemplate.madeByCode("contentView", "tableViewCellContentView", frame: frame)
+    var content = ViewTemplate.createdByCode(
+      "contentView", "tableViewCellContentView", frame: frame)
     content.content.layout.role = .contentView
     content.subviews = labels
     cell.subviews = [content]
@@ -100,7 +101,7 @@ extension CellStyle {
   }
 
   private func label(_ id: String, pointSize: Double) -> ViewTemplate {
-    var label = ViewTemplate.madeByCode(
+    var label = ViewTemplate.createdByCode(
       id, "label", frame: LayoutRect(x: 0, y: 0, width: 0, height: 0))
     label.frame = nil
     label.font = .system(pointSize)

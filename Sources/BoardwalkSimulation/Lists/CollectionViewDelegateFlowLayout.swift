@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// A delegate that says how large a flow layout makes its items, and what is around them, section by
-/// section (FLOW-13). What it leaves nil is as the layout says.
+/// A delegate that determines the sizes and spacings of a flow layout, by section (FLOW-13). Nil
+/// values are those of the layout.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// `collectionView(_:layout:sizeForItemAt:)`, in points
   func collectionView(
@@ -35,29 +35,29 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// As the layout says.
+  /// The layout's value.
   public func collectionView(
     _ controller: inout Instance, sizeForItemAt path: ItemPath, of collection: ListID
   ) -> LayoutSize? { nil }
 
-  /// As the layout says.
+  /// The layout's value.
   public func collectionView(
     _ controller: inout Instance, insetForSection section: Int, of collection: ListID
   ) -> LayoutInsets? { nil }
 
-  /// As the layout says.
+  /// The layout's value.
   public func collectionView(
     _ controller: inout Instance, minimumLineSpacingForSection section: Int,
     of collection: ListID
   ) -> Double? { nil }
 
-  /// As the layout says.
+  /// The layout's value.
   public func collectionView(
     _ controller: inout Instance, minimumInteritemSpacingForSection section: Int,
     of collection: ListID
   ) -> Double? { nil }
 
-  /// As the layout says.
+  /// The layout's value.
   public func collectionView(
     _ controller: inout Instance, referenceSizeFor kind: SupplementaryKind, in section: Int,
     of collection: ListID
@@ -87,7 +87,7 @@ extension CollectionViewDelegateFlowLayout {
         collectionView(&instance, referenceSizeFor: .footer, in: section, of: list)
         ?? usual.footerSize
       guard case .uniform(let size, _) = usual.items, count > 0 else { return result }
-      // A delegate that knows no size of the first item knows of none.
+      // A delegate without a size for the first item has none for the others.
       let path = { ItemPath(section: section, item: $0) }
       guard let first = collectionView(&instance, sizeForItemAt: path(0), of: list) else {
         return result

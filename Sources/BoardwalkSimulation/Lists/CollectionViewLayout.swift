@@ -2,10 +2,10 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// The code of a collection view layout class: where the items are, instead of in a flow.
+/// The code of a collection view layout class, which positions the items in place of a flow layout.
 ///
-/// It stands under the class's name among the ``Behaviors``, and is used by the collections whose
-/// document gives their layout that class, or that code gives it (S1-03).
+/// It is registered by class name in ``Behaviors``, and is used by the collections whose document
+/// or code sets this class (S1-03).
 public protocol CollectionViewLayout: Behavior {
   /// `prepare()` and `layoutAttributesForElements(in:)`: the places of all items of `collection`, and of
   /// its headers and footers, in points of the content.
@@ -30,7 +30,7 @@ public struct CollectionContent: Sendable, Hashable {
 
 /// The positions that a layout has computed.
 public struct CollectionPlaces: Sendable, Hashable {
-  /// The places of the items; what has none is not shown.
+  /// The frames of the items; an item without one is not shown.
   public var items: [ItemPath: LayoutRect]
 
   /// The places of the sections' headers and footers.

@@ -30,7 +30,7 @@ public struct FlowSettings: Sendable, Hashable {
   /// UIKit's usual numbers.
   public init() {}
 
-  /// What `template` says.
+  /// The settings of `template`.
   init(_ template: CollectionTemplate?) {
     guard let layout = template?.flowLayout else { return }
     if let size = layout.itemSize, size.width > 0, size.height > 0 { itemSize = size }
@@ -42,7 +42,7 @@ public struct FlowSettings: Sendable, Hashable {
     footerReferenceSize = layout.content.footerReferenceSize ?? footerReferenceSize
   }
 
-  /// A section of `count` items that is as the layout says.
+  /// A section of `count` items with these settings.
   func section(count: Int) -> FlowSection {
     FlowSection(
       .uniform(itemSize, count: count), inset: sectionInset,

@@ -5,6 +5,6 @@ package struct ItemMenu: Sendable, Hashable {
   /// The row or item.
   package let path: ItemPath
 
-  /// What it offers, from the left.
+  /// The actions, from the left.
   package let actions: [MenuAction]
 }

@@ -57,7 +57,7 @@ enum ListArrangement: Sendable {
     if case .flow(let flow) = self { flow.direction == .horizontal } else { false }
   }
 
-  /// The place on the content of what stands at `place`.
+  /// The frame of `place` in the content.
   func frame(of place: CellPlace) -> LayoutRect? {
     switch (self, place.kind) {
     case (.none, _): nil
@@ -71,7 +71,7 @@ enum ListArrangement: Sendable {
     }
   }
 
-  /// All that stands in `rect`, in reading order: what costs time is what is found.
+  /// The places in `rect`, in reading order; the cost depends only on their number.
   func places(in rect: LayoutRect) -> [CellPlace] {
     switch self {
     case .none: return []

@@ -5,7 +5,7 @@ enum ListDataSource {
   case table(any TableViewDataSource)
   case collection(any CollectionViewDataSource)
 
-  /// What traces call its question for the number of rows or items.
+  /// The name in traces of the question for the number of rows or items.
   var countQuestion: String {
     switch self {
     case .table: "numberOfRowsInSection"

@@ -1,7 +1,6 @@
 import BoardwalkPlatform
 
-/// The code that is asked about touches on a list and notified of them: a table's or a collection's
-/// delegate.
+/// The delegate of a table or collection, which is called for touches.
 enum ListDelegate {
   case table(any TableViewDelegate)
   case collection(any CollectionViewDelegate)
@@ -24,7 +23,7 @@ enum ListDelegate {
     }
   }
 
-  /// What it answers about the menu of the row or item at `path`; false if it has no menus.
+  /// The answer about the menu of the row or item at `path`; false if it has no menus.
   func answer(
     _ question: MenuQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
     on simulation: inout Simulation

@@ -1,5 +1,5 @@
-/// The lists that have changed and are to be laid out at the end of the turn, in the order in which
-/// they changed; what changes during layout waits for its turn.
+/// The changed lists that are laid out at the end of the turn, in the order of their changes;
+/// changes during layout are appended.
 struct ListLayoutQueue: Sendable {
   private var pending: [ListID] = []
   private var isRunning = false
@@ -16,10 +16,10 @@ struct ListLayoutQueue: Sendable {
     return true
   }
 
-  /// Removes and returns the list that is next; nil if there is none.
+  /// Removes and returns the next list; nil if there is none.
   mutating func next() -> ListID? { pending.isEmpty ? nil : pending.removeFirst() }
 
-  /// Ends layout; what could not be laid out is forgotten.
+  /// Ends layout; lists that could not be laid out are dropped.
   mutating func end() {
     pending = []
     isRunning = false

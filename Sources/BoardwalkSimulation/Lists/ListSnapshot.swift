@@ -69,7 +69,8 @@ public struct ListSnapshot: Sendable, Hashable {
     return updates
   }
 
-  /// The changes that make `new`, the items of the section `target`, of `old`, those of the section `source`.
+  /// The changes from `old`, the items of the section `source`, to `new`, those of the section
+  /// `target`.
   private static func updates(
     from old: [Value], _ source: Int, to new: [Value], _ target: Int
   ) -> [ListUpdate] {

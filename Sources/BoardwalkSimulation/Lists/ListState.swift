@@ -5,14 +5,12 @@ import BoardwalkPlatform
 
 /// The current state of a table or collection view.
 ///
-/// Of its rows and items it knows how many there are, as its data source last said, and only the cells
-/// that can be seen, and those that wait to be used again.
+/// It stores the counts of its data source, and only the visible and reusable cells.
 public struct ListState: Sendable, Hashable {
   /// How many rows or items each section has; nil until the data source has been asked.
   public internal(set) var counts: [Int]?
 
-  /// How far its content is scrolled, in points, as UIKit counts: at its beginning, what bars cover is
-  /// negative.
+  /// The content offset in points, as in UIKit: negative at the top if bars cover the content.
   public internal(set) var contentOffset = LayoutPoint(x: 0, y: 0)
 
   /// The rows or items that are selected, in the order in which they were.
@@ -51,7 +49,7 @@ public struct ListState: Sendable, Hashable {
   /// The controller that code made its delegate.
   var delegate: ControllerID?
 
-  /// What code has registered, by reuse identifiers.
+  /// The registrations of code, by reuse identifier.
   var registrations: [Registration.Key: Registration] = [:]
 
   /// All cells that it has made, by their numbers.
@@ -60,23 +58,22 @@ public struct ListState: Sendable, Hashable {
   /// The numbers of the cells that can be seen, by their places.
   var visible: [CellPlace: Int] = [:]
 
-  /// The numbers of the cells that wait to be used again, by what they were made for, the one that
-  /// came last at the end.
+  /// The numbers of reusable cells by reuse key, the most recent one last.
   var reusable: [Registration.Key: [Int]] = [:]
 
   /// The number of the next cell.
   var nextCell = 0
 
-  /// The sections' titles, where they have any.
+  /// The titles of the sections, if they have any.
   var titles: [SectionTitles] = []
 
   /// How much of it there is to see; nil until that has been found out.
   var window: ListWindow? { didSet { isArranged = false } }
 
-  /// What can be done to the rows that can be seen, while it is edited.
+  /// The editing actions of the visible rows, while editing.
   var editing: [ItemPath: RowEditing] = [:]
 
-  /// What its flow layout says of itself.
+  /// The settings of its flow layout.
   var flow = FlowSettings()
 
   /// Whether item sizes have not been validated yet (EXC-53).
@@ -85,13 +82,13 @@ public struct ListState: Sendable, Hashable {
   /// The class of the layout that code gave it.
   var layoutClass: String?
 
-  /// What its diffable data source says that it shows; nil if it has another one.
+  /// The snapshot of its diffable data source; nil if it has another one.
   var snapshot: ListSnapshot?
 
   /// The changes that code has reported since it began a batch; nil outside of one.
   var batch: [ListUpdate]?
 
-  /// What holds its rows or items, from which their places follow.
+  /// The content, which determines the frames of rows or items.
   var content = ListContent.rows([]) { didSet { isArranged = false } }
 
   /// Where its rows or items are; follows from the rest.
@@ -138,7 +135,7 @@ public struct ListState: Sendable, Hashable {
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// How many cells, headers and footers it has made, those that wait to be used again included.
+  /// The number of existing cells, headers and footers, including reusable ones.
   package var cellCount: Int { cells.count }
 
   /// Whether there is a row or item at `path`.
@@ -194,7 +191,7 @@ extension ListState {
     allowsMultipleSelectionDuringEditing = selection?.allowsMultipleDuringEditing ?? false
   }
 
-  /// The part of the content that is inside the list's bounds, bars over it or not.
+  /// The part of the content inside the list's bounds, including the part under bars.
   var visibleRect: LayoutRect {
     LayoutRect(
       x: contentOffset.x, y: contentOffset.y, width: window?.size.width ?? 0,

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 
-/// A change of rows or items that code reports to a list. Paths of what goes are those before the change,
-/// paths of what comes those after it (TBL-44).
+/// A change of rows or items that code reports to a list. Paths of deletions are those before the
+/// change, paths of insertions those after it (TBL-44).
 enum ListUpdate: Sendable, Hashable {
   case insert(ItemPath)
   case delete(ItemPath)
@@ -19,10 +19,10 @@ struct ListChanges: Sendable {
   private(set) var reloadedSections: Set<Int> = []
   private(set) var reloaded: Set<ItemPath> = []
 
-  /// By section, as it is counted before; those of moved rows too.
+  /// By section before the changes, including moved rows.
   private var deleted: [Int: Set<Int>] = [:]
 
-  /// By section, as it is counted afterwards; those of moved rows too.
+  /// By section after the changes, including moved rows.
   private var inserted: [Int: Set<Int>] = [:]
   private var moves: [ItemPath: ItemPath] = [:]
 
@@ -67,8 +67,8 @@ struct ListChanges: Sendable {
     return result
   }
 
-  /// What is wrong with `after`, the counts that a data source gives after it gave `before`; nil if
-  /// they fit.
+  /// The mismatch between `after`, the counts of a data source, and the counts `before` with the
+  /// changes; nil if there is none.
   func mismatch(_ before: [Int], _ after: [Int]) -> Mismatch? {
     guard before.count - deletedSections.count + insertedSections.count == after.count else {
       return .sections(
@@ -108,7 +108,7 @@ struct ListChanges: Sendable {
 }
 
 extension ListState {
-  /// Takes what it shows along to where the changes put it; returns the cells that have left the view.
+  /// Moves the contents to their new places; returns the removed cells.
   mutating func apply(_ updates: [ListUpdate]) -> [RemovedCell] {
     var freed: [RemovedCell] = []
     let changes = ListChanges(updates)

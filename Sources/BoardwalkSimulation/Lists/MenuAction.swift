@@ -4,7 +4,7 @@ public enum MenuAction: String, Sendable, Hashable, CaseIterable {
   case copy = "copy:"
   case paste = "paste:"
 
-  /// What the menu says.
+  /// The title.
   public var title: String {
     switch self {
     case .cut: "Cut"

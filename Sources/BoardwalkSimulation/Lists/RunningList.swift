@@ -5,7 +5,7 @@ import BoardwalkPlatform
 
 /// The visible contents of a list with their positions, for rendering.
 package struct RunningList: Sendable {
-  /// A row, an item, or what stands above or below them.
+  /// A row, an item, or a header or footer.
   package struct Part: Sendable {
     /// The content.
     package enum Content: Sendable {
@@ -22,10 +22,10 @@ package struct RunningList: Sendable {
       case footer(String)
     }
 
-    /// What it is.
+    /// The content.
     package let content: Content
 
-    /// Its row or item; its section's first where it is none.
+    /// Its row or item; the first of its section for a header or footer.
     package let path: ItemPath
 
     /// Its place on the content, in points.
@@ -40,7 +40,7 @@ package struct RunningList: Sendable {
     /// Whether it is selected.
     package let isSelected: Bool
 
-    /// What can be done to it while the table is edited; nil while it is not.
+    /// Its editing style while the table is edited; nil otherwise.
     package let editingStyle: CellEditingStyle?
 
     /// Whether it can be moved now.
@@ -49,8 +49,7 @@ package struct RunningList: Sendable {
     /// The buttons next to its content: its delete button, or the actions of a swipe.
     let buttons: ListState.Confirmation.Buttons?
 
-    /// Its views that are no longer as they were made, as they look at this moment, by the ids of their
-    /// objects.
+    /// The presented state of its changed views, by object id.
     package let looks: [String: ViewState]
   }
 
@@ -65,14 +64,14 @@ package struct RunningList: Sendable {
 }
 
 extension RunningList.Part {
-  /// What the buttons say that it shows where reading begins, in reading order.
+  /// The titles of the visible buttons at the leading edge, in reading order.
   package var leadingButtons: [String] {
     guard case .actions(let actions, .leading)? = buttons else { return [] }
     return actions.map(\.name)
   }
 
-  /// What the buttons say that it shows where reading ends, in reading order: the first action is at the
-  /// edge.
+  /// The titles of the visible buttons at the trailing edge, in reading order: the first action is
+  /// at the edge.
   package var trailingButtons: [String] {
     switch buttons {
     case .delete(let title)?: [title]
@@ -87,7 +86,7 @@ extension SwipeActionsConfiguration.Action {
 }
 
 extension Simulation {
-  /// What the lists of `id` show that code gives rows or items, by the lists' ids in the document.
+  /// The contents of the lists of `id` with a data source, by the lists' ids in the document.
   package func runningLists(of id: ControllerID) -> [String: RunningList] {
     guard let lists = controllers[id]?.lists, !lists.isEmpty else { return [:] }
     var result: [String: RunningList] = [:]
@@ -115,7 +114,8 @@ extension Simulation {
             editingStyle: isCell && state.isEditing ? state.editing[path]?.style : nil,
             canMove: isCell && state.editing[path]?.canMove == true,
             buttons: isConfirming ? state.confirming?.buttons : nil,
-            looks: state.visible[place].map { looks(of: CellID(list: list, number: $0)) } ?? [:])
+            looks: state.visible[place].map { presentedStates(of: CellID(list: list, number: $0)) }
+              ?? [:])
         }
       }
     }

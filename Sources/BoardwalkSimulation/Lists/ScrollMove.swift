@@ -1,11 +1,11 @@
 /// The distance of a scroll.
 package enum ScrollMove: Sendable, Hashable {
-  /// So many rows, or lines of items, towards the end.
+  /// A number of rows, or lines of items, towards the end.
   case rows(Int)
 
-  /// So many points towards the end.
+  /// A number of points towards the end.
   case points(Double)
 
-  /// By as much as can be seen, so many times.
+  /// A number of visible pages.
   case pages(Int)
 }

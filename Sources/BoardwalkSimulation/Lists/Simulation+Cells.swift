@@ -68,7 +68,7 @@ extension Simulation {
     return cell
   }
 
-  /// What cells for `key` are made from; nil if nothing is registered, or after an exception.
+  /// The source of cells for `key`; nil if none is registered, or after an exception.
   private mutating func source(of key: Registration.Key, in list: ListID) -> CellState.Source? {
     switch self[list]?.registrations[key] {
     case .class(let name):
@@ -115,7 +115,7 @@ extension Simulation {
     return .nib(index)
   }
 
-  /// What `cell` was made from, with all that is in it.
+  /// The template of `cell` with its subviews.
   package func template(of cell: CellID) -> ViewTemplate? {
     guard let source = self[cell.list]?.cells[cell.number]?.source else { return nil }
     switch source {
@@ -137,13 +137,13 @@ extension Simulation {
     template(of: cell).map { ViewID($0.id, of: cell.list.controller, in: cell) }
   }
 
-  /// `cell` with all that is in it, as it is now.
+  /// `cell` with its subviews, in its current state.
   package func view(of cell: CellID) -> ViewTemplate? {
-    template(of: cell)?.becoming(looks(of: cell))
+    template(of: cell)?.becoming(presentedStates(of: cell))
   }
 
-  /// The view in `cell` that its outlet `name` leads to; `textLabel`, `detailTextLabel`, `imageView`
-  /// and `contentView` are those that UIKit's own cells have.
+  /// The view of the outlet `name` of `cell`; `textLabel`, `detailTextLabel`, `imageView` and
+  /// `contentView` are those of UIKit's own cells.
   package func view(_ name: String, in cell: CellID) -> ViewID? {
     guard let template = template(of: cell), let state = self[cell.list]?.cells[cell.number] else {
       return nil
@@ -174,6 +174,6 @@ extension Simulation {
 }
 
 extension ViewTemplate {
-  /// Whether it stands below the items of a section.
+  /// Whether it is the footer of a section.
   var isSectionFooter: Bool { content.layout.role == .sectionFooter }
 }

@@ -5,14 +5,14 @@ import BoardwalkPlatform
 
 /// Data source and layout calls of collection views.
 extension Simulation {
-  /// `invalidateLayout()`: finds new places for everything; what is selected stays so (COL-31).
+  /// `invalidateLayout()`: computes the layout again; the selection stays (COL-31).
   package mutating func invalidateLayout(of list: ListID) {
     guard exception == nil, self[list]?.counts != nil, isCollection(list) else { return }
     prepareLayout(of: list)
     layoutQueue.add(list)
   }
 
-  /// What the flow layout of `list` says of itself.
+  /// The settings of the flow layout of `list`.
   package func flowSettings(of list: ListID) -> FlowSettings {
     self[list]?.flow ?? FlowSettings(template(of: list)?.collection)
   }

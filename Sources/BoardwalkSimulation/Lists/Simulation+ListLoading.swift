@@ -3,10 +3,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Asking data sources, for as much as can be seen.
+/// Asking data sources for the visible part.
 extension Simulation {
-  /// Forgets what the data source of `list` said: it is asked again as soon as the list is laid out.
-  /// What was selected is so no longer (COL-31).
+  /// `reloadData()`: the data source of `list` is asked again at its next layout. The selection is
+  /// cleared (COL-31).
   package mutating func reloadData(of list: ListID) {
     guard exception == nil, prepare(list) else { return }
     endConfirming(in: list)
@@ -67,7 +67,7 @@ extension Simulation {
     return true
   }
 
-  /// Lays out now what would be laid out at the end of the turn: `layoutIfNeeded()`.
+  /// `layoutIfNeeded()`: performs the layout of the end of the turn now.
   package mutating func layoutIfNeeded() { if exception == nil { layoutLists() } }
 
   /// Lays out all lists that have changed, as the end of a turn of the main queue does.
@@ -77,7 +77,8 @@ extension Simulation {
     layoutQueue.end()
   }
 
-  /// Whether code gives `list` its rows or items, or is the delegate of those of its document.
+  /// Whether `list` has a data source in code, or a delegate in code for the rows or items of its
+  /// document.
   mutating func isRunning(_ list: ListID) -> Bool {
     guard let template = template(of: list) else { return false }
     if template.table?.isStatic == true {
@@ -127,8 +128,8 @@ extension Simulation {
     askForCells(of: list)
   }
 
-  /// Asks how many rows or items `list` has, where that is not known: whoever counts, selects or scrolls does
-  /// not wait for layout, only cells do (APP-02).
+  /// Asks for the numbers of rows or items of `list` if they are unknown: counting, selecting and
+  /// scrolling do not wait for layout, only cells do (APP-02).
   mutating func loadCounts(of list: ListID) {
     guard exception == nil, prepare(list), self[list]?.counts == nil else { return }
     askForCounts(of: list)
@@ -179,11 +180,11 @@ extension Simulation {
     }
   }
 
-  /// `count` of sections, rows or items as it can be: no app has more than ten millions, for which
-  /// UIKit itself would run out of memory.
+  /// `count` limited to ten million sections, rows or items, for which UIKit itself would run out
+  /// of memory.
   private static func limited(_ count: Int) -> Int { min(max(0, count), 10_000_000) }
 
-  /// Finds out where everything in `list` is; its content stays where it is, as far as it goes.
+  /// Computes the layout of `list`; its content offset stays as far as possible.
   mutating func arrange(_ list: ListID) {
     guard self[list]?.isArranged == false, let template = template(of: list) else { return }
     let table = template.table
@@ -201,8 +202,7 @@ extension Simulation {
     }
   }
 
-  /// Asks for the cells that can be seen and are not there, after those that no longer can be seen
-  /// have become free.
+  /// Makes cells reusable that are no longer visible, then asks for the missing visible ones.
   private mutating func askForCells(of list: ListID) {
     guard let state = self[list] else { return }
     let places = state.arrangement.places(in: state.visibleRect)
@@ -255,7 +255,7 @@ extension Simulation {
     }
     if let header = height(.header, 0) { result.headerHeight = header }
     if let footer = height(.footer, 0) { result.footerHeight = footer }
-    // A delegate that knows no height of the first row knows of none.
+    // A delegate without a height for the first row has none for the others.
     guard count > 0, let first = height(.cell, 0) else { return result }
     var heights = [first]
     for item in 1..<max(1, count) where exception == nil {

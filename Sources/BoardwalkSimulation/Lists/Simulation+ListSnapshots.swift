@@ -1,7 +1,7 @@
 /// Diffable data sources.
 extension Simulation {
-  /// Lets `list` show `snapshot` from now on, and `source` give it the cells: what stays keeps its cell (DIFF-01). The
-  /// same section or item twice ends the app (DIFF-02).
+  /// Applies `snapshot` to `list`, with cells from `source`: unchanged items keep their cells
+  /// (DIFF-01). A duplicate section or item ends the app (DIFF-02).
   mutating func apply(
     _ snapshot: ListSnapshot, to list: ListID, by source: ControllerID, completion: String? = nil
   ) {
@@ -65,6 +65,6 @@ extension RunningController {
     if isAlive { simulation.apply(snapshot, to: list, by: id, completion: completion) }
   }
 
-  /// What `list` shows of a diffable data source; nil if it has another one.
+  /// The snapshot of the diffable data source of `list`; nil if it has another one.
   public func snapshot(of list: ListID) -> ListSnapshot? { simulation[list]?.snapshot }
 }

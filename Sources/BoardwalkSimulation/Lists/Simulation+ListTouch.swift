@@ -3,7 +3,7 @@ import BoardwalkPlatform
 
 /// Touches on rows and items.
 extension Simulation {
-  /// Where `touchable`, a cell, stands in a list that code has to do with; nil for any other.
+  /// The list and the path of `touchable`, if it is a cell of a list with code; nil otherwise.
   func place(of touchable: Touchable) -> (list: ListID, path: ItemPath)? {
     if let cell = touchable.cell {
       return indexPath(for: cell).map { (cell.list, $0) }
@@ -106,7 +106,7 @@ extension Simulation {
     return found
   }
 
-  /// Tells the delegate of `list` what happened to the row or item at `path`.
+  /// Calls the delegate of `list` for the row or item at `path`.
   mutating func notify(_ list: ListID, _ message: CellMessage, _ path: ItemPath) {
     guard exception == nil, let id = delegate(of: list),
       let delegate = listDelegate(id, of: list)
@@ -118,9 +118,9 @@ extension Simulation {
 
 /// Touches on items of collection views.
 extension Simulation {
-  /// Lifts the finger from the item at `path`: it is selected or, where it was selected among
-  /// several, deselected (COL-20, COL-24); with single selection the old one is deselected first
-  /// (COL-23). `didUnhighlight` follows `didSelect`, as UIKit's header says; tables call it before.
+  /// Lifts the finger from the item at `path`: it is selected or, with multiple selection,
+  /// deselected (COL-20, COL-24); with single selection the old one is deselected first (COL-23).
+  /// `didUnhighlight` follows `didSelect`, as UIKit's header states; tables call it before.
   mutating func selectItem(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     choose(path, in: list, by: touchable)
     if exception == nil { unhighlight(list) }
@@ -193,7 +193,7 @@ extension Simulation {
     nib(of: cell).map { TouchTargetCollector($0) } ?? plan.collector
   }
 
-  /// The signs at the sides of a row that is edited, and its buttons.
+  /// The editing controls of a row and its buttons.
   private func editingTargets(
     of part: RunningList.Part, _ cell: CellID, _ view: ViewTemplate, name: String?
   ) -> [TouchTarget] {

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 
 /// Tables and collections as they are at this moment.
 extension Simulation {
-  /// What the list `id` is like; nil if code has nothing to do with it.
+  /// The state of the list `id`; nil if it has no code.
   package subscript(id: ListID) -> ListState? { controllers[id.controller]?.lists[id.object] }
 
   /// Changes the list `id`.
@@ -23,7 +23,7 @@ extension Simulation {
     self.change(id) { change(&$0) }
   }
 
-  /// What the list `id` was made from.
+  /// The template of the list `id`.
   func template(of id: ListID) -> ViewTemplate? { blueprint(of: id.controller)?.view(id.object) }
 
   /// Whether `id` is a table or a collection view.
@@ -84,8 +84,8 @@ extension Simulation {
     return visible.filter { $0.kind == .cell }.map(\.path).sorted()
   }
 
-  /// The list in the view of `id` that its outlet `name` leads to, or, where it has no such outlet,
-  /// the one that a table or collection view controller shows under that name.
+  /// The list of the outlet `name` of `id`, or the own list of a table or collection view
+  /// controller with that name.
   package func list(_ name: String, of id: ControllerID) -> ListID? {
     guard let plan = blueprint(of: id) else { return nil }
     if let outlet = plan.outlets(of: plan.template.id).first(where: { $0.property == name }),
@@ -133,16 +133,16 @@ extension Simulation {
     layoutLists()
   }
 
-  /// Begins to collect what code tells `list` of changes; returns whether nobody does so already, and
-  /// so who has to end it.
+  /// Begins to collect the changes of `list`; returns whether this call is the outermost, which
+  /// must end them.
   package mutating func beginUpdates(of list: ListID) -> Bool {
     guard exception == nil, prepare(list), self[list]?.batch == nil else { return false }
     change(list) { $0.batch = [] }
     return true
   }
 
-  /// Tells `list` of all changes since it began to collect them, which happen together; the `complete`
-  /// of `caller` is called with `completion` in the next turn (ORC-31).
+  /// Applies all collected changes of `list` at once; the `complete` of `caller` is called with
+  /// `completion` in the next turn (ORC-31).
   package mutating func endUpdates(
     of list: ListID, completion: String? = nil, caller: ControllerID
   ) {

@@ -5,7 +5,7 @@ import BoardwalkPlatform
 extension Simulation {
   func isEditing(_ list: ListID) -> Bool { self[list]?.isEditing ?? false }
 
-  /// Begins or ends editing in `list`: each row that can be seen says what can be done to it (TBL-40).
+  /// Begins or ends editing in `list`: each visible row gets its editing style (TBL-40).
   package mutating func setEditing(_ isEditing: Bool, in list: ListID) {
     guard exception == nil, prepare(list), self[list]?.isEditing != isEditing else { return }
     endConfirming(in: list)
@@ -19,7 +19,7 @@ extension Simulation {
     }
   }
 
-  /// Asks what can be done to the row at `path`.
+  /// Asks for the editing style of the row at `path`.
   mutating func askForEditing(of path: ItemPath, in list: ListID) {
     let style = editingStyle(of: path, in: list)
     let canMove = canMove(path, in: list)
@@ -42,7 +42,7 @@ extension Simulation {
 
   // MARK: Deleting and inserting
 
-  /// Taps the sign at the left of a row that is edited: a plus inserts at once, a minus asks again
+  /// Taps the editing control of a row: insertion happens at once, deletion asks for confirmation
   /// (TBL-41).
   mutating func tapEditingControl(_ path: ItemPath, in list: ListID) {
     switch self[list]?.editing[path]?.style {
@@ -82,7 +82,7 @@ extension Simulation {
     endSwipe(confirmation, in: list)
   }
 
-  /// Tells that the swiped row no longer shows its delete button.
+  /// Reports that the swiped row no longer shows its delete button.
   mutating func endSwipe(_ confirmation: ListState.Confirmation, in list: ListID) {
     if confirmation.isSwiped { notifyEditing(confirmation.path, in: list, begins: false) }
   }
@@ -179,7 +179,7 @@ extension Simulation {
 
 /// Menus of rows and items that a finger stays on (COL-30, TBL-45).
 extension Simulation {
-  /// What recognizes such a finger: half a second on a row or an item (GES-13).
+  /// The recognizer of context menus: half a second on a row or an item (GES-13).
   static let menuPress = "menu press"
 
   /// Whether the rows or items of `list` have context menus.
@@ -205,7 +205,7 @@ extension Simulation {
     change(list) { $0.menu = ItemMenu(path: path, actions: actions) }
   }
 
-  /// Does what the entry `index` of the menu of `list` says; the menu goes.
+  /// Performs the entry `index` of the menu of `list`, which closes.
   mutating func chooseFromMenu(_ index: Int, of list: ListID) {
     guard let menu = self[list]?.menu, menu.actions.indices.contains(index),
       let id = delegate(of: list)
@@ -216,7 +216,7 @@ extension Simulation {
     _ = answer(.perform(action), menu.path, in: list, by: id)
   }
 
-  /// What the delegate `id` of `list` answers; false if it has no menus.
+  /// The answer of the delegate `id` of `list`; false if it has no menus.
   private mutating func answer(
     _ question: MenuQuestion, _ path: ItemPath, in list: ListID, by id: ControllerID
   ) -> Bool {

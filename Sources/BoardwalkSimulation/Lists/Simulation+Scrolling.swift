@@ -31,7 +31,7 @@ extension Simulation {
     scroll(list, by: distance)
   }
 
-  /// Scrolls `list` by so many points towards its end, as far as it goes.
+  /// Scrolls `list` by `distance` points towards its end, within its content.
   mutating func scroll(_ list: ListID, by distance: Double) {
     guard exception == nil else { return }
     change(list) { state in
@@ -43,7 +43,7 @@ extension Simulation {
     layoutLists()
   }
 
-  /// `scrollToRow(at:at:animated:)`, or the same of an item.
+  /// `scrollToRow(at:at:animated:)`, or the equivalent for an item.
   package mutating func scroll(_ list: ListID, to path: ItemPath, at position: ListScrollPosition) {
     loadCounts(of: list)
     guard exception == nil, let state = self[list], state.holds(path),
@@ -54,7 +54,7 @@ extension Simulation {
 }
 
 extension ListState {
-  /// The extent of what can be seen between bars.
+  /// The visible extent between bars.
   var pageHeight: Double {
     guard let window else { return 0 }
     return arrangement.scrollsSideways
@@ -62,7 +62,7 @@ extension ListState {
       : window.size.height - window.insets.top - window.insets.bottom
   }
 
-  /// How far so many rows or lines are from the first that can be seen whole, or nearly so.
+  /// The distance of `count` rows or lines from the first nearly fully visible one.
   fileprivate func distance(ofRows count: Int) -> Double {
     let sideways = arrangement.scrollsSideways
     let edge =
@@ -100,8 +100,8 @@ extension ListState {
 
 /// Pull to refresh.
 extension Simulation {
-  /// The refresh control in front that a finger could pull down; nil if there is none, or where it
-  /// refreshes already.
+  /// The frontmost refresh control that can be pulled; nil if there is none, or if it is
+  /// refreshing.
   package var refreshControl: ViewID? {
     refreshable.flatMap { self[$0.control]?.isRefreshing == true ? nil : $0.control }
   }
@@ -117,8 +117,8 @@ extension Simulation {
   /// `endRefreshing()`: `control` goes again.
   package mutating func endRefreshing(_ control: ViewID) { setRefreshing(false, control) }
 
-  /// Pulls the content in front down, from its top: its refresh control is shown and says that its value
-  /// has changed. While it refreshes, nothing comes of that.
+  /// Pulls the frontmost content down from its top: its refresh control appears and sends its value
+  /// change. While it is refreshing nothing happens.
   mutating func pullToRefresh() throws(EventError) {
     guard let (list, control) = refreshable else { throw .nothingToRefresh }
     if self[list] != nil { scroll(list, by: -1e12) }
@@ -135,7 +135,7 @@ extension Simulation {
     if let control { refresh(control) }
   }
 
-  /// What can be pulled down in front, the innermost first, with what is shown then.
+  /// The frontmost lists that can be pulled, innermost first, with their refresh controls.
   private var refreshable: (list: ListID, control: ViewID)? {
     controllers.frontTree.lazy.filter { controllers[$0]?.isViewLoaded == true }
       .compactMap { refreshable(of: $0) }.first
@@ -148,13 +148,13 @@ extension Simulation {
     }
   }
 
-  /// Whether the content of `list` stands at its beginning, as all does of which code knows nothing.
+  /// Whether the content of `list` is at its top, which holds for content without code.
   private func isAtTop(_ list: ListID) -> Bool {
     guard let state = self[list], let window = state.window else { return true }
     return state.contentOffset.y <= 0.5 - window.insets.top
   }
 
-  /// Shows `control`, which sends what a person's pull sends.
+  /// Shows `control` and sends its value change.
   private mutating func refresh(_ control: ViewID) {
     beginRefreshing(control)
     let name = outletName(of: control) ?? template(of: control)?.userLabel ?? "refresh control"
@@ -175,7 +175,7 @@ extension Simulation {
     let list = blueprint(of: control.controller)?.refreshControls
       .first { $0.value.id == control.object }.map { ListID($0.key, of: control.controller) }
     guard let list, let window = self[list]?.window else { return }
-    // What it takes from the top of the list, the content gives way by.
+    // The refresh control moves the content by its height.
     let height = template.frame?.size.height ?? 0
     var narrowed = window
     narrowed.insets.top += isRefreshing ? height : -height

@@ -1,18 +1,17 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// Knows where things are on the screen, so that lists ask only for what can be seen.
+/// The positions of views on screen, so that lists ask only for visible rows.
 ///
-/// The simulation itself knows nothing of frames: whoever launches it brings somebody who does. It stands
-/// before the layout, which looks at what the simulation shows; this is the one question that goes back.
+/// The simulation does not know frames. The layout of screens depends on the simulation, so this
+/// protocol inverts the dependency for the one question in the other direction.
 package protocol SimulationLayout: Sendable {
   /// How much of `list` can be seen on `simulation`; nil if it is not on the screen. The units of work that
   /// it takes to find out are added to `work`.
   func window(of list: ListID, on simulation: Simulation, work: inout Int) -> ListWindow?
 }
 
-/// A layout that knows nothing but the device: every list is as large as the screen, below a bar
-/// where there is one.
+/// A layout that only knows the device: every list fills the screen below the bars.
 package struct PlainSimulationLayout: SimulationLayout {
   /// The plain layout.
   package init() {}

@@ -7,26 +7,26 @@ public struct SwipeActionsConfiguration: Sendable, Hashable {
       case normal, destructive
     }
 
-    /// What sort of action it is.
+    /// The style.
     public var style: Style
 
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// The name of the image that is drawn on it.
+    /// The name of the image.
     public var image: String?
 
     /// The block of a behavior that it runs.
     var handler: Value?
 
-    /// An action of the sort `style` that says `title`.
+    /// An action with `title` and `style`.
     public init(_ title: String, _ style: Style = .normal, image: String? = nil) {
       self.title = title
       self.style = style
       self.image = image
     }
 
-    /// What it is called by what can be seen of it.
+    /// Its visible names.
     var texts: [String] { [title, image ?? ""].filter { !$0.isEmpty } }
   }
 
@@ -36,7 +36,7 @@ public struct SwipeActionsConfiguration: Sendable, Hashable {
   /// Whether a swipe all the way over the row performs the first action.
   public var performsFirstActionWithFullSwipe: Bool
 
-  /// What offers `actions`.
+  /// A configuration with `actions`.
   public init(_ actions: [Action], performsFirstActionWithFullSwipe: Bool = true) {
     self.actions = actions
     self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe

@@ -2,11 +2,10 @@ import BoardwalkPlatform
 
 /// The methods of a table view's delegate.
 ///
-/// A behavior that is one is asked by the same tables as a ``TableViewDataSource``, where their
-/// `delegate` outlet says so.
+/// A behavior with this protocol is called by the same tables as a ``TableViewDataSource``, by
+/// their `delegate` outlet.
 public protocol TableViewDelegate: ControllerBehavior {
-  /// `tableView(_:heightForRowAt:)`, in points; nil, which it is by itself, leaves rows as high as the
-  /// table says.
+  /// `tableView(_:heightForRowAt:)`, in points; nil, the default, uses the table's row height.
   func tableView(
     _ controller: inout Instance, heightForRowAt path: ItemPath, of table: ListID
   ) -> Double?

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 
-/// A data source whose rows can be deleted and inserted by touch. That it is one is what UIKit takes
-/// from its having `tableView(_:commit:forRowAt:)` (TBL-40).
+/// A data source whose rows can be deleted and inserted by touch. UIKit infers this from the method
+/// `tableView(_:commit:forRowAt:)` (TBL-40).
 public protocol TableViewEditing: TableViewDataSource {
   /// `tableView(_:canEditRowAt:)`
   func tableView(
@@ -62,7 +62,7 @@ extension TableViewEditing {
 }
 
 extension TableViewEditing {
-  /// What may be done to the row at `path`.
+  /// The editing style of the row at `path`.
   func editingStyle(
     _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> CellEditingStyle {

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// A data source whose rows can be moved by touch. That it is one is what UIKit takes from its having
+/// A data source whose rows can be moved by touch. UIKit infers this from the method
 /// `tableView(_:moveRowAt:to:)` (TBL-40).
 public protocol TableViewMoving: TableViewDataSource {
   /// `tableView(_:canMoveRowAt:)`
@@ -8,7 +8,7 @@ public protocol TableViewMoving: TableViewDataSource {
     _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
   ) -> Bool
 
-  /// `tableView(_:moveRowAt:to:)`: the row has been moved, and it changes what it knows (TBL-43).
+  /// `tableView(_:moveRowAt:to:)`: the row was moved; the data source updates its data (TBL-43).
   func tableView(
     _ controller: inout Instance, moveRowAt path: ItemPath, to destination: ItemPath,
     of table: ListID)

@@ -2,10 +2,10 @@
 public struct MenuContent: Sendable, Hashable {
   /// An entry that does something: `UIAction`.
   public struct Action: Sendable, Hashable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// The name of the image that is drawn on it.
+    /// The name of the image.
     public var image: String?
 
     /// Whether it reacts.
@@ -17,7 +17,7 @@ public struct MenuContent: Sendable, Hashable {
     /// The block of a behavior that it runs.
     var handler: Value?
 
-    /// An entry that says `title`.
+    /// An entry with `title`.
     public init(_ title: String, image: String? = nil) {
       self.title = title
       self.image = image
@@ -33,13 +33,13 @@ public struct MenuContent: Sendable, Hashable {
     case menu(MenuContent)
   }
 
-  /// What is written above it, or on the entry that opens it.
+  /// The title, above its entries or on the entry that opens it.
   public var title: String
 
   /// Its entries, from above.
   public var elements: [Element]
 
-  /// Whether its entries stand in the menu around it.
+  /// Whether its entries are shown in the surrounding menu.
   public var isInline = false
 
   /// A menu of `elements`.
@@ -48,7 +48,7 @@ public struct MenuContent: Sendable, Hashable {
     self.elements = elements
   }
 
-  /// The entries as they are shown: those of inline menus among the others.
+  /// The visible entries, with those of inline menus.
   var shownElements: [Element] {
     elements.flatMap { element -> [Element] in
       if case .menu(let inner) = element, inner.isInline { inner.shownElements } else { [element] }
@@ -57,7 +57,7 @@ public struct MenuContent: Sendable, Hashable {
 }
 
 extension MenuContent.Element {
-  /// What it is called by what can be seen of it.
+  /// Its visible names.
   var texts: [String] {
     switch self {
     case .action(let action): [action.title, action.image ?? ""].filter { !$0.isEmpty }

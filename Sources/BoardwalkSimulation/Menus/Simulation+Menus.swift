@@ -15,10 +15,10 @@ extension Simulation {
     return visibleTree(of: front).first { controllers[$0]?.menu != nil }
   }
 
-  /// Whether a menu is shown, which a touch outside closes.
+  /// Whether a menu is open, which a touch outside closes.
   package var showsMenu: Bool { menuOwner != nil }
 
-  /// The entries of the menu that is shown; nil if none is.
+  /// The entries of the open menu; nil if none is open.
   var menuTouchables: [Touchable]? {
     guard let id = menuOwner, let menu = controllers[id]?.menu else { return nil }
     return menu.shownElements.enumerated().map { index, element in
@@ -132,8 +132,8 @@ extension Simulation {
 
 /// Its menus.
 extension RunningController {
-  /// Gives the button or the item that the outlet `outlet` is connected to a menu, which a tap shows where it is
-  /// its primary action, and else a finger that stays.
+  /// Sets the menu of the button or item of the outlet `outlet`. A tap opens it if it is the
+  /// primary action, otherwise a long press.
   public mutating func setMenu(
     _ menu: MenuContent?, of outlet: String, isPrimaryAction: Bool = false
   ) {

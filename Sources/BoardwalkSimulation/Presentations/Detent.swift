@@ -2,17 +2,17 @@
 public struct Detent: Sendable, Hashable {
   /// The height of the detent.
   public enum Height: Sendable, Hashable {
-    /// A little more than half of what `large` has (ORC-66).
+    /// Slightly more than half of the height of `large` (ORC-66).
     case medium
 
     /// All that there is.
     case large
 
-    /// That many points above what the screen's lower edge takes, as far as there is room.
+    /// A height in points above the bottom safe area, limited by the available height.
     case points(Double)
   }
 
-  /// The name that is unique among the detents of a sheet.
+  /// The unique identifier in its sheet.
   public let identifier: String
 
   /// How high the sheet is there.
@@ -41,7 +41,7 @@ public struct SheetSettings: Sendable, Hashable {
   /// Where the sheet rests; nil for the lowest.
   public var selectedDetentIdentifier: String?
 
-  /// Up to which detent what is behind the sheet is not dimmed and can be touched; nil for none.
+  /// The largest detent at which the presenter is not dimmed and can be touched; nil for none.
   public var largestUndimmedDetentIdentifier: String?
 
   /// Settings of a sheet; without any it is large.

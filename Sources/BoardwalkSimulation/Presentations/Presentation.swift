@@ -20,7 +20,7 @@ public struct Presentation: Sendable, Hashable {
   /// The style that was asked for.
   package let style: Style
 
-  /// The style it has where it is shown: sheets fill the screen before iOS 13.
+  /// The adapted style: sheets fill the screen before iOS 13.
   package let adaptedStyle: Style
 
   /// How it is animated: `coverVertical`, `flipHorizontal`, `crossDissolve` or `partialCurl`.
@@ -37,14 +37,14 @@ extension Presentation.Style {
     return system.has(.formSheetsByDefault) ? .formSheet : .pageSheet
   }
 
-  /// The style, or, where it leaves that to the system, the system's.
+  /// The style, with the system's default resolved.
   func resolved(on system: SystemVersion) -> Presentation.Style {
     self == .automatic || self == .none ? Self.automaticStyle(on: system) : self
   }
 
-  /// The style as it is shown under `options`. Where there is little room across, sheets and popovers
-  /// fill the screen before iOS 13 and are sheets since (PRES-03, PRES-04, PRES-08, ORC-68); the
-  /// height does not matter, so that a large iPhone on its side shows popovers (PRES-09).
+  /// The style adapted to `options`. In a compact width sheets and popovers fill the screen before
+  /// iOS 13, and are sheets since (PRES-03, PRES-04, PRES-08, ORC-68). The height does not matter:
+  /// a large iPhone in landscape shows popovers (PRES-09).
   func adapted(to options: LaunchOptions) -> Presentation.Style {
     let resolved = resolved(on: options.system)
     guard options.horizontalSizeClass == .compact else { return resolved }

@@ -1,7 +1,7 @@
-/// The methods of a presentation's delegate: when a person wants to end it (LIFE-35), and when it adapts
-/// to little room (PRES-08).
+/// The methods of a presentation's delegate: for interactive dismissal (LIFE-35), and for
+/// adaptation to a compact width (PRES-08).
 ///
-/// A behavior that is one is asked by the presentations of the controllers whose
+/// A behavior with this protocol is called by the presentations of the controllers whose
 /// ``Modality/presentationDelegate`` is of its class.
 public protocol PresentationControllerDelegate: ControllerBehavior {
   /// `presentationControllerShouldDismiss(_:)`: whether a person may end the presentation of
@@ -25,8 +25,8 @@ public protocol PresentationControllerDelegate: ControllerBehavior {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ controller: inout Instance, _ presented: ControllerID)
 
-  /// `adaptivePresentationStyle(for:)`: the style in little room; `none` keeps what was asked for,
-  /// and nil, which is what it is by itself, leaves it to the system.
+  /// `adaptivePresentationStyle(for:)`: the style in a compact width. `none` keeps the requested
+  /// style; nil, the default, uses the system's.
   func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
   ) -> Presentation.Style?
@@ -79,7 +79,7 @@ extension PresentationControllerDelegate {
 }
 
 extension PresentationControllerDelegate {
-  /// Calls the method that `callback`, which speaks of `presented`, stands for.
+  /// Calls the method of `callback` about `presented`.
   fileprivate func receive(
     _ callback: Callback, about presented: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
@@ -129,7 +129,7 @@ extension PresentationControllerDelegate {
 }
 
 extension Simulation {
-  /// Tells the delegate of the presentation of `presented`, if it has one.
+  /// Calls the delegate of the presentation of `presented`, if it has one.
   mutating func notifyPresentationDelegate(
     of presented: ControllerID, _ callback: (String) -> Callback
   ) {
@@ -153,8 +153,8 @@ extension Simulation {
     }
   }
 
-  /// The style in which `presented`, for which `style` is asked, is shown where there is little room
-  /// across, and the controller that is shown instead of it (PRES-08).
+  /// The adapted style of `presented`, requested as `style`, and the controller that replaces it in
+  /// a compact width (PRES-08).
   mutating func adaptation(
     of presented: ControllerID, in style: Presentation.Style
   ) -> (style: Presentation.Style, shown: ControllerID) {

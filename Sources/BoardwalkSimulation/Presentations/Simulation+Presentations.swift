@@ -2,10 +2,10 @@ import BoardwalkGraph
 
 /// Modal presentation: who presents, and how it looks.
 extension Simulation {
-  /// Presents `destination` for `source`, as a segue asks or as the destination itself says.
+  /// Presents `destination` for `source`, with the style of the segue or of the destination.
   ///
-  /// Where `source` cannot present, UIKit only writes a line (PRES-40); what a segue made is gone
-  /// then, what code holds is not.
+  /// If `source` cannot present, UIKit only logs a line (PRES-40); the destination of a segue is
+  /// then released, one that code owns is not.
   mutating func present(
     _ destination: ControllerID, from source: ControllerID, animated: Bool,
     segue: SegueTemplate?, isHeldByCode: Bool = false, completion: Completion? = nil
@@ -14,7 +14,8 @@ extension Simulation {
     if let raised = exception(whenPresenting: destination) {
       return raise(raised, by: segue, of: source)
     }
-    // The presented object decides, not what it wraps (PRES-06); a segue may set its style.
+    // The presented controller determines the style, not its children (PRES-06); a segue may
+    // override it.
     let style = segue?.style ?? modality.modalPresentationStyle
     let (adapted, destination) = adaptation(of: destination, in: style)
     guard exception == nil else { return }
@@ -41,7 +42,7 @@ extension Simulation {
       style: style, adaptedStyle: adapted, transition: transition, anchor: anchor)
     var change = Transition(
       sequence: .present, outgoing: adapted.removesPresenter ? presenter : nil,
-      incoming: destination, pace: pace(animated, of: adapted))
+      incoming: destination, timing: timing(animated, of: adapted))
     change.presenter = presenter
     change.completion = completion
     // In compact width nothing needs to be pointed to (POP-01, ORC-68).
@@ -67,8 +68,8 @@ extension Simulation {
     return context ?? chain.last ?? source
   }
 
-  /// What UIKit raises where `destination` is in use already: as a child, as the window's root, or
-  /// by another presentation (PRES-40, EXC-12, EXC-13).
+  /// UIKit's exception if `destination` is in use: as a child, as the root, or in another
+  /// presentation (PRES-40, EXC-12, EXC-13).
   private func exception(
     whenPresenting destination: ControllerID
   ) -> UIKitException? {
@@ -81,8 +82,8 @@ extension Simulation {
       ? .presentedTwice(name, by: controllers.className(of: presenter)) : .activeController(name)
   }
 
-  /// How a presentation is animated: as the segue says, or the destination, or a context that gives
-  /// its own style to what covers it (PRES-07).
+  /// The transition style of a presentation: the segue's, the destination's, or that of a context
+  /// that provides its own (PRES-07).
   private func transition(
     to destination: ControllerID, style: Presentation.Style, on presenter: ControllerID,
     _ segue: SegueTemplate?
@@ -96,8 +97,8 @@ extension Simulation {
       ?? "coverVertical"
   }
 
-  /// What UIKit raises for a partial curl that is not of a full screen, or a presentation on top of
-  /// one (PRES-31, EXC-14).
+  /// UIKit's exception for a partial curl that is not full screen, or a presentation on top of one
+  /// (PRES-31, EXC-14).
   private func curlException(
     _ destination: ControllerID, _ style: Presentation.Style, _ transition: String,
     on presenter: ControllerID
@@ -113,7 +114,7 @@ extension Simulation {
 
   /// Without animation, all callbacks come when the main queue drains; but of sheets only the first half
   /// (TIME-04, TIME-05).
-  func pace(_ animated: Bool, of style: Presentation.Style?) -> Transition.Pace {
+  func timing(_ animated: Bool, of style: Presentation.Style?) -> Transition.Timing {
     if animated { return .animated }
     return style?.isSheet == true && options.system.has(.sheets) ? .deferred : .immediate
   }
@@ -134,10 +135,10 @@ extension SegueTemplate {
 
 /// The end of presentations.
 extension Simulation {
-  /// Ends what `id` presents, or, where it presents nothing, the presentation it is in (PRES-20); while one
-  /// begins or ends there, UIKit only writes a line (APP-11).
+  /// Dismisses the presentation of `id`, or the one that `id` is part of (PRES-20). While one
+  /// begins or ends there, UIKit only logs a line (APP-11).
   ///
-  /// Returns whether there was anything to end (PRES-22).
+  /// Returns whether there was a presentation (PRES-22).
   @discardableResult
   mutating func dismiss(
     from id: ControllerID, animated: Bool, completion: Completion? = nil,
@@ -154,11 +155,11 @@ extension Simulation {
     let style = controllers[first]?.presentation?.adaptedStyle
     controllers[presenter]?.presented = nil
     controllers[first]?.presenting = nil
-    // The presenter comes back only if its view was taken away (LIFE-31, LIFE-33). Everything above
-    // goes too; what was covered there has disappeared already (PRES-21, LIFE-37).
+    // The presenter reappears only if its view was removed (LIFE-31, LIFE-33). Everything above is
+    // dismissed too; covered controllers have disappeared already (PRES-21, LIFE-37).
     var change = Transition(
       sequence: .dismiss, incoming: style?.removesPresenter == true ? presenter : nil,
-      removed: stack.reversed(), pace: pace(animated, of: style))
+      removed: stack.reversed(), timing: timing(animated, of: style))
     change.presenter = presenter
     change.completion = completion
     change.isByPerson = isByPerson
@@ -166,8 +167,8 @@ extension Simulation {
     return true
   }
 
-  /// Who presents what a dismissal asked of `id` ends: the nearest around it that presents, else the
-  /// one that presents what it is in (PRES-10, PRES-20).
+  /// The presenter whose presentation a dismissal of `id` ends: the nearest one around it, else the
+  /// presenter of its own presentation (PRES-10, PRES-20).
   private func presenter(toDismissFrom id: ControllerID) -> ControllerID? {
     var next: ControllerID? = id
     while let current = next {
@@ -180,11 +181,11 @@ extension Simulation {
 
 /// Rejected presentations: UIKit logs a line and does nothing (PRES-40).
 extension Simulation {
-  /// The line about `destination` on `presenter`, where that cannot present it for `source`.
+  /// The log line if `presenter` cannot present `destination` for `source`.
   ///
-  /// Whoever a full-screen presentation covers is not in the window, nor is who has not been in it before
-  /// its `viewWillAppear` has returned (APP-16); only who stays there, as behind a sheet, is found to be
-  /// presenting already (EXC-50, EXC-51).
+  /// A controller below a full-screen presentation is not in the window, nor is one that was not in
+  /// it before its `viewWillAppear` returned (APP-16). Only one that stays, as behind a sheet, is
+  /// reported as presenting already (EXC-50, EXC-51).
   func presentationWarning(
     to destination: ControllerID, on presenter: ControllerID, for source: ControllerID
   ) -> String? {
@@ -204,8 +205,8 @@ extension Simulation {
       "which is already presenting <\(controllers.className(of: other))>", "")
   }
 
-  /// What is attempted and `why` it fails; before iOS 13 as a warning that ends with `mark` and names
-  /// who was asked, not the container that would do it.
+  /// The failed attempt and its reason `why`. Before iOS 13 it is a warning that ends with `mark`
+  /// and names the requesting controller instead of the container.
   private func attempt(
     _ destination: ControllerID, _ presenter: ControllerID, _ source: ControllerID,
     _ why: String, _ mark: String
@@ -248,10 +249,10 @@ extension Simulation {
 }
 
 extension Transition {
-  /// Whether `id` cannot present before it has ended. What goes without animation is out of the way
-  /// when the main queue drains, before anything else comes.
+  /// Whether `id` cannot present before this transition has ended. A transition without animation
+  /// ends when the main queue drains, before anything else.
   fileprivate func occupies(_ id: ControllerID) -> Bool {
-    presenter == id && (pace == .animated || sequence == .present)
+    presenter == id && (timing == .animated || sequence == .present)
   }
 
   /// Whether it ends a presentation.
@@ -276,7 +277,8 @@ extension Simulation {
       // A popover needs something to point to (POP-01).
       return raise(.noPopoverAnchor)
     }
-    // Before iOS 13 what fills the screen in little room only lies over it in much (LIFE-34).
+    // Before iOS 13 a full screen in a compact width becomes an overlay in a regular width
+    // (LIFE-34).
     if style.removesPresenter, !old.adaptedStyle.removesPresenter {
       begin(Transition(sequence: .cover, outgoing: presenter))
     } else if old.adaptedStyle.removesPresenter, !style.removesPresenter {

@@ -18,7 +18,7 @@ extension Simulation {
     begin(Transition(sequence: .dragBack, outgoing: sheet, incoming: sheet))
   }
 
-  /// Touches the screen outside what is in front.
+  /// Touches the screen outside the frontmost presentation.
   mutating func tapOutside() throws(EventError) {
     guard let front = presentationChain.dropFirst().last else { throw .nothingOutside }
     if cancelAlert(front) { return }
@@ -32,8 +32,8 @@ extension Simulation {
       && controllers[id]?.presentation?.adaptedStyle.isSheet == true
   }
 
-  /// A popover can always be touched beside (POP-03), a sheet where it is narrower or lower than the
-  /// screen and what is behind it cannot be touched itself.
+  /// Whether the screen can be touched outside of `id`: always for a popover (POP-03), for a sheet
+  /// if it is smaller than the screen and its presenter cannot be touched.
   private func leavesRoomOutside(_ id: ControllerID) -> Bool {
     switch controllers[id]?.presentation?.adaptedStyle {
     case .popover: true
@@ -44,8 +44,8 @@ extension Simulation {
     }
   }
 
-  /// Whether a person may end the presentation of `id`. Where it, or what is visible in it, must be
-  /// dealt with first, the delegate is only notified of the attempt; else it decides (LIFE-35).
+  /// Whether the user may dismiss `id`. If it, or a visible controller in it, is modal, the
+  /// delegate only gets notified of the attempt; otherwise it decides (LIFE-35).
   private mutating func allowsInteractiveDismissal(_ id: ControllerID) -> Bool {
     let isModal = visibleTree(of: id).contains {
       controllers[$0]?.modality.isModalInPresentation == true
@@ -84,14 +84,14 @@ extension Simulation {
     }
   }
 
-  /// Where the sheet of `id` rests: at the detent that is selected, else at the lowest.
+  /// The detent of the sheet of `id`: the selected one, else the smallest.
   package func selectedDetent(of id: ControllerID) -> Detent? {
     let detents = detents(of: id)
     let selected = controllers[id]?.modality.sheet.selectedDetentIdentifier
     return detents.first { $0.identifier == selected } ?? detents.first
   }
 
-  /// Whether what is behind the sheet of `id` is dimmed, so that it cannot be touched.
+  /// Whether the sheet of `id` dims its presenter, which then cannot be touched.
   package func isDimming(_ id: ControllerID) -> Bool {
     guard let largest = controllers[id]?.modality.sheet.largestUndimmedDetentIdentifier else {
       return true
@@ -126,22 +126,22 @@ extension Simulation {
 
 /// Popovers: their anchors and passthrough views.
 extension Simulation {
-  /// Whether what code said until now gives the popover of `id` something to point to: it may do so
-  /// after the call that presents it (POP-02).
+  /// Whether the popover of `id` has an anchor now: code may set it after the call that presents it
+  /// (POP-02).
   func hasPopoverAnchor(_ id: ControllerID?) -> Bool {
     id.flatMap { controllers[$0]?.modality.sourceItem } != nil
   }
 
-  /// The id of the view or bar button item that the popover of `id` points to: a bar button item
-  /// that the document names comes before what code says (POP-01).
+  /// The id of the view or bar button item that anchors the popover of `id`; a bar button item of
+  /// the document takes precedence over code (POP-01).
   package func popoverAnchor(of id: ControllerID) -> String? {
     guard let presentation = controllers[id]?.presentation, presentation.adaptedStyle == .popover
     else { return nil }
     return presentation.anchor ?? controllers[id]?.modality.sourceItem
   }
 
-  /// What can be touched below the popover in front: the views that it lets touches through to, and
-  /// the other items of the bar that it points to (POP-03); below a sheet that dims nothing, all.
+  /// The elements below the frontmost popover that can be touched: its passthrough views, and the
+  /// other items of its anchor's bar (POP-03); below a sheet that does not dim, all elements.
   var passthroughs: [Touchable] {
     let chain = presentationChain
     guard let front = chain.last, let below = chain.dropLast().last else { return [] }
@@ -159,14 +159,14 @@ extension Simulation {
     }
   }
 
-  /// The size in points that `id` would like to have in a popover or a form sheet (POP-06), without the
-  /// bars that it puts around what it shows.
+  /// The preferred size in points of `id` in a popover or a form sheet (POP-06), without the bars
+  /// around its content.
   package func preferredContentSize(of id: ControllerID) -> LayoutSize? {
     sourceOfPreferredContentSize(of: id).flatMap { controllers[$0]?.modality.preferredContentSize }
   }
 
-  /// The controller whose preferred size counts where `id` is presented: `id` itself, else what it shows of
-  /// its children, as a navigation controller follows its top (POP-06); nil if none prefers any.
+  /// The controller whose preferred size determines the presentation of `id`: `id` itself, else its
+  /// visible child, such as the top of a navigation controller (POP-06); nil if there is none.
   package func sourceOfPreferredContentSize(of id: ControllerID) -> ControllerID? {
     guard controllers[id]?.modality.preferredContentSize == nil else { return id }
     if case .plain = controllers[id]?.container { return nil }
@@ -239,8 +239,8 @@ extension Simulation {
       completion: Completion(caller: presenter, label: choice.action.title, choice: [choice]))
   }
 
-  /// Chooses what cancels the action sheet that `id` shows, as a touch outside does; returns whether `id`
-  /// shows one.
+  /// Chooses the cancel action of the action sheet of `id`, as a touch outside does; returns
+  /// whether `id` shows one.
   mutating func cancelAlert(_ id: ControllerID) -> Bool {
     guard let alert = controllers[id]?.alert, alert.style == .actionSheet else { return false }
     if let cancel = alert.cancelIndex {

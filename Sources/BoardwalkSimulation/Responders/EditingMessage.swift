@@ -76,7 +76,7 @@ enum EditingMessage: Sendable, Hashable {
     }
   }
 
-  /// The notification that goes with it, for fields and text views.
+  /// The notification posted with it, for fields and text views.
   func notification(of kind: TextInput.Kind) -> String? {
     let subject: String
     switch kind {
@@ -92,7 +92,7 @@ enum EditingMessage: Sendable, Hashable {
     }
   }
 
-  /// The control event that goes with it, for fields.
+  /// The control event sent with it, for fields.
   var event: String? {
     switch self {
     case .didBegin: "editingDidBegin"

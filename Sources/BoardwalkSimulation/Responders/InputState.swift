@@ -1,42 +1,42 @@
 /// The input state of a running app.
 struct InputState: Sendable, Hashable {
-  /// Who gets what is typed; one at a time (RESP-01).
+  /// The first responder (RESP-01).
   var firstResponder: Responder?
 
   /// Who becomes first responder once it is in the window.
   var awaited = RestorableResponders()
 
-  /// What covers the bottom of the screen.
+  /// The keyboard, or the input view in its place.
   var keyboard: Keyboard?
 
   /// The controllers that code made delegates of text inputs.
   var delegates: [ViewID: ControllerID] = [:]
 
-  /// What code shows instead of a keyboard, and on top of it, for views that have something of their own.
+  /// The input views and accessory views that code set.
   var panels: [ViewID: InputPanels] = [:]
 }
 
 /// The input view and accessory view of a first responder, which replace or extend the keyboard.
 public struct InputPanels: Sendable, Hashable {
-  /// `inputView`: what is shown instead of a keyboard.
+  /// `inputView`: replaces the keyboard.
   public var inputView: InputPanel?
 
-  /// `inputAccessoryView`: what is shown on top of it.
+  /// `inputAccessoryView`: above the keyboard.
   public var inputAccessoryView: InputPanel?
 
-  /// Nothing but the keyboard.
+  /// Only the keyboard.
   public init() {}
 }
 
-/// A view that code puts in the place of a keyboard, or on top of one.
+/// A view in the place of the keyboard, or above it.
 public struct InputPanel: Sendable, Hashable {
-  /// What is written on it.
+  /// The title.
   public let name: String
 
   /// How high it is, in points.
   public let height: Double
 
-  /// A panel that says `name`, `height` points high.
+  /// A panel with the title `name`, `height` points high.
   public init(_ name: String, height: Double) {
     self.name = name
     self.height = height.isFinite ? max(0, height) : 0
@@ -44,7 +44,7 @@ public struct InputPanel: Sendable, Hashable {
 }
 
 extension InputState {
-  /// Itself with the numbers that `numbers` gives for those of the controllers that it knows.
+  /// The state with controllers renumbered by `numbers`.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> InputState {
     var copy = self
     copy.firstResponder = firstResponder?.renumbered(numbers)

@@ -7,16 +7,16 @@ package struct Keyboard: Sendable, Hashable {
   /// Which keys it has.
   package let type: KeyboardType
 
-  /// What its Return key says; nil if it has none (KB-05).
+  /// The label of its Return key; nil without one (KB-05).
   package let returnKey: ReturnKey?
 
-  /// What code shows instead of keys (RESP-10).
+  /// The input view in place of keys (RESP-10).
   package let inputView: InputPanel?
 
-  /// What code shows on top of it (RESP-10).
+  /// The accessory view above it (RESP-10).
   package let accessory: InputPanel?
 
-  /// Where it is, in points of the screen (KB-01).
+  /// Its frame, in points of the screen (KB-01).
   package let frame: LayoutRect
 }
 
@@ -30,7 +30,7 @@ package enum KeyboardNotification: String, Sendable, Hashable, CaseIterable {
   case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
   case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-  /// The notification that is posted once the movement that this announces has ended.
+  /// The notification at the end of the movement that this one announces.
   var conclusion: KeyboardNotification? {
     switch self {
     case .willShow: .didShow
@@ -46,10 +46,10 @@ struct KeyboardMovement: Sendable, Hashable {
   let begin: LayoutRect
   let end: LayoutRect
 
-  /// Milliseconds; 0 where it is not animated.
+  /// The duration in milliseconds; 0 without animation.
   let duration: Int
 
-  /// What comes along with each notification of it, under the keys of UIKit without what they begin with.
+  /// The user info of each keyboard notification, by UIKit's keys without their prefix.
   var userInfo: [String: String] {
     [
       "frameBegin": Self.words(begin), "frameEnd": Self.words(end),

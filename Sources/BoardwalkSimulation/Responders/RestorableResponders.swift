@@ -22,7 +22,7 @@ struct RestorableResponders: Sendable, Hashable {
     if let id = responder.controller, responders[id] == responder { remove(of: id) }
   }
 
-  /// Itself with the numbers that `numbers` gives for those of the controllers that it knows.
+  /// The value with controllers renumbered by `numbers`.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> RestorableResponders {
     var copy = RestorableResponders()
     for (id, responder) in responders where numbers[id] != nil {

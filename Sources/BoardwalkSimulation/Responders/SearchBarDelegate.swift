@@ -74,7 +74,7 @@ extension SearchBarDelegate {
 }
 
 extension SearchBarDelegate {
-  /// What it answers to `message` of `bar`; true if that is no question.
+  /// The answer to `message` of `bar`; true if it is not a question.
   func answer(
     _ message: EditingMessage, of bar: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {

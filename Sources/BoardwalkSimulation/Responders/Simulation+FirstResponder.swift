@@ -44,8 +44,8 @@ extension Simulation {
     return resign(responder)
   }
 
-  /// `endEditing(_:)` of the view of `id`: whoever in it is first responder resigns, where `force` says so
-  /// whatever its delegate answers (RESP-06). Returns whether nobody in it is first responder now.
+  /// `endEditing(_:)` of the view of `id`: the first responder in it resigns; with `force`
+  /// regardless of its delegate (RESP-06). Returns whether no view in it is first responder now.
   @discardableResult
   package mutating func endEditing(in id: ControllerID, force: Bool = false) -> Bool {
     input.awaited.remove(of: id)
@@ -130,21 +130,21 @@ extension Simulation {
 
 /// First responders whose screens come and go.
 extension Simulation {
-  /// What leaves the screen stops being first responder, asked or not, and the keyboard goes
-  /// without an animation; code that ends editing before makes it leave smoothly (KB-06). Where the screen
-  /// may return, it becomes first responder again then (APP-07).
+  /// A controller that leaves the screen loses first responder without being asked, and the
+  /// keyboard hides without animation; code that ends editing before animates it (KB-06). If the
+  /// screen may return, first responder is restored then (APP-07).
   mutating func resignInputs(of id: ControllerID) {
     if let first = input.firstResponder, first.controller == id {
       if currentTransition?.sequence.restoresFirstResponder == true { input.awaited.add(first) }
       _ = resign(first, isForced: true, animated: false)
     }
-    // What a form sheet kept goes with it (KB-07).
+    // The keyboard that a form sheet kept hides with it (KB-07).
     if input.keyboard != nil, input.firstResponder == nil, controllers[id]?.parent == nil {
       show(nil, animated: false)
     }
   }
 
-  /// What is presented takes the keyboard away from what stays below it (APP-08).
+  /// A presentation takes the keyboard from its presenter (APP-08).
   mutating func surrenderFirstResponder() {
     guard let first = input.firstResponder else { return }
     input.awaited.add(first)
@@ -163,9 +163,9 @@ extension Simulation {
   /// The first responder, which receives typed text and motion events; nil if there is none.
   package var firstResponder: Responder? { input.firstResponder }
 
-  /// `responder` and all that follow it, each the `next` of the one before (RESP-02): a view's
-  /// superviews, then the controller whose view it is in, then what is around that or presents it, up to
-  /// the application and its delegate.
+  /// The responder chain from `responder`, each the `next` of the previous one (RESP-02):
+  /// superviews, the controller of the view, its container or presenter, up to the application and
+  /// its delegate.
   package func responderChain(from responder: Responder) -> [Responder] {
     let end: [Responder] = [.window, .application, .applicationDelegate]
     guard let first = responder.controller else {
@@ -192,12 +192,12 @@ extension Simulation {
   /// `view` and the views around it, innermost first, in the same controller's view.
   func superviews(from view: ViewID) -> [ViewID] {
     if let cell = view.cell {
-      let path = template(of: cell)?.idsOutward(from: view.object) ?? [view.object]
+      let path = template(of: cell)?.ancestorIDs(from: view.object) ?? [view.object]
       return path.map { ViewID($0, of: view.controller, in: cell) }
         + superviews(from: ViewID(cell.list.object, of: view.controller))
     }
     guard let root = blueprint(of: view.controller)?.template.view,
-      let path = root.idsOutward(from: view.object)
+      let path = root.ancestorIDs(from: view.object)
     else { return [view] }
     let own = path.map { ViewID($0, of: view.controller) }
     return own + (rootView(of: view.controller).map { own.contains($0) ? [] : [$0] } ?? [])
@@ -215,23 +215,23 @@ extension Simulation {
 
 extension ViewTemplate {
   /// The ids from the view `id` outward to its own, if it is or holds that view.
-  fileprivate func idsOutward(from id: String) -> [String]? {
+  fileprivate func ancestorIDs(from id: String) -> [String]? {
     path(to: id)?.reversed().map(\.id)
   }
 }
 
 /// The keyboard comes, changes and goes.
 extension Simulation {
-  /// What covers the bottom of the screen; nil while nothing does.
+  /// The keyboard or input view on screen; nil if it is hidden.
   ///
-  /// It moves no view (KB-08) but those that constraints tie to its guide: whoever wants more observes it
-  /// and moves them.
+  /// It moves no view (KB-08) except those constrained to its layout guide; code observes it to
+  /// move others.
   package var keyboard: Keyboard? { input.keyboard }
 
   /// How long it moves, in milliseconds (KB-01; ORC-60 for the newest system).
   private var keyboardDuration: Int { options.system.hasLiquidGlass ? 383 : 250 }
 
-  /// What `responder` wants at the bottom of the screen; nil for nothing (RESP-10).
+  /// The keyboard or input view of `responder`; nil for none (RESP-10).
   func keyboard(for responder: Responder?) -> Keyboard? {
     guard case .view(let view)? = responder else { return nil }
     let text = textInput(view)
@@ -250,8 +250,8 @@ extension Simulation {
         x: 0, y: screen.height - height, width: screen.width, height: height))
   }
 
-  /// Shows `keyboard`, or none: posts that it comes or goes, and a new frame only where it changes
-  /// (KB-03, RESP-12).
+  /// Shows `keyboard`, or hides it: posts the notifications, the frame change only if the frame
+  /// changes (KB-03, RESP-12).
   mutating func show(_ keyboard: Keyboard?, animated: Bool = true) {
     let old = input.keyboard
     guard old != keyboard else { return }
@@ -284,7 +284,7 @@ extension Simulation {
     return LayoutRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 
-  /// Tells all who observe `notification`.
+  /// Posts `notification` to its observers.
   mutating func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
     postFromSystem(notification.rawValue, by: "keyboard", userInfo: movement.userInfo)
   }

@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// Delegate calls of text inputs.
 extension Simulation {
-  /// Asks the delegate of `responder` where that is a text input; true without one.
+  /// Asks the delegate of `responder`, if it is a text input; true without a delegate.
   mutating func ask(_ responder: Responder, _ message: EditingMessage) -> Bool {
     guard case .view(let view) = responder, let text = textInput(view) else { return true }
     return send(message, from: view, text.kind)
@@ -14,7 +14,7 @@ extension Simulation {
     return text.kind != .view
   }
 
-  /// What follows once `responder` is first responder: a field is cleared that clears on begin, then
+  /// After `responder` became first responder: a field with `clearsOnBeginEditing` is cleared, then
   /// `didBeginEditing` is called (TXT-01).
   mutating func beginEditing(_ responder: Responder) {
     guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
@@ -28,7 +28,7 @@ extension Simulation {
     notify(.didBegin, of: view, text.kind)
   }
 
-  /// What follows once `responder` no longer is: `didEndEditing` (TXT-05).
+  /// After `responder` resigned: `didEndEditing` (TXT-05).
   mutating func endEditing(_ responder: Responder) {
     guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
       return
@@ -79,8 +79,7 @@ extension Simulation {
     }
   }
 
-  /// The controller that is the delegate of `view`: the one that code chose, else the one that the
-  /// outlet `delegate` leads to.
+  /// The delegate of `view`: set by code, else by the outlet `delegate`.
   func inputDelegate(of view: ViewID) -> ControllerID? {
     if let delegate = input.delegates[view], controllers[delegate] != nil { return delegate }
     guard let plan = blueprint(of: view.controller) else { return nil }
@@ -90,15 +89,15 @@ extension Simulation {
     return isConnected ? view.controller : nil
   }
 
-  /// The name of the outlet of its controller that leads to the view; nil if none does. The name of an
-  /// outlet collection says nothing of one view.
+  /// The outlet of its controller for the view; nil if there is none. An outlet collection does not
+  /// name a single view.
   package func outletName(of view: ViewID) -> String? {
     blueprint(of: view.controller)?.outlets.first {
       $0.destination == view.object && !$0.isCollection
     }?.property
   }
 
-  /// What traces call the view: the outlet that leads to it, else what its author calls it.
+  /// The name of the view in traces: its outlet, else its user label.
   func inputName(of view: ViewID) -> String {
     if let outlet = outletName(of: view) { return outlet }
     if view.object == SearchState.barID { return "searchBar" }
@@ -133,8 +132,8 @@ extension Simulation {
 
 /// Keyboard events.
 extension Simulation {
-  /// Types `text`, key by key, into the text input that is first responder; its delegate is asked
-  /// before each change (TXT-02).
+  /// Types `text`, key by key, into the first responder; its delegate is asked before each change
+  /// (TXT-02).
   mutating func type(_ text: String) throws(EventError) {
     for character in text {
       guard exception == nil else { return }
@@ -197,7 +196,7 @@ extension Simulation {
       isEditing: input.firstResponder == .view(view)) ?? false
   }
 
-  /// Asks whether `text` may take the place of the characters in `range`, and if so puts it there.
+  /// Asks whether `text` may replace the characters in `range`, and replaces them.
   private mutating func replace(
     _ range: Range<Int>, with text: String, in view: ViewID, _ input: TextInput
   ) {

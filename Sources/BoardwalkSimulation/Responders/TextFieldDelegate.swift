@@ -1,7 +1,8 @@
 /// The methods of a text field's delegate (TXT-01 … TXT-06).
 ///
-/// A behavior that is one is asked by the fields whose `delegate` outlet its document connects to it, or
-/// whose delegate it has become, with ``RunningController/becomeDelegate(ofTextInput:)``.
+/// A behavior with this protocol is called by the fields whose `delegate` outlet its document
+/// connects to it, or whose delegate it has become, with
+/// ``RunningController/becomeDelegate(ofTextInput:)``.
 public protocol TextFieldDelegate: ControllerBehavior {
   /// `textFieldShouldBeginEditing(_:)`: whether `field` may become first responder.
   func textFieldShouldBeginEditing(_ controller: inout Instance, _ field: ViewID) -> Bool
@@ -25,7 +26,7 @@ public protocol TextFieldDelegate: ControllerBehavior {
   /// `textFieldShouldClear(_:)`: whether the button that clears `field` may.
   func textFieldShouldClear(_ controller: inout Instance, _ field: ViewID) -> Bool
 
-  /// `textFieldShouldReturn(_:)`: whether the Return key does what it does by itself.
+  /// `textFieldShouldReturn(_:)`: whether the Return key has its default effect.
   func textFieldShouldReturn(_ controller: inout Instance, _ field: ViewID) -> Bool
 }
 
@@ -60,7 +61,7 @@ extension TextFieldDelegate {
 }
 
 extension TextFieldDelegate {
-  /// What it answers to `message` of `field`; true if that is no question.
+  /// The answer to `message` of `field`; true if it is not a question.
   func answer(
     _ message: EditingMessage, of field: ViewID, as id: ControllerID,
     on simulation: inout Simulation

@@ -24,7 +24,7 @@ struct TextInput: Sendable, Hashable {
   let clearButtonMode: ClearButtonMode
   let clearsOnBeginEditing: Bool
 
-  /// What `template` describes; nil if nothing can be typed into it.
+  /// The text input of `template`; nil if it is not one.
   init?(_ template: ViewTemplate) {
     guard let content = template.content.textInput else { return nil }
     switch template.elementKind {
@@ -56,7 +56,7 @@ struct TextInput: Sendable, Hashable {
 }
 
 extension Simulation {
-  /// What can be typed into the view `id`, as it is now; nil if nothing can.
+  /// The text input of the view `id` in its current state; nil if it is not one.
   func textInput(_ id: ViewID) -> TextInput? {
     guard var input = template(of: id).flatMap(TextInput.init) else { return nil }
     input.keyboardType = self[id]?.keyboardType ?? input.keyboardType

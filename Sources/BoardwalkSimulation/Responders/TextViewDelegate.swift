@@ -53,7 +53,7 @@ extension TextViewDelegate {
 }
 
 extension TextViewDelegate {
-  /// What it answers to `message` of `view`; true if that is no question.
+  /// The answer to `message` of `view`; true if it is not a question.
   func answer(
     _ message: EditingMessage, of view: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {

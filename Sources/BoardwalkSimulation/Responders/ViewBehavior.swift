@@ -6,7 +6,7 @@
 /// }
 /// ```
 public protocol ViewBehavior: Behavior {
-  /// `canBecomeFirstResponder`; nil for what its superclass says (RESP-05).
+  /// `canBecomeFirstResponder`; nil for the superclass's answer (RESP-05).
   func canBecomeFirstResponder(_ view: inout RunningView) -> Bool?
 
   /// `init(frame:)`: a cell, header or footer of a registered class is made (COL-08).
@@ -18,7 +18,7 @@ public protocol ViewBehavior: Behavior {
   /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).
   func prepareForReuse(_ view: inout RunningView)
 
-  /// Does what the action `selector` of the class does; `sender` is what was touched in it.
+  /// Performs the action `selector` of the class; `sender` is the touched element in it.
   func perform(_ view: inout RunningView, _ selector: String, sender: Sender)
 
   /// `becomeFirstResponder()`, once the view is first responder: UIKit calls the method that a
@@ -38,7 +38,7 @@ extension ViewBehavior {
   /// Does nothing.
   public func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
 
-  /// Nil: what its superclass says.
+  /// Nil: the superclass's answer.
   public func canBecomeFirstResponder(_ view: inout RunningView) -> Bool? { nil }
 
   /// Does nothing.
@@ -65,10 +65,10 @@ public struct RunningView: Sendable {
   /// Its own identity.
   public let id: ViewID
 
-  /// The app that it is a part of, as it is at this moment, to look at.
+  /// The running app at this moment.
   package fileprivate(set) var simulation: Simulation
 
-  /// What it shows and how it reacts; nil once it is gone.
+  /// The state of the view; nil after its removal.
   public var state: ViewState? {
     get { simulation[id] }
     set { if simulation.exception == nil { simulation[id] = newValue } }

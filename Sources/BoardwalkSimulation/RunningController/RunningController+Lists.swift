@@ -11,7 +11,7 @@ extension RunningController {
     return list
   }
 
-  /// What `list` is like.
+  /// The state of `list`.
   public subscript(list: ListID) -> ListState? { simulation[list] }
 
   /// Changes how `list` selects.
@@ -53,8 +53,8 @@ extension RunningController {
     register(registration, .cell, identifier, in: list)
   }
 
-  /// Lets headers and footers of `list` with the reuse identifier `identifier` be made from a class or
-  /// a nib; `kind` distinguishes those of a collection.
+  /// Registers a class or a nib for headers and footers of `list` with the reuse identifier
+  /// `identifier`; `kind` distinguishes those of a collection.
   public mutating func register(
     _ registration: Registration, forSupplementaryView kind: SupplementaryKind = .header,
     reuseIdentifier identifier: String, in list: ListID
@@ -72,8 +72,8 @@ extension RunningController {
     simulation.change(list) { $0.registrations[key] = registration }
   }
 
-  /// A cell of `list` for the row or item at `path`: one to be used again, as it was left, or a new one
-  /// (TBL-23, COL-08); nil, and the app is over, where there is neither (EXC-21, EXC-22).
+  /// A cell of `list` for the row or item at `path`: a reused one in its former state, or a new one
+  /// (TBL-23, COL-08). Nil, after an exception, if neither exists (EXC-21, EXC-22).
   public mutating func dequeueReusableCell(
     withIdentifier identifier: String, in list: ListID, for path: ItemPath
   ) -> CellID? {
@@ -97,8 +97,8 @@ extension RunningController {
     isAlive ? simulation.dequeue(.header, identifier, in: list) : nil
   }
 
-  /// A header or footer of a collection; nil, and the app is over, where nothing is known of
-  /// `identifier` (EXC-21).
+  /// A header or footer of a collection; nil, after an exception, if `identifier` is unknown
+  /// (EXC-21).
   public mutating func dequeueReusableSupplementaryView(
     of kind: SupplementaryKind, withIdentifier identifier: String, in list: ListID,
     for path: ItemPath
@@ -135,8 +135,8 @@ extension RunningController {
     }
   }
 
-  /// The view in `cell` that its outlet `outlet` leads to; `textLabel`, `detailTextLabel`, `imageView`
-  /// and `contentView` are those of UIKit's own cells. Nil if there is none.
+  /// The view of the outlet `outlet` of `cell`; `textLabel`, `detailTextLabel`, `imageView` and
+  /// `contentView` are those of UIKit's own cells. Nil if there is none.
   public subscript(cell: CellID, outlet: String) -> ViewState? {
     get { simulation.view(outlet, in: cell).flatMap { simulation[$0] } }
     set { if let view = simulation.view(outlet, in: cell) { self[view] = newValue } }
@@ -153,13 +153,12 @@ extension RunningController {
     if isAlive { simulation.reloadData(of: list) }
   }
 
-  /// Tells `list` that there are new rows or items at `paths`; counts that do not fit end the app
-  /// (EXC-31).
+  /// Inserts rows or items at `paths`; counts that do not match end the app (EXC-31).
   public mutating func insert(_ paths: [ItemPath], in list: ListID) {
     if isAlive { simulation.update(list, paths.map { .insert($0) }) }
   }
 
-  /// Tells `list` that the rows or items at `paths` are gone.
+  /// Deletes the rows or items at `paths`.
   public mutating func delete(_ paths: [ItemPath], in list: ListID) {
     if isAlive { simulation.update(list, paths.map { .delete($0) }) }
   }
@@ -169,17 +168,17 @@ extension RunningController {
     if isAlive { simulation.update(list, paths.map { .reload($0) }) }
   }
 
-  /// Tells `list` that the row or item at `path` is at `target` now.
+  /// Moves the row or item at `path` to `target`.
   public mutating func move(_ path: ItemPath, to target: ItemPath, in list: ListID) {
     if isAlive { simulation.update(list, [.move(path, to: target)]) }
   }
 
-  /// Tells `list` that there are new sections.
+  /// Inserts sections.
   public mutating func insertSections(_ sections: [Int], in list: ListID) {
     if isAlive { simulation.update(list, sections.map { .insertSection($0) }) }
   }
 
-  /// Tells `list` that sections are gone.
+  /// Deletes sections.
   public mutating func deleteSections(_ sections: [Int], in list: ListID) {
     if isAlive { simulation.update(list, sections.map { .deleteSection($0) }) }
   }
@@ -203,7 +202,7 @@ extension RunningController {
 
   // MARK: Selecting, scrolling, editing
 
-  /// The row or item of `list` that is selected, the first of several.
+  /// The first selected row or item of `list`.
   public func indexPathForSelectedItem(in list: ListID) -> ItemPath? {
     simulation[list]?.selected.first
   }
@@ -227,7 +226,8 @@ extension RunningController {
     if isAlive { simulation.scroll(list, to: path, at: position) }
   }
 
-  /// Begins or ends editing in `list`: each row shows what its data source allows (TBL-40).
+  /// Begins or ends editing in `list`: each row shows the style that its data source allows
+  /// (TBL-40).
   public mutating func setEditing(_ isEditing: Bool, in list: ListID) {
     if isAlive { simulation.setEditing(isEditing, in: list) }
   }

@@ -1,16 +1,16 @@
 /// Going somewhere, as code does it.
 extension RunningController {
-  /// Performs the segue `identifier` of its scene, without asking whether it should (SEG-02); raises
-  /// where there is none (EXC-07).
+  /// Performs the segue `identifier` of its scene, without `shouldPerformSegue` (SEG-02); raises if
+  /// there is none (EXC-07).
   public mutating func performSegue(withIdentifier identifier: String, sender: String? = nil) {
     guard isAlive else { return }
     simulation.performSegue(
       withIdentifier: identifier, from: id, sender: sender.map(Sender.value))
   }
 
-  /// Pushes `destination` on the nearest navigation controller, which may be itself; without one,
-  /// nothing happens. Raises for a navigation controller (EXC-01), a split view controller (EXC-03)
-  /// and a controller that is on the stack (EXC-02).
+  /// Pushes `destination` on the nearest navigation controller, which may be itself; does nothing
+  /// without one. Raises for a navigation controller (EXC-01), a split view controller (EXC-03) and
+  /// a controller that is on the stack (EXC-02).
   public mutating func push(_ destination: ControllerID, animated: Bool = true) {
     guard isAlive, let navigation = simulation.navigationController(of: id) else { return }
     simulation.push(destination, on: navigation, animated: animated)
@@ -23,8 +23,8 @@ extension RunningController {
     return simulation.pop(navigation, animated: animated)
   }
 
-  /// Takes controllers off the nearest stack until `target` is on top, and returns them, from the
-  /// bottom to the top; raises where it is not on the stack (NAV-15).
+  /// Pops the nearest stack until `target` is on top, and returns the popped controllers, from
+  /// bottom to top; raises if it is not on the stack (NAV-15).
   @discardableResult
   public mutating func pop(to target: ControllerID, animated: Bool = true) -> [ControllerID] {
     guard isAlive, let navigation = simulation.navigationController(of: id) else { return [] }
@@ -39,8 +39,8 @@ extension RunningController {
     return simulation.popToRoot(navigation, animated: animated)
   }
 
-  /// Presents `destination`, as it says itself; raises where it is part of something already
-  /// (EXC-12, EXC-13). A `completion` is called once that has ended, with its name (PRES-23).
+  /// Presents `destination` in its own style; raises if it is in use (EXC-12, EXC-13). `completion`
+  /// is called by name at the end (PRES-23).
   public mutating func present(
     _ destination: ControllerID, animated: Bool = true, completion: String? = nil
   ) {
@@ -48,9 +48,8 @@ extension RunningController {
     simulation.present(destination, from: id, animated: animated, completion: completion)
   }
 
-  /// Ends what it presents, or, where it presents nothing, the presentation it is in (PRES-20). A
-  /// `completion` is called once that has ended, with its name, or at once where there is nothing to
-  /// end (PRES-22).
+  /// Dismisses its presentation, or the one that it is part of (PRES-20). `completion` is called by
+  /// name at the end, or at once if nothing ends (PRES-22).
   public mutating func dismiss(animated: Bool = true, completion: String? = nil) {
     guard isAlive else { return }
     simulation.dismiss(id, animated: animated, completion: completion)
@@ -71,8 +70,7 @@ extension RunningController {
 }
 
 extension Simulation {
-  /// Makes `delegate` the delegate of the container `container`; nil takes that away, but not what its
-  /// document connects.
+  /// Sets the delegate of `container`; nil removes it, but not the one of the document.
   package mutating func setDelegate(_ delegate: ControllerID?, of container: ControllerID) {
     controllers[container]?.delegate = delegate
   }
@@ -94,14 +92,13 @@ extension RunningController {
     if isAlive { simulation.setViewControllers(stack, of: navigation, animated: animated) }
   }
 
-  /// Makes `children` the children of the tab bar controller `tabs`; the selected one stays
-  /// selected where it is among them, else the first is (TAB-07).
+  /// Sets the children of the tab bar controller `tabs`; the selection stays if it is among them,
+  /// else the first is selected (TAB-07).
   public mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
     if isAlive { simulation.setTabs(children, of: tabs) }
   }
 
-  /// Makes `pages` what the page view controller `book` shows once the change has ended; no
-  /// delegate is called (PAGE-08).
+  /// Sets the pages of the page view controller `book`; no delegate is called (PAGE-08).
   public mutating func setPages(
     _ pages: [ControllerID], of book: ControllerID, direction: PageState.Direction = .forward,
     animated: Bool = true

@@ -21,7 +21,7 @@ extension RunningController {
     set { if isAlive { simulation[view] = newValue } }
   }
 
-  /// What the outlet `name` is connected to.
+  /// The destination of the outlet `name`.
   public func outlet(_ name: String) -> OutletTarget? { simulation.outlet(name, of: id) }
 
   /// All that the outlet collection `name` is connected to, in document order.
@@ -46,7 +46,7 @@ extension RunningController {
     }
   }
 
-  /// What it shows in a toolbar, from the left.
+  /// Its toolbar items, from the left.
   public var toolbarItems: [BarItem] {
     get { simulation.toolbarItems(of: id).map(BarItem.init) }
     set { change { $0.toolbarItems = newValue.map(\.template) } }
@@ -103,8 +103,8 @@ extension RunningController {
     isAlive && simulation.resignFirstResponder(.controller(id))
   }
 
-  /// `view.endEditing(_:)` of its own view: whoever in it is first responder resigns, where `force` says
-  /// so whatever its delegate answers (RESP-06). Returns whether nobody in it is first responder now.
+  /// `view.endEditing(_:)` of its own view: the first responder in it resigns; with `force`
+  /// regardless of its delegate (RESP-06). Returns whether no view in it is first responder now.
   @discardableResult
   public mutating func endEditing(_ force: Bool = false) -> Bool {
     isAlive && simulation.endEditing(in: id, force: force)
@@ -122,15 +122,15 @@ extension RunningController {
     simulation.input.delegates[view] = id
   }
 
-  /// What the view that the outlet `outlet` is connected to shows in the place of a keyboard, and on top
-  /// of it. While it is first responder a change needs ``reloadInputViews(_:)`` (TXT-08).
+  /// Sets the input view and accessory view of the view of the outlet `outlet`. While it is first
+  /// responder a change needs ``reloadInputViews(_:)`` (TXT-08).
   public mutating func setInputPanels(_ panels: InputPanels?, of outlet: String) {
     guard isAlive, let view = view(outlet) else { return }
     simulation.input.panels[view] = panels
   }
 
-  /// Shows what the view that the outlet `outlet` is connected to wants to be shown now, if it is first
-  /// responder (TXT-08).
+  /// Shows the current input views of the view of the outlet `outlet`, if it is first responder
+  /// (TXT-08).
   public mutating func reloadInputViews(_ outlet: String) {
     guard isAlive, isFirstResponder(outlet) else { return }
     simulation.show(simulation.keyboard(for: simulation.firstResponder))
@@ -163,9 +163,9 @@ extension RunningController {
     change { $0.gestures.attached.removeAll { $0.recognizer.id == name } }
   }
 
-  /// The names and kinds of the recognizers of the view that the outlet `outlet` is connected to: those
-  /// of its document by their ids, a scroll view's own, `scroll view pan` and, where it can be zoomed,
-  /// `scroll view pinch` (GES-12), and those that code has attached.
+  /// The names and kinds of the recognizers of the view of the outlet `outlet`: those of its
+  /// document by id, a scroll view's own, `scroll view pan` and, if it can be zoomed, `scroll view
+  /// pinch` (GES-12), and those that code attached.
   public func gestureRecognizers(of outlet: String) -> [(name: String, kind: GestureKind)] {
     view(outlet).map { simulation.gestureRecognizers(of: $0) } ?? []
   }

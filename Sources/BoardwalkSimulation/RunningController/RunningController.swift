@@ -8,7 +8,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Its own identity.
   public let id: ControllerID
 
-  /// The app that it runs in, as it is at this moment, to look at.
+  /// The running app at this moment.
   package internal(set) var simulation: Simulation
 
   private let code: Code
@@ -22,13 +22,13 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
     self.code = code
   }
 
-  /// What it knows.
+  /// The state of its behavior.
   public var state: Code.State {
     get { simulation.controllers[id]?.state?.value as? Code.State ?? code.initialState }
     set { change { $0.state = .known(newValue) } }
   }
 
-  /// Its title. A new title is also that of its navigation item, whatever that said (BAR-04).
+  /// Its title. Setting it also sets the title of its navigation item (BAR-04).
   public var title: String? {
     get { simulation.controllers[id]?.title }
     set {
@@ -86,19 +86,19 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
 }
 
 extension Controller {
-  /// Lets `body` change it where it is.
+  /// Changes it in place.
   fileprivate mutating func change(_ body: (inout Controller) -> Void) { body(&self) }
 }
 
 /// Parents and presenters.
 extension RunningController {
-  /// What it shows in a navigation bar.
+  /// Its navigation item.
   public var navigationItem: NavigationItemState? {
     get { simulation.controllers[id]?.navigationItem }
     set { if let newValue { change { $0.navigationItem = newValue } } }
   }
 
-  /// What it says of presentations; nil once it is gone.
+  /// Its presentation properties; nil after its release.
   public var modality: Modality? {
     get { simulation.controllers[id]?.modality }
     set { if let newValue { change { $0.modality = newValue } } }
@@ -129,10 +129,11 @@ extension RunningController {
     simulation.presentingViewController(of: id)
   }
 
-  /// Whether it is coming into its container: only in the callbacks of its own push (LIFE-17).
+  /// Whether it is being added to its container: only in the callbacks of its own push (LIFE-17).
   public var isMovingToParent: Bool { movement == .toParent }
 
-  /// Whether it is leaving its container: only in the callbacks of its own pop (LIFE-17).
+  /// Whether it is being removed from its container: only in the callbacks of its own pop
+  /// (LIFE-17).
   public var isMovingFromParent: Bool { movement == .fromParent }
 
   /// Whether it is being presented itself (LIFE-17).
@@ -146,8 +147,8 @@ extension RunningController {
 
 /// Making other controllers, and talking to them.
 extension RunningController {
-  /// A new controller from the scene with the storyboard identifier `identifier`, in the storyboard
-  /// that it comes from itself; raises where there is none (EXC-11).
+  /// Instantiates the scene with the storyboard identifier `identifier` of its own storyboard;
+  /// raises if there is none (EXC-11).
   ///
   /// It is released at the end of the method unless it is pushed, presented or retained.
   public mutating func instantiate(_ identifier: String) -> ControllerID? {
@@ -194,7 +195,7 @@ extension RunningController {
     code.act(as: other, on: &simulation, body)
   }
 
-  /// Lets `body` speak to the controller `other`, whatever its class.
+  /// Calls `body` with the controller `other`, of any class.
   public mutating func with(
     _ other: ControllerID, _ body: (inout RunningController<StockBehavior>) -> Void
   ) {
@@ -204,7 +205,7 @@ extension RunningController {
 }
 
 extension Simulation {
-  /// Whether nothing that is part of the app holds `id`.
+  /// Whether no part of the app owns `id`.
   func isUnreferenced(_ id: ControllerID) -> Bool {
     guard let controller = controllers[id] else { return false }
     return controller.parent == nil && controller.presenting == nil && id != root
@@ -243,7 +244,7 @@ extension RunningController {
       inside: outer, for: id, duration: duration, delay: delay, completion: completion)
   }
 
-  /// Calls its `timerFired` with `name` in `seconds`, once: what `asyncAfter` or a timer does.
+  /// Calls its `timerFired` with `name` after `seconds`, once, as `asyncAfter` or a timer does.
   public mutating func after(_ seconds: Double, _ name: String) {
     guard isAlive else { return }
     simulation.startTimer(name, of: id, in: .milliseconds(seconds))
@@ -282,7 +283,7 @@ extension RunningController {
     change { if !$0.observed.contains(name) { $0.observed.append(name) } }
   }
 
-  /// Tells all who observe `name`, the oldest first, before it returns.
+  /// Posts `name` to all observers, the oldest first, before it returns.
   public mutating func post(_ name: String, userInfo: [String: String] = [:]) {
     guard isAlive else { return }
     simulation.post(name, from: id, userInfo: userInfo)

@@ -1,8 +1,8 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// The search controller of a controller, as it is at this moment: `UISearchController` without a results
-/// controller, which filters what its controller shows.
+/// The search controller of a controller, at one moment: `UISearchController` without a results
+/// controller, which filters its controller's contents.
 public struct SearchState: Sendable, Hashable {
   /// The position of its search bar.
   public enum Placement: Sendable, Hashable {
@@ -25,13 +25,13 @@ public struct SearchState: Sendable, Hashable {
   /// Whether the search bar shows its Cancel button meanwhile.
   public var automaticallyShowsCancelButton = true
 
-  /// Whether what is below is dimmed; a simulation knows no difference.
+  /// Whether the contents below are dimmed; it has no effect in a simulation.
   public var obscuresBackgroundDuringPresentation = false
 
   /// The controller that updates the results: `searchResultsUpdater`.
   public internal(set) var updater: ControllerID?
 
-  /// The controller that is told how the search begins and ends.
+  /// The delegate for the beginning and end of the search.
   public internal(set) var delegate: ControllerID?
 
   /// The id of its search bar, which no document describes.
@@ -42,7 +42,7 @@ public struct SearchState: Sendable, Hashable {
 
   /// Its search bar as it is made.
   static let bar: ViewTemplate = {
-    var bar = ViewTemplate.madeByCode(
+    var bar = ViewTemplate.createdByCode(
       barID, "searchBar", frame: LayoutRect(x: 0, y: 0, width: 375, height: barHeight))
     bar.placeholder = "Search"
     return bar
@@ -53,7 +53,7 @@ public struct SearchState: Sendable, Hashable {
     isActive && placement == .navigationBar && hidesNavigationBarDuringPresentation
   }
 
-  /// Itself with the numbers that `number` gives for those of the controllers that it knows.
+  /// The value with controllers renumbered by `number`.
   func renumbered(_ number: (ControllerID?) -> ControllerID?) -> SearchState {
     var copy = self
     copy.updater = number(updater)

@@ -50,7 +50,7 @@ extension Simulation {
     return view.showing(bar, aboveRowsOf: list.object)
   }
 
-  /// How high the search bar above the rows of `list` is, in points; 0 where there is none.
+  /// The height of the search bar above the rows of `list`, in points; 0 without one.
   func searchBarHeight(above list: ListID) -> Double {
     controllers[list.controller]?.search?.placement == .header(list) ? SearchState.barHeight : 0
   }
@@ -62,7 +62,7 @@ extension Simulation {
 
   // MARK: Beginning and ending
 
-  /// What follows after `message` of the search bar `view`, where a search controller has it.
+  /// The consequences of `message` of the search bar `view` for its search controller.
   mutating func continueSearch(after message: EditingMessage, in view: ViewID) {
     guard isSearchBar(view), exception == nil else { return }
     switch message {

@@ -145,8 +145,8 @@ extension Simulation {
       }
       let child = try instantiate(place, for: segue, by: plan)
       prepare(parent, for: segue, to: child, from: .controller(parent))
-      // UIKit adds the child once its view has loaded. It is added before, so that what its own
-      // container views embed can be seen to be inside `parent`; nobody is notified earlier.
+      // UIKit adds the child after its view has loaded. It is added before, so that its own
+      // container views can tell that they are inside `parent`; callbacks are not earlier.
       controllers[child]?.parent = parent
       controllers[parent]?.children.append(child)
       controllers[parent]?.embedded[segue.source] = child
@@ -158,7 +158,7 @@ extension Simulation {
     }
   }
 
-  /// Whether `id` is, or is inside, an instance of the scene at `place`: embedding it would never
+  /// Whether `id` is an instance of the scene at `place`, or inside one: embedding it would never
   /// end.
   private func isInside(_ place: ScenePlace, _ id: ControllerID) -> Bool {
     var next: ControllerID? = id
@@ -170,8 +170,8 @@ extension Simulation {
   }
 }
 
-/// Unwind segues: the target is searched from the source upward (UNW-03), its action is called
-/// (UNW-08), then what is seen goes back to it (UNW-09).
+/// Unwind segues: the destination is searched from the source upward (UNW-03), its action is called
+/// (UNW-08), then the transition back follows (UNW-09).
 extension Simulation {
   mutating func unwind(_ segue: SegueTemplate, from source: ControllerID, _ sender: Sender?) {
     guard let selector = segue.unwindAction, let target = unwindTarget(of: selector, from: source)
@@ -182,11 +182,11 @@ extension Simulation {
     goBack(to: target, from: source, animated: segue.isAnimated)
   }
 
-  /// The controller that handles `selector`: from the source upward, each stop's other children are
-  /// searched before the stop itself (UNW-03).
+  /// The destination for `selector`: from the source upward, the other children of each controller
+  /// are searched before itself (UNW-03).
   ///
-  /// Where nothing is known of `selector`, it is the nearest one of a class of the app's own on the
-  /// way back, since documents do not say which classes have which methods.
+  /// If the handlers of `selector` are unknown, it is the nearest controller of a class of the app,
+  /// since documents do not contain methods.
   private mutating func unwindTarget(
     of selector: String, from source: ControllerID
   ) -> ControllerID? {
@@ -212,7 +212,7 @@ extension Simulation {
     return search(id, without: inner, for: classes, source)
   }
 
-  /// Whether `id` performs the unwind action `selector` (UNW-05); without code of its own, it does.
+  /// Whether `id` performs the unwind action `selector` (UNW-05); true without code of its own.
   private mutating func canPerform(
     _ selector: String, _ id: ControllerID, from source: ControllerID
   ) -> Bool {
@@ -261,9 +261,9 @@ extension Simulation {
     return behavior(of: id)?.allowedChildren(from: source, usual: usual, as: id, on: &self) ?? usual
   }
 
-  /// What lies below `inner` in the stack `id` or stands beside it in the split `id`, else `id`
-  /// itself, if it is of the app's own class. Nobody goes back to another tab, or to the other half
-  /// of a screen.
+  /// The controller below `inner` in the stack `id`, or beside it in the split view `id`, else `id`
+  /// itself, if its class is one of the app. Unwinding never leads to another tab or the other
+  /// column.
   private func nearest(
     at id: ControllerID, below inner: ControllerID?, _ source: ControllerID
   ) -> [ControllerID] {
@@ -278,7 +278,8 @@ extension Simulation {
     return (others + [id]).filter { $0 != source && controllers[$0]?.isCustom == true }
   }
 
-  /// The visual phase: one dismissal, then each container on the way shows the target (UNW-09).
+  /// The visual phase: one dismissal, then each container on the path shows the destination
+  /// (UNW-09).
   private mutating func goBack(to target: ControllerID, from source: ControllerID, animated: Bool) {
     let path = [target] + controllers.ancestors(of: target)
     if let presenter = presenterToDismiss(from: source, outTo: path) {

@@ -1,25 +1,25 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// A segue that is being performed.
+/// A segue during its performance.
 public struct StoryboardSegue: Sendable, Hashable {
   /// The identifier by which code performs it.
   public let identifier: String?
 
-  /// What it does.
+  /// The kind.
   public let kind: SegueKind
 
-  /// Its class, if that is not UIKit's.
+  /// The custom class, if it has one.
   public let className: String?
 
   /// The controller it starts from.
   public let source: ControllerID
 
-  /// The controller it leads to: a new one, or, where it unwinds, the one that has the action
-  /// (SEG-04). A navigation controller stands for itself, not for its root (SEG-05).
+  /// The destination: a new controller, or for an unwind segue the one with the action (SEG-04). It
+  /// is the navigation controller, not its root (SEG-05).
   public let destination: ControllerID
 
-  /// Who started it: what was touched, or what code passed on.
+  /// The sender: the touched element, or the value from code.
   public let sender: Sender?
 
   init(

@@ -1,7 +1,7 @@
-/// The virtual clock, and what happens on it later: phases of transitions, and other events.
+/// The virtual clock with its pending phases of transitions and other events.
 ///
-/// The clock never goes back. Both lists are sorted by time; what falls due at the same time happens
-/// in the order in which it was added, transitions before other events.
+/// The clock never goes back. Both lists are sorted by time; at equal times the order of addition
+/// counts, transitions before other events.
 struct Schedule: Sendable, Hashable {
   /// The next pending item.
   enum Item: Sendable {
@@ -9,8 +9,8 @@ struct Schedule: Sendable, Hashable {
     case event(ScheduledEvent)
   }
 
-  /// Waiting for movements to end is over after this many milliseconds: an animation that starts the
-  /// next one may go on for ever.
+  /// The limit in milliseconds of waiting for movements to end: an animation that starts the next
+  /// one may never end.
   static let settlingLimit = 60_000
 
   /// Milliseconds since launch.
@@ -35,20 +35,20 @@ struct Schedule: Sendable, Hashable {
     events.compactMap { if case .animation(let animation) = $0.work { animation } else { nil } }
   }
 
-  /// Adds `phase` behind all that are due no later.
+  /// Adds `phase` after all phases that are due no later.
   mutating func add(_ phase: ScheduledPhase) {
     let index = phases.firstIndex { $0.time > phase.time } ?? phases.count
     phases.insert(phase, at: index)
   }
 
-  /// Adds `work`, which happens in `delay` milliseconds, behind all that is due no later.
+  /// Schedules `work` in `delay` milliseconds, after all events that are due no later.
   mutating func add(_ work: ScheduledEvent.Work, in delay: Int) {
     let event = ScheduledEvent(time: clock + delay, work: work)
     let index = events.firstIndex { $0.time > event.time } ?? events.count
     events.insert(event, at: index)
   }
 
-  /// Removes and returns what is due next, if that is by `time`, and lets the clock go on to it.
+  /// Removes and returns the next item that is due by `time`, and advances the clock to it.
   mutating func next(by time: Int) -> Item? {
     let phase = phases.first
     if let event = events.first, event.time <= time, event.time < phase?.time ?? .max {
@@ -60,7 +60,7 @@ struct Schedule: Sendable, Hashable {
     return .phase(phases.removeFirst())
   }
 
-  /// Lets the clock go on to `time`, if that is still to come.
+  /// Advances the clock to `time`, if that is in the future.
   mutating func advance(to time: Int) { clock = max(clock, time) }
 
   /// The time in `milliseconds`, which is never past the end of the clock.
@@ -97,13 +97,13 @@ struct Schedule: Sendable, Hashable {
     }
   }
 
-  /// Removes everything that is still to come.
+  /// Removes all pending items.
   mutating func removeAll() {
     phases = []
     events = []
   }
 
-  /// Itself as if the clock began now, with the numbers that `numbers` gives for the controllers.
+  /// The schedule relative to a clock that starts now, with controllers renumbered by `numbers`.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> Schedule {
     var copy = Schedule()
     copy.phases = phases.map { $0.renumbered(numbers, since: clock) }

@@ -2,23 +2,23 @@
 struct ScheduledEvent: Sendable, Hashable {
   /// The effect of the event.
   enum Work: Sendable, Hashable {
-    /// The keyboard has come to rest.
+    /// The keyboard has finished moving.
     case keyboard(KeyboardNotification, KeyboardMovement)
 
-    /// Views have become what code animated them to.
+    /// An animation of views has ended.
     case animation(ViewAnimation)
 
     /// The interface of the search of a controller has come, or gone.
     case search(ControllerID, SearchMessage)
 
-    /// A timer fires, or code goes on that was put off.
+    /// A timer fires, or delayed code continues.
     case timer(ClockTimer)
   }
 
   let time: Int
   var work: Work
 
-  /// Whether the app only comes to rest once it has happened: what moves does, timers wait for the
+  /// Whether the app is idle only afterwards: movements end by themselves, timers wait for the
   /// clock.
   var isMovement: Bool {
     if case .timer = work { false } else { true }
@@ -49,7 +49,7 @@ struct ScheduledEvent: Sendable, Hashable {
 struct ClockTimer: Sendable, Hashable {
   var owner: ControllerID
 
-  /// What its owner calls it.
+  /// The name in its owner.
   let name: String
 
   /// Milliseconds between two times that it fires; nil for once only.

@@ -1,4 +1,4 @@
-/// A phase of a transition that is still to come.
+/// A pending phase of a transition.
 struct ScheduledPhase: Sendable, Hashable {
   let time: Int
   let phase: TraceEntry.Phase

@@ -1,7 +1,7 @@
-/// The clock as it goes on, and what falls due.
+/// The clock and due events.
 extension Simulation {
-  /// Runs all that moves until it rests, letting the clock go on as far as needed; timers fire if that
-  /// is their time. Returns what happened since the last call of this kind.
+  /// Runs all movements until the app is idle, advancing the clock as needed; timers fire if they
+  /// are due. Returns the trace since the last such call.
   @discardableResult
   package mutating func settle() -> [TraceEntry] {
     let end = clock + Schedule.settlingLimit
@@ -15,15 +15,15 @@ extension Simulation {
     return takeTrace()
   }
 
-  /// Lets the clock go on by `milliseconds` and runs what falls due, but no further: with 0, what
-  /// happens when the main queue drains. Returns what happened since the last call of this kind.
+  /// Advances the clock by `milliseconds` and runs due events; with 0, those of the drained main
+  /// queue. Returns the trace since the last such call.
   @discardableResult
   package mutating func advance(by milliseconds: Int) -> [TraceEntry] {
     pass(milliseconds)
     return takeTrace()
   }
 
-  /// Lets time pass; it never goes back, nor past the end of the clock.
+  /// Advances the clock; never back, nor past its end.
   mutating func pass(_ milliseconds: Int) {
     let end = schedule.time(in: milliseconds)
     while runNext(by: end) {}
@@ -32,7 +32,7 @@ extension Simulation {
     trace.phase = .sync
   }
 
-  /// Runs what is due next, if it is by `time`; returns whether anything was.
+  /// Runs the next event that is due by `time`; returns whether there was one.
   @discardableResult
   private mutating func runNext(by time: Int) -> Bool {
     switch schedule.next(by: time) {
@@ -71,7 +71,7 @@ extension Simulation {
     _ name: String, of owner: ControllerID, in delay: Int, every interval: Int? = nil
   ) {
     guard controllers.contains(owner) else { return }
-    // A timer that took no time would never let the clock go on.
+    // A timer without an interval would never let the clock advance.
     let interval = interval.map { max(1, $0) }
     addEvent(
       .timer(ClockTimer(owner: owner, name: name, interval: interval)), in: max(0, delay))
@@ -86,17 +86,19 @@ extension Simulation {
 
 /// Animations of views.
 extension Simulation {
-  /// The view `id` as it looks at this moment, on its way to what it is; nil if there is no such view.
+  /// The presented state of the view `id`, during an animation between two states; nil if there is
+  /// no such view.
   package func presentation(of id: ViewID) -> ViewState? {
-    guard var state = self[id], let look = animatedLook(of: id, state) else { return self[id] }
+    guard var state = self[id], let look = interpolatedProperties(of: id, state) else {
+      return self[id]
+    }
     state.alpha = look.alpha
     state.transform = look.transform
     return state
   }
 
-  /// The views of the controller `id` that are no longer as its document says, as they look at this
-  /// moment, by the ids of their objects.
-  package func looks(of id: ControllerID) -> [String: ViewState] {
+  /// The presented states of the changed views of the controller `id`, by object id.
+  package func presentedStates(of id: ControllerID) -> [String: ViewState] {
     var states = controllers[id]?.views ?? [:]
     guard !schedule.events.isEmpty else { return states }
     for view in animatedViews where view.controller == id && view.cell == nil {
@@ -105,9 +107,8 @@ extension Simulation {
     return states
   }
 
-  /// The views of `cell` that are no longer as they were made, as they look at this moment, by the ids of
-  /// their objects.
-  func looks(of cell: CellID) -> [String: ViewState] {
+  /// The presented states of the changed views of `cell`, by object id.
+  func presentedStates(of cell: CellID) -> [String: ViewState] {
     var states = self[cell.list]?.cells[cell.number]?.views ?? [:]
     guard !schedule.events.isEmpty else { return states }
     for view in animatedViews where view.cell == cell {
@@ -121,20 +122,26 @@ extension Simulation {
   }
 
   /// Of several animations of one view the one that began last counts.
-  private func animatedLook(of id: ViewID, _ state: ViewState) -> ViewAnimation.Look? {
+  private func interpolatedProperties(of id: ViewID, _ state: ViewState) -> ViewAnimation
+    .AnimatableProperties?
+  {
     guard !schedule.events.isEmpty else { return nil }
     let animation = schedule.animations.filter { $0.origins[id] != nil }.max { $0.start < $1.start }
     guard let animation, let origin = animation.origins[id] else { return nil }
-    return origin.going(to: ViewAnimation.Look(state), animation.part(at: clock))
+    return origin.interpolated(
+      to: ViewAnimation.AnimatableProperties(state), animation.part(at: clock))
   }
 
   /// Lets the views that are different from `before` get there in `duration` milliseconds, after
   /// `delay`; then calls the completion of `owner`.
   mutating func animate(
-    from before: [ViewID: ViewAnimation.Look], for owner: ControllerID, duration: Int, delay: Int,
+    from before: [ViewID: ViewAnimation.AnimatableProperties], for owner: ControllerID,
+    duration: Int, delay: Int,
     completion: String?
   ) {
-    let origins = before.filter { view, look in self[view].map(ViewAnimation.Look.init) != look }
+    let origins = before.filter { view, look in
+      self[view].map(ViewAnimation.AnimatableProperties.init) != look
+    }
     guard completion != nil || !origins.isEmpty else { return }
     let animation = ViewAnimation(
       owner: owner, completion: completion, start: clock + delay, duration: duration,
@@ -150,20 +157,20 @@ extension Simulation {
 
 /// The state of views before an animation.
 package struct AnimationFrame: Sendable {
-  fileprivate let origins: [ViewID: ViewAnimation.Look]?
+  fileprivate let origins: [ViewID: ViewAnimation.AnimatableProperties]?
 }
 
 /// Changes that views are animated to: between the two calls, views are changed at once.
 extension Simulation {
-  /// Begins a change that is animated; returns what ends it.
+  /// Begins an animated change; returns the frame that ends it.
   package mutating func beginAnimation() -> AnimationFrame {
     let outer = AnimationFrame(origins: animatedOrigins)
     animatedOrigins = [:]
     return outer
   }
 
-  /// Lets what can be seen of the changes since `outer` was returned take `duration` seconds, after
-  /// `delay` seconds; then calls the `complete` of `id` with `completion`.
+  /// Animates the visible changes since `outer` was returned for `duration` seconds, after `delay`
+  /// seconds; then calls the `complete` of `id` with `completion`.
   package mutating func endAnimation(
     inside outer: AnimationFrame, for id: ControllerID, duration: Double, delay: Double = 0,
     completion: String? = nil
@@ -177,9 +184,11 @@ extension Simulation {
 
   /// Ends the change that began with `outer`, and returns where views were.
   @discardableResult
-  mutating func dropAnimation(inside outer: AnimationFrame) -> [ViewID: ViewAnimation.Look] {
+  mutating func dropAnimation(inside outer: AnimationFrame) -> [ViewID: ViewAnimation
+    .AnimatableProperties]
+  {
     let origins = animatedOrigins ?? [:]
-    // What an animation around this one has not seen yet begins there too.
+    // Values that an enclosing animation has not recorded begin there too.
     animatedOrigins = outer.origins.map { $0.merging(origins) { first, _ in first } }
     return origins
   }

@@ -1,9 +1,10 @@
-/// Views on their way to what code has made of them.
+/// An animation of views from their previous to their current state.
 ///
-/// Their state is at its end from the first moment, as in UIKit; only what is seen takes its time.
+/// The state has its final value from the start, as in UIKit; only the presented state changes
+/// gradually.
 struct ViewAnimation: Sendable, Hashable {
   /// The animatable properties of a view.
-  struct Look: Sendable, Hashable {
+  struct AnimatableProperties: Sendable, Hashable {
     var alpha: Double
     var transform: ViewTransform
 
@@ -17,13 +18,13 @@ struct ViewAnimation: Sendable, Hashable {
       self.transform = transform
     }
 
-    /// What lies between itself and `end`, at the part of the way from 0 to 1.
-    func going(to end: Look, _ part: Double) -> Look {
+    /// The interpolation with `end` at `part`, from 0 to 1.
+    func interpolated(to end: AnimatableProperties, _ part: Double) -> AnimatableProperties {
       func between(_ path: KeyPath<ViewTransform, Double>) -> Double {
         let (from, to) = (transform[keyPath: path], end.transform[keyPath: path])
         return from + (to - from) * part
       }
-      return Look(
+      return AnimatableProperties(
         alpha: alpha + (end.alpha - alpha) * part,
         transform: ViewTransform(
           a: between(\.a), b: between(\.b), c: between(\.c), d: between(\.d),
@@ -34,7 +35,7 @@ struct ViewAnimation: Sendable, Hashable {
   /// Whose code animates.
   var owner: ControllerID
 
-  /// The name of what is called at its end, with whether it got there; nil for nothing.
+  /// The name of its completion, which gets whether it finished; nil without one.
   let completion: String?
 
   /// When it begins to be seen, in milliseconds.
@@ -43,7 +44,7 @@ struct ViewAnimation: Sendable, Hashable {
   let duration: Int
 
   /// How each view looked before.
-  var origins: [ViewID: Look]
+  var origins: [ViewID: AnimatableProperties]
 
   /// How far it is at `time`, from 0 to 1: slow, fast, and slow again, as animations are by themselves.
   func part(at time: Int) -> Double {

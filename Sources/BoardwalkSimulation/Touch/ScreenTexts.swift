@@ -2,10 +2,11 @@ import BoardwalkGraph
 
 /// Texts on screen.
 extension Simulation {
-  /// Every text on screen, each once: bar by bar and view by view, outermost controller first, then
-  /// what is written on that which can be touched.
+  /// Every text on screen, each once: bars, then views, outermost controller first, then texts of
+  /// touchable elements.
   ///
-  /// Only the topmost presentation counts. Of cells that code copies, the prototypes' texts are given.
+  /// Only the topmost presentation counts. Of cells that code copies, the prototypes' texts are
+  /// included.
   package var texts: [String] {
     var texts = TextList()
     for id in presentationChain.last.map(visibleTree) ?? [] {

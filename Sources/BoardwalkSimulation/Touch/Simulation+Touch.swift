@@ -45,8 +45,7 @@ extension Simulation {
     }
   }
 
-  /// A row or item of a list that code has to do with is selected; another cell only does what its
-  /// connections say.
+  /// A row or item of a list with code is selected; another cell only has its connections.
   private mutating func tapCell(_ touchable: Touchable) {
     guard let (list, path) = place(of: touchable) else { return send(touchable) }
     guard touchDown(path, in: list), exception == nil else { return }
@@ -66,9 +65,9 @@ extension Simulation {
     return code is any TableViewDelegate || code is any CollectionViewDelegate
   }
 
-  /// Sends the actions of the object, then performs its segues, as its connections say.
+  /// Sends the actions of the object, then performs its segues.
   ///
-  /// A control's value has changed once its `touchDown` is over.
+  /// The value of a control has changed after its `touchDown`.
   mutating func send(_ touchable: Touchable, isDown: Bool = false) {
     guard let plan = blueprint(of: touchable.controller) else { return }
     var reportsChange: Bool?
@@ -95,7 +94,7 @@ extension Simulation {
       .didSelect(touchable, as: touchable.controller, on: &self)
   }
 
-  /// The messages that `touchable` sends: those of its nib, where it is in a cell that came from one.
+  /// The actions of `touchable`: those of its nib, if it is in a cell from one.
   private func actions(of touchable: Touchable, _ plan: Blueprint) -> [ActionTemplate] {
     if let cell = touchable.cell, let nib = nib(of: cell) {
       return nib.actions.filter { $0.source == touchable.id }
@@ -107,7 +106,7 @@ extension Simulation {
     if case .object(let target, let name) = action.target,
       let view = touchable.cell.flatMap(ownView), view.object == target
     {
-      // The cell itself is meant, whose class may have code.
+      // The cell itself is the target, whose class may have code.
       trace.record(
         .action(selector: action.selector, sender: Sender.touchable(touchable).words), of: name,
         at: clock)
@@ -160,9 +159,10 @@ extension SegueTemplate {
 
 /// Touches that change the values of controls.
 extension Simulation {
-  /// Lets a tap on the control `touchable` change its value; returns whether it reports a change.
+  /// Changes the value of the control `touchable` by a tap; returns whether it sends a value
+  /// change.
   ///
-  /// What a tap alone says nothing about, such as how far a slider is dragged, stays as it is.
+  /// Values that a tap does not determine, such as a slider's, stay.
   mutating func changeValue(_ touchable: Touchable) -> Bool {
     guard touchable.role == .control, let view = touchable.view, let template = template(of: view),
       var state = self[view]
@@ -170,7 +170,7 @@ extension Simulation {
     switch template.elementKind {
     case .switch: state.isOn.toggle()
     case .segmentedControl:
-      // A momentary one forgets what was touched as soon as the finger is gone.
+      // A momentary control clears its selection when the finger is lifted.
       guard template.content.segmentedControl?.isMomentary != true else { return true }
       guard state.selectedSegmentIndex != touchable.part else { return false }
       state.selectedSegmentIndex = touchable.part
@@ -185,7 +185,7 @@ extension Simulation {
     return true
   }
 
-  /// Moves the control `touchable` to `value`, as far as it goes, and sends its actions.
+  /// Sets the value of the control `touchable`, within its range, and sends its actions.
   mutating func setValue(_ value: Double, of touchable: Touchable) throws(EventError) {
     guard let view = touchable.view, let template = template(of: view), var state = self[view],
       value.isFinite
@@ -217,10 +217,10 @@ extension ViewState {
   }
 }
 
-/// A finger that is put down and not yet lifted: so rows, items and controls show that they are touched
-/// (COL-20, TBL-10). Recognizers see only whole movements.
+/// A finger that is down: rows, items and controls are highlighted (COL-20, TBL-10). Recognizers
+/// see only whole movements.
 extension Simulation {
-  /// Puts a finger on `touchable`, where it stays.
+  /// Puts a finger on `touchable`.
   mutating func putFinger(on touchable: Touchable) {
     finger = touchable
     if let (list, path) = place(of: touchable) {
@@ -230,13 +230,13 @@ extension Simulation {
     }
   }
 
-  /// Lifts the finger where it is, or, if not `completed`, somewhere else.
+  /// Lifts the finger in place or, if not `completed`, elsewhere.
   mutating func liftFinger(completed: Bool) {
     guard let touchable = finger else { return }
     finger = nil
     guard exception == nil else { return }
     if let (list, path) = place(of: touchable) {
-      // What was not highlighted, or is gone by now, is not selected (COL-21).
+      // An element that was not highlighted, or is gone, is not selected (COL-21).
       guard self[list]?.highlighted == path else { return }
       guard completed else { return unhighlight(list) }
       isCollection(list)

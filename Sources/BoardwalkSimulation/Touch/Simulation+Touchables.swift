@@ -2,9 +2,10 @@ import BoardwalkGraph
 
 /// Touchable elements on screen.
 extension Simulation {
-  /// Everything that can be touched now, in reading order: the bar, the content, toolbar and tabs.
+  /// All touchable elements, in reading order: the bar, the content, toolbar and tabs.
   ///
-  /// Only the topmost presentation takes touches, and what a popover or a sheet lets them through to.
+  /// Only the topmost presentation receives touches, and the elements that a popover or sheet
+  /// passes them to.
   package var touchables: [Touchable] {
     guard exception == nil, let front = presentationChain.last else { return [] }
     return menuTouchables ?? touchables(in: front) + passthroughs
@@ -37,7 +38,7 @@ extension Simulation {
     }
   }
 
-  /// What can be touched in the own view of `id`, as it is now.
+  /// The touch targets of the own view of `id`, in its current state.
   private func contentTargets(of id: ControllerID, _ plan: Blueprint) -> [TouchTarget] {
     let lists = listTargets(of: id)
     let isAsMade =
@@ -47,8 +48,8 @@ extension Simulation {
     return plan.collector.targets(in: view, lists: lists)
   }
 
-  /// What can be touched in `view`, which bars of `id` show, as it is now; `usual` is what can be as
-  /// its document describes it.
+  /// The touch targets of `view` in a bar of `id`, in its current state; `usual` are those of the
+  /// document.
   private func targets(
     in view: ViewTemplate?, of id: ControllerID, usual: [TouchTarget]?
   ) -> [Touchable] {
@@ -82,7 +83,7 @@ extension Simulation {
     return touchables(toolbarItems(of: top), .toolbarItem, of: top)
   }
 
-  /// An item, or, where it shows a view, what can be touched in that.
+  /// The touchable item, or the touchable elements of its view.
   private func touchables(
     _ items: [BarButtonItemTemplate], _ role: Touchable.Role, of controller: ControllerID
   ) -> [Touchable] {
@@ -137,7 +138,7 @@ extension Touchable {
   init(_ target: TouchTarget, of controller: ControllerID) {
     self.init(
       controller: controller, cell: target.cell, id: target.id, part: target.part,
-      role: target.role, texts: target.texts, inscriptions: target.inscriptions,
+      role: target.role, texts: target.texts, innerTexts: target.innerTexts,
       isEnabled: target.isEnabled)
   }
 }

@@ -2,7 +2,7 @@
 struct TouchTarget: Sendable, Hashable {
   let id: String
 
-  /// The cell that it is, or is in; nil for what is in no cell that code copies.
+  /// The cell that it is or is in; nil outside of cells that code copies.
   var cell: CellID?
 
   /// Which part of the object it is; nil for the whole.
@@ -10,8 +10,8 @@ struct TouchTarget: Sendable, Hashable {
   let role: Touchable.Role
   let texts: [String]
 
-  /// The text of its subviews, if that is not its name.
-  var inscriptions: [String] = []
+  /// The texts of its subviews, if they are not its name.
+  var innerTexts: [String] = []
 
   /// The ids of the gesture recognizers attached to it that recognize a tap.
   let recognizers: [String]

@@ -1,10 +1,10 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Finds what can be touched in a view: controls, cells, items of bars that stand by themselves, and
-/// views that a tap recognizer or a connection makes touchable.
+/// Collects the touchable elements of a view: controls, cells, items of standalone bars, and views
+/// with a tap recognizer or a connection.
 struct TouchTargetCollector: Sendable {
-  /// What can be touched in the lists that code gives rows or items, by their ids.
+  /// The touch targets of lists with a data source, by list id.
   private var lists: [String: [TouchTarget]] = [:]
   private let recognizers: [String: [String]]
   private let sources: Set<String>
@@ -25,8 +25,8 @@ struct TouchTargetCollector: Sendable {
       .union(scene.actions.map(\.source))
   }
 
-  /// The touchable views in `view`, in document order, without those that no touch reaches (CTL-04);
-  /// `lists` says what is in those lists that code gives rows or items.
+  /// The touchable elements of `view` in document order, without those that no touch reaches
+  /// (CTL-04); `lists` has those of lists with a data source.
   func targets(in view: ViewTemplate, lists: [String: [TouchTarget]] = [:]) -> [TouchTarget] {
     var collector = self
     collector.lists = lists
@@ -35,19 +35,19 @@ struct TouchTargetCollector: Sendable {
     return result
   }
 
-  /// The views with the ids `ids` that are in `view` and seen, in document order; none of those that code
+  /// The visible views in `view` with the ids `ids`, in document order, without cells that code
   /// copies.
   func views(_ ids: Set<String>, in view: ViewTemplate) -> [TouchTarget] {
     guard view.isSeen, view.isUserInteractionEnabled else { return [] }
     let role = role(of: view) ?? .view
     let own = TouchTarget(
       id: view.id, role: role, texts: texts(of: view, role),
-      inscriptions: inscriptions(behind: view, role), recognizers: [], isEnabled: view.isEnabled)
+      innerTexts: innerTexts(behind: view, role), recognizers: [], isEnabled: view.isEnabled)
     let inside = (view.table?.isStatic == true ? view.cells : []) + view.subviews
     return (ids.contains(view.id) ? [own] : []) + inside.flatMap { views(ids, in: $0) }
   }
 
-  /// Where a view lets no touches through, what is in it is there but does not react.
+  /// The contents of a view without user interaction exist but do not react.
   private func collect(_ view: ViewTemplate, isReached: Bool, into result: inout [TouchTarget]) {
     guard view.isSeen else { return }
     let isReached = isReached && view.isUserInteractionEnabled
@@ -103,7 +103,7 @@ struct TouchTargetCollector: Sendable {
   ) {
     let whole = TouchTarget(
       id: view.id, role: role, texts: texts(of: view, role),
-      inscriptions: inscriptions(behind: view, role), recognizers: recognizers[view.id] ?? [],
+      innerTexts: innerTexts(behind: view, role), recognizers: recognizers[view.id] ?? [],
       isEnabled: isReached && view.isEnabled)
     let parts = parts(of: view)
     guard !parts.isEmpty else { return result.append(whole) }
@@ -128,7 +128,7 @@ struct TouchTargetCollector: Sendable {
         isEnabled: isReached && item.isEnabled))
   }
 
-  /// What sort of thing `view` is; nil for one that is not touched by itself.
+  /// The role of `view`; nil if it is not touchable itself.
   func role(of view: ViewTemplate) -> Touchable.Role? {
     switch view.elementKind {
     case .button: .button
@@ -142,7 +142,7 @@ struct TouchTargetCollector: Sendable {
 }
 
 extension BarButtonItemTemplate {
-  /// What is written or drawn on it, then the system's name of it.
+  /// Its visible texts and images, then its system name.
   var texts: [String] {
     var texts = [face]
     for name in [systemItem?.rawValue, image] {
@@ -161,7 +161,7 @@ extension ViewTemplate {
     ["detailDisclosureButton", "detailButton"].contains(cell?.accessoryType)
   }
 
-  /// The cells that it shows; of those that code copies, one each.
+  /// Its visible cells; of those that code copies, one each.
   fileprivate var cells: [ViewTemplate] {
     if let table {
       return table.headerView
@@ -173,7 +173,7 @@ extension ViewTemplate {
 }
 
 extension RecognizerTemplate {
-  /// Whether one tap of one finger is what it recognizes.
+  /// Whether it recognizes a single tap with one finger.
   fileprivate var isSingleTap: Bool {
     gesture == "tap" && content.asksForSingleTap
   }
@@ -181,7 +181,7 @@ extension RecognizerTemplate {
 
 /// Controls with several parts, each of which is a separate target.
 extension TouchTargetCollector {
-  /// What is written on each part of `view`, in order; empty if it is touched as a whole.
+  /// The text of each part of `view`, in order; empty if it has no parts.
   func parts(of view: ViewTemplate) -> [String] {
     switch view.elementKind {
     case .segmentedControl: view.segmentTitles
@@ -191,7 +191,7 @@ extension TouchTargetCollector {
     }
   }
 
-  /// Whether the part `index` of `view` would do anything.
+  /// Whether the part `index` of `view` is enabled.
   func isPartEnabled(_ index: Int, of view: ViewTemplate) -> Bool {
     switch view.elementKind {
     case .segmentedControl:
@@ -207,25 +207,23 @@ extension TouchTargetCollector {
 
 /// The names of touchable elements by their texts.
 extension TouchTargetCollector {
-  /// What is written on it, or inside it for cells and for views that hold nothing else to be touched, then
-  /// its other names.
+  /// Its texts, including those inside cells and inside views without other touchable elements,
+  /// then its other names.
   func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
     var texts = [view.shownText, view.placeholder].compactMap { $0 }
-    if role == .cell || role == .view && !isBackdrop(view) { texts += inscriptions(in: view) }
+    if role == .cell || role == .view && !isBackdrop(view) { texts += innerTexts(in: view) }
     texts += [view.accessibilityLabel, view.userLabel, view.image].compactMap { $0 }
     if role == .cell { texts += images(in: view) }
     texts += [view.cell?.reuseIdentifier, view.accessibilityIdentifier].compactMap { $0 }
     return texts.filter { !$0.isEmpty }
   }
 
-  /// What is written in the view `view` that lies behind other things: a tap there falls through to it, but
-  /// it is not called so.
-  func inscriptions(behind view: ViewTemplate, _ role: Touchable.Role) -> [String] {
-    role == .view && isBackdrop(view) ? inscriptions(in: view).filter { !$0.isEmpty } : []
+  /// The texts in the backdrop `view`: a tap on them reaches it, but they are not its name.
+  func innerTexts(behind view: ViewTemplate, _ role: Touchable.Role) -> [String] {
+    role == .view && isBackdrop(view) ? innerTexts(in: view).filter { !$0.isEmpty } : []
   }
 
-  /// Whether `view` lies behind other things rather than being one: it scrolls, or holds what is touched by
-  /// itself.
+  /// Whether `view` is a backdrop of other elements: it scrolls, or contains touchable elements.
   private func isBackdrop(_ view: ViewTemplate) -> Bool {
     view.elementKind == .scrollView || holdsTargets(view)
   }
@@ -236,14 +234,14 @@ extension TouchTargetCollector {
       || view.subviews.contains { $0.isSeen && (role(of: $0) != nil || holdsTargets($0)) }
   }
 
-  /// What is written in `view`, except on what is touched by itself.
-  private func inscriptions(in view: ViewTemplate) -> [String] {
+  /// The texts in `view`, except those of touchable elements.
+  private func innerTexts(in view: ViewTemplate) -> [String] {
     view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
-      [subview.shownText].compactMap { $0 } + inscriptions(in: subview)
+      [subview.shownText].compactMap { $0 } + innerTexts(in: subview)
     }
   }
 
-  /// The names of the images in `view`, except on what is touched by itself.
+  /// The names of the images in `view`, except those of touchable elements.
   private func images(in view: ViewTemplate) -> [String] {
     view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
       [subview.image].compactMap { $0 } + images(in: subview)

@@ -19,7 +19,7 @@ public struct Touchable: Sendable, Hashable {
   /// The controller whose view or bar it is in.
   public let controller: ControllerID
 
-  /// The cell that it is, or is in; nil for what is in no cell that code copies.
+  /// The cell that it is or is in; nil outside of cells that code copies.
   public let cell: CellID?
 
   /// The object's id in the document; a tab's index for tabs; empty for back buttons.
@@ -29,23 +29,23 @@ public struct Touchable: Sendable, Hashable {
   /// steppers and page controls 0 is the half that goes down or back, and 1 the other. Nil for the whole.
   package let part: Int?
 
-  /// What sort of thing it is.
+  /// The role.
   public let role: Role
 
-  /// What is written on it, the most telling first, then its labels for assistive technologies,
-  /// tests and its author.
+  /// Its texts, the most specific first, then its accessibility label, accessibility identifier and
+  /// user label.
   public let texts: [String]
 
-  /// What is written inside it on labels, which leave touches to it, where that is no name of its own: it
-  /// lies behind other things that can be touched.
-  package let inscriptions: [String]
+  /// The texts of its labels, if they are not its name: it is a backdrop of other touchable
+  /// elements.
+  package let innerTexts: [String]
 
   /// Whether it reacts.
   public let isEnabled: Bool
 
   init(
     controller: ControllerID, cell: CellID? = nil, id: String, part: Int? = nil, role: Role,
-    texts: [String], inscriptions: [String] = [], isEnabled: Bool
+    texts: [String], innerTexts: [String] = [], isEnabled: Bool
   ) {
     self.controller = controller
     self.cell = cell
@@ -53,14 +53,14 @@ public struct Touchable: Sendable, Hashable {
     self.part = part
     self.role = role
     self.texts = texts
-    self.inscriptions = inscriptions
+    self.innerTexts = innerTexts
     self.isEnabled = isEnabled
   }
 
-  /// What people call it.
+  /// The name for people.
   public var name: String { texts.first ?? role.rawValue }
 
-  /// The view that it is; nil for what only bars have.
+  /// Its view; nil for elements of bars.
   public var view: ViewID? {
     switch role {
     case .button, .cell, .field, .control, .view, .detailButton, .cancelButton, .editingControl,

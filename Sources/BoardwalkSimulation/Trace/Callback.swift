@@ -24,16 +24,16 @@ package enum Callback: Sendable, Hashable {
   /// The segue's identifier, if it has one, the destination's name, and who caused it, if somebody did.
   indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
 
-  /// A navigation controller notifies its delegate of what it is about to show.
+  /// A navigation controller calls its delegate before it shows a controller.
   case delegateWillShow(String)
 
-  /// A navigation controller notifies its delegate of what it has shown.
+  /// A navigation controller calls its delegate after it showed a controller.
   case delegateDidShow(String)
 
-  /// A tab bar controller asks its delegate whether to select what was tapped, and the answer.
+  /// A tab bar controller asks its delegate whether to select a tapped tab, with the answer.
   case delegateShouldSelect(String, answer: Bool)
 
-  /// A tab bar controller notifies its delegate of what was selected.
+  /// A tab bar controller calls its delegate after a selection.
   case delegateDidSelect(String)
 
   /// The delegate of a presentation is asked whether a person may end that of this controller.
@@ -58,16 +58,16 @@ package enum Callback: Sendable, Hashable {
   /// The action of this title was chosen in an alert that the controller presented.
   case alert(String)
 
-  /// The action of this title was chosen from what a swipe or a menu offered.
+  /// An action with this title was chosen from swipe actions or a menu.
   case choice(Choice, String)
 
-  /// A timer of this name fires, or code goes on that was put off under it.
+  /// A timer with this name fires, or code delayed under it continues.
   case timer(String)
 
-  /// The device was shaken, and it is the first responder or behind that.
+  /// The device was shaken, and it is the first responder or one of its next responders.
   case motionEnded
 
-  /// A container on the way to an unwind segue's target shows what leads there.
+  /// A container on the path of an unwind segue shows the next controller.
   case unwind(towards: String)
 
   /// Another delegate is called; as its author writes it, with the

@@ -5,29 +5,29 @@ package struct Origin: Sendable, Hashable, Codable {
   /// The path of the document.
   package let document: String
 
-  /// Where the element stands there.
+  /// The position of the element.
   package let position: SourcePosition
 
   /// The scene that holds it, as people call it.
   package let scene: String
 
-  /// What the element is, such as `segue "open"`.
+  /// The element, such as `segue "open"`.
   package let element: String
 
-  /// The place in a file and what stands there, as one line.
+  /// The position and the element, as one line.
   package var text: String {
     "\(document):\(position.line):\(position.column): \(element) of \(scene)"
   }
 }
 
 extension Blueprint {
-  /// The origin of what `segue` does.
+  /// The origin of `segue`.
   func origin(of segue: SegueTemplate) -> Origin {
     let name = segue.identifier.map { "segue \"\($0)\"" } ?? "\(segue.kind.rawValue) segue"
     return origin(name, at: segue.position)
   }
 
-  /// The origin of what the controller itself is or has; nil if no document describes it.
+  /// The origin of the controller; nil if no document describes it.
   var origin: Origin? {
     document.isEmpty ? nil : origin(template.className, at: template.position)
   }

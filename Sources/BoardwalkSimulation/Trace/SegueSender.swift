@@ -1,13 +1,12 @@
 /// The sender of a segue in traces (SEG-03). Its text is composed only on demand, since segues are frequent.
 package enum SegueSender: Sendable, Hashable {
-  /// What was touched: what sort of thing it is, what is written on it, and its id.
+  /// The touched element: role, text and id.
   case touched(Touchable.Role, text: String?, id: String)
 
   /// Something else, by its name.
   case named(String)
 
-  /// What it is called: what sort of thing it is with what is written on it, or with its id where nothing
-  /// is.
+  /// The role with the text, or with the id without one.
   package var words: String {
     switch self {
     case .touched(let role, let text?, _): "\(role.rawValue) \"\(text)\""

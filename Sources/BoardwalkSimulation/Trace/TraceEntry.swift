@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// One thing that happened, in the order in which it happened.
 public struct TraceEntry: Sendable, Hashable {
-  /// The part of a transition that it belongs to: the call, the next turn or the end (TIME-06).
+  /// The phase of the transition: the call, the next turn or the end (TIME-06).
   package enum Phase: String, Sendable, Hashable {
     /// Inside the call that started it.
     case sync
@@ -19,7 +19,7 @@ public struct TraceEntry: Sendable, Hashable {
     /// UIKit called a controller.
     case callback(Callback)
 
-    /// A message was sent to the subject, by what people call the sender.
+    /// A message was sent to the subject; the sender by its name for people.
     case action(selector: String, sender: String)
 
     /// The subject posted a notification of this name.
@@ -28,7 +28,8 @@ public struct TraceEntry: Sendable, Hashable {
     /// UIKit, or the app's own code, wrote a line to the console.
     case log(String)
 
-    /// Something that only the app's code knows, or that UIKit itself would not survive.
+    /// A note about app code that is not modeled, or about a state that UIKit itself would not
+    /// survive.
     case note(String)
 
     /// The code of the subject did this, as its author wrote it.
@@ -50,13 +51,13 @@ public struct TraceEntry: Sendable, Hashable {
   /// Whether the subject is a system container, whose callbacks apps do not override.
   public let isStock: Bool
 
-  /// What happened.
+  /// The event.
   package internal(set) var event: Event
 
-  /// What the subject's flags say in the callbacks as its view comes or goes (LIFE-17).
+  /// The subject's flags, such as `isMovingToParent`, in appearance callbacks (LIFE-17).
   package internal(set) var movement: Movement?
 
-  /// What happened, as text.
+  /// The event, as text.
   public var text: String {
     switch event {
     case .callback(let callback): callback.text
@@ -87,7 +88,7 @@ extension TraceEntry: Encodable {
     case time, phase, subject, kind, text, movement, exception
   }
 
-  /// What sort of thing happened, in a word.
+  /// The kind of event, as a word.
   private var kind: String {
     switch event {
     case .callback: "callback"
@@ -100,8 +101,8 @@ extension TraceEntry: Encodable {
     }
   }
 
-  /// Writes `time` in milliseconds, `phase`, `subject` where there is one, `kind`, `text`, `movement` where the
-  /// subject itself moves (LIFE-17), and for an exception its parts under `exception`.
+  /// Encodes `time` in milliseconds, `phase`, `subject` if there is one, `kind`, `text`, `movement`
+  /// if the subject itself moves (LIFE-17), and for an exception its parts under `exception`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time, forKey: .time)
@@ -121,7 +122,7 @@ extension UIKitException: Encodable {
     case name, reason, document, position, scene, element, event
   }
 
-  /// Writes `name` and `reason`, and where they are known the element's `document`, `position` as
+  /// Encodes `name` and `reason` and, if known, the element's `document`, `position` as
   /// `line:column`, `scene` and name, and the `event` that caused it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -4,7 +4,7 @@ import BoardwalkGraph
 ///
 /// A flow that expects a line not to be there proves nothing where no trace could have that line.
 package struct TraceGrammar: Sendable {
-  /// What controllers can be called, without the number that tells several of one name apart.
+  /// The possible names of controllers, without numbers.
   private let names: Set<String>
 
   /// The selectors of the actions that documents connect.
@@ -15,7 +15,7 @@ package struct TraceGrammar: Sendable {
     self.selectors = selectors
   }
 
-  /// Whether a line of a trace can begin with `line`; where that is about `subject`, which it leaves out.
+  /// Whether a line of a trace can begin with `line`; `subject` is its omitted subject, if any.
   package func allows(_ line: String, of subject: String?) -> Bool {
     let words = line.split(separator: " ")[...]
     guard subject == nil else { return isEvent(words) }

@@ -2,7 +2,7 @@
 struct TraceRecorder: Sendable {
   private(set) var entries: [TraceEntry] = []
 
-  /// The part of a transition that is happening, which each entry names (TIME-06).
+  /// The phase of the current transition, which each entry records (TIME-06).
   var phase = TraceEntry.Phase.sync
 
   /// Adds an entry: `event` happens to `subject` at the time `time`.

@@ -12,7 +12,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
   /// The element it came from; nil if only code was involved.
   package internal(set) var origin: Origin?
 
-  /// What happened when it was raised, such as `tap "Open"`; nil at launch and for bare code.
+  /// The event that raised it, such as `tap "Open"`; nil at launch and for bare code.
   package internal(set) var event: String?
 
   /// The exception `name` with `reason`, which came from `origin`.
@@ -25,13 +25,13 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
   /// The path of the document that holds the element it came from.
   public var document: String? { origin?.document }
 
-  /// Where the element stands there.
+  /// The position of the element.
   package var position: SourcePosition? { origin?.position }
 
-  /// Whether no exception ended the run, but a use of what UIKit has and Boardwalk does not model.
+  /// Whether it is not an exception, but a use of a UIKit feature that Boardwalk does not model.
   public var isLimitation: Bool { name == Self.notModeledName }
 
-  /// The name of an end that is no exception of UIKit's.
+  /// The name of such an end.
   static let notModeledName = "NotModeled"
 
   /// The line that UIKit writes before the app ends.
@@ -40,8 +40,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  /// What UIKit does not say: from which element it came, and at what event; nil if nothing is
-  /// known of either.
+  /// The element and the event that caused it, which UIKit does not report; nil if neither is
+  /// known.
   public var provenance: String? {
     let parts = [origin.map { "from \($0.text)" }, event.map { "at \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : "It came " + parts.joined(separator: ", ") + "."
@@ -73,7 +73,7 @@ extension UIKitException {
       segue: segue, of: blueprint)
   }
 
-  /// A `push` segue from a controller that is in no navigation controller (EXC-06).
+  /// A `push` segue from a controller without a navigation controller (EXC-06).
   static func pushOutsideNavigation(_ segue: SegueTemplate, _ blueprint: Blueprint) -> Self {
     let rule =
       "Push segues can only be used when the source controller is managed by an instance of "
@@ -124,7 +124,7 @@ extension UIKitException {
       "Cannot call \(call) directly on a \(bar) managed by a controller.")
   }
 
-  /// Adding a child's view to a view that is not its parent's (EXC-15).
+  /// Adding a child's view to a view of another controller than its parent (EXC-15).
   static func wrongParent(of child: String, is parent: String, not asked: String) -> Self {
     Self(
       "UIViewControllerHierarchyInconsistency",
@@ -158,7 +158,7 @@ extension UIKitException {
 
 /// An exception that ends an app.
 extension UIKitException {
-  /// Pushing a controller that is on the stack (EXC-02); iOS 17 changed the words.
+  /// Pushing a controller that is on the stack (EXC-02); iOS 17 changed the text.
   static func pushedTwice(_ pushed: String, on navigation: String, _ system: SystemVersion) -> Self
   {
     Self(
@@ -220,7 +220,7 @@ extension UIKitException {
 
 /// UIKit's exceptions about presentations, word for word.
 extension UIKitException {
-  /// Presenting a controller that is in use as a child or as the root (EXC-12).
+  /// Presenting a controller that is a child or the root (EXC-12).
   static func activeController(_ className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -243,8 +243,8 @@ extension UIKitException {
         + "view controller <\(className)>.")
   }
 
-  /// Presenting from a controller that is presented with a partial curl (PRES-31). That UIKit
-  /// raises is documented, its words are not: these are Boardwalk's.
+  /// Presenting from a controller that is presented with a partial curl (PRES-31). UIKit's
+  /// exception is documented, but not its text; this text is Boardwalk's.
   static func presentedFromPartialCurl(_ className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -262,7 +262,7 @@ extension UIKitException {
 
 /// UIKit's exceptions about tables and collections.
 extension UIKitException {
-  /// A collection that is made without a layout (EXC-20).
+  /// A collection without a layout (EXC-20).
   static let noLayout = Self(
     "NSInvalidArgumentException",
     "UICollectionView must be initialized with a non-nil layout parameter")

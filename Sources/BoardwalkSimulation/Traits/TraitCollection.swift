@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// The traits of the environment of an app that its controllers are told of: `UITraitCollection`.
+/// The traits of an app's environment: `UITraitCollection`.
 public struct EnvironmentTraits: Sendable, Hashable {
   /// Whether there is little room across.
   public let isHorizontallyCompact: Bool
@@ -22,7 +22,7 @@ extension LaunchOptions {
 }
 
 extension Value {
-  /// What a behavior can read of `traits`.
+  /// The properties of `traits` for behaviors.
   init(_ traits: EnvironmentTraits) {
     self = .record([
       "horizontalSizeClass": .word(traits.isHorizontallyCompact ? "compact" : "regular"),
@@ -32,7 +32,7 @@ extension Value {
   }
 }
 
-/// A class that is told of changes of its traits (LIFE-18).
+/// A class that observes changes of its traits (LIFE-18).
 public protocol TraitObserver: ControllerBehavior {
   /// `traitCollectionDidChange(_:)`
   func traitCollectionDidChange(_ controller: inout Instance, previous: EnvironmentTraits)
@@ -50,8 +50,8 @@ extension TraitObserver {
 
 /// Changes of traits.
 extension Simulation {
-  /// Tells all controllers whose views are loaded, the outer ones first, that their traits were `previous`, if
-  /// they are no longer.
+  /// Calls all controllers with loaded views, outer ones first, if their traits differ from
+  /// `previous`.
   mutating func notifyTraitChange(from previous: EnvironmentTraits) {
     guard previous != options.traits, library.hasBehaviors else { return }
     for cover in presentationChain {

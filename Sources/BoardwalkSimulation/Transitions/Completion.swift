@@ -3,10 +3,10 @@ struct Completion: Sendable, Hashable {
   /// The controller whose code gave it.
   var caller: ControllerID
 
-  /// What it is called.
+  /// The name.
   let label: String
 
-  /// What was chosen in the alert that went; in an array, which is small where nothing was.
+  /// The chosen action of the dismissed alert; in an array, which is small if it is empty.
   var choice: [AlertChoice] = []
 
   /// Calling it.

@@ -1,6 +1,6 @@
 /// Transitions, as they are begun, played phase by phase, and taken back.
 extension Simulation {
-  /// Starts `transition`: does what belongs inside the call, and schedules the rest.
+  /// Starts `transition`: runs its synchronous phase and schedules the others.
   mutating func begin(_ transition: Transition) {
     play(transition.sequence.sync, of: transition)
     guard exception == nil, !transition.sequence.turn.isEmpty else { return }
@@ -14,25 +14,25 @@ extension Simulation {
     let transition = next.transition
     guard next.phase == .turn else {
       play(transition.sequence.end, of: transition)
-      return stopMoving(transition)
+      return clearMovingFlags(transition)
     }
-    startMoving(transition)
+    setMovingFlags(transition)
     play(transition.sequence.turn, of: transition)
     guard exception == nil, !transition.sequence.end.isEmpty else {
-      return stopMoving(transition)
+      return clearMovingFlags(transition)
     }
     let end = ScheduledPhase(
       time: clock + transition.duration, phase: .end, transition: transition)
-    // What comes next in the same turn finds the screen as this leaves it (TIME-04).
-    if transition.presenter != nil, transition.pace == .immediate { return run(end) }
+    // Later calls in the same turn see the screen after it (TIME-04).
+    if transition.presenter != nil, transition.timing == .immediate { return run(end) }
     schedule.add(end)
   }
 
-  private mutating func startMoving(_ transition: Transition) {
+  private mutating func setMovingFlags(_ transition: Transition) {
     for (id, movement) in transition.movements { controllers[id]?.movement = movement }
   }
 
-  private mutating func stopMoving(_ transition: Transition) {
+  private mutating func clearMovingFlags(_ transition: Transition) {
     for (id, _) in transition.movements { controllers[id]?.movement = nil }
   }
 
@@ -74,15 +74,15 @@ extension Simulation {
       }
     case .surrenderFirstResponder: surrenderFirstResponder()
     case .restoreFirstResponder:
-      // What stayed below, as behind a sheet.
+      // The presenter that stayed below, as behind a sheet.
       for id in transition.presenter.map(visibleTree) ?? [] { restoreFirstResponder(in: id) }
-    case .settlePages: settlePages(transition)
+    case .finishPageTurn: finishPageTurn(transition)
     case .completion: if let completion = transition.completion { call(completion) }
     case .releaseRemoved: releaseRemoved(transition)
     }
   }
 
-  /// Calls `id`; a move is one into `container`, or out of one where that is nil.
+  /// Calls `id`; a move is one into `container`, or out of its container if that is nil.
   private mutating func call(
     _ id: ControllerID, _ callback: TransitionStep.Callback, container: ControllerID?
   ) {
@@ -107,8 +107,8 @@ extension Simulation {
       .alert(choice.alert, didChoose: choice.action, as: completion.caller, on: &self)
   }
 
-  /// In a container, a controller comes and goes with what it presents in its own context; the
-  /// presenter of a presentation does not.
+  /// In a container, a controller appears and disappears with the presentations in its own context;
+  /// the presenter of a presentation does not.
   private func layers(_ ids: [ControllerID], in transition: Transition) -> [ControllerID] {
     guard transition.container != nil else { return ids }
     // Hardly any child presents in its own context.
@@ -118,7 +118,8 @@ extension Simulation {
     return ids
   }
 
-  /// Releases what a transition took away; what went together does not hold each other.
+  /// Releases the removed controllers; controllers that were removed together do not keep each
+  /// other alive.
   private mutating func releaseRemoved(_ transition: Transition) {
     let removed = transition.removed
     if transition.sequence.moving == .dismissed {
@@ -135,9 +136,9 @@ extension Simulation {
 
   // MARK: Navigation stacks
 
-  /// Begins `change`, which is one of a navigation stack. What was asked for before it in the same turn
-  /// becomes a part of it: of their views only those of the old top and the new one come and go, and what
-  /// is under the new top by then has not even loaded (LIFE-15, TIME-01).
+  /// Begins `change` of a navigation stack. Earlier changes in the same turn become part of it:
+  /// only the old and the new top appear and disappear, and controllers below the new top are not
+  /// even loaded (LIFE-15, TIME-01).
   mutating func beginStackChange(_ change: Transition) {
     let before = schedule.removeFirstPhase { pending in
       pending.phase == .turn && pending.transition.container == change.container
@@ -153,12 +154,12 @@ extension Simulation {
 
   // MARK: Gestures
 
-  /// Begins `interaction` and goes on with it as far as `gesture` goes.
+  /// Begins `interaction` and continues it by `gesture`.
   mutating func begin(_ interaction: InteractiveTransition, _ gesture: GestureProgress) {
     let transition = interaction.transition
     self.interaction = interaction
     play(transition.sequence.sync, of: transition)
-    startMoving(transition)
+    setMovingFlags(transition)
     let before = trace.phase
     trace.phase = .turn
     play(transition.sequence.turn, of: transition)
@@ -166,17 +167,17 @@ extension Simulation {
     if gesture != .begun { endInteraction(completed: gesture == .completed) }
   }
 
-  /// Lifts the finger: the change goes on to its end, or is taken back.
+  /// Ends the gesture: the change is completed or cancelled.
   mutating func endInteraction(completed: Bool) {
     guard let interaction, exception == nil else { return }
     self.interaction = nil
     var transition = interaction.transition
     if completed {
-      // Only now is it sure that what was selected has been seen (APP-03).
+      // Only now the selection is certain to have been seen (APP-03).
       for id in transition.incoming.flatMap(visibleTree) { clearSelections(of: id) }
     } else {
       takeBack(interaction)
-      stopMoving(transition)
+      clearMovingFlags(transition)
       transition = Transition(
         sequence: interaction.cancellation, container: transition.container,
         outgoing: transition.outgoing, incoming: transition.incoming)
@@ -190,17 +191,17 @@ extension Simulation {
   mutating func cancelInteraction(in container: ControllerID) {
     guard interaction?.transition.container == container else { return }
     endInteraction(completed: false)
-    // What the gesture had begun has to be over before something else begins.
+    // Phases of the gesture must end before another transition begins.
     while let next = schedule.removeFirstPhase(where: {
       $0.phase == .end && $0.transition.container == container
         && $0.transition.sequence.isCancellation
     }) {
       play(next.transition.sequence.end, of: next.transition)
-      stopMoving(next.transition)
+      clearMovingFlags(next.transition)
     }
   }
 
-  /// Puts back what the gesture had changed.
+  /// Reverts the changes of the gesture.
   private mutating func takeBack(_ interaction: InteractiveTransition) {
     guard case .pop = interaction.kind, let container = interaction.transition.container else {
       return

@@ -1,11 +1,11 @@
-/// One change of what is on screen, with the parts that its sequence names.
+/// A change of the screen, with the controllers in the roles of its sequence.
 struct Transition: Sendable, Hashable {
   let sequence: TransitionSequence
 
   /// The container that the change happens in; nil for a presentation.
   var container: ControllerID?
 
-  /// The controllers whose views go; none if none do, as behind a sheet.
+  /// The controllers whose views disappear; none behind a sheet.
   var outgoing: [ControllerID]
 
   /// The controllers whose views come.
@@ -14,18 +14,17 @@ struct Transition: Sendable, Hashable {
   /// The controllers that leave the container or the app, the uppermost first.
   var removed: [ControllerID] = []
 
-  /// Who presents, or has presented what goes; nil if nothing is presented or dismissed.
+  /// The presenter of a presentation or dismissal; nil for other transitions.
   var presenter: ControllerID?
 
-  /// The completion block that is called at the end.
+  /// The completion block at the end.
   var completion: Completion?
 
   /// Whether a person caused it, so that the presentation's delegate is notified of its end (LIFE-35).
   var isByPerson = false
 
-  /// The exception that a popover without anything to point to raises when it is set up, if it is
-  /// one; in an array, which is small where there is none: transitions lie on the stack of all code
-  /// that is called while they run.
+  /// The exception of a popover without an anchor, raised at its setup; in an array, which is small
+  /// if it is empty: transitions are on the stack of all code that runs during them.
   var missingAnchor: [UIKitException] = []
 
   /// The controllers that come into the container, the lowest first, where each gets its moves.
@@ -37,15 +36,15 @@ struct Transition: Sendable, Hashable {
   /// The messages to the container's delegate at its end.
   var delegateMessages: [String] = []
 
-  /// Which way a page is turned, where one is.
+  /// The direction of a page turn.
   var direction: PageState.Direction?
 
   /// How the change is animated.
-  var pace = Pace.animated
+  var timing = Timing.animated
 
   /// The duration of a transition.
-  enum Pace: Sendable, Hashable {
-    /// As much as its sequence says.
+  enum Timing: Sendable, Hashable {
+    /// The duration of the sequence.
     case animated
 
     /// None.
@@ -57,7 +56,7 @@ struct Transition: Sendable, Hashable {
 
   /// How long it takes, in milliseconds.
   var duration: Int {
-    switch pace {
+    switch timing {
     case .animated: sequence.duration
     case .immediate: 0
     case .deferred: 1
@@ -67,7 +66,7 @@ struct Transition: Sendable, Hashable {
   init(
     sequence: TransitionSequence, container: ControllerID? = nil, outgoing: [ControllerID] = [],
     incoming: [ControllerID], removed: [ControllerID] = [], arriving: [ControllerID] = [],
-    pace: Pace = .animated
+    timing: Timing = .animated
   ) {
     self.sequence = sequence
     self.container = container
@@ -75,17 +74,17 @@ struct Transition: Sendable, Hashable {
     self.incoming = incoming
     self.removed = removed
     self.arriving = arriving
-    self.pace = pace
+    self.timing = timing
   }
 
   /// A change from at most one controller to at most one other.
   init(
     sequence: TransitionSequence, container: ControllerID? = nil, outgoing: ControllerID? = nil,
-    incoming: ControllerID? = nil, removed: [ControllerID] = [], pace: Pace = .animated
+    incoming: ControllerID? = nil, removed: [ControllerID] = [], timing: Timing = .animated
   ) {
     self.init(
       sequence: sequence, container: container, outgoing: outgoing.map { [$0] } ?? [],
-      incoming: incoming.map { [$0] } ?? [], removed: removed, pace: pace)
+      incoming: incoming.map { [$0] } ?? [], removed: removed, timing: timing)
   }
 
   /// Who moves by it, and how (LIFE-17).
@@ -113,7 +112,7 @@ struct Transition: Sendable, Hashable {
     }
   }
 
-  /// Itself with the numbers that `numbers` gives for those of the controllers it knows.
+  /// The transition with controllers renumbered by `numbers`.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> Transition {
     var copy = self
     copy.container = container.flatMap { numbers[$0] }
@@ -140,20 +139,20 @@ extension Transition {
     var whole = Transition(
       sequence: isVisible ? .exchange : .exchangeBelow, container: container,
       outgoing: isVisible ? old : [], incoming: isVisible ? new : [], removed: notified + silent,
-      arriving: (pushed + returning).filter { !next.removed.contains($0) }, pace: next.pace)
+      arriving: (pushed + returning).filter { !next.removed.contains($0) }, timing: next.timing)
     whole.buried = silent.count
     return whole
   }
 
-  /// Those that come onto the stack.
+  /// The controllers that join the stack.
   private var pushed: [ControllerID] { sequence == .push ? incoming : arriving }
 
-  /// Those that leave the stack and get their moves.
+  /// The controllers that leave the stack with move callbacks.
   private var notified: [ControllerID] {
     Array(sequence == .pop ? removed.prefix(1) : removed.dropLast(buried))
   }
 
-  /// Those that leave the stack without any call.
+  /// The controllers that leave the stack without callbacks.
   private var silent: [ControllerID] {
     Array(sequence == .pop ? removed.dropFirst() : removed.suffix(buried))
   }

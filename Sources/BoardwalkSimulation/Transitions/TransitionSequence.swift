@@ -9,31 +9,30 @@ struct TransitionSequence: Sendable, Hashable {
   /// When the animation has ended.
   var end: [TransitionStep] = []
 
-  /// How long the animation takes, in milliseconds: customary values, which nobody has measured
-  /// (TIME-08).
+  /// The duration of the animation, in milliseconds: common values, not measured (TIME-08).
   var duration = 0
 
   /// Whose flags, such as `isMovingToParent`, are true meanwhile.
-  var moving = Moving.none
+  var moving = MovingControllers.none
 
   /// Whose flags, such as `isMovingToParent`, are true during a transition (LIFE-17).
-  enum Moving: Sendable, Hashable {
+  enum MovingControllers: Sendable, Hashable {
     /// Nobody's, as when tabs are switched.
     case none
 
-    /// Those of what comes into a container.
+    /// The controllers that join a container.
     case incoming
 
-    /// Those of what leaves a container.
+    /// The controllers that leave a container.
     case removed
 
     /// Both.
     case both
 
-    /// Those of what is presented.
+    /// The presented controllers.
     case presented
 
-    /// Those of what is dismissed.
+    /// The dismissed controllers.
     case dismissed
   }
 
@@ -61,8 +60,8 @@ extension TransitionSequence {
     turn: [.incoming(.loadView), .incoming(.willAppear), .incoming(.isAppearing)],
     end: [.incoming(.didAppear)])
 
-  /// Another root takes the window: all calls come in one turn (TIME-03). What goes was visible, or
-  /// nothing was yet.
+  /// Another root of the window: all calls come in one turn (TIME-03), whether the old root was
+  /// visible or nothing was.
   static let replaceRoot = TransitionSequence(
     turn: [
       .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
@@ -82,7 +81,7 @@ extension TransitionSequence {
     ],
     duration: 350, moving: .incoming)
 
-  /// Pop: the top that goes is called before the one that is revealed (LIFE-12, ORC-22).
+  /// Pop: the disappearing top is called before the revealed controller (LIFE-12, ORC-22).
   static let pop = TransitionSequence(
     sync: [.top(.willMove)], turn: stackTurn,
     end: [
@@ -91,8 +90,7 @@ extension TransitionSequence {
     ],
     duration: 350, moving: .removed)
 
-  /// A swipe back that is cancelled: the controller below disappears without ever having appeared
-  /// (LIFE-13).
+  /// A cancelled swipe back: the controller below disappears without having appeared (LIFE-13).
   static let popCancelled = TransitionSequence(
     end: [
       .incoming(.willDisappear), .incoming(.didDisappear), .outgoing(.willAppear),
@@ -123,8 +121,8 @@ extension TransitionSequence {
     sync: [.removed(.willMove), .arriving(.willMove)],
     turn: [.removed(.didMove), .arriving(.didMove), .releaseRemoved])
 
-  /// A new stack outside the window: nothing appears, and those that come wait for their `didMove`
-  /// (ORC-08, LIFE-16).
+  /// A new stack outside the window: nothing appears, and added controllers wait for their
+  /// `didMove` (ORC-08, LIFE-16).
   static let exchangeUnseen = TransitionSequence(
     sync: [.removed(.willMove), .arriving(.willMove)],
     turn: [.removed(.didMove), .releaseRemoved])
@@ -148,7 +146,7 @@ extension TransitionSequence {
     duration: 400, moving: .presented)
 
   /// Dismissal: the presenter appears again (LIFE-31), unless its view stayed (LIFE-33). Of several
-  /// that go, those that are covered have disappeared already (LIFE-37).
+  /// dismissed controllers, covered ones have disappeared already (LIFE-37).
   static let dismiss = TransitionSequence(
     turn: [
       .removed(.willDisappear), .incoming(.willAppear), .incoming(.isAppearing),
@@ -160,13 +158,13 @@ extension TransitionSequence {
     ],
     duration: 400, moving: .dismissed)
 
-  /// A sheet that is dragged and let go too early: it disappears and appears again (LIFE-36).
+  /// A sheet whose drag is cancelled: it disappears and appears again (LIFE-36).
   static let dragBack = TransitionSequence(
     turn: [.outgoing(.willDisappear)],
     end: [.incoming(.willAppear), .incoming(.isAppearing), .incoming(.didAppear)],
     duration: 400)
 
-  /// A presentation that comes to fill the screen takes its presenter's view away (LIFE-34).
+  /// A presentation that becomes full screen removes its presenter's view (LIFE-34).
   static let cover = TransitionSequence(
     turn: [.outgoing(.willDisappear), .outgoing(.didDisappear)])
 
@@ -196,7 +194,7 @@ extension TransitionSequence {
     ],
     moving: .both)
 
-  /// Another root of a nested stack outside the window, where nothing appears (ORC-08, ORC-24).
+  /// Another root of a nested stack outside the window: nothing appears (ORC-08, ORC-24).
   static let replaceUnseen = TransitionSequence(
     turn: [.top(.willMove), .top(.didMove), .incoming(.willMove), .releaseRemoved])
 
@@ -220,7 +218,7 @@ extension TransitionSequence {
 
 /// Pages. Nobody recorded when pages get their moves into the book; here it is once they are there.
 extension TransitionSequence {
-  /// A page that is scrolled in: the new one is called first, at the end too (PAGE-20).
+  /// A scrolled page: the new one is called first, at the end too (PAGE-20).
   static let scroll = TransitionSequence(
     turn: [
       .incoming(.loadView), .incoming(.willAppear), .outgoing(.willDisappear),
@@ -233,22 +231,20 @@ extension TransitionSequence {
   static let scrollCancelled = TransitionSequence(
     end: [
       .outgoing(.willAppear), .outgoing(.isAppearing), .outgoing(.didAppear),
-      .incoming(.willDisappear), .incoming(.didDisappear), .settlePages,
+      .incoming(.willDisappear), .incoming(.didDisappear), .finishPageTurn,
     ],
     duration: 400)
 
-  /// A page that is curled over: begins as a scrolled one, but ends with the old one first
-  /// (PAGE-22).
+  /// A curled page: it begins as a scrolled one, but ends with the old one first (PAGE-22).
   static let curl = TransitionSequence(
     turn: scroll.turn,
     end: [.outgoing(.didDisappear), .incoming(.didAppear)] + pageMoves, duration: 400)
 
-  /// A curled page that falls back: the calls of both pages alternate, those of the new one first
-  /// (PAGE-23).
+  /// A cancelled curl: the calls of both pages alternate, the new one first (PAGE-23).
   static let curlCancelled = TransitionSequence(
     end: [
       .incoming(.willDisappear), .outgoing(.willAppear), .outgoing(.isAppearing),
-      .incoming(.didDisappear), .outgoing(.didAppear), .settlePages,
+      .incoming(.didDisappear), .outgoing(.didAppear), .finishPageTurn,
     ],
     duration: 400)
 
@@ -257,6 +253,6 @@ extension TransitionSequence {
 
   private static let pageMoves: [TransitionStep] = [
     .removed(.willMove), .removed(.didMove), .arriving(.willMove), .arriving(.didMove),
-    .settlePages, .completion, .releaseRemoved,
+    .finishPageTurn, .completion, .releaseRemoved,
   ]
 }

@@ -11,7 +11,7 @@ enum TransitionStep: Sendable, Hashable {
     /// All controllers that come into the container, visible or not (LIFE-16).
     case arriving
 
-    /// All controllers that leave, but those that lay below others (LIFE-15).
+    /// All removed controllers except covered ones (LIFE-15).
     case removed
 
     /// The uppermost controller that leaves.
@@ -21,14 +21,14 @@ enum TransitionStep: Sendable, Hashable {
     var isComing: Bool { self == .incoming || self == .arriving }
   }
 
-  /// The method that is called.
+  /// The called method.
   enum Callback: Sendable, Hashable {
     case loadView
     case willMove, didMove
     case willAppear, isAppearing, didAppear
     case willDisappear, didDisappear
 
-    /// Whether it concerns the view as it comes to the screen or leaves it.
+    /// Whether it is an appearance callback.
     var isAppearance: Bool {
       switch self {
       case .loadView, .willMove, .didMove: false
@@ -39,7 +39,7 @@ enum TransitionStep: Sendable, Hashable {
 
   case call(Role, Callback)
 
-  /// The delegate of a navigation controller: what is about to be shown, and what has been shown.
+  /// The delegate of a navigation controller, before and after a controller is shown.
   case delegateWillShow, delegateDidShow
 
   /// The delegate of a container: the messages that the transition has prepared for its end.
@@ -51,11 +51,11 @@ enum TransitionStep: Sendable, Hashable {
   /// A popover needs something to point to (POP-02).
   case requireAnchor
 
-  /// What is presented takes the keyboard away, and what is dismissed gives it back (APP-08).
+  /// A presentation takes the keyboard, and a dismissal restores it (APP-08).
   case surrenderFirstResponder, restoreFirstResponder
 
   /// The pages of a book change places.
-  case settlePages
+  case finishPageTurn
 
   case completion
 

@@ -1,5 +1,5 @@
-/// Names one cell, header or footer that a table or collection view has made. A cell that is used
-/// again for another row stays the same; numbers are never used twice.
+/// Identifies a cell, header or footer of a table or collection view. A reused cell keeps its id;
+/// numbers are never reused.
 public struct CellID: Sendable, Hashable {
   /// The list that made it.
   public let list: ListID

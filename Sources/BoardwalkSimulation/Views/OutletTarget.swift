@@ -16,8 +16,8 @@ public enum OutletTarget: Sendable, Hashable {
 }
 
 extension Simulation {
-  /// What the outlet `name` of `id` is connected to, the first of several; nil if it is not
-  /// connected, or leads into a view that does not exist yet (LIFE-01).
+  /// The first destination of the outlet `name` of `id`; nil if it is not connected, or its view is
+  /// not loaded (LIFE-01).
   package func outlet(_ name: String, of id: ControllerID) -> OutletTarget? {
     outlets(name, of: id).first
   }

@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// Views as they are at this moment.
 extension Simulation {
-  /// What the view `id` shows; nil if there is no such view.
+  /// The state of the view `id`; nil if there is no such view.
   package subscript(id: ViewID) -> ViewState? {
     get {
       let id = documented(id)
@@ -19,7 +19,7 @@ extension Simulation {
         return
       }
       if animatedOrigins != nil, animatedOrigins?[id] == nil {
-        let look = presentation(of: id).map(ViewAnimation.Look.init)
+        let look = presentation(of: id).map(ViewAnimation.AnimatableProperties.init)
         animatedOrigins?[id] = look
       }
       let isAsMade = newValue == ViewState(template)
@@ -33,7 +33,7 @@ extension Simulation {
     }
   }
 
-  /// What the view `id` was made from.
+  /// The template of the view `id`.
   package func template(of id: ViewID) -> ViewTemplate? {
     let id = documented(id)
     if let cell = id.cell { return template(of: cell)?.view(withID: id.object) }
@@ -60,10 +60,10 @@ extension Simulation {
     return ViewID(root.id, of: id.controller)
   }
 
-  /// The view of the controller `id` with all that is in it, as it is now.
+  /// The view of the controller `id` with its subviews, in its current state.
   package func view(of id: ControllerID) -> ViewTemplate? {
     guard let view = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
-    let states = looks(of: id)
+    let states = presentedStates(of: id)
     guard !states.isEmpty else { return showingSearchBar(view, of: id) }
     let plan = blueprint(of: id)
     let shown = view.becoming(states) { plan?.view($0) }
@@ -73,7 +73,7 @@ extension Simulation {
 
   /// `view`, which bars of the controller `id` show, as it is now.
   package func view(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
-    view.becoming(looks(of: id))
+    view.becoming(presentedStates(of: id))
   }
 }
 
@@ -87,8 +87,8 @@ extension Blueprint {
 
 /// Views that code puts into others, and takes out again.
 extension Simulation {
-  /// Puts `view` into `superview`, above what is in it, where it had been in another one or in none:
-  /// `addSubview(_:)`. Both belong to one controller.
+  /// `addSubview(_:)`: adds `view` on top of the subviews of `superview`, and removes it from its
+  /// former superview. Both belong to one controller.
   package mutating func addSubview(_ view: ViewID, to superview: ViewID) {
     guard exception == nil, view.controller == superview.controller, view != superview,
       view.cell == nil, superview.cell == nil, let added = template(of: view),
@@ -102,8 +102,8 @@ extension Simulation {
     }
   }
 
-  /// Takes `view` out of the view that it is in: `removeFromSuperview()`. What is first responder in it
-  /// resigns; a controller whose view it is leaves the screen.
+  /// `removeFromSuperview()`: removes `view`. A first responder in it resigns; a controller whose
+  /// view it is leaves the screen.
   package mutating func removeFromSuperview(_ view: ViewID) {
     guard exception == nil, template(of: view) != nil else { return }
     endEditing(in: view, force: true)

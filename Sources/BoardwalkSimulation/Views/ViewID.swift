@@ -3,7 +3,7 @@ public struct ViewID: Sendable, Hashable {
   /// The controller whose scene describes it.
   public let controller: ControllerID
 
-  /// The cell that it is, or is in; nil for what is in no cell that code copies.
+  /// The cell that it is or is in; nil outside of cells that code copies.
   public let cell: CellID?
 
   /// Its id in the document.
@@ -16,7 +16,7 @@ public struct ViewID: Sendable, Hashable {
     self.object = object
   }
 
-  /// What the view of a collection view controller is called, which is in no document (APP-04).
+  /// The id of a collection view controller's view, which is in no document (APP-04).
   static let aroundCollection = "view around collectionView"
 
   /// Itself with the number that `numbers` gives for its controller.

@@ -2,14 +2,14 @@ import BoardwalkDocument
 import BoardwalkGraph
 
 extension ViewState {
-  /// What a view is like that has just been made from `template`.
+  /// The initial state of a view with `template`.
   init(_ template: ViewTemplate) {
     let content = template.content
     let low = content.range?.minimum ?? 0
     let pages = content.pageControl
     let input = TextInput(template)
     self.init(
-      // What can be typed into has a text, be it an empty one.
+      // A text input has a text, possibly empty.
       text: template.text ?? input.map { _ in "" }, placeholder: template.placeholder,
       titles: Self.titles(of: template),
       image: template.image, isHidden: template.isHidden, alpha: template.alpha,
@@ -42,7 +42,7 @@ extension ViewState {
     }
   }
 
-  /// Where `value` stands between its ends, from 0 to 1.
+  /// The position of `value` in its range, from 0 to 1.
   var fraction: Double {
     guard maximumValue > minimumValue, (maximumValue - minimumValue).isFinite else { return 0 }
     return min(max((value - minimumValue) / (maximumValue - minimumValue), 0), 1)
@@ -50,7 +50,7 @@ extension ViewState {
 }
 
 extension ViewTemplate {
-  /// What would make a view as it is now that was made from this and has become as `state` says.
+  /// The template for the current `state` of a view with this template.
   func becoming(_ state: ViewState) -> ViewTemplate {
     let before = ViewState(self)
     var view = self
@@ -73,8 +73,8 @@ extension ViewTemplate {
     return view
   }
 
-  /// The view with what is inside it as `states` say, by the ids of the objects; `other` finds views that
-  /// code has put there.
+  /// The view with its subviews in their `states`, by object id; `other` finds views that code
+  /// added.
   func becoming(
     _ states: [String: ViewState], other: @escaping (String) -> ViewTemplate? = { _ in nil }
   ) -> ViewTemplate {
@@ -87,7 +87,7 @@ extension ViewTemplate {
 }
 
 extension ViewContent {
-  /// Takes over what is different in `state` from `before`.
+  /// Applies the differences between `before` and `state`.
   fileprivate mutating func become(_ state: ViewState, _ before: ViewState) {
     isSelected = state.isSelected
     isHighlighted = state.isHighlighted

@@ -3,8 +3,8 @@ import BoardwalkPlatform
 
 /// The current state of a view.
 ///
-/// It begins as its document says; a simulation keeps only those that have become different. Which
-/// properties mean something depends on the view: a label has no value, a slider no text.
+/// It is initially that of the document; a simulation stores only changed states. The meaningful
+/// properties depend on the view: a label has no value, a slider no text.
 public struct ViewState: Sendable, Hashable {
   /// The text that it shows: a label's, a field's, a button's normal title.
   public var text: String?
@@ -18,7 +18,7 @@ public struct ViewState: Sendable, Hashable {
   /// The name of the image that it shows.
   public var image: String?
 
-  /// Whether code has taken it out of the view that its document puts it into.
+  /// Whether code removed it from its superview in the document.
   package internal(set) var isRemoved = false
 
   /// The views that code has put into it, by their ids in the document, back to front.
@@ -45,8 +45,8 @@ public struct ViewState: Sendable, Hashable {
   /// Whether a switch is on.
   public var isOn: Bool
 
-  /// Where a slider, stepper or progress view stands; the row of a picker, or a date picker's date in
-  /// seconds since 1970.
+  /// The value of a slider, stepper or progress view; the row of a picker, or a date picker's date
+  /// in seconds since 1970.
   public var value: Double
 
   /// The least `value`.
@@ -61,7 +61,7 @@ public struct ViewState: Sendable, Hashable {
   /// A segmented control's titles.
   public var segmentTitles: [String]
 
-  /// The segment that is selected; nil for none.
+  /// The selected segment; nil for none.
   public var selectedSegmentIndex: Int?
 
   /// A page control's dots.
@@ -76,25 +76,25 @@ public struct ViewState: Sendable, Hashable {
   /// Its background color.
   public var backgroundColor: ColorValue?
 
-  /// What is behind a cell's content while it is selected or highlighted (COL-26).
+  /// The background of a selected or highlighted cell (COL-26).
   public var selectedBackground: ColorValue?
 
-  /// The color of what can be touched in it.
+  /// The tint color.
   public var tintColor: ColorValue?
 
-  /// How it is drawn other than its frame says.
+  /// The transform of its drawing.
   public var transform = ViewTransform.identity
 
   /// A field's border: `none`, `line`, `bezel` or `roundedRect`.
   public var borderStyle: String?
 
-  /// Which keyboard a field asks for; one that is shown already stays (TXT-08).
+  /// The keyboard type of a text input; a visible keyboard stays (TXT-08).
   public var keyboardType: KeyboardType?
 
-  /// What the Return key says while it is first responder.
+  /// The label of the Return key while it is first responder.
   public var returnKeyType: ReturnKey?
 
-  /// What a table cell's right end shows, such as `disclosureIndicator`; nil for nothing.
+  /// The accessory of a table cell, such as `disclosureIndicator`; nil for none.
   public var accessoryType: String?
 
   /// Whether a search bar shows its Cancel button.

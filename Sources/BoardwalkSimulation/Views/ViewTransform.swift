@@ -9,27 +9,27 @@ public struct ViewTransform: Sendable, Hashable {
   /// How far it moves, in points.
   public var tx, ty: Double
 
-  /// The transform with these numbers; those of `identity` where they are left out.
+  /// A transform with these numbers; omitted ones are those of `identity`.
   public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// What changes nothing.
+  /// The identity.
   public static let identity = ViewTransform()
 
-  /// What draws a view `x` times as wide and `y` times as high.
+  /// A scaling by `x` horizontally and `y` vertically.
   public static func scale(_ x: Double, _ y: Double) -> ViewTransform {
     ViewTransform(a: x, d: y)
   }
 
-  /// What draws a view farther right and down, in points.
+  /// A translation to the right and down, in points.
   public static func translation(_ x: Double, _ y: Double) -> ViewTransform {
     ViewTransform(tx: x, ty: y)
   }
 
-  /// The box around what `rect` becomes about the point `center`.
+  /// The bounding box of the transformed `rect`, with `center` as the anchor.
   package func applied(to rect: LayoutRect, about center: LayoutPoint) -> LayoutRect {
     let corners = [
       (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),

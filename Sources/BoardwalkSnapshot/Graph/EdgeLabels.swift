@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// Ways between scenes in words.
 enum EdgeLabels {
-  /// A relationship by what Interface Builder writes.
+  /// A relationship by Interface Builder's name.
   static func relationship(_ kind: String) -> String {
     let words = [
       "rootViewController": "root", "viewControllers": "tab", "masterViewController": "primary",
@@ -23,8 +23,8 @@ enum EdgeLabels {
   }
 }
 
-extension NavigationMap.Way {
-  /// What is written on the way: its kind, and its identifier in quotation marks.
+extension NavigationMap.Link {
+  /// The label of the edge: its kind, and its identifier in quotation marks.
   package var label: String {
     guard let identifier, !identifier.isEmpty else { return kind }
     return "\(kind) \(ViewWords.quoted(identifier))"

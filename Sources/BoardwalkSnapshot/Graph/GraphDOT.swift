@@ -15,21 +15,21 @@ enum GraphDOT {
       }
       lines.append("  }")
     }
-    for (way, scene, end) in map.edges {
-      lines += edge(way, from: scene, to: end, in: map).map { "  " + $0 }
+    for (link, scene, end) in map.edges {
+      lines += edge(link, from: scene, to: end, in: map).map { "  " + $0 }
     }
     return lines.terminalLines + "}\n"
   }
 
   private static func edge(
-    _ way: NavigationMap.Way, from scene: NavigationMap.Scene, to end: String,
+    _ link: NavigationMap.Link, from scene: NavigationMap.Scene, to end: String,
     in map: NavigationMap
   ) -> [String] {
-    let label = "label=\(quoted(way.label))"
-    switch way.target {
+    let label = "label=\(quoted(link.label))"
+    switch link.target {
     case .scene(let place):
       guard let target = map.scene(at: place) else { return [] }
-      let style = way.isRelationship ? ", style=bold" : ""
+      let style = link.isRelationship ? ", style=bold" : ""
       return ["\(scene.key) -> \(target.key) [\(label)\(style)];"]
     case .exit(let action):
       return [

@@ -20,10 +20,10 @@ enum GraphJSON {
     let `class`: String
     let identifier: String?
     let initial: Bool
-    let ways: [Way]
+    let ways: [Link]
   }
 
-  private struct Way: Encodable {
+  private struct Link: Encodable {
     let kind: String
     let identifier: String?
 
@@ -31,10 +31,10 @@ enum GraphJSON {
     let document: String?
     let scene: String?
 
-    /// The action that an unwind segue looks for.
+    /// The action of an unwind segue.
     let exit: String?
 
-    /// What is not here.
+    /// The missing destination.
     let missing: String?
   }
 
@@ -47,23 +47,23 @@ enum GraphJSON {
           Scene(
             id: scene.id, name: scene.name, class: scene.className,
             identifier: scene.storyboardIdentifier, initial: scene.isInitial,
-            ways: scene.ways.map { way($0, in: map) })
+            ways: scene.links.map { link($0, in: map) })
         })
     }
     return try SortedJSON.text(File(documents: documents))
   }
 
-  private static func way(_ way: NavigationMap.Way, in map: NavigationMap) -> Way {
+  private static func link(_ link: NavigationMap.Link, in map: NavigationMap) -> Link {
     var (document, scene, exit, missing): (String?, String?, String?, String?)
-    switch way.target {
+    switch link.target {
     case .scene(let place):
       document = map.documents[place.document]?.path
       scene = map.scene(at: place)?.id
     case .exit(let action): exit = action
     case .missing(let words): missing = words
     }
-    return Way(
-      kind: way.kind, identifier: way.identifier, document: document, scene: scene, exit: exit,
+    return Link(
+      kind: link.kind, identifier: link.identifier, document: document, scene: scene, exit: exit,
       missing: missing)
   }
 }

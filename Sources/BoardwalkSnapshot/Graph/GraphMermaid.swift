@@ -14,29 +14,29 @@ enum GraphMermaid {
       }
       lines.append("  end")
     }
-    for (way, scene, end) in map.edges {
-      lines += edge(way, from: scene, to: end, in: map).map { "  " + $0 }
+    for (link, scene, end) in map.edges {
+      lines += edge(link, from: scene, to: end, in: map).map { "  " + $0 }
     }
     return lines.terminalLines
   }
 
   private static func edge(
-    _ way: NavigationMap.Way, from scene: NavigationMap.Scene, to end: String,
+    _ link: NavigationMap.Link, from scene: NavigationMap.Scene, to end: String,
     in map: NavigationMap
   ) -> [String] {
-    switch way.target {
+    switch link.target {
     case .scene(let place):
       guard let target = map.scene(at: place) else { return [] }
-      let arrow = way.isRelationship ? "==>" : "-->"
-      return ["\(scene.key) \(arrow)|\(label(way.label))| \(target.key)"]
+      let arrow = link.isRelationship ? "==>" : "-->"
+      return ["\(scene.key) \(arrow)|\(label(link.label))| \(target.key)"]
     case .exit(let action):
-      return ["\(scene.key) -.->|\(label(way.label))| \(end)>\(label("exit " + action))]"]
+      return ["\(scene.key) -.->|\(label(link.label))| \(end)>\(label("exit " + action))]"]
     case .missing(let words):
-      return ["\(scene.key) -->|\(label(way.label))| \(end)[/\(label(words))/]"]
+      return ["\(scene.key) -->|\(label(link.label))| \(end)[/\(label(words))/]"]
     }
   }
 
-  /// `text` in quotation marks, without what Mermaid would read as its own.
+  /// `text` in quotation marks, without Mermaid's special characters.
   private static func label(_ text: String) -> String {
     var result = "\""
     for character in VisibleText.line(text) {

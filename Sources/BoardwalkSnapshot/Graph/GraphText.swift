@@ -11,10 +11,11 @@ enum GraphText {
       lines.append(document.name)
       for scene in document.inOrder {
         let start = (scene.isInitial ? "▶ " : "  ") + scene.name
-        if scene.ways.isEmpty { lines.append(start) }
-        for (number, way) in scene.ways.enumerated() {
+        if scene.links.isEmpty { lines.append(start) }
+        for (number, link) in scene.links.enumerated() {
           let indent = number == 0 ? start : Fitting.blank(CellWidth.of(start))
-          lines.append("\(indent) ──\(way.label)──▶ \(name(of: way.target, in: map, from: index))")
+          lines.append(
+            "\(indent) ──\(link.label)──▶ \(name(of: link.target, in: map, from: index))")
         }
       }
     }
@@ -22,7 +23,7 @@ enum GraphText {
   }
 
   private static func name(
-    of target: NavigationMap.Way.Target, in map: NavigationMap, from document: Int
+    of target: NavigationMap.Link.Target, in map: NavigationMap, from document: Int
   ) -> String {
     switch target {
     case .scene(let place):

@@ -1,14 +1,14 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The scenes of a graph and the ways between them, with references followed to what they stand for.
+/// The scenes of a graph and the edges between them, with storyboard references resolved.
 package struct NavigationMap: Sendable {
   /// A scene with a controller.
   package struct Scene: Sendable {
-    /// A name for machines: letters, digits and underscores, unlike any other's.
+    /// A unique identifier: letters, digits and underscores.
     package let key: String
 
-    /// What people call it; unlike any other's of its document.
+    /// The name for people, unique in its document.
     package let name: String
 
     /// The controller's id in the document.
@@ -17,11 +17,11 @@ package struct NavigationMap: Sendable {
     package let className: String
     package let storyboardIdentifier: String?
     package let isInitial: Bool
-    package let ways: [Way]
+    package let links: [Link]
   }
 
   /// A way out of a scene.
-  package struct Way: Sendable {
+  package struct Link: Sendable {
     /// The destination of an edge.
     package enum Target: Sendable {
       case scene(ScenePlace)
@@ -29,11 +29,11 @@ package struct NavigationMap: Sendable {
       /// Out of the scene, to whoever handles the action.
       case exit(action: String)
 
-      /// A scene that is not here, in words.
+      /// A missing scene, in words.
       case missing(String)
     }
 
-    /// What it is, in words: `show`, `root`, `unwind`.
+    /// The kind, in words: `show`, `root`, `unwind`.
     package let kind: String
 
     /// The segue's identifier.
@@ -41,7 +41,7 @@ package struct NavigationMap: Sendable {
 
     package let target: Target
 
-    /// Whether it belongs to the container from the start.
+    /// Whether it leads to an initial child of a container.
     package let isRelationship: Bool
 
     /// The scene that it leads to; nil if it leads to none on the map.
@@ -71,11 +71,11 @@ package struct NavigationMap: Sendable {
   /// The documents in the graph's order.
   package var inOrder: [Document] { documents.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Every way with the scene that it leaves, in order; `end` names its other end where no scene is
-  /// there, unlike any scene or other way.
-  var edges: [(way: Way, scene: Scene, end: String)] {
+  /// Every edge with the scene that it leaves, in order; `end` is a unique name of a destination
+  /// that is not a scene.
+  var edges: [(link: Link, scene: Scene, end: String)] {
     inOrder.flatMap(\.inOrder).flatMap { scene in
-      scene.ways.enumerated().map { ($1, scene, "\(scene.key)_\($0)") }
+      scene.links.enumerated().map { ($1, scene, "\(scene.key)_\($0)") }
     }
   }
 
@@ -95,24 +95,24 @@ package struct NavigationMap: Sendable {
       var scenes: [Int: Scene] = [:]
       for (sceneIndex, scene) in document.scenes.enumerated() {
         guard let controller = scene.controller else { continue }
-        let ways =
-          controller.relationships.map { way(of: $0, in: index, references) }
+        let links =
+          controller.relationships.map { link(of: $0, in: index, references) }
           + scene.segues.filter { $0.kind != .relationship }.map {
-            way(of: $0, in: index, references)
+            link(of: $0, in: index, references)
           }
         scenes[sceneIndex] = Scene(
           key: Self.unique(Self.key(document.name, controller.id), "_", &keys),
           name: Self.unique(VisibleText.line(scene.name), " ", &names),
           id: controller.id, className: controller.className,
           storyboardIdentifier: controller.storyboardIdentifier,
-          isInitial: document.initialScene == sceneIndex, ways: ways)
+          isInitial: document.initialScene == sceneIndex, links: links)
       }
       documents[index] = Document(name: document.name, path: document.path, scenes: scenes)
     }
     self.documents = documents
   }
 
-  /// `name`, with the first free number from 2 on behind it where it is taken.
+  /// `name`, with the first free number from 2 on if it is taken.
   private static func unique(_ name: String, _ separator: String, _ taken: inout Set<String>)
     -> String
   {
@@ -134,20 +134,20 @@ package struct NavigationMap: Sendable {
 }
 
 /// The ways that relationships and segues are.
-private func way(
+private func link(
   of relationship: ControllerTemplate.Relationship, in document: Int,
   _ references: ReferenceTargets
-) -> NavigationMap.Way {
-  NavigationMap.Way(
+) -> NavigationMap.Link {
+  NavigationMap.Link(
     kind: EdgeLabels.relationship(relationship.kind), identifier: nil,
     target: references.target(of: ScenePlace(document: document, scene: relationship.scene)),
     isRelationship: true)
 }
 
-private func way(
+private func link(
   of segue: SegueTemplate, in document: Int, _ references: ReferenceTargets
-) -> NavigationMap.Way {
-  let target: NavigationMap.Way.Target
+) -> NavigationMap.Link {
+  let target: NavigationMap.Link.Target
   if segue.kind == .unwind {
     target = .exit(action: segue.unwindAction ?? "")
   } else if let scene = segue.destination {
@@ -155,7 +155,7 @@ private func way(
   } else {
     target = .missing("nothing")
   }
-  return NavigationMap.Way(
+  return NavigationMap.Link(
     kind: EdgeLabels.segue(segue.kind), identifier: segue.identifier, target: target,
     isRelationship: false)
 }

@@ -11,9 +11,9 @@ struct ReferenceTargets {
   }
 
   /// Where a way to `place` leads in the end.
-  func target(of place: ScenePlace) -> NavigationMap.Way.Target {
+  func target(of place: ScenePlace) -> NavigationMap.Link.Target {
     var place = place
-    // More references than documents would be a circle.
+    // More references than documents would be a cycle.
     for _ in 0...graph.documents.count {
       guard let scene = graph.scene(at: place) else { return .missing("nothing") }
       if scene.controller != nil { return .scene(place) }

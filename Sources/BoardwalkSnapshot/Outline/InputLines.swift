@@ -3,8 +3,7 @@ import BoardwalkSimulation
 
 /// The lines of an outline about input.
 enum InputLines {
-  /// What the outline of `simulation` says of its first responder and its keyboard; nothing where there are
-  /// none.
+  /// The lines of the outline for the first responder and the keyboard of `simulation`.
   static func facts(of simulation: Simulation) -> [(name: String, value: String)] {
     let responder = simulation.firstResponder.flatMap { words(for: $0, in: simulation) }
     let keyboard = simulation.keyboard.map { keyboard in

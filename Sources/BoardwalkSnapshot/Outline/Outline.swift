@@ -72,7 +72,7 @@ package struct Outline: Sendable {
     .overCurrentContext: "over the context", .custom: "custom presentation",
   ]
 
-  /// What the bars of the topmost presentation say, from the top of the screen.
+  /// The contents of the bars of the topmost presentation, from the top of the screen.
   private func bars(of simulation: Simulation) -> [(name: String, value: String)] {
     guard let front = Screen(simulation).layers.last else { return [] }
     return facts(of: front.view)

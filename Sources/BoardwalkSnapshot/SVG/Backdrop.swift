@@ -3,7 +3,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 
 extension SVGRenderer {
-  /// The color that lies at `point` of the screen, as far as documents tell: that of the topmost view there.
+  /// The color at `point` of the screen, as far as documents determine it: that of the topmost
+  /// view.
   func backdrop(at point: LayoutPoint) -> Paint {
     let layer = screen.layers.last { !$0.style.isCard && $0.frame.contains(point) }
     let base = screen.layers.isEmpty ? Paint.black : palette[.systemBackground]
@@ -29,7 +30,7 @@ extension LayoutRect {
 }
 
 extension Paint {
-  /// What is seen of it over `below`, where `alpha` of it is left.
+  /// The paint blended over `below` with the opacity `alpha`.
   func over(_ below: Paint, alpha: Double) -> Paint {
     let share = self.alpha * alpha
     func mixed(_ part: KeyPath<Paint, Double>) -> Double {
@@ -40,6 +41,6 @@ extension Paint {
       alpha: share + below.alpha * (1 - share))
   }
 
-  /// Whether white stands out from it better than black does: its luma is below one half.
+  /// Whether white has more contrast to it than black: its luma is below one half.
   var isDark: Bool { 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 }
 }

@@ -2,22 +2,21 @@ import BoardwalkGraph
 
 /// The colors of a bar.
 struct BarStyle: Sendable {
-  /// What is behind it.
+  /// The background.
   let background: Paint
 
-  /// What can be tapped on it.
+  /// The tint color.
   let tint: Paint
 
   /// Its title.
   let title: Paint
 
-  /// The line between it and what it lies over.
+  /// The line between it and the content.
   let hairline: Paint
 
-  /// The colors of the bar `bar`, in a screen whose tint is `tint`; those of a bar
-  /// that nothing describes where that is nil.
+  /// The colors of `bar` on a screen with `tint`; those of a default bar if it is nil.
   ///
-  /// An appearance of the bar's counts before its own properties, as UIKit has it.
+  /// The bar's appearance takes precedence over its own properties, as in UIKit.
   init(_ bar: BarContent?, _ palette: Palette, tint: Paint) {
     let isBlack = bar?.isBlack ?? false
     background =
@@ -30,7 +29,7 @@ struct BarStyle: Sendable {
     hairline = palette.either(Paint(0x000000, alpha: 0.3), Paint(0xFFFFFF, alpha: 0.15))
   }
 
-  /// A bar's own color, as it is over what the background of screens usually is.
+  /// A bar's own color, over the usual background of screens.
   private static let light = Paint(0xF9F9F9)
   private static let dark = Paint(0x1D1D1D)
 }

@@ -9,19 +9,19 @@ struct ButtonStyle: Sendable {
   /// The color that its configuration gives it; nil if it has none.
   let background: Paint?
 
-  /// How round that is.
+  /// Its corner radius.
   let cornerRadius: Double
 
-  /// The size of its title where the document says nothing of it (ORC-84).
+  /// The default size of its title (ORC-84).
   let fontSize: Double
 
   /// The title that its configuration or its normal state has.
   let title: String?
 
-  /// What is drawn on a button of one of the system's own types.
+  /// The sign of a button with a system type.
   let sign: String?
 
-  /// The style of `view`, which gives what can be touched the color `tint`.
+  /// The style of `view` with `tint`.
   init(_ view: ViewTemplate, _ palette: Palette, tint: Paint) {
     let button = view.content.button
     let isSystem = button?.type?.isSystem ?? false
@@ -54,7 +54,7 @@ struct ButtonStyle: Sendable {
 }
 
 extension ButtonContent.ButtonType {
-  /// What is drawn on a button of the type; nil for its title.
+  /// The sign of a button of the type; nil for its title.
   fileprivate var sign: String? {
     switch self {
     case .contactAdd: "⊕"

@@ -1,8 +1,8 @@
 import BoardwalkLayout
 
-/// The families that stand for a font where the reader does not have it.
+/// The families that replace a font that the reader does not have.
 package enum FontFamily {
-  /// The system's own font, or what is most like it.
+  /// The system font, or similar ones.
   package static let system =
     "-apple-system, system-ui, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 

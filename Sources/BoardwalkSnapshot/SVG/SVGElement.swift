@@ -1,4 +1,4 @@
-/// An element of an SVG document: a name, attributes in the order given, and what is inside.
+/// An element of an SVG document: a name, ordered attributes, and contents.
 package struct SVGElement: Sendable, Hashable {
   /// The contents of an element.
   package indirect enum Content: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct SVGElement: Sendable, Hashable {
   /// Its attributes in the order in which they are written.
   package private(set) var attributes: [Attribute] = []
 
-  /// What is inside, in order.
+  /// The contents, in order.
   package var content: [Content] = []
 
   /// One attribute.
@@ -24,7 +24,7 @@ package struct SVGElement: Sendable, Hashable {
   /// An empty element called `name`.
   package init(_ name: String) { self.name = name }
 
-  /// The element with the attribute `name`, where there is a `value`.
+  /// The element with the attribute `name`, if `value` is not nil.
   package func with(_ name: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var element = self
@@ -44,7 +44,7 @@ package struct SVGElement: Sendable, Hashable {
     return element
   }
 
-  /// Adds `element` at the end of what is inside.
+  /// Appends `element` to the contents.
   package mutating func append(_ element: SVGElement) { content.append(.element(element)) }
 
   /// The element as lines, each child on its own, `depth` levels in.

@@ -20,7 +20,7 @@ package struct SVGPicture: Sendable {
   /// A picture; it has no settings.
   package init() {}
 
-  /// The picture of what `simulations` show, side by side in rows.
+  /// The picture of `simulations`, side by side in rows.
   package func text(of simulations: [Simulation]) -> String {
     text(of: simulations.map { Screen($0) })
   }
@@ -55,8 +55,8 @@ package struct SVGPicture: Sendable {
       .with("font-size", max(fitting, 4)).filled(Paint(0x6C6C70)).around(text)
   }
 
-  /// Where screens of `sizes` stand: beside each other as far as a row reaches, each row as high as
-  /// the highest in it.
+  /// The frames of screens of `sizes`: side by side up to the width of a row, each row as high as
+  /// its highest screen.
   static func places(of sizes: [LayoutSize]) -> [LayoutRect] {
     var places: [LayoutRect] = []
     var corner = LayoutPoint(x: margin, y: margin + titleHeight)
@@ -81,8 +81,8 @@ package struct SVGPicture: Sendable {
     drawing(of: screen, at: origin, named: name).element
   }
 
-  /// A screen as an `svg` element at `origin`, whose ids begin with `name`, and where it can be touched, in
-  /// points of the screen.
+  /// A screen as an `svg` element at `origin`, whose ids have the prefix `name`, and its touch
+  /// regions, in points of the screen.
   package func drawing(
     of screen: Screen, at origin: LayoutPoint, named name: String
   ) -> (element: SVGElement, regions: TouchRegions) {

@@ -34,7 +34,7 @@ extension SVGRenderer {
     return TextFont(pointSize: isGlyph ? 24 : 17, weight: isGlyph ? .regular : weight)
   }
 
-  /// How wide what is on an item is.
+  /// The width of the content of an item.
   func faceWidth(of item: BarButtonItemTemplate) -> Double {
     if let view = item.customView { return view.frame?.size.width ?? 44 }
     if item.shownImage != nil { return 24 }
@@ -60,7 +60,7 @@ extension SVGRenderer {
       .center)
   }
 
-  /// Draws the view of `size` that an item holds, and what is inside it.
+  /// Draws the custom view of an item in `size`, with its subviews.
   private mutating func add(_ view: ViewTemplate, _ size: LayoutSize, inMiddleOf frame: LayoutRect)
   {
     let place = LayoutRect(

@@ -4,10 +4,10 @@ import BoardwalkLayout
 
 /// Sample rows and items in lists with content from code.
 extension SVGRenderer {
-  /// How much of the samples can be seen where they stand for further rows.
+  /// The opacity of samples that represent further rows.
   private static let sampleOpacity = 0.35
 
-  /// Draws what `view` scrolls, which is inside of it, `draw` draws the views that are known.
+  /// Draws the scrolled contents of `view`; `draw` draws the known views.
   mutating func addScrolled(_ view: PlacedView, _ draw: (inout SVGRenderer) -> Void) {
     guard let samples = view.sampleRows else { return draw(&self) }
     let id = nextID("rows")
@@ -24,7 +24,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Says of the list `view`, whose document has no samples, where its rows or items come from.
+  /// Draws the origin of the rows or items of the list `view`, whose document has no samples.
   mutating func addOrigin(ofRowsIn view: PlacedView, _ template: ViewTemplate) {
     guard !view.showsRunningList, view.frame.size.height >= 30 else { return }
     let text: String? =
@@ -46,7 +46,8 @@ extension TableTemplate {
 }
 
 extension PlacedView {
-  /// The samples of the rows that code gives a table, where that is all that it shows; nil for other views.
+  /// The samples of the rows that code gives a table, if it shows nothing else; nil for other
+  /// views.
   fileprivate var sampleRows: [PlacedView]? {
     guard let table = template?.table, !table.isStatic, table.headerView.isEmpty,
       !showsRunningList, !subviews.isEmpty, subviews.allSatisfy({ $0.row != nil })

@@ -5,7 +5,7 @@ import BoardwalkLayout
 
 /// Contents by kind of view.
 extension SVGRenderer {
-  /// Draws what `view` shows by itself, over its background and under its subviews.
+  /// Draws the content of `view`, over its background and under its subviews.
   mutating func addContent(of view: PlacedView, _ template: ViewTemplate) {
     let frame = view.frame
     switch template.elementKind {
@@ -90,7 +90,7 @@ extension SVGRenderer {
     addText(name, TextFont(pointSize: 13), palette[.systemGray], in: frame, .center)
   }
 
-  /// What a visual effect view makes of what is behind it, as one color.
+  /// Draws the effect of a visual effect view on its backdrop, as one color.
   private mutating func addEffect(_ view: ViewTemplate, _ frame: LayoutRect) {
     let light = Paint(0xF2F2F7, alpha: 0.7)
     let dark = Paint(0x1C1C1E, alpha: 0.7)
@@ -137,8 +137,7 @@ extension SVGRenderer {
 
   // MARK: Others
 
-  /// A view of a class of its own that shows nothing the document knows stands for itself by its
-  /// class.
+  /// A view with a custom class and without known content is represented by its class name.
   private mutating func addUnknown(_ view: PlacedView, _ template: ViewTemplate) {
     guard let name = template.customClass?.name, view.subviews.isEmpty, view.row == nil,
       view.frame.size.width >= 40, view.frame.size.height >= 20

@@ -21,7 +21,7 @@ extension SVGRenderer {
     guard let image = view.shownImage, sign == nil else {
       return addText(text, font, paint, in: frame, .center)
     }
-    // The image stands before the title.
+    // The image precedes the title.
     let side = text.isEmpty ? min(frame.size.width, frame.size.height, 44) : 20
     let room = side + (text.isEmpty ? 0 : 6 + width)
     let x = max(frame.minX, frame.minX + (frame.size.width - room) / 2)
@@ -103,7 +103,7 @@ extension SVGRenderer {
     addTrack(view, frame, to: frame.minX + frame.size.width * share)
   }
 
-  /// A track that is filled as far as `x`.
+  /// Draws a track that is filled up to `x`.
   mutating func addTrack(_ view: ViewTemplate, _ track: LayoutRect, to x: Double) {
     append(shape(track, radius: 2).filled(palette[.systemGray5]))
     let left = screen.isRightToLeft ? x : track.minX

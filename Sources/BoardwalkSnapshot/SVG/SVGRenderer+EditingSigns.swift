@@ -7,7 +7,8 @@ extension SVGRenderer {
   /// The width of a button next to a row's content.
   private static let buttonWidth = 80.0
 
-  /// Draws a sign where reading begins, where it ends a grip, and the row's buttons.
+  /// Draws the editing controls: a sign at the leading end, a grip at the trailing end, and the
+  /// row's buttons.
   mutating func addEditingSigns(of row: PlacedView.Row, _ view: PlacedView) {
     let frame = view.frame
     if let style = row.editingStyle, style != .none {
@@ -24,7 +25,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Draws buttons that say `titles`, from the edge inward. A button alone is most often the one that deletes.
+  /// Draws buttons with `titles`, from the edge inward. A single button usually deletes.
   private mutating func addButtons(_ titles: [String], of view: PlacedView, isLeft: Bool) {
     let paint = palette[titles.count == 1 ? .systemRed : .systemGray]
     for (index, title) in titles.enumerated() {

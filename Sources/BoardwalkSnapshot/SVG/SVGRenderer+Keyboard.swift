@@ -15,7 +15,7 @@ extension SVGRenderer {
   private static let gap = 6.0
   private static let leading = 10.0
 
-  /// Draws `keyboard`: what is on top of it, and its keys.
+  /// Draws `keyboard`: its accessory view and its keys.
   mutating func add(_ keyboard: Keyboard) {
     var keys = keyboard.frame
     guard keys.size.height > 0, keys.size.width > 0 else { return }
@@ -52,7 +52,7 @@ extension SVGRenderer {
     addRows(rows, in: upper, keysInRow: 10)
     let last = LayoutRect(
       x: keys.minX, y: keys.maxY - height, width: keys.size.width, height: height)
-    // The space bar is twice as wide as what stands at each end.
+    // The space bar is twice as wide as each key beside it.
     let end = last.size.width / 4
     addKey("123", in: LayoutRect(x: last.minX, y: last.minY, width: end, height: height))
     addKey(
@@ -62,7 +62,7 @@ extension SVGRenderer {
       isProminent: returnTitle != ReturnKey.default.title)
   }
 
-  /// Draws `rows` of keys, `keysInRow` of which would fill a row; shorter rows stand in the middle.
+  /// Draws `rows` of keys, with `keysInRow` per full row; shorter rows are centered.
   private mutating func addRows(_ rows: [[String]], in frame: LayoutRect, keysInRow: Int) {
     let height = frame.size.height / Double(rows.count)
     let width = (frame.size.width - Self.gap) / Double(keysInRow)

@@ -27,7 +27,7 @@ extension SVGRenderer {
       titles.joined(separator: "  |  "), TextFont(pointSize: 14), .white, in: frame, .center)
   }
 
-  /// What is behind a row: rows of inset sections have round corners at the ends of their section.
+  /// Draws the background of a row: inset sections have round corners at their ends.
   mutating func addBackground(of row: PlacedView.Row, _ view: PlacedView, _ looks: ViewStyle) {
     let paint =
       looks.background

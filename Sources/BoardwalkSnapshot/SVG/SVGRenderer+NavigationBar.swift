@@ -29,7 +29,7 @@ extension SVGRenderer {
       row = row.inset(by: LayoutInsets(top: 30))
     }
     if bar.isLarge, row.size.height > 60 {
-      // A large title is 41 points high and stands 3.5 below the row of items (ORC-53).
+      // A large title is 41 points high, 3.5 points below the row of items (ORC-53).
       let side = screen.device.idiom == .pad ? 20.0 : 16
       let large = LayoutRect(
         x: frame.minX, y: frame.maxY - 52 + 3.5, width: frame.size.width, height: 41
@@ -60,7 +60,7 @@ extension SVGRenderer {
     addTitle(title, row, left: min(left.x, right.x), right: max(left.x, right.x), look)
   }
 
-  /// A title stands in the middle of the bar, or of the room that is left beside it.
+  /// A title is centered in the bar, or in the space between the items.
   private mutating func addTitle(
     _ title: String, _ row: LayoutRect, left: Double, right: Double, _ look: BarStyle
   ) {
@@ -74,7 +74,7 @@ extension SVGRenderer {
       in: LayoutRect(x: x, y: row.minY, width: width + 0.5, height: row.size.height), .center)
   }
 
-  /// The chevron, and in a classic bar what it leads back to.
+  /// Draws the chevron, and in a classic bar the back title.
   private mutating func addBack(_ title: String, _ end: inout BarEnd, _ look: BarStyle) {
     let middle = end.row.minY + end.row.size.height / 2
     let text = hasGlass ? "" : title

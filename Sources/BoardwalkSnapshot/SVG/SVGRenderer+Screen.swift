@@ -5,7 +5,7 @@ import BoardwalkLayout
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// The screen with its layers, and what the system draws on it.
+/// The screen with its layers, and the system's own drawing.
 extension SVGRenderer {
   /// How round the corners of `layer` are, which is a card: alerts are rounder, and the newest system's
   /// cards are rounder still.
@@ -35,8 +35,7 @@ extension SVGRenderer {
     }
   }
 
-  /// White where the navigation bar under it is a black one, as UIKit has it, and where what lies under it is
-  /// dark.
+  /// White on a navigation bar with the black style, as in UIKit, and on a dark background.
   private var statusBarPaint: Paint {
     let layer = screen.layers.last { !$0.style.isCard }
     if layer?.view.firstBar?.isBlack ?? false { return .white }
@@ -64,7 +63,7 @@ extension SVGRenderer {
     append(shape(battery.inset(by: LayoutInsets(all: 2)), radius: 1.5).filled(paint))
   }
 
-  /// That by which it stands out from what lies under it.
+  /// A color with contrast to the background.
   private var homeIndicatorPaint: Paint {
     let below = LayoutPoint(x: screen.size.width / 2, y: screen.size.height - 10)
     return backdrop(at: below).isDark ? .white : .black
@@ -83,7 +82,7 @@ extension SVGRenderer {
 }
 
 extension PlacedView {
-  /// The navigation bar that is reached first.
+  /// The frontmost navigation bar.
   fileprivate var firstBar: BarContent? {
     if case .navigationBar = content { return bar }
     return subviews.lazy.compactMap(\.firstBar).first

@@ -10,12 +10,12 @@ extension SVGRenderer {
     case top, middle
   }
 
-  /// The font of `view`, whose text is `standardSize` points high where it says nothing.
+  /// The font of `view`, with `standardSize` by default.
   func font(of view: ViewTemplate, standardSize: Double) -> TextFont {
     TextFont(of: view, standardSize: standardSize, on: screen.system, at: screen.textSize)
   }
 
-  /// Draws `text` in `frame` in at most `limit` lines; 0 is as many as there is room for.
+  /// Draws `text` in `frame` in at most `limit` lines; 0 is as many as fit.
   mutating func addText(
     _ text: String, _ font: TextFont, _ paint: Paint, in frame: LayoutRect,
     _ alignment: Fitting.Alignment = .left, limit: Int = 1, at place: VerticalPlace = .middle
@@ -62,16 +62,16 @@ extension SVGRenderer {
     clip(to: frame.inset(by: Self.overhang)) { $0.append(element) }
   }
 
-  /// From which share of its frame on a text may leave it where it is drawn in another font.
+  /// The fraction of its frame from which a text may exceed it if it is drawn in another font.
   private static let fullShare = 0.8
 
   /// How far letters reach beyond their frame.
   private static let overhang = LayoutInsets(top: -4, left: -1, bottom: -4, right: -1)
 
-  /// Where text that says nothing of it stands.
+  /// The alignment of text without one.
   var naturalAlignment: Fitting.Alignment { screen.isRightToLeft ? .right : .left }
 
-  /// Where the text of `view` stands.
+  /// The alignment of the text of `view`.
   func alignment(of view: ViewTemplate) -> Fitting.Alignment { view.alignment ?? naturalAlignment }
 
   // MARK: Views of text

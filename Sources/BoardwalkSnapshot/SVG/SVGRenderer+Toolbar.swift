@@ -4,7 +4,7 @@ import BoardwalkGraph
 
 /// Toolbars.
 extension SVGRenderer {
-  /// A bar that ends where the home indicator begins goes on to the bottom of the screen.
+  /// A bar above the home indicator extends to the bottom of the screen.
   private func reachingBottom(_ frame: LayoutRect) -> LayoutRect {
     let insets = screen.device.safeArea(isLandscape: screen.isLandscape, on: screen.system)
     var frame = frame

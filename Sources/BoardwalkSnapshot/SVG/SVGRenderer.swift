@@ -8,19 +8,19 @@ struct SVGRenderer {
   let screen: Screen
   private(set) var palette: Palette
 
-  /// The color of what can be touched, which views inherit.
+  /// The inherited tint color.
   private(set) var tint: Paint
 
-  /// The style of the table that is being drawn.
+  /// The style of the current table.
   private(set) var tableStyle: String?
 
-  /// What is drawn so far, back to front.
+  /// The elements drawn so far, back to front.
   private(set) var elements: [SVGElement] = []
 
-  /// Where what is drawn so far can be touched.
+  /// The touch regions of the elements drawn so far.
   var regions: TouchRegions
 
-  /// What ids in this drawing begin with.
+  /// The prefix of ids in this drawing.
   private let name: String
 
   /// How many ids there are with each ending.
@@ -38,7 +38,7 @@ struct SVGRenderer {
 
   mutating func append(_ element: SVGElement) { elements.append(element) }
 
-  /// Draws what `draw` draws in the colors of what lies over the rest.
+  /// Calls `draw` with the colors of elevated content.
   mutating func elevated(_ draw: (inout SVGRenderer) -> Void) {
     let outer = palette.isElevated
     palette.isElevated = true
@@ -46,7 +46,7 @@ struct SVGRenderer {
     palette.isElevated = outer
   }
 
-  /// Draws what `draw` draws inside `group`; nothing where that is nothing.
+  /// Adds the elements of `draw` inside `group`, if there are any.
   mutating func append(in group: SVGElement, _ draw: (inout SVGRenderer) -> Void) {
     let outer = elements
     elements = []
@@ -57,7 +57,7 @@ struct SVGRenderer {
     if !group.content.isEmpty { elements.append(group) }
   }
 
-  /// Draws what `draw` draws as far as it lies within `rect`, whose corners are round by `radius`.
+  /// Clips the elements of `draw` to `rect` with corners of `radius`.
   mutating func clip(to rect: LayoutRect, radius: Double = 0, _ draw: (inout SVGRenderer) -> Void) {
     let outer = regions.visible
     regions.visible = outer.flatMap(rect.intersection)
@@ -88,7 +88,7 @@ struct SVGRenderer {
 
   // MARK: Views
 
-  /// Draws `view`, which is inside a view at `container`, and what is inside it.
+  /// Draws `view`, in a view at `container`, with its subviews.
   mutating func add(_ view: PlacedView, in container: LayoutRect) {
     guard !view.isInvisible, view.frame.intersection(screen.bounds) != nil || !view.clips else {
       return
@@ -141,7 +141,7 @@ struct SVGRenderer {
     if let row = view.row { addEdges(of: row, view) }
   }
 
-  /// What is behind a view's content.
+  /// Draws the background of a view.
   private mutating func addBackground(
     of view: PlacedView, _ template: ViewTemplate, _ looks: ViewStyle
   ) {
@@ -153,8 +153,8 @@ struct SVGRenderer {
     append(shape)
   }
 
-  /// What is behind a view of which the document does not say it: items of collections show where
-  /// they end, and before iOS 13 a collection without a color of its own was black.
+  /// The default background of a view: items of collections show their extent, and before iOS 13 a
+  /// collection was black.
   private func usualBackground(of template: ViewTemplate) -> Paint {
     switch template.elementKind {
     case .tableView where template.table.map { $0.style != "plain" } ?? false:

@@ -1,6 +1,6 @@
-/// A color of the system's: what it looks like in light and in dark interfaces.
+/// A system color in light and dark interfaces.
 ///
-/// In dark ones backgrounds are lighter where they lie over others, on sheets and popovers.
+/// In dark ones elevated backgrounds, on sheets and popovers, are lighter.
 struct SystemColor: Sendable {
   /// The name that documents use, less `Color`.
   let name: String
@@ -29,7 +29,7 @@ struct SystemColor: Sendable {
 
 /// The system's colors, as Apple's Human Interface Guidelines list them.
 extension SystemColor {
-  // MARK: Those that pictures use themselves
+  // MARK: Colors of the pictures themselves
 
   static let label = SystemColor("label", .black, dark: .white)
   static let secondaryLabel = SystemColor(
@@ -112,7 +112,7 @@ extension SystemColor {
     SystemColor("systemGray6", Paint(0xF2F2F7), dark: Paint(0x1C1C1E)),
   ]
 
-  /// Colors that are what their names say, whatever the appearance.
+  /// Colors with fixed components.
   private static let plain = [
     SystemColor("black", .black), SystemColor("white", .white), SystemColor("clear", .clear),
     SystemColor("gray", Paint(0x808080)), SystemColor("darkGray", Paint(0x555555)),

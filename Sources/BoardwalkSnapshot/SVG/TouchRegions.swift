@@ -8,14 +8,14 @@ import BoardwalkSimulation
 ///
 /// The renderer adds each thing as it draws it, as it alone knows where bars put their items.
 package struct TouchRegions: Sendable {
-  /// Something that can be touched, without the controller and the cell that it belongs to.
+  /// A touchable part, without its controller and cell.
   enum Part: Sendable, Hashable {
     case view(String)
 
     /// A segment, or a half, of a control.
     case section(Int, ofControl: String)
 
-    /// What a row shows at one of its ends.
+    /// A control at one end of a row.
     case sign(Touchable.Role, ofCell: String)
 
     /// A button next to a row's content; the one at the edge has index 0.
@@ -36,10 +36,10 @@ package struct TouchRegions: Sendable {
   /// The controller whose view or bar is being drawn.
   var controller: ControllerID?
 
-  /// The cell that is being drawn; nil outside of those that code copies.
+  /// The cell that is being drawn; nil outside of cells that code copies.
   var cell: CellID?
 
-  /// The part of the screen that what is drawn can be seen in.
+  /// The visible part of the screen.
   var visible: LayoutRect?
 
   private var frames: [Key: LayoutRect] = [:]
@@ -52,7 +52,7 @@ package struct TouchRegions: Sendable {
     visible?.size.height = above
   }
 
-  /// Adds `part` of the controller and the cell that are being drawn, as far as `frame` can be seen.
+  /// Adds `part` of the current controller and cell, with the visible part of `frame`.
   mutating func add(_ part: Part, _ frame: LayoutRect) {
     guard let seen = visible.flatMap(frame.intersection) else { return }
     frames[Key(part: part, controller: controller, cell: cell)] = seen
@@ -74,7 +74,7 @@ package struct TouchRegions: Sendable {
     return frames[Key(part: part, controller: touchable.controller, cell: touchable.cell)]
   }
 
-  /// Where the back button is that is reached first from the front; nil if there is none.
+  /// The frame of the frontmost back button; nil if there is none.
   package var backButton: LayoutRect? {
     frames.filter { $0.key.part == .backButton }.values.min { $0.minX < $1.minX }
   }
@@ -99,7 +99,7 @@ extension TouchRegions.Part {
 }
 
 extension ViewTemplate {
-  /// How many parts of it do different things; 0 where it is touched as a whole.
+  /// The number of separately touchable parts; 0 if it has none.
   fileprivate var sectionCount: Int {
     switch elementKind {
     case .segmentedControl: segmentTitles.count

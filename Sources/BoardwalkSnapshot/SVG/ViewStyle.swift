@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// The style of a view apart from its content: its colors, corners and border.
 struct ViewStyle: Sendable {
-  /// The color behind it; nil if the document says nothing.
+  /// The background color; nil without one.
   let background: Paint?
 
   /// How round its corners are.

@@ -8,7 +8,7 @@ package struct SceneSnapshot: Sendable, Hashable, Codable {
   /// The id of the scene's controller in its document.
   package var id: String
 
-  /// What the scene is called: its title in the bar, its own, or its name.
+  /// The title: that of its bar, its own, or its name.
   package var title: String
 
   /// The device, the way it is held, and the system.
@@ -17,10 +17,10 @@ package struct SceneSnapshot: Sendable, Hashable, Codable {
   /// The views on the screen, the lowest first.
   package var views: [ViewSnapshot]
 
-  /// What `simulation` shows; the scene is that of the controller in front.
+  /// The screen of `simulation`; the scene is that of the frontmost controller.
   package init(_ simulation: Simulation) { self.init(simulation, on: Screen(simulation)) }
 
-  /// What `simulation` shows, placed as on `screen`.
+  /// The contents of `simulation`, placed as on `screen`.
   package init(_ simulation: Simulation, on screen: Screen) {
     let front = simulation.frontmost
     let controller = front.flatMap { simulation[$0] }
@@ -34,7 +34,7 @@ package struct SceneSnapshot: Sendable, Hashable, Codable {
     }
   }
 
-  /// The view `view` of the app of `simulation`, which stands by itself and is laid out as on `screen`.
+  /// The standalone `view` of the app of `simulation`, laid out as on `screen`.
   package init(_ view: PlacedView, of simulation: Simulation, on screen: Screen) {
     id = view.id
     title = view.template?.userLabel ?? view.className

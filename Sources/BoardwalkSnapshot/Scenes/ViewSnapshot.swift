@@ -4,9 +4,9 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// A view and where it is, for programs to read.
+/// A view with its frame, for programs.
 package struct ViewSnapshot: Sendable, Hashable, Codable {
-  /// Its id in the document, or that of the controller whose view it is; absent where it has none.
+  /// Its id in the document, or that of the controller whose view it is; absent without one.
   package var id: String?
 
   /// Its class.
@@ -15,28 +15,28 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   /// Left, top, width and height in points, in the superview's space; at most two decimals.
   package var frame: [Double]
 
-  /// What is written on it.
+  /// Its text.
   package var text: String?
 
-  /// What a field shows while it is empty.
+  /// The placeholder of a field.
   package var placeholder: String?
 
   /// The name of its image.
   package var image: String?
 
-  /// What stands on it if it is a bar, fact by fact.
+  /// The contents of a bar, one fact each.
   package var bar: [String]?
 
-  /// Whether it is hidden; absent where it is not.
+  /// Whether it is hidden; absent if it is visible.
   package var hidden: Bool?
 
-  /// Whether it can be used; absent where it can.
+  /// Whether it is enabled; absent if it is.
   package var enabled: Bool?
 
   /// The views inside, back to front.
   package var views: [ViewSnapshot]
 
-  /// Notes the ids of the view and of all that is inside it.
+  /// Adds the ids of the view and its subviews to `ids`.
   func noteIDs(in ids: inout Set<String>) {
     if let id { ids.insert(id) }
     for view in views { view.noteIDs(in: &ids) }

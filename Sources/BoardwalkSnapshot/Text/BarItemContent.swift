@@ -3,8 +3,7 @@ import BoardwalkLayout
 
 /// The title or image of a bar button item.
 enum BarItemContent {
-  /// The name of the image on the item, its own words, or what the view that stands in its place shows
-  /// first.
+  /// The name of the item's image, its title, or the first text of its custom view.
   static func text(of item: BarButtonItemTemplate) -> String {
     if let image = item.shownImage { return image }
     if !item.face.isEmpty { return item.face }

@@ -1,7 +1,7 @@
-/// The number of terminal cells that a text takes.
+/// The number of terminal cells of a text.
 ///
-/// What counts is what people see as one character: a letter with its marks takes the cells of the
-/// letter, and an emoji joined of several takes two.
+/// It is counted by grapheme clusters: a letter with its marks takes the cells of the letter, and a
+/// joined emoji takes two.
 package enum CellWidth {
   /// The cells that `text` takes.
   package static func of(_ text: some StringProtocol) -> Int {

@@ -5,7 +5,7 @@ enum Fitting {
     case left, center, right
   }
 
-  /// `text`, cut with `ellipsis` where it takes more than `width` cells.
+  /// `text`, truncated with `ellipsis` to `width` cells.
   static func truncate(_ text: String, to width: Int, ellipsis: Character = "…") -> String {
     guard CellWidth.of(text) > width else { return text }
     guard width > 0 else { return "" }
@@ -37,8 +37,8 @@ enum Fitting {
     return blank(before) + text + blank(blanks - before)
   }
 
-  /// The lines that `text` is broken into so that none takes more than `width` cells, at most
-  /// `limit` of them; the last is cut where there is more.
+  /// The lines of `text`, wrapped at `width` cells, at most `limit` of them; the last is truncated
+  /// if there is more.
   static func wrap(_ text: String, to width: Int, limit: Int, ellipsis: Character = "…")
     -> [String]
   {

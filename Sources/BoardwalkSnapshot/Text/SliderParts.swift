@@ -13,7 +13,7 @@ struct SliderParts {
   /// The images, that of the least value first.
   let images: [Image]
 
-  /// What the images leave of the slider's frame.
+  /// The slider's frame without its images.
   let track: LayoutRect
 
   /// The maximum size of images in points: that of symbols next to text.

@@ -13,8 +13,8 @@ enum VisibleText {
     visible(text.split(whereSeparator: \.isLineBreak).joined(separator: " "))
   }
 
-  /// What steers a terminal becomes an escape, characters of private use a box, and spaces of zero width
-  /// are left out.
+  /// Control characters become escapes, private characters a box, and zero-width spaces are
+  /// removed.
   private static func visible(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(text) }
     return text.unicodeScalars.map(shown).joined()

@@ -1,5 +1,5 @@
-/// The characters that take two cells of a terminal: Unicode's East Asian Wide and Fullwidth ones,
-/// and those that are emoji by default. Unassigned neighbours inside such blocks are counted too.
+/// The characters with two terminal cells: Unicode's East Asian Wide and Fullwidth ones, and those
+/// with emoji presentation. Unassigned neighbors in such blocks are included.
 enum WideCharacters {
   /// The ranges, in order.
   static let ranges: [ClosedRange<UInt32>] = [

@@ -14,7 +14,7 @@ enum BarLines {
     }
   }
 
-  /// The facts about a navigation bar: what each is, and what it says.
+  /// The facts about a navigation bar: names and values.
   static func facts(
     of bar: NavigationBarContents, backTitle: String?
   ) -> [(name: String, value: String)] {

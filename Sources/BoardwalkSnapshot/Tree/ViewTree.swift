@@ -4,10 +4,10 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// The views on screen: one line for each, indented under its superview.
+/// The views on screen, one line each, indented under its superview.
 ///
-/// A line tells the class, what is written on the view or what stands in for that, the frame in the
-/// superview's space, and what is unusual about its state.
+/// A line has the class, the text or its substitute, the frame in the superview, and unusual
+/// states.
 package struct ViewTree: Sendable {
   /// A tree; it has no settings.
   package init() {}

@@ -3,7 +3,7 @@ import BoardwalkLayout
 
 /// The description of a view.
 enum ViewWords {
-  /// What is written on it, in quotation marks, or else what it is recognised by.
+  /// Its text in quotation marks, or another identification.
   static func text(of view: PlacedView) -> String? {
     switch view.content {
     case .sectionHeader(let title), .sectionFooter(let title): quoted(title)
@@ -28,7 +28,7 @@ enum ViewWords {
     }.first
   }
 
-  /// What is unusual about its state.
+  /// The unusual parts of its state.
   static func states(of view: PlacedView) -> [String] {
     guard let template = view.template else { return [] }
     var states: [String] = []

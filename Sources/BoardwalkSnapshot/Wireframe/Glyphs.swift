@@ -1,4 +1,4 @@
-/// The signs that wireframes are drawn with, each one cell wide where it is a character.
+/// The characters of wireframes, each one cell wide.
 struct Glyphs: Sendable {
   let dim: Character
   let ellipsis: Character
@@ -21,7 +21,7 @@ struct Glyphs: Sendable {
   let menu: String
   let grip: String
 
-  /// What replaces the system items' own glyphs; none if they can be drawn.
+  /// Replacements for the system items' glyphs; none if these can be drawn.
   let faces: [String: String]
 
   static let unicode = Glyphs(

@@ -5,7 +5,7 @@ struct Grid: Sendable {
 
   private var lines: [Lines]
 
-  /// What texts have put there: nil for nothing, an empty string for a wide character's second cell.
+  /// The texts of the cells: nil for nothing, an empty string for a wide character's second cell.
   private var texts: [String?]
 
   private var dimmed: [Bool]
@@ -47,7 +47,7 @@ struct Grid: Sendable {
     }
   }
 
-  /// Draws a frame; an opaque one clears what is inside.
+  /// Draws a frame; an opaque one clears its contents.
   mutating func drawBox(rows: ClosedRange<Int>, _ span: ClosedRange<Int>, isOpaque: Bool) {
     if isOpaque { clear(rows: rows, span) }
     drawLine(row: rows.lowerBound, span)
@@ -97,13 +97,13 @@ struct Grid: Sendable {
 
   // MARK: Texts
 
-  /// Whether neither a line nor a text is in the cell.
+  /// Whether the cell has neither a line nor a text.
   func isBlank(_ row: Int, _ column: Int) -> Bool {
     let index = row * columns + column
     return lines[index].directions == 0 && texts[index] == nil
   }
 
-  /// What a text has put into the cell; nil for nothing.
+  /// The text in the cell; nil for none.
   func text(at row: Int, _ column: Int) -> String? { texts[row * columns + column] }
 
   /// Writes `text` from `column` on.
@@ -113,7 +113,7 @@ struct Grid: Sendable {
     for character in text {
       let width = CellWidth.of(character)
       if width == 0 {
-        // A mark without a letter joins what is before it.
+        // A combining mark joins the previous cell.
         if column > 0, let before = texts[row * columns + column - 1], !before.isEmpty {
           texts[row * columns + column - 1] = before + String(character)
         }

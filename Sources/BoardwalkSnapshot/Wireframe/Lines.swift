@@ -7,7 +7,7 @@ struct Lines: OptionSet, Sendable, Hashable {
   static let left = Lines(rawValue: 4)
   static let right = Lines(rawValue: 8)
 
-  /// Whether all that is horizontal here is dashed.
+  /// Whether all horizontal lines here are dashed.
   static let dashed = Lines(rawValue: 16)
 
   /// Whether a line passes from left to right and none up or down.

@@ -21,7 +21,7 @@ struct Occlusion: Sendable {
     covered = Array(repeating: 0, count: columns * rows)
   }
 
-  /// Hides the first `count` marks where they lie within `span` and between `low` and `high`.
+  /// Hides the first `count` marks within `span` and between `low` and `high`.
   mutating func cover(_ span: ClosedRange<Int>, from low: Double, to high: Double, with count: Int)
   {
     guard high - low >= 1 else { return }

@@ -2,14 +2,15 @@ import BoardwalkDocument
 
 /// The mapping from heights to rows of a wireframe.
 ///
-/// A row is about twenty-two points high, half of a bar or of a table's row. Rows are not counted out evenly: every
-/// line of text and every border gets a row for itself where they would meet, equal distances get
-/// equal numbers of rows, and long lines such as bars and separators stay in their place.
+/// A row is about twenty-two points high, half of a bar or of a table row. The rows are not evenly
+/// spaced: every line of text and every border gets its own row where they would meet, equal
+/// distances get equal numbers of rows, and long lines such as bars and separators keep their
+/// positions.
 struct RowAllocator: Sendable {
   /// The usual height of a row in points.
   static let rowHeight = 22.0
 
-  /// Texts whose middles are no farther apart stand on one line if they are side by side.
+  /// Texts side by side whose centers are at most this far apart are on one line.
   private static let sameLine = 6.0
 
   private var heights: [Double]

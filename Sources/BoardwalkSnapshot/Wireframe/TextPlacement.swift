@@ -3,7 +3,7 @@ struct TextPlacement {
   let row: Int
   let ellipsis: Character
 
-  /// Writes `texts` into `grid`; what gives way comes last and only where there is room.
+  /// Writes `texts` into `grid`; optional ones last, if there is space.
   func write(_ texts: [WireframeDrawing.Text], into grid: inout Grid) {
     let firm = texts.filter { !$0.isFaint }.sorted { left, right in
       (left.core.lowerBound, left.core.upperBound) < (right.core.lowerBound, right.core.upperBound)
@@ -23,7 +23,7 @@ struct TextPlacement {
     guard !room.isEmpty else { return }
     let fitting = width <= room.count ? text.text : text.tighter
     let shown = cut(fitting, to: room.count, isBracketed: text.isBracketed)
-    // A lone ellipsis says less than nothing.
+    // A single ellipsis is omitted.
     if shown == String(ellipsis), shown != text.text { return }
     if text.isFaint, shown != text.text, CellWidth.of(shown) < 4 { return }
     let wanted = wantedStart(of: text, width: CellWidth.of(shown))

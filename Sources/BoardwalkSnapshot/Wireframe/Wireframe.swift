@@ -11,7 +11,7 @@ package struct Wireframe: Sendable {
   /// Draws with `style`.
   package init(_ style: WireframeStyle = WireframeStyle()) { self.style = style }
 
-  /// The picture of what `simulation` shows, as lines; the last ends in a line feed too.
+  /// The picture of `simulation`, as lines with a final line feed.
   package func picture(of simulation: Simulation) -> String { picture(of: Screen(simulation)) }
 
   /// The picture of `screen`, as lines; the last ends in a line feed too.

@@ -13,7 +13,7 @@ struct WireframeDrawing: Sendable {
 
     let text: String
 
-    /// What stands there instead if there is no room for the text.
+    /// A shorter text if there is no space for the text.
     let tighter: String
 
     let alignment: Fitting.Alignment
@@ -54,7 +54,7 @@ struct WireframeDrawing: Sendable {
     let bottom: Double
     let columns: ClosedRange<Int>
 
-    /// Whether it hides what is behind it.
+    /// Whether it hides marks behind it.
     let isOpaque: Bool
   }
 
@@ -78,7 +78,7 @@ struct WireframeDrawing: Sendable {
 
   let columns: Columns
 
-  /// The screen's part that is drawn.
+  /// The part of the screen that is drawn.
   let bounds: LayoutRect
 
   /// From the back to the front.
@@ -101,7 +101,7 @@ struct WireframeDrawing: Sendable {
     marks.append(mark)
   }
 
-  /// Hides what is behind `rect`.
+  /// Hides marks behind `rect`.
   mutating func cover(_ rect: LayoutRect) {
     guard let rect = rect.intersection(bounds) else { return }
     occlusion.cover(columns.span(rect), from: rect.minY, to: rect.maxY, with: marks.count)
@@ -120,12 +120,12 @@ struct WireframeDrawing: Sendable {
       return hides((core.lowerBound + core.upperBound) / 2, text.y)
     case .line(let line):
       let (left, right) = (line.columns.lowerBound, line.columns.upperBound)
-      // What ends at a line does not hide it.
+      // A mark that ends at a line is not hidden by it.
       return [left, (left + right) / 2, right].allSatisfy {
         hides($0, line.y - Occlusion.height) && hides($0, line.y + Occlusion.height)
       }
     case .box(let box):
-      // The frame of a presentation; one in front of it clears what it covers.
+      // The frame of a presentation; a presentation in front of it clears the covered part.
       if box.isOpaque { return false }
       let middle = (box.columns.lowerBound + box.columns.upperBound) / 2
       return [(box.top + 1), (box.top + box.bottom) / 2, box.bottom - 1].allSatisfy { y in

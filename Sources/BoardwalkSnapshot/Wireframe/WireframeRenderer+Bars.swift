@@ -41,8 +41,7 @@ extension WireframeRenderer {
     return title.isEmpty ? glyphs.back : glyphs.back + " " + title
   }
 
-  /// What stands at either end, from the end inwards, keeps its place; the title takes the middle of
-  /// what is left.
+  /// The items at both ends keep their places; the title takes the center of the remaining space.
   private mutating func addBarLine(
     _ leading: [String], _ title: String, _ trailing: [String], in frame: LayoutRect
   ) {
@@ -132,7 +131,7 @@ extension WireframeRenderer {
     }
   }
 
-  /// A navigation bar that stands by itself.
+  /// A standalone navigation bar.
   mutating func addLooseBar(_ template: ViewTemplate, _ frame: LayoutRect) {
     sketch.cover(frame)
     let item = template.navigationItems.last

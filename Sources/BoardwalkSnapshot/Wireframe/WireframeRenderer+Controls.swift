@@ -5,7 +5,7 @@ import BoardwalkLayout
 
 /// Labels and controls.
 extension WireframeRenderer {
-  /// A label: several lines where it is as high, else one.
+  /// A label, with as many lines as its height allows.
   mutating func addLabel(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
     guard let text = template.shownText, !text.isEmpty, visible.size.width >= 1,
       visible.size.height >= 1
@@ -32,8 +32,8 @@ extension WireframeRenderer {
     }
   }
 
-  /// A text of `size` points that fills its frame ends where the frame ends if that is at the
-  /// screen's right side: its letters are narrower than cells, or wider.
+  /// A text of `size` points that fills its frame is aligned to the right if its frame ends at the
+  /// right edge of the screen: letters are narrower or wider than cells.
   private func edgeAlignment(
     of text: String, _ size: Double, in frame: LayoutRect
   ) -> Fitting.Alignment {
@@ -161,12 +161,12 @@ extension WireframeRenderer {
 }
 
 extension ViewTemplate {
-  /// The size of its font in points, within reason; `usual` where nothing is said of it.
+  /// The size of its font in points, limited; `usual` by default.
   func textSize(usually usual: Double) -> Double {
     guard let size = font?.pointSize, size > 0 else { return usual }
     return min(max(size, 4), 400)
   }
 
-  /// Where it stands between its ends; within them whatever the document says.
+  /// The fraction of its range, limited to it.
   var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
 }

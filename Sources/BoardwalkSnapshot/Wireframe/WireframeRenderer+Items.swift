@@ -5,7 +5,7 @@ import BoardwalkLayout
 
 /// Items of collections, and their menus.
 extension WireframeRenderer {
-  /// The box of an item; one that is empty says what color it is.
+  /// The box of an item; an empty one shows the name of its color.
   mutating func addItem(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
     addBox(around: visible)
     if view.isEmpty, let word = template.backgroundColor?.plainWord {
@@ -13,7 +13,7 @@ extension WireframeRenderer {
     }
   }
 
-  /// What is behind the content of an item that is selected says what color it is, at its bottom.
+  /// The background of a selected item shows the name of its color, at its bottom.
   mutating func addSelectedBackground(_ template: ViewTemplate, _ visible: LayoutRect) {
     let strip = LayoutRect(
       x: visible.minX, y: visible.maxY - 36, width: visible.size.width, height: 36)
@@ -42,8 +42,7 @@ extension PlacedView {
 }
 
 extension ColorValue {
-  /// What people call it, where it is one of the colors that have such a name, other than those of
-  /// backgrounds and of paper.
+  /// The common name of the color, except for colors of backgrounds.
   var plainWord: String? {
     guard let components, components.count == 4, components[3] > 0.05 else { return nil }
     return Self.words.first {

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 
 /// Keyboards, over all that they hide.
 extension WireframeRenderer {
-  /// Adds `keyboard`: what is on top of it, which keys it has, and what its Return key says.
+  /// Adds `keyboard`: its accessory view, its type, and its Return key.
   mutating func add(_ keyboard: Keyboard) {
     let frame = keyboard.frame
     guard frame.size.height > 0 else { return }
@@ -28,6 +28,6 @@ extension WireframeRenderer {
 }
 
 extension Keyboard {
-  /// What it is, in a word or two.
+  /// A short description.
   var words: String { inputView?.name ?? "\(type.rawValue) keyboard" }
 }

@@ -5,7 +5,7 @@ import BoardwalkLayout
 
 /// Contents by kind of view.
 extension WireframeRenderer {
-  /// Adds `view`'s own looks; returns whether that is all of it, so that its subviews are not drawn.
+  /// Adds the content of `view`; returns whether it is complete, so that subviews are not drawn.
   mutating func add(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) -> Bool {
     let frame = view.frame
     switch template.elementKind {
@@ -40,8 +40,8 @@ extension WireframeRenderer {
     return template.elementKind != .imageView
   }
 
-  /// A view of a class that says nothing of its looks: a rule where it is thin, a box with its class
-  /// where it is empty, else only what is inside.
+  /// A view without known content: a line if it is thin, a box with its class if it is empty, else
+  /// only its subviews.
   private mutating func addPlainView(
     _ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect
   ) -> Bool {
@@ -132,7 +132,7 @@ extension ViewTemplate {
     }
   }
 
-  /// Where its text stands; nil leaves it to the language.
+  /// The alignment of its text; nil for the language's.
   var alignment: Fitting.Alignment? {
     switch content.text.alignment ?? content.text.attributed?.alignment {
     case .center: .center

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
 
-/// Turns placed views into what is drawn of them.
+/// Converts placed views to marks.
 struct WireframeRenderer {
   var sketch: WireframeDrawing
   let glyphs: Glyphs
@@ -11,7 +11,7 @@ struct WireframeRenderer {
   /// Whether the language is read from right to left.
   let isRightToLeft: Bool
 
-  /// Where text that says nothing of it stands.
+  /// The alignment of text without one.
   var naturalAlignment: Fitting.Alignment { isRightToLeft ? .right : .left }
 
   var columns: Columns { sketch.columns }
@@ -31,7 +31,7 @@ struct WireframeRenderer {
     add(layer.view, clip: clip)
   }
 
-  /// A row of the presenter above a sheet that is as wide as the screen, so that one is seen.
+  /// A row of the presenter above a sheet with the width of the screen, so that it is visible.
   private mutating func addDimmedStrip(above frame: LayoutRect) {
     guard frame.size.width >= sketch.bounds.size.width else { return }
     let strip = LayoutRect(
@@ -48,11 +48,11 @@ struct WireframeRenderer {
     addText("100%", in: frame.insetBy(left: 16, right: 16), .right)
   }
 
-  /// Adds `view` and what is inside it, as far as it lies within `clip`.
+  /// Adds `view` with its subviews, clipped to `clip`.
   mutating func add(_ view: PlacedView, clip: LayoutRect) {
     guard !view.isInvisible else { return }
     guard let visible = view.frame.intersection(clip) else {
-      // What does not clip may hold something that shows outside of it.
+      // A view that does not clip may have visible subviews outside of its frame.
       if !view.clips { for subview in view.subviews { add(subview, clip: clip) } }
       return
     }
@@ -106,7 +106,7 @@ struct WireframeRenderer {
           alignment: alignment, isBracketed: tighter != nil, mayRun: mayRun, isFaint: isFaint)))
   }
 
-  /// Adds a frame along the edges of `rect`, as far as it is on the screen.
+  /// Adds a frame along the edges of `rect`, within the screen.
   mutating func addBox(around rect: LayoutRect, isOpaque: Bool = false) {
     guard let rect = rect.intersection(sketch.bounds) else { return }
     sketch.add(
@@ -121,13 +121,13 @@ struct WireframeRenderer {
     sketch.add(.line(WireframeDrawing.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
   }
 
-  /// A box with `name` inside, or, where there is no room for one, the sign for an image.
+  /// A box with `name` inside, or the sign of an image if there is no space.
   mutating func addNamedBox(_ name: String, _ frame: LayoutRect, _ clip: LayoutRect) {
     guard let visible = frame.intersection(clip) else { return }
     guard visible.size.width >= 24, visible.size.height >= 28 else {
       return addText(glyphs.image, in: visible, .center, mayRun: false)
     }
-    // What fills most of the screen is a background; its name is not worth a line to itself.
+    // An image that fills most of the screen is a background, whose name is omitted.
     let screen = sketch.bounds.size
     let isBackground =
       visible.size.width * visible.size.height > 0.6 * screen.width * screen.height
@@ -146,7 +146,7 @@ extension LayoutRect {
 }
 
 extension PlacedView {
-  /// Whether nothing behind it can be seen.
+  /// Whether it hides everything behind it.
   var isOpaque: Bool {
     switch content {
     case .view(let template): template.hidesWhatIsBehind
@@ -207,8 +207,8 @@ extension WireframeRenderer {
     }
   }
 
-  /// What a row shows while its table is edited: a sign where reading begins, and where it ends a grip or
-  /// its delete button.
+  /// The editing controls of a row: a sign at the leading end, and a grip or a delete button at the
+  /// trailing end.
   private mutating func addEditingSigns(of row: PlacedView.Row, _ frame: LayoutRect) {
     let sign: String? =
       switch row.editingStyle {
@@ -226,7 +226,7 @@ extension WireframeRenderer {
     }
   }
 
-  /// Adds buttons that say `titles` at one end of the row at `frame`.
+  /// Adds buttons with `titles` at one end of the row at `frame`.
   private mutating func addButtons(_ titles: [String], in frame: LayoutRect, isLeft: Bool) {
     guard !titles.isEmpty else { return }
     let faces = titles.map { "[\($0)]" }

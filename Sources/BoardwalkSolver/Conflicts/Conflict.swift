@@ -1,16 +1,17 @@
-/// Required constraints that cannot all hold, although without any one of them the others can.
+/// An irreducible infeasible subset of the required constraints: they cannot all hold, but without
+/// any one of them the others can.
 package struct Conflict: Sendable, Hashable {
   /// The constraints, in the order in which they were added.
   package let constraints: [ConstraintSystem.ConstraintID]
 
-  /// How often each of the constraints is added to the others so that all variables cancel out and only a
-  /// false statement about numbers is left. Those of constraints of the kind "at most" are negative.
+  /// The Farkas multiplier of each constraint: the weighted sum of the constraints cancels all
+  /// variables and leaves a false statement about numbers. Multipliers of "at most" constraints are
+  /// negative.
   package let multipliers: [Double]
 
-  /// The constraint that came last to contradict the others.
+  /// The last constraint that contradicts the others.
   let culprit: ConstraintSystem.ConstraintID
 
-  /// The conflict of `members`, each with its multiplier.
   init(members: [(constraint: Int, multiplier: Double)], culprit: Int) {
     let members = members.sorted { $0.constraint < $1.constraint }
     constraints = members.map(\.constraint)
@@ -18,8 +19,8 @@ package struct Conflict: Sendable, Hashable {
     self.culprit = culprit
   }
 
-  /// What `numbers` of the constraints come to where each is taken as often as the constraint is: of their
-  /// constants, by how much they contradict each other.
+  /// The sum of `number` over the constraints, weighted by their multipliers. For the constants it
+  /// is the amount of the contradiction.
   package func sum(_ number: (ConstraintSystem.ConstraintID) -> Double) -> Double {
     zip(constraints, multipliers).reduce(0) { $0 + number($1.0) * $1.1 }
   }

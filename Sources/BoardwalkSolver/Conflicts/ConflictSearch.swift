@@ -1,34 +1,35 @@
-/// Finds conflicts one after the other: once one is found, one of its constraints is given up, as if it
-/// were mended, until the others can hold.
+/// Finds conflicts one after the other. After each conflict it drops one of its constraints, until
+/// the others can hold.
 struct ConflictSearch {
   /// The maximum number of conflicts among dependent constraints, which often have one cause.
   private static let most = 20
 
-  /// Up to so many members each is left out to see that the others can hold then. That they can follows
-  /// from how conflicts are found, up to rounding.
+  /// The maximum number of members of a conflict whose necessity is tested one by one (the deletion
+  /// filter). Apart from rounding, it follows from the search.
   private static let proved = 40
 
-  /// Up to so many constraints it is tried out which of the last members mends all.
+  /// The maximum number of constraints for which the search tests which member resolves all
+  /// conflicts.
   private static let tried = 3000
   private static let tries = 12
 
   private let system: ConstraintSystem
-  private let standing: [ConstraintStanding]
+  private let role: [ConstraintRole]
 
-  /// A search among the constraints of `system`, each of which has a `standing`.
+  /// A search among the constraints of `system`.
   init(
-    _ system: ConstraintSystem, standing: (ConstraintSystem.ConstraintID) -> ConstraintStanding
+    _ system: ConstraintSystem, role: (ConstraintSystem.ConstraintID) -> ConstraintRole
   ) {
     self.system = system
-    self.standing = system.rows.indices.map(standing)
+    self.role = system.rows.indices.map(role)
   }
 
-  /// The conflicts among all required constraints that something ties to one of `missed`.
-  func conflicts(around missed: [Int]) -> [Conflict] {
+  /// The conflicts among the required constraints that share variables with one of `violated`.
+  func conflicts(around violated: [Int]) -> [Conflict] {
     let neighbours = RequiredNeighbours(system)
     var seen: Set<Int> = []
     var conflicts: [Conflict] = []
-    for constraint in missed where !seen.contains(constraint) {
+    for constraint in violated where !seen.contains(constraint) {
       let group = neighbours.group(of: constraint)
       seen.formUnion(group)
       conflicts += self.conflicts(among: group)
@@ -36,22 +37,24 @@ struct ConflictSearch {
     return conflicts
   }
 
-  /// The conflicts in `group`, those without temporary constraints first.
+  /// The conflicts in `group`, those without environmental constraints first.
   private func conflicts(among group: [Int]) -> [Conflict] {
-    // Given constraints come first, so that others contradict them.
-    let given = group.filter { standing[$0] == .given }
-    let open = group.filter { standing[$0] == .open }
-    let passing = group.filter { standing[$0] == .passing }
+    // Fixed constraints come first, so that the others contradict them.
+    let fixed = group.filter { role[$0] == .fixed }
+    let editable = group.filter { role[$0] == .editable }
+    let environmental = group.filter { role[$0] == .environmental }
     var conflicts: [Conflict] = []
     var gone: Set<Int> = []
-    for candidates in passing.isEmpty ? [given + open] : [given + open, passing + given + open] {
+    for candidates in environmental.isEmpty
+      ? [fixed + editable] : [fixed + editable, environmental + fixed + editable]
+    {
       for _ in 0..<(2 * Self.most) where conflicts.count < Self.most {
         let rest = candidates.filter { !gone.contains($0) }
         let found = ContradictionSearch(system, rest).conflicts(upTo: Self.most - conflicts.count)
         guard !found.isEmpty else { break }
         for conflict in found where gone.isDisjoint(with: conflict.constraints) {
           let conflict = smallest(conflict)
-          if conflict.constraints.contains(where: { standing[$0] == .open }) {
+          if conflict.constraints.contains(where: { role[$0] == .editable }) {
             conflicts.append(conflict)
           }
           gone.insert(constraintToBreak(of: conflict, among: rest))
@@ -61,7 +64,7 @@ struct ConflictSearch {
     return conflicts
   }
 
-  /// `conflict`, or one inside it if there is any.
+  /// `conflict`, or a smaller conflict among its members.
   private func smallest(_ conflict: Conflict) -> Conflict {
     guard conflict.constraints.count <= Self.proved else { return conflict }
     for constraint in conflict.constraints {
@@ -73,13 +76,13 @@ struct ConflictSearch {
     return conflict
   }
 
-  /// The constraint of `conflict` to give up: one without which all of `constraints` can hold, or else the
-  /// one that its author wrote last.
+  /// The constraint of `conflict` to drop: one without which all of `constraints` can hold,
+  /// otherwise the last editable one.
   private func constraintToBreak(of conflict: Conflict, among constraints: [Int]) -> Int {
-    let open = conflict.constraints.reversed().filter { standing[$0] == .open }
-    guard let last = open.first else { return conflict.culprit }
+    let editable = conflict.constraints.reversed().filter { role[$0] == .editable }
+    guard let last = editable.first else { return conflict.culprit }
     guard constraints.count <= Self.tried else { return last }
-    let mending = open.prefix(Self.tries).first { constraint in
+    let mending = editable.prefix(Self.tries).first { constraint in
       ContradictionSearch(system, constraints.filter { $0 != constraint }).isPossible
     }
     return mending ?? last
@@ -103,7 +106,7 @@ private struct RequiredNeighbours {
     self.constraintsOf = constraintsOf
   }
 
-  /// `constraint` and all that others tie to it, in order.
+  /// `constraint` and all constraints connected to it by variables, in order.
   func group(of constraint: Int) -> [Int] {
     var group: Set<Int> = [constraint]
     var variables: Set<Int> = []

@@ -2,8 +2,8 @@ extension ConstraintSystem {
   /// Multipliers smaller than this are rounding errors.
   private static let least = 1e-7
 
-  /// The constraints `rows` alone, as required ones, numbered in their order. Parameters are the numbers
-  /// that they are now.
+  /// The constraints `rows` alone, all required and numbered in this order. Parameters become
+  /// constants.
   func part(_ rows: [Int]) -> ConstraintSystem {
     var part = ConstraintSystem()
     var variables: [Int: Variable] = [:]
@@ -27,9 +27,9 @@ extension ConstraintSystem {
     return part
   }
 
-  /// How often each of `rows` has to be added so that all variables cancel out and a false statement is
-  /// left, by rows, without those that are not needed; nil if there is no way or several. The first of
-  /// the rows is needed.
+  /// The Farkas multipliers of `rows`: with them all variables cancel out and a false statement
+  /// remains. The first row has one; rows that are not needed have none. Nil if the multipliers do
+  /// not exist or are not unique.
   func multipliers(cancelling rows: [Int]) -> [Int: Double]? {
     var dual = ConstraintSystem()
     let unknowns = rows.map { _ in dual.addVariable() }
@@ -42,7 +42,7 @@ extension ConstraintSystem {
     dual.add([Term(1, unknowns[0])], .equal, 1)
     for column in columns where !column.isEmpty { dual.add(column, .equal, 0) }
     let solver = Solver(dual)
-    guard solver.missedConstraints.isEmpty else { return nil }
+    guard solver.violatedConstraints.isEmpty else { return nil }
     var multipliers: [Int: Double] = [:]
     for (row, unknown) in zip(rows, unknowns) where abs(solver[unknown]) > Self.least {
       guard !solver.isAmbiguous(unknown) else { return nil }

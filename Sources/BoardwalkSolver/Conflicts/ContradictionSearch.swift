@@ -1,19 +1,21 @@
-/// Finds out whether required constraints can all hold, and which of them cannot together.
+/// Decides whether required constraints can all hold, and finds irreducible infeasible subsets
+/// (Chinneck, "Feasibility and Infeasibility in Optimization", 2008).
 ///
-/// The equalities are solved first, in the order of the constraints; one of them that comes out false, or
-/// a bound that the others put out of reach, contradicts those it was solved by. What the simplex method
-/// cannot mend in the rest is a row of its table in which nothing can move further. Either way all forms
-/// but one are independent of each other, so that any of them can be spared but none more.
+/// The equalities are solved first, in the order of the constraints. An equality that becomes
+/// false, or a bound that the others make unreachable, contradicts the equalities that it was
+/// solved by. For the remaining bounds, an infeasible row of the simplex tableau names the
+/// constraints. In both cases all forms but one are independent, so that the conflict is
+/// irreducible.
 struct ContradictionSearch {
   private let constraints: [Int]
   private let part: ConstraintSystem
   private let problem: Problem
   private let equalities: EqualityElimination
 
-  /// Which constraint of the part each form is that of.
+  /// The constraint of each form.
   private let rowOfForm: [Int]
 
-  /// A search among `constraints` of `system`, which count as required.
+  /// A search among `constraints` of `system`, all taken as required.
   init(_ system: ConstraintSystem, _ constraints: [Int]) {
     self.constraints = constraints
     part = system.part(constraints)
@@ -25,8 +27,8 @@ struct ContradictionSearch {
 
   /// Whether all constraints can hold.
   var isPossible: Bool {
-    falseRows(upTo: 1).isEmpty
-      && Reduction(problem, after: equalities).pieces.allSatisfy {
+    contradictedRows(upTo: 1).isEmpty
+      && Reduction(problem, after: equalities).components.allSatisfy {
         infeasibleRows(in: $0.problem) == nil
       }
   }
@@ -34,20 +36,21 @@ struct ContradictionSearch {
   /// Up to `limit` conflicts with different causes; none if all constraints can hold.
   func conflicts(upTo limit: Int) -> [Conflict] {
     var conflicts: [Conflict] = []
-    for row in falseRows(upTo: limit) {
+    for row in contradictedRows(upTo: limit) {
       if let conflict = conflict(of: [row]) { conflicts.append(conflict) }
     }
     guard conflicts.isEmpty else { return conflicts }
-    for piece in Reduction(problem, after: equalities).pieces where conflicts.count < limit {
-      guard let rows = infeasibleRows(in: piece.problem), let conflict = conflict(of: rows)
+    for component in Reduction(problem, after: equalities).components where conflicts.count < limit
+    {
+      guard let rows = infeasibleRows(in: component.problem), let conflict = conflict(of: rows)
       else { continue }
       conflicts.append(conflict)
     }
     return conflicts
   }
 
-  /// The constraints of the part that the solved equalities make false statements about numbers.
-  private func falseRows(upTo limit: Int) -> [Int] {
+  /// The constraints that become false statements about numbers after the equalities are solved.
+  private func contradictedRows(upTo limit: Int) -> [Int] {
     var rows: [Int] = []
     var classes = equalities.classes
     var substitution = Substitution()
@@ -57,19 +60,19 @@ struct ContradictionSearch {
         substitution.read(Int(bound.form), of: problem, in: &classes)
         lastForm = bound.form
       }
-      if substitution.terms.isEmpty, bound.isMissed(by: substitution.constant) {
+      if substitution.terms.isEmpty, bound.isViolated(by: substitution.constant) {
         rows.append(Int(bound.order))
       }
     }
     return rows
   }
 
-  /// The constraints of `piece` that the simplex method finds no point for; nil if there is one.
-  private func infeasibleRows(in piece: Problem) -> [Int]? {
-    let ends = FormEnds(piece)
+  /// The constraints of `component` that no point satisfies; nil if there is a point.
+  private func infeasibleRows(in component: Problem) -> [Int]? {
+    let ends = TightestBounds(component)
     if let crossing = ends.crossing { return crossing.map { Int($0.order) } }
-    var tableau = Tableau(piece, holdingBelow: .max, at: StartingPoint(piece).point)
-    guard let stuck = tableau.stuckRow() else { return nil }
+    var tableau = Tableau(component, holdingBelow: .max, at: StartingPoint(component).point)
+    guard let stuck = tableau.infeasibleRow() else { return nil }
     let first = ends.bound(of: stuck.variable, isLower: stuck.isTooSmall)
     let others = stuck.entries.map { entry in
       ends.bound(of: entry.variable, isLower: (entry.coefficient < 0) == stuck.isTooSmall)
@@ -77,8 +80,8 @@ struct ContradictionSearch {
     return ([first] + others).compactMap { $0.map { Int($0.order) } }
   }
 
-  /// The conflict of `rows` of the part and of those equalities that they were solved by; the last of the
-  /// rows is its culprit. Nil if rounding spoils it.
+  /// The conflict of `rows` and the equalities that they were solved by; the last row is the
+  /// culprit. Nil if rounding errors prevent it.
   private func conflict(of rows: [Int]) -> Conflict? {
     guard let culprit = rows.max() else { return nil }
     let solved = equalities.joining.map { rowOfForm[Int($0)] }

@@ -1,11 +1,10 @@
-/// A variable written as `scale × root + rate × parameter + offset`.
+/// A variable as an affine expression: `scale × root + rate × parameter + offset`.
 struct Affine: Sendable, Hashable {
-  /// The variable it depends on; `none` where it is a constant.
+  /// The variable of the expression; `none` for a constant.
   var root: Int32
   var scale: Double
 
-  /// How it changes with the only parameter of a problem that has one; 0 for those that have several, whose
-  /// parameters are roots.
+  /// The coefficient of the only parameter of a problem; 0 if there are several, which are roots.
   var rate = 0.0
   var offset: Double
 
@@ -17,14 +16,14 @@ struct Affine: Sendable, Hashable {
     Affine(root: none, scale: 0, offset: value)
   }
 
-  /// The same with `inner` in place of the root.
+  /// The expression with `inner` substituted for the root.
   func composed(with inner: Affine) -> Affine {
     Affine(
       root: inner.root, scale: scale * inner.scale, rate: scale * inner.rate + rate,
       offset: scale * inner.offset + offset)
   }
 
-  /// The same where its root follows from parameters by `inner`, and rates are about `parameter`.
+  /// The expression with `inner` substituted for the root, in terms of `parameter`.
   func following(_ inner: Affine, _ parameter: Int32) -> Affine {
     guard rate != 0 else { return composed(with: inner) }
     return Affine(
@@ -32,18 +31,19 @@ struct Affine: Sendable, Hashable {
   }
 }
 
-/// Variables sorted into classes whose members all follow from one of them, the class's root.
+/// Classes of variables that determine each other: every member is an affine expression of the root
+/// of its class (union-find with path compression).
 ///
-/// Most constraints of a layout are equalities of two edges. Joining their classes solves them all in
-/// one pass, and leaves few unknowns to the simplex method.
+/// Most constraints of a layout are equalities of two edges. Joining classes solves them in one
+/// pass and leaves few unknowns to the simplex method.
 struct AffineClasses: Sendable {
   private var links: [Affine]
   private var sizes: [Int32]
 
-  /// The variable that rates are about; `Affine.none` without one.
+  /// The parameter that `rate` refers to; `Affine.none` without one.
   let parameter: Int32
 
-  /// `count` variables, each alone.
+  /// `count` variables, each in a class of its own.
   init(count: Int, parameter: Int32 = Affine.none) {
     self.parameter = parameter
     links = (0..<Int32(count)).map { Affine(root: $0, scale: 1, offset: 0) }
@@ -67,7 +67,7 @@ struct AffineClasses: Sendable {
   /// The number of variables in the class of `root`.
   func size(of root: Int32) -> Int32 { sizes[Int(root)] }
 
-  /// Makes the root `member` follow another root.
+  /// Joins the class of the root `member` to another one.
   mutating func join(_ member: Int32, as affine: Affine) {
     links[Int(member)] = affine
     if affine.root >= 0 { sizes[Int(affine.root)] += sizes[Int(member)] }

@@ -1,20 +1,20 @@
-/// Forms written in roots and divided by their first coefficient, equal ones taken together.
+/// Forms in terms of roots, normalized by their first coefficient, without duplicates.
 ///
-/// A view's width, which content hugging bounds from above and compression resistance from below, so
-/// becomes one form with two bounds.
+/// A view's width, with an upper bound by content hugging and a lower bound by compression
+/// resistance, becomes one form with two bounds.
 struct CollatedForms {
-  /// The terms by root of all forms, one after the other.
+  /// The terms of all forms, one after the other, by root.
   private(set) var terms: [Problem.FormTerm] = []
 
   /// The start index of each form's terms, and the end of the last.
   private(set) var starts: [Int32] = [0]
 
-  /// The bounds of each form, chained.
+  /// The bounds of each form, as linked lists.
   private(set) var firstBound: [Int32] = []
   private(set) var nextBound: [Int32] = []
   private(set) var bounds: [Problem.Bound] = []
 
-  /// The number of valid `bounds`; later ones are already violated.
+  /// The number of bounds that may still hold; later ones are already violated.
   private var liveCount = 0
 
   // A hash table of forms with open addressing; -1 is free.
@@ -22,7 +22,7 @@ struct CollatedForms {
 
   var count: Int { firstBound.count }
 
-  /// Those forms of `problem` that are not `used` up.
+  /// The forms of `problem` that are not `used`.
   init(_ problem: Problem, without used: [Bool], _ classes: inout AffineClasses) {
     var size = 16
     while size < problem.formCount * 2 { size *= 2 }
@@ -48,19 +48,19 @@ struct CollatedForms {
     }
     for bound in problem.bounds {
       locate(bound.form, &self)
-      if place.form >= 0 { add(bound, to: place, isMissed: false) }
+      if place.form >= 0 { add(bound, to: place, isViolated: false) }
     }
     liveCount = bounds.count
     lastForm = -1
-    for bound in problem.missed {
+    for bound in problem.violated {
       locate(bound.form, &self)
-      if place.form >= 0 { add(bound, to: place, isMissed: true) }
+      if place.form >= 0 { add(bound, to: place, isViolated: true) }
     }
   }
 
   private mutating func add(
     _ bound: Problem.Bound, to place: (form: Int32, scale: Double, constant: Double),
-    isMissed: Bool
+    isViolated: Bool
   ) {
     var bound = bound
     bound.value = (bound.value - place.constant) / place.scale
@@ -72,8 +72,8 @@ struct CollatedForms {
     bounds.append(bound)
   }
 
-  /// Whether the bound at `index` has been missed already.
-  func isMissed(_ index: Int) -> Bool { index >= liveCount }
+  /// Whether the bound at `index` is already violated.
+  func isViolated(_ index: Int) -> Bool { index >= liveCount }
 
   /// The terms of `form`.
   func range(of form: Int) -> Range<Int> { Int(starts[form])..<Int(starts[form + 1]) }
@@ -120,8 +120,8 @@ struct CollatedForms {
 }
 
 extension CollatedForms {
-  /// The number of the piece that each form belongs to: forms with an unknown in common share theirs.
-  func pieceNumbers(_ problem: Problem) -> [Int32] {
+  /// The number of the component of each form: forms with a common unknown have the same number.
+  func componentNumbers(_ problem: Problem) -> [Int32] {
     var parents = Array(0..<Int32(problem.unknowns.count))
     func root(_ unknown: Int32) -> Int32 {
       var unknown = unknown

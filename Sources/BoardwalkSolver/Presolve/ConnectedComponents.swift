@@ -1,4 +1,4 @@
-/// Cuts pieces out of a problem.
+/// Splits a problem into connected components.
 struct ConnectedComponents {
   private let whole: Problem
   private var classes: AffineClasses
@@ -6,7 +6,7 @@ struct ConnectedComponents {
   private var owner: [Int32]
   private var number: Int32 = 0
 
-  /// Cuts `whole`, whose unknowns follow from the roots of `classes`.
+  /// Splits `whole`, whose unknowns follow from the roots of `classes`.
   init(_ whole: Problem, _ classes: AffineClasses) {
     self.whole = whole
     self.classes = classes
@@ -14,43 +14,45 @@ struct ConnectedComponents {
     owner = [Int32](repeating: -1, count: whole.unknowns.count)
   }
 
-  /// The piece of the forms of `forms` that `group` lists.
-  mutating func piece(of forms: CollatedForms, _ group: [Int32]) -> Reduction.Piece {
-    var piece = Reduction.Piece(problem: Problem(), origins: [])
-    piece.problem.settled = whole.settled
+  /// The component with those of `forms` that `group` lists.
+  mutating func component(of forms: CollatedForms, _ group: [Int32]) -> Reduction.Component {
+    var component = Reduction.Component(problem: Problem(), origins: [])
+    component.problem.solvedLevels = whole.solvedLevels
     for form in group {
-      let index = Int32(piece.problem.formCount)
+      let index = Int32(component.problem.formCount)
       for place in forms.range(of: Int(form)) {
         let term = forms.terms[place]
-        piece.problem.terms.append(
+        component.problem.terms.append(
           Problem.FormTerm(
-            unknown: localIndex(of: term.unknown, in: &piece), coefficient: term.coefficient))
+            unknown: localIndex(of: term.unknown, in: &component), coefficient: term.coefficient))
       }
-      piece.problem.endForm()
+      component.problem.endForm()
       var place = forms.firstBound[Int(form)]
       while place >= 0 {
         var bound = forms.bounds[Int(place)]
         bound.form = index
-        if forms.isMissed(Int(place)) {
-          piece.problem.missed.append(bound)
+        if forms.isViolated(Int(place)) {
+          component.problem.violated.append(bound)
         } else {
-          piece.problem.bounds.append(bound)
+          component.problem.bounds.append(bound)
         }
         place = forms.nextBound[Int(place)]
       }
     }
     number += 1
-    return piece
+    return component
   }
 
-  private mutating func localIndex(of unknown: Int32, in piece: inout Reduction.Piece) -> Int32 {
+  private mutating func localIndex(of unknown: Int32, in component: inout Reduction.Component)
+    -> Int32
+  {
     let place = Int(unknown)
     if owner[place] != number {
       owner[place] = number
-      local[place] = Int32(piece.origins.count)
-      piece.origins.append(unknown)
-      piece.problem.unknowns.append(whole.unknowns[place])
-      if !whole.witness.isEmpty { piece.problem.witness.append(whole.witness[place]) }
+      local[place] = Int32(component.origins.count)
+      component.origins.append(unknown)
+      component.problem.unknowns.append(whole.unknowns[place])
+      if !whole.witness.isEmpty { component.problem.witness.append(whole.witness[place]) }
     }
     return local[place]
   }

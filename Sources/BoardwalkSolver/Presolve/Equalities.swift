@@ -1,9 +1,9 @@
 extension EqualityElimination {
-  /// Joins the classes of all variables that the solved equalities of `problem` relate.
+  /// Joins the classes of all variables that the equalities of `problem` relate.
   init(equalitiesOf problem: Problem) {
     self.init(problem)
     let values = problem.equalities
-    for form in values.indices where !values[form].isNaN { tie(form, to: values[form]) }
+    for form in values.indices where !values[form].isNaN { equate(form, to: values[form]) }
   }
 }
 
@@ -12,7 +12,7 @@ extension Problem {
   fileprivate var equalities: [Double] {
     var lower = [Double](repeating: -.infinity, count: formCount)
     var upper = [Double](repeating: .infinity, count: formCount)
-    for bound in bounds where bound.level < max(settled, 1) {
+    for bound in bounds where bound.level < max(solvedLevels, 1) {
       let form = Int(bound.form)
       if bound.isLower {
         lower[form] = max(lower[form], bound.value)

@@ -1,15 +1,15 @@
-/// Joins the classes of unknowns that forms tie together whose values are known.
+/// Eliminates equalities by joining the classes of their unknowns.
 ///
-/// A form with three or more roots waits until some of them have been joined. An only parameter counts as
-/// none of them, since its value is given. Where two forms contradict each other the first one wins.
+/// A form with three or more roots waits until some of them are joined. An only parameter does not
+/// count as a root, since its value is given. Of two contradictory forms the first one wins.
 struct EqualityElimination {
   private let problem: Problem
   private(set) var classes: AffineClasses
 
-  /// Whether a form has been used up.
+  /// Whether each form has been used.
   private(set) var isUsed: [Bool]
 
-  /// The forms that joined classes; none of them follows from the others.
+  /// The forms that joined classes; they are linearly independent.
   private(set) var joining: [Int32] = []
 
   /// The required value of each pending form.
@@ -17,19 +17,19 @@ struct EqualityElimination {
 
   private var substitution = Substitution()
 
-  // For each root a list of the forms that wait for it.
+  // The forms that wait for each root, as linked lists.
   private var firstWaiting: [Int32]
   private var lastWaiting: [Int32]
   private var nextWaiting: [Int32] = []
   private var waitingForm: [Int32] = []
   private var queue: [Int32] = []
 
-  /// Whether each form stands in those lists, and whether in the queue: once is enough, as a list moves on
+  /// Whether each form is in a list, and whether in the queue. Once is enough, since a list moves
   /// with its root.
   private var isWaiting: [Bool]
   private var isQueued: [Bool]
 
-  /// Joins nothing of `problem` yet; where `fixesParameters`, these are the numbers that they are now.
+  /// Starts with no equality of `problem`. If `fixesParameters`, the parameters become constants.
   init(_ problem: Problem, fixesParameters: Bool = false) {
     self.problem = problem
     let count = problem.unknowns.count
@@ -47,15 +47,15 @@ struct EqualityElimination {
     }
   }
 
-  /// The rest of `form` after substitution.
+  /// `form` after substitution.
   mutating func rest(of form: Int) -> Substitution {
     substitution.read(form, of: problem, in: &classes)
     return substitution
   }
 
-  /// Makes `form` equal to `value`, now or as soon as that joins classes, and then those that it was in the
-  /// way of.
-  mutating func tie(_ form: Int, to value: Double) {
+  /// Makes `form` equal to `value`, as soon as this joins classes, and then the forms that waited
+  /// for it.
+  mutating func equate(_ form: Int, to value: Double) {
     values[form] = value
     queue.append(Int32(form))
     var next = 0

@@ -1,36 +1,37 @@
-/// A part of a constraint system on its way to a solution: bounds on linear forms of unknowns.
+/// A constraint system, or a component of one, during its solution: bounds on linear forms of
+/// unknowns.
 ///
-/// Bounds of levels below `settled` hold and have to go on holding; those of further levels are still
-/// wishes.
+/// Priority levels are solved in order, the strongest first (lexicographic optimization of a
+/// constraint hierarchy: Borning, Freeman-Benson and Wilson, "Constraint Hierarchies", 1992).
+/// Bounds of levels below `solvedLevels` are hard; those of later levels are soft.
 struct Problem: Sendable {
-  /// An unknown, or a parameter.
+  /// An unknown or a parameter.
   struct Unknown: Sendable {
     /// The parameter's number in the whole system; `Affine.none` for an unknown.
     var parameter: Int32
 
-    /// The value of a parameter, or the hint of a variable.
+    /// The value of a parameter, or the hint of an unknown.
     var value: Double
 
     var isParameter: Bool { parameter >= 0 }
   }
 
-  /// An unknown times a number.
   struct FormTerm: Sendable, Hashable {
     var unknown: Int32
     var coefficient: Double
   }
 
-  /// One end of what a form may be.
+  /// A lower or upper bound of a form.
   struct Bound: Sendable {
     var form: Int32
     var isLower: Bool
     var value: Double
 
-    /// 0 for required bounds; a soft bound of a higher level is weaker.
+    /// 0 for required bounds. A higher level is weaker.
     var level: Int32
 
-    /// Where its constraint stands in the system, and whether that wants more rather than less; these
-    /// settle ties.
+    /// The index of its constraint in the system, and whether it is a lower bound there; both break
+    /// ties.
     var order: Int32
     var wantsMore: Bool
 
@@ -38,27 +39,24 @@ struct Problem: Sendable {
     var weight = 1.0
   }
 
-  /// Bounds missed although stronger ones hold, which only ties are still about.
-  typealias Missed = Bound
-
   var unknowns: [Unknown] = []
   var terms: [FormTerm] = []
 
   /// The start index of each form's terms, and the end of the last.
   var starts: [Int32] = [0]
   var bounds: [Bound] = []
-  var missed: [Missed] = []
-  var settled: Int32 = 0
+  var violated: [Bound] = []
+  var solvedLevels: Int32 = 0
 
   /// Values that satisfy all bounds of solved levels; empty if none are known.
   var witness: [Double] = []
 
-  /// The work done for it and for the problem that it is a piece of.
-  var effort = Effort()
+  /// The work done for the problem that it is a component of.
+  var budget = WorkBudget()
 
   var formCount: Int { starts.count - 1 }
 
-  /// The only parameter among the unknowns; `Affine.none` where there are several or none.
+  /// The only parameter among the unknowns; `Affine.none` if there are several or none.
   var onlyParameter: Int32 {
     let parameters = unknowns.indices.lazy.filter { unknowns[$0].isParameter }.prefix(2)
     return parameters.count == 1 ? Int32(parameters[parameters.startIndex]) : Affine.none
@@ -66,7 +64,7 @@ struct Problem: Sendable {
 
   func range(of form: Int) -> Range<Int> { Int(starts[form])..<Int(starts[form + 1]) }
 
-  /// Ends the form whose terms have been appended.
+  /// Ends the form whose terms were appended.
   mutating func endForm() { starts.append(Int32(terms.count)) }
 
   /// The value of `form` at `point`.
@@ -78,8 +76,9 @@ struct Problem: Sendable {
     return sum
   }
 
-  /// The strongest level, from `start` on, of which a bound is missed at `point`; nil if none is.
-  func firstMissedLevel(at point: [Double], from start: Int32 = 0) -> Int32? {
+  /// The strongest level, from `start` on, with a bound that `point` violates; nil if there is
+  /// none.
+  func firstViolatedLevel(at point: [Double], from start: Int32 = 0) -> Int32? {
     var values = [Double](repeating: .nan, count: formCount)
     var first = Int32.max
     for bound in bounds where bound.level < first && bound.level >= start {
@@ -92,13 +91,13 @@ struct Problem: Sendable {
 }
 
 extension Problem.Bound {
-  /// By how much `value` misses it.
+  /// The amount by which `value` violates the bound.
   func violation(of value: Double) -> Double {
     isLower ? max(0, self.value - value) : max(0, value - self.value)
   }
 }
 
-/// The numeric tolerance, in points and in slopes.
+/// The numeric tolerances of distances, coefficients and slopes.
 enum Tolerance {
   static let distance = 1e-7
   static let coefficient = 1e-10
@@ -106,7 +105,7 @@ enum Tolerance {
 }
 
 extension Problem {
-  /// All of `system`.
+  /// The problem of `system`.
   init(_ system: ConstraintSystem) {
     var parameters: Int32 = 0
     unknowns = system.unknowns.map { unknown in

@@ -1,35 +1,36 @@
-/// A problem without what its equalities say by themselves, in pieces that have no unknown in common.
+/// A presolved problem: without its equalities, split into connected components (Andersen and
+/// Andersen, "Presolving in Linear Programming", 1995).
 struct Reduction {
-  /// One piece.
-  struct Piece: Sendable {
+  /// A connected component.
+  struct Component: Sendable {
     var problem: Problem
 
-    /// Which unknown of the whole each of the piece's is.
+    /// The unknown of the whole problem for each unknown of the component.
     var origins: [Int32]
   }
 
   /// The class of each variable of the problem.
   private(set) var classes: AffineClasses
 
-  /// The pieces, in the order of their first forms.
-  private(set) var pieces: [Piece] = []
+  /// The components, in the order of their first forms.
+  private(set) var components: [Component] = []
 
   /// Reduces `problem`.
   init(_ problem: Problem) { self.init(problem, after: EqualityElimination(equalitiesOf: problem)) }
 
-  /// Reduces `problem`, whose `equalities` are solved already.
+  /// Reduces `problem` after its `equalities` are solved.
   init(_ problem: Problem, after equalities: EqualityElimination) {
     classes = equalities.classes
     let forms = CollatedForms(problem, without: equalities.isUsed, &classes)
-    let numbers = forms.pieceNumbers(problem)
+    let numbers = forms.componentNumbers(problem)
     var cutting = ConnectedComponents(problem, classes)
     for group in Self.grouped(numbers) {
-      pieces.append(cutting.piece(of: forms, group))
+      components.append(cutting.component(of: forms, group))
     }
   }
 
-  /// The indices of `numbers`, those of equal numbers together, in the order of their first; negative
-  /// ones are left out.
+  /// The indices of `numbers` grouped by number, in the order of their first indices, without
+  /// negative numbers.
   private static func grouped(_ numbers: [Int32]) -> [[Int32]] {
     var place = [Int32](repeating: -1, count: Int(numbers.max() ?? -1) + 1)
     var groups: [[Int32]] = []

@@ -1,15 +1,15 @@
 /// Writes forms in terms of class roots.
 struct Substitution {
-  /// The form's terms by root, in the order of the roots, none of them zero.
+  /// The form's nonzero terms, in the order of their roots.
   private(set) var terms: [Problem.FormTerm] = []
 
-  /// So many terms are kept in order one by one.
+  /// The maximum number of terms for insertion into a sorted list.
   private static let few = 8
 
   /// The constant.
   private(set) var constant = 0.0
 
-  /// Reads `form` of `problem` by what `classes` knows.
+  /// Substitutes the roots of `classes` into `form` of `problem`.
   mutating func read(_ form: Int, of problem: Problem, in classes: inout AffineClasses) {
     terms.removeAll(keepingCapacity: true)
     constant = 0

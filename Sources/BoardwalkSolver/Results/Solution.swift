@@ -50,33 +50,33 @@ struct Solution: Sendable {
     }
   }
 
-  /// Settles a `piece`: a problem that its equalities do not reduce further.
-  init(piece: Problem) {
-    if let unknown = SingleVariableSolver(piece) {
+  /// Solves `component`: a problem that its equalities do not reduce further.
+  init(component: Problem) {
+    if let unknown = SingleVariableSolver(component) {
       self.init(unknown)
       return
     }
-    var problem = piece
-    problem.limitWishes()
+    var problem = component
+    problem.clampSoftBounds()
     var point = StartingPoint(problem).point
-    guard !problem.effort.isSpent else {
+    guard !problem.budget.isExhausted else {
       self.init(givenUp: problem, at: point)
       return
     }
-    var missed = problem.firstMissedLevel(at: point)
-    if let level = missed, level < problem.settled, !problem.witness.isEmpty {
+    var violated = problem.firstViolatedLevel(at: point)
+    if let level = violated, level < problem.solvedLevels, !problem.witness.isEmpty {
       point = problem.witness
-      missed = problem.firstMissedLevel(at: point, from: problem.settled)
+      violated = problem.firstViolatedLevel(at: point, from: problem.solvedLevels)
     }
-    if problem.settled == .max {
+    if problem.solvedLevels == .max {
       self.init(finished: problem, at: point)
       return
     }
     problem.witness = point
-    if missed == problem.settled {
-      problem.settleNextLevel(from: point)
+    if violated == problem.solvedLevels {
+      problem.solveNextLevel(from: point)
     } else {
-      problem.settled = missed ?? .max
+      problem.solvedLevels = violated ?? .max
     }
     self.init(problem)
   }
@@ -87,8 +87,8 @@ struct Solution: Sendable {
     isAmbiguous = [unknown.isAmbiguous]
   }
 
-  /// What is said of `problem` where it is given up: the unknowns are at `point`, and nothing is known of
-  /// them.
+  /// The result for `problem` if the work limit is exceeded: the unknowns are at `point`, and their
+  /// ambiguity is unknown.
   private init(givenUp problem: Problem, at point: [Double]) {
     affines = zip(problem.unknowns, point).map { unknown, value in
       unknown.isParameter
@@ -100,7 +100,7 @@ struct Solution: Sendable {
     isComplete = false
   }
 
-  /// The variables that are not determined after all levels.
+  /// The solution of `problem` at `point`, with the ambiguous unknowns, after all levels.
   private init(finished problem: Problem, at point: [Double]) {
     let freedom = AmbiguityAnalysis(problem, at: point)
     isComplete = !freedom.isGivenUp
@@ -109,9 +109,9 @@ struct Solution: Sendable {
       unknown.isParameter
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
     }
-    isAmbiguous = freedom.isAmbiguous
+    isAmbiguous = analysis.isAmbiguous
     let hasParameter = problem.unknowns.contains(where: \.isParameter)
     let isSettled = zip(isAmbiguous, problem.unknowns).contains { !$0 && !$1.isParameter }
-    isParametric = !hasParameter || (problem.missed.isEmpty && !isSettled)
+    isParametric = !hasParameter || (problem.violated.isEmpty && !isSettled)
   }
 }

@@ -1,12 +1,12 @@
-/// A constraint system and its solution, which changes as parameters do.
+/// A constraint system and its solution, which is updated when parameters change.
 package struct Solver: Sendable {
   private var system: ConstraintSystem
   private var classes: [Affine]
-  private var parts: [Part] = []
+  private var components: [SolvedComponent] = []
   private var roots: [Affine]
   private var isRootAmbiguous: [Bool]
 
-  /// The variable of each parameter, and the parts that depend on it.
+  /// The variable of each parameter, and the components that depend on it.
   private var parameters: [Variable] = []
   private var dependents: [[Int]] = []
 
@@ -26,22 +26,22 @@ package struct Solver: Sendable {
       parameters.append(Variable(index: index))
       dependents.append([])
     }
-    parts.reserveCapacity(reduction.pieces.count)
-    for piece in reduction.pieces {
-      let part = Part(piece)
+    components.reserveCapacity(reduction.components.count)
+    for component in reduction.components {
+      let part = SolvedComponent(component)
       for parameter in part.parameters {
-        dependents[Int(parameter.number)].append(parts.count)
+        dependents[Int(parameter.number)].append(components.count)
       }
-      parts.append(part)
-      read(parts.count - 1)
+      components.append(part)
+      read(components.count - 1)
     }
   }
 
   private mutating func read(_ part: Int) {
-    let settlement = parts[part].settlement
-    for (local, origin) in parts[part].origins.enumerated() {
-      roots[Int(origin)] = settlement.affines[local]
-      isRootAmbiguous[Int(origin)] = settlement.isAmbiguous[local]
+    let solution = components[part].solution
+    for (local, origin) in components[part].origins.enumerated() {
+      roots[Int(origin)] = solution.affines[local]
+      isRootAmbiguous[Int(origin)] = solution.isAmbiguous[local]
     }
   }
 
@@ -49,12 +49,14 @@ package struct Solver: Sendable {
   package mutating func set(_ parameter: Variable, to value: Double) {
     guard value.isFinite, let number = parameters.firstIndex(of: parameter) else { return }
     system.set(parameter, to: value)
-    for part in dependents[number] where parts[part].set(Int32(number), to: value) { read(part) }
+    for part in dependents[number] where components[part].set(Int32(number), to: value) {
+      read(part)
+    }
   }
 
-  /// Whether the whole system was solved. Constraints that depend on each other in their thousands can
-  /// take too much work; what they speak of is then left where it was guessed to be.
-  package var isComplete: Bool { parts.allSatisfy(\.settlement.isComplete) }
+  /// Whether the whole system was solved. Thousands of mutually dependent constraints can exceed
+  /// the work limit; their variables then keep the starting point.
+  package var isComplete: Bool { components.allSatisfy(\.solution.isComplete) }
 
   /// The work that it took, counted in entries of simplex tables.
   package var entries: Int { system.rows.count + parts.reduce(0) { $0 + $1.settlement.entries } }
@@ -63,13 +65,13 @@ package struct Solver: Sendable {
   package subscript(variable: Variable) -> Double {
     let affine = classes[variable.index]
     let root = affine.root < 0 ? .constant(0) : roots[Int(affine.root)]
-    // Rates are about an only parameter, whose number is 0.
+    // Rates refer to an only parameter, whose number is 0.
     let whole = affine.following(root, 0)
     guard whole.root >= 0 else { return whole.offset }
     return whole.scale * system.unknowns[parameters[Int(whole.root)].index].value + whole.offset
   }
 
-  /// Whether `variable` could be something else without a constraint being missed by more.
+  /// Whether `variable` could have another value without a larger violation of any constraint.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let affine = classes[variable.index]
     return affine.root >= 0 && isRootAmbiguous[Int(affine.root)]
@@ -85,21 +87,22 @@ package struct Solver: Sendable {
     return violation > Tolerance.distance * max(1, abs(row.constant)) * 10 ? violation : 0
   }
 
-  /// The constraints that are missed, in the order in which they were added.
-  package var missedConstraints: [ConstraintSystem.ConstraintID] {
+  /// The violated constraints, in the order in which they were added.
+  package var violatedConstraints: [ConstraintSystem.ConstraintID] {
     system.rows.indices.filter { violation(of: $0) > 0 }
   }
 
-  /// Why required constraints are missed, as if each conflict found were mended before the next: of
-  /// constraints that depend on each other no more than twenty.
-  package var conflicts: [Conflict] { conflicts { _ in .open } }
+  /// The conflicts among required constraints. Each search assumes that the previous conflict is
+  /// resolved; mutually dependent constraints yield at most twenty.
+  package var conflicts: [Conflict] { conflicts { _ in .editable } }
 
-  /// The conflicts where not all constraints can be given up; those of which none can are left out.
+  /// The conflicts among required constraints with the given roles; those without an editable one
+  /// are omitted.
   package func conflicts(
-    standing: (ConstraintSystem.ConstraintID) -> ConstraintStanding
+    role: (ConstraintSystem.ConstraintID) -> ConstraintRole
   ) -> [Conflict] {
-    let missed = missedConstraints.filter { system.rows[$0].priority == .required }
-    return missed.isEmpty
-      ? [] : ConflictSearch(system, standing: standing).conflicts(around: missed)
+    let violated = violatedConstraints.filter { system.rows[$0].priority == .required }
+    return violated.isEmpty
+      ? [] : ConflictSearch(system, role: role).conflicts(around: violated)
   }
 }

@@ -1,17 +1,17 @@
-/// The analysis of ambiguity: which variables are not determined at the optimum, and how ties are
-/// broken.
+/// The ambiguity at the optimum: the variables that are not determined, and the choice among equal
+/// optima.
 struct AmbiguityAnalysis {
   /// The value of each unknown.
   private(set) var point: [Double]
 
-  /// Whether each unknown could be elsewhere just as well.
+  /// Whether each unknown could have another value.
   private(set) var isAmbiguous: [Bool]
 
-  /// Beyond so many unknowns that look fixed, none is examined closer.
-  private static let closerLooks = 200
+  /// The maximum number of unknowns that are tested for combined moves.
+  private static let combinedMoveLimit = 200
 
-  /// Whether the search was given up, so that what is found may be wrong.
-  private(set) var isGivenUp = false
+  /// Whether the analysis stopped at the work limit, so that its result may be wrong.
+  private(set) var isIncomplete = false
 
   /// How many entries of simplex tables were written for the problem, this analysis included.
   private(set) var entries = 0
@@ -27,14 +27,14 @@ struct AmbiguityAnalysis {
       isGivenUp = true
       return
     }
-    findMoves(in: &tableau)
-    findHiddenMoves(in: tableau, problem)
-    guard !problem.missed.isEmpty else { return }
-    settleTies(tableau, problem)
+    markSingleMoves(in: &tableau)
+    markCombinedMoves(in: tableau, problem)
+    guard !problem.violated.isEmpty else { return }
+    breakTies(tableau, problem)
   }
 
-  /// Marks what moves when one nonbasic variable does.
-  private mutating func findMoves(in tableau: inout Tableau) {
+  /// Marks the variables that move with a single nonbasic variable.
+  private mutating func markSingleMoves(in tableau: inout Tableau) {
     for variable in tableau.value.indices where tableau.rowOf[variable] < 0 {
       guard tableau.lower[variable] < tableau.upper[variable] else { continue }
       let column = tableau.column(of: Int32(variable))
@@ -51,16 +51,16 @@ struct AmbiguityAnalysis {
     if variable < isAmbiguous.count { isAmbiguous[variable] = true }
   }
 
-  /// At a degenerate point, variables may be free only in combination.
-  private mutating func findHiddenMoves(in tableau: Tableau, _ problem: Problem) {
+  /// Marks the variables that move only in combination with others, as at a degenerate point.
+  private mutating func markCombinedMoves(in tableau: Tableau, _ problem: Problem) {
     let fixed = isAmbiguous.indices.filter {
       !isAmbiguous[$0] && !problem.unknowns[$0].isParameter
     }
-    guard fixed.count <= Self.closerLooks else { return }
+    guard fixed.count <= Self.combinedMoveLimit else { return }
     var tableau = tableau
     for unknown in fixed {
       for end in [1.0, -1] where !isAmbiguous[unknown] {
-        tableau.addOnlySoftConstraint(unknown, movedBy: end)
+        tableau.replaceSoftConstraints(unknown, movedBy: end)
         tableau.minimize()
         entries = max(entries, tableau.effort.entries)
         // Others have moved along.
@@ -70,12 +70,12 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves to the point that breaks ties.
-  private mutating func settleTies(_ tableau: Tableau, _ problem: Problem) {
+  /// Moves to the optimum that breaks ties.
+  private mutating func breakTies(_ tableau: Tableau, _ problem: Problem) {
     var tableau = tableau
-    let last = Double(problem.missed.map(\.order).max() ?? 0)
-    for (number, bound) in problem.missed.enumerated() {
-      tableau.wish(bound, number, weight: bound.weight * bound.tieWeight(last))
+    let last = Double(problem.violated.map(\.order).max() ?? 0)
+    for (number, bound) in problem.violated.enumerated() {
+      tableau.addSoftConstraint(bound, number, weight: bound.weight * bound.tieWeight(last))
     }
     tableau.minimize()
     entries = max(entries, tableau.effort.entries)
@@ -84,10 +84,10 @@ struct AmbiguityAnalysis {
 }
 
 extension Tableau {
-  /// Makes rows of the unknowns that equalities determine.
+  /// Makes the unknowns basic that equalities determine.
   fileprivate mutating func pivotOutEqualities() {
     for variable in unknownCount..<value.count
-    where upper[variable] - lower[variable] <= Tolerance.distance && !effort.isSpent {
+    where upper[variable] - lower[variable] <= Tolerance.distance && !budget.isExhausted {
       let row = rowOf[variable]
       guard row >= 0 else { continue }
       let free = rows[Int(row)].first {
@@ -98,7 +98,7 @@ extension Tableau {
     }
   }
 
-  /// The range of the nonbasic `variable`, whose rows are `column`.
+  /// The distance that the nonbasic `variable`, whose rows are `column`, can move (the ratio test).
   fileprivate func room(
     for variable: Int, _ direction: Double, _ column: [(row: Int32, coefficient: Double)]
   ) -> Double {

@@ -1,37 +1,38 @@
-/// A piece with one unknown, such as the width of a label that nothing else depends on. Where its bounds
-/// put it shows without the simplex method, however many they are.
+/// Solves a component with one unknown, such as the width of a label that nothing else depends on,
+/// without the simplex method.
 struct SingleVariableSolver {
   /// The value of the unknown.
   private(set) var value: Double
 
-  /// Whether it could be something else just as well.
+  /// Whether other values are equally good.
   var isAmbiguous: Bool { high - low > Tolerance.distance * 10 }
 
   /// The feasible range.
   private var low = -Double.infinity
   private var high = Double.infinity
 
-  /// The only unknown of `piece`; nil if there are several, or a parameter.
-  init?(_ piece: Problem) {
-    guard piece.unknowns.count == 1, piece.formCount == 1, !piece.unknowns[0].isParameter,
-      piece.terms.first?.coefficient == 1
+  /// The solver of `component`; nil if it has several unknowns or a parameter.
+  init?(_ component: Problem) {
+    guard component.unknowns.count == 1, component.formCount == 1,
+      !component.unknowns[0].isParameter,
+      component.terms.first?.coefficient == 1
     else { return nil }
-    value = piece.unknowns[0].value
-    var missed = piece.missed
-    let bounds = piece.bounds.sorted { $0.level < $1.level }
+    value = component.unknowns[0].value
+    var violated = component.violated
+    let bounds = component.bounds.sorted { $0.level < $1.level }
     var start = 0
-    while start < bounds.count, bounds[start].level < piece.settled {
+    while start < bounds.count, bounds[start].level < component.solvedLevels {
       keep(bounds[start])
       start += 1
     }
     while start < bounds.count, high - low > Tolerance.distance {
       let end = bounds[start...].firstIndex { $0.level > bounds[start].level } ?? bounds.count
-      missed += settle(bounds[start..<end].map(limited))
+      violated += minimizeViolation(of: bounds[start..<end].map(limited))
       start = end
     }
     value = min(max(value, low), high)
-    let last = Double(missed.map(\.order).max() ?? 0)
-    let ties = cheapest(missed.map { bound in (bound, bound.weight * bound.tieWeight(last)) })
+    let last = Double(violated.map(\.order).max() ?? 0)
+    let ties = cheapest(violated.map { bound in (bound, bound.weight * bound.tieWeight(last)) })
     value = min(max(value, ties.low), ties.high)
   }
 
@@ -39,15 +40,15 @@ struct SingleVariableSolver {
     if bound.isLower { low = max(low, bound.value) } else { high = min(high, bound.value) }
   }
 
-  /// `bound` where it is possible, or else as near as it can be.
+  /// `bound` moved into the feasible range.
   private func limited(_ bound: Problem.Bound) -> Problem.Bound {
     var bound = bound
     bound.value = bound.isLower ? min(bound.value, high) : max(bound.value, low)
     return bound
   }
 
-  /// Misses `bounds`, which are of one level, by as little as possible. Returns those missed.
-  private mutating func settle(_ bounds: [Problem.Bound]) -> [Problem.Bound] {
+  /// Minimizes the violation of `bounds`, which are of one level. Returns the violated ones.
+  private mutating func minimizeViolation(of bounds: [Problem.Bound]) -> [Problem.Bound] {
     (low, high) = cheapest(bounds.map { ($0, $0.weight) })
     return bounds.filter {
       $0.isLower
@@ -55,7 +56,7 @@ struct SingleVariableSolver {
     }
   }
 
-  /// Between which values missing `bounds` costs least, each so much a point.
+  /// The interval in which the weighted violation of `bounds` is minimal.
   private func cheapest(_ bounds: [(bound: Problem.Bound, weight: Double)]) -> (
     low: Double, high: Double
   ) {
@@ -74,9 +75,9 @@ struct SingleVariableSolver {
 }
 
 extension Problem.Bound {
-  /// What missing it counts where ties are settled: of views that are as ready to stretch the first one
-  /// does; of those as ready to shrink the last one (ORC-90, ORC-92). The `last` bound has the highest
-  /// order.
+  /// The weight of a violation when ties are broken. Of views with equal content hugging the first
+  /// one stretches; of views with equal compression resistance the last one shrinks (ORC-90,
+  /// ORC-92). The bound `last` has the highest order.
   func tieWeight(_ last: Double) -> Double {
     let rank = wantsMore ? last - Double(order) : Double(order)
     return 1 + rank / (last + 1)

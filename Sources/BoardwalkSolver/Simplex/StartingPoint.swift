@@ -1,18 +1,17 @@
-/// A point at which a problem's bounds probably hold.
+/// A starting point (crash basis) at which most bounds hold.
 ///
-/// Forms that bounds close to one value are taken for equalities, the strongest first, and joined as
-/// far as they agree. In most layouts that is the solution already, and the simplex method has only to
-/// mend what is left.
+/// Forms that their bounds fix at a value are taken as equalities, the strongest first, and
+/// eliminated as far as they agree. In most layouts this is already the solution.
 struct StartingPoint {
   /// The value of each unknown.
   let point: [Double]
 
-  /// Guesses for `problem`.
+  /// A starting point of `problem`.
   init(_ problem: Problem) {
     var joining = EqualityElimination(problem, fixesParameters: true)
     for target in Self.targets(problem) {
       guard target.lower < target.upper else {
-        joining.tie(target.form, to: target.lower)
+        joining.equate(target.form, to: target.lower)
         continue
       }
       let rest = joining.rest(of: target.form)
@@ -24,7 +23,7 @@ struct StartingPoint {
       } else if !wanted.isFinite {
         wanted = target.upper - rest.constant
       }
-      if wanted.isFinite { joining.tie(target.form, to: wanted + rest.constant) }
+      if wanted.isFinite { joining.equate(target.form, to: wanted + rest.constant) }
     }
     var classes = joining.classes
     point = problem.unknowns.enumerated().map { index, _ in
@@ -40,8 +39,8 @@ struct StartingPoint {
     let upper: Double
   }
 
-  /// What each form's bounds leave it: first those that are closed to a value, in the order of the
-  /// levels that close them, then the others.
+  /// The interval of each form: first the fixed forms, in the order of the levels that fix them,
+  /// then the others.
   private static func targets(_ problem: Problem) -> [Target] {
     var lower = [Double](repeating: -.infinity, count: problem.formCount)
     var upper = [Double](repeating: .infinity, count: problem.formCount)

@@ -1,35 +1,38 @@
 extension Tableau {
-  /// The slopes of the cost of violated soft constraints as a nonbasic variable moves.
+  /// The slopes of the cost in both directions of a nonbasic variable.
   struct Slopes {
     var up: Double
     var down: Double
   }
 
-  /// A step that lowers the cost: a nonbasic variable, its new value and the change of the cost.
+  /// A step that lowers the cost: a nonbasic variable, its direction and the slope of the cost.
   private struct Step {
     let variable: Int32
     let direction: Double
     let slope: Double
   }
 
-  /// Minimizes the cost of violated soft constraints within the bounds.
+  /// Minimizes the weighted violation of the soft constraints within the bounds.
+  ///
+  /// The cost is convex and piecewise linear. A step passes all breakpoints up to the one where the
+  /// cost rises (Fourer, "A Simplex Algorithm for Piecewise-Linear Programming", 1985).
   mutating func minimize() {
     var stalls = 0
-    var shakes = 0
+    var perturbations = 0
     var isFresh = true
     findGradient()
-    // No step makes it worse; the limit only guards against rounding.
-    for _ in 0..<(100 + 20 * value.count) where !effort.isSpent {
+    // No step raises the cost; the limit guards only against rounding.
+    for _ in 0..<(100 + 20 * value.count) where !budget.isExhausted {
       let steps = steps(isCautious: stalls > 40)
       if !steps.isEmpty {
         isFresh = false
         stalls = take(steps) ? 0 : stalls + 1
-        if stalls == 8, shakes < 3 {
-          shakes += 1
-          shake()
+        if stalls == 8, perturbations < 3 {
+          perturbations += 1
+          perturb()
         }
       } else if !isFresh {
-        // Many small changes may have left an error.
+        // Many small updates may have accumulated an error.
         isFresh = true
         findGradient()
       } else if !removePerturbation() {
@@ -39,11 +42,11 @@ extension Tableau {
     _ = removePerturbation()
   }
 
-  /// Takes those of `steps` that still gain something after the ones before. Returns whether anything
-  /// moved.
+  /// Applies those of `steps` that still lower the cost after the previous ones. Returns whether a
+  /// variable moved.
   private mutating func take(_ steps: [Step]) -> Bool {
     var hasMoved = false
-    for planned in steps where rowOf[Int(planned.variable)] < 0 && !effort.isSpent {
+    for planned in steps where rowOf[Int(planned.variable)] < 0 && !budget.isExhausted {
       guard let step = step(of: Int(planned.variable)) else { continue }
       if move(step, column(of: step.variable)) { hasMoved = true }
     }
@@ -53,16 +56,17 @@ extension Tableau {
   /// The slopes of the cost as the nonbasic `variable` moves.
   func slopes(of variable: Int) -> Slopes {
     var slopes = Slopes(up: gradient[variable], down: -gradient[variable])
-    for wish in wishes[variable] {
-      slopes.up += wish.slope
-      slopes.down -= wish.slope
-      guard wish.isEnd(at: value[variable]) else { continue }
-      if wish.isLower { slopes.down += wish.weight } else { slopes.up += wish.weight }
+    for soft in softConstraints[variable] {
+      slopes.up += soft.slope
+      slopes.down -= soft.slope
+      guard soft.isEnd(at: value[variable]) else { continue }
+      if soft.isLower { slopes.down += soft.weight } else { slopes.up += soft.weight }
     }
     return slopes
   }
 
-  /// The steps that lower the cost, the steepest first; the first of all where it `isCautious`.
+  /// The steps that lower the cost, the steepest first. If `isCautious`, only the first (Bland's
+  /// rule).
   private func steps(isCautious: Bool) -> [Step] {
     var steps: [Step] = []
     for variable in value.indices where rowOf[variable] < 0 {
@@ -92,81 +96,86 @@ extension Tableau {
     var row: Int32
     var variable: Int32
 
-    /// The soft constraint that ends there; nil for a bound.
-    var wish: Int?
+    /// The soft constraint with this breakpoint; nil for a bound.
+    var soft: Int?
     var stop: Double
     var steepening: Double
   }
 
-  /// Takes `step`, whose variable has `column`, to where going on costs more than it gains. Returns
-  /// whether that moved anything.
+  /// Applies `step`, whose variable has `column`, up to the breakpoint where the cost rises.
+  /// Returns whether a variable moved.
   private mutating func move(
     _ step: Step, _ column: [(row: Int32, coefficient: Double)]
   ) -> Bool {
     let (variable, direction) = (step.variable, step.direction)
-    var kinks: [Breakpoint] = []
-    leaveEnd(variable, direction)
-    addKinks(of: variable, row: -1, rate: direction, to: &kinks)
+    var breakpoints: [Breakpoint] = []
+    leaveBreakpoint(variable, direction)
+    addBreakpoints(of: variable, row: -1, rate: direction, to: &breakpoints)
     for (row, coefficient) in column {
-      addKinks(of: basic[Int(row)], row: row, rate: coefficient * direction, to: &kinks)
+      addBreakpoints(of: basic[Int(row)], row: row, rate: coefficient * direction, to: &breakpoints)
     }
-    kinks.sort { ($0.distance, $0.variable) < ($1.distance, $1.variable) }
+    breakpoints.sort { ($0.distance, $0.variable) < ($1.distance, $1.variable) }
     var slope = step.slope
     var last = -1
-    for (place, kink) in kinks.enumerated() {
-      slope += kink.steepening
+    for (place, breakpoint) in breakpoints.enumerated() {
+      slope += breakpoint.steepening
       last = place
       if slope >= -Tolerance.slope { break }
     }
     guard last >= 0 else { return false }
-    let chosen = kinks[last]
-    for kink in kinks[..<last] { pass(kink) }
+    let chosen = breakpoints[last]
+    for breakpoint in breakpoints[..<last] { pass(breakpoint) }
     value[Int(variable)] += direction * chosen.distance
     for (row, coefficient) in column {
       value[Int(basic[Int(row)])] += coefficient * direction * chosen.distance
     }
     value[Int(chosen.variable)] = chosen.stop
-    arriveAtEnd(chosen.variable)
+    arriveAtBreakpoint(chosen.variable)
     countSlope(of: chosen.variable)
     if chosen.row >= 0 { pivot(chosen.row, variable) }
     return chosen.distance > Tolerance.distance
   }
 
-  /// Records the soft constraints that the nonbasic `variable` violates as soon as it moves.
-  private mutating func leaveEnd(_ variable: Int32, _ direction: Double) {
+  /// Marks the soft constraints that the nonbasic `variable` violates as soon as it moves.
+  private mutating func leaveBreakpoint(_ variable: Int32, _ direction: Double) {
     let index = Int(variable)
-    for place in wishes[index].indices where wishes[index][place].isEnd(at: value[index]) {
-      wishes[index][place].isMissed = wishes[index][place].isLower == (direction < 0)
+    for place in softConstraints[index].indices
+    where softConstraints[index][place].isEnd(at: value[index]) {
+      softConstraints[index][place].isViolated =
+        softConstraints[index][place].isLower == (direction < 0)
     }
   }
 
-  /// What a variable that stops right at an end misses there, its next move will tell.
-  private mutating func arriveAtEnd(_ variable: Int32) {
+  /// Clears the marks of `variable` at a breakpoint; its next move sets them.
+  private mutating func arriveAtBreakpoint(_ variable: Int32) {
     let index = Int(variable)
-    for place in wishes[index].indices where wishes[index][place].isEnd(at: value[index]) {
-      wishes[index][place].isMissed = false
+    for place in softConstraints[index].indices
+    where softConstraints[index][place].isEnd(at: value[index]) {
+      softConstraints[index][place].isViolated = false
     }
   }
 
-  private mutating func pass(_ kink: Breakpoint) {
-    guard let wish = kink.wish else { return }
-    wishes[Int(kink.variable)][wish].isMissed.toggle()
-    countSlope(of: kink.variable)
+  private mutating func pass(_ breakpoint: Breakpoint) {
+    guard let soft = breakpoint.soft else { return }
+    softConstraints[Int(breakpoint.variable)][soft].isViolated.toggle()
+    countSlope(of: breakpoint.variable)
   }
 
-  private func addKinks(of variable: Int32, row: Int32, rate: Double, to kinks: inout [Breakpoint])
-  {
+  private func addBreakpoints(
+    of variable: Int32, row: Int32, rate: Double, to breakpoints: inout [Breakpoint]
+  ) {
     let index = Int(variable)
-    func add(_ stop: Double, _ wish: Int?, _ steepening: Double) {
-      kinks.append(
+    func add(_ stop: Double, _ soft: Int?, _ steepening: Double) {
+      breakpoints.append(
         Breakpoint(
           distance: max(0, (stop - value[index]) / rate), row: row, variable: variable,
-          wish: wish, stop: stop, steepening: steepening))
+          soft: soft, stop: stop, steepening: steepening))
     }
-    for (place, wish) in wishes[index].enumerated() {
-      // Ahead lies the end of a wish that is kept and moved out of, or missed and moved into.
-      let isMovingOut = wish.isLower == (rate < 0)
-      if isMovingOut != wish.isMissed { add(wish.value, place, wish.weight * abs(rate)) }
+    for (place, soft) in softConstraints[index].enumerated() {
+      // The breakpoint of a satisfied constraint lies ahead when the variable leaves it, that of a
+      // violated one when it enters it.
+      let isMovingOut = soft.isLower == (rate < 0)
+      if isMovingOut != soft.isViolated { add(soft.value, place, soft.weight * abs(rate)) }
     }
     let end = rate > 0 ? upper[index] : lower[index]
     if end.isFinite { add(end, nil, .infinity) }
@@ -174,11 +183,11 @@ extension Tableau {
 }
 
 extension Tableau.SoftConstraint {
-  /// Whether `value` is right where it ends.
+  /// Whether `value` is at its breakpoint.
   func isEnd(at value: Double) -> Bool {
     abs(value - self.value) <= Tolerance.distance
   }
 
-  /// The slope of the cost for the variable's value.
-  var slope: Double { isMissed ? (isLower ? -weight : weight) : 0 }
+  /// The slope of the cost at the variable's value.
+  var slope: Double { isViolated ? (isLower ? -weight : weight) : 0 }
 }

@@ -1,15 +1,16 @@
-/// The simplex method's table: every form written in variables that are free to move.
+/// The simplex tableau: each basic variable in terms of the nonbasic ones.
 ///
-/// Each variable, an unknown or a form, keeps a current value. Rows express basic variables by the
-/// others; only rows that a step touches are ever changed, so a table in which little is amiss stays
-/// as sparse as the problem.
+/// The variables are unknowns and forms; each has a current value. As in Cassowary, bounds on forms
+/// are added to a solved tableau (Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
+/// Constraint Solving Algorithm", 2001). Only pivots change rows, so a tableau with few violations
+/// stays as sparse as the problem.
 struct Tableau {
   struct Entry: Sendable {
     var variable: Int32
     var coefficient: Double
   }
 
-  /// A soft constraint that keeps a variable on one side of a value.
+  /// A soft bound of a variable.
   struct SoftConstraint: Sendable {
     var isLower: Bool
     var value: Double
@@ -17,11 +18,11 @@ struct Tableau {
     /// The cost of a violation by 1.
     var weight: Double
 
-    /// The number of its bound.
+    /// The index of its bound in the problem.
     var bound = -1
 
-    /// Whether the variable is on the other side, or on its way there.
-    var isMissed = false
+    /// Whether the variable violates it, or is at its value and moves into violation.
+    var isViolated = false
   }
 
   let unknownCount: Int
@@ -29,13 +30,13 @@ struct Tableau {
   var value: [Double]
   private(set) var lower: [Double]
   private(set) var upper: [Double]
-  var wishes: [[SoftConstraint]]
+  var softConstraints: [[SoftConstraint]]
 
   /// The perturbation of each variable's value.
   var offsets: [Double]
 
   /// The variables with soft constraints.
-  private(set) var wishful: [Int32] = []
+  private(set) var softVariables: [Int32] = []
 
   private(set) var rows: [[Entry]] = []
   private(set) var basic: [Int32] = []
@@ -44,28 +45,28 @@ struct Tableau {
   private var stamps: [Int32] = []
   private var stamp: Int32 = 0
 
-  /// The reduced cost of each nonbasic variable without its own soft constraints; computed on
-  /// demand.
+  /// The reduced cost of each nonbasic variable without its own soft constraints; empty until
+  /// needed.
   var gradient: [Double] = []
 
-  /// The slope of the cost for each basic variable that the gradient includes.
+  /// The slope of each basic variable that `gradient` includes.
   var countedSlopes: [Double] = []
 
-  /// The work done for the problem, including the table.
-  private(set) var effort: Effort
+  /// The work done for the problem, including this tableau.
+  private(set) var budget: WorkBudget
 
-  /// The room of a row that is gone, for the next that is written.
+  /// The storage of a removed row, reused for the next one.
   private var spare: [Entry] = []
 
-  /// The table of all forms of `problem` at `point`, with the bounds of levels below `level`.
+  /// The tableau of all forms of `problem` at `point`, with the bounds of levels below `level`.
   init(_ problem: Problem, holdingBelow level: Int32, at point: [Double]) {
     unknownCount = problem.unknowns.count
-    effort = problem.effort
-    effort.add(entries: problem.terms.count + problem.bounds.count)
+    budget = problem.budget
+    budget.add(entries: problem.terms.count + problem.bounds.count)
     value = point
     lower = [Double](repeating: -.infinity, count: unknownCount)
     upper = [Double](repeating: .infinity, count: unknownCount)
-    wishes = [[SoftConstraint]](repeating: [], count: unknownCount)
+    softConstraints = [[SoftConstraint]](repeating: [], count: unknownCount)
     offsets = [Double](repeating: 0, count: unknownCount)
     rowOf = [Int32](repeating: -1, count: unknownCount)
     columns = [[Int32]](repeating: [], count: unknownCount)
@@ -104,35 +105,35 @@ struct Tableau {
     value.append(sum)
     lower.append(-.infinity)
     upper.append(.infinity)
-    wishes.append([])
+    softConstraints.append([])
     offsets.append(0)
     columns.append([])
     rowOf.append(row)
   }
 
-  /// Adds a soft constraint for `bound`, which has `number`, with the cost `weight` for a violation
-  /// by 1.
-  mutating func wish(_ bound: Problem.Bound, _ number: Int, weight: Double) {
-    wish(
+  /// Adds `bound`, which has the index `number`, as a soft constraint with the cost `weight` for a
+  /// violation by 1.
+  mutating func addSoftConstraint(_ bound: Problem.Bound, _ number: Int, weight: Double) {
+    addSoftConstraint(
       SoftConstraint(isLower: bound.isLower, value: bound.value, weight: weight, bound: number),
       of: unknownCount + Int(bound.form))
   }
 
-  /// Wishes only that the unknown `variable` were `distance` from where it is.
-  mutating func addOnlySoftConstraint(_ variable: Int, movedBy distance: Double) {
-    for wishful in wishful { wishes[Int(wishful)] = [] }
-    wishful = []
-    wish(
+  /// Replaces all soft constraints by one that pulls the unknown `variable` by `distance`.
+  mutating func replaceSoftConstraints(_ variable: Int, movedBy distance: Double) {
+    for index in softVariables { softConstraints[Int(index)] = [] }
+    softVariables = []
+    addSoftConstraint(
       SoftConstraint(isLower: distance > 0, value: value[variable] + distance, weight: 1),
       of: variable)
   }
 
-  private mutating func wish(_ wish: SoftConstraint, of variable: Int) {
-    if wishes[variable].isEmpty { wishful.append(Int32(variable)) }
-    var wish = wish
-    let excess = value[variable] - wish.value
-    wish.isMissed = (wish.isLower ? -excess : excess) > Tolerance.distance
-    wishes[variable].append(wish)
+  private mutating func addSoftConstraint(_ soft: SoftConstraint, of variable: Int) {
+    if softConstraints[variable].isEmpty { softVariables.append(Int32(variable)) }
+    var soft = soft
+    let excess = value[variable] - soft.value
+    soft.isViolated = (soft.isLower ? -excess : excess) > Tolerance.distance
+    softConstraints[variable].append(soft)
   }
 
   /// The rows that contain the nonbasic `variable`, with its coefficients there.
@@ -159,7 +160,7 @@ struct Tableau {
     return low < row.count && row[low].variable == variable ? low : nil
   }
 
-  /// Exchanges the basic variable of `row` and the nonbasic `entering`.
+  /// Exchanges the basic variable of `row` and the nonbasic variable `entering`.
   mutating func pivot(_ row: Int32, _ entering: Int32) {
     let leaving = basic[Int(row)]
     let old = rows[Int(row)]
@@ -198,7 +199,7 @@ struct Tableau {
     var new: [Entry] = []
     swap(&new, &spare)
     new.reserveCapacity(old.count + substitute.count)
-    effort.add(entries: old.count + substitute.count)
+    budget.add(entries: old.count + substitute.count)
     var next = 0
     for entry in substitute {
       while next < old.count, old[next].variable < entry.variable {
@@ -225,14 +226,14 @@ struct Tableau {
   }
 }
 
-/// The gradient of the cost, which is kept up to date while variables move: finding it anew for each step
-/// costs as much as all rows have entries.
+/// The gradient of the cost, updated incrementally: computing it anew takes time proportional to
+/// the entries of all rows.
 extension Tableau {
-  /// Finds the gradient from scratch.
+  /// Computes the gradient anew.
   mutating func findGradient() {
     gradient = [Double](repeating: 0, count: value.count)
     countedSlopes = gradient
-    for variable in wishful { countSlope(of: variable) }
+    for variable in softVariables { countSlope(of: variable) }
   }
 
   /// Updates the gradient for changed soft constraints of the basic `variable`.
@@ -240,19 +241,19 @@ extension Tableau {
     let row = rowOf[Int(variable)]
     guard row >= 0, !gradient.isEmpty else { return }
     var slope = 0.0
-    for wish in wishes[Int(variable)] { slope += wish.slope }
+    for soft in softConstraints[Int(variable)] { slope += soft.slope }
     addToGradient(rows[Int(row)], times: slope - countedSlopes[Int(variable)])
     countedSlopes[Int(variable)] = slope
   }
 
-  /// Takes the basic `variable` out, which is about to leave its row.
+  /// Removes the slope of the basic `variable`, which is about to leave the basis.
   mutating func forgetSlope(of variable: Int32) {
     guard !gradient.isEmpty else { return }
     addToGradient(rows[Int(rowOf[Int(variable)])], times: -countedSlopes[Int(variable)])
     countedSlopes[Int(variable)] = 0
   }
 
-  /// Writes the gradient without `variable`, which has become basic and is now `row`.
+  /// Rewrites the gradient for `variable`, which became basic with `row`.
   mutating func substituteGradient(of variable: Int32, by row: [Entry]) {
     guard !gradient.isEmpty else { return }
     addToGradient(row, times: gradient[Int(variable)])
@@ -266,9 +267,9 @@ extension Tableau {
   }
 }
 
-/// Keeping bounds where that is possible, and showing why where it is not.
+/// Finding a feasible point, or a row that proves that there is none.
 extension Tableau {
-  /// A row whose basic variable violates a bound although all its other variables are at their
+  /// A row whose basic variable violates a bound although all its nonbasic variables are at their
   /// bounds.
   struct InfeasibleRow {
     let variable: Int32
@@ -276,13 +277,14 @@ extension Tableau {
     let entries: [Entry]
   }
 
-  /// Coefficients of less weight nothing.
+  /// Smaller coefficients count as zero.
   private static let least = 1e-9
 
-  /// Moves to where all bounds are kept; the row that forbids it, where one does.
+  /// Moves to a feasible point. Returns a row that proves infeasibility, if there is one.
   ///
-  /// Bland's rule, the first violating variable and the first that helps, prevents cycling.
-  mutating func stuckRow() -> InfeasibleRow? {
+  /// Bland's rule, the first violated variable and the first eligible entering variable, prevents
+  /// cycling ("New Finite Pivoting Rules for the Simplex Method", 1977).
+  mutating func infeasibleRow() -> InfeasibleRow? {
     for _ in 0..<(1000 + 50 * value.count) {
       guard let variable = value.indices.first(where: { rowOf[$0] >= 0 && isViolated($0) })
       else { return nil }

@@ -1,9 +1,9 @@
-/// Linear constraints with priorities on some variables.
+/// Linear constraints with priorities.
 ///
-/// A required constraint is kept at any price. Of the others, those of the highest priority are missed
-/// by as little as possible in sum, then those of the next, and so on.
+/// Required constraints must hold. The weighted violation of the others is minimized one priority
+/// at a time, the highest first.
 package struct ConstraintSystem: Sendable {
-  /// A constraint's place in the order in which they were added, by which results name it.
+  /// The index of a constraint in the order of addition.
   package typealias ConstraintID = Int
 
   struct Row: Sendable {
@@ -37,14 +37,13 @@ package struct ConstraintSystem: Sendable {
     return Variable(index: unknowns.count - 1)
   }
 
-  /// Adds a variable that is given from outside, such as a window's width; changing it later costs
-  /// little.
+  /// Adds a variable with a given value, such as a window's width, which is cheap to change.
   package mutating func addParameter(_ value: Double) -> Variable {
     unknowns.append(Unknown(isParameter: true, value: value))
     return Variable(index: unknowns.count - 1)
   }
 
-  /// Adds the constraint that the sum of `terms` is, is at most or is at least `constant`.
+  /// Adds the constraint that the sum of `terms` equals, is at most or is at least `constant`.
   ///
   /// A constraint with a nonfinite number is ignored.
   @discardableResult
@@ -69,13 +68,12 @@ package struct ConstraintSystem: Sendable {
   /// The constant of `constraint`.
   package func constant(of constraint: ConstraintID) -> Double { rows[constraint].constant }
 
-  /// The variables that `constraint` ties.
+  /// The variables of `constraint`.
   package func variables(of constraint: ConstraintID) -> [Variable] {
     terms(of: constraint).map(\.variable)
   }
 
-  /// By how much `constraint` is missed where each variable is what `value` says; nil if it says
-  /// nothing of one.
+  /// The violation of `constraint` at the values of `value`; nil if a variable has none.
   package func violation(
     of constraint: ConstraintID, at value: (Variable) -> Double?
   ) -> Double? {
@@ -87,10 +85,9 @@ package struct ConstraintSystem: Sendable {
     return rows[constraint].relation.violation(of: sum, against: rows[constraint].constant)
   }
 
-  /// The terms of the constraint `constraint`.
   func terms(of constraint: ConstraintID) -> ArraySlice<Term> { terms[rows[constraint].terms] }
 
-  /// Makes `value` that of the parameter `variable`.
+  /// Sets the parameter `variable` to `value`.
   mutating func set(_ variable: Variable, to value: Double) {
     unknowns[variable.index].value = value
   }

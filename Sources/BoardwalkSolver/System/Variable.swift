@@ -1,15 +1,13 @@
-/// An unknown of a constraint system, or a parameter of it.
+/// An unknown or a parameter of a constraint system.
 package struct Variable: Sendable, Hashable {
-  /// Its place in the order in which the system's variables were added.
+  /// The index in the order of addition.
   package let index: Int
 }
 
 /// A variable times a number.
 package struct Term: Sendable, Hashable {
-  /// The number.
   package let coefficient: Double
 
-  /// The variable.
   package let variable: Variable
 
   /// `coefficient` × `variable`.

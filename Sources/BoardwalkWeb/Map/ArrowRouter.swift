@@ -1,9 +1,9 @@
 import BoardwalkBase
 
-/// Finds the ways of arrows between cards, and free places for their labels.
+/// Routes arrows between cards, and places their labels.
 ///
-/// Each arrow leaves and enters at the sides that face each other. Arrows at one side are apart from each
-/// other, in the order of where they lead, so that they do not cross there.
+/// Each arrow leaves and enters at the facing sides. Arrows at one side are spaced apart, in the
+/// order of their other ends, so that they do not cross there.
 struct ArrowRouter: Sendable {
   private typealias Side = MapCurve.Side
 
@@ -22,7 +22,7 @@ struct ArrowRouter: Sendable {
     let side: Side
   }
 
-  /// How far apart arrows at one side are, where there is room.
+  /// The preferred distance of arrows at one side.
   private static let spacing = 42.0
 
   /// The curves, in the order of the edges.
@@ -69,7 +69,7 @@ struct ArrowRouter: Sendable {
     return to.minY >= from.minY ? (.bottom, .top) : (.top, .bottom)
   }
 
-  /// Labels are in the middle of their arrows, or the nearest place where nothing else is.
+  /// Labels are at the middle of their arrows, or at the nearest free place.
   private mutating func placeLabels(_ sizes: [LayoutSize], around cards: [LayoutRect]) {
     var taken: [LayoutRect] = []
     for (curve, size) in zip(curves, sizes) {

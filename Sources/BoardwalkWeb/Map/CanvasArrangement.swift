@@ -1,9 +1,10 @@
 import BoardwalkBase
 
-/// Scenes at the places that Interface Builder gave them, as close together as arrows and names allow.
+/// Scenes at their positions on Interface Builder's canvas, as close together as arrows and names
+/// allow.
 ///
-/// Interface Builder's places are in units of its own canvas, so both axes are scaled: until the nearest
-/// neighbors along an axis are one gap apart.
+/// The positions are in units of the canvas, so both axes are scaled until the nearest neighbors
+/// along an axis are one gap apart.
 struct CanvasArrangement: Sendable {
   /// The room that arrows with labels need between columns, and names between rows.
   static let gap = LayoutSize(width: 220, height: 64)

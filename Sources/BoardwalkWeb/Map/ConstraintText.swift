@@ -16,7 +16,7 @@ struct ConstraintText: Sendable {
 
   private static let relations = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"]
 
-  /// What is behind the relation.
+  /// The right side of the relation.
   private static func right(of constraint: ConstraintTemplate, _ names: SceneObjectNames) -> String
   {
     let constant = PlainNumber.text(abs(constraint.constant))

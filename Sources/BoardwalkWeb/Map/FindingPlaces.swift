@@ -13,7 +13,7 @@ struct FindingPlaces: Sendable {
     let rule: String
     let line: Int
 
-    /// Consequences, and what may help.
+    /// The notes.
     let notes: [String]
 
     /// The id of the object; absent where the finding is about none on the picture.
@@ -37,11 +37,11 @@ struct FindingPlaces: Sendable {
     }
   }
 
-  /// What was found in the scene at `place`.
+  /// The findings in the scene at `place`.
   subscript(place: ScenePlace) -> [Mark] { marks[place] ?? [] }
 }
 
-/// The ids of views and of what belongs to them, by the lines at which they begin.
+/// The ids of views and their parts, by their first lines.
 private struct LineCollector: TemplateVisitor {
   private(set) var ids: [Int: String] = [:]
 

@@ -24,7 +24,7 @@ struct LayeredArrangement: Sendable {
     origins = Self.origins(cards, columns.flatMap { Self.split($0, of: cards.count) })
   }
 
-  /// `column` in several where it would be much higher than a map of `count` scenes is wide.
+  /// `column` split into several if it would be much higher than a map of `count` scenes is wide.
   private static func split(_ column: [Int], of count: Int) -> [[Int]] {
     let most = max(3, Int(Double(count).squareRoot().rounded(.up)))
     return stride(from: 0, to: column.count, by: most).map { start in

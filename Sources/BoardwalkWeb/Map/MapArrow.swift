@@ -5,10 +5,10 @@ import BoardwalkSnapshot
 struct MapArrow: Sendable {
   /// The style of an arrow, by the kind of its edge.
   enum Style: String, Sendable, Hashable, CaseIterable {
-    /// It belongs to a container from the start.
+    /// A relationship to an initial child.
     case relationship
 
-    /// It goes on within the same stack or split view.
+    /// Within the same stack or split view.
     case show
 
     /// It covers the screen, or a part of it.
@@ -33,8 +33,8 @@ struct MapArrow: Sendable {
   let labelPlace: LayoutPoint
 }
 
-extension NavigationMap.Way {
-  /// What an arrow for it looks like.
+extension NavigationMap.Link {
+  /// The style of an arrow for the link.
   var style: MapArrow.Style {
     if isRelationship { return .relationship }
     switch kind {

@@ -25,7 +25,7 @@ struct MapContent: Sendable, Encodable {
     /// The picture's place on the map.
     let frame: [Double]
 
-    /// The indices of its pictures, one for each choice; null where there is none.
+    /// The indices of its pictures, one for each choice; null for none.
     let pictures: [Int?]
 
     /// Why it cannot be drawn.
@@ -120,16 +120,16 @@ extension MapContent.Scene {
     self.document = document
     line = scene.position.line
     isInitial = node.scene.isInitial
-    isContainer = node.scene.ways.contains(where: \.isRelationship)
+    isContainer = node.scene.links.contains(where: \.isRelationship)
     frame = node.picture.numbers
     self.pictures = pictures
     failure = node.drawing.failure
     exits = node.exits.map { MapContent.Exit(label: $0.exitLabel, isMissing: $0.isMissing) }
     details = SceneDetails(
       scene,
-      segues: node.scene.ways.map { way in
-        let target = way.place.flatMap { map.navigation.scene(at: $0)?.name }
-        return SceneDetails.Line(text: target.map { "\(way.label) → \($0)" } ?? way.exitLabel)
+      segues: node.scene.links.map { link in
+        let target = link.place.flatMap { map.navigation.scene(at: $0)?.name }
+        return SceneDetails.Line(text: target.map { "\(link.label) → \($0)" } ?? link.exitLabel)
       })
     views = node.drawing.views
     self.findings = findings
@@ -148,7 +148,7 @@ extension MapContent.Arrow {
   }
 }
 
-extension NavigationMap.Way {
+extension NavigationMap.Link {
   /// Whether the scene that it should lead to is not there.
   fileprivate var isMissing: Bool {
     if case .missing = target { true } else { false }

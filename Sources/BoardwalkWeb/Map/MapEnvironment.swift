@@ -7,7 +7,7 @@ package struct MapEnvironment: Sendable, Hashable {
   /// The device; nil if each document has the one that it was drawn on.
   package var device: Device?
 
-  /// Whether colors are light or dark; nil if each document has what it was drawn in.
+  /// Light or dark; nil for each document's own.
   package var appearance: UserInterfaceStyle?
 
   /// The language; nil for that of the documents themselves.
@@ -27,8 +27,7 @@ package struct MapEnvironment: Sendable, Hashable {
     self.textSize = textSize
   }
 
-  /// The circumstances under which the scenes of `document` are drawn, where nothing else is said by
-  /// `options`.
+  /// The launch options for the scenes of `document`; `options` take precedence.
   func options(for document: CompiledDocument, besides options: LaunchOptions) -> LaunchOptions {
     var options = options
     let own = document.device.flatMap { DeviceTable.device(named: $0.identifier) }

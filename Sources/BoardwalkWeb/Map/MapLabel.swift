@@ -18,12 +18,12 @@ enum MapLabel {
       width: TextFont(pointSize: fontSize).width(of: shown(text)) + 18, height: height)
   }
 
-  /// `text` as far as there is room for it.
+  /// `text`, truncated to the available width.
   static func shown(_ text: String) -> String {
     text.count <= longest ? text : text.prefix(longest - 1) + "…"
   }
 
-  /// As many of the last characters of `path` in `font` as have room in `width`: the file's name says most.
+  /// The end of `path` that fits into `width` in `font`: the file's name is most important.
   static func path(_ path: String, _ font: TextFont, width: Double) -> String {
     guard font.width(of: path) > width else { return path }
     var end = path[...]

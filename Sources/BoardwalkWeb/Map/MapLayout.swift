@@ -112,7 +112,8 @@ private struct Shelf {
     }
   }
 
-  /// The rows that a window can show largest, of those that begin with each number of blocks.
+  /// The arrangement in rows that a window can show largest, among those with each number of blocks
+  /// in the first row.
   static func fittingWindow(_ sizes: [LayoutSize]) -> Shelf {
     var width = -gap
     var best = Shelf([], width: 0)

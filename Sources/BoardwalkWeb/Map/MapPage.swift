@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSnapshot
 
-/// A map as a web page: pan, zoom, search, and all about a scene behind a click.
+/// A map as a web page, with pan, zoom and search, and the details of a selected scene.
 package struct MapPage: Sendable {
   /// The bytes that all pictures may need, for each 50 scenes or part of them.
   private static let pictureBudget = 2_000_000

@@ -99,7 +99,7 @@ package struct MapPicture: Sendable {
     return group
   }
 
-  /// A name, a class, a picture in a frame, and what leads out of the scene to no other.
+  /// A name, a class, a framed picture, and the exits of a scene.
   private func scene(_ node: SceneMap.Node, _ index: Int) -> [SVGElement] {
     let frame = node.picture
     var elements = [
@@ -147,7 +147,7 @@ package struct MapPicture: Sendable {
   }
 }
 
-/// The colors of a map's picture, which are those of the page in a light window.
+/// The colors of a map's picture: those of the page in light mode.
 private enum MapColor {
   static let canvas = "#ECEDF1"
   static let document = "#F7F7FA"

@@ -2,13 +2,13 @@ import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// The circumstances between which a person may switch on a page with a map.
+/// The settings of a page with a map.
 ///
-/// One setting at a time differs from those of the map, as all combinations would make pages of a hundred
-/// megabytes. The appearance comes first, then text sizes, devices and the languages of the app; the later
-/// ones are left out where a map has so many scenes that drawing them would take too long.
+/// Each setting varies separately, since all combinations would make pages of a hundred megabytes.
+/// The appearance comes first, then text sizes, devices and the languages of the app; later ones
+/// are omitted for maps with very many scenes.
 struct MapVariants: Sendable {
-  /// A setting and what it can be, the map's own value first.
+  /// A setting with its values, the map's own first.
   struct Setting: Sendable, Encodable {
     let name: String
     var values: [String]

@@ -1,8 +1,7 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// The room that a scene takes on a map: its name, its picture below, and then what leads out of it to no
-/// scene.
+/// The area of a scene on a map: its name, its picture below, and its exits.
 struct SceneCard: Sendable {
   /// The height of the name and the class above a picture.
   static let titleHeight = 52.0

@@ -4,9 +4,9 @@ import BoardwalkSnapshot
 
 /// The details of a scene on a map.
 struct SceneDetails: Sendable, Encodable {
-  /// A line that speaks of an object on the picture.
+  /// A line about an object in the picture.
   struct Line: Sendable, Encodable {
-    /// What there is to say.
+    /// The text.
     let text: String
 
     /// The id of the object, to point at it.
@@ -16,7 +16,7 @@ struct SceneDetails: Sendable, Encodable {
     var line: Int?
   }
 
-  /// The controller's outlets, and those of its views.
+  /// The outlets of the controller and of its views.
   let outlets: [Line]
 
   /// The messages that objects send.

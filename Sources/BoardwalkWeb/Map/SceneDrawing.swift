@@ -9,7 +9,7 @@ struct SceneDrawing: Sendable {
   /// The size of the screen in points.
   let size: LayoutSize
 
-  /// The screen with the scene in front; nil if the app ended on the way there.
+  /// The screen with the scene in front; nil if the app ended before.
   let screen: Screen?
 
   /// The views of the screen.
@@ -18,7 +18,7 @@ struct SceneDrawing: Sendable {
   /// Why there is no picture.
   let failure: String?
 
-  /// What `simulation` shows.
+  /// The drawing of `simulation`.
   init(_ simulation: Simulation) {
     let screen = Screen(simulation)
     size = screen.size

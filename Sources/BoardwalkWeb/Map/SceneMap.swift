@@ -12,7 +12,7 @@ package struct SceneMap: Sendable {
     let scene: NavigationMap.Scene
     let drawing: SceneDrawing
 
-    /// The room for its name, its picture and what leads to no scene.
+    /// The area of its name, its picture and its exits.
     let card: LayoutRect
 
     /// The picture alone.
@@ -23,10 +23,10 @@ package struct SceneMap: Sendable {
     }
 
     /// The ways that lead to no scene on the map.
-    var exits: [NavigationMap.Way] { scene.ways.filter { $0.place == nil } }
+    var exits: [NavigationMap.Link] { scene.links.filter { $0.place == nil } }
   }
 
-  /// What people call the app.
+  /// The name of the app.
   let name: String
 
   let graph: SceneGraph
@@ -56,14 +56,14 @@ package struct SceneMap: Sendable {
       }
     }
     let edges = scenes.flatMap { entry in
-      entry.scene.ways.compactMap { way in way.place.map { (way, entry.place, $0) } }
+      entry.scene.links.compactMap { link in link.place.map { (link, entry.place, $0) } }
     }
     let layout = MapLayout(
       scenes.compactMap { entry in
         drawings[entry.place].map { drawing in
           SceneCard(
             place: entry.place, picture: drawing.size,
-            exitCount: entry.scene.ways.count { $0.place == nil },
+            exitCount: entry.scene.links.count { $0.place == nil },
             canvasLocation: graph.scene(at: entry.place)?.canvasLocation)
         }
       }, edges: edges.map { ($0.1, $0.2) })
@@ -88,28 +88,28 @@ package struct SceneMap: Sendable {
   }
 
   private static func arrows(
-    _ edges: [(way: NavigationMap.Way, from: ScenePlace, to: ScenePlace)], between nodes: [Node]
+    _ edges: [(link: NavigationMap.Link, from: ScenePlace, to: ScenePlace)], between nodes: [Node]
   ) -> [MapArrow] {
     let indices = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.place, $0) })
-    let known = edges.compactMap { edge -> (way: NavigationMap.Way, from: Int, to: Int)? in
+    let known = edges.compactMap { edge -> (link: NavigationMap.Link, from: Int, to: Int)? in
       guard let from = indices[edge.from], let to = indices[edge.to] else { return nil }
-      return (edge.way, from, to)
+      return (edge.link, from, to)
     }
     let router = ArrowRouter(
       nodes.map { ArrowRouter.Box(card: $0.card, picture: $0.picture) },
       edges: known.map { ($0.from, $0.to) },
-      labels: known.map { MapLabel.size(of: $0.way.label) })
+      labels: known.map { MapLabel.size(of: $0.link.label) })
     return known.indices.map { index in
       MapArrow(
-        source: known[index].from, destination: known[index].to, label: known[index].way.label,
-        style: known[index].way.style, curve: router.curves[index],
+        source: known[index].from, destination: known[index].to, label: known[index].link.label,
+        style: known[index].link.style, curve: router.curves[index],
         labelPlace: router.labels[index])
     }
   }
 }
 
-extension NavigationMap.Way {
-  /// What it leads to that is no scene, in words.
+extension NavigationMap.Link {
+  /// The destination that is not a scene, in words.
   var exitLabel: String {
     switch target {
     case .scene: label

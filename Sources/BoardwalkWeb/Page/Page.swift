@@ -1,18 +1,18 @@
 import BoardwalkBase
 
-/// A web page in a single file, which loads nothing and runs no script but its own.
+/// A web page in a single file, which loads nothing and runs only its own scripts.
 ///
-/// The markup is the same for all data: what comes from documents is JSON in an element that browsers do
-/// not run, and the script shows it as text and as images. Its ``ContentPolicy`` allows
-/// the page's own style and script, and images that are in the page.
+/// The markup is the same for all data: data of documents is JSON in an inert element, and the
+/// script shows it as text and images. The ``ContentPolicy`` allows the page's own styles and
+/// scripts, and embedded images.
 struct Page: Sendable {
-  /// What it is, for the title until the script runs.
+  /// The title until the script runs.
   private let name: String
 
   private let style: [UInt8]
   private let script: [UInt8]
 
-  /// A page called `name` with the files `styles` and `scripts`, besides those that all pages have.
+  /// A page `name` with the files `styles` and `scripts`, besides the common ones.
   init(_ name: String, styles: [[UInt8]], scripts: [[UInt8]]) {
     self.name = name
     style = ([PackageResources.page_css] + styles).flatMap { $0 }

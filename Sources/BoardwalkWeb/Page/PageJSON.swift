@@ -3,8 +3,7 @@ import Foundation
 
 /// JSON inside of a script element.
 enum PageJSON {
-  /// `value` as JSON that has neither a tag nor a comment of HTML's, so that nothing ends the element but its
-  /// own end tag.
+  /// `value` as JSON without HTML tags and comments, so that only its end tag ends the element.
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

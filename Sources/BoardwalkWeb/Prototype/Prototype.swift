@@ -3,7 +3,7 @@ import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// An app as a prototype to click through: its screens, the steps between them, and what was found.
+/// A clickable prototype of an app: its screens, the steps between them, and the findings.
 package struct Prototype: Sendable {
   /// The limits of a prototype.
   package struct Limits: Sendable {
@@ -20,12 +20,12 @@ package struct Prototype: Sendable {
     package init() {}
   }
 
-  /// What people call the app.
+  /// The name of the app.
   let name: String
 
   let graph: StateGraph
 
-  /// What the exploration found.
+  /// The result of the exploration.
   package let report: ExplorationReport
 
   /// The flows that were followed, by the paths of their files.
@@ -37,8 +37,9 @@ package struct Prototype: Sendable {
   /// The scenes that no step from the launch leads to.
   let unreached: [UnreachedScene]
 
-  /// The prototype of the app called `name` in `app`, launched under `options`, in which `flows` were followed;
-  /// the page begins with the first of them if it `startsFlow`. Where it `rotates`, the device is turned on each screen, too.
+  /// The prototype of the app `name` in `app`, launched with `options`, with the results of
+  /// `flows`; the page begins with the first of them if it `startsFlow`. If it `rotates`, the
+  /// device is also rotated on each screen.
   package init(
     of app: SceneGraph, named name: String, options: LaunchOptions, flows: [Flow] = [],
     startsFlow: Bool = false, rotates: Bool = false, limits: Limits = Limits()
@@ -54,7 +55,7 @@ package struct Prototype: Sendable {
     let session = FlowSession(app, options: options)
     graph.launch(by: "launch", to: session.simulation, session.trace)
     graph.explore(states: limits.states, steps: limits.steps)
-    // What code leads to goes on from there.
+    // Exploration continues from scenes that code shows.
     unreached = UnreachedScene.scenes(of: report, in: app, options, addingTo: &graph)
     graph.explore(states: limits.states, steps: limits.steps)
     self.flows = flows.map { graph.follow($0, in: session) }

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 struct PrototypeContent: Sendable, Encodable {
   /// A screen.
   struct State: Sendable, Encodable {
-    /// What links call it: the controller in front, with a number where several are called so.
+    /// The name in links: the front controller, with a number if several have its name.
     let name: String
 
     /// The index of its picture; nil if there is none.
@@ -18,7 +18,7 @@ struct PrototypeContent: Sendable, Encodable {
     /// Why there is no picture, or why the app ended on it.
     var failure: String?
 
-    /// What led to the failure.
+    /// The cause of the failure.
     var cause: String?
 
     /// The screen before an exception ended the app.
@@ -138,7 +138,7 @@ struct PrototypeContent: Sendable, Encodable {
 }
 
 extension Simulation {
-  /// What the controller in front is called.
+  /// The name of the front controller.
   fileprivate var frontName: String {
     frontmost.flatMap { self[$0]?.name } ?? "Black screen"
   }

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// A finding of the exploration with its screen.
 struct PrototypeFinding: Sendable, Encodable {
-  /// Of what sort it is.
+  /// The kind.
   enum Kind: String, Sendable, Encodable {
     case exception = "Exception"
     case limitation = "Not modeled"
@@ -16,7 +16,7 @@ struct PrototypeFinding: Sendable, Encodable {
   let kind: Kind
   let title: String
 
-  /// Where it comes from.
+  /// The origin.
   let note: String?
 
   /// The lines of a flow that lead there.
@@ -44,7 +44,7 @@ struct PrototypeFinding: Sendable, Encodable {
     state = graph.state(after: way)
   }
 
-  /// What `report` says of screens of `graph`.
+  /// The findings of `report` for screens of `graph`.
   static func findings(of report: ExplorationReport, in graph: StateGraph) -> [PrototypeFinding] {
     func failures(_ failures: [ExplorationReport.Failure], _ kind: Kind) -> [PrototypeFinding] {
       failures.map { failure in

@@ -26,7 +26,7 @@ struct PrototypeFlow: Sendable, Encodable {
     /// The screen after it; absent where the app was not launched.
     let state: Int?
 
-    /// The line of the step that it takes; absent where it only looks.
+    /// The line of the performed step; absent for an expectation.
     let step: String?
 
     /// Why it failed, if it did.
@@ -39,10 +39,10 @@ struct PrototypeFlow: Sendable, Encodable {
   /// Its lines, up to the first that failed.
   let lines: [Line]
 
-  /// What is wrong in its text; a flow with mistakes is not followed.
+  /// The errors in its text; a flow with errors is not run.
   let mistakes: [Message]
 
-  /// What became of `followed`.
+  /// The result of `followed`.
   init(_ followed: FollowedFlow) {
     let file = followed.flow.file
     let places = LineTable(file)

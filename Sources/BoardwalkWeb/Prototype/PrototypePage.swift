@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// A prototype as a web page: screens that can be clicked, flows that are played, and what was found.
+/// A prototype as a web page: clickable screens, flows, and findings.
 package struct PrototypePage: Sendable {
   private let prototype: Prototype
 

@@ -3,7 +3,7 @@ import BoardwalkLayout
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// A screen as a picture, and where it can be touched.
+/// A screen as a picture with its touch regions.
 struct ScreenDrawing: Sendable {
   /// The size of the screen in points.
   let size: LayoutSize
@@ -14,13 +14,13 @@ struct ScreenDrawing: Sendable {
   /// The picture, alone in its file; nil if nothing is on screen.
   let picture: SVGElement?
 
-  /// Where it can be touched.
+  /// The touch regions.
   let regions: TouchRegions
 
   /// The part of the screen outside of the card over it; nil if there is none.
   let outside: LayoutRect?
 
-  /// What `simulation` shows.
+  /// The drawing of `simulation`.
   init(_ simulation: Simulation) {
     let screen = Screen(simulation)
     let drawing = SVGPicture().drawing(of: screen)

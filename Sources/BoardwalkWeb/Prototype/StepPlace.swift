@@ -15,7 +15,8 @@ struct StepPlace: Sendable, Hashable, Encodable {
   /// The touch region of the step; nil if it is a button next to the picture.
   let gesture: Gesture?
 
-  /// Left, top, width and height of what is touched; nil for the whole screen, and for what cannot be seen.
+  /// Left, top, width and height of the touched part; nil for the whole screen, and for invisible
+  /// parts.
   let frame: [Double]?
 
   /// The place of `event` on `drawing`.

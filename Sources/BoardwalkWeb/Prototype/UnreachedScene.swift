@@ -4,7 +4,7 @@ import BoardwalkSimulation
 
 /// A scene that no step leads to.
 struct UnreachedScene: Sendable {
-  /// What people call it.
+  /// The name.
   let name: String
 
   /// The path of its document.
@@ -16,8 +16,8 @@ struct UnreachedScene: Sendable {
   /// The screen that shows it.
   let state: Int
 
-  /// The scenes that `report` says were not reached in `graph`, launched under `options`. Their screens
-  /// are added to `states`.
+  /// The unreached scenes of `report` in `graph`, launched with `options`. Their screens are added
+  /// to `states`.
   static func scenes(
     of report: ExplorationReport, in graph: SceneGraph, _ options: LaunchOptions,
     addingTo states: inout StateGraph

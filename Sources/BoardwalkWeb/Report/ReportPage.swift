@@ -26,8 +26,8 @@ package struct ReportPage: Sendable {
     private let shown: String
     private let difference: String
 
-    /// The snapshot called `name`, which is `state` in comparison with the file at `file`: `golden` is its
-    /// text there, if it has one, and `shown` what it is now.
+    /// The snapshot `name`, which has the `state` in comparison with the file `file`: `golden` is
+    /// the text of that file, if it exists, and `shown` the current text.
     package init(
       name: String, state: String, file: String, golden: String?, shown: String,
       difference: String
@@ -49,7 +49,7 @@ package struct ReportPage: Sendable {
     fileprivate var snapshots: [Snapshot]
     fileprivate let picture: SVGElement?
 
-    /// The line with the number `line` and the text `text`. It has a picture of `simulation` where there are
+    /// The line `line` with the text `text`. It has a picture of `simulation` if there are
     /// `messages` or `snapshots`.
     package init(
       line: Int, text: String, messages: [Message], snapshots: [Snapshot], simulation: Simulation

@@ -15,7 +15,7 @@ struct SuggestedValueTests {
       ("TRUE", "hidden", .boolean, "YES"),
     ])
   func meant(value: String, name: String, format: ValueFormat, meant: String) {
-    #expect(MeantValue.of(value, for: name, format) == meant)
+    #expect(ValueCorrection.of(value, for: name, format) == meant)
     #expect(format.accepts(ArraySlice(meant.utf8)))
   }
 
@@ -27,6 +27,6 @@ struct SuggestedValueTests {
       ("maybe", "hidden", .boolean), ("2px", "multiplier", .multiplier),
     ])
   func nothing(value: String, name: String, format: ValueFormat) {
-    #expect(MeantValue.of(value, for: name, format) == nil)
+    #expect(ValueCorrection.of(value, for: name, format) == nil)
   }
 }

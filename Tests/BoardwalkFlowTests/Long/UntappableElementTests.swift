@@ -107,7 +107,7 @@ struct UntappableElementTests {
   func found(text: String, role: Touchable.Role) throws {
     let found = try TargetSearch(session.simulation).find(FlowTarget(text))
     #expect(found.role == role)
-    #expect(found.inscriptions.contains("Welcome") == (text.lowercased() == "welcome"))
+    #expect(found.innerTexts.contains("Welcome") == (text.lowercased() == "welcome"))
   }
 
   @Test("a tap on a label reaches the recognizer behind it")

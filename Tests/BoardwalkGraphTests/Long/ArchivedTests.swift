@@ -32,7 +32,7 @@ struct ArchivedTests {
 
   @Test("a value changed at run time keeps its source spelling")
   func running() {
-    var view = ViewTemplate.madeByCode(
+    var view = ViewTemplate.createdByCode(
       "a", "segmentedControl", frame: .init(x: 0, y: 0, width: 9, height: 9))
     let written = view.rest.element
     view.content.segmentedControl?.selectedIndex = 2

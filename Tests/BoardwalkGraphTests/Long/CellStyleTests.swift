@@ -23,7 +23,7 @@ struct CellStyleTests {
 
   @Test func partsAreWhatTheCellNames() throws {
     func view(_ id: String, _ kind: String = "label") -> ViewTemplate {
-      ViewTemplate.madeByCode(id, kind, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
+      ViewTemplate.createdByCode(id, kind, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
     }
     var cell = try #require(view("c", "tableViewCell").cell)
     cell.textLabel = "t"

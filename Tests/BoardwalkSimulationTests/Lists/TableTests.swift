@@ -111,7 +111,7 @@ struct TableTests {
   }
 
   @Test("TBL-22, S0-19: an unknown identifier dequeues nil, and code creates a cell")
-  func madeByCode() throws {
+  func createdByCode() throws {
     var rows = Rows(["a", "b"])
     rows.fill = { controller, path in
       guard let table = controller.list("tableView") else { return nil }

@@ -143,7 +143,7 @@ struct TouchableTests {
     let found = try tapped(
       kind, "userLabel=\"Backdrop\"", "<label id=\"l\" text=\"Hello\"/>" + content)
     #expect(found.texts == (isNamed ? ["Hello", "Backdrop"] : ["Backdrop"]))
-    #expect(found.inscriptions == (isNamed ? [] : ["Hello"]))
+    #expect(found.innerTexts == (isNamed ? [] : ["Hello"]))
   }
 
   @Test("GES-02: a view with a tap recognizer is found by its text")
@@ -157,7 +157,7 @@ struct TouchableTests {
     let found = try touchables(view, more: "<tapGestureRecognizer id=\"tap\"/>")
     #expect(found.map(\.role) == [.view, .button])
     #expect(found.first?.texts == [])
-    #expect(found.first?.inscriptions == ["Tap me"])
+    #expect(found.first?.innerTexts == ["Tap me"])
     for other in [
       "<pinchGestureRecognizer id=\"tap\"/>", "<pongPressGestureRecognizer id=\"tap\"/>",
       "<swipeGestureRecognizer id=\"tap\"/>",

@@ -3,7 +3,7 @@ struct Sketch {
   let id: String
   private let element: String
   private var attributes: [(String, String)]
-  private var ways: [Way] = []
+  private var ways: [SketchedSegue] = []
   private var connections = ""
   private var views = ""
   private var parts = ""
@@ -55,10 +55,10 @@ struct Sketch {
   }
 
   /// With a segue from the controller itself.
-  func way(_ way: Way) -> Sketch { changed { $0.ways.append(way) } }
+  func way(_ way: SketchedSegue) -> Sketch { changed { $0.ways.append(way) } }
 
   /// With a button that says `title` and starts `way`.
-  func button(_ title: String, _ way: Way? = nil, _ attributes: String = "") -> Sketch {
+  func button(_ title: String, _ way: SketchedSegue? = nil, _ attributes: String = "") -> Sketch {
     changed { sketch in
       let segue = way.map { sketch.xml($0) } ?? ""
       sketch.views += """
@@ -69,7 +69,7 @@ struct Sketch {
   }
 
   /// With a container view for the destination of `way`.
-  func container(_ way: Way) -> Sketch {
+  func container(_ way: SketchedSegue) -> Sketch {
     changed { sketch in
       let segue = sketch.xml(way)
       sketch.views += """
@@ -128,7 +128,9 @@ struct Sketch {
     return "\(id)-\(nextID)"
   }
 
-  private mutating func xml(_ way: Way) -> String { way.xml(id: newID(), exit: "\(id)-exit") }
+  private mutating func xml(_ way: SketchedSegue) -> String {
+    way.xml(id: newID(), exit: "\(id)-exit")
+  }
 
   /// The scene as a document spells it.
   var xml: String {

@@ -62,9 +62,9 @@ struct ConflictLawTests {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
       let solver = Solver(random.system.0)
-      let given = solver.conflicts { $0.isMultiple(of: 2) ? .given : .open }
+      let given = solver.conflicts { $0.isMultiple(of: 2) ? .fixed : .editable }
       #expect(given.allSatisfy { $0.constraints.contains { !$0.isMultiple(of: 2) } })
-      #expect(solver.conflicts { _ in .given }.isEmpty)
+      #expect(solver.conflicts { _ in .fixed }.isEmpty)
     }
   }
 }

@@ -80,7 +80,7 @@ import Testing
     system.add([Term(1, window), Term(-1, right)], .equal, 4)
     let first = system.add([Term(1, right), Term(-1, left)], .equal, 40)
     let second = system.add([Term(1, right), Term(-1, left)], .equal, 113)
-    let conflicts = Solver(system).conflicts { $0 == size ? .passing : .open }
+    let conflicts = Solver(system).conflicts { $0 == size ? .environmental : .editable }
     #expect(conflicts.map(\.constraints) == [[first, second], [size, 1, 2, first]])
   }
 
@@ -91,7 +91,7 @@ import Testing
     system.add([Term(1, width)], .equal, 10)
     system.add([Term(1, width)], .equal, 20)
     system.add([Term(1, width)], .greaterOrEqual, 30)
-    let conflicts = Solver(system).conflicts { $0 < 2 ? .given : .open }
+    let conflicts = Solver(system).conflicts { $0 < 2 ? .fixed : .editable }
     #expect(conflicts.map(\.constraints) == [[0, 2]])
   }
 

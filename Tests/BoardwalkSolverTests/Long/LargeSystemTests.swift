@@ -29,7 +29,7 @@ import Testing
     let heights = (0..<3000).map { Double(20 + $0 % 7) }
     let (system, variables) = column(heights, total: nil)
     let solver = Solver(system)
-    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.violatedConstraints.isEmpty)
     #expect(solver[variables[3000]] == heights.reduce(0, +))
   }
 
@@ -37,7 +37,7 @@ import Testing
     let heights = (0..<200).map { _ in 20.0 }
     let (system, variables) = column(heights, total: 4100)
     let solver = Solver(system)
-    #expect(solver.missedConstraints.count == 1)
+    #expect(solver.violatedConstraints.count == 1)
     let edges = variables.map { solver[$0] }
     #expect(abs(edges[1] - 120) < 1e-6)
     #expect(abs(edges[200] - 4100) < 1e-6)
@@ -58,12 +58,12 @@ import Testing
     }
     let solver = Solver(system)
     #expect(solver[width] == 900)
-    #expect(solver.missedConstraints.count == 899)
+    #expect(solver.violatedConstraints.count == 899)
     #expect(!solver.isAmbiguous(width))
   }
 
   @Test("thousands of constraints on one width are solved at once")
-  func manyWishesOfManyPriorities() {
+  func manySoftConstraintsOfManyPriorities() {
     var system = ConstraintSystem()
     let width = system.addVariable()
     for value in 0..<20_000 {
@@ -77,15 +77,15 @@ import Testing
 
   @Test(
     "a single optional constraint is satisfied within stronger bounds", arguments: [10.0, 90, 40])
-  func loneWishes(_ wish: Double) {
+  func singleSoftConstraint(_ soft: Double) {
     var system = ConstraintSystem()
     let width = system.addVariable(hint: 1)
     system.add([Term(2, width)], .greaterOrEqual, 60)
     system.add([Term(-1, width)], .greaterOrEqual, -50, at: Priority(750))
     #expect(Solver(system)[width] == 30)
-    system.add([Term(1, width)], .equal, wish, at: Priority(1))
+    system.add([Term(1, width)], .equal, soft, at: Priority(1))
     let solver = Solver(system)
-    #expect(solver[width] == min(max(wish, 30), 50))
+    #expect(solver[width] == min(max(soft, 30), 50))
     #expect(!solver.isAmbiguous(width))
   }
 

@@ -12,7 +12,7 @@ import Testing
     Box(left: system.addVariable(), right: system.addVariable())
   }
 
-  private func tie(
+  private func equate(
     _ edge: Variable, _ other: Variable, _ distance: Double, in system: inout ConstraintSystem
   ) {
     system.add([Term(1, edge), Term(-1, other)], .equal, distance)
@@ -23,7 +23,7 @@ import Testing
     let boxes = (0..<count).map { _ in box(in: &system) }
     var edge = outer.left
     for inner in boxes {
-      tie(inner.left, edge, 2, in: &system)
+      equate(inner.left, edge, 2, in: &system)
       edge = inner.right
       system.add(
         [
@@ -31,7 +31,7 @@ import Testing
           Term(1, boxes[0].left),
         ], .equal, 0)
     }
-    tie(outer.right, edge, 2, in: &system)
+    equate(outer.right, edge, 2, in: &system)
     return boxes
   }
 
@@ -40,7 +40,7 @@ import Testing
     let window = system.addParameter(400)
     let root = box(in: &system)
     system.add([Term(1, root.left)], .equal, 0)
-    tie(root.right, window, 0, in: &system)
+    equate(root.right, window, 0, in: &system)
     let outer = row(of: 4, in: root, &system)
     let inner = row(of: 3, in: outer[2], &system)
     let deepest = row(of: 5, in: inner[1], &system)
@@ -58,7 +58,7 @@ import Testing
       #expect(abs(solver[deepest[0].right] - solver[deepest[0].left] - third) < 1e-6)
       #expect(!solver.isAmbiguous(deepest[3].left))
     }
-    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.violatedConstraints.isEmpty)
   }
 
   @Test("a shrinkable box distributes its final length")
@@ -76,14 +76,14 @@ import Testing
     // (292 - 8) / 3 = 94.67, of which two halves have (94.67 - 6) / 2 = 44.33 each.
     #expect(abs(solver[inner[1].right] - (2 + 94.666_666_67 + 2 + 92.666_666_67)) < 1e-6)
     // A stronger wish of the innermost takes the whole row along: 20 = ((right - 8) / 3 - 6) / 2.
-    let wish = [Term(1, inner[0].right), Term(-1, inner[0].left)]
-    system.add(wish, .lessOrEqual, 20, at: Priority(750))
+    let soft = [Term(1, inner[0].right), Term(-1, inner[0].left)]
+    system.add(soft, .lessOrEqual, 20, at: Priority(750))
     solver = Solver(system)
     #expect(abs(solver[outer.right] - ((2 * 20 + 6) * 3 + 8)) < 1e-6)
-    #expect(solver.missedConstraints.count == 1)
+    #expect(solver.violatedConstraints.count == 1)
     solver.set(window, to: 100)
     #expect(abs(solver[outer.right] - 92) < 1e-6)
-    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.violatedConstraints.isEmpty)
   }
 
   /// A column or, where `isRow`, a row whose parts are as high as the highest of them.
@@ -95,8 +95,8 @@ import Testing
     var height: Double {
       switch self {
       case .leaf(let height): height
-      case .group(let parts, isRow: true): 4 + (parts.map(\.height).max() ?? 0)
-      case .group(let parts, isRow: false): parts.reduce(8) { $0 + $1.height + 8 }
+      case .group(let components, isRow: true): 4 + (components.map(\.height).max() ?? 0)
+      case .group(let components, isRow: false): components.reduce(8) { $0 + $1.height + 8 }
       }
     }
 
@@ -117,16 +117,16 @@ import Testing
       case .leaf(let wanted):
         system.add(height, .greaterOrEqual, wanted, at: Priority(750))
         system.add(height, .lessOrEqual, wanted, at: Priority(251))
-      case .group(let parts, isRow: true):
-        for part in parts {
+      case .group(let components, isRow: true):
+        for part in components {
           let (first, last) = (system.addVariable(), system.addVariable())
           system.add([Term(1, first), Term(-1, top)], .equal, 2)
           system.add([Term(1, bottom), Term(-1, last)], .equal, 2)
           part.add(first, last, to: &system)
         }
-      case .group(let parts, isRow: false):
+      case .group(let components, isRow: false):
         var edge = top
-        for part in parts {
+        for part in components {
           let (first, last) = (system.addVariable(), system.addVariable())
           system.add([Term(1, first), Term(-1, edge)], .equal, 8)
           part.add(first, last, to: &system)
@@ -150,7 +150,7 @@ import Testing
     #expect(!solver.isAmbiguous(bottom))
     // No leaf is lower than its content; those of lower columns are higher.
     #expect(
-      solver.missedConstraints.allSatisfy { system.priority(of: $0) == Priority(251) })
+      solver.violatedConstraints.allSatisfy { system.priority(of: $0) == Priority(251) })
   }
 
   @Test(

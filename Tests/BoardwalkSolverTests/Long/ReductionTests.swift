@@ -18,13 +18,13 @@ struct ReductionTests {
       system.add([Term(1, right), Term(-1, left)], .equal, 100)
       system.add([Term(1, right)], .lessOrEqual, 500)
     }
-    #expect(reduction.pieces.isEmpty)
+    #expect(reduction.components.isEmpty)
     var classes = reduction.classes
     #expect(classes.resolve(1) == .constant(120))
   }
 
   @Test("components share no variable, but may share parameters")
-  func pieces() {
+  func components() {
     let reduction = reduced { system in
       let window = system.addParameter(320)
       for _ in 0..<3 {
@@ -34,14 +34,15 @@ struct ReductionTests {
         system.add([Term(1, window), Term(-1, right)], .greaterOrEqual, 8)
       }
     }
-    #expect(reduction.pieces.count == 3)
-    let origins = reduction.pieces.map { piece in
-      zip(piece.origins, piece.problem.unknowns).filter { !$1.isParameter }.map(\.0).sorted()
+    #expect(reduction.components.count == 3)
+    let origins = reduction.components.map { component in
+      zip(component.origins, component.problem.unknowns).filter { !$1.isParameter }.map(\.0)
+        .sorted()
     }
     #expect(origins == [[1, 2], [3, 4], [5, 6]])
-    for piece in reduction.pieces {
-      #expect(piece.problem.formCount == 3)
-      #expect(piece.problem.unknowns.count(where: \.isParameter) == 1)
+    for component in reduction.components {
+      #expect(component.problem.formCount == 3)
+      #expect(component.problem.unknowns.count(where: \.isParameter) == 1)
     }
   }
 
@@ -54,7 +55,7 @@ struct ReductionTests {
       system.add(back, .greaterOrEqual, -100)
       system.add(forth, .equal, 40, at: Priority(250))
     }
-    let problem = try #require(reduction.pieces.first?.problem)
+    let problem = try #require(reduction.components.first?.problem)
     #expect(problem.formCount == 1)
     // Whichever way the form is written, it is at least 30, at most 50 and wished to be 40.
     let bounds = problem.bounds.sorted { $0.order < $1.order }
@@ -73,18 +74,18 @@ struct ReductionTests {
       system.add([Term(1, edges[0])], .equal, 10)
       system.add([Term(1, edges[2])], .equal, 50)
     }
-    #expect(reduction.pieces.isEmpty)
+    #expect(reduction.components.isEmpty)
     var classes = reduction.classes
     #expect(classes.resolve(1) == .constant(30))
   }
 
   @Test("optional constraints remain for the solver")
-  func wishes() {
+  func softConstraints() {
     let reduction = reduced { system in
       let width = system.addVariable()
       system.add([Term(1, width)], .equal, 20, at: Priority(999))
     }
-    #expect(reduction.pieces.map(\.problem.formCount) == [1])
-    #expect(reduction.pieces.map(\.problem.bounds.count) == [2])
+    #expect(reduction.components.map(\.problem.formCount) == [1])
+    #expect(reduction.components.map(\.problem.bounds.count) == [2])
   }
 }

@@ -42,8 +42,8 @@ struct SingleVariableSolverTests {
       let (fast, slow) = (
         solve(constraints, isTied: false), solve(constraints, isTied: true)
       )
-      let missed = [fast, slow].map { Reference.missed(constraints, at: [$0.0[$0.1]]) }
-      #expect(Reference.compare(missed[0], missed[1]) == 0, "seed \(seed): \(missed)")
+      let violated = [fast, slow].map { Reference.violated(constraints, at: [$0.0[$0.1]]) }
+      #expect(Reference.compare(violated[0], violated[1]) == 0, "seed \(seed): \(violated)")
       #expect(
         fast.0.isAmbiguous(fast.1) == slow.0.isAmbiguous(slow.1), "seed \(seed): \(constraints)")
       guard !fast.0.isAmbiguous(fast.1) else { continue }
@@ -64,15 +64,15 @@ struct SingleVariableSolverTests {
 
   @Test("a single variable lies between equal weights and at the heavier one otherwise")
   func weights() {
-    func settled(_ heavy: Double) -> Double {
+    func solvedLevels(_ heavy: Double) -> Double {
       var system = ConstraintSystem()
       let width = system.addVariable()
       system.add([Term(heavy, width)], .equal, 100 * heavy, at: Priority(250))
       system.add([Term(1, width)], .equal, 40, at: Priority(250))
       return Solver(system)[width]
     }
-    #expect(settled(3) == 100)
-    #expect(settled(0.5) == 40)
-    #expect((40...100).contains(settled(1)))
+    #expect(solvedLevels(3) == 100)
+    #expect(solvedLevels(0.5) == 40)
+    #expect((40...100).contains(solvedLevels(1)))
   }
 }

@@ -27,8 +27,8 @@ struct SolutionLawTests {
       var generator = SeededGenerator(seed: UInt64(number))
       let shuffled = RandomSystem(
         count: random.count, random.constraints.shuffled(using: &generator))
-      let missed = [random, shuffled].map { $0.missed(by: random.constraints) }
-      #expect(Reference.compare(missed[0], missed[1]) == 0, "\(random.constraints)")
+      let violated = [random, shuffled].map { $0.violated(by: random.constraints) }
+      #expect(Reference.compare(violated[0], violated[1]) == 0, "\(random.constraints)")
     }
   }
 
@@ -36,8 +36,8 @@ struct SolutionLawTests {
   func variableOrder() {
     for random in Self.systems {
       let turned = changed(random) { $0.coefficients.reverse() }
-      let missed = [random, turned].map { $0.missed(by: $0.constraints) }
-      #expect(Reference.compare(missed[0], missed[1]) == 0, "\(random.constraints)")
+      let violated = [random, turned].map { $0.violated(by: $0.constraints) }
+      #expect(Reference.compare(violated[0], violated[1]) == 0, "\(random.constraints)")
     }
   }
 
@@ -53,8 +53,8 @@ struct SolutionLawTests {
         case .greaterOrEqual: constraint.relation = .lessOrEqual
         }
       }
-      let missed = [random, turned].map { $0.missed(by: random.constraints) }
-      #expect(Reference.compare(missed[0], missed[1]) == 0, "\(random.constraints)")
+      let violated = [random, turned].map { $0.violated(by: random.constraints) }
+      #expect(Reference.compare(violated[0], violated[1]) == 0, "\(random.constraints)")
     }
   }
 
@@ -87,17 +87,17 @@ struct SolutionLawTests {
   }
 
   @Test("a solution is stable and unique if it is itself requested")
-  func wishedFor() {
+  func softTargets() {
     for random in Self.systems {
       var (system, variables) = random.system
       let solver = Solver(system)
       for variable in variables {
         system.add([Term(1, variable)], .equal, solver[variable], at: Priority(1))
       }
-      let settled = Solver(system)
+      let solvedLevels = Solver(system)
       for variable in variables {
-        #expect(abs(settled[variable] - solver[variable]) < 1e-5, "\(random.constraints)")
-        #expect(!settled.isAmbiguous(variable), "\(random.constraints)")
+        #expect(abs(solvedLevels[variable] - solver[variable]) < 1e-5, "\(random.constraints)")
+        #expect(!solvedLevels.isAmbiguous(variable), "\(random.constraints)")
       }
     }
   }
@@ -105,7 +105,7 @@ struct SolutionLawTests {
   @Test("an empty problem has its hints as an ambiguous solution")
   func nothing() {
     var system = ConstraintSystem()
-    #expect(Solver(system).missedConstraints.isEmpty)
+    #expect(Solver(system).violatedConstraints.isEmpty)
     let (window, view) = (system.addParameter(320), system.addVariable(hint: 40))
     let solver = Solver(system)
     #expect(solver[window] == 320 && solver[view] == 40)

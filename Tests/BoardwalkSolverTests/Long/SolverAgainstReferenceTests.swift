@@ -11,10 +11,10 @@ import Testing
       let reference = Reference(count: random.count, random.constraints)
       guard let required = reference.best.first, required < 1e-5 else { continue }
       let solver = Solver(system)
-      let missed = Reference.missed(random.constraints, at: variables.map { solver[$0] })
+      let violated = Reference.violated(random.constraints, at: variables.map { solver[$0] })
       #expect(
-        Reference.compare(missed, reference.best) == 0,
-        "seed \(seed): \(missed) instead of \(reference.best)")
+        Reference.compare(violated, reference.best) == 0,
+        "seed \(seed): \(violated) instead of \(reference.best)")
     }
   }
 
@@ -77,8 +77,8 @@ import Testing
       for value in [1.0, 5, 17, -3, -40, 4] {
         edited.set(variables[0], to: value)
         let fresh = Solver(system(value).0)
-        let left = Reference.missed(random.constraints, at: variables.map { edited[$0] })
-        let right = Reference.missed(random.constraints, at: variables.map { fresh[$0] })
+        let left = Reference.violated(random.constraints, at: variables.map { edited[$0] })
+        let right = Reference.violated(random.constraints, at: variables.map { fresh[$0] })
         #expect(
           Reference.compare(left, right) == 0, "seed \(seed) at \(value): \(left), \(right)")
       }

@@ -26,7 +26,7 @@ struct TableauTests {
     var tableau = Tableau(
       problem, holdingBelow: 0, at: [Double](repeating: 0, count: problem.unknowns.count))
     for (number, bound) in problem.bounds.enumerated() {
-      tableau.wish(bound, number, weight: Double(1 + number % 3))
+      tableau.addSoftConstraint(bound, number, weight: Double(1 + number % 3))
     }
     return tableau
   }
@@ -95,14 +95,14 @@ struct TableauTests {
   }
 
   @Test("removing a perturbation restores the table", arguments: UInt64(0)..<60)
-  func shaking(_ seed: UInt64) {
+  func perturbing(_ seed: UInt64) {
     let problem = problem(seed)
     var tableau = tableau(problem)
     let before = tableau.value
-    tableau.shake()
-    let isShaken = tableau.offsets.contains { $0 != 0 }
+    tableau.perturb()
+    let isPerturbed = tableau.offsets.contains { $0 != 0 }
     let changes = [tableau.removePerturbation(), tableau.removePerturbation()]
-    #expect(changes == [isShaken, false])
+    #expect(changes == [isPerturbed, false])
     #expect(zip(tableau.value, before).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 }

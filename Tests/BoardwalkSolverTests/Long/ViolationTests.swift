@@ -39,7 +39,7 @@ struct ViolationTests {
     for constraint in 0..<system.constraintCount {
       let violation = try #require(system.violation(of: constraint) { solver[$0] })
       #expect(abs(violation - solver.violation(of: constraint)) < 1e-4)
-      #expect(solver.missedConstraints.contains(constraint) == (violation > 1e-4))
+      #expect(solver.violatedConstraints.contains(constraint) == (violation > 1e-4))
     }
   }
 
@@ -54,7 +54,7 @@ struct ViolationTests {
       system.add([Term(3, right), Term(-3, left)], .equal, scale)
     }
     let solver = Solver(system)
-    #expect(solver.missedConstraints.isEmpty)
+    #expect(solver.violatedConstraints.isEmpty)
     #expect(solver.conflicts.isEmpty)
   }
 }

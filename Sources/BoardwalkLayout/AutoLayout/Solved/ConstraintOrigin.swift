@@ -16,11 +16,11 @@ package enum ConstraintOrigin: Sendable, Hashable {
 
   /// Who could give it up to mend a conflict. What the outermost view's frame says changes with the window,
   /// or with what is shown.
-  var standing: ConstraintStanding {
+  var role: ConstraintRole {
     switch self {
-    case .placement(0): .passing
-    case .placement, .arrangement: .given
-    case .constraint, .content: .open
+    case .placement(0): .environmental
+    case .placement, .arrangement: .fixed
+    case .constraint, .content: .editable
     }
   }
 }

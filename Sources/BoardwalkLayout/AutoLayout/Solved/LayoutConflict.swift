@@ -12,14 +12,14 @@ package struct LayoutConflict: Sendable, Hashable {
   /// The conflicts in `layout`, each once whatever they contradict besides constraints.
   static func all(in layout: LayoutRootSolver) -> [LayoutConflict] {
     let system = layout.system
-    let conflicts = layout.solver.conflicts { system.origins[$0].standing }
+    let conflicts = layout.solver.conflicts { system.origins[$0].role }
     guard !conflicts.isEmpty else { return [] }
     let shaken = LayoutSystem(
       layout.tree, system.canvas, system.surroundings.perturbed(in: layout.tree), layout.holder)
     var seen: Set<[ConstraintOrigin]> = []
     return conflicts.compactMap { conflict in
       let origins = conflict.constraints.map { system.origins[$0] }
-      guard seen.insert(origins.filter { $0.standing == .open }).inserted else { return nil }
+      guard seen.insert(origins.filter { $0.role == .editable }).inserted else { return nil }
       let shift = conflict.sum { shaken.system.constant(of: $0) - system.system.constant(of: $0) }
       return LayoutConflict(origins: origins, dependsOnReach: abs(shift) > 1e-6)
     }

@@ -27,7 +27,7 @@ struct StoredConsistency {
       }
     }
     let solver = Solver(search.system)
-    isConsistent = solver.missedConstraints.allSatisfy {
+    isConsistent = solver.violatedConstraints.allSatisfy {
       solver.violation(of: $0) <= Self.tolerance
     }
   }

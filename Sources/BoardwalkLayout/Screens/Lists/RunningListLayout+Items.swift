@@ -23,7 +23,7 @@ extension RunningListLayout {
     guard let color = part.looks[template.id]?.selectedBackground,
       template.content.isSelected || template.content.isHighlighted
     else { return nil }
-    var view = ViewTemplate.madeByCode(
+    var view = ViewTemplate.createdByCode(
       PlacedView.selectedBackgroundID, "view", frame: part.frame)
     view.backgroundColor = color
     return view

@@ -11,7 +11,7 @@ struct EdgePanReading: GestureReading {
 
   var measure: GestureMeasure { pan.measure }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     if touch.phase == .began, !isActive, distanceFromEdge(touch) > GestureThresholds.edgeDistance {
       return .fail
     }

@@ -1,5 +1,5 @@
-/// Fingers that stay down for half a second or as long as the document says (GES-13), perhaps after
-/// some taps.
+/// A long press: fingers down for half a second or for the document's duration (GES-13), optionally
+/// after taps.
 struct LongPressReading: GestureReading {
   private let duration: Int
   private let slop: Double
@@ -16,7 +16,7 @@ struct LongPressReading: GestureReading {
     self.touches = max(1, touches)
   }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     switch touch.phase {
     case .began:
       guard !isActive else { return nil }

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Fingers that move, wherever they go.
+/// A pan in any direction.
 struct PanReading: GestureReading {
   private let minimum: Int
   private let maximum: Int
@@ -13,7 +13,7 @@ struct PanReading: GestureReading {
 
   var measure: GestureMeasure { .translation(translation) }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     switch touch.phase {
     case .began:
       // Once it has begun, more fingers do not disturb it.

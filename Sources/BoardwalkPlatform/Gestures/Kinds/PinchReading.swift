@@ -1,11 +1,11 @@
 /// Two fingers that go apart or together (GES-11).
 struct PinchReading: GestureReading {
-  private var pair = FingerPair()
+  private var pair = TouchPair()
   private var scale = 1.0
 
   var measure: GestureMeasure { .scale(scale) }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     pair.read(touch, fingers, isActive: isActive) { first, last in
       if first.distance > 0 { scale = last.distance / first.distance }
       return abs(last.distance - first.distance) >= GestureThresholds.pinchDistance

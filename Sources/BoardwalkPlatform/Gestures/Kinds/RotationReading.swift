@@ -1,12 +1,12 @@
 /// Two fingers that turn about their middle.
 struct RotationReading: GestureReading {
-  private var pair = FingerPair()
+  private var pair = TouchPair()
   private var rotation = 0.0
   private var lastAngle: Double?
 
   var measure: GestureMeasure { .rotation(rotation) }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     pair.read(touch, fingers, isActive: isActive) { first, last in
       // From one moment to the next the shorter way round, so that full turns add up.
       let step = last.angle - (lastAngle ?? first.angle)

@@ -11,7 +11,7 @@ struct SwipeReading: GestureReading {
     self.touches = max(1, touches)
   }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     switch touch.phase {
     case .began:
       if fingers.count == 1 { deadline = touch.time + GestureThresholds.swipeDuration }

@@ -13,7 +13,7 @@ struct TapReading: GestureReading {
     self.touches = max(1, touches)
   }
 
-  mutating func read(_ touch: Touch, _ fingers: Fingers, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     switch touch.phase {
     case .began:
       guard fingers.count <= touches, isNear(fingers.centroid) else { return .fail }

@@ -1,6 +1,6 @@
 /// An argument by which code names something that only documents can have.
 struct IdentifierArgument: Sendable {
-  /// What is named.
+  /// The kind of object that it names.
   let kind: IdentifierUse.Kind
 
   /// The name; nil if it is no text that can be known.
@@ -9,12 +9,12 @@ struct IdentifierArgument: Sendable {
   /// How the name is written; nil if it is a literal.
   let constant: String?
 
-  /// Where the argument stands in the file, a text without its quotes.
+  /// The range of the argument in the file; of a string literal without its quotes.
   let range: Range<Int>
 
   /// The name of the xib that a cell is registered with; nil if it is none, or not known.
   var nib: TextExpression?
 
-  /// Whether it is looked up in another bundle than the app's own, as far as can be seen.
+  /// Whether it is looked up in another bundle than the app's own, as far as is known.
   var isElsewhere = false
 }

@@ -14,7 +14,7 @@ package struct IdentifierUse: Sendable, Hashable {
     /// A storyboard, by its file's name.
     case storyboard
 
-    /// A cell or reusable view, by its reuse identifier, where there must be one.
+    /// A cell or reusable view that must exist, by its reuse identifier.
     case cell
 
     /// A cell, by its reuse identifier, where code expects that there may be none.
@@ -27,22 +27,22 @@ package struct IdentifierUse: Sendable, Hashable {
     case nib
   }
 
-  /// What is named.
+  /// The kind of object.
   package var kind: Kind
 
   /// The name.
   package var identifier: String
 
-  /// The constant that stands for the name, as it is written; nil if the name itself is.
+  /// The source text of a constant; nil for a literal.
   package var constant: String?
 
   /// The name of the xib that a cell is registered with; nil if it is none, or not known.
   package var nib: String?
 
-  /// Where it stands in the file, a text without its quotes.
+  /// The range in the file; of a literal without its quotes.
   package var range: Range<Int>
 
-  /// Whether it is looked up in another bundle than the app's own, as far as can be seen.
+  /// Whether it is looked up in another bundle than the app's own, as far as is known.
   package var isElsewhere = false
 
   /// The number of its file in the table.

@@ -9,7 +9,7 @@ package struct MethodDeclaration: Sendable, Hashable {
   /// The types of its parameters.
   package var parameters: [TypeName]
 
-  /// Where its name stands in the file.
+  /// The range of its name.
   package var range: Range<Int>
 
   /// Whether it is marked `IBAction`.
@@ -21,7 +21,7 @@ package struct MethodDeclaration: Sendable, Hashable {
   /// Whether Objective-C sees it.
   package var isExposed = false
 
-  /// Whether it belongs to the class, not to its objects.
+  /// Whether it is a class method.
   package var isStatic = false
 
   /// Whether an unwind segue can call it: its one parameter is the segue.

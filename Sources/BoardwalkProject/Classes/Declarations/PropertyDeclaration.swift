@@ -1,4 +1,4 @@
-/// A property, or an instance variable that stands for one.
+/// A property or an instance variable.
 package struct PropertyDeclaration: Sendable, Hashable {
   /// The name, by which documents connect it.
   package var name: String
@@ -6,7 +6,7 @@ package struct PropertyDeclaration: Sendable, Hashable {
   /// Its type.
   package var type: TypeName
 
-  /// Where its name stands in the file.
+  /// The range of its name.
   package var range: Range<Int>
 
   /// Whether it is marked `IBOutlet`.
@@ -27,7 +27,7 @@ package struct PropertyDeclaration: Sendable, Hashable {
   /// Whether it is declared `weak`.
   package var isWeak = false
 
-  /// Whether it belongs to the class, not to its objects.
+  /// Whether it is a class property.
   package var isStatic = false
 
   /// The text that it is declared to have; nil if it has none, or may be given another.
@@ -36,7 +36,7 @@ package struct PropertyDeclaration: Sendable, Hashable {
   /// Whether it has a getter instead of a value, so that a subclass may override it.
   package var isComputed = false
 
-  /// The property `name` of `type`, whose name stands at `range`.
+  /// The property `name` of `type`, with the name at `range`.
   package init(_ name: String, _ type: TypeName, at range: Range<Int>) {
     self.name = name
     self.type = type

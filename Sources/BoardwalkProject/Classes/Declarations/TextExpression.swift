@@ -6,7 +6,7 @@ package indirect enum TextExpression: Sendable, Hashable {
   /// `Constants.itemCell`, `Segue.show.rawValue`: names, the outermost first.
   case constant([String])
 
-  /// `String(describing: ItemCell.self)`: the name of a class; `Self` is the class that is asked.
+  /// `String(describing: ItemCell.self)`: the name of a class; `Self` is the receiver's class.
   case className(String)
 
   /// `prefix + "Cell"`
@@ -21,7 +21,7 @@ package indirect enum TextExpression: Sendable, Hashable {
     return first.alternatives + second.alternatives
   }
 
-  /// How code writes what is more than a literal; nil for literals.
+  /// The source text of an expression; nil for a literal.
   var constant: String? { if case .literal = self { nil } else { spelling } }
 
   /// How code writes it, for people.

@@ -1,4 +1,4 @@
-/// The type of a property or parameter, as far as connections care.
+/// The type of a property or parameter, as far as connections need it.
 package struct TypeName: Sendable, Hashable {
   /// The optionality of a Swift type.
   package enum Optionality: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct TypeName: Sendable, Hashable {
   /// Whether it is an array of these.
   package var isCollection: Bool
 
-  /// What it says of nil.
+  /// The optionality.
   package var optionality: Optionality
 
   /// The type called `name`.

@@ -1,8 +1,8 @@
 /// String literals, character literals and regular expressions.
 extension CodeLexer {
-  /// A text that is interrupted by an interpolation.
+  /// The string literal around an interpolation.
   struct Interpolation {
-    /// How many `#` stand before its quote.
+    /// The number of `#` before its quote.
     let hashes: Int
 
     /// Whether it is quoted by three quotes.

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// Cuts a source file into tokens; comments and blanks lie between them.
+/// Splits a source file into tokens, without comments and white space.
 ///
-/// Whatever the file holds, each byte is looked at a bounded number of times.
+/// Each byte is read a bounded number of times, for any input.
 struct CodeLexer {
   let bytes: [UInt8]
   let language: CodeLanguage
@@ -11,7 +11,7 @@ struct CodeLexer {
   private(set) var words: WordTable
   private(set) var texts: WordTable
 
-  /// The macros that stand for texts.
+  /// The macros for string literals.
   var macros: [(name: String, text: String)] = []
 
   /// Whether something begins that does not end.
@@ -20,10 +20,10 @@ struct CodeLexer {
   /// Whether this is the line of a directive, of which words and texts count, but no declarations.
   var isInDirective = false
 
-  /// The texts around an interpolation that is being read, outermost first.
+  /// The string literals around the current interpolation, outermost first.
   var interpolations: [Interpolation] = []
 
-  /// Whether no extended regular expression ends behind here.
+  /// Whether no extended regular expression ends after this position.
   var hasNoMorePatterns = false
 
   private var isAtLineStart = true
@@ -96,7 +96,7 @@ struct CodeLexer {
     let start = offset
     while offset < bytes.count {
       let kind = Self.classes[Int(bytes[offset])]
-      // The dot of `1.5` belongs to it; that of `0...9` and `1.advanced` does not.
+      // The dot of `1.5` belongs to the number; that of `0...9` and `1.advanced` does not.
       let isPoint =
         bytes[offset] == UInt8(ascii: ".") && Self.classes[Int(peek(1))] == .digit
       guard kind == .word || kind == .digit || isPoint else { break }
@@ -179,11 +179,11 @@ extension CodeLexer {
   enum ByteClass: UInt8 {
     case blank, newline, word, digit, quote, other
 
-    /// Whether an identifier may go on with it.
+    /// Whether an identifier may contain it.
     var isInWord: Bool { self == .word || self == .digit }
   }
 
-  /// The class of each byte; all that is not ASCII is taken as letters.
+  /// The class of each byte; all bytes beyond ASCII are letters.
   static let classes: [ByteClass] = (0...255).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: "\n"): .newline
@@ -199,8 +199,8 @@ extension CodeLexer {
 
 /// Lines that begin with `#`.
 ///
-/// Both sides of a condition count: what is built under which is not known here. Only what is
-/// switched off for good, by `#if 0` or `#if false`, is passed over.
+/// Both branches of a condition are read, since the build settings are unknown. Only code in `#if
+/// 0` or `#if false` is skipped.
 extension CodeLexer {
   /// Reads a directive's line; its words count as named, but declare nothing.
   mutating func directive() {
@@ -253,7 +253,7 @@ extension CodeLexer {
       || line.split { " \t\r#".contains($0) }.map(String.init) == ["if", "false"]
   }
 
-  /// Goes on at the line with this condition's other side or end.
+  /// Continues after the next branch or end of this condition.
   private mutating func skipBranch() {
     var depth = 0
     while offset < bytes.count {

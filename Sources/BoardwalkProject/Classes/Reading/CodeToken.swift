@@ -1,4 +1,4 @@
-/// A token of Swift or Objective-C, as far as they must be told apart to find declarations.
+/// A token of Swift or Objective-C, as far as finding declarations needs it.
 struct CodeToken: Sendable {
   enum Kind: UInt8, Sendable {
     /// An identifier or keyword.
@@ -7,7 +7,7 @@ struct CodeToken: Sendable {
     /// An identifier in backticks, which is never a keyword.
     case quotedWord
 
-    /// A string literal that means what it says; the range is what stands between the quotes.
+    /// A string literal without escapes; the range is between the quotes.
     case text
 
     /// The beginning of a string literal with interpolations, whose tokens follow in parentheses.

@@ -6,10 +6,10 @@ struct CodeTokens: Sendable {
   let language: CodeLanguage
   let tokens: [CodeToken]
 
-  /// For an opening bracket the place of the one that closes it, and of the end where none does.
+  /// For an opening bracket the index of the closing one, or of the end if it is unclosed.
   private let partners: [Int32]
 
-  /// The macros that stand for texts.
+  /// The macros for string literals.
   let macros: [(name: String, text: String)]
 
   /// Whether every bracket, comment and text that begins also ends.
@@ -100,7 +100,7 @@ struct CodeTokens: Sendable {
     isSymbol("{", at: place) || isSymbol("(", at: place) || isSymbol("[", at: place)
   }
 
-  /// Braces outweigh the others: what is open inside when one closes never closes.
+  /// Braces take precedence: brackets that are open when a brace closes stay unclosed.
   private static func match(_ tokens: [CodeToken]) -> ([Int32], Bool) {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var open: [Int] = []
@@ -131,6 +131,6 @@ struct CodeTokens: Sendable {
 }
 
 extension WordTable {
-  /// A placeholder for a table that is moved elsewhere.
+  /// A placeholder while the table is moved elsewhere.
   fileprivate static let none = WordTable()
 }

@@ -146,7 +146,7 @@ struct IdentifierArguments {
     }
   }
 
-  /// What the argument at `place` names, by the words before it.
+  /// The kind of the argument at `place`, by the words before it.
   private func kind(ofArgumentAt place: Int) -> IdentifierUse.Kind? {
     guard let label = tokens.label(place - 2) else { return nil }
     if label == .isEqualToString {
@@ -159,7 +159,7 @@ struct IdentifierArguments {
     return callee(place - 4)?.kind(ofArgumentLabelled: label)
   }
 
-  /// The function that is called; `UIStoryboard.init` is `UIStoryboard`.
+  /// The called function; `UIStoryboard.init` is `UIStoryboard`.
   private func callee(_ place: Int) -> IdentifierLabel? {
     if tokens.keyword(place) == .`init`, tokens.isSymbol(".", at: place - 1) {
       return tokens.label(place - 2)
@@ -193,11 +193,11 @@ struct IdentifierArguments {
 
 /// Xibs that are registered for cells.
 extension IdentifierArguments {
-  /// How many tokens stand before the name in `UINib(nibName: "A"` and `[UINib nibWithNibName:@"A"`.
+  /// The number of tokens before the name in `UINib(nibName: "A"` and `[UINib nibWithNibName:@"A"`.
   private static let nibHead = 4
 
-  /// Notes the xib whose name stands at `place`, and the variable that is given it, if there is one:
-  /// `let nib = UINib(nibName:`.
+  /// Records the xib whose name is at `place`, and the variable that it is assigned to, if there is
+  /// one: `let nib = UINib(nibName:`.
   private mutating func note(nib: TextExpression?, namedAt place: Int) {
     let start = place - Self.nibHead
     let opening = tokens.language == .swift ? start + 1 : start
@@ -232,7 +232,7 @@ extension IdentifierArguments {
 
 /// Comparisons of the identifier of a segue that is being prepared.
 extension IdentifierArguments {
-  /// Notes `segue.identifier == "show"`, whose second `=` stands at `place`.
+  /// Records `segue.identifier == "show"`, whose second `=` is at `place`.
   private mutating func comparison(at place: Int) {
     guard tokens.isSymbol("=", at: place - 1), isSegueIdentifier(endingAt: place - 2),
       let (text, next) = reader.operand(at: place + 1),
@@ -259,7 +259,7 @@ extension IdentifierArguments {
     return (2...7).contains { tokens.word(opening - $0) == "switch" }
   }
 
-  /// Notes the variable of `let identifier = segue.identifier`, whose `=` stands at `place`.
+  /// Records the variable of `let identifier = segue.identifier`, whose `=` is at `place`.
   private mutating func noteSegueVariable(at place: Int) {
     guard let name = tokens.word(place - 1), tokens.keyword(place - 2) == .let,
       tokens.word(place + 1) == "segue", tokens.isSymbol(".", at: place + 2),
@@ -268,7 +268,8 @@ extension IdentifierArguments {
     segueVariables.append((name, blocks.count))
   }
 
-  /// Notes the parameter of `shouldPerformSegue(withIdentifier identifier:`, whose colon stands at `place`.
+  /// Records the parameter of `shouldPerformSegue(withIdentifier identifier:`, whose colon is at
+  /// `place`.
   private mutating func noteSegueParameter(at place: Int) -> Bool {
     if tokens.language == .objectiveC {
       guard tokens.word(place - 1) == "shouldPerformSegueWithIdentifier",

@@ -9,7 +9,7 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
   case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
   case isEqualToString
 
-  /// What the argument names, where the word says enough by itself.
+  /// The kind of the argument, if the label determines it.
   var kind: IdentifierUse.Kind? {
     switch self {
     case .performSegueWithIdentifier: .segue
@@ -25,7 +25,7 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the first argument of the function names, if its label is `label`.
+  /// The kind of the first argument of the function, if its label is `label`.
   func kind(ofArgumentLabelled label: IdentifierLabel) -> IdentifierUse.Kind? {
     switch (self, label) {
     case (.performSegue, .withIdentifier): .segue

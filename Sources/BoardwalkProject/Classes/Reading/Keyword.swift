@@ -1,16 +1,16 @@
 /// The words of both languages by which declarations are found.
 ///
-/// They are the first in every table of words, so that a token's number tells its keyword; the labels of
-/// identifiers follow.
+/// They are the first words of every word table, so that a token's number identifies its keyword;
+/// the labels of identifiers follow.
 enum Keyword: String, CaseIterable, Sendable {
-  // What declares
+  // Declarations
   case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`
   case `var`, `let`, `func`, `init`, `deinit`, `subscript`, `case`, `associatedtype`
 
-  // What stands before it
+  // Modifiers
   case `static`, override, dynamic, lazy, weak
 
-  // What stands in a type
+  // Words in types
   case any, some, `inout`, `where`
 
   // Objective-C after `@`

@@ -1,14 +1,14 @@
-/// The texts that names stand for inside of functions.
+/// The values of names inside functions.
 ///
-/// A name means what the nearest declaration before it says that is in the same block or in one around
-/// it. What the declaration gives the name may not be known: that of a parameter, for example.
+/// A name refers to the nearest preceding declaration in the same block or in an enclosing one. Its
+/// value may be unknown, as that of a parameter.
 struct LocalConstants {
   /// The meaning of a name at a position.
   enum Meaning {
     /// Nothing in the function declares it.
     case undeclared
 
-    /// A declaration does, and its value is this; nil if that is not known.
+    /// It is declared with this value; nil if it is unknown.
     case declared(TextExpression?)
   }
 
@@ -17,11 +17,12 @@ struct LocalConstants {
   /// Where the bodies of types begin, whose members are visible everywhere.
   let typeBodies: Set<Int>
 
-  /// How many tokens are looked at for one name; in longer functions its value is not known.
+  /// The maximum number of tokens that are searched for one name; in longer functions its value is
+  /// unknown.
   private static let mostTokens = 4_000
 
-  /// What `name` stands for at `place`, which is in `blocks`: the places of the braces that are open
-  /// there, outermost first.
+  /// The meaning of `name` at `place` in `blocks`: the indices of the enclosing braces, outermost
+  /// first.
   func meaning(of name: String, at place: Int, in blocks: [Int]) -> Meaning {
     var end = place
     var budget = Self.mostTokens

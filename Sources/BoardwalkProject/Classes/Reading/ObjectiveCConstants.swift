@@ -24,7 +24,7 @@ struct ObjectiveCVariable {
   /// Its name.
   let name: String
 
-  /// What it is given where it is declared.
+  /// The initial value.
   let text: TextExpression?
 
   /// Whether it can be given nothing else.
@@ -33,7 +33,7 @@ struct ObjectiveCVariable {
   /// The place after its name.
   let next: Int
 
-  /// The variable whose type stands at `start`; nil if none does.
+  /// The variable whose type begins at `start`; nil if there is none.
   init?(_ tokens: CodeTokens, at start: Int) {
     guard tokens.word(start) == "NSString" else { return nil }
     var place = start + 1

@@ -16,8 +16,8 @@ struct ObjectiveCDeclarations {
       case .implementation: place = body(of: addition(at: place + 2), from: place + 3)
       case .protocol: place = proto(at: place + 2)
       default:
-        // Functions are passed over as a whole, but a brace that an odd macro leaves open must not
-        // hide the classes behind it.
+        // Functions are skipped as a whole, but an unclosed brace of a macro must not hide the
+        // classes after it.
         place = isWholeBlock(place) ? tokens.next(after: place) : place + 1
       }
     }
@@ -27,7 +27,7 @@ struct ObjectiveCDeclarations {
     tokens.isBalanced && tokens.isSymbol("{", at: place)
   }
 
-  /// Reads `Name : Superclass`, `Name ()` or `Name (Category)` and what follows up to `@end`.
+  /// Parses `Name : Superclass`, `Name ()` or `Name (Category)` with its body up to `@end`.
   private mutating func interface(at start: Int) -> Int {
     guard tokens.isWord(start) else { return start }
     var place = afterAngles(start + 1)
@@ -66,7 +66,8 @@ struct ObjectiveCDeclarations {
     return end
   }
 
-  /// Reads the members of `declaration` up to the next `@end`, or what can only follow one.
+  /// Parses the members of `declaration` up to the next `@end`, or to a token that can only follow
+  /// one.
   private mutating func body(of declaration: TypeDeclaration, from start: Int) -> Int {
     var declaration = declaration
     var place = start

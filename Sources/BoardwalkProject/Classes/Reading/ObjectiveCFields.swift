@@ -1,9 +1,10 @@
 /// Variables declared one after another, each ended by a semicolon.
 struct ObjectiveCFields {
-  /// What they declare; all of them can be connected (NIB-04).
+  /// The declared properties; all of them can be connected (NIB-04).
   private(set) var properties: [PropertyDeclaration] = []
 
-  /// The fields at `places`: instance variables, or what follows `@property` and its attributes.
+  /// The fields at `places`: instance variables, or the declarators after `@property` and its
+  /// attributes.
   init(_ tokens: CodeTokens, _ places: Range<Int>) {
     var start = places.lowerBound
     var place = start
@@ -12,7 +13,7 @@ struct ObjectiveCFields {
         read(tokens, start..<place)
         start = place + 1
       } else if tokens.isSymbol("@", at: place) {
-        // `@private` and its like stand alone.
+        // `@private` and similar words have no declaration.
         start = place + 2
         place += 1
       }
@@ -44,7 +45,7 @@ struct ObjectiveCFields {
         if depth > 0 {
           break
         } else if let word = tokens.word(place) {
-          // A macro behind the name, such as `UI_APPEARANCE_SELECTOR`, is none.
+          // A macro after the name, such as `UI_APPEARANCE_SELECTOR`, is not a declarator.
           let isMacro =
             last != nil && (word.hasPrefix("__") || word.allSatisfy { $0.isUppercase || $0 == "_" })
           if !isMacro { last = place }

@@ -1,6 +1,6 @@
 /// A method of Objective-C, declared or implemented.
 struct ObjectiveCMethod {
-  /// What it declares.
+  /// The declaration.
   private(set) var declaration: MethodDeclaration
 
   /// The place after it, its body included.
@@ -9,7 +9,7 @@ struct ObjectiveCMethod {
   /// Where its body opens, if it has one.
   private var opening: Int?
 
-  /// The method whose `-` or `+` stands at `start`; nil if none follows.
+  /// The method whose `-` or `+` is at `start`; nil if none follows.
   init?(_ tokens: CodeTokens, at start: Int) {
     var place = start + 1
     var isAction = false
@@ -51,7 +51,7 @@ struct ObjectiveCMethod {
     next = tokens.isSymbol("{", at: place) && tokens.isBalanced ? tokens.next(after: place) : place
   }
 
-  /// The property of the class that it stands for: `+ (NSString *)identifier { return @"item"; }`.
+  /// The class property that it implements: `+ (NSString *)identifier { return @"item"; }`.
   func classProperty(_ tokens: CodeTokens) -> PropertyDeclaration? {
     guard declaration.isStatic, declaration.parameters.isEmpty, let opening,
       let text = TextExpressionReader(tokens: tokens).body(at: opening)

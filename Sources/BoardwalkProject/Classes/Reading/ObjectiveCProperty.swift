@@ -34,7 +34,7 @@ struct ObjectiveCProperty {
     properties = ObjectiveCFields(tokens, place..<next).properties.map { field in
       var property = field
       property.isWeak = isWeak
-      // Its variable can be set even so (NIB-04), which is what loading does.
+      // Loading sets its variable regardless (NIB-04).
       property.isSettable = !isReadOnly
       property.isStatic = isStatic
       return property

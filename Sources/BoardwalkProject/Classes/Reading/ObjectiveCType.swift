@@ -1,11 +1,11 @@
-/// A type as Objective-C writes it, with what stands around it.
+/// An Objective-C type with its qualifiers.
 struct ObjectiveCType {
   /// The type.
   private(set) var type = TypeName.unknown
 
-  /// The type whose words are among the tokens at `places`.
+  /// The type in the tokens at `places`.
   ///
-  /// It is the first word that is no mark, and only known to be an object's with a star behind it.
+  /// It is the first word that is not a qualifier, and an object type only with a star after it.
   init(_ tokens: CodeTokens, _ places: Range<Int>) {
     var place = places.lowerBound
     while place < places.upperBound {

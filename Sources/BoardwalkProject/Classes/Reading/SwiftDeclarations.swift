@@ -9,11 +9,11 @@ struct SwiftDeclarations {
   private(set) var found: [TypeDeclaration] = []
   private(set) var aliases: [(name: String, type: String)] = []
 
-  /// The texts of the constants that belong to no type.
+  /// The string constants outside of types.
   private(set) var constants: [(name: String, text: TextExpression)] = []
   private var pending: [Body] = []
 
-  /// A body that is still to be read.
+  /// A body that is still to be parsed.
   private struct Body {
     var places: Range<Int>
 
@@ -27,8 +27,8 @@ struct SwiftDeclarations {
     var depth = 0
   }
 
-  /// How many types around another are part of its path: each level of a longer one would repeat all
-  /// the names before.
+  /// The maximum number of enclosing types in a path: each level of a longer one would repeat all
+  /// names before it.
   private static let longestPath = 32
 
   /// The declarations in `tokens`.
@@ -128,7 +128,7 @@ struct SwiftDeclarations {
 
   private mutating func alias(at place: Int) {
     guard let name = tokens.word(place + 1), tokens.isSymbol("=", at: place + 2) else { return }
-    // What an alias of no plain name stands for is not known, but that there is one is.
+    // An alias of a complex type is recorded without its meaning.
     let type = types.type(at: place + 3, before: tokens.count).type
     aliases.append((name, type.isCollection ? "" : type.name ?? ""))
   }
@@ -191,11 +191,11 @@ struct SwiftDeclarations {
     return texts
   }
 
-  /// The place of the comma behind the value that begins at `start`, if another property follows it.
+  /// The index of the comma after the value that begins at `start`, if another property follows it.
   private func comma(after start: Int, before end: Int) -> Int? {
     var place = start
     while place < end, !beginsMember(at: place) {
-      // A comma between the arguments of a generic type has neither behind its second word.
+      // A comma between generic arguments has neither after its second word.
       if tokens.isSymbol(",", at: place), tokens.isWord(place + 1),
         tokens.isSymbol(":", at: place + 2) || tokens.isSymbol("=", at: place + 2)
       {
@@ -206,7 +206,7 @@ struct SwiftDeclarations {
     return nil
   }
 
-  /// Whether something else begins here that stands in a class by itself.
+  /// Whether another member begins here.
   private func beginsMember(at place: Int) -> Bool {
     if tokens.isSymbol(";", at: place) || tokens.isSymbol("@", at: place) { return true }
     switch tokens.keyword(place) {

@@ -9,7 +9,7 @@ struct SwiftMarks {
   var isStatic = false
   var isWeak = false
 
-  /// What `@objc(name)` says.
+  /// The name of `@objc(name)`.
   var objectiveCName: String?
 
   /// Reads the attribute that begins at `place`, and returns the place after it.
@@ -33,7 +33,7 @@ struct SwiftMarks {
     return tokens.isSymbol("(", at: next) ? tokens.next(after: next) : next
   }
 
-  /// Marks `property` as they say.
+  /// Applies the attributes and modifiers to `property`.
   func apply(to property: inout PropertyDeclaration) {
     property.isOutlet = isOutlet
     property.isOutletCollection = isOutlet && property.type.isCollection
@@ -44,7 +44,7 @@ struct SwiftMarks {
     if let objectiveCName { property.name = objectiveCName }
   }
 
-  /// Marks `method` as they say.
+  /// Applies the attributes and modifiers to `method`.
   func apply(to method: inout MethodDeclaration) {
     method.isAction = isAction
     method.isSegueAction = isSegueAction

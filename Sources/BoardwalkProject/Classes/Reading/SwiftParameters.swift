@@ -31,7 +31,7 @@ struct SwiftParameters {
     }
   }
 
-  /// The place after the next comma: a default value may stand before it.
+  /// The index after the next comma, beyond a default value.
   private static func afterComma(_ tokens: CodeTokens, _ start: Int, _ end: Int) -> Int {
     var place = start
     while place < end, !tokens.isSymbol(",", at: place) { place = tokens.next(after: place) }

@@ -6,7 +6,7 @@ struct SwiftTypeHeader {
   /// All parts of the name: extensions may name a type inside another.
   let path: String
 
-  /// Where the last part stands in the file.
+  /// The range of the last component.
   let range: Range<Int>
 
   /// Whether it has parameters for types.
@@ -63,7 +63,7 @@ struct SwiftTypeHeader {
     opening = place
   }
 
-  /// Whether something begins that cannot stand in a header, so that this is none.
+  /// Whether a token follows that cannot be in a header, so that this is not one.
   private static func endsHeader(_ tokens: CodeTokens, at place: Int) -> Bool {
     if tokens.isSymbol("}", at: place) || tokens.isSymbol(";", at: place) { return true }
     switch tokens.keyword(place) {

@@ -2,10 +2,10 @@
 struct SwiftTypeReader {
   let tokens: CodeTokens
 
-  /// How many types are around the one that is read.
+  /// The number of types around the current one.
   private var depth = 0
 
-  /// Types that are deeper in others mean nothing to a document.
+  /// The maximum nesting; documents cannot refer to deeper types.
   private static let mostDepth = 16
 
   init(_ tokens: CodeTokens) { self.tokens = tokens }
@@ -35,7 +35,7 @@ struct SwiftTypeReader {
     return suffix(type, place, before: end)
   }
 
-  /// Behind attributes and the words that may stand before a type.
+  /// The index after attributes and words before a type.
   private func afterAttributes(_ start: Int, before end: Int) -> Int {
     var place = start
     while place < end {
@@ -102,7 +102,7 @@ struct SwiftTypeReader {
     return end
   }
 
-  /// `?`, `!`, and what makes another type of it.
+  /// `?`, `!`, and other suffixes of a type.
   private func suffix(_ type: TypeName, _ start: Int, before end: Int) -> (TypeName, Int) {
     var type = type
     var place = start

@@ -23,7 +23,7 @@ struct TextExpressionReader {
     return isContinued(at: place) ? nil : (value, place)
   }
 
-  /// The value of a declaration that begins at `start`: an expression, or one in braces that is called.
+  /// The value of a declaration that begins at `start`: an expression, or a called closure.
   func value(at start: Int) -> TextExpression? {
     guard tokens.isSymbol("{", at: start) else {
       return expression(at: start)?.value ?? choice(at: start) ?? elements(at: start)
@@ -33,7 +33,7 @@ struct TextExpressionReader {
       ? body(at: start) : nil
   }
 
-  /// Longer conditions are not looked at.
+  /// The maximum length of conditions.
   private static let longestCondition = 24
 
   /// The two values of `condition ? first : second`, whose condition begins at `start`.
@@ -58,7 +58,7 @@ struct TextExpressionReader {
     return nil
   }
 
-  /// The expression in braces at `opening` that is all there is, `return` apart.
+  /// The only expression in the braces at `opening`, with or without `return`.
   func body(at opening: Int) -> TextExpression? {
     var start = opening + 1
     if tokens.isSymbol("{", at: start) || tokens.word(start) == "get" { return accessor(at: start) }
@@ -91,7 +91,7 @@ struct TextExpressionReader {
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : (.literal(text), place + 1)
   }
 
-  /// `Constants.itemCell`. What is read of an object, such as `cell.identifier`, is no constant.
+  /// `Constants.itemCell`. A property of an object, such as `cell.identifier`, is not a constant.
   private func path(at start: Int) -> (TextExpression, Int)? {
     guard let first = tokens.word(start) else { return nil }
     var names = [first]
@@ -117,7 +117,7 @@ struct TextExpressionReader {
     return (.constant([owner, name]), opening + 4)
   }
 
-  /// Whether what stands at `place` belongs to the expression, which is then more than could be read.
+  /// Whether the token at `place` continues the expression, which is then too complex.
   private func isContinued(at place: Int) -> Bool {
     guard place < tokens.count, tokens[place].kind == .symbol else { return false }
     switch Unicode.Scalar(tokens[place].symbol) {

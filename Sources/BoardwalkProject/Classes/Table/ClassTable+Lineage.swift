@@ -5,20 +5,20 @@ package enum ClassKnowledge: Sendable {
   /// It is declared, or one of the system's, and inherits this.
   case known(Lineage)
 
-  /// No source declares it, none names it, and it is none of the system's that is known.
+  /// No source declares it or mentions it, and it is not a known system class.
   case undeclared
 
   /// It may be a framework's: sources name it, but do not declare it.
   case unknown
 
-  /// What it inherits, where it is known.
+  /// Its class hierarchy, if it is known.
   package var lineage: Lineage? {
     if case .known(let lineage) = self { lineage } else { nil }
   }
 }
 
 extension ClassTable {
-  /// What is known of the class called `name`, as the file at `path` means it.
+  /// The class `name` as seen from the file at `path`.
   package func knowledge(of name: String, from path: String) -> ClassKnowledge {
     if !candidates(for: name, from: path).isEmpty || SystemClass.named(name) != nil {
       return .known(lineage(of: name, from: path))
@@ -26,7 +26,7 @@ extension ClassTable {
     return mentions(name) || aliases[name] != nil ? .unknown : .undeclared
   }
 
-  /// The declarations of classes called `name` that the file at `path` can mean.
+  /// The declarations of classes named `name` that the file at `path` may refer to.
   package func candidates(for name: String, from path: String) -> [TypeDeclaration] {
     var all = (classes[name] ?? []).map { types[$0] }
     if all.contains(where: { !$0.isOfOtherPlatform }) { all.removeAll(where: \.isOfOtherPlatform) }
@@ -123,8 +123,7 @@ private struct LineageSearch {
 }
 
 extension ClassTable {
-  /// What extensions and categories add to the class called `name`, of which `candidates` are the
-  /// declarations that are meant.
+  /// The extensions and categories of the class `name` with the declarations `candidates`.
   fileprivate func additions(
     to name: String, from path: String, _ candidates: [TypeDeclaration]
   ) -> [TypeDeclaration] {
@@ -138,8 +137,8 @@ extension ClassTable {
 }
 
 extension TypeDeclaration {
-  /// Whether it inherits a class of macOS or watchOS, so that no document looked at can mean it
-  /// where there is another of its name.
+  /// Whether it is a subclass of a class of macOS or watchOS, so that iOS documents refer to
+  /// another class of its name.
   fileprivate var isOfOtherPlatform: Bool {
     guard let first = inherited.first, SystemClass.named(first) == nil else { return false }
     return ["NS", "WK"].contains { first.hasPrefix($0) }

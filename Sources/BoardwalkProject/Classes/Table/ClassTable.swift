@@ -1,6 +1,7 @@
 import BoardwalkBase
 
-/// The classes that an app's sources declare, and what else documents can be compared with.
+/// The classes that an app's sources declare, and other declarations that documents are compared
+/// with.
 package struct ClassTable: Sendable {
   /// The source files, in the order given.
   package let files: [SourceFile]
@@ -8,7 +9,7 @@ package struct ClassTable: Sendable {
   /// All types that they declare, by file, then by place.
   package let types: [TypeDeclaration]
 
-  /// The places where code names what only documents have, by file, then by place.
+  /// The places where code names objects of documents, by file, then by position.
   package private(set) var uses: [IdentifierUse] = []
 
   /// Whether code registers cells by identifiers that are not known.
@@ -32,13 +33,13 @@ package struct ClassTable: Sendable {
   /// Indices of classes by the first name that they inherit.
   let heirs: [String: [Int]]
 
-  /// What other names stand for; a name that stands for no plain type is there too.
+  /// The types of aliases; an alias of a complex type is included.
   let aliases: [String: Set<String>]
 
   /// Indices of protocols, structures and enumerations by their names.
   let others: [String: [Int]]
 
-  /// The texts that names stand for outside of types, with the numbers of their files.
+  /// The string constants outside of types, with the numbers of their files.
   let constants: [String: [(file: Int, text: TextExpression)]]
 
   let scans: [SourceScan]
@@ -136,9 +137,10 @@ package struct ClassTable: Sendable {
     scans.reduce(0) { $0 + $1.count(ofWord: word) }
   }
 
-  /// Whether the name `word` may become a text at run time, as in `String(describing: ItemCell.self)`.
+  /// Whether the name `word` may become a text at run time, as in `String(describing:
+  /// ItemCell.self)`.
   ///
-  /// Of words without a capital nothing is known but whether they stand there.
+  /// Of words without a capital only their presence is known.
   package func spells(_ word: String) -> Bool {
     word.first?.isUppercase == true ? spellings(of: word) > 0 : mentions(word)
   }
@@ -156,7 +158,7 @@ package struct ClassTable: Sendable {
     scans.reduce(0) { $0 + $1.count(ofText: text) }
   }
 
-  /// Whether the file with a number assigns something to what is called `name`.
+  /// Whether the file with a number assigns to a property or variable `name`.
   package func assigns(_ name: String, inFile number: Int) -> Bool {
     let (scan, place) = scansOfFiles[number]
     return [name, "_" + name].contains { scans[scan].assigns($0, inFile: place) }
@@ -175,14 +177,14 @@ package struct ClassTable: Sendable {
   /// The names of all classes, sorted.
   package let classNames: [String]
 
-  /// The oldest version of Swift that the file with a number is built as; nil if that is not
-  /// known.
+  /// The oldest version of Swift that the file with a number is built with; nil if it is unknown.
   package func swiftVersion(ofFile number: Int) -> Int? {
     foldersOfFiles[number].flatMap { projectFolders[$0]?.swiftVersion }
   }
 
-  /// Whether the document at `path` is built with the sources, as far as the projects around it tell:
-  /// what lies in a project's folder and is in none of its targets may name classes long gone.
+  /// Whether the document at `path` is built with the sources, as far as the surrounding projects
+  /// tell: a document in a project's folder that is in none of its targets may name removed
+  /// classes.
   package func isBuilt(documentAt path: String) -> Bool {
     var around = path
     var isLeftOut = false
@@ -220,7 +222,7 @@ package struct ClassTable: Sendable {
 }
 
 extension ClassTable {
-  /// What the classes inherit that inherit the one called `name`, as the file at `path` means it.
+  /// The class hierarchies of the subclasses of `name`, as seen from the file at `path`.
   package func subclasses(of name: String, from path: String) -> [Lineage] {
     var visited: Set<String> = [name]
     var pending = [name]

@@ -1,13 +1,13 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// A class with all that it inherits, as far as the sources and UIKit's own classes tell.
+/// A class with its superclasses, as far as the sources and UIKit's classes are known.
 ///
-/// Where several classes have the name, it stands for all of them: a member that one of them has is
-/// not missing.
+/// If several classes have the name, it represents all of them: a member of one of them is not
+/// missing.
 package struct Lineage: Sendable {
-  /// The class's declarations and those of its superclasses, the class's own first, with what
-  /// extensions and categories add.
+  /// The declarations of the class, then of its superclasses, each with its extensions and
+  /// categories.
   package let declarations: [TypeDeclaration]
 
   /// The system's classes among its superclasses, or itself, nearest first.

@@ -3,7 +3,7 @@ package struct ProjectFolder: Sendable, Hashable {
   /// The folder, with a slash at its end.
   package let path: String
 
-  /// The oldest version of Swift that a target is built as; nil if the project does not say.
+  /// The oldest version of Swift of a target; nil if the project has none.
   package let swiftVersion: Int?
 
   /// The names of the documents that the project mentions; nil if it takes whatever is in a folder.
@@ -73,8 +73,9 @@ package struct ProjectFolder: Sendable, Hashable {
     return folders
   }
 
-  /// The last parts of the paths that end in `.storyboard` and `.xib`: `path = Base.lproj/Main.storyboard;`.
-  /// Since Xcode 16 a project may name folders alone; one that names no document tells nothing.
+  /// The last components of the paths that end in `.storyboard` and `.xib`: `path =
+  /// Base.lproj/Main.storyboard;`. Since Xcode 16 a project may name only folders; nil if it names
+  /// no document.
   private static func documentNames(in bytes: [UInt8]) -> Set<String>? {
     let delimiters = Set("/\"=;\n".utf8)
     var names: Set<String> = []

@@ -8,7 +8,7 @@ struct ScannedFile: Sendable {
   /// The texts that have names outside of types.
   var constants: [(name: String, text: TextExpression)]
 
-  /// The arguments that name what only documents have.
+  /// The arguments that name objects of documents.
   var arguments: [IdentifierArgument]
 
   /// The functions that name what only documents have by their parameters.
@@ -23,8 +23,8 @@ struct ScannedFile: Sendable {
   /// The numbers of the words that something is assigned to.
   var assigned: Set<Int32>
 
-  /// How often words in capitals stand where their spelling may become a text at run time, by their
-  /// numbers.
+  /// The numbers of occurrences of capitalized words whose spelling may become a text at run time,
+  /// by word number.
   var spelled: [Int32: Int]
 
   /// Scans `tokens`.
@@ -49,9 +49,9 @@ struct ScannedFile: Sendable {
     spelled = Self.spelled(in: tokens)
   }
 
-  /// Types that are asked for themselves or something of theirs (`ItemCell.self`, `[ItemCell class]`),
-  /// cases of enumerations, and what a macro may be given. A type that is only declared, inherited from
-  /// or cast to makes no text.
+  /// Types whose metatype or members are used (`ItemCell.self`, `[ItemCell class]`), cases of
+  /// enumerations, and arguments of macros. A type that is only declared, inherited from or cast to
+  /// makes no text.
   private static func spelled(in tokens: CodeTokens) -> [Int32: Int] {
     var words: [Int32: Int] = [:]
     for (place, token) in tokens.tokens.enumerated() where token.kind == .word {

@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The declarations, identifiers and assignments of several source files, scanned in sequence.
 struct SourceScan: Sendable {
-  /// What each file holds, in their order.
+  /// The contents of each file, in order.
   private(set) var files: [ScannedFile] = []
 
   /// All words of these files.
@@ -37,13 +37,13 @@ struct SourceScan: Sendable {
     return parts.concurrentMap { SourceScan(files[$0]) }
   }
 
-  /// More parts would say the same words again and again.
+  /// More parts would repeat the same words.
   private static let mostParts = 16
 
   /// The minimum size of a part in bytes.
   private static let leastPart = 1 << 18
 
-  /// Whether the file at `place` among these assigns something to what is called `name`.
+  /// Whether the file at `place` assigns to a property or variable `name`.
   func assigns(_ name: String, inFile place: Int) -> Bool {
     words.number(of: name).map { files[place].assigned.contains($0) } ?? false
   }

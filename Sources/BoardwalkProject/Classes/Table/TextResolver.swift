@@ -1,4 +1,4 @@
-/// Finds what constants and names of classes stand for.
+/// Resolves constants and names of classes.
 struct TextResolver {
   private let table: ClassTable
 
@@ -10,7 +10,7 @@ struct TextResolver {
     /// The types around it, innermost first, by their indices.
     let types: [Int]
 
-    /// The class that `Self` means; nil if it may be several.
+    /// The class of `Self`; nil if there may be several.
     let receiver: String?
   }
 
@@ -28,7 +28,8 @@ struct TextResolver {
   /// Longer chains of constants are not followed.
   private static let mostSteps = 8
 
-  /// Of more types of one name it is not known which is meant; all would be looked at for each use.
+  /// The maximum number of types with one name, all of which are examined for each use; beyond it
+  /// the type is unknown.
   private static let mostNamesakes = 128
 
   /// The resolver for the sources of `table`.
@@ -49,7 +50,7 @@ struct TextResolver {
     return texts.count == 1 ? texts.first : nil
   }
 
-  /// The class that `Self` means inside of `types`: a class without subclasses, or another type.
+  /// The class of `Self` inside of `types`: a class without subclasses, or another type.
   private func receiver(in types: [Int]) -> String? {
     guard let first = types.first else { return nil }
     let type = table.types[first]
@@ -113,13 +114,13 @@ struct TextResolver {
     return Self.common(texts)
   }
 
-  /// What the case `name` of the enumeration at the path `owner` stands for.
+  /// The raw value of the case `name` of the enumeration at the path `owner`.
   private func rawText(of name: String, in owner: String, at place: Place) -> String? {
     Self.common(
       meant(table.others, by: owner, at: place).map { table.types[$0].rawTexts[name]?.text })
   }
 
-  /// What the type at the path `owner` says of `name`, with its extensions and all that it inherits.
+  /// The member `name` of the type at the path `owner`, with its extensions and superclasses.
   private func member(
     _ name: String, of owner: String, receiver: String?, _ place: Place, _ steps: Int
   ) -> Member {
@@ -131,7 +132,7 @@ struct TextResolver {
     return inherited(name, by: last, receiver, place.file, steps)
   }
 
-  /// What the superclasses of the class `owner`, and then its protocols, say of `name`.
+  /// The member `name` of the superclasses of the class `owner`, or of its protocols.
   private func inherited(
     _ name: String, by owner: String, _ receiver: String?, _ file: Int, _ steps: Int
   ) -> Member {
@@ -152,7 +153,7 @@ struct TextResolver {
     return .absent
   }
 
-  /// What `types`, which are all one, say of `name`.
+  /// The member `name` of `types`, which are declarations of one type.
   private func member(
     _ name: String, in types: [Int], _ receiver: String?, _ steps: Int
   ) -> Member {
@@ -169,7 +170,7 @@ struct TextResolver {
   ) -> Member {
     let properties = type.properties.filter { $0.name == name }
     guard !properties.isEmpty else { return .absent }
-    // A subclass may override what has a getter.
+    // A subclass may override a computed property.
     guard !properties.contains(where: { $0.isComputed && receiver == nil }),
       !properties.contains(where: \.isSettable) || !table.assigns(name, inFile: type.file)
     else { return .unknown }
@@ -181,8 +182,8 @@ struct TextResolver {
     return Self.common(texts).map { .texts($0) } ?? .unknown
   }
 
-  /// Those of `types`, by their names, that the path `owner` means at `place`: a type inside of one
-  /// around it, one of the file, of the project, or any.
+  /// Those of `types`, by name, that the path `owner` refers to at `place`: a type inside an
+  /// enclosing one, one of the file, of the project, or any.
   private func meant(_ types: [String: [Int]], by owner: String, at place: Place) -> [Int] {
     var all = types[Self.lastName(of: owner)] ?? []
     guard all.count <= Self.mostNamesakes else { return [] }

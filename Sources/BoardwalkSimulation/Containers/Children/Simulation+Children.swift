@@ -1,7 +1,7 @@
 /// Containers that the app's own code makes of plain controllers (LIFE-52 … LIFE-54).
 extension Simulation {
-  /// What `addChild` does: the child leaves the container it is in, and gets `willMove`; code calls
-  /// `didMove` and adds its view by itself.
+  /// `addChild`: the child leaves its current container and gets `willMove`. App code calls
+  /// `didMove` and adds its view.
   package mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     guard exception == nil, child != parent, controllers[child] != nil,
       case .plain = controllers[parent]?.container
@@ -40,8 +40,8 @@ extension Simulation {
     notify(child, .didMove(toParent: controllers.name(of: parent)))
   }
 
-  /// What `removeFromParent` does: the child gets `didMove`, and is released if nobody holds it. Code has
-  /// called `willMove` and taken its view away before.
+  /// `removeFromParent`: the child gets `didMove` and is released unless it is owned. App code has
+  /// called `willMove` and removed its view.
   package mutating func removeFromParent(_ child: ControllerID) {
     guard exception == nil, let parent = controllers.parent(of: child) else { return }
     removeView(of: child)
@@ -50,12 +50,13 @@ extension Simulation {
     controllers.removeFromParent(child)
     notify(child, .didMove(toParent: nil))
     begin(
-      Transition(sequence: .rearrange, container: parent, removed: [child], pace: .immediate))
+      Transition(sequence: .rearrange, container: parent, removed: [child], timing: .immediate))
     controllers.markUnowned(child)
   }
 
-  /// Adds the view of `child` to the view of `parent`. Where the child has another parent, it raises
-  /// (LIFE-54, EXC-15); where it has none, its view alone comes, which keeps it alive here (APP-10).
+  /// Adds the view of `child` to the view of `parent`. Raises if the child has another parent
+  /// (LIFE-54, EXC-15). Without a parent only its view is added, which keeps the child alive here
+  /// (APP-10).
   package mutating func addView(of child: ControllerID, to parent: ControllerID) {
     guard exception == nil, controllers[child] != nil else { return }
     switch controllers.parent(of: child) {
@@ -82,7 +83,7 @@ extension Simulation {
     guard controllers.isOnScreen(parent) else { return }
     begin(
       Transition(
-        sequence: .rearrange, container: parent, incoming: child, pace: .immediate))
+        sequence: .rearrange, container: parent, incoming: child, timing: .immediate))
   }
 
   /// Takes the view of `child` out of its parent's, or of the view that it is in without a parent.
@@ -93,7 +94,7 @@ extension Simulation {
     else { return }
     let isSeen = controllers.isOnScreen(child)
     var change = Transition(
-      sequence: .rearrange, container: parent, outgoing: isSeen ? child : nil, pace: .immediate)
+      sequence: .rearrange, container: parent, outgoing: isSeen ? child : nil, timing: .immediate)
     if membership == .viewOnly {
       controllers.removeFromParent(child)
       change.removed = [child]
@@ -103,8 +104,8 @@ extension Simulation {
     if isSeen || !change.removed.isEmpty { begin(change) }
   }
 
-  /// What `transition(from:to:)` does: the views of two children of one parent change places
-  /// (LIFE-53). Code calls both moves, before and after.
+  /// `transition(from:to:)`: replaces the view of one child by that of another child of the same
+  /// parent (LIFE-53). App code calls both moves, before and after.
   package mutating func transition(from old: ControllerID, to new: ControllerID) {
     guard exception == nil, let parent = controllers.parent(of: old),
       controllers.parent(of: new) == parent

@@ -1,4 +1,4 @@
-/// Limits of what an app's code puts inside each other, and presents on each other, while it runs.
+/// Limits of the nesting of containers and presentations at run time.
 extension Simulation {
   /// How many controllers may be inside each other.
   static let containmentLimit = 64
@@ -6,8 +6,7 @@ extension Simulation {
   /// How many controllers may be presented on each other.
   static let presentationLimit = 200
 
-  /// Whether `children` may become children of `parent`; what would be inside itself, or too deep, ends the
-  /// app.
+  /// Whether `children` may become children of `parent`; a cycle or too much nesting ends the app.
   mutating func allowsContainment(of children: [ControllerID], in parent: ControllerID) -> Bool {
     let containers = [parent] + controllers.ancestors(of: parent)
     for child in children {
@@ -23,7 +22,7 @@ extension Simulation {
     return true
   }
 
-  /// Whether `presenter` may present one more; what is presented too deep ends the app.
+  /// Whether `presenter` may present another controller; too much nesting ends the app.
   mutating func allowsPresentation(on presenter: ControllerID) -> Bool {
     var count = 1
     var next = presenter
@@ -51,7 +50,7 @@ extension Simulation {
 }
 
 extension UIKitException {
-  /// A controller that code puts inside of what it contains; UIKit follows the circle until the stack ends.
+  /// A controller that contains itself; UIKit follows the cycle until the stack overflows.
   fileprivate static func containsItself(_ className: String) -> Self {
     Self(
       "EXC_BAD_ACCESS", "Stack overflow: a view controller of \(className) is inside itself.")

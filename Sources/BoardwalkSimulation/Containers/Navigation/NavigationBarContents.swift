@@ -20,7 +20,7 @@ package struct NavigationBarContents: Sendable, Hashable {
   /// The items on the right, from the right (BAR-08).
   package let rightItems: [BarButtonItemTemplate]
 
-  /// Whether the title is large, which it never is where there is little height (APP-09).
+  /// Whether the title is large, which requires a regular height (APP-09).
   package let isLarge: Bool
 
   /// Whether a view replaces the title.
@@ -31,11 +31,11 @@ package struct NavigationBarContents: Sendable, Hashable {
 }
 
 extension Simulation {
-  /// What the bar of the navigation controller `id` shows; nil if the bar is hidden or `id` is no
+  /// The contents of the navigation bar of `id`; nil if the bar is hidden or `id` is not a
   /// navigation controller.
   ///
   /// A stack on top of another, as in a collapsed split view controller, has no bar of its own: the
-  /// outer one shows the items of both.
+  /// outer bar shows the items of both.
   package func navigationBar(of id: ControllerID) -> NavigationBarContents? {
     guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
       controllers[id]?.parent.map(controllers.isNavigation) != true
@@ -66,7 +66,7 @@ extension Simulation {
       hasTitleView: top?.hasTitleView ?? false, searchBar: searchBar)
   }
 
-  /// What the navigation bar nearest to the controller in front shows; nil if there is none.
+  /// The contents of the frontmost navigation bar; nil if there is none.
   package var frontBar: NavigationBarContents? {
     controllers.frontTree.lazy.compactMap { self.navigationBar(of: $0) }.first
   }
@@ -128,27 +128,28 @@ extension Simulation {
 }
 
 extension NavigationItemState {
-  /// Whether the back button shows: not where the top hides it (NAV-35), nor with left items
-  /// (NAV-31) unless these supplement it (NAV-34).
+  /// Whether the back button is visible: not if the top controller hides it (NAV-35), and with left
+  /// items (NAV-31) only if they supplement it (NAV-34).
   fileprivate var leavesBack: Bool {
     !hidesBackButton && (leftItems.isEmpty || leftItemsSupplementBackButton)
   }
 }
 
-/// The bars at the bottom, which what is pushed may hide (NAV-18).
+/// The bars at the bottom, which a pushed controller may hide (NAV-18).
 extension Simulation {
-  /// Whether the tab bar of `tabs` is hidden, as what is pushed in the selected tab asks.
+  /// Whether the tab bar of `tabs` is hidden by a pushed controller of the selected tab.
   package func isTabBarHidden(of tabs: ControllerID) -> Bool {
     guard case .tabs = controllers[tabs]?.container, let child = visibleChildren(of: tabs).first
     else { return false }
     return hidesBottomBar(in: child)
   }
 
-  /// Whether the navigation controller `id` shows no toolbar: its own is hidden, or what was pushed last asks
-  /// for that. What is no navigation controller has none.
+  /// Whether the navigation controller `id` shows no toolbar: it is hidden, or the last pushed
+  /// controller hides it. Other controllers have no toolbar.
   package func isToolbarHidden(of id: ControllerID) -> Bool {
     guard case .navigation(let state) = controllers[id]?.container else { return true }
-    // A toolbar shows the items of what is on top, which alone is asked, as Apple documents the property.
+    // A toolbar shows the items of the top controller; only its `hidesBottomBarWhenPushed` matters,
+    // as Apple documents.
     return state.isToolbarHidden || pushed(in: id).last.map(asksToHideBottomBar) ?? false
   }
 

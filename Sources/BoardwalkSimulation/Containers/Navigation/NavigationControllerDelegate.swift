@@ -1,8 +1,8 @@
 /// The methods of a navigation controller's delegate.
 ///
-/// A behavior that is one is asked by the navigation controllers whose delegate it has become, with
-/// ``RunningController/becomeDelegate(of:)``, or, where a document connects the outlet `delegate`,
-/// by those of its own class.
+/// A behavior with this protocol is called by the navigation controllers whose delegate it has
+/// become, with ``RunningController/becomeDelegate(of:)``, or, if a document connects the outlet
+/// `delegate`, by those of its own class.
 public protocol NavigationControllerDelegate: ControllerBehavior {
   /// `navigationController(_:willShow:animated:)`
   func navigationController(
@@ -65,8 +65,8 @@ extension NavigationControllerDelegate {
 }
 
 extension Simulation {
-  /// The controller that is the delegate of `container`: the one that code chose, or, where a
-  /// document connects the outlet, the container for whoever that is.
+  /// The delegate of `container`: the controller that code set, or the container itself, whose
+  /// class answers, if the document connects the outlet.
   func delegate(of container: ControllerID) -> ControllerID? {
     if let delegate = controllers[container]?.delegate, controllers[delegate] != nil {
       return delegate
@@ -74,8 +74,7 @@ extension Simulation {
     return blueprint(of: container)?.hasDelegate == true ? container : nil
   }
 
-  /// Tells the delegate of `navigation` that `shown` is about to be shown, or, where that
-  /// `isDone`, has been shown.
+  /// Calls the delegate of `navigation` before `shown` is shown or, if `isDone`, afterwards.
   mutating func notifyDelegate(
     of navigation: ControllerID, shown: ControllerID?, isDone: Bool
   ) {

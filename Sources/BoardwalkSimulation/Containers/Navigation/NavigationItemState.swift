@@ -11,10 +11,10 @@ public struct NavigationItemState: Sendable, Hashable {
   /// Whether a view replaces the title.
   public var hasTitleView = false
 
-  /// What the back item says, where there is one that says anything: its title, or its image's name.
+  /// The title of the back item, or its image's name; nil without one.
   public var backItemTitle: String?
 
-  /// The back button's title where there is no back item.
+  /// The back button's title without a back item.
   public var backButtonTitle: String?
 
   /// How the back button fits its title.
@@ -35,8 +35,8 @@ public struct NavigationItemState: Sendable, Hashable {
   /// Whether the back button is hidden.
   public var hidesBackButton = false
 
-  /// The item that `template` describes. A controller without one gets an item with its own title;
-  /// one with an item keeps the item's title, even if that is none (BAR-04, ORC-02).
+  /// The item of `template`. A controller without an item gets one with its own title; an item
+  /// keeps its title, even if it is empty (BAR-04, ORC-02).
   init(_ template: NavigationItemTemplate?, controllerTitle: String?) {
     guard let template else {
       title = controllerTitle

@@ -2,9 +2,8 @@ import BoardwalkGraph
 
 /// Titles and bars, as code changes them.
 extension Simulation {
-  /// What `title = …` does: the item in the navigation bar and the one in the tab bar get the title
-  /// too, whatever they had, and so does the tab of a navigation controller whose root it is (BAR-04,
-  /// NAV-17, ORC-40). Whoever writes last decides.
+  /// `title = …` also sets the title of the navigation item and the tab bar item, and of the tab
+  /// whose navigation controller has it as root (BAR-04, NAV-17, ORC-40). The last assignment wins.
   package mutating func setTitle(_ title: String?, of id: ControllerID) {
     guard controllers[id] != nil else { return }
     controllers[id]?.title = title
@@ -17,7 +16,7 @@ extension Simulation {
     }
   }
 
-  /// Changes what `id` shows in a navigation bar; its own title stays what it was (BAR-04).
+  /// Changes the navigation item of `id`; its own title stays (BAR-04).
   package mutating func updateNavigationItem(
     of id: ControllerID, _ change: (inout NavigationItemState) -> Void
   ) {
@@ -26,7 +25,7 @@ extension Simulation {
     controllers[id]?.navigationItem = item
   }
 
-  /// Changes what `id` shows in a tab bar; its item is made from its title until then (TAB-09).
+  /// Changes the tab bar item of `id`, which has its title by default (TAB-09).
   package mutating func updateTabItem(
     of id: ControllerID, _ change: (inout TabItemState) -> Void
   ) {
@@ -46,7 +45,7 @@ extension Simulation {
     hideBarsIfNotHigh(of: id)
   }
 
-  /// Begins or ends editing in `id`: its edit button says Done while editing, and Edit otherwise
+  /// Begins or ends editing in `id`: its edit button shows Done while editing, and Edit otherwise
   /// (BAR-12).
   package mutating func setEditing(_ isEditing: Bool, of id: ControllerID, animated: Bool) {
     guard exception == nil, controllers[id] != nil else { return }
@@ -59,8 +58,8 @@ extension Simulation {
     behavior(of: id)?.setEditing(isEditing, animated: animated, as: id, on: &self)
   }
 
-  /// What happens where code changes a bar that a controller manages: it raises (NAV-22, EXC-08,
-  /// TAB-08). `call` is the selector, such as `pushNavigationItem:animated:`.
+  /// Code that changes a bar that a controller manages raises (NAV-22, EXC-08, TAB-08). `call` is
+  /// the selector, such as `pushNavigationItem:animated:`.
   package mutating func changeManagedBar(of id: ControllerID, _ call: String) {
     switch controllers[id]?.container {
     case .navigation: raise(.managedBar(call, of: "UINavigationBar"))
@@ -71,12 +70,12 @@ extension Simulation {
 }
 
 extension BarButtonItemTemplate {
-  /// What `editButtonItem` is: an item that begins and ends editing, and says which (BAR-12).
-  package static let editButton = BarButtonItemTemplate.madeByCode(
+  /// `editButtonItem`: begins and ends editing (BAR-12).
+  package static let editButton = BarButtonItemTemplate.createdByCode(
     "editButtonItem", title: "Edit", systemItem: nil)
 
-  /// What `displayModeButtonItem` is: an item that shows or hides columns of a split view controller.
-  package static let displayModeButton = BarButtonItemTemplate.madeByCode(
+  /// `displayModeButtonItem`: shows or hides columns of a split view controller.
+  package static let displayModeButton = BarButtonItemTemplate.createdByCode(
     "displayModeButtonItem", image: "sidebar.left", systemItem: nil)
 
   /// Whether it begins and ends editing.
@@ -94,7 +93,7 @@ extension BarButtonItemTemplate {
 
 /// Items of bars as they are at this moment.
 extension Simulation {
-  /// What the controller `id` shows in a toolbar.
+  /// The toolbar items of the controller `id`.
   package func toolbarItems(of id: ControllerID) -> [BarButtonItemTemplate] {
     shown(controllers[id]?.toolbarItems ?? blueprint(of: id)?.template.toolbarItems ?? [], of: id)
   }
@@ -115,7 +114,7 @@ extension Simulation {
     return shown.leftItems + shown.rightItems + toolbarItems(of: id)
   }
 
-  /// The item `item` of the bars of `id`, or of those beside them that code may put there.
+  /// The item `item` of the bars of `id`, or of the items that code may add.
   func item(_ item: String, of id: ControllerID) -> BarButtonItemTemplate? {
     (barItems(of: id) + (blueprint(of: id)?.looseItems ?? [])).first { $0.id == item }
   }

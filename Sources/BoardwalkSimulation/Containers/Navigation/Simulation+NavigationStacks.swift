@@ -1,11 +1,11 @@
 import BoardwalkGraph
 
-/// Navigation controllers: the stack and what changes it.
+/// Navigation controllers: operations on the stack.
 extension Simulation {
-  /// Puts `destination` on top of the stack of `navigation`, as code does (NAV-01, NAV-02).
+  /// Pushes `destination` on the stack of `navigation` (NAV-01, NAV-02).
   ///
-  /// A navigation or split view controller, and one that is on the stack already, raise (EXC-01,
-  /// EXC-02, EXC-03).
+  /// A navigation or split view controller, and a controller that is already on the stack, raise
+  /// (EXC-01, EXC-02, EXC-03).
   package mutating func push(
     _ destination: ControllerID, on navigation: ControllerID, animated: Bool
   ) {
@@ -42,14 +42,14 @@ extension Simulation {
     beginStackChange(
       Transition(
         sequence: isSeen ? .push : .pushUnseen, container: navigation, outgoing: top,
-        incoming: destination, pace: animated ? .animated : .immediate))
+        incoming: destination, timing: animated ? .animated : .immediate))
   }
 
-  /// Takes controllers off the stack of `navigation` until `target` is on top, and returns them,
+  /// Pops controllers off the stack of `navigation` until `target` is on top, and returns them,
   /// bottom to top (NAV-14, ORC-25).
   ///
-  /// Only the visible top and the revealed controller get callbacks (LIFE-15). A target that is not on the
-  /// stack raises (EXC-04); while an animated pop is under way another one does nothing (ORC-25).
+  /// Only the visible top and the revealed controller get callbacks (LIFE-15). A target that is not
+  /// on the stack raises (EXC-04). During an animated pop another one does nothing (ORC-25).
   @discardableResult
   package mutating func pop(
     _ navigation: ControllerID, to target: ControllerID, animated: Bool
@@ -80,7 +80,8 @@ extension Simulation {
     if !isSeen { controllers[navigation]?.awaitsDelegate = true }
     return Transition(
       sequence: isSeen ? .pop : .popUnseen, container: navigation, outgoing: removed.last,
-      incoming: stack[index], removed: removed.reversed(), pace: animated ? .animated : .immediate)
+      incoming: stack[index], removed: removed.reversed(), timing: animated ? .animated : .immediate
+    )
   }
 
   /// Takes the top off the stack of `navigation` and returns it; nil at the root (NAV-10).
@@ -97,8 +98,8 @@ extension Simulation {
     return pop(navigation, to: root, animated: animated)
   }
 
-  /// What a tap on the back button in the bar of `navigation` does (NAV-12): the top goes, or the
-  /// top of the stack that is the top (SPL-04), unless the bar's delegate keeps it (ORC-43).
+  /// A tap on the back button of `navigation` (NAV-12) pops the top, or the top of a stack on top
+  /// (SPL-04), unless the bar's delegate prevents it (ORC-43).
   mutating func goBack(in navigation: ControllerID) {
     guard let top = controllers[navigation]?.children.last else { return }
     if controllers.isNavigation(top), controllers[top]?.children.count ?? 0 > 1 {
@@ -113,7 +114,7 @@ extension Simulation {
   private func isPopping(_ navigation: ControllerID) -> Bool {
     schedule.contains {
       $0.transition.container == navigation && $0.transition.sequence.moving == .removed
-        && $0.transition.pace == .animated
+        && $0.transition.timing == .animated
     }
   }
 
@@ -135,11 +136,11 @@ extension Simulation {
 
 /// Replacing a whole navigation stack.
 extension Simulation {
-  /// Makes `stack`, root first, the stack of `navigation` (NAV-16, LIFE-16).
+  /// Sets the stack of `navigation`, root first (NAV-16, LIFE-16).
   ///
-  /// Where the new top was in the old stack it looks like going back, else like a push. All that come
-  /// and go are told of it; of their views only the old top's and the new one's. What may not be
-  /// pushed raises here too.
+  /// It is animated as a pop if the new top was on the old stack, else as a push. All added and
+  /// removed controllers get callbacks; of their views only those of the old and the new top.
+  /// Controllers that cannot be pushed raise here too.
   package mutating func setViewControllers(
     _ stack: [ControllerID], of navigation: ControllerID, animated: Bool
   ) {
@@ -176,21 +177,21 @@ extension Simulation {
       sequence: isChangeSeen ? .exchange : isSeen ? .exchangeBelow : .exchangeUnseen,
       container: navigation, outgoing: isChangeSeen ? old.last : nil,
       incoming: isChangeSeen ? stack.last : nil, removed: removed,
-      pace: animated ? .animated : .immediate)
+      timing: animated ? .animated : .immediate)
     transition.arriving = arriving
     beginStackChange(transition)
   }
 }
 
-/// Going back with a finger: the swipe from the edge, and the menu behind the back button.
+/// Going back by gesture: the edge swipe, and the menu of the back button.
 extension Simulation {
-  /// Whether a swipe from the edge goes back in `navigation`: not with the bar hidden, nor with
-  /// another item in the place of the back button (NAV-19).
+  /// Whether an edge swipe pops in `navigation`: not with a hidden bar, nor with another item in
+  /// place of the back button (NAV-19).
   package func allowsBackGesture(in navigation: ControllerID) -> Bool {
     hasBackButton(navigation) && !schedule.isChanging(navigation) && interaction == nil
   }
 
-  /// Swipes back in `navigation` as far as `gesture` says.
+  /// Swipes back in `navigation` by `gesture`.
   mutating func swipeBack(in navigation: ControllerID, _ gesture: GestureProgress) {
     guard let stack = controllers[navigation]?.children, let top = stack.last else { return }
     if controllers.isNavigation(top), controllers[top]?.children.count ?? 0 > 1 {
@@ -203,14 +204,14 @@ extension Simulation {
       gesture)
   }
 
-  /// The controllers that the menu behind the back button of `navigation` lists, the nearest first;
-  /// none before iOS 14 (NAV-12).
+  /// The controllers in the menu of the back button of `navigation`, the nearest first; none before
+  /// iOS 14 (NAV-12).
   package func backMenu(of navigation: ControllerID) -> [ControllerID] {
     guard options.system.has(.backMenu), hasBackButton(navigation) else { return [] }
     return controllers.stack(under: navigation).dropLast().reversed()
   }
 
-  /// Goes back to the entry `index` of the menu behind the back button.
+  /// Pops to the entry `index` of the menu of the back button.
   mutating func chooseFromBackMenu(_ index: Int, of navigation: ControllerID) {
     let menu = backMenu(of: navigation)
     guard menu.indices.contains(index), let stack = controllers[menu[index]]?.parent else { return }
@@ -218,10 +219,10 @@ extension Simulation {
   }
 }
 
-/// A navigation controller is its bar's delegate: one of the app's own class is notified of what happens
-/// there, and keep the top (ORC-43).
+/// A navigation controller is its bar's delegate: one with a class of the app can prevent a pop
+/// (ORC-43).
 extension Simulation {
-  /// Tells the bar's delegate `message`, with the item on top.
+  /// Calls the method `message` of the bar's delegate, with the top item.
   mutating func notifyBarDelegate(of navigation: ControllerID, _ message: String) {
     guard controllers[navigation]?.isCustom == true else { return }
     notify(navigation, .delegate(message))

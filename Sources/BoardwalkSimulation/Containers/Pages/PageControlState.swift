@@ -3,7 +3,7 @@ public struct PageControlState: Sendable, Hashable {
   /// How many dots there are.
   public private(set) var numberOfPages: Int
 
-  /// The dot that is filled.
+  /// The current page.
   public private(set) var currentPage: Int
 
   /// Whether a single dot is not shown.

@@ -26,7 +26,7 @@ public struct PageState: Sendable, Hashable {
   /// Whether pages have backs.
   package internal(set) var isDoubleSided: Bool
 
-  /// Pages in their order, where code gave them all at once: what a data source would answer from.
+  /// The pages that code set all at once, in order, in place of a data source.
   package internal(set) var book: [ControllerID] = []
 
   /// How many dots its page control has, and which is filled; nil without one (PAGE-11).
@@ -35,8 +35,7 @@ public struct PageState: Sendable, Hashable {
   /// Whether the delegate is being asked for the spine, and may set pages for it.
   var isChoosingSpine = false
 
-  /// The pages beside the one that is shown, as far as the data source has been asked for them
-  /// (PAGE-14).
+  /// The neighbors of the visible page, as far as the data source was asked (PAGE-14).
   var neighbors: [Direction: Neighbor] = [:]
 
   /// The data source's answer for one side.
@@ -44,7 +43,7 @@ public struct PageState: Sendable, Hashable {
     case page(ControllerID)
     case edge
 
-    /// The page, where there is one.
+    /// The page; nil if there is none.
     var page: ControllerID? { if case .page(let id) = self { id } else { nil } }
   }
 
@@ -57,7 +56,7 @@ public struct PageState: Sendable, Hashable {
     let spine = pages?.spineLocation.flatMap(Spine.init) ?? .min
     // A book needs a spine; scrolling pages have none (PAGE-03).
     self.spine = style == .scroll ? .none : spine == .none ? .min : spine
-    // With the spine in the middle pages are double-sided, whatever the document says (PAGE-04).
+    // With the spine in the middle pages are always double-sided (PAGE-04).
     isDoubleSided = self.spine == .mid || pages?.isDoubleSided ?? false
   }
 

@@ -1,8 +1,9 @@
 /// The data source of a page view controller.
 ///
-/// A behavior that is one is asked by the page view controllers whose delegate it has become, with
-/// ``RunningController/becomeDelegate(of:)``, and by those of its own class whose document connects the
-/// outlet `dataSource` to themselves. Without a data source no finger turns a page (PAGE-02).
+/// A behavior with this protocol is called by the page view controllers whose delegate it has
+/// become, with ``RunningController/becomeDelegate(of:)``, and by those of its own class whose
+/// document connects the outlet `dataSource` to themselves. Without a data source pages cannot be
+/// turned by gesture (PAGE-02).
 public protocol PageViewControllerDataSource: ControllerBehavior {
   /// `pageViewController(_:viewControllerBefore:)`; nil at the edge (PAGE-10).
   func pageViewController(
@@ -14,8 +15,7 @@ public protocol PageViewControllerDataSource: ControllerBehavior {
     _ controller: inout Instance, after page: ControllerID, in pages: ControllerID
   ) -> ControllerID?
 
-  /// `presentationCount(for:)`: how many dots there are; nil, which it is by itself, for none
-  /// (PAGE-11).
+  /// `presentationCount(for:)`: the number of dots; nil, the default, for none (PAGE-11).
   func presentationCount(_ controller: inout Instance, for pages: ControllerID) -> Int?
 
   /// `presentationIndex(for:)`: which of them is filled.
@@ -35,7 +35,7 @@ extension PageViewControllerDataSource {
 }
 
 extension PageViewControllerDataSource {
-  /// What is found stays, though nobody has taken it yet.
+  /// The found page is kept, even before it is shown.
   func page(
     _ direction: PageState.Direction, of page: ControllerID, in pages: ControllerID,
     as id: ControllerID, on simulation: inout Simulation

@@ -10,8 +10,8 @@ public protocol PageViewControllerDelegate: ControllerBehavior {
     _ controller: inout Instance, didFinishAnimatingFrom previous: [ControllerID],
     completed: Bool, in book: ControllerID)
 
-  /// `pageViewController(_:spineLocationFor:)`: where the pages are bound now that the device lies on
-  /// its side, or stands. It may set other pages before it answers (PAGE-06).
+  /// `pageViewController(_:spineLocationFor:)`: the spine location after a rotation. The delegate
+  /// may set other pages before it returns (PAGE-06).
   func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool, in book: ControllerID
   ) -> PageState.Spine?
@@ -29,7 +29,7 @@ extension PageViewControllerDelegate {
     completed: Bool, in book: ControllerID
   ) {}
 
-  /// Nil: where they are bound.
+  /// Nil: the current spine location.
   public func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool, in book: ControllerID
   ) -> PageState.Spine? { nil }
@@ -68,7 +68,7 @@ extension PageViewControllerDelegate {
 }
 
 extension Simulation {
-  /// Tells the delegate of `book` that a finger begins to turn to `pages`.
+  /// Calls the delegate of `book` when a gesture begins to turn to `pages`.
   mutating func notifyDelegate(of book: ControllerID, willTransitionTo pages: [ControllerID]) {
     guard let delegate = delegate(of: book) else { return }
     record(book, .callback(.delegate("willTransitionTo \(controllers.names(of: pages))")))
@@ -76,7 +76,7 @@ extension Simulation {
       .willTransition(to: pages, in: book, as: delegate, on: &self)
   }
 
-  /// Tells the delegate of `book` that a turn from `previous` is over, or was taken back.
+  /// Calls the delegate of `book` when a turn from `previous` ended or was cancelled.
   mutating func notifyDelegate(
     of book: ControllerID, didFinishFrom previous: [ControllerID], completed: Bool
   ) {

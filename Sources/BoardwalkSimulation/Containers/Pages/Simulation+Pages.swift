@@ -1,9 +1,9 @@
-/// Page view controllers: what code gives them.
+/// Page view controllers: operations for code.
 extension Simulation {
-  /// Makes `pages` what the page view controller `id` shows once the change has ended (PAGE-08).
+  /// Sets the pages of the page view controller `id`, shown at the end of the transition (PAGE-08).
   ///
   /// The delegate is not called. The completion block, if it has a name, is called on `caller`. A
-  /// number of pages that does not suit the spine raises (PAGE-04, PAGE-07, EXC-16).
+  /// number of pages that does not match the spine raises (PAGE-04, PAGE-07, EXC-16).
   package mutating func setPages(
     _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
     animated: Bool, completion: String? = nil, caller: ControllerID? = nil
@@ -16,7 +16,7 @@ extension Simulation {
     }
     guard allowsContainment(of: pages.filter { !old.contains($0) }, in: id) else { return }
     replacePages(of: id, by: pages)
-    // What can be seen is loaded at once (APP-13).
+    // Visible pages are loaded at once (APP-13).
     for page in pages.prefix(state.visibleCount) { load(page) }
     guard exception == nil else { return }
     // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
@@ -40,7 +40,7 @@ extension Simulation {
     controllers[id]?.container = .pages(state)
   }
 
-  /// Lets the pages of `id` come, and those of `old` go that could be `seen`.
+  /// Shows the pages of `id` in place of `old`, as far as they were visible (`seen`).
   mutating func showPages(
     of id: ControllerID, insteadOf seen: ArraySlice<ControllerID>, of old: [ControllerID],
     animated: Bool, completion: Completion? = nil
@@ -48,7 +48,7 @@ extension Simulation {
     guard case .pages(let state) = controllers[id]?.container, let new = controllers[id]?.children
     else { return }
     var transition = turn(from: old, to: new, in: id, state, seen: seen)
-    transition.pace = animated ? .animated : .immediate
+    transition.timing = animated ? .animated : .immediate
     transition.completion = completion
     begin(transition)
   }
@@ -109,7 +109,7 @@ extension Simulation {
     }
   }
 
-  /// The dots: the data source is asked for them where it can say, pages scroll, and do so across
+  /// Updates the dots: the data source is asked if it implements them and pages scroll horizontally
   /// (PAGE-11).
   mutating func updateDots(of id: ControllerID) {
     guard case .pages(let state) = controllers[id]?.container, state.style == .scroll,
@@ -132,8 +132,8 @@ extension Simulation {
 
 /// Turning pages with a finger.
 extension Simulation {
-  /// Turns the page of the page view controller `id` as far as `gesture` says; nothing moves at an
-  /// edge, nor without a data source (PAGE-02, PAGE-10).
+  /// Turns the page of the page view controller `id` by `gesture`; nothing happens at the last
+  /// page, or without a data source (PAGE-02, PAGE-10).
   mutating func turnPage(
     of id: ControllerID, _ direction: PageState.Direction, _ gesture: GestureProgress
   ) {
@@ -203,7 +203,7 @@ extension Simulation {
 
   /// The end of a turn, or of one that was taken back: the pages change places, the delegate is notified
   /// of it, and the next page is asked for (PAGE-12, PAGE-14).
-  mutating func settlePages(_ transition: Transition) {
+  mutating func finishPageTurn(_ transition: Transition) {
     guard let id = transition.container, case .pages(var state) = controllers[id]?.container else {
       return
     }
@@ -260,7 +260,7 @@ extension Simulation {
     return nil
   }
 
-  /// The dots that the data source gives `id`; nil if it says nothing of them (PAGE-11).
+  /// The dots that the data source returns for `id`; nil if it implements none (PAGE-11).
   mutating func dots(of id: ControllerID) -> PageControlState? {
     if let source = pageSource(of: id) {
       return source.code.dots(for: id, as: source.id, on: &self)

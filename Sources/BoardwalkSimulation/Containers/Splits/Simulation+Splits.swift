@@ -2,8 +2,8 @@ import BoardwalkGraph
 
 /// Split view controllers: their columns, from the document or from code.
 extension Simulation {
-  /// Puts the children that `id` has just got into its columns; those of a style that says how many
-  /// there are get navigation controllers around them (SPL-11, ORC-46).
+  /// Assigns the new children of `id` to its columns; with a column style they are wrapped in
+  /// navigation controllers (SPL-11, ORC-46).
   mutating func arrangeColumns(of id: ControllerID) {
     guard case .split(var state) = controllers[id]?.container,
       let children = controllers[id]?.children, !children.isEmpty
@@ -12,7 +12,7 @@ extension Simulation {
     for (column, child) in zip(places, children) {
       let content = state.hasColumnStyle && column != .compact ? wrapped(child, in: id) : child
       state.columns[column] = content
-      // What stands in a column belongs to it, whatever stack shows it.
+      // The controller of a column belongs to it, whatever stack shows it.
       if state.hasColumnStyle { controllers[content]?.owner = id }
     }
     state.displayMode = state.resolvedMode(under: options)
@@ -21,7 +21,7 @@ extension Simulation {
     if options.horizontalSizeClass == .compact { collapse(id) }
   }
 
-  /// The columns that `count` children of `id` stand in, as the document says, or from the left.
+  /// The columns of `count` children of `id`: as in the document, or from the left.
   private func columns(of id: ControllerID, count: Int) -> [SplitState.Column] {
     let kinds = blueprint(of: id)?.template.orderedRelationships.compactMap(\.column) ?? []
     if kinds.count == count, Set(kinds).count == count { return kinds }
@@ -31,17 +31,16 @@ extension Simulation {
   /// `child` in a navigation controller; itself if it is one.
   private mutating func wrapped(_ child: ControllerID, in id: ControllerID) -> ControllerID {
     guard !controllers.isNavigation(child) else { return child }
-    let navigation = make(library.blueprint(madeByCode: .navigationController))
+    let navigation = make(library.blueprint(createdByCode: .navigationController))
     controllers[navigation]?.children = [child]
     controllers[navigation]?.parent = id
     controllers[child]?.parent = navigation
     return navigation
   }
 
-  /// Puts `controller` into `column` of `id`, as code does (ORC-24, ORC-47); nil takes out what is
-  /// there.
+  /// Sets `controller` for `column` of `id` (ORC-24, ORC-47); nil removes the current one.
   ///
-  /// The stack that stands in a column of a style with columns stays, and gets another root.
+  /// In a column style the column's navigation controller stays and gets another root.
   package mutating func setController(
     _ controller: ControllerID, in column: SplitState.Column, of id: ControllerID
   ) {
@@ -76,7 +75,7 @@ extension Simulation {
     let isSeen = controllers.isOnScreen(id) && state.shows(column)
     var transition = Transition(
       sequence: isSeen ? .replace : .replaceUnseen, container: id, outgoing: old,
-      incoming: content, removed: old.map { [$0] } ?? [], pace: .immediate)
+      incoming: content, removed: old.map { [$0] } ?? [], timing: .immediate)
     transition.arriving = [content]
     begin(transition)
   }
@@ -90,12 +89,13 @@ extension Simulation {
     if !isSeen { controllers[root]?.awaitsDidMove = true }
     var transition = Transition(
       sequence: isSeen ? .replace : .replaceUnseen, container: navigation,
-      outgoing: old.last, incoming: root, removed: old.reversed(), pace: .immediate)
+      outgoing: old.last, incoming: root, removed: old.reversed(), timing: .immediate)
     transition.arriving = [root]
     begin(transition)
   }
 
-  /// Another stack for a column that shares it with others; what may not be pushed stands there too.
+  /// Sets another stack for a column that shares it with others, including controllers that cannot
+  /// be pushed.
   private mutating func exchangeInStack(_ stack: [ControllerID], of navigation: ControllerID) {
     let old = controllers[navigation]?.children ?? []
     let removed = old.filter { !stack.contains($0) }
@@ -108,7 +108,7 @@ extension Simulation {
         sequence: isSeen ? .exchange : .exchangeUnseen, container: navigation,
         outgoing: isSeen ? [old.last].compactMap { $0 } : [],
         incoming: isSeen ? [stack.last].compactMap { $0 } : [], removed: removed,
-        arriving: arriving, pace: .immediate))
+        arriving: arriving, timing: .immediate))
   }
 }
 
@@ -136,8 +136,8 @@ extension Simulation {
     if !state.isCollapsed { setDisplayMode(state.resolvedMode(under: options), of: id) }
   }
 
-  /// Shows `column` of `id`: in the nearest mode that shows it, or, where there is room for one
-  /// column, on top of the stack, or by going back to it (SPL-11).
+  /// Shows `column` of `id`: in the nearest mode with it, or, collapsed, on top of the stack or by
+  /// popping to it (SPL-11).
   package mutating func show(_ column: SplitState.Column, of id: ControllerID) {
     guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
     guard state.isCollapsed else {
@@ -157,8 +157,7 @@ extension Simulation {
     }
   }
 
-  /// Hides `column` of `id`: in the nearest mode without it, or, where there is room for one column,
-  /// by going back from it (SPL-11).
+  /// Hides `column` of `id`: in the nearest mode without it, or, collapsed, by popping (SPL-11).
   package mutating func hide(_ column: SplitState.Column, of id: ControllerID) {
     guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
     guard state.isCollapsed else { return setDisplayMode(state.mode(hiding: column), of: id) }
@@ -170,8 +169,7 @@ extension Simulation {
     pop(primary, to: stack[index - 1], animated: true)
   }
 
-  /// What the item that shows and hides columns does when it is tapped; nil if it has no effect
-  /// (SPL-03): the mode it leads to.
+  /// The mode that a tap on the display mode button selects; nil if it has no effect (SPL-03).
   package func displayModeItemTarget(of id: ControllerID) -> SplitState.DisplayMode? {
     guard case .split(let state) = controllers[id]?.container, !state.isCollapsed,
       state.columns[.primary] != nil, state.columns[.secondary] != nil
@@ -187,7 +185,7 @@ extension Simulation {
     displayModeItemTarget(of: id).map { setDisplayMode($0, of: id) }
   }
 
-  /// Shows the columns of `id` as `mode` says; columns come and go.
+  /// Shows the columns of `id` in `mode`, with the callbacks of appearing and disappearing columns.
   mutating func setDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID) {
     guard case .split(var state) = controllers[id]?.container, mode != state.displayMode else {
       return
@@ -213,8 +211,8 @@ extension Simulation {
 
 /// Split view controllers with room for one column, and with room for several again.
 extension Simulation {
-  /// Shows the columns of `id` as one: the compact column, or the primary one's stack with the others
-  /// on top (SPL-01, SPL-04, SPL-12, ORC-45). Of a primary column without a stack only that is seen.
+  /// Collapses `id` to one column: the compact column, or the primary stack with the others on top
+  /// (SPL-01, SPL-04, SPL-12, ORC-45). A primary column without a stack is shown alone.
   mutating func collapse(_ id: ControllerID) {
     guard case .split(var state) = controllers[id]?.container, !state.isCollapsed else { return }
     state.isCollapsed = true
@@ -232,8 +230,8 @@ extension Simulation {
     }
   }
 
-  /// Shows the columns of `id` side by side again (SPL-05): what collapsing put on the primary stack
-  /// leaves it, and where that has gone, whatever is on top of it becomes the secondary column.
+  /// Expands `id` to columns side by side (SPL-05). The controllers that collapsing pushed leave
+  /// the primary stack; if they are gone, the controllers above it become the secondary column.
   mutating func expand(_ id: ControllerID) {
     guard case .split(var state) = controllers[id]?.container, state.isCollapsed else { return }
     state.isCollapsed = false
@@ -258,8 +256,8 @@ extension Simulation {
     if let old, old != stack.last { releaseUnlessHeld(old) }
   }
 
-  /// Puts `column` on top of the columns that have become one: what the delegate chose (SPL-04,
-  /// SPL-11). What is above it leaves the stack.
+  /// Puts `column` on top of the collapsed columns, as the delegate chose (SPL-04, SPL-11).
+  /// Controllers above it leave the stack.
   mutating func putOnTop(_ column: SplitState.Column, of id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container, state.isCollapsed,
       state.columns[.compact] == nil, let primary = state.columns[.primary],
@@ -272,7 +270,7 @@ extension Simulation {
     }
   }
 
-  /// Tells the delegate of `id` that there is room for several columns again.
+  /// Calls the delegate of `id` after an expansion.
   private mutating func notifyExpansion(_ id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container, delegate(of: id) != nil else {
       return
@@ -307,9 +305,9 @@ extension Simulation {
     rearrange(id, before: before, closing: [isCollapsed ? "didCollapse" : "didExpand"])
   }
 
-  /// Lets views come and go in `container` after its parts have changed places: those of `before`
-  /// that are seen no more, and those that were not seen. `closing` is what its delegate hears once
-  /// they have.
+  /// Sends appearance callbacks in `container` after its parts were rearranged: to those of
+  /// `before` that are no longer visible, and to newly visible ones. `closing` are the delegate's
+  /// messages at the end.
   mutating func rearrange(
     _ container: ControllerID, before: [ControllerID], removed: [ControllerID] = [],
     closing: [String] = []
@@ -323,7 +321,7 @@ extension Simulation {
     var transition = Transition(
       sequence: .rearrange, container: container,
       outgoing: goes.filter { isOuter($0, of: goes) },
-      incoming: comes.filter { isOuter($0, of: comes) }, removed: removed, pace: .immediate)
+      incoming: comes.filter { isOuter($0, of: comes) }, removed: removed, timing: .immediate)
     transition.delegateMessages = closing
     begin(transition)
   }
@@ -332,7 +330,7 @@ extension Simulation {
 /// Showing something in a split view controller.
 extension Simulation {
   /// Shows `destination` as the detail of `split`: in place of the secondary column, or pushed on
-  /// the primary one where there is only that (SEG-11, ORC-47).
+  /// the primary one if collapsed (SEG-11, ORC-47).
   mutating func showDetail(_ destination: ControllerID, in split: ControllerID, animated: Bool) {
     guard !delegateShows(destination, in: split) else {
       return controllers.markUnowned(destination)

@@ -8,7 +8,7 @@ public struct SplitState: Sendable, Hashable {
     case supplementary = 1
     case secondary = 2
 
-    /// What is shown instead of the others where there is room for one only (SPL-12).
+    /// The column that replaces the others when collapsed (SPL-12).
     case compact = 3
 
     /// The column's name.
@@ -17,12 +17,12 @@ public struct SplitState: Sendable, Hashable {
 
   /// The display mode, by UIKit's names.
   package enum DisplayMode: String, Sendable, Hashable, CaseIterable {
-    /// Whatever suits the device; what is shown is never this one (SPL-02).
+    /// Depends on the device; never the effective mode (SPL-02).
     case automatic
     case secondaryOnly, oneBesideSecondary, oneOverSecondary
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
-    /// Whether columns stand over the secondary one.
+    /// Whether columns overlay the secondary one.
     package var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
     /// How many columns are seen before the secondary one.
@@ -35,8 +35,8 @@ public struct SplitState: Sendable, Hashable {
     }
   }
 
-  /// Whether its columns are wrapped in navigation controllers, as they are since iOS 14 where the
-  /// style says how many there are (SPL-11).
+  /// Whether its columns are wrapped in navigation controllers: since iOS 14 with a column style
+  /// (SPL-11).
   package internal(set) var hasColumnStyle: Bool
 
   /// Whether there is room for one column only.
@@ -93,9 +93,9 @@ public struct SplitState: Sendable, Hashable {
     }
   }
 
-  /// How wide a column at the side is where `width` points are there for all: the part that was asked
-  /// for, first no more than the greatest width, then no less than the least (SPL-06). What nobody
-  /// asked for is at most 320 points.
+  /// The width of a side column if `width` points are available: the preferred fraction, limited
+  /// first to the maximum and then to the minimum width (SPL-06). The default is at most 320
+  /// points.
   package func primaryColumnWidth(in width: Double) -> Double {
     let usual = isTriple ? 0.3 : 0.4
     let asked = width * (preferredPrimaryColumnWidthFraction ?? usual)
@@ -106,8 +106,8 @@ public struct SplitState: Sendable, Hashable {
 
 /// The visible columns.
 extension SplitState {
-  /// The columns that are seen, from the left; where there is room for one only, the compact column
-  /// or the stack that took the others (SPL-01, SPL-12).
+  /// The visible columns, from the left; if collapsed, the compact column or the stack that took
+  /// the others (SPL-01, SPL-12).
   var visibleColumns: [ControllerID] {
     if isCollapsed {
       return [columns[.compact] ?? columns[.primary] ?? columns[.secondary]].compactMap { $0 }
@@ -127,13 +127,13 @@ extension SplitState {
   /// Whether `column` is seen while there is room for several.
   func shows(_ column: Column) -> Bool { column == .secondary || sideColumns.contains(column) }
 
-  /// All columns that are shown where there is room for several, from the left.
+  /// All columns that are shown when expanded, from the left.
   var expandedColumns: [ControllerID] {
     [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
   }
 
-  /// The mode that shows the columns as `preferredDisplayMode` asks: where it asks for nothing, an
-  /// upright iPad hides the columns at the side, and one that lies shows them all (SPL-02).
+  /// The mode for `preferredDisplayMode`: automatically, an iPad in portrait hides the side
+  /// columns, and one in landscape shows them (SPL-02).
   func resolvedMode(under options: LaunchOptions) -> DisplayMode {
     switch preferredDisplayMode {
     case .automatic:

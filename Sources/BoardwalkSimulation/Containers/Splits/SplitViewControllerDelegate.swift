@@ -1,7 +1,7 @@
 /// The delegate of a split view controller, which is asked when it collapses or expands.
 public protocol SplitViewControllerDelegate: ControllerBehavior {
-  /// `splitViewController(_:collapseSecondary:onto:)`: true if it has put the secondary column
-  /// away itself; false, which it is by itself, puts it on the primary one (SPL-04).
+  /// `splitViewController(_:collapseSecondary:onto:)`: true if it handled the secondary column
+  /// itself; false, the default, pushes it on the primary one (SPL-04).
   func splitViewController(
     _ controller: inout Instance, collapse secondary: ControllerID, onto primary: ControllerID,
     in split: ControllerID

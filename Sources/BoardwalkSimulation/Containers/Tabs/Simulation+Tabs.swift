@@ -1,7 +1,7 @@
 /// Tab bar controllers.
 extension Simulation {
-  /// What a tap on the item at `index` of the tab bar does: the delegate is called (LIFE-42),
-  /// the selected tab's stack goes back to its root (TAB-05), another tab is selected.
+  /// A tap on the item at `index` of the tab bar: the delegate is called (LIFE-42), and another tab
+  /// is selected, or the selected tab's stack pops to its root (TAB-05).
   mutating func tapTab(_ index: Int, of tabs: ControllerID) {
     guard case .tabs(let state) = controllers[tabs]?.container,
       let children = controllers[tabs]?.children, tabIndices(of: tabs).contains(index)
@@ -30,14 +30,14 @@ extension Simulation {
     exchange(before.first, in: tabs)
   }
 
-  /// Tells that another child of `tabs` than `old` is shown now; of a tab bar controller that is not
-  /// on screen, only the selection changes.
+  /// Sends the callbacks for a change from the child `old` of `tabs`; off screen only the selection
+  /// changes.
   mutating func exchange(_ old: ControllerID?, in tabs: ControllerID) {
     let new = visibleChildren(of: tabs).first
     guard controllers.isOnScreen(tabs), old != new else { return }
     begin(
       Transition(
-        sequence: .selectTab, container: tabs, outgoing: old, incoming: new, pace: .immediate))
+        sequence: .selectTab, container: tabs, outgoing: old, incoming: new, timing: .immediate))
   }
 
   mutating func show(_ index: Int, in tabs: ControllerID) {
@@ -56,7 +56,7 @@ extension Simulation {
     return state.selected
   }
 
-  /// The child of `tabs` that is shown: its list's navigation controller, if that is (TAB-01).
+  /// The visible child of `tabs`, including the navigation controller of the More list (TAB-01).
   package func selectedController(of tabs: ControllerID) -> ControllerID? {
     guard case .tabs(let state) = controllers[tabs]?.container, state.hasBeenShown else {
       return nil
@@ -64,8 +64,8 @@ extension Simulation {
     return visibleChildren(of: tabs).first
   }
 
-  /// Makes `children` the children of `tabs`: what was selected stays so if it is among them, else
-  /// the first is (TAB-07).
+  /// Sets the children of `tabs`: the selection stays if it is among them, else the first is
+  /// selected (TAB-07).
   package mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
     guard exception == nil, case .tabs(var state) = controllers[tabs]?.container,
       let old = controllers[tabs]?.children
@@ -90,7 +90,7 @@ extension Simulation {
     begin(
       Transition(
         sequence: .rearrange, container: tabs, outgoing: isChangeSeen ? before : nil,
-        incoming: isChangeSeen ? after : nil, removed: removed, pace: .immediate))
+        incoming: isChangeSeen ? after : nil, removed: removed, timing: .immediate))
   }
 }
 
@@ -99,8 +99,7 @@ extension Simulation {
   /// The number of tabs that a bar shows next to the More tab.
   static let tabsBesideMore = 4
 
-  /// Whether the tab bar of `tabs` ends in a tab that leads to a list: with more than five children
-  /// where there is little room across.
+  /// Whether the tab bar of `tabs` has a More tab: with more than five children in a compact width.
   package func hasMore(_ tabs: ControllerID) -> Bool {
     options.horizontalSizeClass == .compact
       && controllers[tabs]?.children.count ?? 0 > Self.tabsBesideMore + 1
@@ -125,7 +124,7 @@ extension Simulation {
     controllers[id]?.blueprint == library.moreList
   }
 
-  /// A tap on the last tab shows the list, or what was chosen from it; another one goes back to the
+  /// A tap on the More tab shows the list, or the child chosen from it; a second tap pops to the
   /// list.
   mutating func tapMore(of tabs: ControllerID) {
     guard case .tabs(let state) = controllers[tabs]?.container else { return }
@@ -168,8 +167,7 @@ extension Simulation {
     exchange(before, in: tabs)
   }
 
-  /// What is on top of the list decides which child is the selected one; none if it is the list
-  /// itself (TAB-03).
+  /// The top of the More list's stack determines the selection; none if it is the list (TAB-03).
   mutating func updateSelection(in more: ControllerID) {
     guard let tabs = controllers[more]?.owner,
       case .tabs(var state) = controllers[tabs]?.container,
@@ -183,7 +181,7 @@ extension Simulation {
   /// The navigation controller of the list, made when it is first needed.
   private mutating func makeMore(of tabs: ControllerID) -> ControllerID {
     if case .tabs(let state) = controllers[tabs]?.container, let more = state.more { return more }
-    let more = make(library.blueprint(madeByCode: .navigationController))
+    let more = make(library.blueprint(createdByCode: .navigationController))
     let list = make(library.moreList)
     controllers[list]?.title = "More"
     controllers[list]?.navigationItem.title = "More"
@@ -214,10 +212,10 @@ extension Simulation {
   }
 }
 
-/// A person chooses which tabs are in the bar, among those that may be moved (TAB-04).
+/// Customizing the tabs of the bar (TAB-04).
 extension Simulation {
-  /// Says which children a person may move; all of them, unless code says otherwise. With none, the
-  /// list has no button for it.
+  /// Sets the children that may be moved; all by default. If there are none, the list has no Edit
+  /// button.
   package mutating func setCustomizable(_ children: [ControllerID], of tabs: ControllerID) {
     guard case .tabs(var state) = controllers[tabs]?.container else { return }
     state.fixed = (controllers[tabs]?.children ?? []).filter { !children.contains($0) }
@@ -230,8 +228,8 @@ extension Simulation {
     return (controllers[tabs]?.children ?? []).contains { !state.fixed.contains($0) }
   }
 
-  /// Puts the children of `tabs` into another order, as a person does who chooses which of them are in
-  /// the bar; those that may not be moved keep their places, and the selection stays.
+  /// Reorders the children of `tabs`, as customizing does; children that may not be moved keep
+  /// their places, and the selection stays.
   package mutating func customize(_ tabs: ControllerID, order: [ControllerID]) {
     guard exception == nil, canCustomize(tabs),
       case .tabs(var state) = controllers[tabs]?.container,

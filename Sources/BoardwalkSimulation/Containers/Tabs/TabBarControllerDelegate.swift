@@ -1,8 +1,8 @@
-/// The methods of a tab bar controller's delegate, which are about taps (LIFE-42).
+/// The methods of a tab bar controller's delegate, which are called for taps (LIFE-42).
 ///
-/// A behavior that is one is asked by the tab bar controllers whose delegate it has become, with
-/// ``RunningController/becomeDelegate(of:)``, or, where a document connects the outlet `delegate`,
-/// by those of its own class.
+/// A behavior with this protocol is called by the tab bar controllers whose delegate it has become,
+/// with ``RunningController/becomeDelegate(of:)``, or, if a document connects the outlet
+/// `delegate`, by those of its own class.
 public protocol TabBarControllerDelegate: ControllerBehavior {
   /// `tabBarController(_:shouldSelect:)`: whether a tap on the tab of `child` selects it.
   func tabBarController(
@@ -58,7 +58,7 @@ extension Simulation {
     }
   }
 
-  /// Tells the delegate of `tabs` that a tap selected `child`.
+  /// Calls the delegate of `tabs` after a tap selected `child`.
   mutating func notifyDelegate(of tabs: ControllerID, didSelect child: ControllerID) {
     guard let delegate = delegate(of: tabs), let name = controllers.name(of: child) else { return }
     record(tabs, .callback(.delegateDidSelect(name)))

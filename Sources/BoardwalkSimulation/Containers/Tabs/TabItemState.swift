@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 /// The current tab bar item of a controller.
 package struct TabItemState: Sendable, Hashable {
-  /// The title under the image; nil if neither the document nor code gave one.
+  /// The title; nil if neither the document nor code set one.
   package var title: String?
 
   /// The image's name.

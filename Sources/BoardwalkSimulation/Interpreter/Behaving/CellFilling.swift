@@ -8,8 +8,8 @@ struct CellFilling {
 }
 
 extension InterpretedBehavior {
-  /// What fills the cell of the row or item at `path`: the first handler whose condition holds. A
-  /// handler that names the element it is for gets the one at `path`.
+  /// The handler that fills the cell of the row or item at `path`: the first whose condition holds.
+  /// A handler with an element parameter gets the one at `path`.
   func filling(
     ofCellAt path: ItemPath, in list: ListID, _ controller: inout Instance
   ) -> CellFilling? {
@@ -27,7 +27,7 @@ extension InterpretedBehavior {
     return nil
   }
 
-  /// What the header or footer of `section` is filled by; nil if the class has no handler for it.
+  /// The handler for the header or footer of `section`; nil if the class has none.
   func filling(of kind: SupplementaryKind, in section: Int) -> CellFilling? {
     let form = kind == .header ? "header" : "footer"
     guard let handler = type.handlers(of: form).first else { return nil }
@@ -39,8 +39,7 @@ extension InterpretedBehavior {
       ])
   }
 
-  /// Whether the class fills cells at all; where it does not, the app ends, for its lists ask for them by
-  /// the method `selector`.
+  /// Whether the class fills cells; if not, its list's call of `selector` ends the app.
   func fillsCells(_ selector: String, _ controller: inout Instance) -> Bool {
     guard type.handlers(of: "cell").isEmpty else { return true }
     controller.raise(

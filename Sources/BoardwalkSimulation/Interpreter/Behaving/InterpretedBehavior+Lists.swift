@@ -4,8 +4,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// What tables and collections ask where more than one handler has a part in the answer; all other
-/// calls of theirs reach their handlers through ``UIKitCall``.
+/// Questions of tables and collections that several handlers answer together; all others reach
+/// their handler through ``UIKitCall``.
 extension InterpretedBehavior: TableViewDataSource {
   func isDataSource(_ controller: inout Instance, of list: ListID) -> Bool {
     !handlers(of: controller.simulation.isCollection(list) ? "items" : "rows").isEmpty
@@ -38,8 +38,8 @@ extension InterpretedBehavior: TableViewDataSource {
     return cell
   }
 
-  /// A cell for `handler`: one that is registered or a prototype; where it names a style and nothing is
-  /// known of the identifier, a new one in that style (TBL-22).
+  /// A cell for `handler`: registered or a prototype; with a style and an unknown identifier, a new
+  /// one in that style (TBL-22).
   private func cell(
     _ handler: BoardwalkBehavior.Handler, at path: ItemPath, in table: ListID,
     _ controller: inout Instance
@@ -70,7 +70,7 @@ extension InterpretedBehavior: TableViewMenuDelegate, CollectionViewMenuDelegate
     _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
   ) -> CellID? { view(.footer, section, table, &controller) }
 
-  /// What has a view has room for one: the height that plain tables give to titles.
+  /// A header with a view has the height of titles in plain tables.
   func tableView(
     _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
   ) -> Double? { filling(of: .header, in: section) == nil ? nil : 28 }
@@ -157,14 +157,14 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
 extension InterpretedBehavior: CellDisplayDelegate {}
 
 extension InterpretedBehavior: MenuDelegate {
-  /// Runs the block that is the handler of `action`.
+  /// Runs the block of `action`.
   func menu(_ controller: inout Instance, didChoose action: MenuContent.Action) {
     call(action.handler, with: [], on: &controller)
   }
 }
 
 extension InterpretedBehavior: TableViewSwipeDelegate {
-  /// Runs the block that is the handler of `action` with the row.
+  /// Runs the block of `action` with the row.
   func tableView(
     _ controller: inout Instance, perform action: SwipeActionsConfiguration.Action,
     forRowAt path: ItemPath, of table: ListID

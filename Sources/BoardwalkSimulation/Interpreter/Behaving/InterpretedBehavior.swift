@@ -55,7 +55,7 @@ struct InterpretedBehavior: ControllerBehavior {
     return type.handlers(of: "action").first { $0.subject == name }.map { ($0.parameters, $0.body) }
   }
 
-  /// Does what `handler` says with the values that it gives names to, and those that its form names.
+  /// Runs `handler` with the values that it binds to names, and those of its form.
   @discardableResult
   func perform(
     _ handler: BoardwalkBehavior.Handler, on instance: inout Instance, _ parameters: [Value] = [],
@@ -70,8 +70,8 @@ struct InterpretedBehavior: ControllerBehavior {
     } ?? nil
   }
 
-  /// Runs `block`, a block or an action of a controller, with `arguments`; nothing where it is something
-  /// else.
+  /// Runs `block`, a block or an action of a controller, with `arguments`; does nothing for another
+  /// value.
   @discardableResult
   func call(_ block: Value?, with arguments: [Value], on instance: inout Instance) -> Value? {
     guard case .block(let name, let owner)? = block else { return nil }
@@ -134,7 +134,7 @@ extension Value {
 }
 
 extension RunningRecognizer {
-  /// What a behavior can read of it.
+  /// Its properties for behaviors.
   fileprivate var properties: [String: Value] {
     [
       "name": .text(name), "view": .view(view), "state": .word(state.rawValue),
@@ -169,7 +169,7 @@ extension InterpretedBehavior: ApplicationBehavior {
     answer(.didFinishLaunching, on: &application)
   }
 
-  /// A class observes what it has handlers for from its first moment.
+  /// A class observes the notifications of its handlers from its creation.
   func initCoder(_ controller: inout Instance) {
     for handler in type.handlers(of: "observe") {
       if let subject = handler.subject { controller.observe(subject) }

@@ -8,11 +8,11 @@ struct InterpretedState: Sendable, Hashable {
   /// The statements that wait for something to end, by the names of the completions.
   var pending: [String: Continuation] = [:]
 
-  /// What the choices of the alert that it presented last do, by their titles.
+  /// The blocks of the last presented alert's actions, by title.
   var choices: [String: Value] = [:]
 }
 
-/// Statements that wait for something, and what was known where they were written.
+/// Suspended statements, with their local values.
 struct Continuation: Sendable, Hashable {
   var body: [Statement]
   var names: [String: Value]

@@ -36,9 +36,10 @@ struct InterpretedView: ViewBehavior, Hashable {
     answer("resignFirstResponder", on: &view)
   }
 
-  /// Whether the class answers `form` with false, as an override does that leaves its superclass out.
+  /// Whether the class answers `form` with false, as an override without a call of `super` does.
   ///
-  /// It is tried on a copy of the app: what it does counts once it has happened, or if it refuses.
+  /// The handler runs on a copy of the app; its effects count if the event then happens, or if it
+  /// refuses.
   private func refuses(_ form: String, on view: inout RunningView) -> Bool {
     var trial = view
     guard answer(form, on: &trial)?.isTrue == false else { return false }

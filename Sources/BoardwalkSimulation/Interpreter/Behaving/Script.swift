@@ -4,12 +4,12 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSchema
 
-/// All behaviors of an app: what is shared, and the classes by their names.
+/// All behaviors of an app: shared values, and the classes by name.
 final class Script: Sendable {
   let shared: [StateDeclaration]
   let classes: [String: ClassBehavior]
 
-  /// What is shared as the app begins.
+  /// The initial shared values.
   let sharedValues: [String: Value]
 
   /// The files, by the classes in them, for places in messages.
@@ -24,7 +24,7 @@ final class Script: Sendable {
     var classes: [String: ClassBehavior] = [:]
     var files: [String: SourceFile] = [:]
     for file in parsed {
-      // Where a class is described twice, what comes first counts; a rule reports the other.
+      // Of duplicate classes the first is used; a rule reports the others.
       for type in file.classes where classes[type.name] == nil {
         classes[type.name] = type
         files[type.name] = file.file
@@ -34,7 +34,7 @@ final class Script: Sendable {
     self.files = files
   }
 
-  /// What the author of the class `name` wrote in `range`.
+  /// The source text of the class `name` in `range`.
   func text(_ range: Range<Int>, of name: String) -> String {
     let text = files[name]?.text(in: range) ?? ""
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

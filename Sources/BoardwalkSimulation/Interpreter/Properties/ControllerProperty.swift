@@ -182,7 +182,7 @@ extension ControllerProperty {
 }
 
 extension ViewTemplate {
-  /// The first view of the kind `kind` among itself and what is in it.
+  /// The first view of the kind `kind` in the tree.
   fileprivate func first(_ kind: String) -> ViewTemplate? {
     if self.kind == kind { return self }
     return subviews.lazy.compactMap { $0.first(kind) }.first
@@ -237,7 +237,7 @@ extension Value {
     }
   }
 
-  /// What a behavior calls the detent `identifier`.
+  /// The detent with the identifier `identifier` in behaviors.
   fileprivate init(detent identifier: String?) {
     switch identifier {
     case nil: self = .nil

@@ -55,7 +55,7 @@ extension BarButtonItemTemplate {
       let title = fields["title"]?.optionalText
       let name = ["made by code", system ?? title ?? "", fields["action"]?.text ?? ""]
       return (
-        madeByCode(
+        createdByCode(
           name.joined(separator: " "), title: title, image: fields["image"]?.optionalText,
           systemItem: system.flatMap(SystemItem.init), style: fields["style"]?.word),
         fields["action"]

@@ -56,7 +56,7 @@ struct LayoutProperty: Sendable {
 }
 
 extension FlowSettings {
-  /// What a layout that a behavior has made says of itself in `fields`.
+  /// The layout with the properties `fields`, which a behavior created.
   init(_ fields: [String: Value]) {
     self.init()
     for (name, value) in fields { LayoutProperty.write(value, name, in: &self) }

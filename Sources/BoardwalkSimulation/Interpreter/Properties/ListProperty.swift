@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// The properties of a table or a collection view beyond those of all views.
+/// The properties of a table or collection view beyond those of all views.
 enum ListProperty {
   /// The names of all properties.
   static var names: Set<String> { all.names }

@@ -1,4 +1,4 @@
-/// The names of what behaviors can read, set and call, by what has it.
+/// The names of the members that behaviors can read, set and call, by their owner.
 package enum ModeledMembers {
   /// The properties of views, and of tables and collections.
   package static let views = ViewProperty.names.union(ListProperty.names)
@@ -10,7 +10,7 @@ package enum ModeledMembers {
   /// The properties of bar button items.
   package static let barButtonItems = ItemProperty.names
 
-  /// The properties of the part of a view controller that is called `part`; nil if it has no such part.
+  /// The properties of the part `part` of a view controller; nil if there is no such part.
   package static func part(_ part: String) -> Set<String>? {
     switch part {
     case "navigationItem", "tabBarItem": PartProperty.names(of: part)
@@ -19,13 +19,13 @@ package enum ModeledMembers {
     }
   }
 
-  /// All properties, those of values and of UIKit's other objects too.
+  /// All properties, including those of values and of other UIKit objects.
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
     .union(LayoutProperty.names).union(PartProperty.names(of: "navigationItem"))
     .union(PartProperty.names(of: "tabBarItem")).union(SearchProperty.all.names).union(others)
 
-  /// What can be called.
+  /// The functions.
   package static let calls = ValueCall.names.union(ListCall.names)
 
   /// What cells, segues, the window, the app, the pasteboard, and the fields of geometry are asked for.

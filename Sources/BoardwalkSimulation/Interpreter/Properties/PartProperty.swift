@@ -84,7 +84,7 @@ enum PartProperty {
     return true
   }
 
-  /// The items that `value` is, one or several, ready to send what they send.
+  /// The items of `value`, one or several, with their actions connected.
   private static func made(
     of value: Value, shownBy id: ControllerID, on simulation: inout Simulation
   ) -> [BarButtonItemTemplate] {

@@ -35,11 +35,11 @@ enum SearchProperty {
 }
 
 extension SearchProperty {
-  /// What values call the search controller of a controller.
+  /// The name of a controller's search controller.
   static let part = "searchController"
 
-  /// Puts the search bar of the search controller that `value` is, or is of, where `placement` says; nil takes
-  /// it away. Returns whether `value` is one of `id`, or nil.
+  /// Places the search bar of the search controller `value` at `placement`; nil removes it. Returns
+  /// whether `value` is a search controller of `id`, or nil.
   static func place(
     _ value: Value, at placement: SearchState.Placement, of id: ControllerID,
     on simulation: inout Simulation

@@ -21,7 +21,7 @@ struct ViewProperty: Sendable {
     }
     if name == "gestureRecognizers" {
       return .list(
-        simulation.gestureRecognizers(of: view).map { MadeRecognizer.value($0.name, $0.kind) })
+        simulation.gestureRecognizers(of: view).map { CreatedRecognizer.value($0.name, $0.kind) })
     }
     if name == "isFirstResponder" { return .bool(simulation.firstResponder == .view(view)) }
     if name == "delegate" { return Value(simulation.inputDelegate(of: view)) }
@@ -51,7 +51,7 @@ struct ViewProperty: Sendable {
     return true
   }
 
-  /// What changes nothing that a simulation knows.
+  /// Properties without an effect in a simulation.
   private static let ignored: Set<String> = ["rowHeight", "estimatedRowHeight", "contentMode"]
 
   private static let all: [String: ViewProperty] = [

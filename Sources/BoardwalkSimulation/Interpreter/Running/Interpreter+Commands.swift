@@ -93,7 +93,7 @@ extension Interpreter {
     }
   }
 
-  /// What stands behind `preposition`.
+  /// The operand of `preposition`.
   mutating func phrase(
     _ preposition: Phrase.Preposition, of command: Command, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
@@ -122,8 +122,7 @@ extension Interpreter {
     return seconds
   }
 
-  /// Keeps `body` until it is called, and the controller alive until then; returns what it is called
-  /// by.
+  /// Stores `body` until it is called, and keeps the controller alive until then; returns its name.
   func wait(_ body: [Statement]?, on simulation: inout Simulation) throws(Fault) -> String? {
     guard let body, simulation.exception == nil else { return nil }
     let waiting = simulation.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
@@ -244,8 +243,8 @@ extension Interpreter {
     }
   }
 
-  /// Adds a view to another one; a view of another controller is added to that of this controller, and one
-  /// that is added to the window makes its controller the root (S0-02).
+  /// Adds a view to another one. A view of another controller is added to that of this controller;
+  /// one that is added to the window makes its controller the root (S0-02).
   private mutating func addSubview(
     _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
@@ -267,7 +266,7 @@ extension Interpreter {
   mutating func addGestureRecognizer(
     _ command: Command, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    guard let made = MadeRecognizer(subject) else {
+    guard let made = CreatedRecognizer(subject) else {
       throw Fault("addGestureRecognizer takes a gesture recognizer, not \(subject.sort)")
     }
     guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
@@ -279,15 +278,16 @@ extension Interpreter {
       recognizer, to: view, action: simulation.selector(of: made.action))
   }
 
-  /// `requireFailure of pinch by collectionView.gestureRecognizers`: those wait until it has failed, and
-  /// fail where it has not (GES-08).
+  /// `requireFailure of pinch by collectionView.gestureRecognizers`: these recognizers wait for its
+  /// failure, and fail if it does not fail (GES-08).
   mutating func requireFailure(_ command: Command, on simulation: inout Simulation) throws(Fault) {
-    guard let first = try phrase(.of, of: command, on: &simulation).flatMap(MadeRecognizer.init)
+    guard let first = try phrase(.of, of: command, on: &simulation).flatMap(CreatedRecognizer.init)
     else {
       throw Fault("requireFailure takes a gesture recognizer")
     }
     let waiting = try phrase(.by, of: command, on: &simulation) ?? .nil
-    for other in waiting.elements.compactMap(MadeRecognizer.init) where other.name != first.name {
+    for other in waiting.elements.compactMap(CreatedRecognizer.init) where other.name != first.name
+    {
       simulation.require(other.name, toFail: first.name, of: id)
     }
   }

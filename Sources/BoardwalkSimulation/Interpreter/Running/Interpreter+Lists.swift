@@ -97,7 +97,7 @@ extension Interpreter {
     if let fault { throw fault }
   }
 
-  /// The list that `value` is; the controller's own where nothing is said.
+  /// The list that `value` denotes; by default the controller's own.
   func list(_ value: Value, on simulation: Simulation) -> ListID? {
     switch value {
     case .view(let view): ListID(view.object, of: view.controller)
@@ -116,8 +116,8 @@ extension Interpreter {
 }
 
 extension ListScrollPosition {
-  /// Where `value`, a word or several, lets an item come to be; nil is anywhere. Of top, middle and bottom
-  /// only one can be meant, and of left, middle and right (COL-32).
+  /// The scroll position of `value`, one or several words; nil is any. Top, middle and bottom
+  /// exclude each other, and so do left, middle and right (COL-32).
   fileprivate init(_ value: Value) throws(Fault) {
     let words = value.elements.compactMap(\.word)
     let vertical = words.compactMap { Self.vertical[$0] }
@@ -138,7 +138,7 @@ extension ListScrollPosition {
 }
 
 extension Registration {
-  /// What `value` lets cells be made from: a nib, or a class by its name.
+  /// The source of cells that `value` denotes: a nib, or a class by name.
   fileprivate static func said(by value: Value) -> Registration? {
     switch value {
     case .object("UINib", let fields): fields["name"].map { Registration.nib($0.text) }

@@ -2,8 +2,8 @@ import BoardwalkBehavior
 
 /// Name and property lookup.
 extension Interpreter {
-  /// What `name` means here: what a statement has named, a state, a block, an outlet, a property of
-  /// the controller, what is shared, or one of UIKit's own.
+  /// The value of `name` in scope: a local name, a state, a block, an outlet, a property of the
+  /// controller, a shared value, or a name of UIKit's.
   mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
     if let value = names[name] { return value }
     if name == "self" { return view.map { .view($0) } ?? .controller(id) }
@@ -35,7 +35,7 @@ extension Interpreter {
   /// The day on which every app is launched: 1 January 2025.
   private static let launchDate = 1_735_689_600.0
 
-  /// What the whole app knows.
+  /// The values that all controllers share.
   func memory(of simulation: Simulation) -> AppMemory {
     simulation.appState as? AppMemory ?? firstMemory(of: simulation)
   }
@@ -117,8 +117,7 @@ extension Interpreter {
     }
   }
 
-  /// What the controller `other` has under `name`: a state, a block, an outlet or a property; nil if
-  /// it has nothing of that name.
+  /// The state, block, outlet or property `name` of the controller `other`; nil if there is none.
   func own(
     _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
@@ -146,8 +145,8 @@ extension Interpreter {
 
 /// Outlets that are not there yet.
 extension Interpreter {
-  /// What `expression`, of which something is wanted, is worth. An outlet is nil until its view is loaded: to
-  /// use it ends a Swift app, and a strict run (APP-14).
+  /// The value of `expression`, which is used. An outlet is nil until its view is loaded: using it
+  /// ends a Swift app, and a strict run (APP-14).
   mutating func unwrapped(
     _ expression: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {
@@ -159,8 +158,7 @@ extension Interpreter {
     throw .nilOutlet(name)
   }
 
-  /// The name that may be an outlet's in `expression`, and whose outlet it would be; nil if it is
-  /// nobody's.
+  /// The name in `expression` that may be an outlet, and its owner; nil if there is none.
   private mutating func outlet(
     _ expression: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> (name: String, owner: ControllerID)? {
@@ -183,7 +181,7 @@ extension Simulation {
 }
 
 extension Value {
-  /// What an outlet of `id` is connected to.
+  /// The value of a connected outlet of `id`.
   init(_ outlet: OutletTarget, of id: ControllerID) {
     switch outlet {
     case .view(let view): self = .view(view)
@@ -194,7 +192,7 @@ extension Value {
   }
 }
 
-/// Putting values where expressions say.
+/// Assignments.
 extension Interpreter {
   mutating func put(
     _ value: Value, into place: ValueExpression, on simulation: inout Simulation
@@ -269,7 +267,7 @@ extension Interpreter {
       fields[name] = value
       try put(try checked(.record(fields), on: &simulation), into: place, on: &simulation)
     case .object(let className, var fields):
-      if name == "isEnabled", let recognizer = MadeRecognizer(owner) {
+      if name == "isEnabled", let recognizer = CreatedRecognizer(owner) {
         simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
       }
       fields[name] = value
@@ -313,8 +311,8 @@ extension Interpreter {
     return ControllerProperty.write(value, name, of: other, on: &simulation)
   }
 
-  /// Does what the class of `other` does when its state `name` has a new value; a state that is set
-  /// there does not call the handler again, as in Swift.
+  /// Runs the `didSet` handler of `other` for its state `name`; an assignment there does not call
+  /// the handler again, as in Swift.
   private func callDidSet(
     _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) {

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkDocument
 
-/// Parentheses: functions, blocks, what can be asked of values, and new objects.
+/// Calls: functions, blocks, methods of values, and initializers.
 extension Interpreter {
   mutating func call(
     _ callee: ValueExpression, with arguments: [ValueExpression.Argument],
@@ -67,7 +67,8 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// `UISearchController(searchResultsController: nil)`: a controller has one, which filters what it shows.
+  /// `UISearchController(searchResultsController: nil)`: a controller has one, which filters its
+  /// own contents.
   private func makeSearchController(
     _ arguments: [String: Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
@@ -123,8 +124,8 @@ extension Simulation {
 }
 
 extension InterpretedBehavior {
-  /// Does what the initializer with the words `labels` does; without any, that of
-  /// `init(nibName:bundle:)`, which a plain `init()` calls (S4-05).
+  /// Runs the initializer with the labels `labels`; without any, `init(nibName:bundle:)`, which a
+  /// plain `init()` calls (S4-05).
   fileprivate func initialize(
     _ id: ControllerID, _ labels: [String], _ values: [Value], depth: Int,
     on simulation: inout Simulation
@@ -149,7 +150,7 @@ extension InterpretedBehavior {
 /// Alerts and action sheets: `present UIAlertController(title: "Delete?", actions: [UIAlertAction(title:
 /// "Delete", style: .destructive, handler: delete)])`.
 extension Interpreter {
-  /// Presents the alert that was made with `fields`, pointing to `source` where it has to.
+  /// Presents the alert created with `fields`, with `source` as its anchor if it needs one.
   mutating func present(
     alert fields: [String: Value], from source: Value?, _ isAnimated: Bool, _ then: [Statement]?,
     on simulation: inout Simulation
@@ -193,8 +194,7 @@ extension Interpreter {
 }
 
 extension InterpretedBehavior {
-  /// Runs the block that is the handler of `action`, with the texts of the fields where it takes
-  /// something.
+  /// Runs the block of `action`, with the texts of the fields if it has a parameter.
   func alert(
     _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action
   ) {

@@ -1,19 +1,19 @@
 import BoardwalkBehavior
 
-/// Does what statements say, as one controller.
+/// Executes statements as code of one controller.
 struct Interpreter {
   let behavior: InterpretedBehavior
 
   /// The controller that acts.
   let id: ControllerID
 
-  /// What has a name here: what the handler was called with, and what `let` has named.
+  /// The names in scope: parameters of the handler, and those declared by `let`.
   var names: [String: Value]
 
-  /// The view whose code this is, where it is not the controller's.
+  /// The view whose class the code belongs to; nil for the controller's class.
   var view: ViewID?
 
-  /// The cell that is being configured, if one is.
+  /// The cell that is being configured; nil if there is none.
   var cell: CellID?
 
   /// The states whose `didSet` handlers are running.
@@ -36,14 +36,14 @@ struct Interpreter {
 
   var script: Script { behavior.script }
 
-  /// Does all of `body`, and returns its answer; what goes wrong ends the app.
+  /// Executes `body` and returns its result; an error ends the app.
   mutating func run(_ body: [Statement], on simulation: inout Simulation) -> Value? {
     attempt(on: &simulation) { interpreter, simulation throws(Fault) in
       try interpreter.perform(body, on: &simulation)
     } ?? nil
   }
 
-  /// What `work` answers; nil if it goes wrong, which ends the app.
+  /// The result of `work`; nil after an error, which ends the app.
   mutating func attempt<Answer>(
     on simulation: inout Simulation,
     _ work: (inout Interpreter, inout Simulation) throws(Fault) -> Answer
@@ -120,7 +120,7 @@ struct Interpreter {
     return isTrue
   }
 
-  /// Whether `condition` holds; what goes wrong ends the app.
+  /// Whether `condition` holds; an error ends the app.
   mutating func decides(_ condition: ValueExpression, on simulation: inout Simulation) -> Bool {
     attempt(on: &simulation) { interpreter, simulation throws(Fault) in
       try interpreter.holds(condition, on: &simulation)
@@ -323,7 +323,7 @@ extension Interpreter {
     return .nil
   }
 
-  /// What an expression is worth that speaks of nothing but itself; nil for any other.
+  /// The value of a constant expression; nil for any other.
   static func constant(_ expression: ValueExpression) -> Value {
     switch expression.form {
     case .text(let text): .text(text)

@@ -29,7 +29,7 @@ struct CalendarDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The seconds of `text`, such as `2025-05-01`; nil if that is no day.
+  /// The seconds of `text`, such as `2025-05-01`; nil if it is not a date.
   static func seconds(_ text: String) -> Double? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
@@ -45,8 +45,8 @@ struct CalendarDate {
     return again.day == day && again.month == month ? seconds : nil
   }
 
-  /// The moment in the pattern `pattern`, of which `yyyy`, `MMMM`, `MMM`, `MM`, `M`, `dd`, `d`, `HH` and
-  /// `mm` mean something.
+  /// The date in the format `pattern`, with the fields `yyyy`, `MMMM`, `MMM`, `MM`, `M`, `dd`, `d`,
+  /// `HH` and `mm`.
   func text(_ pattern: String) -> String {
     var result = ""
     var rest = pattern[...]

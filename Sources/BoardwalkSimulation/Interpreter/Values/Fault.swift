@@ -2,13 +2,13 @@ import BoardwalkSchema
 
 /// A failure of a statement: an exception that ends the app.
 struct Fault: Error, Sendable {
-  /// The exception's name, as UIKit or Swift would have it.
+  /// The exception's name in UIKit or Swift.
   var name: String
 
   /// Its reason.
   var reason: String
 
-  /// Whether the reason says where it happened.
+  /// Whether the reason includes the position.
   var isPlaced = false
 
   /// A statement that nothing sensible follows from, for the reason in words.
@@ -32,8 +32,8 @@ struct Fault: Error, Sendable {
         + "'\(name)' is nil until the view is loaded", name: "SIGABRT")
   }
 
-  /// The key `key` of `value`, which is to be set if `isSet`: a property that is not modeled, or one that its
-  /// class does not have, which ends the app (EXC-10).
+  /// The fault of the key `key` of `value`, to be set if `isSet`: a property that is not modeled,
+  /// or one that its class does not have, which ends the app (EXC-10).
   static func unknownKey(
     _ key: String, of value: Value, isSet: Bool = false, on simulation: Simulation
   ) -> Fault {
@@ -43,7 +43,7 @@ struct Fault: Error, Sendable {
     guard case .controller(let id) = value else {
       return Fault("\(value.sort) has no property '\(key)'", name: "NSUnknownKeyException")
     }
-    // A controller stands for the sheet that it is presented in.
+    // A controller represents its sheet presentation controller.
     if let sheet = SystemClass.named("UISheetPresentationController"), sheet.hasSwiftMember(key) {
       return notModeled("\(sheet.name).\(key)")
     }
@@ -54,7 +54,8 @@ struct Fault: Error, Sendable {
       name: "NSUnknownKeyException")
   }
 
-  /// The name `name` in the code of `id`: a property that is not modeled, or a name that means nothing there.
+  /// The fault of the name `name` in the code of `id`: a property that is not modeled, or an
+  /// undeclared name.
   static func unknownName(_ name: String, of id: ControllerID, on simulation: Simulation) -> Fault {
     if let type = Value.controller(id).systemClass(on: simulation), type.hasSwiftMember(name) {
       return notModeled("\(type.name).\(name)")
@@ -63,7 +64,8 @@ struct Fault: Error, Sendable {
       "no state, outlet or property is named '\(name)'", name: "NSUnknownKeyException")
   }
 
-  /// The call of `name` on `value`: a method that is not modeled, or one that its class does not have.
+  /// The fault of calling `name` on `value`: a method that is not modeled, or one that its class
+  /// does not have.
   static func unknownCall(_ name: String, of value: Value, on simulation: Simulation) -> Fault {
     guard let type = value.systemClass(on: simulation), type.hasMethod(name) else {
       return Fault("\(value.sort) has no method '\(name)'")

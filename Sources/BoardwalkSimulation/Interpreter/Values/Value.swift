@@ -15,10 +15,10 @@ package indirect enum Value: Sendable, Hashable {
 
   case list([Value])
 
-  /// What stands in braces, by its names.
+  /// A record, by field name.
   case record([String: Value])
 
-  /// A section, and perhaps what is in it, from 0.
+  /// An index path of a section, with an item or not, from 0.
   case indexPath([Int])
 
   /// One of UIKit's own words, such as `formSheet`.
@@ -33,19 +33,19 @@ package indirect enum Value: Sendable, Hashable {
   /// An item of the bars of a controller, by its name.
   case item(String, of: ControllerID)
 
-  /// What a controller shows in its bar: `navigationItem` or `tabBarItem`.
+  /// A controller's `navigationItem` or `tabBarItem`.
   case part(String, of: ControllerID)
 
   /// The layout of a collection.
   case layout(ListID)
 
-  /// A segue that is being performed.
+  /// A segue.
   case segue(StoryboardSegue)
 
   /// A block or an action of a controller, by its name.
   case block(String, of: ControllerID)
 
-  /// Something of UIKit's that a behavior has made, by its class, with what it was made with.
+  /// A UIKit object that a behavior created, by its class, with the arguments of its initializer.
   case object(String, [String: Value])
 
   /// The app's window, its pasteboard, or the app itself.
@@ -62,7 +62,7 @@ extension Value {
     }
   }
 
-  /// What it is, in words for messages.
+  /// The type, in words for messages.
   var sort: String {
     switch self {
     case .nil: "nil"
@@ -86,7 +86,7 @@ extension Value {
     }
   }
 
-  /// The elements of a list; any other value stands for itself.
+  /// The elements of a list; the value itself if it is not one.
   var elements: [Value] { if case .list(let values) = self { values } else { [self] } }
 
   /// A whole number, if it is one.
@@ -132,7 +132,7 @@ extension ColorValue {
 }
 
 extension Value {
-  /// What code calls `color`; nil if it has no name for it.
+  /// The name of `color` in code; nil if it has none.
   init(_ color: ColorValue) {
     let plain = ColorValue.plain.keys.sorted().first { ColorValue.called($0) == color }
     self = (plain ?? color.name).map { .word($0) } ?? .nil
@@ -176,7 +176,7 @@ extension Value {
 }
 
 extension Value {
-  /// What it says in a text: numbers without needless zeros, records in the order of their names.
+  /// The text in an interpolation: numbers without trailing zeros, records by name.
   var text: String {
     switch self {
     case .nil: "nil"
@@ -233,7 +233,7 @@ extension Value {
     }
   }
 
-  /// How many sections, rows or items it stands for: a list's elements, or the number itself.
+  /// The number of sections, rows or items: the number of a list's elements, or the number itself.
   var listCount: Int? {
     switch self {
     case .list(let values): values.count

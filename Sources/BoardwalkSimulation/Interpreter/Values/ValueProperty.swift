@@ -5,7 +5,7 @@ enum ValueProperty {
     ofAny(name, value) ?? own(name, of: value)
   }
 
-  /// What any value has under `name`, whatever it is; nil if that is nothing.
+  /// The property `name` that every value has; nil if there is none.
   static func ofAny(_ name: String, _ value: Value) -> Value? { everywhere[name]?(value) }
 
   private static func own(_ name: String, of value: Value) -> Value? {
@@ -20,7 +20,7 @@ enum ValueProperty {
     }
   }
 
-  /// The names that mean something of some value; records have others.
+  /// The names of the properties of values; records have others.
   static var names: Set<String> {
     Set(everywhere.keys).union(texts.keys).union(lists.keys).union(paths.keys)
   }

@@ -3,7 +3,7 @@ import BoardwalkLayout
 
 /// Images: the system's symbols as figures, others as frames.
 extension SVGRenderer {
-  /// Draws the image called `name` in `frame`, in the color `tint` where it has one.
+  /// Draws the image `name` in `frame`, in the color `tint` if it is a template.
   mutating func addImage(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
     guard screen.symbols.contains(name) else { return addPhoto(name, frame, tint: tint) }
     guard frame.size.width > 0, frame.size.height > 0 else { return }
@@ -57,7 +57,8 @@ extension SVGRenderer {
       shape(frame.inset(by: LayoutInsets(all: 0.5)), radius: 4).with("fill", "none")
         .stroked(paint.faded(to: 0.6)))
     let inner = frame.inset(by: LayoutInsets(left: 1.5, right: 1.5))
-    // Small texts are set apart the most, so that what is measured at 6 points fits at less.
+    // Small text has the widest letter spacing, so that text measured at 6 points fits at smaller
+    // sizes.
     let width = TextFont(pointSize: 6).width(of: name)
     let size = min(10, 5.9 * inner.size.width / max(width, 1))
     addText(name, TextFont(pointSize: size), paint, in: inner, .center)

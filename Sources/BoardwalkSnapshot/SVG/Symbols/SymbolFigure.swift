@@ -1,7 +1,7 @@
-/// The line figure that stands for one of the system's symbols.
+/// A line drawing for a system symbol.
 ///
-/// The figures are simple drawings of what the names say. Parts of a name change the figure alike everywhere:
-/// `circle` and `square` go around it, `slash` goes through it, and `fill` fills it.
+/// The figures are simple drawings of their names. Parts of a name have the same effect on all
+/// figures: `circle` and `square` enclose it, `slash` crosses it, and `fill` fills it.
 struct SymbolFigure: Sendable, Hashable {
   /// The shape around a figure.
   enum Enclosure: String, Sendable, Hashable {
@@ -11,7 +11,7 @@ struct SymbolFigure: Sendable, Hashable {
   /// The lines of the figure, as SVG writes a path, in a square whose sides are `side`.
   let path: String
 
-  /// What goes around it; nil for nothing.
+  /// The enclosing shape; nil for none.
   let enclosure: Enclosure?
 
   /// Whether it is filled.

@@ -97,7 +97,7 @@ enum SymbolPaths {
     "xmark": "M5 5L19 19M19 5L5 19",
   ]
 
-  /// Symbols that look like others.
+  /// Symbols with the figure of another one.
   private static let synonyms: [String: String] = [
     "backward": "arrowtriangle.left", "chevron.backward": "chevron.left",
     "chevron.forward": "chevron.right", "gearshape": "gear", "goforward": "arrow.clockwise",

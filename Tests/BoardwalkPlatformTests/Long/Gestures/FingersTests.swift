@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Active touches")
 struct FingersTests {
-  private func fingers(_ touches: Touch...) -> Fingers {
-    var fingers = Fingers()
+  private func fingers(_ touches: Touch...) -> ActiveTouches {
+    var fingers = ActiveTouches()
     for touch in touches {
       fingers.follow(touch)
       fingers.lift(touch)
@@ -23,7 +23,7 @@ struct FingersTests {
       Touch(.moved, finger: 1, at: LayoutPoint(x: 100, y: 20), time: 10))
     #expect(two.startCentroid == LayoutPoint(x: 20, y: 10))
     #expect(two.centroid == LayoutPoint(x: 50, y: 10))
-    #expect(Fingers().centroid == .zero && Fingers().startCentroid == .zero)
+    #expect(ActiveTouches().centroid == .zero && ActiveTouches().startCentroid == .zero)
   }
 
   @Test("active touches are counted, and all are remembered until the last ends")

@@ -59,7 +59,7 @@ struct DeclarationCollectorTests {
     ])
   func exits(body: String, isUsed: Bool, isSaid: Bool) throws {
     let survey = try survey(body)
-    #expect(survey.usesExit == isUsed && survey.saysExit == isSaid)
+    #expect(survey.usesExit == isUsed && survey.declaresExit == isSaid)
   }
 
   @Test("names in comments outside of the root are not reserved")

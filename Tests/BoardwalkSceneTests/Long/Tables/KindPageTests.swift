@@ -80,17 +80,17 @@ struct KindPageTests {
   }
 
   @Test("foreign names get advice only if they are unknown")
-  func advice() {
-    #expect(ForeignWords.advice(on: "colour", in: "label")?.hasPrefix("'textColor'") == true)
-    #expect(ForeignWords.advice(on: "colour", in: "button")?.hasPrefix("'titleColor'") == true)
+  func hint() {
+    #expect(ForeignWords.hint(for: "colour", in: "label")?.hasPrefix("'textColor'") == true)
+    #expect(ForeignWords.hint(for: "colour", in: "button")?.hasPrefix("'titleColor'") == true)
     #expect(
-      ForeignWords.advice(on: "cornerRadius", in: "view")?.contains("layer.cornerRadius") == true)
-    #expect(ForeignWords.advice(on: "direction", in: "stackView") == "'axis'")
-    #expect(ForeignWords.advice(on: "direction", in: "label") == nil)
-    #expect(ForeignWords.advice(on: "color", in: "activityIndicatorView") == nil)
-    #expect(ForeignWords.advice(on: "colour", in: "activityIndicatorView") == "'color'")
-    #expect(ForeignWords.advice(on: "opacity", in: "hologram") == nil)
-    #expect(ForeignWords.advice(on: "numberOfLines", in: "label") == nil)
+      ForeignWords.hint(for: "cornerRadius", in: "view")?.contains("layer.cornerRadius") == true)
+    #expect(ForeignWords.hint(for: "direction", in: "stackView") == "'axis'")
+    #expect(ForeignWords.hint(for: "direction", in: "label") == nil)
+    #expect(ForeignWords.hint(for: "color", in: "activityIndicatorView") == nil)
+    #expect(ForeignWords.hint(for: "colour", in: "activityIndicatorView") == "'color'")
+    #expect(ForeignWords.hint(for: "opacity", in: "hologram") == nil)
+    #expect(ForeignWords.hint(for: "numberOfLines", in: "label") == nil)
   }
 
   @Test("names declared in a text lead to its controllers")

@@ -1,0 +1,112 @@
+import BoardwalkBase
+import BoardwalkProject
+import Foundation
+
+/// The known findings of a project, which are not reported.
+///
+/// A finding is identified by its file, its rule and its object, with the number of equal ones.
+/// Neither its line nor its message matters, so that it stays known when lines are inserted and
+/// when a later version changes the message.
+///
+/// Files of schema 1 also contain messages. If only some of several equal findings are known, those
+/// with known messages are suppressed first.
+package struct Baseline: Sendable, Hashable {
+  /// The properties by which findings are equal.
+  private struct Key: Hashable {
+    let path: String
+    let rule: String
+    let object: String
+  }
+
+  /// Findings alike, and how many there are.
+  private struct Entry: Codable, Hashable {
+    let path: String
+    let rule: String
+    let object: String
+
+    /// The message in a file of schema 1.
+    var message: String?
+
+    var count: Int
+
+    var key: Key { Key(path: path, rule: rule, object: object) }
+  }
+
+  private struct File: Codable {
+    var schema = 2
+    let findings: [Entry]
+  }
+
+  /// The default name of the file.
+  package static let fileName = "boardwalk-baseline.json"
+
+  private var entries: [Entry]
+
+  /// The baseline of `diagnostics`, by their paths within `folder`.
+  package init(_ diagnostics: [Diagnostic], within folder: String) {
+    entries = Dictionary(grouping: diagnostics) { Self.key(of: $0, within: folder) }
+      .map { key, alike in
+        Entry(path: key.path, rule: key.rule, object: key.object, count: alike.count)
+      }
+      .sorted { ($0.path, $0.rule, $0.object) < ($1.path, $1.rule, $1.object) }
+  }
+
+  /// The baseline that `bytes` hold, of schema 2 or 1; nil if they hold none.
+  package init?(_ bytes: [UInt8]) {
+    guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
+      (1...2).contains(file.schema),
+      file.findings.allSatisfy({ Self.counts.contains($0.count) })
+    else { return nil }
+    entries = file.findings
+  }
+
+  /// The valid numbers of a finding, whose sums do not overflow.
+  private static let counts = 1...Int(Int32.max)
+
+  /// The baseline as a file, one finding after the other in a fixed order.
+  package var bytes: [UInt8] {
+    Array(((try? SortedJSON.text(File(findings: entries))) ?? "").utf8)
+  }
+
+  /// How many findings it knows.
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// The diagnostics that are not known, and the number of known findings in the files at `paths`
+  /// that no longer occur; only those of `checkedRules`, unless all rules were applied.
+  package func omitting(
+    from diagnostics: [Diagnostic], of paths: [String], within folder: String,
+    checkedRules: Set<RuleID>? = nil
+  ) -> (new: [Diagnostic], gone: Int) {
+    let checked = Set(paths.map { AbsolutePath.of($0, within: folder) })
+    let found = diagnostics.map { ($0, key: Self.key(of: $0, within: folder)) }
+    var left: [Key: Int] = [:]
+    var worded: [Key: [String: Int]] = [:]
+    for entry in entries {
+      left[entry.key, default: 0] += entry.count
+      if let message = entry.message {
+        worded[entry.key, default: [:]][message, default: 0] += entry.count
+      }
+    }
+    let otherwise = found.filter { diagnostic, key in
+      guard let count = worded[key]?[diagnostic.message], count > 0 else { return true }
+      worded[key]?[diagnostic.message] = count - 1
+      left[key, default: 0] -= 1
+      return false
+    }
+    let new = otherwise.filter { _, key in
+      guard let count = left[key], count > 0 else { return true }
+      left[key] = count - 1
+      return false
+    }
+    let gone = left.filter { key, _ in
+      checked.contains(key.path) && checkedRules?.contains(RuleID(key.rule)) ?? true
+    }.values.reduce(0, +)
+    return (new.map(\.0), gone)
+  }
+
+  private static func key(of diagnostic: Diagnostic, within folder: String) -> Key {
+    Key(
+      path: AbsolutePath.of(diagnostic.path, within: folder), rule: diagnostic.rule.name,
+      object: diagnostic.object.joined(separator: " > "))
+  }
+}

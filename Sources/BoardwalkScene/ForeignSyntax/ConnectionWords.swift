@@ -1,0 +1,19 @@
+import BoardwalkBase
+
+/// Connections that lack the word in front: `touchUpInside -> form.save:`, `push -> detail`,
+/// `delegate -> list`.
+enum ConnectionWords {
+  /// The probable kind of the connection to `target` that is written as `word` before an arrow, and
+  /// the word after that kind.
+  static func meant(by word: String, to target: String) -> (kind: String, name: String) {
+    if let event = known("eventType", in: "action", word) { return ("action", event) }
+    if SegueWords.relationships.contains(word) { return ("segue", word) }
+    if let kind = known("kind", in: "segue", word) { return ("segue", kind) }
+    return (target.contains(".") ? "action" : "outlet", word)
+  }
+
+  private static func known(_ name: String, in element: String, _ word: String) -> String? {
+    if KnownValues.of(name, in: element)?.contains(word) ?? false { return word }
+    return ForeignWords.value(word, of: name, in: element)
+  }
+}

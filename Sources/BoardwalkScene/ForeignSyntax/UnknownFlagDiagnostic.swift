@@ -1,0 +1,45 @@
+import BoardwalkBase
+import BoardwalkSchema
+
+/// A word that stands alone behind a comma, where only marks do.
+enum UnknownFlagDiagnostic {
+  /// What to say of `name` at `range` in the head of an object of the element `element`.
+  static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
+    let meant = ForeignWords.hint(for: name, in: element)?.quotedWord ?? withoutIs(name)
+    let closest =
+      Schema.switches.contains(meant)
+      ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.switches)).sorted())
+    if let mark = meant.hasPrefix("initial") ? "initial" : closest {
+      return SyntaxError(
+        "'\(name)' has no value; did you mean '\(mark)'?", at: range,
+        suggestion: mark)
+    }
+    return SyntaxError(
+      "expected a colon and a value after '\(name)'", at: range)
+  }
+
+  /// What to say of `name` at `range` behind the comma of the connection `first`: what else leads somewhere,
+  /// or is led to, stands for itself.
+  static func second(
+    _ name: String, behind first: Statement, at range: Range<Int>
+  ) -> SyntaxError {
+    let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
+    return SyntaxError(
+      "each \(first.kind.singular) is on its own line: \(first.kind) \(property)\(name)",
+      at: range)
+  }
+
+  /// Swift calls properties `isHidden` that are `hidden` here.
+  private static func withoutIs(_ name: String) -> String {
+    let rest = name.dropFirst(2)
+    guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }
+    return rest.firstLowercased
+  }
+}
+
+extension String {
+  /// A connection's word for one of its sort: `outlets` says one member of a collection.
+  fileprivate var singular: String {
+    self == "outlets" || self == "outletCollection" ? "outlet" : self
+  }
+}

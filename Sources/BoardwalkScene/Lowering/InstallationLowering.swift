@@ -1,0 +1,119 @@
+/// Whether a view or a constraint is installed for certain traits. Scenes write it at the member;
+/// documents write it in the mask of its owner's variation.
+struct InstallationLowering {
+  /// A variation of these traits without contents.
+  private let variation: Statement
+
+  /// The container of such members, and the entry of the mask.
+  private let container: String
+  private let entry: Statement
+
+  /// The field in the head of a variation.
+  static let field = "installed"
+
+  /// The containers whose members can be uninstalled.
+  static let containers = ["subviews", "constraints"]
+
+  /// Removes the installation fields of `member`, which is referred to by `reference`.
+  static func take(
+    from member: inout Statement, by reference: (inout Statement) -> String
+  ) -> [InstallationLowering] {
+    guard let container = VariedMembers.container(of: member),
+      member.body.contains(where: VariedMembers.isInstallation)
+    else { return [] }
+    let name = reference(&member)
+    var taken: [InstallationLowering] = []
+    for index in member.body.indices where VariedMembers.isInstallation(member.body[index]) {
+      guard let isInstalled = member.body[index].removeInstalledField() else { continue }
+      taken.append(
+        InstallationLowering(
+          variation: member.body[index].ofSameTraits, container: container,
+          entry: entry(isInstalled: isInstalled, of: name)))
+    }
+    member.body.removeAll { statement in
+      statement.known.isVariation && statement.marks.isEmpty && statement.isOfTraitsAlone
+        && taken.contains { $0.variation.traits == statement.traits }
+    }
+    return taken
+  }
+
+  /// The entry of a mask for the member `reference`.
+  static func entry(isInstalled: Bool, of reference: String) -> Statement {
+    var entry = Statement(isInstalled ? "include" : "exclude")
+    entry.fields = [Field(name: "reference", value: .plain(reference))]
+    return entry
+  }
+
+  /// The mask with `entries` of members in `container`.
+  static func mask(of container: String, around entries: [Statement] = []) -> Statement {
+    var mask = Statement("mask")
+    mask.role = container
+    mask.body = entries
+    return mask
+  }
+
+  /// Adds the entry to the variation of `owner` for these traits, which is inserted before the
+  /// connections if it is missing.
+  func add(to owner: inout Statement) {
+    let traits = variation.traits
+    var index = owner.body.count
+    if let place = owner.body.firstIndex(where: { $0.known.isVariation && $0.traits == traits }) {
+      index = place
+    } else {
+      while index > 0, owner.body[index - 1].known.isConnection { index -= 1 }
+      owner.body.insert(variation, at: index)
+    }
+    var masks = owner.body[index].body
+    if !masks.contains(where: { $0.known.isMask && $0.role == container }) {
+      let isFirst = container == Self.containers[0]
+      masks.insert(Self.mask(of: container), at: isFirst ? 0 : masks.count)
+    }
+    for mask in masks.indices
+    where masks[mask].known.isMask && masks[mask].role == container {
+      masks[mask].body.append(entry)
+      break
+    }
+    owner.body[index].body = masks
+  }
+}
+
+extension Statement {
+  /// Removes the installation field of a variation; nil if it has none.
+  fileprivate mutating func removeInstalledField() -> Bool? {
+    guard let place = fields.firstIndex(where: { $0.name == InstallationLowering.field }) else {
+      return nil
+    }
+    switch fields[place].value {
+    case .plain("YES"):
+      fields.remove(at: place)
+      return true
+    case .plain("NO"):
+      fields.remove(at: place)
+      return false
+    default: return nil
+    }
+  }
+
+  /// A variation of the same traits without other contents.
+  var ofSameTraits: Statement {
+    var bare = self
+    bare.body = []
+    bare.fields.removeAll { !SizeClassSugar.axes.contains($0.name) }
+    return bare
+  }
+
+  /// Whether a variation contains nothing but its traits.
+  var isOfTraitsAlone: Bool {
+    body.isEmpty && fields.allSatisfy { SizeClassSugar.axes.contains($0.name) }
+  }
+
+  /// The traits of a variation: its key, or its size classes in any order.
+  var traits: [String: String] {
+    var traits = ["": title ?? ""]
+    if let name { traits[name] = className ?? "" }
+    for axis in SizeClassSugar.axes {
+      if let size = value(of: axis) { traits[axis] = size }
+    }
+    return traits
+  }
+}

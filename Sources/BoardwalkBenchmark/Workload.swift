@@ -93,7 +93,7 @@ struct Workload: Sendable {
   /// All workloads; the first is the one that the others are compared with.
   static let all = [floor, tree, roundTrip, model, check, layout, compile, encode]
 
-  /// The workload called `name`.
+  /// The workload named `name`.
   static func named(_ name: String) -> Workload? {
     (all + [scene, toScene]).first { $0.name == name }
   }

@@ -144,7 +144,7 @@ package struct Checker: Sendable {
     else { return findings }
     let violations = check(document)
     guard !violations.isEmpty else { return findings }
-    var placement = Placement(document)
+    var placement = ViolationPlacement(document)
     findings += violations.map { placement.finding($0, of: Rule.malformedValue) }
     return findings
   }
@@ -172,7 +172,7 @@ package struct Checker: Sendable {
     let misplacements = pass.violations(in: document, within: &budget)
     var findings = isSupported ? textFindings(in: document.source).map(weighed) : []
     if !found.isEmpty || !misplacements.isEmpty {
-      var placement = Placement(document)
+      var placement = ViolationPlacement(document)
       findings +=
         found.map { weighed(placement.finding($0.violation, of: rules[$0.rule])) }
         + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension String {
-  /// The same lines, two columns further right.
+  /// The same lines, indented by two columns.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }

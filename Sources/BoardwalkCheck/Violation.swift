@@ -77,7 +77,7 @@ package struct Violation: Sendable {
     self.fix = fix
   }
 
-  /// The violation by `element`'s attribute called `attribute`.
+  /// The violation by `element`'s attribute named `attribute`.
   package init(
     _ element: Element, _ attribute: String, _ message: String, notes: [Note] = [],
     severity: Severity? = nil, fix: Fix? = nil

@@ -19,7 +19,7 @@ package struct Console: Sendable {
   /// Writes files.
   let files = FileWriter()
 
-  /// Asks a person for a line, and returns it without its end; nil at the end.
+  /// Prompts for a line, and returns it without its end; nil at the end.
   package let ask: @Sendable (Prompt) -> String?
 
   /// Reads the rest of the input.
@@ -28,7 +28,7 @@ package struct Console: Sendable {
   /// Waits for input, and reads the available bytes; empty at the end.
   package let readArrived: @Sendable () throws(SourceFile.ReadingError) -> [UInt8]
 
-  /// Whether a person types the input and reads the output.
+  /// Whether input and output are a terminal.
   package let isInteractive: Bool
 
   /// Whether diagnostics may have colors.
@@ -100,7 +100,7 @@ extension Console {
 }
 
 extension Console {
-  /// Writes `findings` as people read them.
+  /// Writes `findings` in the format for people.
   func report(_ findings: [Finding], in file: SourceFile) {
     report(Diagnostic.locate(findings, in: file))
   }

@@ -41,7 +41,7 @@ struct FileWatch: Sendable {
         Thread.sleep(forTimeInterval: Self.interval)
         last = stamps()
       }
-      // Whoever writes several files is given the time to finish.
+      // Several files may be written in sequence.
       var next = stamps()
       while next != last {
         Thread.sleep(forTimeInterval: Self.interval)

@@ -9,7 +9,7 @@ struct Progress: Sendable {
   /// The progress of work that begins now.
   init(on console: Console) { self.console = console }
 
-  /// Reports that `done` of `count` parts, called `noun`, are done; the last removes the line.
+  /// Reports that `done` of `count` parts, named `noun`, are done; the last call removes the line.
   func report(_ done: Int, of count: Int, _ noun: String) {
     show(done < count ? "\(done) of \(count) \(noun)" : "")
   }

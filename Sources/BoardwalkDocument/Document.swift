@@ -108,19 +108,19 @@ extension Document {
 /// Names by their index in the tree's name table: for passes over all attributes, which must not
 /// look up each name.
 extension Document {
-  /// The kind of the elements called so.
+  /// The kind of elements with the name `name`.
   package func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
 
-  /// By name: whether some elements refer to objects by attributes called so.
+  /// By name: whether it is an attribute that refers to objects, in some element.
   package var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
 
-  /// By name: whether attributes called so name images.
+  /// By name: whether it is an attribute that names images.
   package var imageNames: [Bool] { storage.index.names.map(\.isImage) }
 
-  /// By name: the part of a constraint that attributes called so are.
+  /// By name: its part in a constraint.
   package var constraintParts: [ConstraintPart?] { storage.index.names.map(\.constraintPart) }
 
-  /// By name: whether some elements need values of some form for attributes called so.
+  /// By name: whether it is an attribute with a format, in some element.
   package var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
 
   /// The format of the attribute with the name `attribute` on elements with the name `element`, if
@@ -151,7 +151,7 @@ extension Document {
     element.attributeIndex(of: name).flatMap { object(namedAt: $0) }
   }
 
-  /// The object that a connection leads to.
+  /// The destination of a connection.
   package func destination(of connection: some DocumentObject) -> Element? {
     object(named: "destination", of: connection.element)
   }

@@ -7,7 +7,7 @@ struct DocumentIndex: Sendable {
   /// The nodes of all elements, grouped by name, in document order within each group.
   let nodes: [Int32]
 
-  /// Where each name's group begins in `nodes`, and at last where all end.
+  /// The start index of each name's group in `nodes`, and the end of the last.
   let groups: [Int32]
 
   /// The objects by id.

@@ -3,7 +3,7 @@ package protocol DocumentObject: Sendable, Hashable {
   /// The element.
   var element: Element { get }
 
-  /// The view of `element`, whatever it is.
+  /// The typed view of `element`, of any kind.
   init(_ element: Element)
 }
 

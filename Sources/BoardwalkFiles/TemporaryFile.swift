@@ -87,7 +87,7 @@ struct TemporaryFile: ~Copyable {
     return prefix + zeros + digits + suffix
   }
 
-  /// Whether `name` is one that a temporary file has.
+  /// Whether `name` is the name of a temporary file.
   static func isName(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
@@ -95,7 +95,7 @@ struct TemporaryFile: ~Copyable {
       && digits.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
   }
 
-  /// Removes the temporary files in `folder` that runs left which were killed.
+  /// Removes the temporary files of killed runs in `folder`.
   static func removeLeftovers(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where isName(name) { removeLeftover("\(folder)/\(name)") }

@@ -13,7 +13,7 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
 
   /// The device that Interface Builder showed it on.
   package struct Device: Sendable, Hashable, Codable {
-    /// Interface Builder's name of it, such as `retina6_12`.
+    /// Interface Builder's name, such as `retina6_12`.
     package var identifier: String
 
     /// Whether it lay on its side.

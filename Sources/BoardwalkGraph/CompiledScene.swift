@@ -21,10 +21,10 @@ package struct CompiledScene: Sendable, Hashable, Codable {
   /// The controller, reference or objects.
   package var content: Content
 
-  /// The segues that begin at any object of it, relationships excepted, in document order.
+  /// The segues of all objects, without relationships, in document order.
   @OmittedIfDefault<Default.Empty<SegueTemplate>> package var segues: [SegueTemplate]
 
-  /// The messages that any object of it sends, in document order.
+  /// The actions of all objects, in document order.
   @OmittedIfDefault<Default.Empty<ActionTemplate>> package var actions: [ActionTemplate]
 
   /// The properties connected to objects, in document order.

@@ -5,7 +5,7 @@ import BoardwalkDocument
 /// A running app, its layout and its pictures follow containers on the stack, so a chain of thousands is
 /// refused before it is run.
 struct ContainmentDepth: Sendable {
-  /// How many controllers may lie inside each other; real apps have at most six or so.
+  /// The maximum nesting depth of controllers; real apps have at most six or so.
   static let limit = 64
 
   /// The first scene, in the order of the documents, with more than `limit` controllers inside each
@@ -80,7 +80,7 @@ struct ContainmentDepth: Sendable {
 }
 
 extension SceneGraph {
-  /// Throws if more view controllers lie inside each other than can be run.
+  /// Throws if view controllers are nested too deeply.
   package func validateContainment() throws(SceneGraphError) {
     guard let place = ContainmentDepth(self).firstBeyondLimit else { return }
     throw .containersTooDeep(name: scene(at: place)?.name ?? "a scene")

@@ -15,7 +15,7 @@ public enum SceneGraphError: Error, Sendable, Hashable {
   /// It nests objects deeper than any compiler writes.
   case tooDeep
 
-  /// It holds something else than a graph at `path`, for the reason in words.
+  /// The value at `path` is malformed, for the given reason.
   case malformed(path: String, reason: String)
 
   /// The value at `path` refers to the scene or document at `index`, which does not exist.
@@ -24,7 +24,7 @@ public enum SceneGraphError: Error, Sendable, Hashable {
   /// A controller is part of itself, by the relationship at `path`.
   case circular(path: String, name: String)
 
-  /// More view controllers lie inside each other than can be run, the outermost called `name`.
+  /// View controllers are nested too deeply in the one named `name`.
   case containersTooDeep(name: String)
 }
 

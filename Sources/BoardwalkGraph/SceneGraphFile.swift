@@ -7,7 +7,7 @@ package enum SceneGraphFile {
   /// The version of the format; a reader knows this one.
   package static let version = 1
 
-  /// How many arrays and objects may lie in each other; the compiler writes fewer.
+  /// The maximum nesting of arrays and objects; the compiler writes fewer.
   static let deepestNesting = 400
 
   /// Whether `bytes` begin as a scene graph does, sound or not.
@@ -27,7 +27,7 @@ package enum SceneGraphFile {
     return header.bytes + json + [UInt8(ascii: "\n")]
   }
 
-  /// The graph in the file that holds `bytes`, which is sound: all its indices lead somewhere.
+  /// The graph in the file `bytes`, validated.
   package static func decode(_ bytes: [UInt8]) throws(SceneGraphError) -> SceneGraph {
     let header = try SceneGraphHeader(bytes)
     guard header.version <= version else { throw .newerVersion(header.version) }

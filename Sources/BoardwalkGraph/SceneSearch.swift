@@ -1,4 +1,4 @@
-/// Finds the scenes of a document of a graph by the names that people use for them.
+/// Finds the scenes of a document by name.
 package struct SceneSearch: Sendable {
   private let graph: SceneGraph
   private let document: Int
@@ -30,7 +30,7 @@ package struct SceneSearch: Sendable {
     return initial.map { ScenePlace(document: document, scene: $0) } ?? scenes[0]
   }
 
-  /// The scene called `name`, letter case aside where no name is equal.
+  /// The scene `name`, case-insensitively if no name is equal.
   package func scene(called name: String) -> ScenePlace? {
     all.first { names(of: $0).contains(name) }
       ?? all.first { names(of: $0).contains { $0.lowercased() == name.lowercased() } }

@@ -13,7 +13,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
   /// The color in dark interfaces; nil if it is the same.
   package let dark: ColorValue?
 
-  /// The color called `name`.
+  /// The color named `name`.
   package init(name: String, any: ColorValue, dark: ColorValue? = nil) {
     self.name = name
     self.any = any

@@ -66,10 +66,10 @@ package struct Project: Sendable {
     return [name] + (idiom.map { [String(name.dropLast($0.count))] } ?? [])
   }
 
-  /// The indices in `documents` of the storyboards called `name`.
+  /// The indices in `documents` of the storyboards named `name`.
   package func storyboardIndices(named name: String) -> [Int] { indicesByName[name, default: []] }
 
-  /// The storyboards called `name`; several where a folder holds several apps or idioms.
+  /// The storyboards named `name`; several where a folder holds several apps or idioms.
   package func storyboards(named name: String) -> [Document] {
     storyboardIndices(named: name).map { documents[$0] }
   }

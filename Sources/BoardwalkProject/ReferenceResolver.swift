@@ -62,7 +62,7 @@ package struct ReferenceResolver: Sendable {
     return controllers[document]?[identifier].map { Target(document: document, controller: $0) }
   }
 
-  /// Whether a file called `name` is in the project without being a storyboard that can be asked.
+  /// Whether a file named `name` is in the project without being a storyboard that can be asked.
   private mutating func isOpaque(_ name: String) -> Bool {
     if let opaqueNames { return opaqueNames.contains(name) }
     var names: Set<String> = []

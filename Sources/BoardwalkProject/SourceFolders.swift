@@ -6,7 +6,7 @@ package struct SourceFolders: Sendable {
   package let files: [SourceFile]
 
   /// Their subfolders that contain an Xcode project.
-  package let projectFolders: [ProjectFolder]
+  package let projectFolders: [XcodeProject]
 
   /// Paths that are no folders or files that can be read.
   package let unopenedPaths: [String]
@@ -17,7 +17,7 @@ package struct SourceFolders: Sendable {
     let finder = DocumentPaths()
     var list = PathList()
     var files: [SourceFile] = []
-    var projects: [ProjectFolder] = []
+    var projects: [XcodeProject] = []
     var unopened: [String] = []
     for path in paths {
       var found = [path]
@@ -34,7 +34,7 @@ package struct SourceFolders: Sendable {
     let contents = named.concurrentMap { try? SourceFile(contentsOf: $0) }
     for (path, file) in zip(named, contents) {
       if let file {
-        if let folder = ProjectFolder(ofProjectFileAt: path, bytes: file.bytes) {
+        if let folder = XcodeProject(ofProjectFileAt: path, bytes: file.bytes) {
           projects.append(folder)
         } else {
           files.append(file)

@@ -12,7 +12,7 @@ package struct StringsTable: Sendable, Hashable, Codable {
   /// The strings by key; a document's keys are `objectID.property`.
   package let entries: [String: String]
 
-  /// The strings `entries` in `language` for the document called `name`.
+  /// The strings `entries` in `language` for the document named `name`.
   package init(name: String, language: String, entries: [String: String]) {
     self.name = name
     self.language = language

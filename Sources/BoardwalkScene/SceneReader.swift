@@ -54,7 +54,7 @@ package struct SceneReader: Sendable {
     root.build(&builder, &map, in: header.range)
     for comment in comments.after { add(comment, to: &builder, &map) }
     if !endsWithLineFeed {
-      builder.depart(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
+      builder.record(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
     }
     return builder.finish()
   }

@@ -11,7 +11,7 @@ package struct ChildSchema: Sendable, Hashable {
     self.role = role
   }
 
-  /// An element called `element`, with `role` if it has one.
+  /// An element named `element`, with `role` if it has one.
   static func child(_ element: String, as role: String? = nil) -> ChildSchema {
     ChildSchema(element, role)
   }

@@ -84,7 +84,7 @@ extension ElementSchema {
     }
   }
 
-  /// The attribute called `name`; nil if the elements have none.
+  /// The attribute named `name`; nil if the elements have none.
   package func attribute(_ name: String) -> AttributeSchema? {
     attributes.first { $0.name == name } ?? rareAttributes.first { $0.name == name }
   }

@@ -12,7 +12,7 @@ package enum Schema {
   /// The elements by their names.
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The element called `name`; nil if it is not known.
+  /// The element named `name`; nil if it is not known.
   package static func element(_ name: String) -> ElementSchema? { byName[name] }
 
   /// A table of `property` by element, for the elements that have it.
@@ -43,10 +43,10 @@ extension Schema {
   package static let viewControllers = Set(
     classNames.filter { SystemClass.named($0.value)?.isViewController ?? false }.keys)
 
-  /// Whether elements called `name` describe view controllers.
+  /// Whether elements named `name` describe view controllers.
   package static func isViewController(_ name: String) -> Bool { viewControllers.contains(name) }
 
-  /// Whether elements called `name` describe gesture recognizers.
+  /// Whether elements named `name` describe gesture recognizers.
   package static func isGestureRecognizer(_ name: String) -> Bool {
     gestureRecognizers.contains(name)
   }

@@ -26,7 +26,7 @@ package struct Simulation: Sendable {
   /// The trace since it was last taken.
   var trace = TraceRecorder()
 
-  /// Where input goes.
+  /// The first responder, the keyboard and input views.
   var input = InputState()
 
   /// The lists that are to be laid out.
@@ -35,7 +35,7 @@ package struct Simulation: Sendable {
   /// The event whose consequences are being simulated; nil at launch.
   var currentEvent: Event?
 
-  /// The transition whose callbacks are being called.
+  /// The transition whose callbacks run.
   var currentTransition: Transition?
 
   /// The transition that a finger is in the middle of.
@@ -53,7 +53,7 @@ package struct Simulation: Sendable {
   /// The shared state of code.
   var sharedState: ControllerState?
 
-  /// How much of the app's own code has been called.
+  /// The calls of app code since the event, with their limits.
   var budget = HandlerBudget()
 
   init(library: Library, options: LaunchOptions) {
@@ -194,7 +194,7 @@ extension Simulation {
   /// A line on the console.
   mutating func log(_ line: String) { trace.record(.log(line), at: clock) }
 
-  /// Something that UIKit does not report.
+  /// Records a note that UIKit does not report.
   mutating func note(_ line: String) { trace.record(.note(line), at: clock) }
 
   /// `event` for display: text typed into a secure field is replaced by dots.
@@ -322,7 +322,7 @@ extension Controller {
 }
 
 extension Controller.Container {
-  /// Itself with the numbers that `number` gives.
+  /// The value with controllers renumbered by `number`.
   fileprivate func renumbered(_ number: (ControllerID?) -> ControllerID?) -> Self {
     switch self {
     case .plain, .navigation: return self

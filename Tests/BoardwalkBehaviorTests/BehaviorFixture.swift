@@ -19,7 +19,7 @@ enum BehaviorFixture {
   }
 
   /// The statements of a handler that holds `text`.
-  static func statements(_ text: String) -> [Statement] {
+  static func statements(_ text: String) -> [BehaviorStatement] {
     file("behavior A {\n  viewDidLoad {\n\(text)\n  }\n}\n").classes.first?.handlers.first?.body
       ?? []
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Command targets")
 struct CommandTests {
-  private func command(_ text: String) throws -> Command {
+  private func command(_ text: String) throws -> VerbPhrase {
     guard case .perform(let command) = BehaviorFixture.statements(text).first?.action else {
       throw NoCommand(text: text)
     }

@@ -91,7 +91,7 @@ struct StatementTests {
   }
 }
 
-extension Statement {
+extension BehaviorStatement {
   /// What it is at its end: in each branch, where it is a choice.
   fileprivate var ending: String {
     switch action {

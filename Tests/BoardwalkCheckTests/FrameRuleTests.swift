@@ -19,7 +19,7 @@ struct FrameRuleTests {
         """))
   }
 
-  /// A view of `kind` called `id` that constraints alone place.
+  /// A view of `kind` named `id` that constraints alone place.
   private func view(
     _ kind: String, _ id: String, x: Int, y: Int, _ width: Int, _ height: Int,
     _ attributes: String = ""

@@ -25,7 +25,7 @@ struct RuleFixtures {
     return names.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
-  /// What all rules find in the fixture called `name`, by paths inside the rule's folder.
+  /// What all rules find in the fixture named `name`, by paths inside the rule's folder.
   func check(_ name: String) -> [Diagnostic] {
     let path = folder.appendingPathComponent(name).path
     let finder = DocumentPaths()
@@ -60,7 +60,7 @@ struct RuleFixtures {
     return ClassTable(
       sources.files.map { SourceFile(path: inside($0.path), bytes: $0.bytes) },
       projectFolders: sources.projectFolders.map {
-        ProjectFolder(
+        XcodeProject(
           path: inside($0.path), swiftVersion: $0.swiftVersion, documentNames: $0.documentNames)
       })
   }

@@ -31,12 +31,12 @@ enum Snippet {
           + "\(root)><objects>\n\(objects)\n</objects>\(resources)</document>\n"))
   }
 
-  /// The document `text`, called `path`.
+  /// The document `text`, named `path`.
   static func file(_ path: String, _ text: String) -> LoadedFile {
     LoadedFile(SourceFile(path: path, text: text))
   }
 
-  /// A view controller called `id` whose view holds `content`; `attributes` are its own.
+  /// A view controller named `id` whose view holds `content`; `attributes` are its own.
   static func controller(
     _ id: String = "con", _ attributes: String = "", view content: String = "", _ rest: String = ""
   ) -> String {

@@ -28,7 +28,7 @@ final class Playground: Sendable {
     try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
-  /// The names of what is in the folder called `name`, sorted; hidden files too.
+  /// The names of what is in the folder named `name`, sorted; hidden files too.
   func names(_ name: String = ".") -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(name)")) ?? []).sorted()
   }

@@ -49,7 +49,7 @@ struct SingleMistakeTests {
 
     """
 
-  /// What `check` finds in the app, with `old` in the file called `name` replaced by `new`.
+  /// What `check` finds in the app, with `old` in the file named `name` replaced by `new`.
   private func findings(_ name: String, _ old: String, _ new: String) throws -> [String] {
     let folder = try TemporaryFolder(["App.behavior": Self.behavior])
     try folder.write(Self.scene, to: "Main.scene")

@@ -9,7 +9,7 @@ extension Document {
     self.init(tree)
   }
 
-  /// The storyboard with `scenes`, which begins with the view controller called `items`.
+  /// The storyboard with `scenes`, which begins with the view controller named `items`.
   static func storyboard(_ scenes: String) -> Document? {
     Document(
       xml: """

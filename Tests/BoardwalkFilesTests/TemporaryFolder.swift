@@ -11,17 +11,17 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of the file called `name`.
+  /// The path of the file named `name`.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Puts `text` into the file called `name`, and returns its path.
+  /// Puts `text` into the file named `name`, and returns its path.
   @discardableResult
   func put(_ text: String, in name: String) throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
     return file(name)
   }
 
-  /// The text of the file called `name`; nil where there is none.
+  /// The text of the file named `name`; nil where there is none.
   func text(_ name: String) -> String? {
     try? String(contentsOfFile: file(name), encoding: .utf8)
   }

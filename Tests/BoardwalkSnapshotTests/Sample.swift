@@ -49,7 +49,7 @@ struct Sample {
           """.utf8)))
   }
 
-  /// The app at rest on the scene called `scene`, or where it begins.
+  /// The app at rest on the scene named `scene`, or where it begins.
   func simulation(_ scene: String?, _ options: LaunchOptions) throws -> Simulation {
     guard let scene else { return Simulation.launch(graph, options: options).simulation }
     let scenes = try #require(graph.documents.first).scenes

@@ -5,7 +5,7 @@ import Foundation
 package struct Fixtures: Sendable {
   private let folder: URL
 
-  /// The fixtures in the folder called `name`.
+  /// The fixtures in the folder named `name`.
   package init(_ name: String) {
     folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/" + name)
   }
@@ -27,14 +27,14 @@ package struct Fixtures: Sendable {
       .sorted()
   }
 
-  /// The file called `name`.
+  /// The file named `name`.
   package func file(_ name: String) throws -> SourceFile {
     SourceFile(
       path: name,
       bytes: try SourceFile(contentsOf: folder.appendingPathComponent(name).path).bytes)
   }
 
-  /// The bytes of the file called `name`; nil where there is none.
+  /// The bytes of the file named `name`; nil where there is none.
   package func bytes(of name: String) -> [UInt8]? { try? file(name).bytes }
 
   /// Writes what is expected, or removes it where it is nil.

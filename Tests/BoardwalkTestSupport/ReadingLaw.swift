@@ -48,7 +48,7 @@ package struct ReadingLaw: Sendable {
     guard again.tree.hasSameContent(as: document.tree) else {
       return .broken("the canonical form has other content")
     }
-    guard again.tree.departures.isEmpty else {
+    guard again.tree.nonCanonicalSpellings.isEmpty else {
       return .broken("the canonical form departs from itself")
     }
     return .read

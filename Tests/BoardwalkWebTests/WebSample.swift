@@ -20,7 +20,7 @@ struct WebSample {
     graph = Compiler().compile(Project(loaded, isWhole: true), main: loaded.first?.document)
   }
 
-  /// The example called `name` that comes with the package.
+  /// The example named `name` that comes with the package.
   init(example name: String) throws {
     let folder = PackageFolder.url.appendingPathComponent("Examples/\(name)").path
     let app = AppFolder(path: folder)
@@ -91,7 +91,7 @@ struct WebSample {
       limits: limits)
   }
 
-  /// The flows of the example called `name`, in the order of their names.
+  /// The flows of the example named `name`, in the order of their names.
   static func flows(ofExample name: String) throws -> [Flow] {
     let folder = PackageFolder.url.appendingPathComponent("Examples/\(name)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -40,7 +40,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// Consequences, and other places that matter.
   public let notes: [Note]
 
-  /// The change that would mend it, where one is known.
+  /// The fix-it; nil without one.
   public let fixIt: FixIt?
 
   /// The title of that change.

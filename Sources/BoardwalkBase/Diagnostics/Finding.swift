@@ -7,7 +7,7 @@ package struct Finding: Sendable, Hashable {
     /// The message.
     package var message: String
 
-    /// The bytes it speaks of.
+    /// The range.
     package var range: Range<Int>?
 
     /// The note `message` about the bytes in `range`.
@@ -35,7 +35,7 @@ package struct Finding: Sendable, Hashable {
   /// Consequences, and other places that matter.
   package var notes: [Note]
 
-  /// The change that would mend it, where one is safe to name.
+  /// The fix-it; nil without an unambiguous one.
   package var fixIt: FixIt?
 
   /// A finding of `rule` at `range`.

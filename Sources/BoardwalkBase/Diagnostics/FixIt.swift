@@ -1,4 +1,4 @@
-/// One replacement of bytes that mends a finding.
+/// A replacement of bytes that fixes a finding.
 public struct FixIt: Sendable, Hashable {
   /// The title, in the imperative.
   public var title: String
@@ -9,7 +9,7 @@ public struct FixIt: Sendable, Hashable {
   /// The replacement.
   public var replacement: String
 
-  /// Whether it can be made without asking: it changes nothing but what is wrong.
+  /// Whether it can be applied without review: it changes only the defect.
   public var isSafe: Bool
 
   /// The fix `title`: put `replacement` in the place of the bytes in `range`.

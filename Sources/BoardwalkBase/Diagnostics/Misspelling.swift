@@ -7,7 +7,7 @@ package struct Misspelling: Sendable {
 
   /// The nearest candidate, if it is near enough for a suggestion.
   ///
-  /// Near means that at most a third of the letters differ; the first of equals wins.
+  /// At most a third of the letters may differ; the first of equal distances wins.
   package func closest(in candidates: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int)?

@@ -5,10 +5,10 @@ public struct RuleID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
   /// The name.
   public let name: String
 
-  /// The rule called `name`.
+  /// The rule named `name`.
   public init(_ name: String) { self.name = name }
 
-  /// The rule called `name`.
+  /// The rule named `name`.
   public init(stringLiteral name: String) { self.name = name }
 
   /// The name.

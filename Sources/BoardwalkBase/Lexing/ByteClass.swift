@@ -1,5 +1,4 @@
-/// Some bytes, each told from the others by one look into a table: quicker to ask than ranges are to
-/// compare.
+/// A set of bytes as a lookup table, which is faster than comparing ranges.
 package struct ByteClass: Sendable {
   /// Whether each of the 256 bytes is one of these.
   private let members: [Bool]
@@ -18,7 +17,7 @@ package struct ByteClass: Sendable {
   /// White space between the tokens of a line.
   static let space = ByteClass { byte in byte == UInt8(ascii: " ") }
 
-  /// The literal bytes of strings: neither quotes nor escapes.
+  /// The literal bytes of strings, without quotes and escapes.
   static let plainText = ByteClass { byte in !"\"\\\n".utf8.contains(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -27,8 +26,7 @@ package struct ByteClass: Sendable {
 
   /// The end of the run of these bytes at `start`, at most `limit`.
   ///
-  /// Most bytes of a file pass here, and what is asked of each is all that its index is in range, so
-  /// that is asked but once.
+  /// This is the inner loop of lexing, so that the bounds are checked only once.
   func end(in bytes: [UInt8], from start: Int, before limit: Int) -> Int {
     precondition(start >= 0 && limit <= bytes.count)
     return members.withUnsafeBufferPointer { members in

@@ -1,5 +1,4 @@
-/// A token without the file it stands in: sixteen bytes that own nothing, because a file has very
-/// many of them.
+/// A token without its file: sixteen bytes without references, since a file has very many.
 struct Lexeme: Sendable {
   private let start: UInt32
   private let end: UInt32
@@ -7,7 +6,7 @@ struct Lexeme: Sendable {
 
   let sort: Token.Sort
 
-  /// A token from `start` to `end`; a `margin` below zero says that it is not the first of its line.
+  /// A token from `start` to `end`; a negative `margin` means that it is not the first of its line.
   init(_ sort: Token.Sort, from start: Int, to end: Int, margin: Int) {
     self.sort = sort
     self.start = UInt32(truncatingIfNeeded: start)

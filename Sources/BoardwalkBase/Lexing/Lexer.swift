@@ -54,8 +54,8 @@ package struct Lexer: Sendable {
     self.init(file, keepsComments: false, readsTemplates: false)
   }
 
-  /// The tokens of the next line and of the indented lines below it, an end behind them; nil at the end
-  /// of the file.
+  /// The tokens of the next line and of the indented lines below it, with an end token; nil at the
+  /// end of the file.
   package mutating func nextBlock() -> Tokens? {
     guard offset < limit else { return nil }
     repeat { token() } while offset < limit && !(isAtLineStart && isAtUnindentedLine)

@@ -9,14 +9,13 @@ package enum StringLiteral {
     return end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : nil
   }
 
-  /// Reads the string that begins with the quote at `start`.
+  /// Parses the string that begins with the quote at `start`.
   ///
-  /// Returns its value and where it ends; a fault where it is malformed, and then the end of what
-  /// belongs to it all the same.
+  /// Returns its value and its end, with a fault if it is malformed.
   static func read(
     _ bytes: [UInt8], at start: Int
   ) -> (value: String, end: Int, fault: Fault?) {
-    // Most texts are what they look like.
+    // Most texts have no escapes.
     if let end = plainEnd(bytes, at: start) {
       return (String(decoding: bytes[start + 1..<end - 1], as: UTF8.self), end, nil)
     }
@@ -52,8 +51,8 @@ package enum StringLiteral {
 
   private static let brokenLine = "unterminated string; write \\n for a line break"
 
-  /// Where a text ends that is broken at the line end at `index`: behind the only quote on the next line,
-  /// if a word touches that; a quote that begins a text has a blank in front.
+  /// The end of a text that is broken at the line end at `index`: after the only quote on the next
+  /// line, if a word is adjacent to it; a quote that begins a text follows a blank.
   private static func endOfBroken(_ bytes: [UInt8], from index: Int) -> Int? {
     guard index < bytes.count else { return nil }
     let line = bytes[(index + 1)...].prefix(1000).prefix { $0 != UInt8(ascii: "\n") }
@@ -67,8 +66,8 @@ package enum StringLiteral {
   private static let unknownEscape =
     "unknown escape; expected \\n \\t \\r \\0 \\\" \\' \\\\ or \\u{…}"
 
-  /// Where a text without an end gives way to the brace at the end of its line, which opens a body
-  /// more often than it belongs to the text.
+  /// The end of an unclosed text before a brace at the end of its line, which opens a body more
+  /// often than it belongs to the text.
   private static func withoutBrace(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }
@@ -93,7 +92,7 @@ package enum StringLiteral {
         let close = bytes[(index + 2)...].prefix(9).firstIndex(of: UInt8(ascii: "}"))
       else { return nil }
       let digits = String(decoding: bytes[(index + 2)..<close], as: UTF8.self)
-      // A sign in front would be read as part of the number.
+      // A leading sign would be parsed as part of the number.
       guard digits.first != "+", let code = UInt32(digits, radix: 16),
         let scalar = Unicode.Scalar(code)
       else {
@@ -104,7 +103,7 @@ package enum StringLiteral {
     }
   }
 
-  /// `text` in double quotes, with escapes for what a reader could not see.
+  /// `text` in double quotes, with escapes for invisible characters.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -122,8 +121,8 @@ package enum StringLiteral {
     return result + "\""
   }
 
-  /// Whether a reader could not see `scalar`: line and paragraph separators, joiners, spaces of zero
-  /// width, and marks that turn what follows around.
+  /// Whether `scalar` is invisible: line and paragraph separators, joiners, zero-width spaces, and
+  /// bidirectional marks.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x80...0x9F, 0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:

@@ -1,4 +1,4 @@
-/// A mistake in a source text, and where it is.
+/// An error in a source text, with its range.
 package struct SyntaxError: Error, Sendable, Hashable {
   /// The defect, in one clause.
   package var message: String

@@ -7,7 +7,7 @@ package struct Token: Sendable {
     /// Letters, digits, `_`, `-` and `.`, beginning with a letter or `_`.
     case word(String)
 
-    /// A number with its value; a sign in front belongs to it.
+    /// A number with its value and sign.
     case number(Double)
 
     /// A text in double quotes, unescaped.
@@ -25,8 +25,8 @@ package struct Token: Sendable {
     /// The end of the file.
     case end
 
-    /// A text in quotes that does not end on its line, or has an escape that means nothing:
-    /// what to do about it, and the bytes at fault.
+    /// A text in quotes that is not closed on its line, or has an invalid escape: the remedy, and
+    /// the faulty bytes.
     case malformedString(reason: String, at: Range<Int>)
 
     /// A text in double quotes with values in it, as they are written.
@@ -114,7 +114,7 @@ extension Token {
     /// A text in double quotes, well-formed.
     package static var string: Sort { Sort(code: 0x82) }
 
-    /// A text in quotes that is malformed.
+    /// A malformed text in quotes.
     package static var malformedString: Sort { Sort(code: 0x83) }
 
     /// The end of a line.

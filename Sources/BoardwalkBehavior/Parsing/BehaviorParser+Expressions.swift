@@ -265,10 +265,10 @@ extension BehaviorParser {
     return values
   }
 
-  private mutating func record() throws(SyntaxError) -> [Option] {
+  private mutating func record() throws(SyntaxError) -> [NamedOption] {
     brackets += 1
     defer { brackets -= 1 }
-    var fields: [Option] = []
+    var fields: [NamedOption] = []
     while !takesSymbolBelow("}") {
       if !fields.isEmpty {
         guard takesSymbolBelow(",") else {
@@ -282,7 +282,7 @@ extension BehaviorParser {
       guard reader.takesSymbol(":") else {
         throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
       }
-      fields.append(Option(name: name, value: try expression(), range: range))
+      fields.append(NamedOption(name: name, value: try expression(), range: range))
     }
     return fields
   }

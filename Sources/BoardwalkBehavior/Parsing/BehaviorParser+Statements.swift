@@ -3,7 +3,7 @@ import BoardwalkBase
 /// Blocks and the statements in them.
 extension BehaviorParser {
   /// Parses a block with its braces; `owner` names its owner in messages.
-  mutating func block(of owner: String) throws(SyntaxError) -> [Statement] {
+  mutating func block(of owner: String) throws(SyntaxError) -> [BehaviorStatement] {
     let headEnd = reader.lastEnd
     try openBrace(of: owner)
     if statementEnd == nil { statementEnd = headEnd }
@@ -14,7 +14,7 @@ extension BehaviorParser {
     }
     depth += 1
     defer { depth -= 1 }
-    var statements: [Statement] = []
+    var statements: [BehaviorStatement] = []
     skipNewlines()
     while reader.sort != .symbol("}") {
       guard !isAtMissingBrace else {
@@ -47,16 +47,16 @@ extension BehaviorParser {
     }
   }
 
-  private mutating func statement() throws(SyntaxError) -> Statement {
+  private mutating func statement() throws(SyntaxError) -> BehaviorStatement {
     let start = reader.range.lowerBound
     let outer = statementEnd
     statementEnd = nil
     defer { statementEnd = outer }
     let action = try action()
-    return Statement(action: action, range: start..<(statementEnd ?? reader.lastEnd))
+    return BehaviorStatement(action: action, range: start..<(statementEnd ?? reader.lastEnd))
   }
 
-  private mutating func action() throws(SyntaxError) -> Statement.Action {
+  private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
     if reader.takes("let") {
       let (name, _) = try name("the value")
       guard reader.takesSymbol("=") else {
@@ -90,7 +90,7 @@ extension BehaviorParser {
     }
   }
 
-  private mutating func choice() throws(SyntaxError) -> Statement.Action {
+  private mutating func choice() throws(SyntaxError) -> BehaviorStatement.Action {
     var branches: [Branch] = []
     while true {
       let condition = try condition()
@@ -119,7 +119,7 @@ extension BehaviorParser {
     return true
   }
 
-  private mutating func assignment() throws(SyntaxError) -> Statement.Action {
+  private mutating func assignment() throws(SyntaxError) -> BehaviorStatement.Action {
     let target = try expression()
     if reader.sort == .symbol("="), reader.sort(ahead: 1) != .symbol("=") {
       guard target.isPlace else {
@@ -159,8 +159,8 @@ extension BehaviorParser {
 }
 
 extension BehaviorParser {
-  private mutating func command(_ form: VerbForm) throws(SyntaxError) -> Command {
-    var command = Command(verb: form.verb)
+  private mutating func command(_ form: VerbForm) throws(SyntaxError) -> VerbPhrase {
+    var command = VerbPhrase(verb: form.verb)
     let isAlone =
       reader.sort.endsStatement || reader.sort == .symbol("}") || reader.sort == .symbol(",")
       || reader.sort == .symbol("{") && form.body != .none || preposition() != nil
@@ -192,7 +192,7 @@ extension BehaviorParser {
   }
 
   private mutating func phrases(
-    of command: inout Command, _ form: VerbForm
+    of command: inout VerbPhrase, _ form: VerbForm
   ) throws(SyntaxError) {
     while let preposition = preposition() {
       guard form.phrases.contains(where: { $0.preposition == preposition }) else {
@@ -209,8 +209,8 @@ extension BehaviorParser {
   }
 
   /// Parses repeated `, NAME: VALUE`; `known` are the valid names, nil if all are.
-  mutating func options(_ known: [String]?) throws(SyntaxError) -> [Option] {
-    var options: [Option] = []
+  mutating func options(_ known: [String]?) throws(SyntaxError) -> [NamedOption] {
+    var options: [NamedOption] = []
     while reader.takesSymbol(",") {
       skipNewlines()
       let (name, range) = try name("the option")
@@ -224,7 +224,7 @@ extension BehaviorParser {
       guard reader.takesSymbol(":") else {
         throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
       }
-      options.append(Option(name: name, value: try expression(), range: range))
+      options.append(NamedOption(name: name, value: try expression(), range: range))
     }
     return options
   }

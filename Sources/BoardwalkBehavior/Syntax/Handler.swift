@@ -19,10 +19,10 @@ package struct Handler: Sendable, Hashable {
   package var condition: ValueExpression?
 
   /// Further arguments, such as a cell's style.
-  package var options: [Option] = []
+  package var options: [NamedOption] = []
 
   /// The body.
-  package var body: [Statement]
+  package var body: [BehaviorStatement]
 
   /// The range.
   package var range: Range<Int>
@@ -37,7 +37,7 @@ package struct Handler: Sendable, Hashable {
 }
 
 /// A named option after a comma: `animated: false`.
-package struct Option: Sendable, Hashable {
+package struct NamedOption: Sendable, Hashable {
   /// The name.
   package var name: String
 

@@ -7,7 +7,7 @@ package struct NamedBlock: Sendable, Hashable {
   package var parameters: [String]
 
   /// The body.
-  package var body: [Statement]
+  package var body: [BehaviorStatement]
 
   /// Where its name is written.
   package var range: Range<Int>

@@ -1,4 +1,4 @@
-extension Statement {
+extension BehaviorStatement {
   /// The values that it holds, in the order of the text, without those in its blocks.
   package var values: [ValueExpression] {
     switch action {
@@ -13,7 +13,7 @@ extension Statement {
   }
 
   /// The blocks that it holds, in the order of the text.
-  package var blocks: [[Statement]] {
+  package var blocks: [[BehaviorStatement]] {
     switch action {
     case .choose(let branches, let otherwise): branches.map(\.body) + [otherwise]
     case .perform(let command): [command.body, command.then].compactMap { $0 }
@@ -22,9 +22,9 @@ extension Statement {
   }
 }
 
-extension [Statement] {
+extension [BehaviorStatement] {
   /// Calls `visit` with each statement, before those in its blocks.
-  package func forEachStatement(_ visit: (Statement) -> Void) {
+  package func forEachStatement(_ visit: (BehaviorStatement) -> Void) {
     for statement in self {
       visit(statement)
       for block in statement.blocks { block.forEachStatement(visit) }
@@ -41,7 +41,7 @@ extension [Statement] {
 
 extension ClassBehavior {
   /// The statements of its blocks and handlers, body by body.
-  package var bodies: [[Statement]] { blocks.map(\.body) + handlers.map(\.body) }
+  package var bodies: [[BehaviorStatement]] { blocks.map(\.body) + handlers.map(\.body) }
 }
 
 extension ValueExpression {

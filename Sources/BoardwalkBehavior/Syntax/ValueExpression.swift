@@ -1,6 +1,6 @@
-/// Something that has a value.
+/// An expression.
 package struct ValueExpression: Sendable, Hashable {
-  /// The syntactic form of a value.
+  /// The syntactic form of an expression.
   package indirect enum Form: Sendable, Hashable {
     case text(String)
     case number(Double)
@@ -10,16 +10,16 @@ package struct ValueExpression: Sendable, Hashable {
     /// One of UIKit's own words, or a color: `.formSheet`.
     case word(String)
 
-    /// A text with values in it.
+    /// An interpolated text.
     case template([Piece])
 
     /// `[a, b]`
     case list([ValueExpression])
 
     /// `{ name: "Spork", value: 40 }`
-    case record([Option])
+    case record([NamedOption])
 
-    /// A state, an outlet, a property, or whatever a handler is called with.
+    /// A state, an outlet, a property, or a parameter of a handler.
     case name(String)
 
     /// `item.name`
@@ -57,22 +57,22 @@ package struct ValueExpression: Sendable, Hashable {
   /// The range.
   package let range: Range<Int>
 
-  /// How many values lie inside each other on the longest way into it: `a + b + c` is three high, as
-  /// each sum holds the one before. Whatever follows a value to its parts goes as deep.
+  /// The height of its syntax tree, which is the recursion depth of traversals: that of `a + b + c`
+  /// is three, since each sum contains the previous one.
   package let height: Int
 
   /// The maximum height: recursive traversals have enough stack for it, even in nested blocks
   /// inside a handler.
   package static let heightLimit = 200
 
-  /// A value of `form`, written at `range`.
+  /// An expression of `form`, written at `range`.
   init(form: Form, range: Range<Int>) {
     self.form = form
     self.range = range
     height = 1 + (form.parts.map(\.height).max() ?? 0)
   }
 
-  /// A part of a text with values in it.
+  /// A part of an interpolated text.
   package enum Piece: Sendable, Hashable {
     case text(String)
     case value(ValueExpression)
@@ -104,7 +104,7 @@ package struct ValueExpression: Sendable, Hashable {
     case divided = "/"
     case remainder = "%"
 
-    /// How tightly it binds; the tightest are done first.
+    /// The precedence; operators with a higher one bind tighter.
     var rank: Int {
       switch self {
       case .or: 1
@@ -116,13 +116,13 @@ package struct ValueExpression: Sendable, Hashable {
       }
     }
 
-    /// How tightly `as` binds.
+    /// The precedence of `as`.
     static let castRank = 5
   }
 }
 
 extension ValueExpression.Form {
-  /// The values that it is made of, in the order of the text.
+  /// The subexpressions, in the order of the text.
   var parts: [ValueExpression] {
     switch self {
     case .text, .number, .bool, .nil, .word, .name: []

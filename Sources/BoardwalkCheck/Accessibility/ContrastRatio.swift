@@ -29,8 +29,8 @@ struct ContrastRatio: Sendable {
 }
 
 extension ColorValue {
-  /// Red, green and blue; nil for a color that lets something through, or that has a name and so
-  /// changes with the appearance.
+  /// Red, green and blue; nil for a translucent color, or a named one, which depends on the
+  /// appearance.
   var opaqueComponents: [Double]? {
     guard name == nil, let components, components.count == 4, components[3] == 1 else { return nil }
     return Array(components.prefix(3))

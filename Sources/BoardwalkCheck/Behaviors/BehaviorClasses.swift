@@ -12,7 +12,7 @@ struct BehaviorClasses: Sendable {
   /// The classes that behaviors make, register, cast to or extend.
   private let used: Set<String>
 
-  /// The classes that something else than behaviors declares.
+  /// The classes that are declared outside of behaviors.
   private let declared: Set<String>
 
   init(_ project: Project, _ documents: DocumentedClasses, _ described: BehaviorClassTable) {
@@ -33,7 +33,7 @@ struct BehaviorClasses: Sendable {
       .compactMap { $0 }
   }
 
-  /// A behavior of a class that nothing has: none of its handlers is ever called.
+  /// The finding for a behavior of an undeclared class, whose handlers are never called.
   private func name(of type: ClassBehavior, at path: String) -> Finding? {
     guard isWhole, !declared.contains(type.name), !used.contains(type.name),
       systemClass(of: type, at: path) != "UIApplicationDelegate"

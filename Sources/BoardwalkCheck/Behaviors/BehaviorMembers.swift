@@ -131,7 +131,7 @@ extension ValueExpression {
   }
 }
 
-extension Statement {
+extension BehaviorStatement {
   /// The names under which it posts values: the user info of a notification.
   fileprivate var postedFields: [String] {
     guard case .perform(let command) = action, command.verb == .post else { return [] }

@@ -184,7 +184,7 @@ struct BehaviorNames: Sendable {
 
 /// Statements and values.
 extension BehaviorNames {
-  private func findings(in body: [Statement], _ scope: Scope) -> [Finding] {
+  private func findings(in body: [BehaviorStatement], _ scope: Scope) -> [Finding] {
     var scope = scope
     return body.flatMap { statement -> [Finding] in
       let inside =
@@ -199,7 +199,7 @@ extension BehaviorNames {
   }
 
   /// The errors in the words and identifiers of `action` itself.
-  private func findings(in action: Statement.Action, _ scope: Scope) -> [Finding] {
+  private func findings(in action: BehaviorStatement.Action, _ scope: Scope) -> [Finding] {
     switch action {
     case .assign(let value, to: let place):
       return place.label.map { members.words(in: value, for: $0) } ?? []
@@ -365,7 +365,7 @@ extension [Finding] {
 }
 
 extension ValueExpression {
-  /// The name of the property that it is; nil if it is something else.
+  /// The name of the property; nil for another expression.
   fileprivate var label: String? {
     switch form {
     case .name(let name), .member(_, let name, at: _): name

@@ -16,7 +16,7 @@ struct DocumentedClasses: Sendable {
     /// classes.
     var outletClasses: [String: Set<String>] = [:]
 
-    /// The identifiers of segues of the scene, and the classes that they lead to.
+    /// The identifiers of segues of the scene, with the classes of their destinations.
     var segues: [String: Set<String>] = [:]
 
     /// The reuse identifiers of the cells in the scene.

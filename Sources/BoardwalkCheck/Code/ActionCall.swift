@@ -8,7 +8,7 @@ struct ActionCall {
     /// This object.
     case object(Element)
 
-    /// Whoever answers first: a responder, or the target of an unwind segue.
+    /// The first responder, or the destination of an unwind segue.
     case anyone
   }
 
@@ -21,7 +21,7 @@ struct ActionCall {
   /// The method's selector.
   let selector: String
 
-  /// Who is called.
+  /// The receiver.
   let receiver: Receiver
 
   /// The sender, if it is known.

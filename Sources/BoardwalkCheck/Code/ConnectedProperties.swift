@@ -26,7 +26,7 @@ struct ConnectedProperties: Sendable {
   /// Whether a document has an object of the class that `declaration` is of.
   func isUsed(_ declaration: TypeDeclaration) -> Bool { connected[declaration.name] != nil }
 
-  /// Whether a document connects the property called `name` of that class.
+  /// Whether a document connects the property `name` of that class.
   func connects(_ name: String, of declaration: TypeDeclaration) -> Bool {
     connected[declaration.name]?.contains(name) ?? false
   }

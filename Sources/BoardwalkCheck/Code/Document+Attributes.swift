@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Document {
-  /// The elements that have an attribute called `name`, in document order.
+  /// The elements with the attribute `name`, in document order.
   func elements(withAttribute name: String) -> [Element] {
     let tree = tree
     guard tree.names.contains(name) else { return [] }

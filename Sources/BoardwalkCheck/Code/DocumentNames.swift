@@ -26,7 +26,7 @@ struct DocumentNames: Sendable {
 
   subscript(kind: Kind) -> Set<String> { names[kind] ?? [] }
 
-  /// The attributes that name something, on the elements that have them.
+  /// The attributes that contain names, with their elements.
   static let attributes: [(attribute: String, kind: Kind)] = [
     ("storyboardIdentifier", .scene), ("reuseIdentifier", .cell), ("identifier", .segue),
     // The attributes of other platforms' documents

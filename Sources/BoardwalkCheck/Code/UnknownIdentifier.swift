@@ -21,7 +21,7 @@ struct UnknownIdentifier: Sendable {
   /// The effect at run time, with `%` for the name.
   let consequence: String
 
-  /// The places in code where a name of the kind is used that no document has.
+  /// The findings for names of the kind in code that no document has.
   func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
     // Without all documents a missing name may be in another one.
     guard let sources = project.sources, project.isWhole else { return [] }

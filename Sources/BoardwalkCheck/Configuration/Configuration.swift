@@ -30,7 +30,7 @@ package struct Configuration: Sendable {
   /// Folders with the app's source code.
   package internal(set) var sources: [String] = []
 
-  /// Where the file has values that are judged only when they are used, by key, then by value.
+  /// The positions of values that are checked only when they are used, by key, then by value.
   private var places: [String: [String: Position]] = [:]
 
   /// Folders with asset catalogs.
@@ -73,7 +73,7 @@ package struct Configuration: Sendable {
       rules: rules, severities: severities, suppressions: suppressions, settings: settings)
   }
 
-  /// Remembers that the file has `value`, one of the key called `key`, at `position`.
+  /// Records the `position` of `value` of the key `key`.
   mutating func setPlace(of value: String, in key: String, _ position: Position) {
     places[key, default: [:]][value] = position
   }

@@ -71,7 +71,7 @@ struct ConfigurationContext: Sendable {
     return number
   }
 
-  /// The rule called `name`, which is at `range`.
+  /// The rule `name`, written at `range`.
   func rule(_ name: String, at range: Range<Int>) throws(ConfigurationError) -> RuleID {
     guard Rule.all.contains(where: { $0.id.name == name }) else {
       throw unknown(
@@ -101,7 +101,7 @@ struct ConfigurationContext: Sendable {
       in: file, at: range)
   }
 
-  /// The error that `value`, which is called `name`, is of another type.
+  /// The error for `value` of another type, with the name `name`.
   func wrong(_ value: ConfigurationValue, _ name: String, _ type: String) -> ConfigurationError {
     ConfigurationError("'\(name)' must be \(type)", in: file, at: value.range)
   }

@@ -10,8 +10,8 @@ package struct ConfigurationReader: Sendable {
   /// A reader; it has no state.
   package init() {}
 
-  /// The file called `name` that holds for `path`: in its folder, or the nearest around it. The search
-  /// ends at the root of a repository.
+  /// The file `name` that applies to `path`: in its folder, or in the nearest enclosing one. The
+  /// search ends at the root of a repository.
   package func file(called name: String = fileName, for path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     if !DocumentPaths().isFolder(folder.path) { folder.deleteLastPathComponent() }

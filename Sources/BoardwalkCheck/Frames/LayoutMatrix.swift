@@ -5,7 +5,7 @@ package struct LayoutMatrix: Sendable, Hashable {
   /// Where documents are shown.
   package var places: [LayoutSetting.Place] = []
 
-  /// How large people want text.
+  /// The text sizes.
   package var textSizes: [TextSize] = []
 
   /// The languages of texts.
@@ -51,7 +51,8 @@ extension LayoutSetting.Place {
   /// The suffix of a device in landscape.
   private static let landscape = " landscape"
 
-  /// The place called `name`: `canvas`, or a device such as `iPhone 16` or `iPhone 16 landscape`.
+  /// The device or canvas `name`: `canvas`, or a device such as `iPhone 16` or `iPhone 16
+  /// landscape`.
   package init?(named name: String) {
     let isLandscape = name.lowercased().hasSuffix(Self.landscape)
     let device = isLandscape ? String(name.dropLast(Self.landscape.count)) : name

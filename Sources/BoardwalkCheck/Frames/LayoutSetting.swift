@@ -26,13 +26,13 @@ package struct LayoutSetting: Sendable, Hashable {
   /// The device, or the canvas.
   package var place = Place.canvas
 
-  /// How large people want text.
+  /// The text size.
   package var textSize = TextSize.large
 
   /// The language.
   package var language = Language.written
 
-  /// Whether people read from right to left.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft = false
 
   /// As Interface Builder draws it.

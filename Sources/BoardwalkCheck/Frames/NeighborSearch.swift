@@ -3,8 +3,8 @@ import BoardwalkLayout
 
 /// Finds the next control or text after a view in reading direction.
 ///
-/// Each band keeps its frames in the order of their leading edges, so that a search begins where the view
-/// ends, and mostly ends at the first frame it meets.
+/// Each band keeps its frames in the order of their leading edges, so that a search begins at the
+/// end of the view, and mostly ends at the first frame.
 struct NeighborSearch {
   /// A frame along the direction of the language: from right to left, x counts down.
   private struct Span {

@@ -91,6 +91,6 @@ struct OverlapSearch {
 }
 
 extension SolvedRoot.View {
-  /// Where people see it: a label's text does not fill its frame.
+  /// The visible frame: a label's text does not fill its frame.
   fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

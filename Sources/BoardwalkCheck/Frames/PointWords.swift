@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 
 extension Double {
-  /// The number as people write it, to a tenth: `20`, `20.5`.
+  /// The number, rounded to a tenth: `20`, `20.5`.
   var words: String {
     let tenths = (self * 10).rounded()
     guard tenths.isFinite, abs(tenths) < 1e15 else { return "\(self)" }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 
 extension SolvedRoot.View {
-  /// Whether people tap, drag or type in it.
+  /// Whether it is a control or a text input.
   var isControl: Bool {
     switch template.elementKind {
     case .button, .textField, .switch, .slider, .stepper, .segmentedControl: true

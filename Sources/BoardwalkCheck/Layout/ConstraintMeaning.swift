@@ -57,7 +57,7 @@ struct ConstraintMeaning: Sendable, Hashable {
   }
 }
 
-/// The constraints of a document that something refers to: an outlet, or a variation.
+/// The constraints of a document with references: from an outlet, or a variation.
 struct ConstraintReferences: Sendable {
   private let ids: Set<String>
 
@@ -73,6 +73,6 @@ struct ConstraintReferences: Sendable {
     ids = Set(outlets + masks)
   }
 
-  /// Whether something refers to `constraint`.
+  /// Whether `constraint` has a reference.
   func contains(_ constraint: Element) -> Bool { constraint["id"].map(ids.contains) ?? false }
 }

@@ -40,7 +40,7 @@ struct SceneReachability {
       || element.kind == .viewControllerPlaceholder
   }
 
-  /// Whether some way from an entry leads to `scene`.
+  /// Whether `scene` is reachable from an entry.
   func isReached(_ scene: Element) -> Bool { reached.contains(scene.index) }
 
   /// Whether a segue of another scene leads to `scene`.

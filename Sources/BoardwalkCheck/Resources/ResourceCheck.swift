@@ -59,7 +59,7 @@ struct ResourceCheck: Sendable {
   }
 }
 
-/// A place where a document uses an image or color by its name.
+/// The use of an image or color by name in a document.
 struct ResourceUse: Sendable {
   let element: Element
   let attribute: String

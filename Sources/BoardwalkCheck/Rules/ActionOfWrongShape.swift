@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkSchema
 
 extension Rule {
-  /// An action whose method takes other parameters than it is called with.
+  /// An action whose method has other parameters than the call.
   package static let actionOfWrongShape = Rule(
     id: "action-of-wrong-shape", severity: .error, category: .code,
     summary: "An action method has different parameters than its selector.",
@@ -58,7 +58,7 @@ extension Rule {
     var notes = [Violation.Note]()
     var severity: Severity?
     if method.oldSelector == call.selector {
-      // Where the sources are of Swift 2, the document is right.
+      // In Swift 2 the document is right.
       let version = sources.swiftVersion(ofFile: file)
       if let version, version < 3 { return nil }
       if version == nil {

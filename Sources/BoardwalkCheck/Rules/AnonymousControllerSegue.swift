@@ -23,7 +23,7 @@ extension Rule {
         Give the segue an identifier and perform it in code, or start it at a control.
         """),
     check: .document { document in
-      // Nobody performs segues of launch screens, with a name or without.
+      // Segues of launch screens are never performed.
       guard !document.isLaunchScreen else { return [] }
       return document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
         guard let kind = segue.kind, kind != .relationship, kind != .embed,

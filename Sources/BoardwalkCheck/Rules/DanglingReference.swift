@@ -38,13 +38,13 @@ extension Rule {
       return violations + wrongBeginning(of: document)
     })
 
-  /// Whether `reference` must lead to an exit, which another rule checks.
+  /// Whether the destination of `reference` must be an exit, which another rule checks.
   private static func isUnwind(_ reference: ReferenceAttribute, of element: Element) -> Bool {
     reference.element == "segue" && reference.attribute == "destination"
       && Segue(element).kind == .unwind
   }
 
-  /// The violation of a storyboard that begins with something else than a scene.
+  /// The violation of a storyboard whose initial object is not a scene.
   private static func wrongBeginning(of document: Document) -> [Violation] {
     guard let initial = document.initialController, !SceneReachability.isEntry(initial) else {
       return []
@@ -71,7 +71,7 @@ extension Rule {
   }
 }
 
-/// The beginnings of messages about references that lead nowhere; an id follows.
+/// The beginnings of messages about dangling references; an id follows.
 private enum DanglingReferenceWords {
   static func subject(_ reference: ReferenceAttribute, of element: Element) -> String {
     switch (reference.element, reference.attribute) {

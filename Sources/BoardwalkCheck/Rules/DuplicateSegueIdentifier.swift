@@ -54,7 +54,7 @@ private struct SegueName: Hashable {
 }
 
 extension Segue {
-  /// Whether it leads to the same place in the same way as `other`.
+  /// Whether it has the same destination and kind as `other`.
   fileprivate func hasSameEffect(as other: Segue) -> Bool {
     destinationID == other.destinationID && kind == other.kind
       && unwindAction == other.unwindAction

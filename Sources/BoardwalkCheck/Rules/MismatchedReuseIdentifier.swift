@@ -62,8 +62,8 @@ private struct XibCells {
     }
   }
 
-  /// The identifier of the cell in the xib called `name`; nil if it has none, or `identifier`, or
-  /// where several xibs are so called.
+  /// The identifier of the cell in the xib `name`; nil if it has none, or `identifier`, or if
+  /// several xibs have the name.
   func identifier(inXib name: String, besides identifier: String) -> String? {
     guard let found = identifiers[name], found.count == 1, let only = found.first else {
       return nil

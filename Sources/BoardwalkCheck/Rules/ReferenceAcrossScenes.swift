@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A connection or constraint that leads out of its scene.
+  /// A connection or constraint to an object of another scene.
   package static let referenceAcrossScenes = Rule(
     id: "reference-across-scenes", severity: .error, category: .objects,
     summary: "An outlet, action or constraint leads to another scene.",

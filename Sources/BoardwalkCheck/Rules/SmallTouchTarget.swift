@@ -85,7 +85,7 @@ extension SolvedRoot.View {
       content.button?.type?.isSign != true
     else { return false }
     let least = shownText == nil ? Rule.leastTouchTarget : Rule.leastTitledButton
-    // A short title is as wide as it is.
+    // A short title determines the width.
     let isNarrow = frame.size.width < (shownText == nil ? Rule.leastTouchTarget - 0.5 : 0)
     return isNarrow || frame.size.height < least - 0.5
   }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// Something that the oldest system that the document is for does not have.
+  /// A feature that the deployment target does not have.
   package static let unavailableFeature = Rule(
     id: "unavailable-feature", severity: .error, category: .values,
     summary: "The document uses a feature that its deployment target does not have.",

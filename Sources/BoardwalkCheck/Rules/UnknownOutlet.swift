@@ -115,7 +115,7 @@ extension Project {
 }
 
 extension [String] {
-  /// Whether one of the system's classes called so has a property called `name`.
+  /// Whether the system class has a property `name`.
   fileprivate func hasProperty(_ name: String) -> Bool {
     contains { SystemClass.named($0)?.properties.contains(name) ?? false }
   }

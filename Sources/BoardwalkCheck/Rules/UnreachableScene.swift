@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension Rule {
-  /// A scene that nothing leads to.
+  /// An unreachable scene.
   package static let unreachableScene = Rule(
     id: "unreachable-scene", severity: .warning, category: .navigation,
     summary: "No path leads to a scene.",

@@ -43,7 +43,7 @@ extension Rule {
       }
     })
 
-  /// The violation of an unwind segue that leads to something else than an exit.
+  /// The violation of an unwind segue whose destination is not an exit.
   private static func wrongExit(
     of segue: Segue, _ destination: Element, in document: Document
   ) -> Violation? {

@@ -16,7 +16,7 @@ enum ValueCorrection {
     }
   }
 
-  /// The word that `value` is nearly; it may be meant, and nobody knows.
+  /// The word that is most similar to `value`, as a suggestion.
   static func guess(_ value: String, _ format: ValueFormat) -> String? {
     format == .boolean ? Misspelling(value).closest(in: ["YES", "NO"]) : nil
   }

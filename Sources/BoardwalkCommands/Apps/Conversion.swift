@@ -48,8 +48,8 @@ struct Conversion: Sendable {
     return Diagnostic.locate(findings, inUnreadable: old)
   }
 
-  /// `file` as a scene text for people to compare, with the conflict markers that it has, or as it is where
-  /// it cannot be read.
+  /// `file` as a scene text for comparison, with its conflict markers; unchanged if it cannot be
+  /// read.
   func textconv(_ file: SourceFile) -> [UInt8] {
     guard let tree = DocumentSyntax(of: file).read(file).source?.tree else {
       return ConflictedScene(file).map { Array($0.text.utf8) } ?? file.bytes

@@ -15,7 +15,7 @@ struct Picture: Sendable {
     let simulation: Simulation
     let screen: Screen
 
-    /// The scene that it is, where all views of that scene are asked for rather than those on its screen.
+    /// The scene, if all its views are requested rather than those on its screen.
     var wholeScene: ScenePlace?
 
     /// The picture of `simulation` with the name `name`, laid out by the rules of `profile`.
@@ -70,7 +70,7 @@ extension Picture.Subject {
   /// The views of the whole scene that are not among `shown`.
   fileprivate func unshownViews(besides shown: Set<String>) -> [SceneSnapshot] {
     guard let wholeScene else { return [] }
-    let unshown = UnshownViews(
+    let unshown = OffscreenViews(
       at: wholeScene, of: simulation, as: screen.profile, shown: shown)
     return unshown.views.map { SceneSnapshot($0, of: simulation, on: screen) }
   }

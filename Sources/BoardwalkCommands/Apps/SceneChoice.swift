@@ -11,7 +11,7 @@ struct SceneChoice: Sendable {
   /// The scenes that can be drawn, in document order.
   var all: [ScenePlace] { search.all }
 
-  /// The scene called `name`; the initial one, else the first, where no name is given.
+  /// The scene `name`; without a name the initial one, else the first.
   func scene(_ name: String?) throws(CommandError) -> ScenePlace {
     guard let first = search.first else {
       throw CommandError("the document has no view and no view controller")

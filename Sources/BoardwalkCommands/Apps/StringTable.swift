@@ -7,8 +7,8 @@ struct StringTable: Sendable {
   /// The file.
   let file: SourceFile
 
-  /// The tables of the document at `path`: in the `.lproj` folders beside it, or beside the one it is in
-  /// itself; a string catalog may lie outside of them.
+  /// The tables of the document at `path`: in the `.lproj` folders beside it, or beside its own; a
+  /// string catalog may be outside of them.
   static func beside(_ path: String) throws(CommandError) -> [StringTable] {
     var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let stem = SourceFile(path: path, bytes: []).stem

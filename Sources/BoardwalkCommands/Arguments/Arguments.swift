@@ -29,7 +29,7 @@ struct Arguments: Sendable, Hashable {
     return rest
   }
 
-  /// The one operand, which `what` names in messages.
+  /// The only operand, with its name `what` for messages.
   func onlyOperand(_ what: String) throws(CommandError) -> String {
     guard let operand = operands.first else { throw CommandError("\(what) is required") }
     guard operands.count == 1 else {

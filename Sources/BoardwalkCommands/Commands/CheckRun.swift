@@ -70,7 +70,7 @@ struct CheckRun: Sendable {
     mostWarnings = try arguments["--max-warnings"].map(Self.number) ?? configuration.mostWarnings
   }
 
-  /// Makes sure that nothing is asked for that needs files: the standard input can be read, once.
+  /// Requires options that work with the standard input, which can be read only once.
   private static func requireReading(_ arguments: Arguments) throws(CommandError) {
     for option in ["--fix", "--write-baseline", "--since"]
     where arguments.has(option) || arguments[option] != nil {
@@ -260,7 +260,7 @@ struct CheckRun: Sendable {
     return isTooMuch || report.worst == .error ? .findings : .success
   }
 
-  /// The configuration that holds for all of `paths`, in whatever order they are.
+  /// The configuration for all of `paths`, independent of their order.
   private static func configuration(
     for paths: [String], _ arguments: Arguments, in checkout: Checkout?
   ) throws(CommandError) -> Configuration {
@@ -281,7 +281,7 @@ struct CheckRun: Sendable {
     }
   }
 
-  /// The checker that the project wants; only with the rules called `names` if there are any.
+  /// The checker of the configuration; only with the rules `names` if there are any.
   private static func checker(
     _ names: [String], _ configuration: Configuration
   ) throws(CommandError) -> Checker {

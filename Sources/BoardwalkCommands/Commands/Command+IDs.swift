@@ -32,7 +32,7 @@ extension Command {
     for table in try StringTable.beside(path) {
       outputs.append((table.file.path, table.bytes(renaming: renamed)))
     }
-    // The document last: where a table cannot be written, the same command can be run again.
+    // The document is last: if a table cannot be written, the command can be repeated.
     for (path, bytes) in outputs.reversed() { try console.write(bytes, to: path) }
     console.output(
       ["\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))"].terminalLines)

@@ -38,7 +38,7 @@ extension Command {
     var settings = LaunchSettings(options)
     settings.language = arguments["--language"]
     settings.document = arguments["--main"]
-    var walk = Walk(
+    var walk = RunSession(
       session, of: app, launchedWith: settings, console: console, showsAll: arguments.has("--trace")
     )
     let budget = try arguments.workBudget()

@@ -1,7 +1,7 @@
 import BoardwalkBase
 
 extension DiagnosticFormat {
-  /// JUnit's XML: each file is a suite, each finding of it a test. Notes are tests that passed.
+  /// JUnit's XML: each file is a suite, each of its findings a test. Notes are passed tests.
   static let junit = DiagnosticFormat(name: "junit", isHuman: false) { diagnostics, _, _ in
     let suites = diagnostics.grouped(by: \.path).map { path, diagnostics in
       ReportElement(

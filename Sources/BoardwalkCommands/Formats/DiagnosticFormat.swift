@@ -4,7 +4,7 @@ import BoardwalkBase
 struct DiagnosticFormat: Sendable {
   let name: String
 
-  /// Whether people read it: then it goes to the error stream, and results to the output.
+  /// Whether it is for people: then it is written to the error stream, and results to the output.
   let isHuman: Bool
 
   /// Whether files are named as git names them: by their paths from the folder of their repository.

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// One diagnostic as people read it.
+/// A diagnostic in the format for people.
 struct HumanDiagnostic {
   private let diagnostic: Diagnostic
   private let style: ReportStyle

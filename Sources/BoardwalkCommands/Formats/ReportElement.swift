@@ -32,7 +32,7 @@ struct ReportElement: Sendable {
       + "\(indentation)</\(name)>\n"
   }
 
-  /// `text`, which has no control characters but the line feeds of a text, as it is written in XML.
+  /// `text`, without control characters other than line feeds, escaped for XML.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

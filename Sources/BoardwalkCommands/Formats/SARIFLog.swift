@@ -147,7 +147,7 @@ extension SARIFLog.Location {
 }
 
 extension SARIFLog.Location.Artifact {
-  /// The file at `path`, as a URI relative to where the command ran.
+  /// The file at `path`, as a URI relative to the working folder.
   init(path: String) {
     let path = path.withoutCurrentFolder
     uri = path.addingPercentEncoding(withAllowedCharacters: Self.uriCharacters) ?? path

@@ -4,7 +4,7 @@ import BoardwalkFlow
 import BoardwalkPlatform
 import BoardwalkScene
 
-/// Something that help describes besides the commands, rendered from the table of its kind.
+/// A topic of help besides the commands, rendered from a table.
 struct HelpTopic: Sendable {
   /// The word that names it.
   let name: String
@@ -15,7 +15,7 @@ struct HelpTopic: Sendable {
   /// The text.
   let text: @Sendable () -> String
 
-  /// All of them, in the order in which help lists them.
+  /// All topics, in the order of help.
   static let all: [HelpTopic] = [devices, flow, behavior, scene]
 }
 
@@ -39,7 +39,7 @@ extension HelpTopic {
       ExpectationForm.screen
       + ExpectationForm.all.map { ($0.forms, $0.summary) }
     return "statements:\n" + rows(FlowCommand.all.map { ($0.forms, $0.summary) })
-      + "\nbehind expect:\n" + rows(expectations)
+      + "\nafter expect:\n" + rows(expectations)
   }
 
   private static let behavior = HelpTopic(
@@ -51,7 +51,7 @@ extension HelpTopic {
       let answer = form.answer.map { "; answers \($0)" } ?? ""
       return (form.word + parameters, form.meaning + answer)
     }
-    return "handlers, with the names that they are given:\n" + HelpPage.table(handlers)
+    return "handlers, with the names of their parameters:\n" + HelpPage.table(handlers)
       + "\nstatements:\n" + HelpPage.table(VerbForm.all.map { ($0.example, $0.summary) })
   }
 

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkMerge
 import BoardwalkSnapshot
 
-/// Comparisons of documents as one SVG picture: the screens that changed before and after, with numbered
-/// marks where something changed, and the changes by these numbers below.
+/// Comparisons of documents as one SVG picture: the changed screens before and after, with numbered
+/// marks at changes, and the list of changes below.
 struct ComparisonPicture: Sendable {
   private static let margin = 20.0
   private static let lineHeight = 18.0

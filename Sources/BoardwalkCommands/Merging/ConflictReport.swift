@@ -10,7 +10,7 @@ struct ConflictReport: Sendable {
   /// The first line of each region of the document.
   private let lines: [Int]
 
-  /// A report on `result`, which was written as `bytes` to the document called `name`.
+  /// A report on `result`, which was written as `bytes` to the document `name`.
   init(
     _ name: String, _ result: MergedDocument, in bytes: [UInt8], _ strings: RenamedStrings
   ) {

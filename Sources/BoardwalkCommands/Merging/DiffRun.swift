@@ -74,7 +74,7 @@ struct DiffRun: Sendable {
 
   private func pairs(_ console: Console) throws(CommandError) -> [VersionPair] {
     if isExternal {
-      // The path, then file, object name and mode of both versions, and where the document was renamed its
+      // The path, then file, object name and mode of both versions, and for a renamed document its
       // new path and the similarity.
       let name = operands.count > 7 ? "\(operands[0]) → \(operands[7])" : operands[0]
       return [

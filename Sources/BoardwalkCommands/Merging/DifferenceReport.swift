@@ -11,13 +11,13 @@ struct DifferenceReport: Sendable {
   private let name: String
   private let difference: DocumentDifference
 
-  /// The report on `difference` of the document called `name`.
+  /// The report on `difference` of the document `name`.
   init(_ name: String, _ difference: DocumentDifference) {
     self.name = name
     self.difference = difference
   }
 
-  /// The report as `format`; empty if nothing is different and people read it.
+  /// The report in `format`; empty in the format for people if there are no changes.
   func text(as format: Format) -> String {
     switch format {
     case .json: DifferenceRecord(name, difference).json

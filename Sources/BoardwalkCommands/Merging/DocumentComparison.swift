@@ -4,7 +4,7 @@ import BoardwalkMerge
 
 /// The changes between two versions of a document, by screen.
 struct DocumentComparison: Sendable {
-  /// A place on a screen where something changed.
+  /// The place of a change on a screen.
   struct Mark: Sendable {
     /// The number of the line that describes the change.
     let number: Int

@@ -13,7 +13,7 @@ struct MergeRun: Sendable {
   /// The name of the document in messages.
   private let name: String
 
-  /// Whether git runs it, which wants a result whatever the versions are.
+  /// Whether git runs it, which requires a result for any versions.
   private let isDriver: Bool
 
   private let output: String
@@ -130,7 +130,7 @@ struct MergeRun: Sendable {
       return try mergeLines(because: nil, console)
     }
     let bytes = bytes(of: result, files)
-    // The document last: where a table cannot be written, the same command can be run again.
+    // The document is last: if a table cannot be written, the command can be repeated.
     for table in strings.outputs { try console.write(table.bytes, to: table.path) }
     try write(bytes, console)
     let report = ConflictReport(name, result, in: bytes, strings)

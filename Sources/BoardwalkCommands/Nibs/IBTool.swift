@@ -92,7 +92,8 @@ struct IBTool {
 
   // MARK: Linking
 
-  /// Puts compiled storyboards where the app has them: below its folder, in their language's folder.
+  /// Moves compiled storyboards to their places in the app: its folder, or their language's folder
+  /// in it.
   private func link(_ folders: [String], to destination: String) throws(CommandError) {
     guard !folders.isEmpty else { throw CommandError("compiled storyboards are required") }
     for folder in folders {

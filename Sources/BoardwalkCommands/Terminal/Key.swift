@@ -1,4 +1,4 @@
-/// A key that a person presses while they edit a line.
+/// A key of the line editor.
 enum Key: Sendable, Hashable {
   case character(Character)
   case enter, tab, backspace, delete
@@ -16,7 +16,7 @@ enum Key: Sendable, Hashable {
   /// Gives the line up (`^C`).
   case cancel
 
-  /// Ends the input, where the line is empty (`^D`).
+  /// Ends the input on an empty line (`^D`).
   case endOfInput
 
   /// A key without a function.

@@ -14,7 +14,7 @@ struct LineEditor: Sendable {
     /// The line is done.
     case finished(String)
 
-    /// The person gives the line up.
+    /// Editing was cancelled.
     case cancelled
 
     /// There will be no more lines.

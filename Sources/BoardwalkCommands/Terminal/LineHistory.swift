@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkFiles
 import Foundation
 
-/// The lines that a person has typed, the oldest first, in a file that later runs read.
+/// The typed lines, the oldest first, in a file that later runs read.
 struct LineHistory: Sendable {
   /// The maximum number of lines.
   private static let limit = 500
@@ -13,7 +13,7 @@ struct LineHistory: Sendable {
   /// The path of the file; nil without one.
   private let path: String?
 
-  /// The history of the person whose environment is `environment`, as its file has it.
+  /// The history in the file for `environment`.
   init(_ environment: [String: String]) { self.init(at: Self.path(environment)) }
 
   /// The history in the file at `path`.

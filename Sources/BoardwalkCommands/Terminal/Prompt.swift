@@ -1,4 +1,4 @@
-/// A question to a person at a terminal, who answers with a line.
+/// A prompt at a terminal, which is answered with a line.
 package struct Prompt: Sendable, Hashable {
   /// The text before the line.
   package let text: String
@@ -6,7 +6,7 @@ package struct Prompt: Sendable, Hashable {
   /// The lines that Tab may complete it to.
   package let completions: [String]
 
-  /// Whether earlier lines can be called back, and this one later.
+  /// Whether the history is available, and includes the answer.
   package let keepsHistory: Bool
 
   /// The prompt `text`.

@@ -2,7 +2,7 @@ import BoardwalkFiles
 import Foundation
 import Synchronization
 
-/// The terminal that a person types at.
+/// The user's terminal.
 final class Terminal: Sendable {
   /// The terminal of this process.
   static let process = Terminal()
@@ -13,10 +13,10 @@ final class Terminal: Sendable {
 
   private init() {}
 
-  /// Asks for a line; nil at the end of the input, or where the person has had enough.
+  /// Prompts for a line; nil at the end of the input, or if it is cancelled.
   ///
-  /// Keys are read one by one only while the line is edited, so that nothing is left in disorder
-  /// when the process ends. Where the terminal cannot do that, lines are read whole.
+  /// Raw mode is active only while the line is edited, so that the terminal is in order when the
+  /// process ends. Without raw mode, whole lines are read.
   func ask(_ prompt: Prompt) -> String? {
     guard let mode = RawMode() else {
       write(prompt.text)

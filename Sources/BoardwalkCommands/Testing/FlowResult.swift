@@ -20,7 +20,7 @@ struct FlowResult: Sendable {
   /// Its named snapshots, in the order in which they were taken.
   var screens: [Screen] = []
 
-  /// The lines that were followed, where a report shows them.
+  /// The lines for a report; empty without one.
   var steps: [ReportPage.Step] = []
 
   /// The number of failures without a line, which come last.

@@ -122,7 +122,7 @@ struct FlowTest: Sendable {
     }
   }
 
-  /// Compares `picture` with the golden file called `name`, and returns both for a report.
+  /// Compares `picture` with the golden file `name`, and returns both for a report.
   private mutating func compare(
     _ picture: String, _ name: String, _ line: FlowRun.Line
   ) throws(CommandError) -> ReportPage.Snapshot {

@@ -60,7 +60,7 @@ struct GoldenFolder: Sendable {
     return flowPath.dropLast(name.count) + "Snapshots/" + GoldenFolderName.of(name)
   }
 
-  /// The file of the snapshot called `name`.
+  /// The file of the snapshot `name`.
   func file(_ name: String) -> String { "\(path)/\(Self.fileName(name))" }
 
   /// The file with the current contents of the snapshot `name`, if they differ.
@@ -74,7 +74,7 @@ struct GoldenFolder: Sendable {
       .map { $0.isPicture ? $0 : String($0.dropLast(4)) }.sorted()
   }
 
-  /// Whether a run has written or accepted the snapshot called `name`, so that one may remove it.
+  /// Whether a run wrote or accepted the snapshot `name`, so that it may be removed.
   func owns(_ name: String) -> Bool { manifest.names.contains(Self.fileName(name)) }
 
   /// The golden contents of the snapshot `name`; nil if there are none.
@@ -85,7 +85,7 @@ struct GoldenFolder: Sendable {
     return file.text(in: 0..<file.bytes.count).replacingOccurrences(of: "\r\n", with: "\n")
   }
 
-  /// Accepts that the snapshot called `name` shows `picture`, which it may have done before.
+  /// Accepts `picture` as the snapshot `name`, which may be unchanged.
   mutating func accept(_ picture: String, as name: String) throws(CommandError) {
     if try read(name) != picture { try write(picture, to: file(name)) }
     manifest.insert(Self.fileName(name))
@@ -122,7 +122,7 @@ struct GoldenFolder: Sendable {
     }
   }
 
-  /// Removes the snapshot called `name`, which it owns.
+  /// Removes the snapshot `name`, which it owns.
   mutating func remove(_ name: String) throws(CommandError) {
     let file = Self.fileName(name)
     guard manifest.names.contains(file) else { return }

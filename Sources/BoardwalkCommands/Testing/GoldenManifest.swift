@@ -33,9 +33,9 @@ struct GoldenManifest: Sendable, Hashable {
     return Self.heading + sorted.map { $0 + "\n" }.joined()
   }
 
-  /// Takes the file called `name` as written.
+  /// Adds the file `name`.
   mutating func insert(_ name: String) { names.insert(name) }
 
-  /// Forgets the file called `name`.
+  /// Removes the file `name`.
   mutating func remove(_ name: String) { names.remove(name) }
 }

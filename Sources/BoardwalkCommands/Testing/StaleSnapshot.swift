@@ -6,7 +6,7 @@ struct StaleSnapshot: Sendable, Hashable {
   /// Whether a run has written or accepted it, so that `--update` removes it.
   let isOwned: Bool
 
-  /// The file of the snapshot called `name` in `folder`.
+  /// The file of the snapshot `name` in `folder`.
   init(_ name: String, in folder: GoldenFolder) {
     path = folder.file(name)
     isOwned = folder.owns(name)

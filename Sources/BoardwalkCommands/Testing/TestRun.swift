@@ -49,7 +49,7 @@ struct TestRun: Sendable {
     try folder.saveManifests()
   }
 
-  /// The app of each folder that flows lie in, compiled once.
+  /// The apps by the folders of their flows, compiled once.
   private var apps: [String: Result<LoadedApp, CommandError>] {
     let folders = Set(files.paths.compactMap(ProjectFolder.around)).sorted()
     let apps = folders.concurrentMap { folder -> Result<LoadedApp, CommandError> in

@@ -10,7 +10,7 @@ package struct Segue: DocumentObject {
   /// `inferredMetricsTieBreakers`, and peek and pop variants.
   package var kind: SegueKind? { element["kind"].flatMap(SegueKind.init) }
 
-  /// The id of the controller, placeholder or exit it leads to.
+  /// The id of the destination: a controller, placeholder or exit.
   package var destinationID: String { element["destination"] ?? "" }
 
   /// The name by which code performs it.

@@ -15,7 +15,7 @@ public enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
   /// Puts the destination into a container view when the source's view loads.
   case embed
 
-  /// Goes back to a controller that handles the unwind action.
+  /// Unwinds to a controller that handles the action.
   case unwind
 
   /// Performed by a class of the app.

@@ -34,7 +34,7 @@ package struct ViewController: DocumentObject {
       ?? element.child(key: "collectionView")).map(View.init)
   }
 
-  /// The xib that holds its view, where the document names one.
+  /// The xib of its view, if the document names one.
   package var nibName: String? { element["nibName"] }
 
   /// Its navigation item.
@@ -108,10 +108,10 @@ extension ViewController {
   /// How a page view controller turns pages: `pageCurl` or `scroll`.
   package var pageTransitionStyle: String? { element["transitionStyle"] }
 
-  /// Which way a page view controller's pages lie: `horizontal` or `vertical`.
+  /// The orientation of a page view controller: `horizontal` or `vertical`.
   package var navigationOrientation: String? { element["navigationOrientation"] }
 
-  /// Where the spine of a page view controller's book is: `none`, `min`, `mid` or `max`.
+  /// The spine location of a page view controller: `none`, `min`, `mid` or `max`.
   package var spineLocation: String? { element["spineLocation"] }
 
   /// Whether a page view controller's pages have backs.

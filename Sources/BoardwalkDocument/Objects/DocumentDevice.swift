@@ -6,10 +6,10 @@ package struct DocumentDevice: DocumentObject {
   /// The device that `element` names.
   package init(_ element: Element) { self.element = element }
 
-  /// Interface Builder's name of it, such as `retina6_12`.
+  /// Interface Builder's name, such as `retina6_12`.
   package var identifier: String { element["id"] ?? "" }
 
-  /// Whether it lies on its side.
+  /// Whether it is in landscape.
   package var isLandscape: Bool { element["orientation"] == "landscape" }
 
   /// Whether it shows dark colors.

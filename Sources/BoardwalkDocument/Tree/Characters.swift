@@ -9,7 +9,7 @@ struct Characters: Sendable {
   /// Adds `text` and returns its place.
   mutating func append(_ text: String) -> Range<Int> {
     let start = source.count + added.count
-    // Nearly all texts lie in one piece, which is quicker to add.
+    // Nearly all strings are contiguous, which is faster to append.
     if text.utf8.withContiguousStorageIfAvailable({ added.append(contentsOf: $0) }) == nil {
       added.append(contentsOf: text.utf8)
     }

@@ -12,12 +12,12 @@ extension Element {
     attributeIndices.lazy.map { [tree] in tree.attribute(at: $0) }
   }
 
-  /// The value of the attribute called `name`.
+  /// The value of the attribute `name`.
   package subscript(name: String) -> String? {
     attributeIndex(of: name).map { tree.attributeValue(at: $0) }
   }
 
-  /// The place of the attribute called `name` in the list of all the tree's attributes.
+  /// The index of the attribute `name` in the list of all the tree's attributes.
   package func attributeIndex(of name: String) -> Int? {
     attributeIndices.first { tree.storage.names[Int(tree.storage.attributes[$0].name)] == name }
   }

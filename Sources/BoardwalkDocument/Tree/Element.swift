@@ -54,7 +54,7 @@ package struct Element: Sendable {
     (index + 1..<endIndex).lazy.compactMap { [tree] in tree.element(at: $0) }
   }
 
-  /// The elements directly inside that are called `name`.
+  /// The child elements named `name`.
   package func children(named name: String) -> some Sequence<Element> {
     children.lazy.filter { $0.name == name }
   }
@@ -64,7 +64,7 @@ package struct Element: Sendable {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// The first element directly inside whose `key` is `key`, whatever its name.
+  /// The first child element with the key `key`.
   package func child(key: String) -> Element? {
     children.first { $0["key"] == key }
   }

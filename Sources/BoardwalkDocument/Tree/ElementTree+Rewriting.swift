@@ -1,17 +1,17 @@
 /// The result of rewriting an element.
 package enum ElementRewriting: Sendable, Hashable {
-  /// It stays as it is.
+  /// The element is unchanged.
   case kept
 
   /// It gets these attributes.
   case attributes([Attribute])
 
-  /// It goes, with all inside.
+  /// The element is removed with its contents.
   case removed
 }
 
 extension ElementTree {
-  /// The tree with other attributes where `rewrite` returns some; nil leaves an element as it is.
+  /// The tree with new attributes where `rewrite` returns some; nil leaves an element unchanged.
   package func rewritingAttributes(_ rewrite: (Element) -> [Attribute]?) -> ElementTree {
     rewriting { rewrite($0).map(ElementRewriting.attributes) ?? .kept }
   }
@@ -56,17 +56,18 @@ extension ElementTree {
       places[index] = place
       index += 1
     }
-    for departure in departures {
-      guard let departure = departure.moved(to: places, changed: changed) else { continue }
-      builder.depart(departure)
+    for nonCanonicalSpelling in nonCanonicalSpellings {
+      guard let nonCanonicalSpelling = nonCanonicalSpelling.moved(to: places, changed: changed)
+      else { continue }
+      builder.record(nonCanonicalSpelling)
     }
     return builder.finish()
   }
 }
 
 extension NonCanonicalSpelling {
-  /// The departure at its token's new place; without its spelling at a tag that has `changed`. Nil if
-  /// nothing is left of it.
+  /// The noncanonical spelling at its token's new index; without its text at a tag that has
+  /// `changed`. Nil if nothing is left.
   fileprivate func moved(to places: [Int: Int], changed: Set<Int>) -> NonCanonicalSpelling? {
     switch token {
     case .node(let index):

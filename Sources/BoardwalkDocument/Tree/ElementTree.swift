@@ -12,7 +12,7 @@ package struct ElementTree: Sendable {
     let characters: Characters
     let texts: [String]
     let declaration: String?
-    let departures: [NonCanonicalSpelling]
+    let nonCanonicalSpellings: [NonCanonicalSpelling]
     let hasByteOrderMark: Bool
 
     init(_ builder: TreeBuilder) {
@@ -22,7 +22,7 @@ package struct ElementTree: Sendable {
       characters = builder.characters
       texts = builder.texts
       declaration = builder.declaration
-      departures = builder.departures
+      nonCanonicalSpellings = builder.nonCanonicalSpellings
       hasByteOrderMark = builder.hasByteOrderMark
     }
   }
@@ -48,8 +48,8 @@ package struct ElementTree: Sendable {
   /// Each name that an element or attribute has, once, in the order of first use.
   package var names: [String] { storage.names }
 
-  /// Where the file departs from the canonical writer's form, in the order of the text.
-  package var departures: [NonCanonicalSpelling] { storage.departures }
+  /// The noncanonical spellings, in the order of the text.
+  package var nonCanonicalSpellings: [NonCanonicalSpelling] { storage.nonCanonicalSpellings }
 
   /// Whether the file begins with a byte order mark.
   package var hasByteOrderMark: Bool { storage.hasByteOrderMark }
@@ -69,13 +69,13 @@ package struct ElementTree: Sendable {
 }
 
 extension ElementTree: Hashable {
-  /// Whether both hold the same nodes and the same departures.
+  /// Whether both have the same nodes and noncanonical spellings.
   ///
   /// Names are numbered by first use, so equal documents have equal numbers.
   package static func == (left: ElementTree, right: ElementTree) -> Bool {
     left.hasSameContent(as: right)
       && left.declaration == right.declaration
-      && left.departures == right.departures
+      && left.nonCanonicalSpellings == right.nonCanonicalSpellings
       && left.hasByteOrderMark == right.hasByteOrderMark
   }
 

@@ -80,8 +80,8 @@ package struct NameTable: Sendable {
     slots[slot] = number
   }
 
-  /// Whether a name whose key is that of the name numbered `number` is this name, so that only what
-  /// lies between its ends is to be compared.
+  /// Whether `name`, which has the same key as the name `number`, is equal to it, so that only the
+  /// middle has to be compared.
   private func isName(_ number: Int32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let name = UnsafeRawBufferPointer(name)
     let isSame = list[Int(number)].utf8.withContiguousStorageIfAvailable { known in

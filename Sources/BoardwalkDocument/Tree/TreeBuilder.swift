@@ -11,7 +11,7 @@ package struct TreeBuilder: Sendable {
   var attributes: [StoredAttribute] = []
   var characters: Characters
   var texts: [String] = []
-  var departures: [NonCanonicalSpelling] = []
+  var nonCanonicalSpellings: [NonCanonicalSpelling] = []
   private var open: [Int32] = []
 
   /// An empty builder for the contents of `source`, whose bytes it shares for unescaped values.
@@ -41,7 +41,7 @@ package struct TreeBuilder: Sendable {
   /// The names of all open elements, outermost first.
   package var openNames: [String] { open.map { names.list[Int(nodes[Int($0)].content)] } }
 
-  /// Whether an element or attribute so far is called `name`.
+  /// Whether an element or attribute so far is named `name`.
   package func hasSeen(_ name: String) -> Bool { names.list.contains(name) }
 
   /// Whether the innermost open element has no content yet.
@@ -53,7 +53,7 @@ package struct TreeBuilder: Sendable {
     return last.parent == (open.last ?? -1)
   }
 
-  /// Begins an element; its attributes follow before anything else.
+  /// Begins an element; its attributes must follow immediately.
   package mutating func openElement(_ name: String) {
     _ = openElement(numbered: names.number(of: name))
   }
@@ -118,14 +118,15 @@ package struct TreeBuilder: Sendable {
   }
 
   /// Notes that a token is not written canonically; tokens come in the order of the text.
-  package mutating func depart(_ departure: NonCanonicalSpelling) {
-    departures.append(departure)
+  package mutating func record(_ nonCanonicalSpelling: NonCanonicalSpelling) {
+    nonCanonicalSpellings.append(nonCanonicalSpelling)
   }
 
   /// Notes that `token`, the last one added, is written as `spelling` after all.
   package mutating func respell(_ token: NonCanonicalSpelling.Token, as spelling: String) {
-    let gap = departures.last?.token == token ? departures.popLast()?.gap : nil
-    departures.append(NonCanonicalSpelling(at: token, gap: gap, spelling: spelling))
+    let gap =
+      nonCanonicalSpellings.last?.token == token ? nonCanonicalSpellings.popLast()?.gap : nil
+    nonCanonicalSpellings.append(NonCanonicalSpelling(at: token, gap: gap, spelling: spelling))
   }
 
   /// The tree of all that was added; elements still open are closed.

@@ -32,7 +32,7 @@ public struct ColorValue: Sendable, Hashable, Codable {
 }
 
 extension ColorValue {
-  /// The color called `name`: one of the system's, such as `systemRedColor`, or of the app's catalog.
+  /// The color `name`: a system color, such as `systemRedColor`, or one of the app's catalog.
   public static func named(_ name: String) -> ColorValue {
     ColorValue(name: name, components: nil, space: nil)
   }
@@ -42,7 +42,7 @@ extension ColorValue {
     self.init(name: nil, components: [red, green, blue, alpha], space: "sRGB")
   }
 
-  /// The color called `name`, or mixed from `components` in `space`, or both.
+  /// The color `name`, or with `components` in `space`, or both.
   package init(name: String?, components: [Double]?, space: String?) {
     self.name = name
     self.components = components

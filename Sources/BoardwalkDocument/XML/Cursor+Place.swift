@@ -6,7 +6,7 @@ extension Cursor {
     return (name, map.head(at: node))
   }
 
-  /// Whether an element called `name` is open.
+  /// Whether an element `name` is open.
   func isOpen(_ name: String) -> Bool { builder.openNames.contains(name) }
 
   /// The next tag, if it is an end tag.
@@ -17,7 +17,7 @@ extension Cursor {
     return (name(at: start + 2), start..<end + 1)
   }
 
-  /// Where the text that follows ends, its CDATA sections included.
+  /// The end of the following text, with its CDATA sections.
   var endOfText: Int {
     var end = offset
     while let markup = bytes[end...].firstIndex(of: UInt8(ascii: "<")) {

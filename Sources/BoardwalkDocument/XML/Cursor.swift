@@ -22,7 +22,7 @@ struct Cursor {
 
   private var gaps: WhitespaceReader
 
-  /// Whether the start tag just read was the whole element.
+  /// Whether the last start tag was a self-closing element.
   private var hasReadEnd = false
 
   /// A cursor at the start of `bytes`, the bytes of `source`.
@@ -41,8 +41,7 @@ struct Cursor {
     gaps = WhitespaceReader(tokenEnd: offset, hasDeclaration: builder.declaration != nil)
   }
 
-  /// Reads up to and through the start tag of an element called `name` with `attributeCount`
-  /// attributes.
+  /// Reads through the start tag of an element `name` with `attributeCount` attributes.
   mutating func startElement(_ name: String, attributeCount: Int) throws(ParserDesync) {
     try readContent(before: depth)
     let start = offset
@@ -82,7 +81,7 @@ struct Cursor {
     settle(.node(node), start..<offset, isCanonical: isCanonical)
   }
 
-  /// Reads up to and through the end tag of the element called `name`.
+  /// Reads through the end tag of the element `name`.
   mutating func endElement(_ name: String) throws(ParserDesync) {
     if hasReadEnd {
       hasReadEnd = false
@@ -124,10 +123,11 @@ struct Cursor {
     _ token: NonCanonicalSpelling.Token, _ range: Range<Int>, isCanonical: Bool,
     isText: Bool = false
   ) {
-    let gap = gaps.departure(before: range, in: bytes, isIndented: isIndented, isText: isText)
+    let gap = gaps.nonCanonicalSpelling(
+      before: range, in: bytes, isIndented: isIndented, isText: isText)
     guard gap != nil || !isCanonical else { return }
     let spelling = isCanonical ? nil : String(decoding: bytes[range], as: UTF8.self)
-    builder.depart(NonCanonicalSpelling(at: token, gap: gap, spelling: spelling))
+    builder.record(NonCanonicalSpelling(at: token, gap: gap, spelling: spelling))
   }
 }
 

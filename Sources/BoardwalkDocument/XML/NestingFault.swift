@@ -58,8 +58,8 @@ struct NestingFault {
     return UnreadableDocument("<\(opened.name)> is not closed\(place)", at: range, notes: [origin])
   }
 
-  /// The first tag that begins a line and is not indented more than the open element, though the
-  /// content before it is: whoever indented the file took the element for closed there.
+  /// The first tag that begins a line and is indented no more than the open element, although the
+  /// contents before it are: by indentation the element ended there.
   private func firstOutdent(before end: Int) -> (name: String, range: Range<Int>)? {
     guard let limit = cursor.indentation(at: opened.range.lowerBound) else { return nil }
     var isIndented = false

@@ -27,7 +27,7 @@ struct ParserFailure {
     position = Position(line: parser.lineNumber, column: parser.columnNumber)
   }
 
-  /// The failure in words, at the place where something must be written otherwise.
+  /// The failure in words, at its probable position.
   func explained(by cursor: Cursor) -> UnreadableDocument {
     let offset = LineTable(bytes: cursor.bytes).offset(of: position)
     if let declaration = XMLDeclaration.range(in: cursor.bytes), declaration.contains(offset) {

@@ -17,7 +17,7 @@ enum Whitespace {
       && significant.contains(element.name)
   }
 
-  /// Where the white space at `start` ends, and whether it is a line feed and the indentation of
+  /// The end of the white space at `start`, and whether it is a line feed with the indentation of
   /// `depth` levels.
   @inline(__always)
   static func skip(
@@ -34,7 +34,7 @@ enum Whitespace {
     return (end, false)
   }
 
-  /// Where the spaces at `start` end; two fifths of a document are indentation, so eight at a time.
+  /// The end of the spaces at `start`, eight at a time: two fifths of a document are indentation.
   @inline(__always)
   private static func endOfSpaces(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)

@@ -13,7 +13,7 @@ struct WhitespaceReader {
   /// The white space before the token at `range`, if it is not canonical.
   ///
   /// `isIndented` is true for a line feed and the token's indentation.
-  mutating func departure(
+  mutating func nonCanonicalSpelling(
     before range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, isIndented: Bool, isText: Bool
   ) -> String? {
     let gap = tokenEnd..<range.lowerBound

@@ -1,11 +1,13 @@
-/// The bytes written so far, with the departures that are still to come.
+/// The bytes written so far, with the pending noncanonical spellings.
 struct XMLOutput {
   private(set) var bytes: [UInt8] = []
-  private var departures: ArraySlice<NonCanonicalSpelling>
+  private var nonCanonicalSpellings: ArraySlice<NonCanonicalSpelling>
   private var followsText = false
   private var isAtStart = true
 
-  init(departures: [NonCanonicalSpelling]) { self.departures = departures[...] }
+  init(nonCanonicalSpellings: [NonCanonicalSpelling]) {
+    self.nonCanonicalSpellings = nonCanonicalSpellings[...]
+  }
 
   /// Writes the bytes before the first token.
   mutating func begin(_ tree: ElementTree, canonical: Bool) {
@@ -23,18 +25,18 @@ struct XMLOutput {
     _ token: NonCanonicalSpelling.Token, depth: Int, isText: Bool = false,
     spell: (inout [UInt8]) -> Void
   ) {
-    var departure: NonCanonicalSpelling?
-    if let next = departures.first, next.token == token {
-      departure = next
-      departures.removeFirst()
+    var nonCanonicalSpelling: NonCanonicalSpelling?
+    if let next = nonCanonicalSpellings.first, next.token == token {
+      nonCanonicalSpelling = next
+      nonCanonicalSpellings.removeFirst()
     }
-    if let gap = departure?.gap {
+    if let gap = nonCanonicalSpelling?.gap {
       bytes += gap.utf8
     } else if !isText, !followsText, !isAtStart {
       bytes.append(UInt8(ascii: "\n"))
       bytes += repeatElement(UInt8(ascii: " "), count: depth * Whitespace.indentation)
     }
-    if let spelling = departure?.spelling {
+    if let spelling = nonCanonicalSpelling?.spelling {
       bytes += spelling.utf8
     } else {
       spell(&bytes)

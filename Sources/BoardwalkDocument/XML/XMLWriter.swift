@@ -1,6 +1,6 @@
 /// Writes a tree as XML: byte for byte as it was read, or in Interface Builder's form.
 package struct XMLWriter: Sendable {
-  /// Whether to leave out the file's own departures from Interface Builder's form.
+  /// Whether to ignore the file's noncanonical spellings.
   package var isCanonical = false
 
   /// A writer that reproduces the file, or with `canonical` Interface Builder's own form.
@@ -8,7 +8,7 @@ package struct XMLWriter: Sendable {
 
   /// The bytes of `tree` as an XML document.
   package func write(_ tree: ElementTree) -> [UInt8] {
-    var output = XMLOutput(departures: isCanonical ? [] : tree.departures)
+    var output = XMLOutput(nonCanonicalSpellings: isCanonical ? [] : tree.nonCanonicalSpellings)
     output.begin(tree, canonical: isCanonical)
     Self.append(tree, 0..<tree.nodeCount, depth: 0, to: &output)
     output.token(.endOfFile, depth: 0) { _ in }
@@ -17,7 +17,7 @@ package struct XMLWriter: Sendable {
 
   /// The lines that `element` takes in a canonical document, indented by `depth` levels.
   package func lines(of element: Element, depth: Int) -> [UInt8] {
-    var output = XMLOutput(departures: [])
+    var output = XMLOutput(nonCanonicalSpellings: [])
     Self.append(element.tree, element.index..<element.endIndex, depth: depth, to: &output)
     let indentation = [UInt8](repeating: UInt8(ascii: " "), count: depth * Whitespace.indentation)
     return indentation + output.bytes + [UInt8(ascii: "\n")]

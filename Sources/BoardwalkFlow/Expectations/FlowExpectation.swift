@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkPlatform
 
-/// Something that a flow requires to be so.
+/// A condition that a flow requires.
 package enum FlowExpectation: Sendable, Hashable {
   /// This text is on screen.
   case text(String)
@@ -63,7 +63,7 @@ package enum FlowExpectation: Sendable, Hashable {
   /// This is first responder.
   case firstResponder(FlowTarget)
 
-  /// Nobody is first responder.
+  /// There is no first responder.
   case noFirstResponder
 
   /// An exception of this name has ended the app; nil for none.
@@ -81,7 +81,7 @@ package enum FlowExpectation: Sendable, Hashable {
   /// UIKit wrote no line with this text in it, or none at all.
   case noLog(String?)
 
-  /// The last line called these.
+  /// The trace of the last line.
   case trace(TraceExpectation)
 }
 
@@ -119,7 +119,7 @@ package enum TargetCondition: Sendable, Hashable {
 package struct TraceExpectation: Sendable, Hashable {
   /// The relation of the lines to the trace.
   package enum Mode: Sendable, Hashable {
-    /// They are all of it.
+    /// The lines are the whole trace.
     case exactly
 
     /// They are in it in their order, others between them aside.

@@ -20,13 +20,13 @@ package struct Exploration: Sendable {
     /// The controller in front.
     let front: String
 
-    /// Whether the same controllers are there as where the app began.
+    /// Whether the controllers are those of the initial state.
     let isHome: Bool
 
     /// The actions that its steps send to code of which nothing is known.
     var unmodeledActions: [String] = []
 
-    /// The states that its steps lead to.
+    /// The states after its steps.
     var successors: Set<Int> = []
 
     /// Whether steps are left that have not been taken.
@@ -153,7 +153,7 @@ package struct Exploration: Sendable {
     if !isKnown { failures.append((exception, state, line)) }
   }
 
-  /// The lines that lead to `state` from the launch, the fewest that do.
+  /// The shortest list of lines from the launch to `state`.
   func way(to state: Int) -> [String] {
     var lines: [String] = []
     var next = states[state].origin

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
-/// The report for people.
+/// The report as text.
 extension ExplorationReport {
-  /// The report of an exploration of the app called `name`.
+  /// The report of an exploration of the app named `name`.
   public func text(of name: String) -> String {
     let sections = [
       section("exceptions", failures.map(Self.lines)),

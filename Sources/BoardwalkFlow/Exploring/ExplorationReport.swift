@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// The result of an exploration.
 public struct ExplorationReport: Sendable, Hashable {
-  /// A scene, as people call it.
+  /// A scene by name.
   public struct Scene: Sendable, Hashable, Encodable {
     /// The display name.
     public let name: String
@@ -21,16 +21,16 @@ public struct ExplorationReport: Sendable, Hashable {
     /// of them may lead back.
     public let unmodeledActions: [String]
 
-    /// The lines of a flow that lead there, the fewest that do.
+    /// The shortest flow that leads there.
     public let flow: [String]
   }
 
-  /// An end of the app that something a person does leads to.
+  /// An end of the app after a user action.
   public struct Failure: Sendable, Hashable {
     /// The exception, or the use of an unmodeled feature.
     public let exception: UIKitException
 
-    /// The lines of a flow that lead there, the fewest that do; they expect an exception.
+    /// The shortest flow that leads there; it expects an exception.
     public let flow: [String]
   }
 

@@ -3,10 +3,10 @@ import BoardwalkSimulation
 
 /// Steps that flows take, such as typing, scrolling and waiting, which no exploration tries.
 extension StateGraph {
-  /// Follows `flow` in `session`, and adds the screens that it leads to and its steps.
+  /// Runs `flow` in `session`, and adds its screens and steps.
   ///
-  /// A step may lead elsewhere than the same step before did, where things differ that no screen
-  /// shows. The flow then gets separate screens.
+  /// A step may have another destination than the same step before, because of invisible
+  /// differences. The flow then gets separate screens.
   package mutating func follow(_ flow: Flow, in session: FlowSession) -> FollowedFlow {
     var shared = self
     if let followed = shared.follow(flow, in: session, isApart: false) {
@@ -58,8 +58,8 @@ extension StateGraph {
     }
   }
 
-  /// Takes the step of `line`, if it is one, to where the app is then; false if a step of the same line
-  /// leads elsewhere.
+  /// Performs the step of `line`, if it is one; false if a step with the same line has another
+  /// destination.
   private mutating func take(
     _ line: FlowRun.Line, from before: FlowSession, to after: FlowSession,
     _ position: inout Position
@@ -94,7 +94,8 @@ extension StateGraph {
     return destination
   }
 
-  /// Adds `step` from the screen `origin`; false if a step of the same line leads elsewhere.
+  /// Adds `step` from the screen `origin`; false if a step with the same line has another
+  /// destination.
   private mutating func add(_ step: Step, from origin: Int) -> Bool {
     guard let old = states[origin].steps.firstIndex(where: { $0.line == step.line }) else {
       states[origin].steps.append(step)

@@ -36,7 +36,7 @@ package struct StateGraph: Sendable {
     /// The event; nil if there are several.
     package internal(set) var event: Event?
 
-    /// The screen that it leads to.
+    /// The destination.
     package internal(set) var destination: Int
 
     /// The trace.
@@ -117,8 +117,8 @@ package struct StateGraph: Sendable {
     self.budget = budget
   }
 
-  /// Adds a start of the app by `line` that led to `simulation`, and returns the first screen; one that no
-  /// other step leads to if it `isApart`.
+  /// Adds a launch by `line` with the result `simulation`, and returns the first screen; a new one
+  /// if it `isApart`.
   @discardableResult
   package mutating func launch(
     by line: String, to simulation: Simulation, _ trace: [TraceEntry], language: String? = nil,
@@ -132,7 +132,7 @@ package struct StateGraph: Sendable {
     return state
   }
 
-  /// Adds the screen of `simulation`, which no step leads to, and returns its index.
+  /// Adds the screen of `simulation` without a step to it, and returns its index.
   package mutating func add(_ simulation: Simulation) -> Int {
     find(simulation, nil, from: nil).index
   }
@@ -159,7 +159,7 @@ package struct StateGraph: Sendable {
     var steps: [Step] = []
     for step in possible where !steps.contains(where: { $0.line == step.line }) {
       if let old = taken.firstIndex(where: { $0.line == step.line }) {
-        // Whoever took it may have known other identities.
+        // The previous value may contain other controller ids.
         var known = taken.remove(at: old)
         known.event = step.event
         steps.append(known)
@@ -206,7 +206,7 @@ package struct StateGraph: Sendable {
     return (index, true)
   }
 
-  /// A new screen, whatever others there are.
+  /// Appends a new screen, without comparing it with others.
   mutating func append(_ simulation: Simulation, _ language: String?) -> Int {
     states.append(State(simulation: simulation, first: states.count, language: language))
     return states.count - 1

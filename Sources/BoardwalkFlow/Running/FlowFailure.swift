@@ -9,7 +9,7 @@ package struct FlowFailure: Error, Sendable, Hashable {
   /// Notes with elements on screen or a suggestion.
   package let notes: [String]
 
-  /// The bytes of the part of the line at fault; nil for all of it.
+  /// The faulty part of the line; nil for the whole line.
   package internal(set) var range: Range<Int>?
 
   init(_ message: String, notes: [String] = [], at range: Range<Int>? = nil) {

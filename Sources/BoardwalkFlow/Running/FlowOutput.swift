@@ -5,7 +5,7 @@ package enum FlowOutput: Sendable, Hashable {
   /// The trace.
   case trace([TraceEntry])
 
-  /// Something asked for, as text.
+  /// The requested text.
   case text(String)
 
   /// A picture, and the name it is to be kept under.

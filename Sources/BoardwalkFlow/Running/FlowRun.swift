@@ -24,7 +24,7 @@ package struct FlowRun: Sendable {
     package let isSecondLook: Bool
   }
 
-  /// The walk as it is.
+  /// The session.
   package private(set) var session: FlowSession
 
   /// Whether an exception has ended the app.

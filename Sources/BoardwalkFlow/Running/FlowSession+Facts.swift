@@ -16,7 +16,7 @@ extension FlowSession {
     return stack?.children.compactMap { simulation[$0]?.name } ?? []
   }
 
-  /// The presentations over the window or parts of it, from below.
+  /// The presentations over the window or parts of it, lowest first.
   var presentedNames: [String] {
     simulation.visiblePresentations.compactMap { simulation[$0]?.name }
   }

@@ -16,7 +16,7 @@ extension FlowSession {
     simulation.kind(of: touchable) + (touchable.texts.isEmpty ? "" : " \"\(touchable.name)\"")
   }
 
-  /// The place of the entry called `title` in the menu of the back button in front.
+  /// The place of the entry named `title` in the menu of the back button in front.
   func backMenuEntry(_ title: String) throws(FlowFailure) -> Int {
     let titles = backMenuTitles
     guard !titles.isEmpty else { throw FlowFailure("no back button with a menu is on screen") }

@@ -5,15 +5,15 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// A walk under way: the app as it is, and as it was before each line.
+/// The state of running a flow: the app now, and before each line.
 package struct FlowSession: Sendable {
-  /// The app, as it is compiled.
+  /// The compiled app.
   let graph: SceneGraph
 
   private let options: LaunchOptions
   private let behaviors: Behaviors
 
-  /// The app as it is.
+  /// The running app.
   package private(set) var simulation: Simulation
 
   /// The trace of the last line with an effect.
@@ -22,7 +22,7 @@ package struct FlowSession: Sendable {
   /// Whether a line has ended the walk.
   package private(set) var hasEnded = false
 
-  /// Whether time only passes where a line lets it.
+  /// Whether the clock only advances on request.
   private var isFrozen = false
 
   private var history = FlowHistory()
@@ -81,7 +81,7 @@ package struct FlowSession: Sendable {
     }
   }
 
-  /// The event that `action` makes happen in the app as it is; nil for one that makes none happen, or
+  /// The event of `action` in the current state; nil for an action without an event, or with
   /// several.
   package func event(of action: FlowAction) throws(FlowFailure) -> Event? {
     let search = TargetSearch(simulation)

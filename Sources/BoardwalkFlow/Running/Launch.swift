@@ -9,7 +9,7 @@ struct Launch: Sendable {
   private let graph: SceneGraph
   private let options: LaunchOptions
 
-  /// `settings` applied to an app that begins with `graph` under `options`.
+  /// `settings` applied to the app in `graph` with the launch `options` so far.
   init(_ settings: LaunchSettings, of graph: SceneGraph, options: LaunchOptions) {
     self.settings = settings
     self.graph = graph
@@ -50,7 +50,7 @@ struct Launch: Sendable {
     return (graph, options)
   }
 
-  /// The document called `name`, by its name or by its file's.
+  /// The document `name`, by its name or its file's name.
   private func document(_ name: String) throws(FlowFailure) -> Int {
     let found = graph.documents.firstIndex { document in
       document.name == name || SourceFile(path: document.path, bytes: []).name == name

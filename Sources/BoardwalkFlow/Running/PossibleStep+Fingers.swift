@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// Steps for touches that gesture recognizers handle.
 extension Simulation {
-  /// The motions, other than plain taps, that something on screen recognizes.
+  /// The motions other than plain taps that elements on screen recognize.
   var motions: [PossibleStep] {
     let gestureTargets = gestureTargets
     guard !gestureTargets.isEmpty else { return [] }

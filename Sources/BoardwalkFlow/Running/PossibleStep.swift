@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// Something that a person could do now, and the line of a flow that does it.
+/// A possible step in the current state, with its line in a flow.
 package struct PossibleStep: Sendable, Hashable {
   /// The event.
   package let event: Event

@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// The path of a touchable element: its controllers, its enclosing views and itself.
 struct TargetPath: Sendable {
-  /// One of them, by all that people call it.
+  /// A level, with all its names.
   struct Level: Sendable {
     /// The id of the object in its document; nil for controllers.
     let id: String?
@@ -80,7 +80,7 @@ extension TargetPath.Level {
 }
 
 extension Simulation {
-  /// The names of the outlets that lead to each object of the scene of `id`.
+  /// The names of the outlets of each object of the scene of `id`.
   fileprivate func outlets(of id: ControllerID) -> [String: [String]] {
     guard let template = template(of: id) else { return [:] }
     let scene = document(of: id)?.scenes.first { $0.controller?.id == template.id }

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// A trace as people read it: when, who, what, one line each.
+/// A trace as text: time, subject and message, one line each.
 package struct TraceText: Sendable {
   /// Whether callbacks of system containers are omitted, since apps do not override them.
   package var hidesStockContainers = true
@@ -42,7 +42,7 @@ package struct TraceText: Sendable {
     }.joined()
   }
 
-  /// The next turn has no separate time, since it follows at once.
+  /// The next turn has no time of its own, since it follows at once.
   private static func mark(of entry: TraceEntry, since start: Int) -> String {
     if entry.phase == .turn { return "turn" }
     let hundredths = (entry.time - start + 5) / 10

@@ -15,16 +15,16 @@ package enum FlowAction: Sendable, Hashable {
   /// Starts the app over.
   indirect case launch(LaunchSettings)
 
-  /// Taps something.
+  /// Taps an element.
   case tap(FlowTarget)
 
-  /// Lets fingers do something else on it.
+  /// Performs another motion on an element.
   case touch(FlowTarget, FingerMotion)
 
   /// Moves a slider, a date picker or the wheel of a picker to a value.
   case set(FlowTarget, Double)
 
-  /// Scrolls until something can be touched.
+  /// Scrolls until an element can be touched.
   case scrollTo(FlowTarget)
 
   /// Drags a row to where another one is.
@@ -33,7 +33,7 @@ package enum FlowAction: Sendable, Hashable {
   /// Swipes all the way over a row.
   case swipeRow(FlowTarget, SwipeDirection)
 
-  /// Makes something first responder.
+  /// Makes an element first responder.
   case focus(FlowTarget)
 
   /// Taps the button that clears a field.
@@ -48,7 +48,7 @@ package enum FlowAction: Sendable, Hashable {
   /// Selects the tab with the title.
   case selectTab(String)
 
-  /// Goes back to the controller with the title by the menu of the back button.
+  /// Pops to the controller with the title by the menu of the back button.
   case chooseFromBackMenu(String)
 
   /// Requires things to be so.
@@ -66,7 +66,7 @@ package enum FlowAction: Sendable, Hashable {
   /// Lists the tappable elements.
   case list
 
-  /// Goes back to before the last line that did something.
+  /// Reverts the last line that changed the app.
   case undo
 
   /// Turns the display of traces on or off.

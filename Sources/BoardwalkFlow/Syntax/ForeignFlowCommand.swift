@@ -6,8 +6,8 @@ struct ForeignFlowCommand: Sendable {
   /// A short description.
   var purpose: Substring { command.summary.prefix { $0 != ";" } }
 
-  /// The habit of beginning a line with `word`, in whatever case, where `known` are the commands that there
-  /// are; nil if nothing is known of it.
+  /// The foreign command `word`, case-insensitively, with the `known` commands; nil if it is
+  /// unknown.
   init?(_ word: String, among known: [FlowCommand]) {
     let word = word.lowercased()
     let row = Self.table.first { $0.words.split(separator: " ").contains { $0 == word } }

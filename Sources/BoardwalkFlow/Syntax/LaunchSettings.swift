@@ -7,7 +7,7 @@ package struct LaunchSettings: Sendable, Hashable {
   /// The name of the device.
   package var device: String?
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   package var isLandscape: Bool?
 
   /// The system's major version.

@@ -18,7 +18,7 @@ package struct ClassReference: Sendable, Hashable {
     self.systemClass = systemClass
   }
 
-  /// The system's class called `name`.
+  /// The system's class named `name`.
   package init(system name: String) {
     self.init(name: name, module: FrameworkModule.named(for: name), systemClass: name)
   }

@@ -22,7 +22,7 @@ extension ArchivedElement: Codable {
       name: try container.decode(String.self, forKey: .name),
       attributes: try container.decodeIfPresent([String: String].self, forKey: .attributes) ?? [:],
       text: try container.decodeIfPresent(String.self, forKey: .text))
-    // The elements that later parts may still lie in, outermost first; the first is this one.
+    // The open elements, outermost first, beginning with this one.
     var open = [self]
     for part in try container.decodeIfPresent([Part].self, forKey: .parts) ?? [] {
       let depth = part.depth ?? 1

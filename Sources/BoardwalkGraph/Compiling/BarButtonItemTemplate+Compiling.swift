@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension BarButtonItemTemplate {
-  /// The template of `item`, whose place in a bar is known from where the template is.
+  /// The template of `item`, whose position in a bar is known from its owner.
   init(compiling item: BarButtonItem, in context: CompileContext) {
     let customView = item.customView
     let inside = context.inside

@@ -2,9 +2,9 @@ import BoardwalkDocument
 
 /// The context of compiling an object: facts about its document, computed once.
 struct CompileContext: Sendable {
-  /// How many views may lie in each other before those further in are only archived.
+  /// The maximum nesting of views; deeper ones are only archived.
   ///
-  /// Real documents have some 14. A bound here bounds the nesting of a graph's file.
+  /// Real documents have some 14. The limit also bounds the nesting of graph files.
   static let deepestNesting = 64
 
   /// The document.
@@ -42,7 +42,7 @@ struct CompileContext: Sendable {
   /// The ids of the views that have the recognizer with `id`.
   func views(of id: String) -> [String] { viewsByRecognizer[id, default: []] }
 
-  /// The object with `id` as people call it.
+  /// The name of the object `id` for people.
   func name(of id: String) -> String {
     guard let object = document.object(withID: id) else { return "an object that is missing" }
     if ViewController.isViewController(object) { return ViewController(object).words }

@@ -64,7 +64,7 @@ extension UnmodeledContent {
 }
 
 extension ControllerTemplate.Relationship {
-  /// The relationship that `segue` states; nil if it leads to no scene.
+  /// The relationship of `segue`; nil if its destination is not a scene.
   fileprivate init?(compiling segue: Segue, in context: CompileContext) {
     guard let scene = context.scene(of: segue.destinationID) else { return nil }
     self.init(kind: segue.relationship ?? "", scene: scene, id: segue.id)

@@ -12,7 +12,7 @@ struct FixedOrder: Comparable {
 }
 
 extension String {
-  /// The string as it is ordered by its bytes.
+  /// The string with its order by bytes.
   var utf8Order: FixedOrder { FixedOrder(self) }
 }
 

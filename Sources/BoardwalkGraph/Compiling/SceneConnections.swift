@@ -6,7 +6,7 @@ struct SceneConnections: Sendable {
   private(set) var actions: [ActionTemplate] = []
   private(set) var outlets: [OutletTemplate] = []
 
-  /// The connections of the objects of `part`, however deep they lie.
+  /// The connections of all objects of `part`.
   init(of part: ScenePart, in context: CompileContext) {
     for object in part.allObjects {
       for node in object.index..<object.endIndex {

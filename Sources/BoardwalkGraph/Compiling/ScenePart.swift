@@ -16,7 +16,7 @@ struct ScenePart: Sendable {
 
   /// The parts of `document`, in document order: one for each scene of a storyboard, one for a xib.
   ///
-  /// If there are several top-level controllers, each further one is a separate part.
+  /// Of several top-level controllers each but the first is a separate part.
   static func parts(of document: Document) -> [ScenePart] {
     guard document.kind == .storyboard else {
       return parts(of: document.root, objects: document.topLevelObjects)

@@ -59,7 +59,7 @@ struct UnmodeledContent {
     consume(child)
   }
 
-  /// Takes `list` and those elements of it that satisfy `isTyped`.
+  /// Consumes `list` and those of its elements that satisfy `isTyped`.
   mutating func consume(_ list: Element?, each isTyped: (Element) -> Bool) {
     guard let list else { return }
     var rest = UnmodeledContent(list)

@@ -34,7 +34,7 @@ extension ArchivedElement {
   /// The first child element `name`.
   func child(_ name: String) -> ArchivedElement? { children.first { $0.name == name } }
 
-  /// The first element inside that plays the role `key`, whatever it is called.
+  /// The first child element with the key `key`.
   func part(_ key: String) -> ArchivedElement? { children.first { $0["key"] == key } }
 
   /// The color that it keeps as `key`.

@@ -16,7 +16,7 @@ package struct LayoutContent: ArchivedContent {
     /// The footer of a collection's section.
     case sectionFooter
 
-    /// Anything else, such as a title view.
+    /// Another role, such as a title view.
     case other
   }
 
@@ -60,7 +60,7 @@ package struct LayoutContent: ArchivedContent {
   /// The placeholder for the intrinsic height on Interface Builder's canvas.
   package let placeholderHeight: IntrinsicLength?
 
-  /// How strongly it keeps to the size of its content.
+  /// The content priorities.
   package let priorities: ContentPriorities
 
   /// Its layout margins.

@@ -1,6 +1,6 @@
 /// The selection properties of a table or a collection view.
 package struct ListSelectionContent: ArchivedContent {
-  /// Whether anything can.
+  /// Whether selection is allowed.
   package let isAllowed: Bool
 
   /// Whether several can.
@@ -9,7 +9,7 @@ package struct ListSelectionContent: ArchivedContent {
   /// Whether several items of a collection can, by the name that its elements use.
   package let allowsMultipleItems: Bool
 
-  /// Whether anything can while it is edited.
+  /// Whether selection is allowed during editing.
   package let isAllowedDuringEditing: Bool
 
   /// Whether several can while it is edited.

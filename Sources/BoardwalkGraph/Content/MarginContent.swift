@@ -5,7 +5,7 @@ package struct MarginContent: ArchivedContent {
   /// The margins by edges.
   package let fixed: LayoutInsets?
 
-  /// The margins by where the language begins: leading is left here.
+  /// The directional margins, with leading as left.
   package let directional: LayoutInsets?
 
   /// Whether bars reach into them.

@@ -17,10 +17,10 @@ package struct RangeContent: ArchivedContent {
   /// Whether a stepper wraps.
   package let wraps: Bool
 
-  /// The image where a slider is least.
+  /// The image at the minimum of a slider.
   package let minimumImage: String?
 
-  /// The image where a slider is greatest.
+  /// The image at the maximum of a slider.
   package let maximumImage: String?
 
   /// The color of a switch that is on.

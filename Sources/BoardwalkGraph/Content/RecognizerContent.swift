@@ -11,7 +11,7 @@ package struct RecognizerContent: ArchivedContent {
   /// How many seconds a long press takes, and how many points it may move.
   package let minimumPressDuration, allowableMovement: Double?
 
-  /// Which way a swipe goes, by Interface Builder's name.
+  /// The direction of a swipe, by Interface Builder's name.
   package let direction: String?
 
   /// Whether it begins at the right edge of the screen.

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-// The few values that templates with hardly anything unmodeled have in it.
+// Values of templates with little unmodeled content.
 
 extension TableTemplate.Section {
   /// Its id in the document.
@@ -23,7 +23,7 @@ extension ResourceTemplate {
 }
 
 extension ConstraintTemplate {
-  /// Whether its constant is the system's distance between anchors, whatever number is written.
+  /// Whether its constant is the system spacing between anchors, whatever number is written.
   package var usesSystemSpacing: Bool { rest?["symbolType"] == "layoutAnchor" }
 }
 

@@ -1,9 +1,8 @@
 extension NavigationGraph {
-  /// The nodes that edges lead to from `starts`, each once, by breadth-first search (Moore, "The shortest
-  /// path through a maze", 1959).
+  /// The nodes that are reachable from `starts`, each once, by breadth-first search (Moore, "The
+  /// shortest path through a maze", 1959).
   ///
-  /// The search of the first start ends before that of the second begins, and so on. All ends where `goal`
-  /// is met.
+  /// The search of each start ends before that of the next begins. All ends at `goal`.
   package func breadthFirst(from starts: some Sequence<Node>, until goal: Node? = nil) -> [Visit] {
     var visits: [Visit] = []
     var met: Set<Node> = []
@@ -22,15 +21,15 @@ extension NavigationGraph {
     return visits
   }
 
-  /// `starts` and all nodes that edges lead to from there.
+  /// `starts` and all nodes that are reachable from them.
   package func reachable(from starts: some Sequence<Node>) -> Set<Node> {
     var reached: Set<Node> = []
     reach(from: starts, into: &reached)
     return reached
   }
 
-  /// Adds `starts` to `reached`, and all nodes that edges lead to from there, other than through nodes
-  /// that were reached before.
+  /// Adds `starts` to `reached`, and all nodes that are reachable from them without passing through
+  /// `reached` nodes.
   package func reach(from starts: some Sequence<Node>, into reached: inout Set<Node>) {
     var pending = Array(starts)
     while let node = pending.popLast() {
@@ -39,23 +38,23 @@ extension NavigationGraph {
     }
   }
 
-  /// The fewest edges that lead from `start` to `goal`, none if they are the same node; nil if no
-  /// way leads there, or only one of more than `limit` edges.
+  /// The shortest path from `start` to `goal`, empty if they are equal; nil if there is none with
+  /// at most `limit` edges.
   package func shortestPath(from start: Node, to goal: Node, limit: Int = .max) -> [Edge]? {
     ShortestPaths(from: start, visits: breadthFirst(from: [start], until: goal))
       .path(to: goal, limit: limit)
   }
 
-  /// The shortest paths from `start` to all nodes that edges lead to from there.
+  /// The shortest paths from `start` to all reachable nodes.
   package func shortestPaths(from start: Node) -> ShortestPaths<Node, Way> {
     ShortestPaths(from: start, visits: breadthFirst(from: [start]))
   }
 
-  /// Calls `body` for each cycle that a depth-first search closes (Tarjan, "Depth-first search and linear
-  /// graph algorithms", 1972): with the edges from a node to another one, and the edge that leads back.
+  /// Calls `body` for each cycle that a depth-first search closes (Tarjan, "Depth-first search and
+  /// linear graph algorithms", 1972), with its path and the closing edge.
   ///
-  /// Without the closing edges the graph has no cycles. The search keeps its own stack, as the graph may
-  /// be deep.
+  /// Without the closing edges the graph is acyclic. The search has an explicit stack, as the graph
+  /// may be deep.
   package func forEachCycle(_ body: (_ path: ArraySlice<Edge>, _ closing: Edge) -> Void) {
     var finished: Set<Node> = []
     for start in sources where !finished.contains(start) {

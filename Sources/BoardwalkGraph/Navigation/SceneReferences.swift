@@ -1,6 +1,6 @@
 /// The destinations of storyboard references, found by name as in UIKit.
 package struct SceneReferences: Sendable {
-  /// How many references may lead to each other; those in a circle never end.
+  /// The maximum length of a chain of references; a cycle never ends.
   private static let longestChain = 100
 
   private let graph: SceneGraph
@@ -50,7 +50,7 @@ package struct SceneReferences: Sendable {
     return scene.map { ScenePlace(document: target, scene: $0) }
   }
 
-  /// The storyboard called `name`; of several the one whose folder is nearest to that of `document`.
+  /// The storyboard `name`; of several the one whose folder is nearest to that of `document`.
   package func storyboard(named name: String, near document: Int) -> Int? {
     guard let candidates = storyboards[name], candidates.count > 1 else {
       return storyboards[name]?.first
@@ -62,7 +62,7 @@ package struct SceneReferences: Sendable {
     }
   }
 
-  /// How many steps lead from one folder to another, up and down.
+  /// The number of steps between two folders, up and down.
   private static func distance(_ one: [Substring], _ other: [Substring]) -> Int {
     one.count + other.count - 2 * zip(one, other).prefix { $0 == $1 }.count
   }

@@ -11,8 +11,8 @@ package struct ShortestPaths<Node: Hashable & Sendable, Way: Sendable>: Sendable
     for visit in visits { arrivals[visit.node] = visit.arrival }
   }
 
-  /// The edges from `start` to `goal`, none if they are the same node; nil if no way leads there, or
-  /// only one of more than `limit` edges.
+  /// The edges from `start` to `goal`, empty if they are equal; nil if there is no path with at
+  /// most `limit` edges.
   package func path(
     to goal: Node, limit: Int = .max
   ) -> [NavigationGraph<Node, Way>.Edge]? {

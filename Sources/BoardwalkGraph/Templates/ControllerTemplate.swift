@@ -97,7 +97,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// Whether the tab bar hides while it is on a navigation stack.
   @OmittedIfDefault<Default.No> package var hidesBottomBarWhenPushed: Bool
 
-  /// How a presentation of it looks.
+  /// The presentation style and settings.
   package var presentation: Presentation
 
   /// A navigation controller's own settings.

@@ -14,8 +14,8 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   /// The id of the object it starts from: controller, control, cell, bar item, recognizer.
   package var source: String
 
-  /// The index of the scene it leads to, in the same document; nil for unwind segues and for
-  /// destinations that do not exist.
+  /// The index of the destination scene in the same document; nil for unwind segues and dangling
+  /// ids.
   package var destination: Int?
 
   /// The id of a destination that is not a scene: an exit, or a dangling id.

@@ -151,7 +151,7 @@ extension Optional {
   /// Changes the value in its place, if there is one.
   fileprivate mutating func modify(_ change: (inout Wrapped) -> Void) {
     guard var value = self else { return }
-    // Nobody else holds the value while it changes, so that its arrays are not copied.
+    // The value is moved out while it changes, so that its arrays are not copied.
     self = nil
     change(&value)
     self = value

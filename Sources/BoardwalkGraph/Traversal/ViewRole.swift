@@ -30,6 +30,6 @@ package enum ViewRole: Sendable, Hashable, CaseIterable {
   /// A header or footer of a collection, which code copies at run time.
   case reusableView
 
-  /// Whether the view itself never shows: code makes copies of it at run time.
+  /// Whether the view is a prototype, which code copies at run time.
   package var isPrototype: Bool { self == .prototypeCell || self == .reusableView }
 }

@@ -2,10 +2,10 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Lays out a document's scenes from their constraints: as Interface Builder's canvas does, or each on the
-/// screen of an app that runs.
+/// Lays out a document's scenes from their constraints: as Interface Builder's canvas does, or each
+/// on the screen of a running app.
 ///
-/// Frames of views that constraints or stack views place are found; those of all others are taken from
+/// Frames of views that constraints or stack views place are computed; all others are taken from
 /// the document.
 package struct CanvasLayout: Sendable {
   private let document: CompiledDocument
@@ -28,7 +28,7 @@ package struct CanvasLayout: Sendable {
     return frames
   }
 
-  /// What holds the view of the controller of the scene at `index`; nil for a scene without such a view.
+  /// The context of the controller's view of the scene at `index`; nil for a scene without one.
   package func contextOfController(inScene index: Int) -> LayoutContext? {
     guard document.scenes.indices.contains(index),
       let view = document.scenes[index].controller?.view,
@@ -37,13 +37,13 @@ package struct CanvasLayout: Sendable {
     return context(of: root, containments[index])
   }
 
-  /// What holds `root` in the scene at `index`.
+  /// The context of `root` in the scene at `index`.
   func context(of root: LayoutRoots.LayoutRoot, inScene index: Int) -> LayoutContext {
     context(of: root, containments[index])
   }
 
-  /// What keeps views from where `stored`, the same document with its frames, has them; nothing of a
-  /// view without an id, or whose stored frame is as good as the one found.
+  /// The obstacles that keep views from their frames in `stored`, the same document with its
+  /// frames; none for a view without an id, or whose stored frame is equally good.
   package func obstacles(toward stored: CompiledDocument) -> [String: Obstacle] {
     var obstacles: [String: Obstacle] = [:]
     for (scene, containment) in zip(document.scenes.indices, containments) {
@@ -62,7 +62,7 @@ package struct CanvasLayout: Sendable {
     return obstacles
   }
 
-  /// All that is laid out by itself, as it came out, by scene.
+  /// The solved layout roots, by scene.
   package func unitsByScene() -> [[SolvedRoot]] {
     var budget = WorkBudget(units: .max)
     return unitsByScene(within: &budget)
@@ -102,7 +102,7 @@ package struct CanvasLayout: Sendable {
     }
   }
 
-  /// The height of a row that says nothing of it, in points.
+  /// The default row height, in points.
   private static let rowHeight = 44.0
 
   /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide, or as
@@ -117,7 +117,7 @@ package struct CanvasLayout: Sendable {
       tree, canvas, context(of: unit, containment, tableWidth: tableWidth))
   }
 
-  /// What holds `unit` in a scene that is contained as `containment` says.
+  /// The context of `unit` in a scene with `containment`.
   func context(
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutContext {
@@ -143,7 +143,7 @@ package struct CanvasLayout: Sendable {
 }
 
 extension LayoutRoots.LayoutRoot {
-  /// A row is as wide as its table, and so is what the row holds.
+  /// A row has the width of its table, and so have the contents of the row.
   fileprivate func widened(by growth: Double) -> LayoutRoots.LayoutRoot {
     guard growth != 0 else { return self }
     var unit = self
@@ -153,7 +153,7 @@ extension LayoutRoots.LayoutRoot {
 }
 
 extension SolvedRoot.Role {
-  /// What the view of `unit` is.
+  /// The role of the view of `unit`.
   fileprivate init(_ unit: LayoutRoots.LayoutRoot) {
     switch unit.role {
     case .root: self = unit.isLoose ? .looseView : .controllerView

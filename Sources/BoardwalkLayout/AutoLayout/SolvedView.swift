@@ -4,13 +4,13 @@ import BoardwalkGraph
 
 /// A view with the place that was found for it, and those inside.
 package struct SolvedView: Sendable {
-  /// What the document says of it.
+  /// The template.
   package let view: ViewTemplate
 
   /// Its frame in its superview's space, in points.
   package let frame: LayoutRect
 
-  /// The views inside, back to front, without those that traits leave out.
+  /// The subviews, back to front, without those that are uninstalled for the traits.
   package let subviews: [SolvedView]
 
   /// The units of work that its layout took; 0 inside of what was laid out together.

@@ -2,15 +2,15 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Lays out one view of a document, and all that is inside it, at a size other than the stored one.
+/// Lays out one view of a document with its subviews, at another size than the stored one.
 package struct ViewLayout: Sendable {
-  /// The view and what is inside it; its own frame has the size asked for, at the origin.
+  /// The view with its subviews; its own frame has the requested size, at the origin.
   package let root: SolvedView
 
-  /// Lays out `view`, which `context` holds; `guides` are the layout guides of its controller.
+  /// Lays out `view` in `context`; `guides` are the layout guides of its controller.
   ///
-  /// Views that constraints place go where these say; others follow their autoresizing masks. Cells,
-  /// and the header and footer views of lists, are views of their own and left out.
+  /// Views with constraints are placed by these, others by their autoresizing masks. Cells and the
+  /// header and footer views of lists are separate layout roots and are omitted.
   package init(
     _ view: ViewTemplate, in context: LayoutContext,
     guides: [ControllerContent.LayoutGuide] = [], on canvas: Canvas
@@ -33,8 +33,8 @@ package struct ViewLayout: Sendable {
     self.init(view, in: context, guides: guides, on: canvas)
   }
 
-  /// How high `view` is where it is `width` points wide and as high as its constraints and what is inside
-  /// ask for, in points; nil if they do not tell.
+  /// The fitting height of `view` at a width of `width` points; nil if its constraints do not
+  /// determine it.
   package static func fittingHeight(
     of view: ViewTemplate, width: Double, on canvas: Canvas
   ) -> Double? {
@@ -62,7 +62,7 @@ package struct ViewLayout: Sendable {
 }
 
 extension LayoutContext.Role {
-  /// What `view` is by itself: a document tells by which key it is held.
+  /// The role of `view`, by its key in the document.
   init(_ view: ViewTemplate) {
     switch view.elementKind {
     case .tableViewCell: self = .tableCell

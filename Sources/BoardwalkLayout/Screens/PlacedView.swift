@@ -26,10 +26,10 @@ package struct PlacedView: Sendable {
     /// The title below a section of a table.
     case sectionFooter(String)
 
-    /// The menu of an item of a collection, and what it offers, from the left.
+    /// The menu of an item of a collection, with its actions, from the left.
     case menu([String])
 
-    /// What the document says.
+    /// A view of the document.
     indirect case view(ViewTemplate)
   }
 
@@ -50,16 +50,16 @@ package struct PlacedView: Sendable {
     /// Whether it is selected.
     package var isSelected = false
 
-    /// What can be done to it while its table is edited; nil while it is not.
+    /// Its editing style while its table is edited; nil otherwise.
     package var editingStyle: CellEditingStyle?
 
     /// Whether it can be moved now.
     package var canMove = false
 
-    /// What the buttons say that it shows where reading begins, in reading order.
+    /// The titles of the visible buttons at the leading edge, in reading order.
     package var leadingButtons: [String] = []
 
-    /// What the buttons say that it shows where reading ends, in reading order.
+    /// The titles of the visible buttons at the trailing edge, in reading order.
     package var trailingButtons: [String] = []
   }
 
@@ -72,35 +72,34 @@ package struct PlacedView: Sendable {
   /// Its place in points of the screen; the origin is the screen's top left corner.
   package var frame: LayoutRect
 
-  /// What it shows.
+  /// The content.
   package var content: Content
 
-  /// The controller that it belongs to, or whose items it shows; nil if that is the one around it.
+  /// The controller that owns it, or whose items it shows; nil for that of its superview.
   package var owner: ControllerID?
 
   /// The cell that it is, where code copies cells; nil for everything else.
   package var cell: CellID?
 
-  /// What the document says of a bar that belongs to a controller: its colors and its style.
+  /// The content of a bar of a controller: its colors and its style.
   package var bar: BarContent?
 
-  /// Whether what is inside ends at its edges.
+  /// Whether it clips its subviews.
   package var clips: Bool
 
-  /// Where what it scrolls begins, as y on the screen, so that bars do not cover it; nil if that
-  /// is at its top.
+  /// The start of its scrolled content, as y on the screen, below bars; nil for its top.
   package var contentTop: Double?
 
-  /// Where the frames of what it scrolls begin on the screen; nil if that is its own corner.
+  /// The origin of its scrolled content on the screen; nil for its own corner.
   package var contentOrigin: LayoutPoint?
 
-  /// Where the part of a list ends, as y on the screen, that bars do not cover; nil for its bottom.
+  /// The end of the part of a list that bars do not cover, as y on the screen; nil for its bottom.
   package var contentBottom: Double?
 
-  /// Where it stands in its table, for a table's cells.
+  /// Its position in its table, for a table's cells.
   package var row: Row?
 
-  /// Whether it is a list whose rows or items are those that code gives it, rather than samples.
+  /// Whether it is a list with a data source, and not with samples.
   package var showsRunningList = false
 
   /// The units of work that its own layout took; 0 for what was laid out with the view around it.
@@ -122,15 +121,15 @@ package struct PlacedView: Sendable {
     self.subviews = subviews
   }
 
-  /// What the document says of it; nil for what no document describes.
+  /// The template; nil if no document describes it.
   package var template: ViewTemplate? {
     if case .view(let template) = content { template } else { nil }
   }
 
-  /// The id of what is behind the content of a cell that is selected (COL-26).
+  /// The id of the background view of a selected cell (COL-26).
   package static let selectedBackgroundID = "selectedBackgroundView"
 
-  /// Whether neither it nor anything inside can be seen.
+  /// Whether neither it nor a subview is visible.
   package var isInvisible: Bool {
     guard let template else { return false }
     return template.isConcealed || template.alpha < 0.01
@@ -148,7 +147,7 @@ package struct PlacedView: Sendable {
 
 /// One tab of a tab bar.
 package struct PlacedTab: Sendable, Hashable {
-  /// The title, or the image's name where it has none.
+  /// The title, or the image's name without one.
   package let title: String
 
   /// The name of its image; nil if it has none.
@@ -157,7 +156,7 @@ package struct PlacedTab: Sendable, Hashable {
   /// The text in its badge.
   package let badge: String?
 
-  /// Whether it is the one that is shown.
+  /// Whether it is the selected one.
   package let isSelected: Bool
 
   /// Whether it can be tapped.
@@ -174,8 +173,7 @@ package struct PlacedTab: Sendable, Hashable {
 }
 
 extension PlacedView {
-  /// The view with all that is inside it drawn as the transforms of `states` say, by the ids of the
-  /// objects; frames stay those of the layout otherwise.
+  /// The view with its subviews, with the transforms of `states` applied, by object id.
   func transformed(by states: [String: ViewState]) -> PlacedView {
     guard states.values.contains(where: { $0.transform != .identity }) else { return self }
     var view = self
@@ -187,7 +185,7 @@ extension PlacedView {
     return view
   }
 
-  /// Moves the view with all that is inside it.
+  /// Moves the view with its subviews.
   mutating func move(by offset: LayoutPoint) {
     frame = frame.moved(by: offset)
     contentOrigin = contentOrigin.map { LayoutPoint(x: $0.x + offset.x, y: $0.y + offset.y) }

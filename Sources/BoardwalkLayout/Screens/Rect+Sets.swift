@@ -10,7 +10,7 @@ extension LayoutRect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both have in common; nil if that is nothing.
+  /// The intersection; nil if it is empty.
   package func intersection(_ other: LayoutRect) -> LayoutRect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

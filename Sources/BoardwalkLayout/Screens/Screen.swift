@@ -8,27 +8,27 @@ import BoardwalkSimulation
 package struct Screen: Sendable {
   /// By whose rules views are placed.
   package enum Profile: Sendable, Hashable {
-    /// Those of the system that runs the app.
+    /// The sizes of the system that runs the app.
     case running
 
-    /// Those of the Interface Builder that wrote each document: controllers' views keep the sizes and the
-    /// safe areas that its canvas gave them, and text the sizes that are stored.
+    /// The sizes of the Interface Builder that wrote each document: controllers' views keep their
+    /// sizes and safe areas on its canvas, and text its stored sizes.
     case canvas
   }
 
-  /// What it shows, for the line above its picture; nil if that is not said.
+  /// The name for the line above its picture; nil without one.
   package var name: String?
 
   /// The device.
   package let device: Device
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   package let isLandscape: Bool
 
   /// The system that draws the bars.
   package let system: SystemVersion
 
-  /// What it is a picture of.
+  /// The source of sizes.
   package let profile: Profile
 
   /// How large text is.
@@ -40,8 +40,7 @@ package struct Screen: Sendable {
   /// Whether light or dark colors are seen.
   package let userInterfaceStyle: UserInterfaceStyle
 
-  /// The colors of the app's own and of the system's that its catalogs and documents tell, by name,
-  /// as that style shows them.
+  /// The named colors of catalogs and documents, in the interface style.
   package let namedColors: [String: ColorValue]
 
   /// The names of the images that are the system's symbols.
@@ -53,18 +52,18 @@ package struct Screen: Sendable {
   /// The screen's size in points, as the device is held.
   package let size: LayoutSize
 
-  /// The height of the status bar in points; 0 where there is none.
+  /// The height of the status bar in points; 0 without one.
   package let statusBarHeight: Double
 
-  /// Whether the sign by which people go home lies over the bottom.
+  /// Whether the home indicator is shown.
   package let hasHomeIndicator: Bool
 
-  /// The window's content and what is presented over it, the lowest first. Empty means black.
+  /// The window's content and the presentations over it, the lowest first; black if empty.
   ///
-  /// What a full-screen presentation covers is left out.
+  /// Layers that a full-screen presentation covers are omitted.
   package let layers: [ScreenLayer]
 
-  /// What covers the bottom of all layers while something is typed.
+  /// The keyboard over all layers; nil if it is hidden.
   package let keyboard: Keyboard?
 
   /// Where everything is that `simulation` shows, by the rules of `profile`.
@@ -87,7 +86,7 @@ package struct Screen: Sendable {
     keyboard = simulation.keyboard
   }
 
-  /// What is in a catalog comes before what a document remembers of it.
+  /// A color of a catalog takes precedence over the copy in a document.
   private static func namedColors(
     of simulation: Simulation, _ style: UserInterfaceStyle
   ) -> [String: ColorValue] {
@@ -104,7 +103,7 @@ package struct Screen: Sendable {
     return colors
   }
 
-  /// Those that documents name, and the sign of the tab that leads to further ones.
+  /// The symbols of documents, and that of the More tab.
   private static func symbols(of simulation: Simulation) -> Set<String> {
     simulation.graph.documents.reduce(into: ["ellipsis"]) { names, document in
       names.formUnion(document.resources.filter(\.isSystemSymbol).map(\.name))
@@ -145,7 +144,7 @@ package struct ScreenLayer: Sendable {
     /// It covers the screen.
     case fullScreen
 
-    /// It covers the screen; what is below shines through where it is clear.
+    /// Covers the screen, without hiding what is below.
     case overlay
 
     /// A card over the presenter.
@@ -154,25 +153,25 @@ package struct ScreenLayer: Sendable {
     /// A centred card over the presenter.
     case formSheet
 
-    /// A bubble that points at something.
+    /// A popover with an arrow.
     case popover
 
-    /// Whether it lies over a part of what is below, which can be seen around it.
+    /// Whether it covers only a part of the layer below.
     package var isCard: Bool { self == .sheet || self == .formSheet || self == .popover }
   }
 
   /// The controller that the layer shows.
   package let controller: ControllerID
 
-  /// How it lies over those below.
+  /// The presentation style.
   package let style: Style
 
-  /// Whether what is below is dimmed.
+  /// Whether the layer below is dimmed.
   package let dimsBelow: Bool
 
   /// Its place on the screen.
   package let frame: LayoutRect
 
-  /// What it shows.
+  /// The content.
   package let view: PlacedView
 }

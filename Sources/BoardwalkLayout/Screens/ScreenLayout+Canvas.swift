@@ -7,7 +7,8 @@ import BoardwalkSimulation
 extension ScreenLayout {
   /// `view`, that of the controller `id`, as large as its document draws it, in the corner of `room`; nil
   /// where no document does.
-  func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: Room) -> PlacedView? {
+  func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: ControllerArea) -> PlacedView?
+  {
     guard let document = simulation.document(of: id), let place = simulation.place(of: id) else {
       return nil
     }

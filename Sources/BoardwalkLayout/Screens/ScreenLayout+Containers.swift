@@ -5,8 +5,8 @@ import BoardwalkSimulation
 
 /// The frames of controllers' views, bars and children.
 extension ScreenLayout {
-  /// The view of the controller `id` in `room`, with all that is visible inside it.
-  func place(_ id: ControllerID, in room: Room) -> PlacedView {
+  /// The view of the controller `id` in `room`, with its visible contents.
+  func place(_ id: ControllerID, in room: ControllerArea) -> PlacedView {
     guard let controller = simulation[id] else { return frame(of: id, className: "", room, []) }
     switch controller.container {
     case .navigation: return placeNavigation(controller, in: room)
@@ -27,9 +27,9 @@ extension ScreenLayout {
     return placeContent(of: controller, in: room)
   }
 
-  /// The columns at the side stand over the secondary one, which fills the whole.
+  /// The side columns overlay the secondary one, which fills the screen.
   private func placeOver(
-    _ controller: Controller, in rooms: [Room], whole: Room
+    _ controller: Controller, in rooms: [ControllerArea], whole: ControllerArea
   ) -> PlacedView {
     let children = simulation.visibleChildren(of: controller.id)
     let below = children.suffix(1).map { place($0, in: whole) }
@@ -39,7 +39,7 @@ extension ScreenLayout {
       subviews: below + above)
   }
 
-  private func placeAll(_ controller: Controller, in rooms: [Room]) -> PlacedView {
+  private func placeAll(_ controller: Controller, in rooms: [ControllerArea]) -> PlacedView {
     let children = simulation.visibleChildren(of: controller.id)
     let views = zip(children, rooms).map { place($0, in: $1) }
     let whole = rooms.first?.rect ?? bounds
@@ -51,15 +51,17 @@ extension ScreenLayout {
 
   /// The view of the controller `id`, which fills `room` and only holds `subviews`.
   func frame(
-    of id: ControllerID, className: String, _ room: Room, _ subviews: [PlacedView]
+    of id: ControllerID, className: String, _ room: ControllerArea, _ subviews: [PlacedView]
   ) -> PlacedView {
     PlacedView(
       className: className, frame: room.rect, content: .controller(id), clips: true,
       subviews: subviews)
   }
 
-  /// The two pages of a book that lies open.
-  private func halves(of room: Room, _ orientation: PageState.Orientation) -> [Room] {
+  /// The two pages of an open book.
+  private func halves(of room: ControllerArea, _ orientation: PageState.Orientation)
+    -> [ControllerArea]
+  {
     let whole = room.rect
     let half = LayoutSize(width: whole.size.width / 2, height: whole.size.height / 2)
     var rects = [whole, whole]
@@ -79,8 +81,9 @@ extension ScreenLayout {
 
   // MARK: Columns
 
-  /// The columns at the side are as wide as the split view controller says (SPL-06).
-  private func columns(of room: Room, count: Int, _ state: SplitState) -> [Room] {
+  /// The side columns have the split view controller's width (SPL-06).
+  private func columns(of room: ControllerArea, count: Int, _ state: SplitState) -> [ControllerArea]
+  {
     guard count > 1 else { return [room] }
     let width = room.rect.size.width
     let side = state.primaryColumnWidth(in: width)
@@ -96,9 +99,9 @@ extension ScreenLayout {
 
   // MARK: Content
 
-  /// A controller's own view fills its room, under the bars too; one that is stored below the top of
-  /// its scene was drawn below the bar and stays there.
-  private func placeContent(of controller: Controller, in room: Room) -> PlacedView {
+  /// A controller's own view fills its area, under the bars too. A view that is stored below the
+  /// top of its scene was designed below the bar and stays there.
+  private func placeContent(of controller: Controller, in room: ControllerArea) -> PlacedView {
     guard let view = simulation.view(of: controller.id) else {
       return frame(of: controller.id, className: "UIView", room, [])
     }
@@ -120,7 +123,7 @@ extension ScreenLayout {
     return embedding(controller.embedded, into: placed, room)
   }
 
-  /// The layout of what the document of the controller `id` says, where no bar covers `safeArea`.
+  /// The layout of the views of the controller `id`; `safeArea` is free of bars.
   func content(of id: ControllerID, safeArea: LayoutRect) -> ContentLayout {
     let canvas = Canvas(
       running: simulation.document(of: id), on: simulation.options.device,
@@ -134,7 +137,7 @@ extension ScreenLayout {
 
   /// `view` with each child's view inside its container view.
   private func embedding(
-    _ children: [String: ControllerID], into view: PlacedView, _ room: Room
+    _ children: [String: ControllerID], into view: PlacedView, _ room: ControllerArea
   ) -> PlacedView {
     var view = view
     view.subviews = view.subviews.map { embedding(children, into: $0, room) }

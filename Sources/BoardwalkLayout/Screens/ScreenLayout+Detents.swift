@@ -5,14 +5,14 @@ import BoardwalkSimulation
 /// The frames of sheets at a lower detent: on iOS 26 they float 8 points off the edges, slightly
 /// scaled down (ORC-66).
 extension ScreenLayout {
-  /// The part of the room for a sheet that the detent for half of it has.
+  /// The fraction of the available height of the medium detent.
   private static let mediumShare = 0.56
 
-  /// How far a low sheet of the newest system keeps from the screen's lower edges.
+  /// The margin of a low sheet on the newest system to the screen's lower edges.
   private static let floatingMargin = 8.0
 
-  /// The frame of the sheet of `controller`, which at its largest has `frame`: as high as its detent
-  /// says, ending where it ended.
+  /// The frame of the sheet of `controller`, whose largest frame is `frame`, at its detent with the
+  /// same bottom.
   func lowered(_ frame: LayoutRect, of controller: ControllerID) -> LayoutRect {
     let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
     guard let height = height(of: controller, atMost: frame.size.height - below) else {
@@ -26,8 +26,7 @@ extension ScreenLayout {
       height: height + below)
   }
 
-  /// On the newest system a low sheet that would touch the edges is drawn smaller, with all that is in
-  /// it, and leaves them.
+  /// On the newest system a low sheet that would touch the edges is scaled down with its contents.
   private func floating(_ height: Double) -> LayoutRect {
     let margin = Self.floatingMargin
     let width = bounds.size.width - 2 * margin

@@ -4,8 +4,8 @@ import BoardwalkGraph
 import BoardwalkSimulation
 
 extension Simulation {
-  /// The size of the cell that a xib's owner shows as its view, in points: no list is there to give it
-  /// another, and nothing stretches it to the `screen`; nil if anything else is shown.
+  /// The size of the cell that is the view of a xib's owner, in points: without a list, it keeps
+  /// its size on the `screen`; nil for any other view.
   func looseCellSize(on screen: LayoutSize) -> LayoutSize? {
     guard presentationChain.count == 1, let only = presentationChain.first,
       case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 /// Navigation controllers: the bar above, the top of the stack, the toolbar below.
 extension ScreenLayout {
   /// The view of a navigation controller with its bars and the top of its stack.
-  func placeNavigation(_ controller: Controller, in room: Room) -> PlacedView {
+  func placeNavigation(_ controller: Controller, in room: ControllerArea) -> PlacedView {
     var inner = room
     inner.barHeight = nil
     var views: [PlacedView] = []
@@ -60,9 +60,9 @@ extension ScreenLayout {
     return frame(of: controller.id, className: controller.className, room, views)
   }
 
-  /// On iOS 26 bars keep 10 points from the top where there is no status bar (ORC-50); before, they
-  /// go 5.333 points into the safe area of a Dynamic Island (ORC-61).
-  private func navigationBarTop(in room: Room) -> Double {
+  /// On iOS 26 bars are 10 points below the top without a status bar (ORC-50); before, they extend
+  /// 5.333 points into the safe area of a Dynamic Island (ORC-61).
+  private func navigationBarTop(in room: ControllerArea) -> Double {
     let margin = isCompactHeight ? bars.compactNavigationBarMargin : bars.navigationBarMargin
     guard room.rect.minY <= 0 else { return room.top }
     let overlap =
@@ -70,13 +70,13 @@ extension ScreenLayout {
     return max(room.top - overlap, margin)
   }
 
-  /// How high a toolbar is, in points, without what the home indicator takes.
+  /// The height of a toolbar in points, without the home indicator.
   var toolbarHeight: Double {
     isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
   }
 
   /// How high a bar in `room` that shows `contents` is, in points.
-  func navigationBarHeight(_ contents: NavigationBarContents, in room: Room) -> Double {
+  func navigationBarHeight(_ contents: NavigationBarContents, in room: ControllerArea) -> Double {
     let height: Double
     if isCompactHeight {
       height = bars.compactNavigationBar
@@ -87,7 +87,7 @@ extension ScreenLayout {
       + (contents.prompt == nil ? 0 : bars.prompt)
   }
 
-  /// A title view keeps its size and stands in the middle.
+  /// A title view keeps its size and is centered.
   private func placeTitleView(
     _ view: ViewTemplate, of controller: ControllerID, in bar: LayoutRect
   ) -> PlacedView {

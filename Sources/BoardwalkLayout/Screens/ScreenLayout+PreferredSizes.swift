@@ -5,9 +5,8 @@ import BoardwalkSimulation
 /// The sizes of popovers and form sheets: the preferred content size, else a default size (PRES-04,
 /// POP-06).
 extension ScreenLayout {
-  /// The size in points of the presentation of `controller` in `style`: what the controller prefers whose
-  /// preference counts, and the bars that navigation controllers put around it. What nobody has a preference
-  /// for is as in `standard`.
+  /// The size in points of the presentation of `controller` in `style`: the preferred content size
+  /// with the bars of navigation controllers; `standard` by default.
   func preferredSize(
     of controller: ControllerID, _ style: ScreenLayer.Style, standard: LayoutSize
   ) -> LayoutSize {

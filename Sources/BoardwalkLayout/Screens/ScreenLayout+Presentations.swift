@@ -4,30 +4,29 @@ import BoardwalkSimulation
 
 /// The frames of presentations.
 extension ScreenLayout {
-  /// The form sheet's size where nothing else is asked for (PRES-04).
+  /// The default size of a form sheet (PRES-04).
   private static let formSheet = LayoutSize(width: 540, height: 620)
 
   /// The same on the newest system (ORC-67).
   private static let newFormSheet = LayoutSize(width: 580, height: 650)
 
-  /// How far the newest system's sheets keep from the top of a phone at least (ORC-65).
+  /// The minimum distance of the newest system's sheets from the top of a phone (ORC-65).
   private static let leastSheetTop = 30.0
 
-  /// How far the newest system's popovers that point at bars keep from the sides, and from the status
-  /// bar (ORC-68).
+  /// The margin of the newest system's popovers at bars to the sides and the status bar (ORC-68).
   private static let barPopoverMargin = 19.0
   private static let barPopoverTop = 30.0
 
   /// The width of a page sheet on a screen of much width (PRES-03).
   private static let pageSheetWidth = 712.0
 
-  /// A popover's size where nothing else is asked for.
+  /// The default size of a popover.
   private static let popover = LayoutSize(width: 320, height: 480)
 
-  /// How much the newest system's popovers add to what they show, for the arrow (ORC-68).
+  /// The length of a popover's arrow on the newest system (ORC-68).
   private static let arrow = 13.0
 
-  /// How far a popover stays from the screen's edges, and from what it points at.
+  /// The margin of a popover to the screen's edges and to its anchor.
   private static let popoverMargin = 10.0
 
   /// The frame of the presentation of `controller` over `lower`.
@@ -62,9 +61,9 @@ extension ScreenLayout {
       width: size.width, height: size.height)
   }
 
-  /// A card leaves the status bar free, and ten points more below a camera: Interface Builder stores
-  /// roots of 375 × 647 and 414 × 842 for such sheets. On the newest system it goes from side to side
-  /// everywhere, and on phones right to the status bar (ORC-65).
+  /// A card leaves the status bar free, and ten points more below a camera: Interface Builder
+  /// stores roots of 375 × 647 and 414 × 842 for such sheets. On the newest system it has the full
+  /// width, and on phones begins at the status bar (ORC-65).
   private var sheetFrame: LayoutRect {
     if simulation.options.system.hasLiquidGlass {
       let top = isPhone ? max(Self.leastSheetTop, statusBarHeight) : statusBarHeight + 10
@@ -75,7 +74,7 @@ extension ScreenLayout {
       return LayoutRect(x: 0, y: top, width: bounds.size.width, height: bounds.size.height - top)
     }
     if !simulation.options.system.has(.sheets) {
-      // Below the status bar, as wide as the screen is when it stands upright (S4-17).
+      // Below the status bar, with the width of the screen in portrait (S4-17).
       let width = min(bounds.size.width, bounds.size.height)
       return LayoutRect(
         x: (bounds.size.width - width) / 2, y: top, width: width,
@@ -111,8 +110,8 @@ extension ScreenLayout {
       width: size.width, height: size.height)
   }
 
-  /// Below what it points at where there is room, else above it, else beside the middle; on the newest
-  /// system to the right of a view first, with the arrow inside its frame (ORC-68).
+  /// Below its anchor if there is space, else above it, else beside the middle; on the newest
+  /// system first to the right of a view, with the arrow inside its frame (ORC-68).
   private func popoverFrame(
     of controller: ControllerID, _ size: LayoutSize, over lower: [ScreenLayer]
   ) -> LayoutRect {
@@ -152,7 +151,7 @@ extension ScreenLayout {
     return LayoutRect(x: x.rounded(.down), y: y, width: size.width, height: size.height)
   }
 
-  /// The frame of the view or bar item `id`; for an item its bar's end that it stands at.
+  /// The frame of the view or bar item `id`; for an item the end of its bar.
   private func anchorFrame(_ id: String, in layer: ScreenLayer?) -> LayoutRect? {
     guard let layer else { return nil }
     if let view = layer.view.view(withID: id) { return view.frame }

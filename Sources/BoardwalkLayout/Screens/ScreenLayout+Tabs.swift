@@ -7,11 +7,11 @@ extension ScreenLayout {
   /// How high the newest system's tab bar is on an iPad (ORC-57).
   private static let floatingTabBar = 44.0
 
-  /// The symbol on the tab that leads to further ones.
+  /// The symbol of the More tab.
   private static let moreImage = "ellipsis"
 
   /// The view of a tab bar controller with its bar and the selected child.
-  func placeTabs(_ controller: Controller, in room: Room) -> PlacedView {
+  func placeTabs(_ controller: Controller, in room: ControllerArea) -> PlacedView {
     var inner = room
     var topBar: PlacedView?
     var bottomBar: PlacedView?

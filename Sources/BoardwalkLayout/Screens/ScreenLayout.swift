@@ -10,7 +10,7 @@ struct ScreenLayout {
   let bounds: LayoutRect
   let bars: BarMetrics
 
-  /// Whether it shows nothing but a xib's cell, which is no part of any screen.
+  /// Whether it shows only a xib's cell, which is not part of a screen.
   private let isLooseCell: Bool
 
   init(_ simulation: Simulation, _ profile: Screen.Profile) {
@@ -28,7 +28,7 @@ struct ScreenLayout {
   var isPhone: Bool { simulation.options.device.idiom == .phone }
   var isCompactHeight: Bool { simulation.options.verticalSizeClass == .compact }
 
-  /// What the screen's own edges take.
+  /// The insets of the screen's edges.
   var insets: LayoutInsets {
     isLooseCell
       ? .zero
@@ -69,15 +69,16 @@ struct ScreenLayout {
     }
   }
 
-  /// The room that a presentation of `style` at `frame` gives to what it shows.
-  func room(_ frame: LayoutRect, _ style: ScreenLayer.Style) -> Room {
+  /// The area that a presentation of `style` at `frame` gives to its content.
+  func room(_ frame: LayoutRect, _ style: ScreenLayer.Style) -> ControllerArea {
     switch style {
-    case .window, .fullScreen, .overlay: return Room(frame, insets: insets)
+    case .window, .fullScreen, .overlay: return ControllerArea(frame, insets: insets)
     case .sheet:
       let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
-      return Room(frame, insets: LayoutInsets(bottom: below), barHeight: bars.sheetNavigationBar)
-    case .formSheet: return Room(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
-    case .popover: return Room(frame, insets: .zero, barHeight: bars.navigationBar)
+      return ControllerArea(
+        frame, insets: LayoutInsets(bottom: below), barHeight: bars.sheetNavigationBar)
+    case .formSheet: return ControllerArea(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
+    case .popover: return ControllerArea(frame, insets: .zero, barHeight: bars.navigationBar)
     }
   }
 }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Tells a simulation how much of its lists can be seen, from where they are on its screen.
+/// Determines the visible part of a simulation's lists from their frames on the screen.
 package struct ScreenSimulationLayout: SimulationLayout {
   /// The layout of screens.
   package init() {}
@@ -26,10 +26,10 @@ package struct ScreenSimulationLayout: SimulationLayout {
 }
 
 extension Simulation {
-  /// Launches the app that `graph` holds, with the code that `behaviors` gives to its classes, and lets
-  /// it come to rest. Returns the simulation and what happened on the way.
+  /// Launches the app of `graph` with the code of `behaviors`, and runs it until it is idle.
+  /// Returns the simulation and the trace.
   ///
-  /// Lists ask for as many rows or items as the screen has room for.
+  /// Lists ask for as many rows or items as fit on the screen.
   package static func launch(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(),
     behaviors: Behaviors = Behaviors()

@@ -28,7 +28,7 @@ extension EditScript {
 private struct Patcher {
   private let old: ElementTree
   private let edits: [Int: EditScript.Edit]
-  private let departures: [NonCanonicalSpelling.Token: NonCanonicalSpelling]
+  private let nonCanonicalSpellings: [NonCanonicalSpelling.Token: NonCanonicalSpelling]
   private var builder = TreeBuilder()
 
   /// The old elements that have been used, since each has one place.
@@ -38,8 +38,9 @@ private struct Patcher {
     self.old = old
     edits = Dictionary(
       script.edits.map { ($0.node ?? -1, $0) }, uniquingKeysWith: { first, _ in first })
-    let all = script.spellings?.compactMap(\.departure) ?? old.departures
-    departures = Dictionary(all.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = script.spellings?.compactMap(\.nonCanonicalSpelling) ?? old.nonCanonicalSpellings
+    nonCanonicalSpellings = Dictionary(
+      all.map { ($0.token, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func patch(_ script: EditScript) throws(EditScript.ApplyError) -> ElementTree {
@@ -50,7 +51,7 @@ private struct Patcher {
     } else {
       try copy(ElementContent(of: old))
     }
-    if let end = departures[.endOfFile] { builder.depart(end) }
+    if let end = nonCanonicalSpellings[.endOfFile] { builder.record(end) }
     return builder.finish()
   }
 
@@ -95,13 +96,17 @@ private struct Patcher {
     let node = builder.nodeCount
     builder.openElement(name)
     for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }
-    if let departure = departures[.node(node)] { builder.depart(departure) }
+    if let nonCanonicalSpelling = nonCanonicalSpellings[.node(node)] {
+      builder.record(nonCanonicalSpelling)
+    }
     return node
   }
 
   private mutating func close(_ node: Int) {
     builder.closeElement()
-    if let departure = departures[.end(node)] { builder.depart(departure) }
+    if let nonCanonicalSpelling = nonCanonicalSpellings[.end(node)] {
+      builder.record(nonCanonicalSpelling)
+    }
   }
 
   private mutating func append(_ trivia: Trivia) {
@@ -110,7 +115,9 @@ private struct Patcher {
     case .text: builder.addText(trivia.text)
     case .comment: builder.addComment(trivia.text)
     }
-    if let departure = departures[.node(node)] { builder.depart(departure) }
+    if let nonCanonicalSpelling = nonCanonicalSpellings[.node(node)] {
+      builder.record(nonCanonicalSpelling)
+    }
   }
 
   private static func attributes(_ pairs: [[String]]) throws(EditScript.ApplyError) -> [Attribute] {

@@ -10,7 +10,9 @@ extension EditScript {
     hasByteOrderMark = new.hasByteOrderMark
     let maker = EditMaker(pair: pair, old: old, new: new)
     edits = maker.edits
-    spellings = old.departures == new.departures ? nil : new.departures.map(Spelling.init)
+    spellings =
+      old.nonCanonicalSpellings == new.nonCanonicalSpellings
+      ? nil : new.nonCanonicalSpellings.map(Spelling.init)
   }
 }
 
@@ -81,18 +83,18 @@ extension Element {
 
 extension EditScript.Spelling {
   /// The encoding of `departure` in a script.
-  fileprivate init(_ departure: NonCanonicalSpelling) {
-    switch departure.token {
+  fileprivate init(_ nonCanonicalSpelling: NonCanonicalSpelling) {
+    switch nonCanonicalSpelling.token {
     case .node(let node): (token, self.node) = ("node", node)
     case .end(let node): (token, self.node) = ("end", node)
     case .endOfFile: (token, node) = ("file", nil)
     }
-    gap = departure.gap
-    spelling = departure.spelling
+    gap = nonCanonicalSpelling.gap
+    spelling = nonCanonicalSpelling.spelling
   }
 
   /// The noncanonical spelling; nil if there is none.
-  var departure: NonCanonicalSpelling? {
+  var nonCanonicalSpelling: NonCanonicalSpelling? {
     switch (token, node) {
     case ("node", let node?): NonCanonicalSpelling(at: .node(node), gap: gap, spelling: spelling)
     case ("end", let node?): NonCanonicalSpelling(at: .end(node), gap: gap, spelling: spelling)

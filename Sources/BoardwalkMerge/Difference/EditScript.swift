@@ -2,11 +2,11 @@ import BoardwalkDocument
 
 /// An edit script that transforms one tree into another: for each changed element, its new state.
 ///
-/// Elements of the old tree are named by their places among its nodes, so a script fits one tree alone.
+/// Elements of the old tree are identified by node index, so a script applies to one tree only.
 package struct EditScript: Sendable, Hashable, Codable {
-  /// An element that the old tree has in the same or another place.
+  /// The new state of an element of the old tree.
   struct Edit: Sendable, Hashable, Codable {
-    /// Its node in the old tree; nil for the document itself.
+    /// The node index in the old tree; nil for the document itself.
     let node: Int?
 
     /// Its new name; nil for the old one.
@@ -34,7 +34,7 @@ package struct EditScript: Sendable, Hashable, Codable {
     case comment(String)
   }
 
-  /// A place where the new file departs from Interface Builder's form.
+  /// A noncanonical spelling of the new file.
   struct Spelling: Sendable, Hashable, Codable {
     /// The kind of token: `node`, `end` or `file`.
     let token: String
@@ -42,14 +42,17 @@ package struct EditScript: Sendable, Hashable, Codable {
     /// The token's node in the new tree.
     let node: Int?
 
+    /// The white space before the token, if it is not canonical.
     let gap: String?
+
+    /// The token as written, if it is not canonical.
     let spelling: String?
   }
 
-  /// A fingerprint of the old tree, which the script fits.
+  /// The fingerprint of the old tree.
   let from: String
 
-  /// A fingerprint of the new tree, which the script makes.
+  /// The fingerprint of the new tree.
   let to: String
 
   /// The XML declaration.

@@ -48,10 +48,10 @@ struct TreeAssembly {
     append(context.matching.root, only: nil)
     let contents = trees.map(ElementContent.init)
     appendTrivia(contents.map(\.trailing))
-    if let end = spelling.departure(
+    if let end = spelling.nonCanonicalSpelling(
       at: .endOfFile, for: trees.map { _ in .endOfFile }, isSpelledAs: { _ in true })
     {
-      builder.depart(end)
+      builder.record(end)
     }
     return builder.finish()
   }
@@ -101,14 +101,14 @@ struct TreeAssembly {
     let isLeaf = order.children.isEmpty && element.trailing.isEmpty
     let node = open(element, match, isLeaf: isLeaf)
     if let markers, !element.conflicts.isEmpty {
-      builder.depart(
+      builder.record(
         NonCanonicalSpelling(
           at: .node(node), gap: "\n",
           spelling: markers.region(
             ofStartTags: element.startTags(), isLeaf: isLeaf, at: builder.depth - 1)))
       regionCount += 1
     } else {
-      departNode(node, match, element, isLeaf: isLeaf)
+      recordNodeSpelling(node, match, element, isLeaf: isLeaf)
     }
     note(element.conflicts)
     for child in disputes.items(in: match, order) { append(child, only: inner) }
@@ -125,28 +125,28 @@ struct TreeAssembly {
     return node
   }
 
-  private mutating func departNode(
+  private mutating func recordNodeSpelling(
     _ node: Int, _ match: Match, _ element: ElementMerge, isLeaf: Bool
   ) {
     guard !spelling.isEmpty else { return }
     let versions = context.matching.elements(match)
-    let departure = spelling.departure(
+    let nonCanonicalSpelling = spelling.nonCanonicalSpelling(
       at: .node(node), for: context.matching.nodes[match].map { $0.map { .node($0) } }
     ) { side in
       guard let version = versions[side] else { return false }
       return version.name == element.name && Array(version.attributes) == element.attributes
         && isLeaf == (version.endIndex == version.index + 1)
     }
-    if let departure { builder.depart(departure) }
+    if let nonCanonicalSpelling { builder.record(nonCanonicalSpelling) }
   }
 
   private mutating func close(_ node: Int, _ match: Match, isLeaf: Bool) {
     builder.closeElement()
     guard !isLeaf else { return }
-    let departure = spelling.departure(
+    let nonCanonicalSpelling = spelling.nonCanonicalSpelling(
       at: .end(node), for: context.matching.nodes[match].map { $0.map { .end($0) } },
       isSpelledAs: { _ in true })
-    if let departure { builder.depart(departure) }
+    if let nonCanonicalSpelling { builder.record(nonCanonicalSpelling) }
   }
 
   // MARK: Conflicts about whole elements
@@ -189,7 +189,7 @@ struct TreeAssembly {
     let node = builder.nodeCount
     builder.openElement("conflict")
     matches.append(nil)
-    builder.depart(NonCanonicalSpelling(at: .node(node), gap: "\n", spelling: text))
+    builder.record(NonCanonicalSpelling(at: .node(node), gap: "\n", spelling: text))
     builder.closeElement()
     regionCount += 1
   }
@@ -235,8 +235,9 @@ struct TreeAssembly {
         return .node(range.lowerBound + place)
       }
       guard old.ours != nil || old.theirs != nil else { continue }
-      let departure = spelling.departure(at: .node(node), for: old, isSpelledAs: { _ in true })
-      if let departure { builder.depart(departure) }
+      let nonCanonicalSpelling = spelling.nonCanonicalSpelling(
+        at: .node(node), for: old, isSpelledAs: { _ in true })
+      if let nonCanonicalSpelling { builder.record(nonCanonicalSpelling) }
     }
   }
 }

@@ -144,7 +144,8 @@ extension NibEncoder {
       action.element, attributes: ["selector", "destination", "eventType", "id"], children: [])
     var mask: Int?
     if !Self.sendersOfOneAction.contains(element.name) {
-      guard let event = action.eventType, let known = WordTable.controlEvent.numbers[event] else {
+      guard let event = action.eventType, let known = EnumerationTable.controlEvent.numbers[event]
+      else {
         refuse(action.element, .attribute("eventType"))
         return
       }
@@ -167,11 +168,12 @@ extension NibEncoder {
     switch element.name {
     case "tableViewCell", "collectionViewCell":
       connect("selectionSegueTemplate", from: source, to: template(&self))
-    case "containerView": connect(SegueTemplate.containerLabel, from: template(&self), to: source)
+    case "containerView":
+      connect(NibSegueTemplate.containerLabel, from: template(&self), to: source)
     case "button":
       connectEvent(
         "perform:", from: source, to: template(&self),
-        mask: WordTable.controlEvent.numbers["touchUpInside"])
+        mask: EnumerationTable.controlEvent.numbers["touchUpInside"])
     default: refuse(segue.element)
     }
   }

@@ -24,7 +24,7 @@ extension NibEncoder {
     declareBars(of: controller.element)
     declareSceneObjects(of: controller.element)
     for segue in segues(of: controller) {
-      _ = declare(segue.element, SegueTemplate.className(of: segue) ?? "NSObject")
+      _ = declare(segue.element, NibSegueTemplate.className(of: segue) ?? "NSObject")
     }
     return object
   }
@@ -111,8 +111,8 @@ extension NibEncoder {
   }
 
   private mutating func encodeTemplate(_ segue: Segue, _ template: Int) {
-    check(segue.element, attributes: SegueTemplate.attributes, children: [])
-    guard SegueTemplate.className(of: segue) != nil else {
+    check(segue.element, attributes: NibSegueTemplate.attributes, children: [])
+    guard NibSegueTemplate.className(of: segue) != nil else {
       refuse(segue.element, .value(attribute: "kind", segue.element["kind"] ?? "none"))
       return
     }
@@ -127,8 +127,10 @@ extension NibEncoder {
     }
     encodeSegueClass(of: segue, template)
     builder.set("UIDestinationViewControllerIdentifier", builder.text(identifier), of: template)
-    for (key, value) in SegueTemplate.constants(of: segue) { builder.set(key, value, of: template) }
-    if let action = SegueTemplate.action(of: segue) {
+    for (key, value) in NibSegueTemplate.constants(of: segue) {
+      builder.set(key, value, of: template)
+    }
+    if let action = NibSegueTemplate.action(of: segue) {
       builder.set("UIActionName", builder.text(action), of: template)
     }
     encodeStyle("modalPresentationStyle", .modalPresentationStyle, of: segue, template)
@@ -148,10 +150,10 @@ extension NibEncoder {
   /// A style of presentation, under the key that view controllers have it under too; only
   /// presentations have one.
   private mutating func encodeStyle(
-    _ name: String, _ words: WordTable, of segue: Segue, _ template: Int
+    _ name: String, _ words: EnumerationTable, of segue: Segue, _ template: Int
   ) {
     guard let word = segue.element[name] else { return }
-    let table = segue.kind == .presentation ? words : WordTable()
+    let table = segue.kind == .presentation ? words : EnumerationTable()
     guard let number = number(of: word, in: table, name, of: segue.element) else { return }
     builder.set(
       "UI" + name.prefix(1).uppercased() + name.dropFirst(), .integer(number), of: template)

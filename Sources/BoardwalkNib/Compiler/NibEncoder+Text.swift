@@ -19,7 +19,7 @@ extension NibEncoder {
 
   private mutating func paragraphStyle(of element: Element) -> ArchivedValue {
     var entries = [ArchivedObject.Entry("NSTabStops", .null)]
-    let alignment = WordTable.textAlignment.numbers[element["textAlignment"] ?? "left"] ?? 0
+    let alignment = EnumerationTable.textAlignment.numbers[element["textAlignment"] ?? "left"] ?? 0
     if alignment != 0 { entries.append(.init("NSAlignment", .integer(alignment))) }
     return builder.add("NSMutableParagraphStyle", entries)
   }

@@ -63,7 +63,8 @@ extension NibEncoder {
   }
 
   private mutating func word(
-    _ name: String, _ table: WordTable, of element: Element, standard: String?, omitted: String?
+    _ name: String, _ table: EnumerationTable, of element: Element, standard: String?,
+    omitted: String?
   ) -> ArchivedValue? {
     guard let word = element[name] ?? standard, word != omitted else { return nil }
     return number(of: word, in: table, name, of: element).map { .integer($0) }
@@ -71,7 +72,7 @@ extension NibEncoder {
 
   /// The number of `word`, the value of `attribute`; a word that is not in `table` is unsupported.
   mutating func number(
-    of word: String, in table: WordTable, _ attribute: String, of element: Element
+    of word: String, in table: EnumerationTable, _ attribute: String, of element: Element
   ) -> Int? {
     let number = table.numbers[word]
     if number == nil { refuse(element, .value(attribute: attribute, word)) }
@@ -79,7 +80,7 @@ extension NibEncoder {
   }
 
   /// The bits of the words whose attributes are YES; nil if one is not in `table`.
-  mutating func bits(of element: Element, in table: WordTable) -> Int? {
+  mutating func bits(of element: Element, in table: EnumerationTable) -> Int? {
     var bits = 0
     for attribute in element.attributes where attribute.name != "key" {
       guard let bit = table.numbers[attribute.name] else {
@@ -96,7 +97,7 @@ extension NibEncoder {
 
   /// A trait of text input; nothing where the document names none.
   private mutating func trait(
-    _ name: String, _ table: WordTable, of element: Element
+    _ name: String, _ table: EnumerationTable, of element: Element
   ) -> ArchivedValue? {
     guard let traits = element.child("textInputTraits"), let word = traits[name] else { return nil }
     return number(of: word, in: table, name, of: traits).map { .integer($0) }
@@ -176,6 +177,6 @@ extension NibEncoder {
 }
 
 extension Element {
-  /// The elements in the list called `name` directly inside.
+  /// The elements in the list named `name` directly inside.
   func list(_ name: String) -> [Element] { child(name).map { Array($0.children) } ?? [] }
 }

@@ -51,7 +51,7 @@ extension NibEncoder {
     guard let mask = element.child("autoresizingMask") else { return .int8(36) }
     var value = 0
     for attribute in mask.attributes where attribute.name != "key" {
-      guard let bit = WordTable.autoresizingMask.numbers[attribute.name] else {
+      guard let bit = EnumerationTable.autoresizingMask.numbers[attribute.name] else {
         refuse(mask, .attribute(attribute.name))
         continue
       }
@@ -218,9 +218,9 @@ extension NibEncoder {
 
   mutating func buttonContent(_ element: Element) -> ArchivedValue? {
     var entries: [ArchivedValue] = []
-    for name in WordTable.buttonState.words {
+    for name in EnumerationTable.buttonState.words {
       guard let state = element.child("state", key: name),
-        let number = WordTable.buttonState.numbers[name]
+        let number = EnumerationTable.buttonState.numbers[name]
       else { continue }
       entries.append(builder.number(.integer(number)))
       entries.append(buttonState(state, name: name))

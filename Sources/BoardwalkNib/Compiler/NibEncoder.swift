@@ -306,7 +306,7 @@ extension NibEncoder {
     else { return nil }
     var constraints: [ArchivedValue] = []
     for side in ["leading", "trailing", "top", "bottom"] {
-      let attribute = ArchivedValue.integer(WordTable.layoutAttribute.numbers[side] ?? 0)
+      let attribute = ArchivedValue.integer(EnumerationTable.layoutAttribute.numbers[side] ?? 0)
       constraints.append(
         builder.add(
           "NSLayoutConstraint",

@@ -213,7 +213,7 @@ package struct CompiledStoryboardReader {
 }
 
 extension NIBArchive {
-  /// The object that the first outlet called `label` leads to.
+  /// The object that the first outlet named `label` leads to.
   fileprivate func outlet(_ label: String) -> Int? {
     objects.first {
       $0.className == "UIRuntimeOutletConnection" && text($0["UILabel"]) == label

@@ -36,7 +36,7 @@ extension NibDecoder {
   private func extendedEdges(_ object: ArchivedObject) -> DecodedElement? {
     guard let bits = object["UIKeyEdgesForExtendedLayout"]?.integerValue else { return nil }
     var edges = DecodedElement("extendedEdge", ["key": "edgesForExtendedLayout"])
-    for (name, bit) in WordTable.extendedEdge.numbers where bits & bit != 0 {
+    for (name, bit) in EnumerationTable.extendedEdge.numbers where bits & bit != 0 {
       edges.set(name, "YES")
     }
     return edges

@@ -22,7 +22,9 @@ extension NibDecoder {
     }
     if let bits = number(settings["UIAccessibilityTraits"]) {
       var traits = DecodedElement("accessibilityTraits", ["key": "traits"])
-      for (name, bit) in WordTable.accessibilityTraits.numbers.sorted(by: { $0.value < $1.value })
+      for (name, bit) in EnumerationTable.accessibilityTraits.numbers.sorted(by: {
+        $0.value < $1.value
+      })
       where bit != 0 && Int(bits) & bit != 0 {
         traits.set(name, "YES")
       }

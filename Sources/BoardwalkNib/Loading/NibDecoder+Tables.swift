@@ -47,7 +47,7 @@ extension NibDecoder {
     if let label = object["UITextLabel"]?.referencedIndex {
       let style = object["UITableViewCellStyle"]?.integerValue ?? 0
       element.set("textLabel", id(of: label))
-      element.set("style", WordTable.tableViewCellStyle.word(style))
+      element.set("style", EnumerationTable.tableViewCellStyle.word(style))
     }
     element.set("detailTextLabel", object["UIDetailTextLabel"]?.referencedIndex.map { id(of: $0) })
     if object["UITableCellBackgroundColorSet"] != nil {

@@ -61,7 +61,7 @@ extension NibDecoder {
   private func autoresizingMask(_ object: ArchivedObject) -> DecodedElement {
     let bits = object["UIAutoresizingMask"]?.integerValue ?? 0
     var element = DecodedElement("autoresizingMask", ["key": "autoresizingMask"])
-    let table = WordTable.autoresizingMask
+    let table = EnumerationTable.autoresizingMask
     for name in table.words where bits & (table.numbers[name] ?? 0) != 0 {
       element.set(name, "YES")
     }
@@ -135,7 +135,7 @@ extension NibDecoder {
     let content = archive.object(object["UIButtonStatefulContent"])?.elements ?? []
     for position in stride(from: 0, to: content.count - 1, by: 2) {
       let number = archive.object(content[position])?["NS.intval"]?.integerValue
-      guard let name = number.flatMap(WordTable.buttonState.word),
+      guard let name = number.flatMap(EnumerationTable.buttonState.word),
         let state = archive.object(content[position + 1])
       else { continue }
       var part = DecodedElement("state", ["key": name])
@@ -153,7 +153,7 @@ extension NibDecoder {
     guard let effect = archive.object(object["UIVisualEffectViewEffect"]) else { return }
     var blur = DecodedElement("blurEffect")
     let style = effect["UIBlurEffectAutomaticStyle"] ?? effect["UIBlurEffectStyle"]
-    blur.set("style", style?.integerValue.flatMap(WordTable.blurStyle.word))
+    blur.set("style", style?.integerValue.flatMap(EnumerationTable.blurStyle.word))
     element.add(blur)
   }
 
@@ -189,7 +189,7 @@ extension NibDecoder {
     else { return nil }
     var element = DecodedElement("constraint", ["id": id(of: index)])
     if first != owner { element.set("firstItem", id(of: first)) }
-    element.set("firstAttribute", WordTable.layoutAttribute.word(attribute))
+    element.set("firstAttribute", EnumerationTable.layoutAttribute.word(attribute))
     switch object["NSRelation"]?.integerValue {
     case -1: element.set("relation", "lessThanOrEqual")
     case 1: element.set("relation", "greaterThanOrEqual")
@@ -199,7 +199,7 @@ extension NibDecoder {
       let attribute = object["NSSecondAttributeV2"]?.integerValue
     {
       element.set("secondItem", id(of: second))
-      element.set("secondAttribute", WordTable.layoutAttribute.word(attribute))
+      element.set("secondAttribute", EnumerationTable.layoutAttribute.word(attribute))
     }
     if object["NSSymbolicConstant"] != nil {
       element.set("symbolic", "YES")

@@ -117,7 +117,7 @@ struct NibDecoder {
       guard let label = archive.text(connection["UILabel"]), !Self.loadingLabels.contains(label),
         let source = connection["UISource"]?.referencedIndex
       else { continue }
-      if label == SegueTemplate.containerLabel, let segue = outsideSegue(of: source),
+      if label == NibSegueTemplate.containerLabel, let segue = outsideSegue(of: source),
         let container = connection["UIDestination"]?.referencedIndex
       {
         connections[container, default: []].append(segue)
@@ -167,7 +167,7 @@ struct NibDecoder {
       var action = DecodedElement(
         "action", ["selector": label, "destination": target, "id": id])
       let mask = connection["UIEventMask"]?.integerValue
-      action.set("eventType", mask.flatMap { WordTable.controlEvent.word($0) })
+      action.set("eventType", mask.flatMap { EnumerationTable.controlEvent.word($0) })
       return [action]
     case "UIRuntimeOutletCollectionConnection":
       return (destination?.elements ?? []).enumerated().compactMap { position, value in
@@ -194,12 +194,15 @@ struct NibDecoder {
     var segue = DecodedElement(
       "segue",
       [
-        "destination": destination, "kind": SegueTemplate.kind(of: template, in: archive),
+        "destination": destination, "kind": NibSegueTemplate.kind(of: template, in: archive),
         "id": id(of: index),
       ])
     segue.set("identifier", archive.text(template["UIIdentifier"]))
     for (key, name, words) in [
-      ("UIModalPresentationStyle", "modalPresentationStyle", WordTable.modalPresentationStyle),
+      (
+        "UIModalPresentationStyle", "modalPresentationStyle",
+        EnumerationTable.modalPresentationStyle
+      ),
       ("UIModalTransitionStyle", "modalTransitionStyle", .modalTransitionStyle),
     ] {
       segue.set(name, template[key]?.integerValue.flatMap(words.word))

@@ -23,7 +23,7 @@ extension ComputedValue {
   ) { $0.visualEffect($1) }
 }
 
-extension WordTable {
+extension EnumerationTable {
   /// The styles of blurs that samples show.
-  static let blurStyle = WordTable(["extraLight": 0, "light": 1, "dark": 2, "regular": 4])
+  static let blurStyle = EnumerationTable(["extraLight": 0, "light": 1, "dark": 2, "regular": 4])
 }

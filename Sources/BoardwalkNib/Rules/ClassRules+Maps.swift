@@ -32,7 +32,7 @@ extension ClassRules {
   }
 }
 
-extension WordTable {
-  fileprivate static let mapType = WordTable(
+extension EnumerationTable {
+  fileprivate static let mapType = EnumerationTable(
     "standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard")
 }

@@ -189,7 +189,7 @@ extension ComputedValue {
   ) { $0.buttonFont($1) }
 
   static let buttonContent = ComputedValue(
-    children: WordTable.buttonState.words, "if there are states",
+    children: EnumerationTable.buttonState.words, "if there are states",
     "title, image and colors by the number of each state"
   ) { $0.buttonContent($1) }
 

@@ -81,10 +81,10 @@ package enum RuleValue: Sendable {
   case double(String, standard: Double? = nil, omitted: Double? = nil)
 
   /// The number of a word; nothing if the word is `omitted`, or without a word and a default.
-  case word(String, WordTable, standard: String? = nil, omitted: String? = nil)
+  case word(String, EnumerationTable, standard: String? = nil, omitted: String? = nil)
 
   /// The number of a word of the text input traits; nothing without one.
-  case trait(String, WordTable)
+  case trait(String, EnumerationTable)
 
   /// The priorities of both axes, unless they are those of a new view.
   case priorities(PriorityKind)
@@ -115,7 +115,7 @@ package enum RuleValue: Sendable {
 }
 
 /// The numbers that UIKit's headers give to the words of Interface Builder.
-package struct WordTable: Sendable, Hashable {
+package struct EnumerationTable: Sendable, Hashable {
   /// The number of each word.
   package let numbers: [String: Int]
 

@@ -21,7 +21,7 @@ public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable, Compara
   /// The default of devices.
   public static let standard = TextSize.large
 
-  /// The size called `name`, such as `XL`, letter case aside.
+  /// The size named `name`, such as `XL`, letter case aside.
   package init?(named name: String) { self.init(rawValue: name.uppercased()) }
 
   /// Whether `left` is smaller than `right`.

@@ -2,19 +2,19 @@ import BoardwalkBase
 
 /// The lines of a section in a flow layout, relative to its inset origin.
 ///
-/// Items of one size need no more than arithmetic, however many they are; others are broken once.
+/// The lines of items of equal size are computed on demand in constant time; others are broken
+/// into lines once.
 enum FlowLines: Sendable {
   case uniform(UniformLines)
   case varied(VariedLines)
 
-  /// The lines of `section` where `room` points are between the insets along a line.
+  /// The lines of `section` with `room` points between the insets along a line.
   init(_ section: FlowSection, room: Double, _ direction: ScrollDirection) {
     switch section.items {
     case .uniform(let size, let count):
       self = .uniform(UniformLines(size, count: count, section, room: room, direction))
     case .each(let sizes):
-      // Items that a delegate gives one size are a grid; a single different size makes lines of the
-      // varied kind (FLOW-07).
+      // Equal sizes from a delegate are a grid; a single different size is not (FLOW-07).
       if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
         self = .uniform(
           UniformLines(first, count: sizes.count, section, room: room, direction))
@@ -32,7 +32,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// The place of the item `index`.
+  /// The position of the item `index`.
   func place(of index: Int) -> FlowPlace {
     switch self {
     case .uniform(let lines): lines.place(of: index)
@@ -40,7 +40,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// The items of the lines that have something between `start` and `end`.
+  /// The items of the lines between `start` and `end`.
   func items(from start: Double, to end: Double) -> Range<Int> {
     switch self {
     case .uniform(let lines): lines.items(from: start, to: end)
@@ -57,7 +57,8 @@ enum FlowLines: Sendable {
   }
 }
 
-/// The place of an item among its section's lines, in points.
+/// The position of an item in its section, in points: `along` its line with its `length`, and
+/// `across` the lines, in the scrolling direction, with its `thickness`.
 struct FlowPlace: Sendable, Hashable {
   var along: Double
   var across: Double
@@ -69,6 +70,6 @@ extension Double {
   /// The value as an extent: negative and nonfinite values are 0.
   var asExtent: Double { isFinite && self > 0 ? self : 0 }
 
-  /// Itself as a distance, which may be negative.
+  /// The value as a distance, which may be negative: nonfinite values are 0.
   var asDistance: Double { isFinite ? self : 0 }
 }

@@ -1,4 +1,4 @@
-/// Something with attributes that can be asked for by name.
+/// A type with attributes by name.
 protocol AttributeLookup {
   /// The value of the attribute `name`.
   subscript(name: String) -> String? { get }

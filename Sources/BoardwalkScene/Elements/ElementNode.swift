@@ -44,7 +44,7 @@ struct ElementNode: Sendable, Hashable, AttributeLookup {
   /// The elements directly inside.
   var elements: [ElementNode] { contents.compactMap(\.element) }
 
-  /// The value of the attribute `name`; nil removes it, a new one goes to the end.
+  /// The value of the attribute `name`; nil removes it, a new one is appended.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {

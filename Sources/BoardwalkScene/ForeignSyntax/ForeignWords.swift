@@ -11,7 +11,7 @@ enum ForeignWords {
     return meanings.hint(in: kind).map { $0.text(for: value) }
   }
 
-  /// Whether elements called `kind` are known to have no attribute `name`, which many others have.
+  /// Whether elements named `kind` are known to lack the attribute `name`, which many others have.
   static func isNone(_ name: String, of kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil,
       !(RareAttributes.byElement[kind]?.contains(name) ?? false),

@@ -1,6 +1,6 @@
 /// A number as the web or Android have it: `8px`, `12pt`, `16dp`.
 package struct NumberWithUnit: Sendable {
-  /// The number as it is written, without the unit.
+  /// The number as written, without the unit.
   package let number: String
 
   /// The unit; empty if the number is bare.

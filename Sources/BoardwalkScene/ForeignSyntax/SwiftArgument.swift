@@ -45,7 +45,7 @@ extension Substring {
     return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
   }
 
-  /// Where the parenthesis closes that was opened in front of it; nil if none does.
+  /// The end of the parentheses that were opened before it; nil if they are not closed.
   var endOfParentheses: Index? {
     var depth = 1
     for index in indices {

@@ -15,14 +15,14 @@ struct SwiftCall {
   /// The receiver of the call.
   private let receiver: String?
 
-  /// Whether something called `name` makes a value in Swift.
+  /// Whether `name` is a known initializer or function of Swift.
   static func isKnown(_ name: String) -> Bool {
     guard Spelling.hasPoint(name) else { return known.contains(name) }
     return known.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
-  /// The same value in a scene, for an attribute that takes the measure `measure`, if it takes one; nil
-  /// where nobody knows it.
+  /// The equivalent value of scenes, for an attribute with the measure `measure`, if any; nil if
+  /// there is none.
   func meaning(as measure: String?) -> String? {
     switch name {
     case "systemFont": value("ofSize").map { "system(\($0)\(weight))" }

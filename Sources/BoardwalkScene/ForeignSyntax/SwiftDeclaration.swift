@@ -12,7 +12,7 @@ enum SwiftDeclaration {
   /// The defect of the declaration, import or attribute that `line` begins with; nil if it begins
   /// with none.
   static func fault(in line: Substring) -> ForeignLine.Fault? {
-    // A class that a document knows has no name behind the word, and patterns take long to be read.
+    // A class element has no name after the word, and patterns are slow.
     if line.utf8.starts(with: "class".utf8), line.utf8.dropFirst(5).first != UInt8(ascii: " ") {
       return nil
     }

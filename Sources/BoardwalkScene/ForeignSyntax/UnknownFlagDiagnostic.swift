@@ -1,9 +1,9 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// A word that stands alone behind a comma, where only marks do.
+/// A word after a comma without a value, where only flags are allowed.
 enum UnknownFlagDiagnostic {
-  /// What to say of `name` at `range` in the head of an object of the element `element`.
+  /// The diagnostic for `name` at `range` in the head of an object of the element `element`.
   static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
     let meant = ForeignWords.hint(for: name, in: element)?.quotedWord ?? withoutIs(name)
     let closest =
@@ -18,8 +18,8 @@ enum UnknownFlagDiagnostic {
       "expected a colon and a value after '\(name)'", at: range)
   }
 
-  /// What to say of `name` at `range` behind the comma of the connection `first`: what else leads somewhere,
-  /// or is led to, stands for itself.
+  /// The diagnostic for `name` at `range` after the comma of the connection `first`: other
+  /// connections, or destinations, are separate statements.
   static func second(
     _ name: String, behind first: Statement, at range: Range<Int>
   ) -> SyntaxError {
@@ -38,7 +38,7 @@ enum UnknownFlagDiagnostic {
 }
 
 extension String {
-  /// A connection's word for one of its sort: `outlets` says one member of a collection.
+  /// The word of a connection for one of its kind: `outlets` is one member of a collection.
   fileprivate var singular: String {
     self == "outlets" || self == "outletCollection" ? "outlet" : self
   }

@@ -1,6 +1,6 @@
 /// Constraints in UIKit's visual format: `H:|-16-[a]-8-[b]|`.
 struct VisualFormat {
-  /// The same as lines of a scene, `view` being what is around; empty if it says no distances.
+  /// The equivalent constraints, with `view` as the superview; empty if it has no distances.
   let equations: [String]
 
   /// The format that `text` is, in quotes or without; nil if it is none.
@@ -13,7 +13,7 @@ struct VisualFormat {
     else { return nil }
     let (start, end) = isVertical ? ("top", "bottom") : ("leading", "trailing")
     var equations: [String] = []
-    // What the next item follows, and how far behind it.
+    // The previous item, and the distance to it.
     var previous: String?
     var gap = ""
     var rest = format
@@ -40,8 +40,8 @@ struct VisualFormat {
     self.equations = equations
   }
 
-  /// What is added for the signs between two items: nothing, the usual distance, or a number; nil if
-  /// it is something else.
+  /// The constant for the symbols between two items: none, the standard space, or a number; nil for
+  /// other symbols.
   private static func sum(_ gap: String, _ sign: String) -> String? {
     if gap.isEmpty { return "" }
     let number = gap.filter { !"-()".contains($0) }

@@ -15,7 +15,7 @@ struct DeclarationCollector {
     /// Its role or kind.
     let word: String
 
-    /// Its kind, where it plays a role; a plain view would be taken for the controller's.
+    /// Its kind, if it has a role; a plain view would be taken for the controller's.
     let kind: String?
     let id: String?
 
@@ -28,7 +28,7 @@ struct DeclarationCollector {
     let name: String
     let start: Int
 
-    /// Whether it is an outlet's property, which alone says what the outlet leads to.
+    /// Whether it is an outlet's property, from which the destination is derived.
     var isProperty = false
   }
 
@@ -44,14 +44,14 @@ struct DeclarationCollector {
   /// The references, apart from those by an id.
   private(set) var references: [Reference] = []
 
-  /// Whether something leads to the exit, and whether there is one.
+  /// Whether a connection refers to the exit, and whether it is declared.
   private(set) var usesExit = false
   private(set) var declaresExit = false
 
   /// The name of the controller's view.
   private(set) var mainViewName: String?
 
-  /// How many nameless content views are around the statement that is looked at.
+  /// The number of unnamed content views around the current statement.
   private var contentViews = 0
 
   /// The declarations of `statement` and all inside it.
@@ -61,15 +61,15 @@ struct DeclarationCollector {
     walk(inside: statement)
   }
 
-  /// Those of each statement after the header of `document`.
+  /// The collectors of the statements after the header of `document`.
   static func afterHeader(of document: [Statement]) -> [DeclarationCollector] {
     document.dropFirst().map { DeclarationCollector($0) }
   }
 
-  /// The names that the nameless objects go by.
+  /// The names of the unnamed objects.
   var implicitNames: ImplicitNames { ImplicitNames(nameless) }
 
-  /// The references that may mean an implicit layout guide, each once.
+  /// The references that may refer to an implicit layout guide, each once.
   var guides: [String] {
     var guides: [String] = []
     for reference in references

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 extension ElementTree {
-  /// The tree with new ids for those in `renamed`, wherever they are given or referred to.
+  /// The tree with the ids of `renamed` replaced, in definitions and references.
   package func renamingIDs(_ renamed: [String: String]) -> ElementTree {
     rewritingAttributes { element in
       var attributes = Array(element.attributes)

@@ -8,7 +8,7 @@ struct ExistingText {
   /// The names that statements have, by their ids.
   var names: [String: String] = [:]
 
-  /// The comments behind the last statement.
+  /// The comments after the last statement.
   var closing: [String] = []
 
   /// No older text.

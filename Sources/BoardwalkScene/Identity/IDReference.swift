@@ -13,9 +13,9 @@ package enum IDReference {
     return result
   }()
 
-  /// Whether `attribute` of elements called `element` refers to an object.
+  /// Whether `attribute` of elements named `element` refers to an object.
   package static func contains(_ attribute: String, of element: String) -> Bool {
-    // Whatever is excluded or included is said so, be it a view or a gesture recognizer.
+    // Any object can be excluded or included by this attribute.
     attribute == "reference" || byElement[element]?.contains(attribute) ?? false
   }
 }

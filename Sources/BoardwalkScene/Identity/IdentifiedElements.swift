@@ -1,16 +1,16 @@
 /// The elements to which Interface Builder gives an id, as counted in real documents.
 enum IdentifiedElements {
-  /// Whether `statement` says an object that has an id, written or derived.
+  /// Whether `statement` is an object with a written or derived id.
   static func contain(_ statement: Statement) -> Bool {
     if StatementIdentity.kind(of: statement).isIdentified {
       // Those who only refer to another object of the same kind are none themselves.
       return !statement.hasField("reference")
     }
-    // What has a name is referred to, and an element that never has an id never has a name.
+    // A named object may be referred to, and an element without an id never has a name.
     return statement.name != nil && statement.target == nil
       && !called.contains(StatementIdentity.element(of: statement))
   }
 
-  /// Elements that stand under a name which is no name for others.
+  /// Elements whose name is not a name for references.
   private static let called: Set<String> = ["device", "adaptation", "variation"]
 }

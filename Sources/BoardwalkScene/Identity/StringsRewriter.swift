@@ -1,5 +1,5 @@
-/// Renames objects in a strings file: the key `"OLD.text"` becomes `"NEW.text"`, and every other byte
-/// stays as it is.
+/// Renames objects in a strings file: the key `"OLD.text"` becomes `"NEW.text"`, and every other
+/// byte is unchanged.
 package struct StringsRewriter: Sendable {
   private let renamed: [String: String]
 

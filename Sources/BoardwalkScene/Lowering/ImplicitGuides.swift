@@ -14,7 +14,7 @@ enum ImplicitGuides {
   /// The guides of a scroll view.
   static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
 
-  /// Whether some of these guides are called `name`.
+  /// Whether `name` is the name of an implicit guide.
   static func areCalled(_ name: String) -> Bool {
     ofViews.contains(name) || ofScrollViews.contains(name)
   }
@@ -36,7 +36,7 @@ enum ImplicitGuides {
     for (index, survey) in zip(document.indices.dropFirst(), surveys) where !survey.guides.isEmpty {
       for path in paths(in: survey) { _ = add(path, to: &document[index]) }
       for name in ofViews + ofScrollViews where isMeant(name, survey) {
-        // All objects of a xib are in reach of each other.
+        // All objects of a xib are in one scope.
         if !isStoryboard, surveys.count(where: { isMeant(name, $0) || has(name, $0) }) > 1 {
           continue
         }

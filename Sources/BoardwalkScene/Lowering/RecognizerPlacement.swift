@@ -74,12 +74,12 @@ enum RecognizerPlacement {
     }
   }
 
-  /// The property of a view that leads to its recognizers.
+  /// The outlet collection of a view for its recognizers.
   fileprivate static let collection = "gestureRecognizers"
 }
 
 extension Statement {
-  /// Whether an outlet of it leads to the recognizer called `name` already.
+  /// Whether it already has an outlet to the recognizer `name`.
   fileprivate func leads(to name: String) -> Bool {
     body.contains { $0.name == RecognizerPlacement.collection && $0.target == name }
   }

@@ -1,4 +1,4 @@
-/// The exit of a scene may be omitted where something leads to it.
+/// The exit of a scene may be omitted if a connection refers to it.
 enum SceneExit {
   /// The name of the exit.
   static let name = "exit"

@@ -7,7 +7,7 @@ struct SceneShapeCheck {
   /// The errors in the places of `statements`, the header first.
   static func findings(in statements: [Statement]) -> [Finding] {
     var check = SceneShapeCheck()
-    // A plain or ordered one is an element of just that name.
+    // A plain or ordered statement has its element's name.
     for statement in statements
     where statement.known.isVariation && statement.kind == "when" && statement.marks.isEmpty {
       check.errors.append(

@@ -26,7 +26,8 @@ enum DocumentHeader {
     case let other?: header.fields.append(Field(name: "declaration", value: .plain(other)))
     case nil: header.marks.append("no-declaration")
     }
-    if tree.departures == [NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil)] {
+    if tree.nonCanonicalSpellings == [NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil)]
+    {
       header.marks.append("no-final-newline")
     }
   }

@@ -82,7 +82,7 @@ enum DocumentLift {
     return root
   }
 
-  /// Whether `root` is a storyboard's; the objects of a xib are all in reach of each other.
+  /// Whether `root` is a storyboard's; the objects of a xib are in one scope.
   static func isStoryboard(_ root: ElementNode) -> Bool {
     root["type"].map(isStoryboard) ?? false
   }

@@ -11,10 +11,10 @@ struct ImplicitNames {
   /// The nameless objects in the order of the text.
   private let objects: [DeclarationCollector.UnnamedObject]
 
-  /// The words of the nameless objects that `collectors` found, which are in reach of each other.
+  /// The words of the unnamed objects of `collectors`, which are in one scope.
   init(in collectors: [DeclarationCollector]) { self.init(collectors.flatMap(\.nameless)) }
 
-  /// The words of nameless `objects` that are in reach of each other.
+  /// The words of unnamed `objects` in one scope.
   init(_ objects: [DeclarationCollector.UnnamedObject]) {
     self.objects = objects
     for object in objects {

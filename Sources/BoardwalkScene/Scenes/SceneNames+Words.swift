@@ -87,7 +87,7 @@ enum NameCandidates {
   private static func beginningLower(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let rest = word.dropFirst(capitals.count)
-    // The last capital of several begins the next word, if anything of that follows.
+    // The last of several capitals begins the next word, if letters follow.
     let isFollowed = rest.first?.isLetter ?? false
     let count = isFollowed && capitals.count > 1 ? capitals.count - 1 : capitals.count
     return word.prefix(count).lowercased() + word.dropFirst(count)

@@ -5,7 +5,7 @@ struct SceneScope {
   /// The objects of the names.
   private(set) var names: SceneContext.Names
 
-  /// The kinds by which no object goes, because several in reach have no name.
+  /// The kinds that are no names, since several objects in scope are unnamed.
   private(set) var ambiguous: Set<String> = []
 
   /// The names that more than one object has.
@@ -45,7 +45,7 @@ struct SceneScope {
     if controller.hasField("firstResponder") {
       scope.names.set("firstResponder", to: controller.value(of: "firstResponder") ?? "")
     }
-    // A scene has an exit as soon as something leads there.
+    // A scene has an exit if a connection refers to it.
     if SceneFields.apply(to: controller), !scope.names.has(SceneExit.name) {
       scope.names.set(SceneExit.name, to: "")
     }
@@ -57,7 +57,7 @@ struct SceneScope {
   private mutating func add(_ given: DeclarationCollector.Declaration?) {
     guard let given, given.isOfObject else { return }
     let (name, id) = (given.name, given.id ?? "")
-    guard let other = names.understand(name, as: id) else { return }
+    guard let other = names.declare(name, as: id) else { return }
     // Two objects with one id have one name; that they share an id is another diagnostic. Declarations that
     // were omitted have no place in the text.
     guard id.isEmpty || id != other, !given.range.isEmpty else { return }

@@ -14,7 +14,7 @@ enum DefaultAttributeSugar {
       if let value = element[attribute.name] {
         if value == attribute.value { resugaring.element[attribute.name] = nil }
       } else {
-        let said = silence(of: attribute, in: element.name)
+        let said = absenceValue(of: attribute, in: element.name)
         resugaring.addField(attribute.name, said)
       }
     }
@@ -27,14 +27,14 @@ enum DefaultAttributeSugar {
         if desugaring.element[attribute.name] == nil {
           desugaring.element.attributes.append(attribute)
         }
-      case .absent, silence(of: attribute, in: kind): _ = desugaring.take(attribute.name)
+      case .absent, absenceValue(of: attribute, in: kind): _ = desugaring.take(attribute.name)
       default: break
       }
     }
   }
 
   /// The value that is written if the default `attribute` is absent in an element named `kind`.
-  private static func silence(of attribute: Attribute, in kind: String) -> FieldValue {
+  private static func absenceValue(of attribute: Attribute, in kind: String) -> FieldValue {
     let schema = Schema.element(kind)?.attribute(attribute.name)
     return schema?.valueIfAbsent.map(FieldValue.plain) ?? .absent
   }

@@ -6,7 +6,7 @@ struct Desugarer: Sendable {
 
   /// The element of `statement` with its contents. The parser limits the nesting.
   func content(of statement: Statement, in owner: Owner = .file) -> ElementNode.Content {
-    // An element may be called so as well.
+    // An element may have this name as well.
     if !statement.hasMark("xml-ordered") {
       switch statement.kind {
       case "xml-text": return .text(statement.text ?? "")

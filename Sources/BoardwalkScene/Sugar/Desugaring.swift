@@ -57,7 +57,7 @@ struct Desugaring: AttributeLookup {
       || element.contents.contains { $0.element.map(pattern.matches) ?? false }
   }
 
-  /// Whether an element inside is called `name` and has `key`.
+  /// Whether a child element is named `name` and has `key`.
   func hasChild(_ name: String, key: String) -> Bool {
     hasChild(ChildPattern(name: name, attribute: "key", value: key))
   }

@@ -14,7 +14,7 @@ enum FrameSugar {
   } desugar: { desugaring in
     guard let frame = desugaring.statement.frame, frame.count == 4 else { return }
     desugaring.statement.frame = nil
-    // Nearly every view has one, so it is made at once and without lists in between.
+    // Nearly every view has a frame, so it is created directly.
     desugaring.insert(
       ElementNode(
         "rect",

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 
 enum IDSugar {
-  /// `#Abc-12-xyz` for the attribute `id`; a device is called by it.
+  /// `#Abc-12-xyz` for the attribute `id`; it names a device.
   static let rule = SugarRule(name: "id") { resugaring in
     guard let id = resugaring.element["id"], isID(id) else { return }
     resugaring.element["id"] = nil

@@ -110,7 +110,7 @@ struct Installation {
 }
 
 extension ElementNode {
-  /// Calls `change` with each element in the elements called `container` directly inside.
+  /// Calls `change` with each element in the child elements `container`.
   fileprivate mutating func changeMembers(
     of container: String, _ change: (inout ElementNode) -> Void
   ) {

@@ -1,7 +1,7 @@
-/// The enclosing statement of another one, in which some parts may be omitted.
+/// The enclosing statement, which determines the parts that may be omitted.
 ///
-/// It is made of the statement and never of the element, so that whoever writes a text and whoever
-/// reads it know the same.
+/// It is derived from the statement and not from the element, so that writer and reader have the
+/// same information.
 struct Owner: Sendable {
   /// The element's name.
   let kind: String

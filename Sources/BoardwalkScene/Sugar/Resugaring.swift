@@ -20,7 +20,7 @@ extension Resugaring {
     statement.fields.append(Field(name: name, value: value))
   }
 
-  /// Removes the one child called `name` with `key`; nil if there is none, or more.
+  /// Removes and returns the child `name` with `key`; nil if there are none or several.
   mutating func removeChild(_ name: String, key: String) -> ElementNode? {
     let matches = element.contents.indices.filter { index in
       guard case .element(let child) = element.contents[index] else { return false }

@@ -1,8 +1,7 @@
 import BoardwalkSchema
 
 enum RoleSugar {
-  /// `role: kind` for the attribute `key`. Where the key is the usual one of its kind in its place,
-  /// it may be omitted.
+  /// `role: kind` for the attribute `key`. The usual key of a kind in its place may be omitted.
   static let rule = SugarRule(name: "role") { resugaring in
     let usual =
       resugaring.statement.hasMark("xml-literal")

@@ -9,14 +9,14 @@ struct SceneContext: Sendable {
   /// The names of the objects in scope.
   let names: Names
 
-  /// The surroundings of a statement in a document of that `module`, written by `tools`.
+  /// The context in a document with `module`, written by `tools`.
   init(module: String?, tools: ToolsVersion, names: Names = Names()) {
     self.module = module
     self.tools = tools
     self.names = names
   }
 
-  /// The same where other objects are in reach.
+  /// The same context with other names in scope.
   func with(_ names: Names) -> SceneContext {
     SceneContext(module: module, tools: tools, names: names)
   }
@@ -38,17 +38,17 @@ struct SceneContext: Sendable {
     /// The name of the object with the id `id`.
     func name(of id: String) -> String? { ids[id] ?? outerIDs[id] }
 
-    /// Calls the object with the id `id` `name`, unless the name is taken.
+    /// Names the object with the id `id` `name`, unless the name is taken.
     mutating func add(_ name: String, for id: String) {
       guard meanings[name] == nil else { return }
       meanings[name] = id
       ids[id] = name
     }
 
-    /// Whether something in reach is called `name`.
+    /// Whether `name` is in scope.
     func has(_ name: String) -> Bool { meanings[name] != nil || outerMeanings[name] != nil }
 
-    /// Whether a scene, which is in reach of all others, is called `name`.
+    /// Whether `name` is declared in the outer scope: by a scene, which all others can refer to.
     func isOuter(_ name: String) -> Bool { outerMeanings[name] != nil }
 
     /// Declares `name` for the object with the id `id`; an empty id makes it ambiguous.
@@ -58,19 +58,19 @@ struct SceneContext: Sendable {
 
     /// Declares `name` for the object with the id `id`, unless it is taken in this scope; returns
     /// the id of an outer object with that name.
-    mutating func understand(_ name: String, as id: String) -> String? {
+    mutating func declare(_ name: String, as id: String) -> String? {
       let outer = outerMeanings[name]
       let own = meanings[name]
       if own ?? "" == "" { meanings[name] = id }
       return outer ?? own
     }
 
-    /// All names in reach, own ones first, each group in alphabetical order.
+    /// All names in scope, own ones first, each group in alphabetical order.
     var sortedNames: [String] {
       meanings.keys.sorted() + outerMeanings.keys.sorted()
     }
 
-    /// How the object with the id `id` is referred to.
+    /// The reference to the object with the id `id`.
     func reference(to id: String) -> String? {
       name(of: id) ?? (Spelling.isWord("x" + id) ? "#" + id : nil)
     }

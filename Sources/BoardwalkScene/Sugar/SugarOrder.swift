@@ -1,6 +1,6 @@
-/// The order in which sugar is applied: resugaring goes from the first rule to the last, desugaring the other way.
+/// The order of sugar rules: resugaring applies them from first to last, desugaring in reverse.
 ///
-/// Each comment is the reason for the place of the rules below it.
+/// Each comment states the reason for the position of the rules below it.
 enum SugarOrder {
   /// All rules.
   static let all: [SugarRule] = [

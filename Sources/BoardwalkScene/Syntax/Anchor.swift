@@ -3,7 +3,7 @@ struct Anchor: Sendable, Hashable {
   /// The name of an object, or `#` and its id.
   var item: String?
 
-  /// The attribute of it: `top`, `width`.
+  /// The attribute: `top`, `width`.
   var attribute: String
 
   @SourceRange var range
@@ -14,6 +14,6 @@ struct Anchor: Sendable, Hashable {
     self.range = range
   }
 
-  /// It as it is written.
+  /// The source text.
   var text: String { item.map { "\($0).\(attribute)" } ?? attribute }
 }

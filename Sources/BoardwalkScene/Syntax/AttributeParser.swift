@@ -119,7 +119,7 @@ struct AttributeParser {
   /// The tokens that may follow a flag.
   private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
 
-  /// Whether none of `fields`, all of this object, is called `name`.
+  /// Whether none of `fields` is named `name`.
   private mutating func isNew(_ name: String, among fields: [Field]) -> Bool {
     guard fields.count >= Self.few else { return !fields.contains { $0.name == name } }
     if names.isEmpty { names = Set(fields.map(\.name)) }

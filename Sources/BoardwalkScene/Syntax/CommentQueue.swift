@@ -6,7 +6,7 @@ struct CommentQueue {
   private let comments: Tokens
   private var index = 0
 
-  /// Where the next one begins.
+  /// The start of the next comment.
   private var start: Int
 
   /// Takes the comments out of `tokens`.
@@ -55,7 +55,7 @@ struct PendingTrivia {
     comments.append(comment)
   }
 
-  /// Something else than an empty line comes next: only now it is known whether one was there.
+  /// Ends the pending empty lines when another token follows.
   mutating func settle() {
     if lineFeeds > 1 {
       if comments.isEmpty { hasEmptyLine = true } else { comments.append("") }

@@ -14,7 +14,7 @@ struct Field: Sendable, Hashable {
   }
 }
 
-/// A value as it is written.
+/// A value as written.
 enum FieldValue: Sendable, Hashable {
   /// An attribute's value, as the document has it.
   case plain(String)

@@ -33,7 +33,7 @@ extension HeadParser {
     return sort == .string || sort == .malformedString
   }
 
-  /// Whether the token of that sort, `distance` tokens ahead, may be a part of a relation.
+  /// Whether the token of `sort`, `distance` tokens ahead, may be part of a relation.
   private func isSign(_ sort: Token.Sort, ahead distance: Int) -> Bool {
     switch sort {
     case .symbol("="), .symbol("<"), .symbol(">"), .symbol("!"), .symbol("~"): return true
@@ -61,7 +61,7 @@ extension HeadParser {
     statement.equation = Equation(first, try relation(), try terms())
   }
 
-  /// The terms after the relation.
+  /// Parses the terms after the relation.
   private mutating func terms() throws(SyntaxError) -> Equation.Terms {
     var terms = Equation.Terms()
     if reader.sort == .number {
@@ -76,7 +76,7 @@ extension HeadParser {
     return terms
   }
 
-  /// A number, as UIKit's words for some of them are none here.
+  /// Parses a priority, which is a number; UIKit's names are reported with their numbers.
   private mutating func priority() throws(SyntaxError) -> String {
     let start = reader.range
     if reader.sort == .symbol(".") { reader.skip() }
@@ -89,7 +89,7 @@ extension HeadParser {
     return try number("the priority")
   }
 
-  /// UIKit's words for priorities.
+  /// UIKit's names of priorities.
   private static let priorities = [
     "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
     "fittingSizeLevel": "50",
@@ -140,7 +140,7 @@ extension HeadParser {
       at: reader.range, suggestion: "8 std")
   }
 
-  /// A name or an id and an attribute, or an attribute alone.
+  /// Parses a name or an id with an attribute, or an attribute alone.
   private mutating func anchor(_ purpose: String) throws(SyntaxError) -> Anchor {
     let range = touching { reader in
       switch reader.sort {
@@ -166,7 +166,7 @@ extension HeadParser {
       at: range)
   }
 
-  /// `2`, `0.5`, `16:9`, `1/3`.
+  /// Parses a multiplier: `2`, `0.5`, `16:9`, `1/3`.
   private mutating func factor() throws(SyntaxError) -> String {
     let range = touching { reader in
       switch reader.sort {

@@ -35,10 +35,10 @@ extension HeadParser {
     if reader.sort == .symbol("(") { statement.frame = try frame() }
   }
 
-  /// Reads the kind, and the role in front of it.
+  /// Parses the kind, and the role before it.
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
     statement.kind = try key("a kind of object")
-    // Documents have an element called class, which has no name.
+    // Documents have an element named class, which has no name.
     if !statement.known.isKnown || statement.kind == "class",
       let line = ForeignLine(at: statement.kindRange.lowerBound, in: file)
     {

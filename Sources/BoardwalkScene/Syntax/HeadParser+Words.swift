@@ -28,7 +28,7 @@ extension HeadParser {
     }
   }
 
-  /// A number as it is written.
+  /// Parses a number and returns its text.
   mutating func number(_ purpose: String) throws(SyntaxError) -> String {
     guard reader.sort == .number else {
       throw SyntaxError(

@@ -231,7 +231,7 @@ extension HeadParser {
     }
   }
 
-  /// A part of something, which Swift has by a division.
+  /// The diagnostic for a division, as in Swift.
   private var part: SyntaxError {
     let range = reader.range.lowerBound..<reader.range(ahead: 1).upperBound
     let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0

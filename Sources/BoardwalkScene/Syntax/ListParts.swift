@@ -44,7 +44,7 @@ struct ListParts {
     return errors
   }
 
-  /// Whether elements of that kind straight in one called `owner` play one of the roles.
+  /// Whether elements of that kind directly in `owner` have one of the roles.
   static func arePlayed(by kind: StatementKind, in owner: String) -> Bool {
     mayPlay(kind) && all[owner] != nil
   }

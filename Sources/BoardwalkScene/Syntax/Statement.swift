@@ -1,6 +1,7 @@
-/// One statement of a scene: an object, a connection or a constraint, with the statements in its braces.
+/// A statement of a scene: an object, a connection or a constraint, with the statements in its
+/// braces.
 ///
-/// Places are part of it and take no part in equality.
+/// Ranges do not affect equality.
 struct Statement: Sendable, Hashable {
   /// Its kind: `label`, `outlet`, `constraint`.
   var kind: String { didSet { known = .of(kind) } }
@@ -23,13 +24,13 @@ struct Statement: Sendable, Hashable {
   /// The four numbers of its frame, as written.
   var frame: [String]?
 
-  /// The object that a connection leads to.
+  /// The destination of a connection.
   var target: String?
 
   /// The equation of a constraint.
   var equation: Equation?
 
-  /// Further attributes, in order.
+  /// The attributes, in order.
   var fields: [Field] = []
 
   /// Words without a value: `initial`, `xml-ordered`.

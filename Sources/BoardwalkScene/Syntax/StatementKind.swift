@@ -11,7 +11,7 @@ final class StatementKind: Sendable {
   /// Whether such elements are views that constraints may place.
   let isView: Bool
 
-  /// Whether such elements are views of no further sort.
+  /// Whether such elements are plain views.
   var isPlainView: Bool { elementName == "view" }
 
   /// Whether such elements are layout guides of a view.
@@ -122,7 +122,7 @@ final class StatementKind: Sendable {
     return Dictionary(uniqueKeysWithValues: words.map { ($0, StatementKind($0)) })
   }()
 
-  /// Elements about which no table knows anything.
+  /// An unknown kind.
   static let unknown = StatementKind("")
 
   /// The properties of elements of the kind `word`, in scenes or in documents.

@@ -20,7 +20,7 @@ enum ValueCalls {
   /// The names of the arguments of `name`, in order; nil if it is not a call.
   static func names(of name: String) -> [String]? { forms[name]?.names }
 
-  /// Whether a value called `name` takes others.
+  /// Whether `name` is a call.
   static func isCall(_ name: String) -> Bool { forms[name] != nil }
 
   /// Attributes whose calls take special words, with these calls.

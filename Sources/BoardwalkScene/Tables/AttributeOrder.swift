@@ -42,6 +42,6 @@ enum AttributeOrder {
     func rank(of name: String) -> Int { known?[name] ?? ends[name] ?? others }
   }
 
-  /// The ranks of the attributes of elements called `element`.
+  /// The ranks of the attributes of elements named `element`.
   static func ranks(of element: String) -> Ranks { Ranks(ranks[element]) }
 }

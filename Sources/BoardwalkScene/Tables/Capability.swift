@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// Something that an Interface Builder must be able to do to open a document.
+/// A capability of Interface Builder that a document requires.
 struct Capability: Sendable {
   /// The word in scenes.
   let word: String

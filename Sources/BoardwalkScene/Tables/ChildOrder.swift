@@ -7,7 +7,7 @@ enum ChildOrder {
     /// By the child's name and its key; nil if it has none.
     fileprivate var ranks: [String: [String?: Int]] = [:]
 
-    /// The place of a child called `name` with `key`; nil if none is known.
+    /// The rank of a child `name` with `key`; nil if it is unknown.
     func rank(of name: String, key: String?) -> Int? {
       guard let known = ranks[name] else { return nil }
       return known[key] ?? known[nil as String?]
@@ -28,7 +28,7 @@ enum ChildOrder {
     }
   }
 
-  /// The place of a child called `name` with `key` in `element`; nil if none is known.
+  /// The rank of a child `name` with `key` in `element`; nil if it is unknown.
   static func rank(of name: String, key: String?, in element: String) -> Int? {
     ranks[element]?.rank(of: name, key: key)
   }
@@ -38,15 +38,15 @@ enum ChildOrder {
     names.formUnion(row.value.map(\.element))
   }
 
-  /// The keys by which elements called `name` hold others.
+  /// The keys of the children of elements named `name`.
   static func keys(in name: String) -> [String] { (children[name] ?? []).compactMap(\.role) }
 
-  /// The keys with which each element holds those called so; nil among them for those without one.
+  /// The keys of each child element by parent and name; nil for children without one.
   static let keysByChild: [String: [String: Set<String?>]] = children.mapValues { children in
     children.reduce(into: [:]) { $0[$1.element, default: []].insert($1.role) }
   }
 
-  /// The names of the elements that play `role` inside one called `name`; nil if none is known.
+  /// The names of elements with `role` inside an element `name`; nil if there are none.
   static func kinds(inRole role: String, of name: String) -> Set<String>? { kinds[name]?[role] }
 
   private static let kinds: [String: [String: Set<String>]] = children.mapValues { children in

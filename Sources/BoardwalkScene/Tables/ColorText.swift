@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// Colors as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5, 0.8)`,
-/// `named("Accent")`, `nil`. Where a color is opaque, its alpha may be omitted.
+/// Colors as one value: `.systemRed`, `.red`, `rgb(1, 0.5, 0)`, `rgb8(255, 128, 0)`, `white(0.5,
+/// 0.8)`, `named("Accent")`, `nil`. The alpha of an opaque color may be omitted.
 enum ColorText {
   /// A color space, the names of its calls, and the attributes that identify it.
   private struct Space {

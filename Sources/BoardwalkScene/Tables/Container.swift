@@ -58,7 +58,7 @@ struct Container: Sendable {
   /// The elements with specific containers.
   static let owners = Set(byOwner.keys)
 
-  /// The containers that an element called `owner` may have; only objects have the usual ones.
+  /// The containers of an element named `owner`; only objects have the usual ones.
   static func containers(of owner: String, isObject: Bool) -> [Container] {
     byOwner[owner] ?? (isObject ? usual : [])
   }

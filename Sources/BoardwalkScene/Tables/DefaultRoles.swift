@@ -1,6 +1,6 @@
 /// The key that elements of a kind usually have.
 enum DefaultRoles {
-  /// The key of an element called `name`, of the kind `kind`, inside `owner`.
+  /// The key of an element named `name`, of the kind `kind`, inside `owner`.
   static func of(_ kind: StatementKind, _ name: String, _ owner: Owner) -> String? {
     // A bar may as well be a view among others.
     if let key = kind.usualKey, owner.isController || !kind.isView {

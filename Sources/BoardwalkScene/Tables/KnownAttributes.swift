@@ -4,8 +4,8 @@ import BoardwalkSchema
 
 /// The attributes of each kind in scenes, wherever the document stores them.
 enum KnownAttributes {
-  /// Whether objects of the element `element` have an attribute called `name`, and no part inside that
-  /// plays a role of that name.
+  /// Whether objects of the element `element` have an attribute `name`, and no part with a role of
+  /// that name.
   static func isPlain(_ name: String, of element: String) -> Bool {
     if isOwn(name, of: element) { return true }
     return shared.contains(name) && StatementKind.of(element).isView
@@ -29,7 +29,7 @@ enum KnownAttributes {
     return tables
   }()
 
-  /// Whether objects of some kind have an attribute, or a value in a role, called `name`.
+  /// Whether objects of any kind have an attribute, or a value in a role, named `name`.
   static func isAny(_ name: String) -> Bool { any.contains(name) }
 
   private static let any = Set(AttributeOrder.ranks.values.joined().map(\.key))
@@ -44,8 +44,8 @@ enum KnownAttributes {
     return kinds.isSubset(of: values)
   }
 
-  /// Whether some document gives objects of the element `element` an attribute, or a value in a role,
-  /// called `name`.
+  /// Whether objects of the element `element` can have an attribute, or a value in a role, named
+  /// `name`.
   static func has(_ name: String, _ element: String) -> Bool {
     if everywhere.contains(name) || isPlain(name, of: element) { return true }
     if scrolling.contains(element), AttributeOrder.ranks["scrollView"]?[name] != nil { return true }
@@ -78,7 +78,7 @@ enum KnownAttributes {
     return kinds.first
   }
 
-  /// The views that are scroll views of a further sort.
+  /// The subclasses of scroll views.
   private static let scrolling: Set<String> = ["textView", "tableView", "collectionView"]
 
   /// Parts that are written on the line of their owner.
@@ -150,7 +150,7 @@ enum KnownAttributes {
     return Set(counts.lazy.filter { $0.value > 2 }.map(\.key))
   }()
 
-  /// The attributes that sugar makes of elements inside.
+  /// The attributes that sugar derives from child elements.
   static let lifted: [String: Set<String>] = {
     let traits = Set((AttributeOrder.ranks["textInputTraits"] ?? [:]).keys).subtracting(["key"])
       .union(["textContentType", "textInputTraits"])

@@ -5,7 +5,7 @@ import BoardwalkSchema
 /// The words of attributes with a closed set of values, by attribute; with the element if it has
 /// others elsewhere.
 enum KnownValues {
-  /// The values of the attribute `name` of elements called `element`; nil if they may be any.
+  /// The values of the attribute `name` of elements named `element`; nil if any is valid.
   static func of(_ name: String, in element: String) -> [String]? {
     guard let values = all[name] else { return nil }
     return values[element] ?? values[anywhere]
@@ -20,8 +20,8 @@ enum KnownValues {
   /// Whether the attribute `name` has one of a few values anywhere.
   static func isChoice(_ name: String) -> Bool { all[name] != nil }
 
-  /// The sums of the values of the attribute `name` of elements called `element`, as `FNV1a` makes them;
-  /// none if they may be any.
+  /// The `FNV1a` hashes of the values of the attribute `name` of elements named `element`; empty if
+  /// any is valid.
   static func sums(of name: String, in element: String) -> Set<UInt64> {
     guard let values = sums[name] else { return [] }
     return values[element] ?? values[anywhere] ?? []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Numbers as Interface Builder writes them, zero as `0.0` and others with 17 digits, and as people
-/// do, with enough of them.
+/// Numbers in Interface Builder's format, zero as `0.0` and others with 17 digits, and in the
+/// shortest format.
 package enum NumberText {
   /// Whether `text` is a number that is written without quotes.
   static func isNumber(_ text: String) -> Bool { Spelling.isNumber(text) && Double(text) != nil }
@@ -26,7 +26,7 @@ package enum NumberText {
     return allDigits(of: value)
   }
 
-  /// Which of 255 parts `full` is, if Interface Builder writes just that for one.
+  /// The numerator n if `full` is Interface Builder's text of n/255; nil otherwise.
   static func byte(_ full: String) -> String? {
     guard let value = Double(full), value >= 0, value <= 1 else { return nil }
     let byte = "\(Int((value * 255).rounded()))"

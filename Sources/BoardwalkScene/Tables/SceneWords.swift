@@ -24,10 +24,10 @@ package enum SceneWords {
     !kinds.contains(kind) && kind.first?.isUppercase == true
   }
 
-  /// All that some kind is called, in alphabetical order.
+  /// All kinds, in alphabetical order.
   static var allKinds: [String] { sortedKinds }
 
-  /// Whether some kind is called `word`.
+  /// Whether `word` is a kind.
   package static func isKind(_ word: String) -> Bool { kinds.contains(word) }
 
   /// The kinds that can have the role `role`, in alphabetical order; none if it is a kind.
@@ -35,7 +35,8 @@ package enum SceneWords {
     kinds.contains(role) ? [] : ChildOrder.kindsByKey[role] ?? []
   }
 
-  /// Whether the part `name` of elements called `kind` is a font or a color, which no plain word is.
+  /// Whether the part `name` of elements named `kind` is a font or a color, which is not a plain
+  /// word.
   package static func isFontOrColor(_ name: String, in kind: String) -> Bool {
     guard AttributeOrder.ranks[kind]?[name] == nil else { return false }
     guard name.hasSuffix("Color") else { return name == "font" }
@@ -53,11 +54,11 @@ package enum SceneWords {
     return known
   }
 
-  /// Whether attributes called `name` can be but a few words in some elements.
+  /// Whether attributes named `name` have a closed set of words in some elements.
   package static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
 
-  /// The words that the attribute `name` of elements called `kind` can be, each as the sum that `FNV1a`
-  /// makes of it; none if it can be anything, or is a matter of YES or NO.
+  /// The words of the attribute `name` of elements named `kind`, as `FNV1a` hashes; empty for an
+  /// open set or a Boolean.
   package static func choiceSums(of name: String, in kind: String) -> Set<UInt64> {
     KnownValues.sums(of: name, in: kind)
   }

@@ -3,8 +3,8 @@ import BoardwalkSchema
 
 /// Parts that objects play in others.
 extension UnknownNameDiagnostic {
-  /// The doubt about `role`, which `statement` plays inside an object of the element `owner`; nil if it is
-  /// known, or nothing is near.
+  /// The diagnostic for `role`, which `statement` has inside an object of the element `owner`; nil
+  /// if it is known, or without a similar one.
   init?(role: String, of statement: Statement, in owner: String) {
     let known = Set(ChildOrder.keys(in: owner)).filter { key in
       ChildOrder.kinds(inRole: key, of: owner)?.contains(where: Self.playsParts) ?? false

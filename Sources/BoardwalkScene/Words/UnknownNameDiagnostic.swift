@@ -229,8 +229,8 @@ extension String {
 
 /// Values that consist of numbers.
 extension UnknownNameDiagnostic {
-  /// The doubt about a `value` of the attribute `name` of the element `element`, which takes other numbers than
-  /// these; nil if it takes them, or anything.
+  /// The diagnostic for the `value` of the attribute `name` of the element `element`, which has
+  /// other numbers; nil if it is valid.
   init?(measure value: FieldValue, of name: String, in element: String) {
     if case .plain(let text) = value, AutomaticValues.heights.contains(name), Double(text) == nil {
       self.init("'\(text)' is not a height; write a number of points or automatic")
@@ -300,7 +300,7 @@ extension UnknownNameDiagnostic {
     self.init(unknown: "color", "." + word, meant: meant, among: Self.colors)
   }
 
-  /// The `noun` called `name` does not exist; without `meant`, a note lists all `names`.
+  /// The diagnostic for the unknown `noun` `name`; without `meant`, a note lists all `names`.
   private init(unknown noun: String, _ name: String, meant: String?, among names: [String]) {
     let list = names.map { "." + $0 }.joined(separator: ", ")
     self.init(
@@ -324,7 +324,7 @@ extension UnknownNameDiagnostic {
     return meant.map { "." + $0 }
   }
 
-  /// The color called `word`, the system's with `system` in front if need be, or nearly so.
+  /// The color that is `word` or similar to it, with the prefix `system` for a system color.
   private static func color(near word: String, isExact: Bool, isOfSystem: Bool = false) -> String? {
     let plain = word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word
     if !isOfSystem, PlainColors.value(of: plain) != nil { return "." + plain }

@@ -16,7 +16,7 @@ package struct SystemClass: Sendable {
     self.properties = Set(properties.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 
-  /// The class called `name`; nil if it is none of the system's that are known here.
+  /// The class named `name`; nil if it is none of the system's that are known here.
   package static func named(_ name: String) -> SystemClass? { byName[name] }
 
   /// All classes, each before its subclasses.
@@ -53,7 +53,7 @@ package struct SystemClass: Sendable {
   /// Whether objects of the class are views.
   package var isView: Bool { lineage.contains("UIView") }
 
-  /// Whether this class, or one that it inherits, has a property called `key`.
+  /// Whether this class, or one that it inherits, has a property named `key`.
   package func hasProperty(_ key: String) -> Bool {
     lineage.contains { SystemClass.named($0)?.properties.contains(key) ?? false }
   }

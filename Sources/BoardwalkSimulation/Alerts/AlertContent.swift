@@ -91,8 +91,8 @@ public struct AlertContent: Sendable, Hashable {
     self.actions = actions
   }
 
-  /// The choices as they are shown: the one that cancels last (ORC-69), and not at all in a popover
-  /// (ORC-68), where a touch outside is as good.
+  /// The actions in display order: the cancel action last (ORC-69), and omitted in a popover
+  /// (ORC-68), where a touch outside cancels.
   func shownActions(inPopover isPopover: Bool) -> [Int] {
     let others = actions.indices.filter { actions[$0].style != .cancel }
     return isPopover ? others : others + actions.indices.filter { actions[$0].style == .cancel }

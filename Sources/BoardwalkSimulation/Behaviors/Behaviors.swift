@@ -10,7 +10,7 @@ public struct Behaviors: Sendable, ExpressibleByDictionaryLiteral {
   /// No behaviors: every class has UIKit's default behavior.
   public init() {}
 
-  /// The behaviors of `elements`; where a class is named twice, the last one counts.
+  /// The behaviors of `elements`; of duplicate classes the last one counts.
   public init(dictionaryLiteral elements: (String, any Behavior)...) {
     for (name, behavior) in elements { table[name] = behavior }
   }

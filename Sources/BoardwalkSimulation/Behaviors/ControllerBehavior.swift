@@ -24,7 +24,7 @@ public protocol ControllerBehavior: Behavior {
   /// ``ControllerID`` makes two visits of the same screen different simulations.
   associatedtype State: Sendable, Hashable = NoState
 
-  /// An instance, while it is called.
+  /// An instance during a call.
   typealias Instance = RunningController<Self>
 
   /// A method that a control, an item or an unwind segue sends.
@@ -116,20 +116,19 @@ public protocol ControllerBehavior: Behavior {
   /// its segue was performed (SEG-14).
   func didSelect(_ controller: inout Instance, _ cell: Touchable)
 
-  /// The completion block called `name`, which it gave to a presentation, a dismissal (PRES-23) or an
-  /// animation.
+  /// The completion block `name` of a presentation, a dismissal (PRES-23) or an animation.
   func complete(_ controller: inout Instance, _ name: String)
 
   /// A notification of a name that it observes was posted (``RunningController/observe(_:)``).
   func receive(_ controller: inout Instance, _ notification: PostedNotification)
 
-  /// The handler of an alert that it presented: `action` was chosen, and the fields of `alert` hold what
-  /// was typed into them.
+  /// The handler of a presented alert: `action` was chosen, and the fields of `alert` contain the
+  /// typed texts.
   func alert(
     _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action)
 
-  /// A timer called `name` fires (``RunningController/startTimer(_:every:)``), or the time of a call that
-  /// was put off has come (``RunningController/after(_:_:)``).
+  /// A timer `name` fires (``RunningController/startTimer(_:every:)``), or a delayed call is due
+  /// (``RunningController/after(_:_:)``).
   func timerFired(_ controller: inout Instance, _ name: String)
 
   /// `canBecomeFirstResponder`: whether it receives typed text and events without a location, such

@@ -1,6 +1,6 @@
 /// The limit on code that follows from one event, so that endless recursion stops.
 struct HandlerBudget: Sendable {
-  /// How deep methods may be called inside each other: far less than a thread's stack has room for.
+  /// The maximum depth of nested calls, which needs far less than a thread's stack.
   static let depthLimit = 16
 
   /// The maximum number of method calls until the app is idle.
@@ -15,7 +15,7 @@ struct HandlerBudget: Sendable {
   /// How many methods are being called, one inside the other.
   private(set) var depth = 0
 
-  /// How many methods have been called since the event.
+  /// The number of calls since the event.
   private(set) var calls = 0
 
   /// How many questions lists have asked since the event.
@@ -45,7 +45,7 @@ struct HandlerBudget: Sendable {
   /// Whether one more method may be called inside those that are.
   var allowsDeeperCall: Bool { depth < Self.depthLimit }
 
-  /// Whether one more method may be called at all.
+  /// Whether another call is allowed.
   var allowsCall: Bool { calls < Self.callLimit && queries < Self.queryLimit }
 
   /// The exceeded limit, in words.

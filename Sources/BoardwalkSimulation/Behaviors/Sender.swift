@@ -6,13 +6,13 @@ public enum Sender: Sendable, Hashable {
   /// The unwind segue that searched for the action.
   indirect case segue(StoryboardSegue)
 
-  /// The gesture recognizer that has recognized something.
+  /// The gesture recognizer.
   case recognizer(RunningRecognizer)
 
   /// The controller whose container view an embed segue fills (ORC-05).
   case controller(ControllerID)
 
-  /// Whatever code passed on, by a name.
+  /// A value from code, by a name.
   case value(String)
 
   /// The text in traces of actions, whose senders are touched elements and segues.

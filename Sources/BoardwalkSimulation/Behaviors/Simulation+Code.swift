@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// The app's own code, where the simulation calls it.
+/// Calls between the simulation and app code.
 extension Simulation {
   /// The state of the controller `id`, if its class has the behavior `behavior`; nil otherwise.
   package func state<Code: ControllerBehavior>(
@@ -69,7 +69,7 @@ extension Simulation {
     }
   }
 
-  /// Lets `source` prepare for `segue` to `destination`; returns the segue as it is performed.
+  /// Calls `prepare` of `source` for `segue` to `destination`; returns the segue.
   @discardableResult
   mutating func prepare(
     _ source: ControllerID, for segue: SegueTemplate, to destination: ControllerID,
@@ -104,8 +104,8 @@ extension Simulation {
     return true
   }
 
-  /// Where the handler that was called last is written, as compilers print it; nil if the class of
-  /// `id` is not a behavior.
+  /// The position of the last called handler, as compilers print it; nil if the class of `id` is
+  /// not interpreted.
   private func lastHandlerPlace(with id: ControllerID) -> String? {
     guard let handler = budget.lastHandler,
       let code = behavior(of: id, as: InterpretedBehavior.self)
@@ -139,8 +139,8 @@ extension Simulation {
     controllers[id]?.state = .known(state)
   }
 
-  /// Raises an exception that nobody catches: the app is over (EXC-41). `id` is the controller whose
-  /// code does so.
+  /// Raises an uncaught exception, which ends the app (EXC-41). `id` is the controller whose code
+  /// raises it.
   package mutating func raise(_ name: String, reason: String, by id: ControllerID) {
     guard exception == nil else { return }
     raise(UIKitException(name, reason, from: blueprint(of: id)?.origin))
@@ -171,8 +171,7 @@ extension Simulation {
 }
 
 extension RunningController {
-  /// Lets `body` do to the app whatever code can do, and returns its answer; nil if the app is
-  /// over.
+  /// Runs `body` as app code and returns its result; nil after the app has ended.
   package mutating func act<Answer>(_ body: (inout Simulation) -> Answer) -> Answer? {
     guard isAlive else { return nil }
     return body(&simulation)

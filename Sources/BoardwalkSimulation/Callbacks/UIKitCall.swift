@@ -20,7 +20,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
   /// The answer of a class without such a handler.
   let defaultAnswer: Answer
 
-  /// The answer of a handler that returns nothing, or something else than it should.
+  /// The result for a handler that returns nothing, or a value of another type.
   private let unanswered: Answer
   private let convert: @Sendable (Value) -> Answer?
 

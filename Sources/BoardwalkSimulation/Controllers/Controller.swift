@@ -91,7 +91,8 @@ package struct Controller: Sendable, Hashable {
   /// Whether its view is on screen, appearing or disappearing.
   package internal(set) var appearance = Appearance.disappeared
 
-  /// Why its view comes or goes at this moment; nil if it stays, or where something else moves.
+  /// The cause of the current appearance or disappearance; nil if its view stays, or for another
+  /// controller's movement.
   package internal(set) var movement: Movement?
 
   /// Whether code holds it, so that it outlives its place in a container.

@@ -331,8 +331,8 @@ struct ControllerTree: Sendable {
 
   // MARK: Comparison
 
-  /// All controllers that `roots` lead to, each once, from the root inward and upward; then the
-  /// others.
+  /// All controllers that are reachable from `roots`, each once, from the root inward and upward;
+  /// then the others.
   func inOrder(from roots: [ControllerID]) -> [ControllerID] {
     var pending = Array(roots.reversed())
     var met: Set<ControllerID> = []

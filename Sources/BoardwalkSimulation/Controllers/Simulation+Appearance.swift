@@ -23,7 +23,7 @@ extension Simulation {
 
   /// A view appears only inside one that does, and not twice.
   mutating func willAppear(_ id: ControllerID) {
-    guard let state = controllers[id]?.appearance, !state.isOnScreen, isAroundOnScreen(id) else {
+    guard let state = controllers[id]?.appearance, !state.isOnScreen, isAncestorOnScreen(id) else {
       return
     }
     load(id)
@@ -37,7 +37,7 @@ extension Simulation {
     }
   }
 
-  private func isAroundOnScreen(_ id: ControllerID) -> Bool {
+  private func isAncestorOnScreen(_ id: ControllerID) -> Bool {
     guard let parent = controllers[id]?.parent else { return true }
     return controllers.isOnScreen(parent)
   }
@@ -88,7 +88,7 @@ extension Simulation {
     if controllers[id]?.alert != nil { focusAlert(id) }
     finishMounting(id)
     for part in controllers.visibleParts(of: id) { didAppear(part) }
-    if controllers[id]?.awaitsDidMove == true { arrive(id) }
+    if controllers[id]?.awaitsDidMove == true { completeMove(id) }
     if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
       controllers[id]?.awaitsDelegate = false
       notifyDelegate(of: id, shown: controllers[id]?.children.last, isDone: true)
@@ -104,7 +104,7 @@ extension Simulation {
     for part in controllers.visibleParts(of: id) { willDisappear(part) }
   }
 
-  /// Whatever was disappearing in it has, even where something else took its place meanwhile.
+  /// A disappearance in it is completed, even if another controller has replaced it meanwhile.
   mutating func didDisappear(_ id: ControllerID) {
     guard controllers[id]?.appearance == .disappearing else { return }
     controllers[id]?.appearance = .disappeared
@@ -120,7 +120,7 @@ extension Simulation {
 
   /// Completes the move of `id` into its navigation controller, which happened off screen: in the
   /// document (ORC-01, ORC-23), or while the navigation controller was hidden (ORC-08, ORC-22).
-  private mutating func arrive(_ id: ControllerID) {
+  private mutating func completeMove(_ id: ControllerID) {
     controllers[id]?.awaitsDidMove = false
     controllers[id]?.movement = nil
     guard let parent = controllers[id]?.parent, controllers.isNavigation(parent) else { return }
@@ -139,8 +139,8 @@ extension Simulation {
     for kept in controller.kept { releaseUnlessHeld(kept) }
   }
 
-  /// Releases `id`, which has left its container or its presenter, unless somebody else holds it or it is
-  /// somewhere again.
+  /// Releases `id`, which has left its container or its presenter, unless it is owned or in the
+  /// hierarchy again.
   mutating func releaseUnlessHeld(_ id: ControllerID) {
     guard let controller = controllers[id] else { return }
     if let parent = controller.parent, controllers[parent]?.children.contains(id) == true { return }

@@ -111,7 +111,7 @@ extension Simulation {
 }
 
 extension Controller {
-  /// A controller that has just been made from `plan`.
+  /// A new controller from `plan`.
   fileprivate init(_ identity: ControllerIdentity, _ id: ControllerID, _ plan: Blueprint) {
     let template = plan.template
     self.init(
@@ -159,11 +159,11 @@ extension ControllerTemplate {
 ///
 /// A controller that code neither adds nor owns is released when the app is idle.
 extension Simulation {
-  /// Makes the controller with the storyboard identifier `identifier` (LIFE-06): of the storyboard
-  /// called `storyboard`, else of the one that `source` comes from, else of the main one.
+  /// Instantiates the controller with the storyboard identifier `identifier` (LIFE-06): of the
+  /// storyboard `storyboard`, else of that of `source`, else of the main one.
   ///
-  /// Returns nil after an exception: where no such storyboard is (EXC-09), or no such controller in
-  /// it (EXC-11).
+  /// Returns nil after an exception: without such a storyboard (EXC-09), or such a controller in it
+  /// (EXC-11).
   package mutating func instantiateController(
     _ identifier: String, from storyboard: String? = nil, for source: ControllerID? = nil
   ) -> ControllerID? {
@@ -186,7 +186,7 @@ extension Simulation {
     return instantiate(at: place)
   }
 
-  /// Makes the initial controller of the storyboard called `storyboard`; nil if it has none
+  /// Instantiates the initial controller of the storyboard `storyboard`; nil if it has none
   /// (LIFE-07), or after an exception.
   package mutating func instantiateInitialController(of storyboard: String) -> ControllerID? {
     guard exception == nil else { return nil }
@@ -235,7 +235,7 @@ extension Simulation {
     return made
   }
 
-  /// Makes a navigation controller around `root`: it is there at once, without a word (S0-07).
+  /// Creates a navigation controller with the root `root`, which gets no callbacks (S0-07).
   package mutating func makeNavigationController(
     around root: ControllerID, class className: String? = nil
   ) -> ControllerID {
@@ -249,8 +249,7 @@ extension Simulation {
     if exception == nil { load(id) }
   }
 
-  /// Lets code hold `id`, so that it lives on where its container lets go of it, or let go of it
-  /// (LIFE-14).
+  /// Makes code own `id`, so that it outlives its container, or ends this ownership (LIFE-14).
   package mutating func setHeld(_ isHeld: Bool, _ id: ControllerID) {
     controllers[id]?.isHeld = isHeld
     if !isHeld, controllers[id]?.parent == nil, root != id { controllers.markUnowned(id) }
@@ -374,8 +373,8 @@ extension Simulation {
     }
   }
 
-  /// Takes the view of `id` from the nib that its document names, where the app has that nib: one
-  /// whose owner has no `view` ends the app (EXC-25).
+  /// Loads the view of `id` from the nib that its document names, if the app has it: a nib whose
+  /// owner has no `view` ends the app (EXC-25).
   mutating func findViewInNib(of id: ControllerID) {
     guard exception == nil, let plan = blueprint(of: id), plan.template.view == nil,
       let name = plan.template.nibName, let nib = library.xib(named: name),
@@ -397,8 +396,8 @@ extension Simulation {
     }
   }
 
-  /// Whether the app is known to have no class called `name`; UIKit's own class replaces it
-  /// then (NIB-01).
+  /// Whether the app is known to lack the class `name`; UIKit's own class then replaces it
+  /// (NIB-01).
   func lacksClass(_ name: String) -> Bool {
     guard let classes = options.appClasses else { return false }
     return !classes.contains(name) && !library.hasBehavior(ofClass: name)

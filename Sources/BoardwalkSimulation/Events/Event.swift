@@ -2,10 +2,10 @@ import BoardwalkPlatform
 
 /// An event in a running app, caused by the user or by code.
 package enum Event: Sendable, Hashable {
-  /// Taps something on screen.
+  /// Taps an element.
   case tap(Touchable)
 
-  /// Lets fingers do something else than tap once, on something on screen.
+  /// Performs another motion than a single tap on an element.
   case touch(Touchable, FingerMotion)
 
   /// Sets a visible slider, date picker or picker component to a value.
@@ -24,7 +24,7 @@ package enum Event: Sendable, Hashable {
   /// Drags a row by its grip to where another one is (TBL-43).
   case moveRow(Touchable, to: Touchable)
 
-  /// Makes something on screen first responder, as code does.
+  /// Makes an element first responder, as code does.
   case focus(Touchable)
 
   /// Types a text, key by key, into the first responder.
@@ -45,7 +45,7 @@ package enum Event: Sendable, Hashable {
   /// Taps the back button of the bar in front.
   case back
 
-  /// Goes back to the root of the navigation stack in front.
+  /// Pops the front navigation stack to its root.
   case popToRoot
 
   /// Selects the tab at this index of the tab bar in front.
@@ -83,7 +83,7 @@ package enum Event: Sendable, Hashable {
   /// controller in front.
   case toggleColumns
 
-  /// Does something to the content in front that may hide the bars around it (NAV-21).
+  /// An action on the front content that may hide bars (NAV-21).
   case disturbBars(BarTrigger)
 
   /// Turns the device on its side, or upright.

@@ -33,7 +33,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// The back button has no menu, or no such entry in it.
   case noBackMenu(Int)
 
-  /// No swipe goes back here.
+  /// A back swipe has no effect here.
   case noBackGesture
 
   /// No page view controller is in front.

@@ -35,7 +35,7 @@ package struct VisibleState: Sendable, Hashable {
 
   let covers: [Part]
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   let isLandscape: Bool
 }
 

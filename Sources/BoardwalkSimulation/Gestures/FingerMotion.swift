@@ -13,10 +13,10 @@ public enum FingerMotion: Sendable, Hashable {
   /// A finger stays in place, for milliseconds.
   case press(milliseconds: Int)
 
-  /// A finger goes slowly to the right and down, by points.
+  /// A slow drag to the right and down, by points.
   case drag(right: Double, down: Double)
 
-  /// A finger goes quickly in one direction.
+  /// A fast swipe in one direction.
   case swipe(SwipeDirection, fingers: Int = 1)
 
   /// A finger comes from an edge of the window.

@@ -2,17 +2,17 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// A recognizer that sees the fingers, with whom its action goes to.
+/// A recognizer that sees the touches, with the receiver of its action.
 struct GestureEntry: Sendable {
   /// The target of its action.
   enum Target: Sendable {
-    /// Whatever the document of the view's controller connects.
+    /// The connections of the document.
     case document
 
     /// The controller whose code attached it, if it has an action.
     case code(String?)
 
-    /// Nobody: it is a scroll view's own.
+    /// None: it belongs to a scroll view.
     case scrollView
 
     /// The list itself, which shows the menu of one of its rows or items.

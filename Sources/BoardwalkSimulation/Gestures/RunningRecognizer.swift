@@ -37,7 +37,7 @@ public struct RunningRecognizer: Sendable, Hashable {
 }
 
 extension Sender {
-  /// The recognizer that sends the action; nil if something else does.
+  /// The recognizer that sends the action; nil for another sender.
   public var recognizer: RunningRecognizer? {
     if case .recognizer(let recognizer) = self { recognizer } else { nil }
   }

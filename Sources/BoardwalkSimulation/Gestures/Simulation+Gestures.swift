@@ -97,8 +97,8 @@ extension Simulation {
 
 /// Gesture recognizers that code attaches.
 extension Simulation {
-  /// Attaches `recognizer`, whose id is its name, to `view`; whose controller gets `action`. One of the
-  /// same name that the view has already goes.
+  /// Attaches `recognizer`, whose id is its name, to `view`, whose controller gets `action`. It
+  /// replaces one with the same name.
   package mutating func addGestureRecognizer(
     _ recognizer: Recognizer, to view: ViewID, action: String? = nil
   ) {
@@ -116,8 +116,7 @@ extension Simulation {
     gestureEntries(of: view).map { ($0.name, $0.recognizer.kind) }
   }
 
-  /// Lets the recognizer called `name` in the view of `id` wait until the one called `other` has failed
-  /// (GES-08).
+  /// Makes the recognizer `name` in the view of `id` require the failure of `other` (GES-08).
   package mutating func require(
     _ name: String, toFail other: String, of id: ControllerID
   ) {
@@ -125,7 +124,7 @@ extension Simulation {
     controllers[id]?.gestures.requirements[name, default: []].insert(other)
   }
 
-  /// Lets the recognizer called `name` in the view of `id` see touches, or none.
+  /// Enables or disables the recognizer `name` in the view of `id`.
   package mutating func setEnabled(
     _ isEnabled: Bool, recognizer name: String, of id: ControllerID
   ) {

@@ -64,8 +64,8 @@ struct SimulationGestures: GestureDelegate {
 }
 
 extension Touchable {
-  /// Whether it takes taps for itself: controls do, whatever recognizes taps around them (GES-09), and
-  /// fields with them (GES-10).
+  /// Whether it receives taps itself: controls do, regardless of recognizers around them (GES-09),
+  /// and fields with them (GES-10).
   fileprivate func interceptsTaps(from entry: GestureEntry, on view: ViewID) -> Bool {
     guard entry.view != view, case .tap(1, 1) = entry.recognizer.kind, isEnabled else {
       return false

@@ -5,7 +5,7 @@ public struct LaunchOptions: Sendable, Hashable {
   /// The device it runs on.
   public var device = DeviceTable.standard
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   public var isLandscape = false
 
   /// The system it runs on.
@@ -23,7 +23,7 @@ public struct LaunchOptions: Sendable, Hashable {
   /// The identifier of the controller to begin with; nil for the storyboard's own.
   public var initialIdentifier: String?
 
-  /// The owner's class, where a xib is launched.
+  /// The owner's class for a xib.
   public var owner: String?
 
   /// The classes that handle each unwind action, where known.
@@ -51,12 +51,12 @@ public struct LaunchOptions: Sendable, Hashable {
   /// An upright standard device with the standard system.
   public init() {}
 
-  /// The room across on the device as it is held.
+  /// The horizontal size class in the current orientation.
   package var horizontalSizeClass: SizeClass {
     device.horizontalSizeClass(isLandscape: isLandscape)
   }
 
-  /// The room down on the device as it is held.
+  /// The vertical size class in the current orientation.
   package var verticalSizeClass: SizeClass {
     device.verticalSizeClass(isLandscape: isLandscape)
   }

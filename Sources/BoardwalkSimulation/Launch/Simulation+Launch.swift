@@ -105,7 +105,7 @@ extension Simulation {
   }
 
   private mutating func take(_ step: Step) {
-    guard let source = visibleInstance(of: step.source) ?? uncover(step.source) else { return }
+    guard let source = visibleInstance(of: step.source) ?? popToCovered(step.source) else { return }
     switch step.way {
     case .segue(let segue): perform(segue, from: source, asks: false)
     case .relationship:
@@ -132,7 +132,7 @@ extension Simulation {
 
   /// Pops the front stack to the scene at `place`, if it is covered there: a collapsed split view
   /// begins with its detail on top (SPL-04).
-  private mutating func uncover(_ place: ScenePlace) -> ControllerID? {
+  private mutating func popToCovered(_ place: ScenePlace) -> ControllerID? {
     for navigation in controllers.frontTree where controllers.isNavigation(navigation) {
       let stack = controllers[navigation]?.children ?? []
       guard let target = stack.last(where: { blueprint(of: $0)?.place == place }) else { continue }

@@ -158,7 +158,7 @@ final class Library: Sendable {
     return createdByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
   }
 
-  /// Where the xibs are that are named like `classes`, with or without “Controller” (LIFE-02).
+  /// The xibs named like `classes`, with or without “Controller” (LIFE-02).
   private static func nibs(
     of classes: [String], in graph: SceneGraph
   ) -> [(className: String, place: ScenePlace)] {
@@ -179,12 +179,12 @@ final class Library: Sendable {
     references.storyboard(named: name, near: document)
   }
 
-  /// The xib called `name`; nil if the app has none.
+  /// The xib `name`; nil if the app has none.
   func xib(named name: String) -> CompiledDocument? {
     xibIndex(named: name).map { graph.documents[$0] }
   }
 
-  /// The index of the xib called `name`; nil if the app has none.
+  /// The index of the xib `name`; nil if the app has none.
   func xibIndex(named name: String) -> Int? {
     graph.documents.firstIndex { $0.kind == .xib && $0.name == name }
   }

@@ -1,5 +1,5 @@
-/// The names of living controllers: each is unique, with the lowest free number where several share
-/// a word, so that going there and back always finds the same names.
+/// The names of living controllers: each is unique, with the lowest free number if several share a
+/// word, so that equal states have equal names.
 struct NameRegister: Sendable {
   private var taken: Set<String> = []
 

@@ -19,7 +19,7 @@ struct ScenePaths: Sendable {
 
   init(_ graph: SceneGraph) { self.graph = graph }
 
-  /// The fewest steps from `start` to `goal`; nil if no way leads there, or only a very long one.
+  /// The shortest path from `start` to `goal`; nil if there is none, or only a very long one.
   mutating func shortestPath(
     from start: ScenePlace, to goal: ScenePlace
   ) -> [Navigation.Edge]? {

@@ -54,7 +54,7 @@ struct CellPlace: Sendable, Hashable, Comparable {
   }
 }
 
-/// A cell that has just left the view.
+/// A cell that is no longer visible.
 struct RemovedCell {
   /// Its former place.
   let place: CellPlace

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// The methods of a collection view's delegate (COL-20 … COL-24).
 public protocol CollectionViewDelegate: ControllerBehavior {
-  /// `collectionView(_:shouldHighlightItemAt:)`: without that nothing else is called (COL-21).
+  /// `collectionView(_:shouldHighlightItemAt:)`: if false, nothing else is called (COL-21).
   func collectionView(
     _ controller: inout Instance, shouldHighlightItemAt path: ItemPath, of collection: ListID
   ) -> Bool
@@ -24,7 +24,7 @@ public protocol CollectionViewDelegate: ControllerBehavior {
   func collectionView(
     _ controller: inout Instance, didSelectItemAt path: ItemPath, of collection: ListID)
 
-  /// `collectionView(_:shouldDeselectItemAt:)`, where several can be selected.
+  /// `collectionView(_:shouldDeselectItemAt:)`, with multiple selection.
   func collectionView(
     _ controller: inout Instance, shouldDeselectItemAt path: ItemPath, of collection: ListID
   ) -> Bool

@@ -20,7 +20,7 @@ public struct CollectionContent: Sendable, Hashable {
   /// The room that there is between bars, in points.
   public let size: LayoutSize
 
-  /// Where all items are, in order.
+  /// The paths of all items, in order.
   public var items: [ItemPath] {
     counts.enumerated().flatMap { section, count in
       (0..<count).map { ItemPath(section: section, item: $0) }

@@ -9,7 +9,7 @@ struct ListLayoutQueue: Sendable {
     if !pending.contains(list) { pending.append(list) }
   }
 
-  /// Begins layout; returns whether there is anything to lay out, and nobody does so already.
+  /// Begins layout; returns whether there are lists to lay out, and layout is not in progress.
   mutating func begin() -> Bool {
     guard !isRunning, !pending.isEmpty else { return false }
     isRunning = true

@@ -67,7 +67,7 @@ public struct ListState: Sendable, Hashable {
   /// The titles of the sections, if they have any.
   var titles: [SectionTitles] = []
 
-  /// How much of it there is to see; nil until that has been found out.
+  /// The visible area; nil until it is known.
   var window: ListWindow? { didSet { isArranged = false } }
 
   /// The editing actions of the visible rows, while editing.
@@ -129,7 +129,7 @@ public struct ListState: Sendable, Hashable {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether a tap selects now: while editing only where the document or code allows it (TBL-14).
+  /// Whether a tap selects: while editing only if the document or code allows it (TBL-14).
   var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -147,11 +147,11 @@ public struct ListState: Sendable, Hashable {
   /// The cell that shows the row or item at `path`; nil if that cannot be seen.
   func cell(at path: ItemPath) -> Int? { visible[CellPlace(.cell, path)] }
 
-  /// Where the cell `number` is; nil if it cannot be seen.
+  /// The place of the cell `number`; nil if it is not visible.
   func place(of number: Int) -> CellPlace? { visible.first { $0.value == number }?.key }
 
-  /// Itself with its cells numbered in the order of their places, so that two lists are the same that
-  /// show the same.
+  /// The state with its cells renumbered in the order of their places, so that lists with equal
+  /// contents are equal.
   func renumbered() -> ListState {
     guard !cells.isEmpty else {
       var copy = self
@@ -174,8 +174,7 @@ public struct ListState: Sendable, Hashable {
 }
 
 extension ListState {
-  /// A list that has just been made from `template`, in the view of a controller made from
-  /// `controller`.
+  /// A new list from `template`, in the view of a controller made from `controller`.
   init(_ template: ViewTemplate, of controller: ControllerTemplate?) {
     self.init()
     clearsSelectionOnViewWillAppear = controller?.content.clearsSelectionOnViewWillAppear ?? true

@@ -43,12 +43,12 @@ struct ListChanges: Sendable {
     }
   }
 
-  /// Where a section of before is afterwards; nil if it is gone.
+  /// The new index of a section; nil if it was deleted.
   func section(_ section: Int) -> Int? {
     Self.index(section, without: deletedSections, with: insertedSections)
   }
 
-  /// Where a row of before is afterwards; nil if it is gone.
+  /// The new path of a row; nil if it was deleted.
   func path(_ path: ItemPath) -> ItemPath? {
     if let target = moves[path] { return target }
     guard let section = section(path.section),

@@ -6,7 +6,7 @@ package struct ListWindow: Sendable, Hashable {
   /// The list's own size.
   package var size: LayoutSize
 
-  /// How much of it bars and the edges of the screen cover.
+  /// The insets of bars and screen edges.
   package var insets: LayoutInsets
 
   /// A window of `size` of which `insets` are covered.

@@ -19,6 +19,6 @@ enum MenuQuestion: Sendable {
   case isShown
   case offers(MenuAction)
 
-  /// Nobody waits for an answer.
+  /// A call without a result.
   case perform(MenuAction)
 }

@@ -9,7 +9,7 @@ package struct RunningList: Sendable {
   package struct Part: Sendable {
     /// The content.
     package enum Content: Sendable {
-      /// A row or item: its cell as it is now.
+      /// A row or item: its cell in its current state.
       case cell(CellID, ViewTemplate)
 
       /// A view above or below a section.

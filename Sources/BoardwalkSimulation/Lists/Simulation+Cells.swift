@@ -126,7 +126,7 @@ extension Simulation {
     }
   }
 
-  /// The only scene of the nib that `cell` was made from; nil if it was made from something else.
+  /// The only scene of the nib that `cell` was made from; nil for another source.
   func nib(of cell: CellID) -> CompiledScene? {
     guard case .nib(let document)? = self[cell.list]?.cells[cell.number]?.source else { return nil }
     return graph.documents[document].scenes.first

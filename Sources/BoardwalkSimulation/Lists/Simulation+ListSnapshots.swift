@@ -58,7 +58,8 @@ extension Value {
 }
 
 extension RunningController {
-  /// Lets `list` show `snapshot` from now on; its own methods give the cells. A `completion` is called by its name.
+  /// Applies `snapshot` to `list`; its own methods provide the cells. `completion` is called by
+  /// name.
   public mutating func apply(
     _ snapshot: ListSnapshot, to list: ListID, completion: String? = nil
   ) {

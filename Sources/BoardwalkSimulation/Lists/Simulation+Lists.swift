@@ -42,8 +42,8 @@ extension Simulation {
     return plan.lists.map { ListID($0, of: id) }
   }
 
-  /// Which controller is asked for the rows or items of `id`: the one that code chose, the one that
-  /// its outlet leads to, or, where the list is all that a controller shows, that one (COL-03).
+  /// The data source of `id`: set by code, by the outlet, or the controller that shows only this
+  /// list (COL-03).
   func dataSource(of id: ListID) -> ControllerID? {
     if let chosen = self[id]?.dataSource { return controllers[chosen] == nil ? nil : chosen }
     return connected("dataSource", of: id)
@@ -103,9 +103,9 @@ extension Simulation {
 /// Insertions, deletions and moves of rows and items; the data source has to agree with them
 /// (TBL-44).
 extension Simulation {
-  /// Makes `updates` known to `list`, at once unless a batch is open.
+  /// Applies `updates` to `list`, at once unless a batch is open.
   ///
-  /// The data source is asked again how many there are; numbers that do not fit end the app (EXC-31).
+  /// The data source is asked for its counts again; counts that do not match end the app (EXC-31).
   mutating func update(_ list: ListID, _ updates: [ListUpdate]) {
     guard exception == nil, prepare(list), !updates.isEmpty else { return }
     guard self[list]?.batch == nil else {
@@ -154,7 +154,7 @@ extension Simulation {
   }
 }
 
-/// Selecting rows and items, as code does it: no delegate is called (TBL-15, COL-25).
+/// Selecting rows and items by code: no delegate is called (TBL-15, COL-25).
 extension Simulation {
   /// Selects the row or item at `path`, and, unless several can be, nothing else.
   package mutating func select(_ path: ItemPath, in list: ListID) {
@@ -174,7 +174,7 @@ extension Simulation {
     mark(path, in: list, isSelected: false)
   }
 
-  /// Lets the cell that shows the row or item at `path` look as it is.
+  /// Updates the appearance of the cell of the row or item at `path`.
   mutating func mark(
     _ path: ItemPath, in list: ListID, isSelected: Bool? = nil, isHighlighted: Bool? = nil
   ) {
@@ -184,7 +184,7 @@ extension Simulation {
     self[view] = state
   }
 
-  /// Lets a cell that has just come look as the row or item that it shows.
+  /// Sets the state of a new cell to that of its row or item.
   mutating func showState(ofCellAt path: ItemPath, in list: ListID) {
     guard let state = self[list] else { return }
     mark(

@@ -121,8 +121,8 @@ extension Simulation {
 
   // MARK: Moving
 
-  /// Drags the row at `path` by its grip to where the row at `proposed` is (TBL-43); returns whether it
-  /// can be moved.
+  /// Drags the row at `path` by its grip to the row at `proposed` (TBL-43); returns whether it can
+  /// be moved.
   mutating func dragRow(
     _ path: ItemPath, to proposed: ItemPath, in list: ListID
   ) -> Bool {

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Scrolling of lists, by a person and by code.
+/// Scrolling of lists, by the user and by code.
 extension Simulation {
   /// The list that a finger scrolls: the innermost in front that code gives rows or items.
   package var scrolledList: ListID? {
@@ -114,7 +114,7 @@ extension Simulation {
   /// `beginRefreshing()`, as code calls it: `control` is shown, and sends nothing (CTL-05).
   package mutating func beginRefreshing(_ control: ViewID) { setRefreshing(true, control) }
 
-  /// `endRefreshing()`: `control` goes again.
+  /// `endRefreshing()`: `control` disappears.
   package mutating func endRefreshing(_ control: ViewID) { setRefreshing(false, control) }
 
   /// Pulls the frontmost content down from its top: its refresh control appears and sends its value
@@ -125,8 +125,8 @@ extension Simulation {
     if self[control]?.isRefreshing != true { refresh(control) }
   }
 
-  /// Swipes the content in front down, which may show bars that hide (NAV-21), or pull a refresh control
-  /// where the content is at its top.
+  /// Swipes the front content down, which may show hidden bars (NAV-21), or pull a refresh control
+  /// at the top of the content.
   mutating func swipeDown(among front: [ControllerID]) throws(EventError) {
     let navigation = front.first { controllers.isNavigation($0) }
     let control = refreshable.flatMap { isAtTop($0.list) ? refreshControl : nil }

@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// Rows that are swiped: the actions of one side, or the delete button (TBL-42, TBL-48).
 extension Simulation {
-  /// Swipes the row at `path` in `direction`, all the way over it where the swipe `isFull`.
+  /// Swipes the row at `path` in `direction`, over its whole width if `isFull`.
   mutating func swipeRow(
     _ path: ItemPath, in list: ListID, _ direction: SwipeDirection, isFull: Bool
   ) {
@@ -23,7 +23,7 @@ extension Simulation {
     if isFull { tapDelete(in: list) }
   }
 
-  /// The side of a row from which a finger goes in `direction`.
+  /// The side of a row from which a swipe in `direction` begins.
   func side(of direction: SwipeDirection) -> RowSide {
     (direction == .left) == (options.direction == .leftToRight) ? .trailing : .leading
   }
@@ -50,7 +50,8 @@ extension Simulation {
     return delegate.swipeActions(side, path, of: list, as: id, on: &self)
   }
 
-  /// Shows the actions of `configuration`, or, where the swipe `isFull` and may do so, performs the first.
+  /// Shows the actions of `configuration`, or performs the first if the swipe `isFull` and this is
+  /// allowed.
   private mutating func show(
     _ configuration: SwipeActionsConfiguration, on side: RowSide, of path: ItemPath,
     in list: ListID, isFull: Bool
@@ -64,7 +65,7 @@ extension Simulation {
     if isFull, configuration.performsFirstActionWithFullSwipe { tapSwipeAction(0, in: list) }
   }
 
-  /// Taps the action `index` of the swiped row: its handler is called, and the row closes.
+  /// Taps the action `index` of the swiped row: its handler is called, and the actions close.
   mutating func tapSwipeAction(_ index: Int, in list: ListID) {
     guard let confirmation = self[list]?.confirming,
       case .actions(let actions, _) = confirmation.buttons, actions.indices.contains(index),

@@ -60,8 +60,8 @@ public protocol TableViewDelegate: ControllerBehavior {
   func tableView(
     _ controller: inout Instance, didDeselectRowAt path: ItemPath, of table: ListID)
 
-  /// `tableView(_:performPrimaryActionForRowAt:)`, from iOS 16 on: called after `didSelect`, also
-  /// where the selection did not change (TBL-16).
+  /// `tableView(_:performPrimaryActionForRowAt:)`, since iOS 16: called after `didSelect`, even if
+  /// the selection did not change (TBL-16).
   func tableView(
     _ controller: inout Instance, performPrimaryActionForRowAt path: ItemPath, of table: ListID)
 

@@ -72,7 +72,7 @@ extension TableViewEditing {
     }
   }
 
-  /// Whether the row at `path` can be edited at all, whatever for.
+  /// Whether the row at `path` can be edited.
   func canEdit(
     _ path: ItemPath, of table: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {

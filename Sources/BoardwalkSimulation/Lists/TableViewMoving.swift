@@ -13,8 +13,8 @@ public protocol TableViewMoving: TableViewDataSource {
     _ controller: inout Instance, moveRowAt path: ItemPath, to destination: ItemPath,
     of table: ListID)
 
-  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`: where the row goes that a
-  /// finger drags to `proposed`.
+  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`: the destination of a row
+  /// that is dragged to `proposed`.
   func tableView(
     _ controller: inout Instance, targetForMoveFrom path: ItemPath, to proposed: ItemPath,
     of table: ListID
@@ -27,7 +27,7 @@ extension TableViewMoving {
     _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
   ) -> Bool { true }
 
-  /// Where the finger is.
+  /// The proposed destination.
   public func tableView(
     _ controller: inout Instance, targetForMoveFrom path: ItemPath, to proposed: ItemPath,
     of table: ListID

@@ -9,8 +9,8 @@ public protocol TableViewSwipeDelegate: TableViewDelegate {
     of table: ListID
   ) -> SwipeActionsConfiguration?
 
-  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`: the actions of a swipe from the other side;
-  /// nil for the delete button, where the row can be deleted.
+  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`: the actions of a swipe from the
+  /// other side; nil for the delete button, if the row can be deleted.
   func tableView(
     _ controller: inout Instance, trailingSwipeActionsConfigurationForRowAt path: ItemPath,
     of table: ListID

@@ -1,6 +1,6 @@
 /// A menu: `UIMenu`.
 public struct MenuContent: Sendable, Hashable {
-  /// An entry that does something: `UIAction`.
+  /// An action: `UIAction`.
   public struct Action: Sendable, Hashable {
     /// The title.
     public var title: String
@@ -11,7 +11,7 @@ public struct MenuContent: Sendable, Hashable {
     /// Whether it reacts.
     public var isEnabled = true
 
-    /// Whether it takes something away.
+    /// Whether it is destructive.
     public var isDestructive = false
 
     /// The block of a behavior that it runs.
@@ -26,7 +26,7 @@ public struct MenuContent: Sendable, Hashable {
 
   /// An entry.
   public enum Element: Sendable, Hashable {
-    /// One that does something.
+    /// An action.
     case action(Action)
 
     /// One that opens another menu.

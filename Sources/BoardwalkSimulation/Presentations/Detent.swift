@@ -35,10 +35,10 @@ public struct Detent: Sendable, Hashable {
 
 /// The settings of a controller's `sheetPresentationController`.
 public struct SheetSettings: Sendable, Hashable {
-  /// Where the sheet can rest, the lowest first.
+  /// The detents, the lowest first.
   public var detents: [Detent]
 
-  /// Where the sheet rests; nil for the lowest.
+  /// The selected detent; nil for the lowest.
   public var selectedDetentIdentifier: String?
 
   /// The largest detent at which the presenter is not dimmed and can be touched; nil for none.

@@ -4,8 +4,7 @@
 /// A behavior with this protocol is called by the presentations of the controllers whose
 /// ``Modality/presentationDelegate`` is of its class.
 public protocol PresentationControllerDelegate: ControllerBehavior {
-  /// `presentationControllerShouldDismiss(_:)`: whether a person may end the presentation of
-  /// `presented`.
+  /// `presentationControllerShouldDismiss(_:)`: whether the user may dismiss `presented`.
   func presentationControllerShouldDismiss(
     _ controller: inout Instance, _ presented: ControllerID
   ) -> Bool
@@ -20,8 +19,8 @@ public protocol PresentationControllerDelegate: ControllerBehavior {
   func presentationControllerDidAttemptToDismiss(
     _ controller: inout Instance, _ presented: ControllerID)
 
-  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`: a person has dragged the sheet
-  /// of `presented` to another of its detents.
+  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`: the user dragged the sheet
+  /// of `presented` to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ controller: inout Instance, _ presented: ControllerID)
 
@@ -32,8 +31,8 @@ public protocol PresentationControllerDelegate: ControllerBehavior {
   ) -> Presentation.Style?
 
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller to
-  /// present in place of `presented`, such as one that wraps it; nil for itself. It is not called
-  /// where the style stays.
+  /// present in place of `presented`, such as one that wraps it; nil for `presented`. It is not
+  /// called if the style stays.
   func presentationController(
     _ controller: inout Instance, viewControllerFor style: Presentation.Style,
     of presented: ControllerID
@@ -141,7 +140,7 @@ extension Simulation {
     presentationDelegate(delegate)?.receive(callback, about: presented, as: delegate, on: &self)
   }
 
-  /// Asks the delegate of the presentation of `presented` whether a person may end it.
+  /// Asks the delegate of the presentation of `presented` whether the user may dismiss it.
   mutating func askPresentationDelegate(shouldDismiss presented: ControllerID) -> Bool {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
       let name = controllers.name(of: presented), controllers[delegate] != nil

@@ -236,8 +236,7 @@ extension Simulation {
     }
   }
 
-  /// Whether `id` presents something, or has dismissed it or is being dismissed, and that has not
-  /// ended (EXC-52).
+  /// Whether `id` has a presentation or dismissal that has not ended (EXC-52).
   private func isInModalTransition(_ id: ControllerID) -> Bool {
     let whole = controllers.outermost(id)
     func isIn(_ transition: Transition) -> Bool {
@@ -261,9 +260,9 @@ extension Transition {
 
 /// Presentations that look different when the room changes.
 extension Simulation {
-  /// Gives the presentation of `id` the style that it has in the room there is now: on a large iPhone
-  /// a popover becomes a sheet as it is turned upright, and a popover again on its side (PRES-09,
-  /// POP-07). Another controller that a delegate showed for want of room stays.
+  /// Adapts the presentation of `id` to the current size: on a large iPhone a popover becomes a
+  /// sheet in portrait, and a popover again in landscape (PRES-09, POP-07). A replacement that a
+  /// delegate provided for a compact width stays.
   mutating func adapt(presentation id: ControllerID) {
     guard let old = controllers[id]?.presentation, let presenter = controllers[id]?.presenting
     else {
@@ -274,7 +273,7 @@ extension Simulation {
     controllers[id]?.presentation = Presentation(
       style: old.style, adaptedStyle: style, transition: old.transition, anchor: old.anchor)
     if style == .popover, popoverAnchor(of: id) == nil {
-      // A popover needs something to point to (POP-01).
+      // A popover needs an anchor (POP-01).
       return raise(.noPopoverAnchor)
     }
     // Before iOS 13 a full screen in a compact width becomes an overlay in a regular width

@@ -5,7 +5,7 @@ import BoardwalkPlatform
 
 /// Dismissals by the user: dragging a sheet down, touching outside of a popover.
 ///
-/// The delegate is called for these, and for these only (LIFE-35, POP-04).
+/// The delegate is called only for these (LIFE-35, POP-04).
 extension Simulation {
   /// Drags the sheet in front down and lets go, far enough down for it to leave or not.
   mutating func dragSheetDown(_ isLetGoBelow: Bool) throws(EventError) {
@@ -64,16 +64,16 @@ extension Simulation {
     dismiss(from: id, animated: true, isByPerson: true)
   }
 
-  /// Before iOS 13 a popover's delegate is asked, and notified of the end, but of nothing in between
-  /// (POP-04).
+  /// Before iOS 13 a popover's delegate is asked, and notified of the end, but of nothing in
+  /// between (POP-04).
   private var knowsWhatComesBefore: Bool { options.system.has(.presentationAttempts) }
 }
 
 /// Sheets that rest at more than one height (ORC-66). They came with iOS 15, heights of the app's own
 /// with iOS 16.
 extension Simulation {
-  /// Where the sheet of `id` can rest, the lowest first; nowhere else than over the whole screen where
-  /// it is no sheet, or where the screen is not high.
+  /// The detents of the sheet of `id`, the lowest first; only the full height if it is not a sheet,
+  /// or in a compact height.
   package func detents(of id: ControllerID) -> [Detent] {
     guard options.system.has(.detents), options.verticalSizeClass == .regular,
       let controller = controllers[id], controller.presentation?.adaptedStyle.isSheet == true,
@@ -221,8 +221,8 @@ extension Simulation {
     controllers[id]?.presentation?.adaptedStyle == .popover
   }
 
-  /// Chooses the action `index` of the alert that `id` shows: it goes, and then whose code presented it
-  /// hears of the choice.
+  /// Chooses the action `index` of the alert `id`: it is dismissed, then the code of its presenter
+  /// is called.
   mutating func choose(_ index: Int, of id: ControllerID) {
     guard var alert = controllers[id]?.alert, alert.actions.indices.contains(index),
       let presenter = controllers[id]?.originalPresenter ?? controllers[id]?.presenting
@@ -232,7 +232,7 @@ extension Simulation {
       alert.textFields[field].text = self[view]?.text ?? ""
     }
     let choice = AlertChoice(alert: alert, action: alert.actions[index])
-    // A first responder in it ends before it goes.
+    // A first responder in it resigns before.
     endEditing(in: id, force: true)
     dismiss(
       from: id, animated: true,
@@ -251,7 +251,7 @@ extension Simulation {
     return true
   }
 
-  /// The first field of an alert is edited as soon as it is there.
+  /// The first field of an alert becomes first responder at once.
   mutating func focusAlert(_ id: ControllerID) {
     guard let alert = controllers[id]?.alert, !alert.textFields.isEmpty else { return }
     becomeFirstResponder(.view(ViewID(AlertContent.fieldID(0), of: id)))

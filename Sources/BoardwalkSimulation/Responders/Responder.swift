@@ -1,4 +1,4 @@
-/// Something that events and actions are sent to, and that may pass them on (RESP-02).
+/// A receiver of events and actions, in the responder chain (RESP-02).
 public enum Responder: Sendable, Hashable {
   /// A view.
   case view(ViewID)
@@ -24,7 +24,7 @@ public enum Responder: Sendable, Hashable {
     }
   }
 
-  /// Itself with the numbers that `numbers` gives for its controller.
+  /// The responder with its controller renumbered by `numbers`.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> Responder {
     switch self {
     case .view(let view): .view(view.renumbered(numbers))

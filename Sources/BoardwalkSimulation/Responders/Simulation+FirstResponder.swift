@@ -5,10 +5,11 @@ import BoardwalkPlatform
 
 /// The first responder.
 extension Simulation {
-  /// `becomeFirstResponder()`: asks `responder`, and whoever is first responder to go (RESP-01); returns
-  /// whether `responder` is first responder now.
+  /// `becomeFirstResponder()`: asks `responder`, then the current first responder to resign
+  /// (RESP-01); returns whether `responder` is first responder now.
   ///
-  /// A view outside the window cannot be (RESP-04); it becomes it once it is in the window (APP-05).
+  /// A view outside the window cannot be (RESP-04); it becomes first responder once it is in the
+  /// window (APP-05).
   @discardableResult
   package mutating func becomeFirstResponder(_ responder: Responder) -> Bool {
     guard exception == nil else { return false }
@@ -76,7 +77,7 @@ extension Simulation {
     {
       return false
     }
-    // Who is forced is asked all the same (TXT-05).
+    // A forced responder is asked all the same (TXT-05).
     guard ask(responder, .shouldEnd) || isForced else { return false }
     guard exception == nil, input.firstResponder == responder else { return exception == nil }
     input.firstResponder = nil
@@ -152,7 +153,7 @@ extension Simulation {
     show(nil)
   }
 
-  /// Lets whoever waits for the view of `id` become first responder, now that it is in the window.
+  /// Makes a pending view of `id` first responder, now that it is in the window.
   mutating func restoreFirstResponder(in id: ControllerID) {
     if let responder = input.awaited.take(of: id) { becomeFirstResponder(responder) }
   }
@@ -220,7 +221,7 @@ extension ViewTemplate {
   }
 }
 
-/// The keyboard comes, changes and goes.
+/// Showing, changing and hiding the keyboard.
 extension Simulation {
   /// The keyboard or input view on screen; nil if it is hidden.
   ///
@@ -271,7 +272,7 @@ extension Simulation {
     }
   }
 
-  /// Gives the keyboard the frame that it has on the screen as it is held now (APP-18).
+  /// Sets the frame of the keyboard for the current orientation (APP-18).
   mutating func fitKeyboardToScreen() {
     guard input.keyboard != nil, let first = input.firstResponder else { return }
     show(keyboard(for: first))

@@ -174,7 +174,7 @@ extension Simulation {
       guard ask(.view(view), .shouldReturn), exception == nil else { return }
       let ends = sendActions(for: "editingDidEndOnExit", of: view)
       sendActions(for: "primaryActionTriggered", of: view)
-      // Whoever listens to the end on exit gets it; returning true alone ends nothing.
+      // The action for the end on exit is sent; returning true alone ends nothing.
       if ends { resignFirstResponder(.view(view)) }
     }
   }

@@ -60,7 +60,7 @@ extension ViewBehavior {
   public func didResignFirstResponder(_ view: inout RunningView) {}
 }
 
-/// A view of a running app while its code is called: `self`, in the app's own view classes.
+/// A view of a running app during a call of its code: `self` in the app's own view classes.
 public struct RunningView: Sendable {
   /// Its own identity.
   public let id: ViewID
@@ -74,7 +74,7 @@ public struct RunningView: Sendable {
     set { if simulation.exception == nil { simulation[id] = newValue } }
   }
 
-  /// Lets `body` do to the app whatever code can do.
+  /// Runs `body` as app code.
   package mutating func act(_ body: (inout Simulation) -> Void) {
     if simulation.exception == nil { body(&simulation) }
   }

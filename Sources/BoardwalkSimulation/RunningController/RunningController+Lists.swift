@@ -3,8 +3,8 @@ import BoardwalkPlatform
 
 /// Its tables and collections.
 extension RunningController {
-  /// The list that the outlet `outlet` leads to; `tableView` and `collectionView` are known to the
-  /// controllers that show nothing else. Touching it loads the view (COL-02).
+  /// The list of the outlet `outlet`; `tableView` and `collectionView` are predefined for list
+  /// controllers. Accessing it loads the view (COL-02).
   public mutating func list(_ outlet: String) -> ListID? {
     guard let list = simulation.list(outlet, of: id) else { return nil }
     loadViewIfNeeded()
@@ -39,7 +39,7 @@ extension RunningController {
     if isAlive { simulation.beginRefreshing(control) }
   }
 
-  /// `endRefreshing()` of the refresh control `control`, which goes again.
+  /// `endRefreshing()` of the refresh control `control`, which disappears.
   public mutating func endRefreshing(_ control: ViewID) {
     if isAlive { simulation.endRefreshing(control) }
   }
@@ -127,7 +127,7 @@ extension RunningController {
     return simulation.make(.style(style, className: nil), key, in: list)
   }
 
-  /// The cell `cell` itself, as it is now: its background, its accessory.
+  /// The state of `cell`, such as its background and its accessory.
   public subscript(cell: CellID) -> ViewState? {
     get { simulation.template(of: cell).flatMap { self[view($0.id, of: cell)] } }
     set {
@@ -188,8 +188,8 @@ extension RunningController {
     if isAlive { simulation.update(list, sections.map { .reloadSection($0) }) }
   }
 
-  /// Reports to `list` all changes of `body` together; a `completion` is called by its name in the next
-  /// turn (ORC-31).
+  /// Applies all changes of `body` together; `completion` is called by name in the next turn
+  /// (ORC-31).
   public mutating func performBatchUpdates(
     in list: ListID, completion: String? = nil, _ body: (inout Self) -> Void
   ) {

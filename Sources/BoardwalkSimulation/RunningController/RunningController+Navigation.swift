@@ -55,8 +55,8 @@ extension RunningController {
     simulation.dismiss(id, animated: animated, completion: completion)
   }
 
-  /// Selects the tab at `index` of the nearest tab bar controller, which may be itself; its delegate
-  /// is not called (TAB-06).
+  /// Selects the tab at `index` of the nearest tab bar controller, which may be this controller;
+  /// its delegate is not called (TAB-06).
   public mutating func selectTab(_ index: Int) {
     guard isAlive, let tabs = simulation.tabBarController(of: id) else { return }
     simulation.select(index, in: tabs)
@@ -75,8 +75,8 @@ extension Simulation {
     controllers[container]?.delegate = delegate
   }
 
-  /// Makes `source` the data source of the page view controller `pages`, which is asked for the
-  /// pages before and after (PAGE-10).
+  /// Sets the data source of the page view controller `pages`, which provides the neighboring pages
+  /// (PAGE-10).
   package mutating func setDataSource(_ source: ControllerID?, of pages: ControllerID) {
     controllers[pages]?.dataSource = source
   }
@@ -84,8 +84,8 @@ extension Simulation {
 
 /// Changing containers, as code does it; each names the container that it changes.
 extension RunningController {
-  /// Makes `stack` the stack of `navigation`: a pop where the new top was on the stack, else a push
-  /// (LIFE-16).
+  /// Sets the stack of `navigation`: animated as a pop if the new top was on the stack, else as a
+  /// push (LIFE-16).
   public mutating func setViewControllers(
     _ stack: [ControllerID], of navigation: ControllerID, animated: Bool = true
   ) {
@@ -142,8 +142,8 @@ extension RunningController {
 
 /// Alerts, for its code.
 extension RunningController {
-  /// Presents `alert`; its `alert(_:didChoose:)` is called with the choice once it has gone. On an iPad an action
-  /// sheet has to point to the view or item that the outlet `source` is connected to (POP-01).
+  /// Presents `alert`; its `alert(_:didChoose:)` is called with the choice after the dismissal. On
+  /// an iPad an action sheet needs the view or item of the outlet `source` as its anchor (POP-01).
   @discardableResult
   public mutating func present(
     _ alert: AlertContent, from source: String? = nil, animated: Bool = true,

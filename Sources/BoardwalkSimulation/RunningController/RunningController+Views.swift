@@ -8,14 +8,14 @@ import BoardwalkPlatform
 /// controller["saveButton"]?.isEnabled = false
 /// ```
 extension RunningController {
-  /// The view that the outlet `outlet` is connected to, as it is now; nil if there is none, or
-  /// its view does not exist yet (LIFE-01).
+  /// The state of the view of the outlet `outlet`; nil if there is none, or its view is not loaded
+  /// (LIFE-01).
   public subscript(outlet: String) -> ViewState? {
     get { view(outlet).flatMap { simulation[$0] } }
     set { if let view = view(outlet) { self[view] = newValue } }
   }
 
-  /// The view `view` as it is now.
+  /// The state of `view`.
   public subscript(view: ViewID) -> ViewState? {
     get { simulation[view] }
     set { if isAlive { simulation[view] = newValue } }
@@ -139,7 +139,7 @@ extension RunningController {
 
 /// Gesture recognizers, for its code.
 extension RunningController {
-  /// Attaches a recognizer called `name` that looks for `kind` to the view that the outlet `outlet` is
+  /// Attaches a recognizer named `name` that looks for `kind` to the view that the outlet `outlet` is
   /// connected to, or to its own view; `configure` may change how it goes about it.
   ///
   /// ```swift
@@ -158,7 +158,7 @@ extension RunningController {
     simulation.addGestureRecognizer(recognizer, to: view, action: action)
   }
 
-  /// Takes the recognizer called `name` away again.
+  /// Removes the recognizer `name`.
   public mutating func removeGestureRecognizer(_ name: String) {
     change { $0.gestures.attached.removeAll { $0.recognizer.id == name } }
   }
@@ -170,12 +170,12 @@ extension RunningController {
     view(outlet).map { simulation.gestureRecognizers(of: $0) } ?? []
   }
 
-  /// Lets the recognizer called `name` wait until the one called `other` has failed (GES-08).
+  /// Makes the recognizer `name` require the failure of `other` (GES-08).
   public mutating func require(_ name: String, toFail other: String) {
     if isAlive { simulation.require(name, toFail: other, of: id) }
   }
 
-  /// Lets the recognizer called `name` see touches, or none.
+  /// Enables or disables the recognizer `name`.
   public mutating func setEnabled(_ isEnabled: Bool, recognizer name: String) {
     if isAlive { simulation.setEnabled(isEnabled, recognizer: name, of: id) }
   }

@@ -1,9 +1,9 @@
 import BoardwalkGraph
 
-/// A controller of a running app while its code is called: `self`, in the app's own classes.
+/// A controller of a running app during a call of its code: `self` in the app's own classes.
 ///
-/// All that it changes happens at once, and calls the code of those it happens to, before it returns.
-/// When an exception has ended the app, nothing that it does has an effect any longer.
+/// All changes happen at once, and call other code before they return. After an exception has ended
+/// the app, they have no effect.
 public struct RunningController<Code: ControllerBehavior>: Sendable {
   /// Its own identity.
   public let id: ControllerID
@@ -70,7 +70,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
     simulation.raise(name, reason: reason, by: id)
   }
 
-  /// Whether the app runs and it is a part of it.
+  /// Whether the app runs and contains it.
   var isAlive: Bool { simulation.exception == nil && simulation.controllers[id] != nil }
 
   mutating func change(_ body: (inout Controller) -> Void) {
@@ -173,7 +173,7 @@ extension RunningController {
     change { if !$0.kept.contains(other) { $0.kept.append(other) } }
   }
 
-  /// Lets `other` go again, which then is gone unless something else holds it.
+  /// Releases `other`, unless something else owns it.
   public mutating func drop(_ other: ControllerID) {
     change { $0.kept.removeAll { $0 == other } }
     made.append(other)
@@ -250,15 +250,15 @@ extension RunningController {
     simulation.startTimer(name, of: id, in: .milliseconds(seconds))
   }
 
-  /// Calls its `timerFired` with `name` every `seconds` from now on, until it is stopped or nobody holds
-  /// the controller.
+  /// Calls its `timerFired` with `name` every `seconds`, until it is stopped or the controller is
+  /// released.
   public mutating func startTimer(_ name: String, every seconds: Double) {
     guard isAlive else { return }
     let interval = Int.milliseconds(seconds)
     simulation.startTimer(name, of: id, in: max(1, interval), every: interval)
   }
 
-  /// Stops the timers called `name`, and calls of that name that were put off.
+  /// Stops the timers and delayed calls `name`.
   public mutating func stopTimer(_ name: String) {
     guard isAlive else { return }
     simulation.schedule.removeTimers(named: name, of: id)
@@ -278,7 +278,7 @@ extension Int {
 
 /// Notifications.
 extension RunningController {
-  /// Hears of all notifications called `name` from now on, for as long as it lives.
+  /// Observes the notifications `name` until its release.
   public mutating func observe(_ name: String) {
     change { if !$0.observed.contains(name) { $0.observed.append(name) } }
   }

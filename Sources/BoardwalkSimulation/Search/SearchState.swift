@@ -40,7 +40,7 @@ public struct SearchState: Sendable, Hashable {
   /// How high its search bar is, in points.
   package static let barHeight = 52.0
 
-  /// Its search bar as it is made.
+  /// The initial state of its search bar.
   static let bar: ViewTemplate = {
     var bar = ViewTemplate.createdByCode(
       barID, "searchBar", frame: LayoutRect(x: 0, y: 0, width: 375, height: barHeight))

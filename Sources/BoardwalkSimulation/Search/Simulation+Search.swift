@@ -31,8 +31,8 @@ extension Simulation {
     controllers[id]?.search.map { _ in ViewID(SearchState.barID, of: id) }
   }
 
-  /// The search bar of the search controller of `id` as it is now: with its Cancel button and its scopes
-  /// while somebody searches.
+  /// The search bar of the search controller of `id` in its current state: with its Cancel button
+  /// and its scopes during a search.
   func searchBarView(of id: ControllerID) -> ViewTemplate? {
     guard let search = controllers[id]?.search,
       var state = self[ViewID(SearchState.barID, of: id)]
@@ -90,7 +90,7 @@ extension Simulation {
     addEvent(.search(id, isActive ? .didPresent : .didDismiss), in: Self.searchDuration)
   }
 
-  /// Sends `message` of the search controller of `id` to whoever updates its results, or to its delegate.
+  /// Sends `message` of the search controller of `id` to its results updater or its delegate.
   mutating func notifySearch(_ message: SearchMessage, of id: ControllerID) {
     guard exception == nil, let search = controllers[id]?.search,
       let receiver = message == .update ? search.updater : search.delegate,

@@ -14,8 +14,8 @@ extension Simulation {
     }
   }
 
-  /// Performs `segue` for `source`; `asks` whether somebody started it by touch and the source is
-  /// asked first (SEG-02).
+  /// Performs `segue` for `source`; `asks` is true for user actions, for which the source is asked
+  /// first (SEG-02).
   mutating func perform(
     _ segue: SegueTemplate, from source: ControllerID, asks: Bool, sender: Sender? = nil
   ) {

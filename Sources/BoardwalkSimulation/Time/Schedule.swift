@@ -22,7 +22,7 @@ struct Schedule: Sendable, Hashable {
   /// The other events that are still to come, the earliest first.
   private(set) var events: [ScheduledEvent] = []
 
-  /// When the next movement ends, of a transition or of anything else; nil if all is at rest.
+  /// The time of the next end of a movement; nil if nothing moves.
   var nextMovement: Int? {
     guard !events.isEmpty else { return phases.first?.time }
     let other = events.first(where: \.isMovement)?.time
@@ -89,7 +89,7 @@ struct Schedule: Sendable, Hashable {
     phases.removeAll(where: condition)
   }
 
-  /// Removes the timers of `owner` called `name`.
+  /// Removes the timers `name` of `owner`.
   mutating func removeTimers(named name: String, of owner: ControllerID) {
     events.removeAll { event in
       guard case .timer(let timer) = event.work else { return false }

@@ -1,4 +1,4 @@
-/// Something other than a transition that happens at a time of the virtual clock.
+/// An event other than a transition at a time of the virtual clock.
 struct ScheduledEvent: Sendable, Hashable {
   /// The effect of the event.
   enum Work: Sendable, Hashable {
@@ -24,8 +24,8 @@ struct ScheduledEvent: Sendable, Hashable {
     if case .timer = work { false } else { true }
   }
 
-  /// Itself with the numbers that `numbers` gives, its time counted from `start`; nil if whoever it
-  /// concerns is gone.
+  /// The event with controllers renumbered by `numbers` and its time relative to `start`; nil if
+  /// its owner is released.
   func renumbered(_ numbers: [ControllerID: ControllerID], since start: Int) -> ScheduledEvent? {
     var work = work
     switch work {

@@ -4,7 +4,7 @@ struct ScheduledPhase: Sendable, Hashable {
   let phase: TraceEntry.Phase
   let transition: Transition
 
-  /// Itself with the numbers that `numbers` gives, its time counted from `start`.
+  /// The phase with controllers renumbered by `numbers` and its time relative to `start`.
   func renumbered(_ numbers: [ControllerID: ControllerID], since start: Int) -> ScheduledPhase {
     ScheduledPhase(time: time - start, phase: phase, transition: transition.renumbered(numbers))
   }

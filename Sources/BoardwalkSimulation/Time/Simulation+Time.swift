@@ -160,7 +160,7 @@ package struct AnimationFrame: Sendable {
   fileprivate let origins: [ViewID: ViewAnimation.AnimatableProperties]?
 }
 
-/// Changes that views are animated to: between the two calls, views are changed at once.
+/// Animated changes of views: between the two calls, the state of views changes at once.
 extension Simulation {
   /// Begins an animated change; returns the frame that ends it.
   package mutating func beginAnimation() -> AnimationFrame {

@@ -53,7 +53,8 @@ struct ViewAnimation: Sendable, Hashable {
     return part * part * (3 - 2 * part)
   }
 
-  /// Itself with the numbers that `numbers` gives, counting time from `start`; nil if its owner is gone.
+  /// The animation with controllers renumbered by `numbers` and its time relative to `start`; nil
+  /// if its owner is released.
   func renumbered(_ numbers: [ControllerID: ControllerID], since time: Int) -> ViewAnimation? {
     guard let owner = numbers[owner] else { return nil }
     var copy = self

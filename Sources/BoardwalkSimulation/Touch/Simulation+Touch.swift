@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// Taps.
 extension Simulation {
-  /// Taps `touchable`, which is on screen and reacts; `isDown` where the finger is on it already.
+  /// Taps `touchable`, which is on screen and enabled; `isDown` if the finger is already on it.
   mutating func tap(_ touchable: Touchable, isDown: Bool = false) {
     switch touchable.role {
     case .backButton: goBack(in: touchable.controller)

@@ -1,4 +1,4 @@
-/// Something in a controller's own view that a finger can do something with.
+/// A touchable part of a controller's own view.
 struct TouchTarget: Sendable, Hashable {
   let id: String
 

@@ -9,7 +9,7 @@ struct TouchTargetCollector: Sendable {
   private let recognizers: [String: [String]]
   private let sources: Set<String>
 
-  /// A collector for views that no scene connects with anything.
+  /// A collector for views without connections.
   init() {
     recognizers = [:]
     sources = []

@@ -1,4 +1,4 @@
-/// Something on screen that can be touched.
+/// A touchable element on screen.
 public struct Touchable: Sendable, Hashable {
   /// The role of an element.
   public enum Role: String, Sendable, Hashable, CaseIterable {
@@ -25,8 +25,8 @@ public struct Touchable: Sendable, Hashable {
   /// The object's id in the document; a tab's index for tabs; empty for back buttons.
   public let id: String
 
-  /// Which part of the object it is, from 0: the segment of a segmented control, the entry of a menu; for
-  /// steppers and page controls 0 is the half that goes down or back, and 1 the other. Nil for the whole.
+  /// The part of the object, from 0: the segment of a segmented control, the entry of a menu; for
+  /// steppers and page controls 0 decrements and 1 increments. Nil for the whole.
   package let part: Int?
 
   /// The role.

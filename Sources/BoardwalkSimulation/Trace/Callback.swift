@@ -21,7 +21,7 @@ package enum Callback: Sendable, Hashable {
   /// The segue's identifier, if it has one, and the answer.
   case shouldPerformSegue(String?, answer: Bool)
 
-  /// The segue's identifier, if it has one, the destination's name, and who caused it, if somebody did.
+  /// The segue's identifier, if it has one, the destination's name, and the sender, if there is one.
   indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
 
   /// A navigation controller calls its delegate before it shows a controller.
@@ -36,26 +36,26 @@ package enum Callback: Sendable, Hashable {
   /// A tab bar controller calls its delegate after a selection.
   case delegateDidSelect(String)
 
-  /// The delegate of a presentation is asked whether a person may end that of this controller.
+  /// The delegate of a presentation is asked whether the user may dismiss this controller.
   case delegateShouldDismiss(String, answer: Bool)
 
-  /// The delegate of a presentation is notified that a person is about to end that of this controller.
+  /// The delegate of a presentation is called before the user dismisses this controller.
   case delegateWillDismiss(String)
 
-  /// The delegate of a presentation is notified that a person has ended that of this controller.
+  /// The delegate of a presentation is called after the user dismissed this controller.
   case delegateDidDismiss(String)
 
-  /// The delegate of a presentation is notified that a person tried to end that of this controller.
+  /// The delegate of a presentation is called after the user tried to dismiss this controller.
   case delegateDidAttemptToDismiss(String)
 
-  /// The delegate of a presentation is notified that a person has dragged the sheet of this controller
-  /// to another detent.
+  /// The delegate of a presentation is called after the user dragged the sheet of this controller to
+  /// another detent.
   case delegateDidChangeDetent(String)
 
-  /// The completion block that the controller's code gave to a presentation or dismissal.
+  /// The completion block of a presentation or dismissal by the controller.
   case completion(String)
 
-  /// The action of this title was chosen in an alert that the controller presented.
+  /// The action with this title was chosen in an alert of the controller.
   case alert(String)
 
   /// An action with this title was chosen from swipe actions or a menu.
@@ -70,23 +70,22 @@ package enum Callback: Sendable, Hashable {
   /// A container on the path of an unwind segue shows the next controller.
   case unwind(towards: String)
 
-  /// Another delegate is called; as its author writes it, with the
-  /// answer.
+  /// A call of another delegate in Swift syntax, with the answer.
   case delegate(String)
 
-  /// A data source is asked something; as its author writes it, with the answer.
+  /// A question to a data source in Swift syntax, with the answer.
   case dataSource(String)
 
   /// Editing begins or ends.
   case setEditing(Bool, animated: Bool)
 
-  /// The room that its view has will change, in points.
+  /// The size of its view will change, in points.
   case viewWillTransition(width: Int, height: Int)
 
-  /// The room or the colors have changed.
+  /// The traits have changed.
   case traitCollectionDidChange
 
-  /// A cell is about to be used again (TBL-23).
+  /// A cell is about to be reused (TBL-23).
   case prepareForReuse
 
   case `deinit`
@@ -96,7 +95,7 @@ package enum Callback: Sendable, Hashable {
     case swipe, menu
   }
 
-  /// The message as its author writes it.
+  /// The message in Swift syntax.
   package var text: String {
     switch self {
     case .initCoder: "init(coder:)"

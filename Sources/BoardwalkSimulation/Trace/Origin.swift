@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// From which element of which document something came.
+/// The element of a document from which an object was made.
 package struct Origin: Sendable, Hashable, Codable {
   /// The path of the document.
   package let document: String
@@ -8,7 +8,7 @@ package struct Origin: Sendable, Hashable, Codable {
   /// The position of the element.
   package let position: SourcePosition
 
-  /// The scene that holds it, as people call it.
+  /// The name of its scene.
   package let scene: String
 
   /// The element, such as `segue "open"`.

@@ -3,7 +3,7 @@ package enum SegueSender: Sendable, Hashable {
   /// The touched element: role, text and id.
   case touched(Touchable.Role, text: String?, id: String)
 
-  /// Something else, by its name.
+  /// Another sender, by its name.
   case named(String)
 
   /// The role with the text, or with the id without one.

@@ -71,7 +71,7 @@ public struct TraceEntry: Sendable, Hashable {
 }
 
 extension TraceEntry.Event {
-  /// Whether it is a callback of a view that comes or goes.
+  /// Whether it is an appearance callback.
   var isAppearance: Bool {
     guard case .callback(let callback) = self else { return false }
     switch callback {

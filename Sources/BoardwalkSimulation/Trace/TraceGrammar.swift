@@ -1,8 +1,8 @@
 import BoardwalkGraph
 
-/// The lines that a trace of an app can have: who was called, and with what.
+/// The possible lines of an app's traces: subjects and messages.
 ///
-/// A flow that expects a line not to be there proves nothing where no trace could have that line.
+/// An expectation that a line is absent proves nothing if no trace could contain that line.
 package struct TraceGrammar: Sendable {
   /// The possible names of controllers, without numbers.
   private let names: Set<String>
@@ -34,8 +34,8 @@ package struct TraceGrammar: Sendable {
     return isWhole ? text == name : name.hasPrefix(text)
   }
 
-  /// Whether something else than a controller may be called so: views and objects get actions, cells wake
-  /// and are used again, and anything posts notifications.
+  /// Whether other subjects than controllers are possible: views and objects get actions, cells
+  /// awake and are reused, and any object posts notifications.
   private func isGeneralHandlerName(_ words: ArraySlice<Substring>) -> Bool {
     guard let first = words.first else { return false }
     return Self.isSelector(first) || ["posts", "awakeFromNib", "prepareForReuse"].contains(first)

@@ -16,8 +16,8 @@ struct TraceRecorder: Sendable {
         movement: movement))
   }
 
-  /// Replaces the event of the entry at `index`, as an answer does that was not known before; an
-  /// entry that was taken meanwhile stays as it is.
+  /// Replaces the event of the entry at `index`, once its answer is known; an entry that was
+  /// already returned stays.
   mutating func replaceEvent(at index: Int, by event: TraceEntry.Event) {
     if entries.indices.contains(index) { entries[index].event = event }
   }

@@ -3,7 +3,7 @@ import BoardwalkPlatform
 
 /// An exception that UIKit raises: the app is over.
 public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
-  /// UIKit's name of it, such as `NSInvalidArgumentException`.
+  /// UIKit's name, such as `NSInvalidArgumentException`.
   public let name: String
 
   /// UIKit's reason, without addresses.
@@ -209,7 +209,7 @@ extension UIKitException {
         + "of \(className)\(place.map { " (\($0))" } ?? "").")
   }
 
-  /// Code that always finds something more to do.
+  /// Code that never becomes idle.
   static func excessiveWork(_ excess: String, in className: String, at place: String?) -> Self {
     Self(
       "EXC_RESOURCE",
@@ -235,7 +235,7 @@ extension UIKitException {
         + "being presented by <\(presenter)>.")
   }
 
-  /// A partial curl to or from anything but the full screen (EXC-14).
+  /// A partial curl to or from a presentation that is not full screen (EXC-14).
   static func partialCurl(_ className: String) -> Self {
     Self(
       "NSInvalidArgumentException",
@@ -277,7 +277,7 @@ extension UIKitException {
         + "connect a prototype cell in a storyboard", from: origin)
   }
 
-  /// A registered nib that holds anything but one cell (EXC-23).
+  /// A registered nib that contains other objects than one cell (EXC-23).
   static func invalidNib(identifier: String, isCollection: Bool) -> Self {
     Self(
       "NSInternalInconsistencyException",

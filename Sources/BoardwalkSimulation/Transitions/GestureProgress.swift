@@ -3,9 +3,9 @@ package enum GestureProgress: String, Sendable, Hashable {
   /// To its end.
   case completed
 
-  /// So far that something moves, and back again.
+  /// The gesture begins and is cancelled.
   case cancelled
 
-  /// So far that something moves; the finger stays.
+  /// The gesture begins; the finger stays down.
   case begun
 }

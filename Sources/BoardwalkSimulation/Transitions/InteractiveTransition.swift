@@ -2,7 +2,7 @@
 struct InteractiveTransition: Sendable, Hashable {
   /// The effect of the gesture.
   enum Kind: Sendable, Hashable {
-    /// A swipe from the edge goes back in a navigation stack (LIFE-13).
+    /// An edge swipe pops a navigation stack (LIFE-13).
     case pop
 
     /// A swipe turns a page (PAGE-20 … PAGE-23).
@@ -12,6 +12,6 @@ struct InteractiveTransition: Sendable, Hashable {
   let kind: Kind
   var transition: Transition
 
-  /// The callbacks where the gesture is taken back.
+  /// The callbacks of a cancelled gesture.
   let cancellation: TransitionSequence
 }

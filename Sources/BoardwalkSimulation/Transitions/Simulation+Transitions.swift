@@ -176,7 +176,7 @@ extension Simulation {
       // Only now the selection is certain to have been seen (APP-03).
       for id in transition.incoming.flatMap(visibleTree) { clearSelections(of: id) }
     } else {
-      takeBack(interaction)
+      revert(interaction)
       clearMovingFlags(transition)
       transition = Transition(
         sequence: interaction.cancellation, container: transition.container,
@@ -202,7 +202,7 @@ extension Simulation {
   }
 
   /// Reverts the changes of the gesture.
-  private mutating func takeBack(_ interaction: InteractiveTransition) {
+  private mutating func revert(_ interaction: InteractiveTransition) {
     guard case .pop = interaction.kind, let container = interaction.transition.container else {
       return
     }

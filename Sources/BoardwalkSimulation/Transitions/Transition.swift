@@ -20,7 +20,8 @@ struct Transition: Sendable, Hashable {
   /// The completion block at the end.
   var completion: Completion?
 
-  /// Whether a person caused it, so that the presentation's delegate is notified of its end (LIFE-35).
+  /// Whether the user caused it, so that the presentation's delegate is notified of its end
+  /// (LIFE-35).
   var isByPerson = false
 
   /// The exception of a popover without an anchor, raised at its setup; in an array, which is small

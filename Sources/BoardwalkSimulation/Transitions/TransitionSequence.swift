@@ -17,7 +17,7 @@ struct TransitionSequence: Sendable, Hashable {
 
   /// Whose flags, such as `isMovingToParent`, are true during a transition (LIFE-17).
   enum MovingControllers: Sendable, Hashable {
-    /// Nobody's, as when tabs are switched.
+    /// No controllers, as when tabs are switched.
     case none
 
     /// The controllers that join a container.
@@ -36,7 +36,7 @@ struct TransitionSequence: Sendable, Hashable {
     case dismissed
   }
 
-  /// Whether it takes something back.
+  /// Whether it cancels a change.
   var isCancellation: Bool {
     self == .popCancelled || self == .scrollCancelled || self == .curlCancelled
   }
@@ -176,7 +176,7 @@ extension TransitionSequence {
   static let nothing = TransitionSequence(turn: [.completion])
 }
 
-/// Containers that show one of several, or several at once.
+/// Containers that show one or several of their children.
 extension TransitionSequence {
   /// Another tab: the new child is called first, unlike in a push (LIFE-40).
   static let selectTab = TransitionSequence(
@@ -216,7 +216,7 @@ extension TransitionSequence {
     duration: 350)
 }
 
-/// Pages. Nobody recorded when pages get their moves into the book; here it is once they are there.
+/// Pages. The time of their move callbacks is not recorded; here they follow the change.
 extension TransitionSequence {
   /// A scrolled page: the new one is called first, at the end too (PAGE-20).
   static let scroll = TransitionSequence(

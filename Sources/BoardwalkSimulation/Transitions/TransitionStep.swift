@@ -1,4 +1,4 @@
-/// One step of a transition: controllers in a role get a callback, or something else happens.
+/// A step of a transition: a callback to the controllers in a role, or another action.
 enum TransitionStep: Sendable, Hashable {
   /// The part that a controller has in a transition.
   enum Role: Sendable, Hashable {
@@ -45,10 +45,10 @@ enum TransitionStep: Sendable, Hashable {
   /// The delegate of a container: the messages that the transition has prepared for its end.
   case delegateMessages
 
-  /// The delegate of a presentation that a person has ended.
+  /// The delegate of a presentation that the user dismissed.
   case delegateDidDismiss
 
-  /// A popover needs something to point to (POP-02).
+  /// A popover needs an anchor (POP-02).
   case requireAnchor
 
   /// A presentation takes the keyboard, and a dismissal restores it (APP-08).
@@ -59,7 +59,7 @@ enum TransitionStep: Sendable, Hashable {
 
   case completion
 
-  /// Controllers that left are released unless something else holds them.
+  /// Removed controllers are released unless something else owns them.
   case releaseRemoved
 
   static func incoming(_ callback: Callback) -> TransitionStep { .call(.incoming, callback) }

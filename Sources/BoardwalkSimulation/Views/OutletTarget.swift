@@ -11,7 +11,7 @@ public enum OutletTarget: Sendable, Hashable {
   /// Another controller.
   case controller(ControllerID)
 
-  /// Something else, by its id in the document.
+  /// Another object, by its id in the document.
   case object(String)
 }
 
@@ -22,7 +22,7 @@ extension Simulation {
     outlets(name, of: id).first
   }
 
-  /// All that the outlets called `name` of `id` are connected to, in document order (ORC-03).
+  /// All destinations of the outlets `name` of `id`, in document order (ORC-03).
   package func outlets(_ name: String, of id: ControllerID) -> [OutletTarget] {
     guard let plan = blueprint(of: id) else { return [] }
     return plan.outlets(of: plan.template.id).filter { $0.property == name }

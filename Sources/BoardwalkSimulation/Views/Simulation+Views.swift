@@ -71,7 +71,7 @@ extension Simulation {
     return showingSearchBar(shown, of: id)
   }
 
-  /// `view`, which bars of the controller `id` show, as it is now.
+  /// `view` in a bar of the controller `id`, in its current state.
   package func view(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
     view.becoming(presentedStates(of: id))
   }
@@ -94,7 +94,7 @@ extension Simulation {
       view.cell == nil, superview.cell == nil, let added = template(of: view),
       !added.holds(superview.object)
     else { return }
-    takeOut(view)
+    detach(view)
     if template(of: superview)?.subviews.contains(where: { $0.id == view.object }) == true {
       self[view]?.isRemoved = false
     } else {
@@ -111,11 +111,11 @@ extension Simulation {
     if rootView(of: view.controller) == view {
       removeView(of: view.controller)
     } else {
-      takeOut(view)
+      detach(view)
     }
   }
 
-  private mutating func takeOut(_ view: ViewID) {
+  private mutating func detach(_ view: ViewID) {
     self[view]?.isRemoved = true
     for object in (controllers[view.controller]?.views ?? [:]).keys.sorted() {
       let other = ViewID(object, of: view.controller)

@@ -19,7 +19,7 @@ public struct ViewID: Sendable, Hashable {
   /// The id of a collection view controller's view, which is in no document (APP-04).
   static let aroundCollection = "view around collectionView"
 
-  /// Itself with the number that `numbers` gives for its controller.
+  /// The id with its controller renumbered by `numbers`.
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> ViewID {
     numbers[controller].map { ViewID(object, of: $0, in: cell) } ?? self
   }

@@ -4,7 +4,7 @@ import BoardwalkGraph
 public struct GraphRenderer: Sendable {
   /// The format of a graph.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// Lines for people, grouped by storyboard.
+    /// Lines of text, grouped by storyboard.
     case text
 
     /// A Mermaid flowchart.

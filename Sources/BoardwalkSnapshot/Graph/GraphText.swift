@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// A navigation graph as lines for people.
+/// A navigation graph as lines of text.
 enum GraphText {
   /// One line per way, grouped by storyboard and scene; `▶` marks initial scenes.
   static func text(of map: NavigationMap) -> String {

@@ -26,7 +26,7 @@ package struct NavigationMap: Sendable {
     package enum Target: Sendable {
       case scene(ScenePlace)
 
-      /// Out of the scene, to whoever handles the action.
+      /// The exit, with the action of the unwind segue.
       case exit(action: String)
 
       /// A missing scene, in words.
@@ -44,7 +44,7 @@ package struct NavigationMap: Sendable {
     /// Whether it leads to an initial child of a container.
     package let isRelationship: Bool
 
-    /// The scene that it leads to; nil if it leads to none on the map.
+    /// The destination scene; nil if it is not on the map.
     package var place: ScenePlace? {
       switch target {
       case .scene(let place): place

@@ -10,7 +10,7 @@ struct ReferenceTargets {
     references = SceneReferences(graph)
   }
 
-  /// Where a way to `place` leads in the end.
+  /// The destination that `place` resolves to.
   func target(of place: ScenePlace) -> NavigationMap.Link.Target {
     var place = place
     // More references than documents would be a cycle.

@@ -9,7 +9,7 @@ struct BarEnd {
   /// Whether it fills from the left.
   let isLeading: Bool
 
-  /// Where the next item begins.
+  /// The start of the next item.
   private(set) var x: Double
   private var isEmpty = true
 

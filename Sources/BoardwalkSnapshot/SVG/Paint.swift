@@ -31,7 +31,7 @@ struct Paint: Sendable, Hashable {
   static let white = Paint(0xFFFFFF)
   static let clear = Paint(0x000000, alpha: 0)
 
-  /// Whether something painted with it can be seen.
+  /// Whether it is visible.
   var isVisible: Bool { alpha > 0.01 }
 
   /// The color without its alpha, as SVG writes it.

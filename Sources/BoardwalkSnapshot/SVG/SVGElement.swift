@@ -21,7 +21,7 @@ package struct SVGElement: Sendable, Hashable {
     package let value: String
   }
 
-  /// An empty element called `name`.
+  /// An empty element named `name`.
   package init(_ name: String) { self.name = name }
 
   /// The element with the attribute `name`, if `value` is not nil.

@@ -5,8 +5,8 @@ import BoardwalkSimulation
 
 /// Screens as an SVG picture, in points.
 ///
-/// Texts keep the widths that were measured for them, whatever font the reader has. The same screens
-/// give the same bytes.
+/// Texts have their measured widths, whatever font the reader has. The same screens give the same
+/// bytes.
 package struct SVGPicture: Sendable {
   /// How far screens are from each other and from the edges.
   private static let margin = 20.0

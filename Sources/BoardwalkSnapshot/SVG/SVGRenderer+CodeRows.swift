@@ -41,7 +41,7 @@ extension SVGRenderer {
 }
 
 extension TableTemplate {
-  /// Whether the document has no row of it.
+  /// Whether the document has no rows.
   fileprivate var hasNoRows: Bool { prototypes.isEmpty && sections.isEmpty }
 }
 

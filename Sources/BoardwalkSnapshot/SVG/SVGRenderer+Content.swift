@@ -54,7 +54,7 @@ extension SVGRenderer {
     }
   }
 
-  /// A sun over a hill, which people read as an image.
+  /// A sun over a hill, a common sign of an image.
   private mutating func addLandscape(in frame: LayoutRect, _ paint: Paint) {
     let side = min(frame.size.width, frame.size.height, 60)
     guard side >= 16 else { return }

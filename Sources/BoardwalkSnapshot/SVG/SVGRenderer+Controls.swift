@@ -81,7 +81,7 @@ extension SVGRenderer {
   // MARK: Switches, sliders and the like
 
   mutating func addSwitch(_ view: ViewTemplate, _ frame: LayoutRect) {
-    // However large its frame is, it stays as large as it is drawn.
+    // A switch has a fixed size in any frame.
     let own = hasGlass ? LayoutSize(width: 61, height: 28) : LayoutSize(width: 49, height: 31)
     let width = min(max(0, frame.size.width - 2), own.width)
     let track = LayoutRect(
@@ -123,7 +123,7 @@ extension SVGRenderer {
     append(line(x + half, y - 7, x + half, y + 7).stroked(palette[.label], width: 2))
   }
 
-  /// The segments share the width; the selected one lies on white.
+  /// The segments share the width; the selected one has a white background.
   mutating func addSegments(_ view: ViewTemplate, _ frame: LayoutRect) {
     append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
     let count = max(view.segmentTitles.count, 1)

@@ -53,7 +53,7 @@ extension SVGRenderer {
     addEditingSigns(of: row, view)
     guard row.hasSeparator, row.style == "plain" || !row.isLast else { return }
     let isLeft = !screen.isRightToLeft
-    // On iOS 26 separators keep from the trailing edge too (ORC-102).
+    // On iOS 26 separators have a trailing inset too (ORC-102).
     let end = hasGlass && row.style == "plain" ? 8.0 : 0
     append(
       line(

@@ -9,7 +9,7 @@ struct SystemColor: Sendable {
   let dark: Paint
   let elevated: Paint
 
-  /// The color called `name`; `dark` and `elevated` are as `light`, and `elevated` as `dark`, where
+  /// The color named `name`; `dark` and `elevated` are as `light`, and `elevated` as `dark`, where
   /// they are not given.
   init(_ name: String, _ light: Paint, dark: Paint? = nil, elevated: Paint? = nil) {
     self.name = name
@@ -18,7 +18,7 @@ struct SystemColor: Sendable {
     self.elevated = elevated ?? self.dark
   }
 
-  /// The color called `name`, such as `systemBlueColor` or `label`; nil if the system has none.
+  /// The color named `name`, such as `systemBlueColor` or `label`; nil if the system has none.
   static func named(_ name: String) -> SystemColor? {
     table[name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name]
   }

@@ -44,7 +44,7 @@ package struct TouchRegions: Sendable {
 
   private var frames: [Key: LayoutRect] = [:]
 
-  /// The regions of `screen`, on which nothing has been drawn; its keyboard lies over everything.
+  /// The regions of `screen` before drawing; its keyboard covers everything.
   init(of screen: Screen) {
     visible = screen.bounds
     guard let keyboard = screen.keyboard?.frame else { return }
@@ -58,7 +58,7 @@ package struct TouchRegions: Sendable {
     frames[Key(part: part, controller: controller, cell: cell)] = seen
   }
 
-  /// Adds `view` at `frame`, and the parts of it that do different things.
+  /// Adds `view` at `frame`, and its separately touchable parts.
   mutating func add(_ view: ViewTemplate, _ frame: LayoutRect, isRightToLeft: Bool) {
     guard !view.id.isEmpty else { return }
     add(.view(view.id), frame)

@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// Numbers as people write them: at most two decimals, no trailing zeros, a full stop, no grouping.
+/// Numbers in plain format: at most two decimals, no trailing zeros, a decimal point, no grouping.
 package enum PlainNumber {
   /// `value` with at most two decimals.
   package static func text(_ value: Double) -> String {

@@ -62,7 +62,7 @@ struct Grid: Sendable {
       for column in span {
         let index = row * columns + column
         dimmed[index] = false
-        // Lines that lead up to the frame from outside stay.
+        // Lines that touch the frame from outside stay.
         var kept = lines[index]
         if row > rows.lowerBound { kept.remove(.up) }
         if row < rows.upperBound { kept.remove(.down) }

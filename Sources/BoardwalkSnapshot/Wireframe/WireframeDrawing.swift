@@ -48,7 +48,7 @@ struct WireframeDrawing: Sendable {
     let isDashed: Bool
   }
 
-  /// A frame around something.
+  /// A frame.
   struct Box: Sendable {
     let top: Double
     let bottom: Double

@@ -39,7 +39,7 @@ struct WireframePainter {
     var bottom = 0
   }
 
-  /// A height that a row has to be found for.
+  /// A height that needs a row.
   private struct Edge {
     enum Kind {
       case text(Range<Int>)

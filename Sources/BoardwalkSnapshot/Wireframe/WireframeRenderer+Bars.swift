@@ -34,7 +34,7 @@ extension WireframeRenderer {
     addLine(at: frame.maxY, across: frame)
   }
 
-  /// The back button, which points to where the language begins.
+  /// The back button, which points to the leading edge.
   private func back(to title: String) -> String {
     let title = VisibleText.line(title)
     if isRightToLeft { return title.isEmpty ? glyphs.disclosure : title + " " + glyphs.disclosure }

@@ -37,7 +37,7 @@ extension WireframeRenderer {
   private func edgeAlignment(
     of text: String, _ size: Double, in frame: LayoutRect
   ) -> Fitting.Alignment {
-    // Letters of the system font are about half as wide as it is high.
+    // The width of letters of the system font is about half its size.
     let width = Double(CellWidth.of(VisibleText.line(text))) * size / 2
     let screen = sketch.bounds
     guard abs(frame.size.width - width) <= max(10, 0.2 * width) else { return .left }

@@ -29,7 +29,7 @@ extension WireframeRenderer {
 }
 
 extension PlacedView {
-  /// Whether nothing is in it that shows anything.
+  /// Whether it has no visible contents.
   fileprivate var isEmpty: Bool {
     subviews.allSatisfy { view in
       guard let template = view.template else { return false }

@@ -116,7 +116,7 @@ extension WireframeRenderer {
 }
 
 extension ColorValue {
-  /// Whether something painted with it can be seen.
+  /// Whether it is visible.
   var isVisible: Bool {
     if let components, components.count == 4 { return components[3] > 0.05 }
     return name.map { !$0.lowercased().contains("clear") } ?? false

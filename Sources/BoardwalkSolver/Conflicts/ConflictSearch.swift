@@ -25,10 +25,10 @@ struct ConflictSearch {
   }
 
   /// The conflicts among the required constraints that share variables with one of `violated`.
-  func conflicts(around violated: [Int]) -> [Conflict] {
+  func conflicts(around violated: [Int]) -> [InfeasibleSubset] {
     let neighbours = RequiredNeighbours(system)
     var seen: Set<Int> = []
-    var conflicts: [Conflict] = []
+    var conflicts: [InfeasibleSubset] = []
     for constraint in violated where !seen.contains(constraint) {
       let group = neighbours.group(of: constraint)
       seen.formUnion(group)
@@ -38,12 +38,12 @@ struct ConflictSearch {
   }
 
   /// The conflicts in `group`, those without environmental constraints first.
-  private func conflicts(among group: [Int]) -> [Conflict] {
+  private func conflicts(among group: [Int]) -> [InfeasibleSubset] {
     // Fixed constraints come first, so that the others contradict them.
     let fixed = group.filter { role[$0] == .fixed }
     let editable = group.filter { role[$0] == .editable }
     let environmental = group.filter { role[$0] == .environmental }
-    var conflicts: [Conflict] = []
+    var conflicts: [InfeasibleSubset] = []
     var gone: Set<Int> = []
     for candidates in environmental.isEmpty
       ? [fixed + editable] : [fixed + editable, environmental + fixed + editable]
@@ -65,7 +65,7 @@ struct ConflictSearch {
   }
 
   /// `conflict`, or a smaller conflict among its members.
-  private func smallest(_ conflict: Conflict) -> Conflict {
+  private func smallest(_ conflict: InfeasibleSubset) -> InfeasibleSubset {
     guard conflict.constraints.count <= Self.proved else { return conflict }
     for constraint in conflict.constraints {
       let others = conflict.constraints.filter { $0 != constraint }
@@ -78,7 +78,7 @@ struct ConflictSearch {
 
   /// The constraint of `conflict` to drop: one without which all of `constraints` can hold,
   /// otherwise the last editable one.
-  private func constraintToBreak(of conflict: Conflict, among constraints: [Int]) -> Int {
+  private func constraintToBreak(of conflict: InfeasibleSubset, among constraints: [Int]) -> Int {
     let editable = conflict.constraints.reversed().filter { role[$0] == .editable }
     guard let last = editable.first else { return conflict.culprit }
     guard constraints.count <= Self.tried else { return last }

@@ -34,8 +34,8 @@ struct ContradictionSearch {
   }
 
   /// Up to `limit` conflicts with different causes; none if all constraints can hold.
-  func conflicts(upTo limit: Int) -> [Conflict] {
-    var conflicts: [Conflict] = []
+  func conflicts(upTo limit: Int) -> [InfeasibleSubset] {
+    var conflicts: [InfeasibleSubset] = []
     for row in contradictedRows(upTo: limit) {
       if let conflict = conflict(of: [row]) { conflicts.append(conflict) }
     }
@@ -82,14 +82,14 @@ struct ContradictionSearch {
 
   /// The conflict of `rows` and the equalities that they were solved by; the last row is the
   /// culprit. Nil if rounding errors prevent it.
-  private func conflict(of rows: [Int]) -> Conflict? {
+  private func conflict(of rows: [Int]) -> InfeasibleSubset? {
     guard let culprit = rows.max() else { return nil }
     let solved = equalities.joining.map { rowOfForm[Int($0)] }
     let multipliers = part.multipliers(
       cancelling: [culprit] + rows.filter { $0 != culprit } + solved)
     guard let multipliers else { return nil }
     let members = multipliers.sorted { $0.key < $1.key }
-    return Conflict(
+    return InfeasibleSubset(
       members: members.map { (constraints[$0.key], $0.value) }, culprit: constraints[culprit])
   }
 }

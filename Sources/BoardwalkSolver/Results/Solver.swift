@@ -94,13 +94,13 @@ package struct Solver: Sendable {
 
   /// The conflicts among required constraints. Each search assumes that the previous conflict is
   /// resolved; mutually dependent constraints yield at most twenty.
-  package var conflicts: [Conflict] { conflicts { _ in .editable } }
+  package var conflicts: [InfeasibleSubset] { conflicts { _ in .editable } }
 
   /// The conflicts among required constraints with the given roles; those without an editable one
   /// are omitted.
   package func conflicts(
     role: (ConstraintSystem.ConstraintID) -> ConstraintRole
-  ) -> [Conflict] {
+  ) -> [InfeasibleSubset] {
     let violated = violatedConstraints.filter { system.rows[$0].priority == .required }
     return violated.isEmpty
       ? [] : ConflictSearch(system, role: role).conflicts(around: violated)

@@ -9,7 +9,7 @@ struct ArrowRouter: Sendable {
 
   /// The end of an arrow: a picture with its name and other lines around it.
   struct Box: Sendable, Hashable {
-    /// The room of all of it, at whose upper and lower sides arrows end.
+    /// The whole area, at whose top and bottom arrows end.
     let card: LayoutRect
 
     /// The picture, at whose left and right sides arrows end.

@@ -9,7 +9,7 @@ struct CanvasArrangement: Sendable {
   /// The room that arrows with labels need between columns, and names between rows.
   static let gap = LayoutSize(width: 220, height: 64)
 
-  /// Scenes that are nearer to each other than this allows are taken to overlap.
+  /// Scenes that would need a larger scale are taken to overlap.
   private static let largestScale = 2.5
 
   private static let smallestScale = 0.25

@@ -16,7 +16,7 @@ struct FindingPlaces: Sendable {
     /// The notes.
     let notes: [String]
 
-    /// The id of the object; absent where the finding is about none on the picture.
+    /// The id of the object; absent without one in the picture.
     let object: String?
   }
 

@@ -1,13 +1,13 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// Scenes in columns by the number of steps that lead to them, for documents that have no usable places.
+/// Scenes in columns by their distance from the start, for documents without usable positions.
 struct LayeredArrangement: Sendable {
   /// The top left corners of the cards, in their order.
   let origins: [LayoutPoint]
 
-  /// The places of `cards`, the first of which is where people begin; `edges` are ways between them, by
-  /// their indices.
+  /// The positions of `cards`, beginning with the initial scene; `edges` are their connections, by
+  /// index.
   init(_ cards: [SceneCard], edges: [(from: Int, to: Int)]) {
     var graph = NavigationGraph<Int, Void>()
     for edge in edges { graph.addEdge(from: edge.from, to: edge.to) }

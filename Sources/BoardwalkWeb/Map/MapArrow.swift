@@ -11,7 +11,7 @@ struct MapArrow: Sendable {
     /// Within the same stack or split view.
     case show
 
-    /// It covers the screen, or a part of it.
+    /// A presentation over the screen, or a part of it.
     case present
 
     /// It is a part of the scene's own view.

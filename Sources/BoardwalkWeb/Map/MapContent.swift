@@ -31,7 +31,7 @@ struct MapContent: Sendable, Encodable {
     /// Why it cannot be drawn.
     let failure: String?
 
-    /// Ways that lead to no scene.
+    /// The links without a destination scene.
     let exits: [Exit]
 
     let details: SceneDetails
@@ -39,7 +39,7 @@ struct MapContent: Sendable, Encodable {
     let findings: [FindingPlaces.Mark]
   }
 
-  /// A way that leads to no scene.
+  /// A link without a destination scene.
   struct Exit: Sendable, Encodable {
     let label: String
 
@@ -149,7 +149,7 @@ extension MapContent.Arrow {
 }
 
 extension NavigationMap.Link {
-  /// Whether the scene that it should lead to is not there.
+  /// Whether its destination is missing.
   fileprivate var isMissing: Bool {
     if case .missing = target { true } else { false }
   }

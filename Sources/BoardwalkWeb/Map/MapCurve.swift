@@ -7,7 +7,7 @@ struct MapCurve: Sendable, Hashable {
   enum Side: Sendable, Hashable {
     case left, right, top, bottom
 
-    /// The direction that leads away from the picture.
+    /// The outward direction.
     var normal: LayoutPoint {
       switch self {
       case .left: LayoutPoint(x: -1, y: 0)

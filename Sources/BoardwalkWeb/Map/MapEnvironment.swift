@@ -16,7 +16,7 @@ package struct MapEnvironment: Sendable, Hashable {
   /// How large text is.
   package var textSize: TextSize
 
-  /// The documents as their authors drew them, unless something else is asked for.
+  /// The environments of the documents; non-nil arguments take precedence.
   package init(
     device: Device? = nil, appearance: UserInterfaceStyle? = nil, language: String? = nil,
     textSize: TextSize = .standard

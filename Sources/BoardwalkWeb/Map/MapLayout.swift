@@ -125,6 +125,6 @@ private struct Shelf {
     return best
   }
 
-  /// How wide a window must be to show all of it.
+  /// The width of a window that shows the whole map.
   private var windowWidth: Double { max(size.width, size.height * Self.windowShape) }
 }

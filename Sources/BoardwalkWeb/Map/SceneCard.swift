@@ -21,7 +21,7 @@ struct SceneCard: Sendable {
   /// Where Interface Builder has the scene.
   let canvasLocation: LayoutPoint?
 
-  /// The size of all of it.
+  /// The whole size.
   var size: LayoutSize {
     LayoutSize(
       width: picture.width,

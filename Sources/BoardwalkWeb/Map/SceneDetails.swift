@@ -28,7 +28,7 @@ struct SceneDetails: Sendable, Encodable {
   /// The constraints of its views.
   let constraints: [Line]
 
-  /// The details of `scene`, which `segues` lead out of.
+  /// The details of `scene` with its outgoing `segues`.
   init(_ scene: CompiledScene, segues: [Line]) {
     let names = SceneObjectNames(scene)
     self.segues = segues

@@ -22,7 +22,7 @@ package struct SceneMap: Sendable {
         height: drawing.size.height)
     }
 
-    /// The ways that lead to no scene on the map.
+    /// The links without a destination on the map.
     var exits: [NavigationMap.Link] { scene.links.filter { $0.place == nil } }
   }
 
@@ -37,7 +37,7 @@ package struct SceneMap: Sendable {
   let arrows: [MapArrow]
   let layout: MapLayout
 
-  /// The map of the app called `name` in `graph`, drawn in `environment` and otherwise under `options`.
+  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under `options`.
   package init(
     of graph: SceneGraph, named name: String, in environment: MapEnvironment,
     options: LaunchOptions
@@ -77,7 +77,7 @@ package struct SceneMap: Sendable {
     self.layout = layout
   }
 
-  /// The documents as people meet them: the one that the app begins with first, launch screens last.
+  /// The order of the documents: the initial one first, launch screens last.
   private static func order(of navigation: NavigationMap, in graph: SceneGraph) -> [Int] {
     navigation.documents.keys.sorted { left, right in
       func rank(_ index: Int) -> Int {

@@ -2,8 +2,7 @@ import BoardwalkGraph
 
 /// The display names of a scene's objects, by id.
 ///
-/// An object is called by the outlet that it is connected to, else by the name or the text that its author
-/// gave it, else by its class.
+/// An object is named by its outlet, else by its user label or text, else by its class.
 struct SceneObjectNames: Sendable {
   private var names: [String: String] = [:]
   private var classNames: [String: String] = [:]

@@ -34,7 +34,7 @@ package struct Prototype: Sendable {
   /// Whether the page begins with the first of them.
   let startsFlow: Bool
 
-  /// The scenes that no step from the launch leads to.
+  /// The scenes that no step from the launch reaches.
   let unreached: [UnreachedScene]
 
   /// The prototype of the app `name` in `app`, launched with `options`, with the results of

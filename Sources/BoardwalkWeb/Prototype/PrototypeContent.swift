@@ -27,7 +27,7 @@ struct PrototypeContent: Sendable, Encodable {
     /// Whether everything was tried that fingers can do.
     var isExplored = true
 
-    /// The steps from here: the indices of the touch, of the screen that it leads to, and of the trace.
+    /// The steps from here: the indices of the touch, of the destination, and of the trace.
     var steps: [[Int]] = []
   }
 
@@ -122,7 +122,7 @@ struct PrototypeContent: Sendable, Encodable {
     if content.size == sizes.count { sizes.append(size) }
   }
 
-  /// `name`, with a number where another screen is called so.
+  /// `name`, with a number if another screen has it.
   private mutating func uniqueName(_ name: String) -> String {
     let count = nameCounts[name, default: 0] + 1
     nameCounts[name] = count

@@ -19,10 +19,10 @@ struct PrototypeFinding: Sendable, Encodable {
   /// The origin.
   let note: String?
 
-  /// The lines of a flow that lead there.
+  /// The lines of a flow to it.
   let way: [String]
 
-  /// The screen; absent where the prototype has none of it.
+  /// The screen; absent if it is not in the prototype.
   let state: Int?
 
   /// The scene `scene`.
@@ -68,8 +68,8 @@ struct PrototypeFinding: Sendable, Encodable {
 }
 
 extension StateGraph {
-  /// The screen that the lines of a flow lead to, the first of which launches the app and the last of
-  /// which may expect an exception; nil if not all of these steps were taken.
+  /// The screen after the lines of a flow, which begin with a launch and may end with an expected
+  /// exception; nil if a step is not in the graph.
   fileprivate func state(after lines: [String]) -> Int? {
     var state = launches.first?.state
     for line in lines.dropFirst() where !line.hasPrefix("expect ") {

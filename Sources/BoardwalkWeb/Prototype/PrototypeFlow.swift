@@ -23,7 +23,7 @@ struct PrototypeFlow: Sendable, Encodable {
 
     let text: String
 
-    /// The screen after it; absent where the app was not launched.
+    /// The screen after it; absent if the app was not launched.
     let state: Int?
 
     /// The line of the performed step; absent for an expectation.

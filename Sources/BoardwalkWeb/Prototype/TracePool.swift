@@ -3,7 +3,7 @@ import BoardwalkSimulation
 
 /// Traces whose equal lines are stored once, and equal traces too.
 struct TracePool: Sendable, Encodable {
-  /// The lines of all traces, each once: when, who, what.
+  /// The lines of all traces, each once: time, subject and message.
   private(set) var lines: [[String]] = []
 
   /// The traces, each once, as indices into `lines`.

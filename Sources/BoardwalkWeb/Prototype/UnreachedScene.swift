@@ -2,7 +2,7 @@ import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// A scene that no step leads to.
+/// A scene that no step reaches.
 struct UnreachedScene: Sendable {
   /// The name.
   let name: String
@@ -10,7 +10,7 @@ struct UnreachedScene: Sendable {
   /// The path of its document.
   let document: String
 
-  /// Whether code may lead to it.
+  /// Whether code may show it.
   let isReachedByCode: Bool
 
   /// The screen that shows it.

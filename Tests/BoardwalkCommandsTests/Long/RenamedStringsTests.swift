@@ -29,7 +29,7 @@ struct RenamedStringsTests {
 
   private static let table = "\"New-ob-001.text\" = \"Preis\";\n\"Lab-el-001.text\" = \"Name\";\n"
 
-  /// The versions with a table beside the one called `translated`.
+  /// The versions with a table beside the one named `translated`.
   private func folder(
     ours: String, theirs: String, translated: String
   ) throws -> TemporaryFolder {

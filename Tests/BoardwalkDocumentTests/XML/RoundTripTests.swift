@@ -43,23 +43,23 @@ struct RoundTripTests {
     let canonical = XMLWriter(canonical: true).write(document.tree)
     let again = try XMLReader().read(SourceFile(path: name, bytes: canonical)).tree
     #expect(again.hasSameContent(as: document.tree))
-    #expect(again.departures == [])
+    #expect(again.nonCanonicalSpellings == [])
     #expect(text(XMLWriter(canonical: true).write(again)) == text(canonical))
   }
 
   @Test("a document without noncanonical spellings is canonical", arguments: names)
-  func departures(name: String) throws {
+  func nonCanonicalSpellings(name: String) throws {
     let document = try document(name)
     let isCanonical = XMLWriter(canonical: true).write(document.tree) == document.file.bytes
-    let isPlain = document.tree.departures.isEmpty && !document.tree.hasByteOrderMark
+    let isPlain = document.tree.nonCanonicalSpellings.isEmpty && !document.tree.hasByteOrderMark
     #expect(isCanonical == (isPlain && document.tree.declaration != nil))
   }
 
   @Test("noncanonical spellings are in text order", arguments: names)
   func order(name: String) throws {
     let document = try document(name)
-    let places = document.tree.departures.map { departure in
-      switch departure.token {
+    let places = document.tree.nonCanonicalSpellings.map { nonCanonicalSpelling in
+      switch nonCanonicalSpelling.token {
       case .node(let index): document.map.head(at: index).lowerBound
       case .end(let index):
         document.tree.element(at: index).map { document.map.whole(of: $0).upperBound } ?? -1

@@ -97,15 +97,15 @@ struct XMLWriterTests {
   }
 
   @Test("noncanonical spellings are written unless the canonical form is requested")
-  func departures() {
+  func nonCanonicalSpellings() {
     let build: (inout TreeBuilder) -> Void = {
       $0.hasByteOrderMark = true
       $0.openElement("a")
-      $0.depart(NonCanonicalSpelling(at: .node(0), gap: "\n\n", spelling: "<a >"))
+      $0.record(NonCanonicalSpelling(at: .node(0), gap: "\n\n", spelling: "<a >"))
       $0.openElement("b")
       $0.closeElement()
-      $0.depart(NonCanonicalSpelling(at: .end(0), gap: nil, spelling: "</a >"))
-      $0.depart(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
+      $0.record(NonCanonicalSpelling(at: .end(0), gap: nil, spelling: "</a >"))
+      $0.record(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
     }
     #expect(text(canonical: false, build) == "\u{FEFF}<?xml?>\n\n<a >\n    <b/>\n</a >")
     #expect(text(build) == "<?xml?>\n<a>\n    <b/>\n</a>\n")
@@ -115,7 +115,7 @@ struct XMLWriterTests {
   func respelling() {
     let text = text(canonical: false) {
       $0.openElement("a")
-      $0.depart(NonCanonicalSpelling(at: .node(0), gap: "  ", spelling: nil))
+      $0.record(NonCanonicalSpelling(at: .node(0), gap: "  ", spelling: nil))
       $0.respell(.node(0), as: "<a></a>")
       $0.closeElement()
       $0.addComment("b")

@@ -10,7 +10,7 @@ import Testing
 
 /// A screen to measure.
 enum Sample {
-  /// The screen of the scene called `scene` in a storyboard of the fixtures, or of its first one.
+  /// The screen of the scene named `scene` in a storyboard of the fixtures, or of its first one.
   static func screen(
     _ fixture: String, _ scene: String? = nil, device: String = "iPhone 8",
     isLandscape: Bool = false, system: Int = 18, sheet: SheetSettings? = nil,

@@ -34,7 +34,7 @@ struct UnshownViewsTests {
     let graph = Compiler().compile(Project([loaded], isWhole: false), main: loaded.document)
     let place = ScenePlace(document: 0, scene: 0)
     let simulation = Simulation.showing(place, of: graph, options: LaunchOptions())
-    return UnshownViews(at: place, of: simulation, as: .canvas, shown: shown).views
+    return OffscreenViews(at: place, of: simulation, as: .canvas, shown: shown).views
   }
 
   @Test("views of the dock and of bar items are laid out separately")

@@ -99,7 +99,7 @@ struct LineageTests {
           path: "B/App/Main.swift", text: "class Main: UIViewController { @objc var b = 1 }"),
         SourceFile(path: "B/More.swift", text: "extension Main { @objc func more() {} }"),
       ],
-      projectFolders: [ProjectFolder(path: "A/"), ProjectFolder(path: "B/", swiftVersion: 5)])
+      projectFolders: [XcodeProject(path: "A/"), XcodeProject(path: "B/", swiftVersion: 5)])
     let lineage = try #require(table.knowledge(of: "Main", from: "A/Main.storyboard").lineage)
     #expect(lineage.hasKey("a") && !lineage.hasKey("b"))
     #expect(lineage.methods(selector: "more").isEmpty)
@@ -119,11 +119,11 @@ struct LineageTests {
   @Test("the oldest Swift version counts")
   func versions() {
     let text = "\t\tSWIFT_VERSION = 5.0;\n  SWIFT_VERSION = 4.2;\nOTHER_SWIFT_VERSION = 3;\n"
-    let folder = ProjectFolder(
+    let folder = XcodeProject(
       ofProjectFileAt: "Shop/Shop.xcodeproj/project.pbxproj", bytes: Array(text.utf8))
-    #expect(folder == ProjectFolder(path: "Shop/", swiftVersion: 4))
-    #expect(ProjectFolder(ofProjectFileAt: "Shop/project.pbxproj", bytes: []) == nil)
+    #expect(folder == XcodeProject(path: "Shop/", swiftVersion: 4))
+    #expect(XcodeProject(ofProjectFileAt: "Shop/project.pbxproj", bytes: []) == nil)
     #expect(
-      ProjectFolder(ofProjectFileAt: "Shop.xcodeproj/project.pbxproj", bytes: [])?.path == "")
+      XcodeProject(ofProjectFileAt: "Shop.xcodeproj/project.pbxproj", bytes: [])?.path == "")
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Project folders")
 struct ProjectFolderTests {
-  private func folder(_ path: String, _ text: String) throws -> ProjectFolder {
+  private func folder(_ path: String, _ text: String) throws -> XcodeProject {
     try #require(
-      ProjectFolder(
+      XcodeProject(
         ofProjectFileAt: "\(path)App.xcodeproj/project.pbxproj", bytes: Array(text.utf8)))
   }
 
@@ -85,7 +85,7 @@ struct ProjectFolderTests {
     let file = SourceFile(path: "App/File.swift", text: "class A {}")
     for one in versions {
       for other in versions {
-        let folders = [one, other].map { ProjectFolder(path: "App/", swiftVersion: $0) }
+        let folders = [one, other].map { XcodeProject(path: "App/", swiftVersion: $0) }
         let found = [folders, folders.reversed()].map {
           ClassTable([file], projectFolders: $0).swiftVersion(ofFile: 0)
         }

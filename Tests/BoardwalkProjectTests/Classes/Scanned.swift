@@ -32,7 +32,7 @@ extension ClassTable {
     uses.map { "\($0.kind) \($0.identifier)" + ($0.isElsewhere ? " elsewhere" : "") }
   }
 
-  /// What the class called `name` inherits, as a file in no project means it.
+  /// What the class named `name` inherits, as a file in no project means it.
   func inherited(by name: String) -> Lineage? {
     knowledge(of: name, from: "App/Main.storyboard").lineage
   }

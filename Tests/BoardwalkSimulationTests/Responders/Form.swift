@@ -40,12 +40,12 @@ struct Form {
     walk = app.launch(["AViewController": code]) { $0.system = .init(system) }
   }
 
-  /// The view called `name`.
+  /// The view named `name`.
   func view(_ name: String) throws -> ViewID {
     ViewID(name, of: try #require(walk.simulation.root))
   }
 
-  /// What can be touched of the view called `name`.
+  /// What can be touched of the view named `name`.
   func touchable(_ name: String) throws -> Touchable {
     let view = try view(name)
     return try #require(walk.simulation.touchables.first { $0.view == view })
@@ -56,7 +56,7 @@ struct Form {
   mutating func tap(_ name: String) throws { try walk.perform(.tap(try touchable(name))) }
   mutating func type(_ text: String) throws { try walk.perform(.type(text)) }
 
-  /// Whether the view called `name` is first responder.
+  /// Whether the view named `name` is first responder.
   func isFirst(_ name: String) throws -> Bool {
     walk.simulation.firstResponder == .view(try view(name))
   }

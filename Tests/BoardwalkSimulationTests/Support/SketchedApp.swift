@@ -55,7 +55,7 @@ struct SketchedApp {
   /// A walk on `system`.
   func launch(system: Int) -> Walk { launch { $0.system = SystemVersion(system) } }
 
-  /// A walk on the device called `name`.
+  /// A walk on the device named `name`.
   func launch(on name: String, isLandscape: Bool = false, system: Int = 18) throws -> Walk {
     let device = try #require(DeviceTable.device(named: name))
     return launch {

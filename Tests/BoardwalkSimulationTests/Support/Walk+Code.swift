@@ -5,7 +5,7 @@ import Testing
 
 /// What a test does as an app's code.
 extension Walk {
-  /// The living controller called `name`.
+  /// The living controller named `name`.
   func id(_ name: String) throws -> ControllerID {
     try #require(
       simulation.controllers.all.first { $0.name == name }?.id, "nobody is called \(name)")
@@ -23,7 +23,7 @@ extension Walk {
     return result
   }
 
-  /// Presents `destination` as the code of the controller called `source`, and lets it end.
+  /// Presents `destination` as the code of the controller named `source`, and lets it end.
   mutating func present(
     _ destination: ControllerID, from source: String, animated: Bool = true,
     completion: String? = nil
@@ -34,7 +34,7 @@ extension Walk {
     }
   }
 
-  /// Dismisses as the code of the controller called `name`, and lets it end.
+  /// Dismisses as the code of the controller named `name`, and lets it end.
   mutating func dismiss(
     as name: String, animated: Bool = true, completion: String? = nil
   ) throws {
@@ -42,7 +42,7 @@ extension Walk {
     act { $0.dismiss(id, animated: animated, completion: completion) }
   }
 
-  /// Changes what the controller called `name` says of presentations.
+  /// Changes what the controller named `name` says of presentations.
   mutating func configure(_ name: String, _ change: (inout Modality) -> Void) throws {
     let id = try id(name)
     start { $0.configure(id, change) }
@@ -55,7 +55,7 @@ extension Simulation {
     controllers.ids.last { blueprint(of: $0)?.place == place }
   }
 
-  /// The living controller called `name`.
+  /// The living controller named `name`.
   func controller(called name: String) -> Controller? {
     controllers.all.first { $0.name == name }
   }

@@ -90,7 +90,7 @@ struct Walk {
     return result
   }
 
-  /// The controllers called `names`.
+  /// The controllers named `names`.
   func ids(_ names: String...) throws -> [ControllerID] { try names.map(id) }
 
   mutating func back() throws { try perform(.back) }

@@ -132,7 +132,7 @@ final class Browser {
       ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
   }
 
-  /// Presses the key called `key`.
+  /// Presses the key named `key`.
   func press(_ key: String) throws {
     let codes = ["Tab": 9, "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowRight": 39]
     for type in ["keyDown", "keyUp"] {

@@ -18,16 +18,16 @@ package struct Canvas: Sendable {
   /// Which Interface Builder drew it.
   package let version: InterfaceBuilderVersion
 
-  /// What that version does otherwise than others.
+  /// The profile of that version.
   package var profile: LayoutProfile { LayoutProfile(version) }
 
   /// The device; nil in documents that name none, which were drawn for any.
   package let device: Device?
 
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   package let isLandscape: Bool
 
-  /// Where the sizes of what shows text come from.
+  /// The source of text sizes.
   package var textSizes: TextSizes
 
   /// How large text is, where its size is the reader's choice.
@@ -36,7 +36,7 @@ package struct Canvas: Sendable {
   /// The screen that the document was drawn for, where views are laid out for another one.
   let drawnScreen: LayoutSize?
 
-  /// Whether an app runs on it, rather than that its author looks at it.
+  /// Whether it is the screen of a running app, and not Interface Builder's canvas.
   package let isRunning: Bool
 
   /// From which side the language is read.
@@ -57,7 +57,7 @@ package struct Canvas: Sendable {
   /// The names of the images that are the system's symbols.
   let symbols: Set<String>
 
-  /// Content sizes that the document stores for views of its own classes, by id.
+  /// Stored content sizes of designable views, by id.
   let designableSizes: [String: DocumentContent.DesignableSize]
 
   /// The canvas of `document`.
@@ -75,8 +75,8 @@ package struct Canvas: Sendable {
     designableSizes = document.content.contentSizes
   }
 
-  /// The screen of `device` while an app runs on `system` and shows `document`, wherever that was drawn;
-  /// sizes follow from fonts, and frames lie at whole pixels.
+  /// The screen of `device` while an app runs on `system` and shows `document`; sizes follow from
+  /// fonts, and frames are rounded to pixels.
   package init(
     running document: CompiledDocument?, on device: Device, isLandscape: Bool,
     system: SystemVersion, textSize: TextSize = .standard,
@@ -98,11 +98,11 @@ package struct Canvas: Sendable {
     designableSizes = document?.content.contentSizes ?? [:]
   }
 
-  /// The size of the device's screen as it is held; nil without a device.
+  /// The size of the device's screen in its orientation; nil without a device.
   package var screen: LayoutSize? { device?.size(isLandscape: isLandscape) }
 
-  /// Where the document draws `view`, which no other holds: one without a frame fills the screen. Below a bar
-  /// that nothing shines through some are stored as high as the whole screen, and end with it all the same.
+  /// The frame of `view`, which has no superview: one without a frame fills the screen. Below an
+  /// opaque bar some are stored with the height of the whole screen, and end with it all the same.
   func frame(of view: ViewTemplate) -> LayoutRect {
     if var frame = view.frame {
       if frame.minY > 0, isScreen(frame.size) { frame.size.height -= frame.minY }
@@ -112,19 +112,19 @@ package struct Canvas: Sendable {
     return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// Whether `size` is that of the screen, or of some screen where the document names no device.
+  /// Whether `size` is that of the screen, or of any screen if the document names no device.
   private func isScreen(_ size: LayoutSize) -> Bool {
     screen.map { $0 == size }
       ?? DeviceTable.all.contains { $0.size(isLandscape: false) == size }
   }
 
-  /// What documents for any device were drawn on.
+  /// The canvas of documents for any device.
   private static let square = LayoutSize(width: 600, height: 600)
 
-  /// The screen of the device that runs what names none.
+  /// The screen of the default device.
   private static let usual = DeviceTable.standard.size(isLandscape: false)
 
-  /// The traits by which variations are chosen; nothing where the document is drawn for any device.
+  /// The traits that select variations; empty if the document is for any device.
   var traits: [String: String] {
     guard let device else { return [:] }
     func word(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "compact" : "regular" }
@@ -136,7 +136,7 @@ package struct Canvas: Sendable {
 }
 
 extension CompiledDocument {
-  /// The screen that it was drawn for; nil for one that is not known.
+  /// The screen that it was designed for; nil if it is unknown.
   fileprivate var drawnScreen: LayoutSize? {
     device.flatMap { drawn in
       DeviceTable.device(named: drawn.identifier)?.size(isLandscape: drawn.isLandscape)
@@ -160,20 +160,19 @@ extension Canvas {
   /// Whether the language is read from right to left.
   var isRightToLeft: Bool { direction == .rightToLeft }
 
-  /// What the device that runs the app takes from the edges of its screen; nil on Interface Builder's
-  /// canvas.
+  /// The safe area insets of the device that runs the app; nil on Interface Builder's canvas.
   var deviceInsets: LayoutInsets? {
     system.flatMap { device?.safeArea(isLandscape: isLandscape, on: $0) }
   }
 
-  /// The size on the device of a controller's view that was drawn at `stored`; nil for one whose author
-  /// gave it a size of its own.
+  /// The size on the device of a controller's view that is stored as `stored`; nil for a freeform
+  /// size.
   func runningSize(of stored: LayoutSize) -> LayoutSize? {
     guard let drawnScreen, let screen else { return nil }
     guard stored.width == drawnScreen.width, stored.height > drawnScreen.height / 2 else {
       return nil
     }
-    // A sheet, or what ends at bars, is lower than the screen by as much as it was.
+    // A sheet, or a view that ends at bars, keeps its difference to the height of the screen.
     return LayoutSize(
       width: screen.width, height: screen.height - drawnScreen.height + stored.height)
   }

@@ -2,11 +2,11 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// The fraction of a point to which a document's frames are rounded: a pixel of the device, or a whole
-/// point.
+/// The fraction of a point to which a document's frames are rounded: a pixel of the device, or a
+/// whole point.
 ///
 /// It does not follow from the device or the version (LAY-15): it seems to be that of the screen of
-/// the Mac that saved the document. So it is told from frames that are given anyway.
+/// the Mac that saved the document. It is therefore inferred from given frames.
 struct Granularity {
   /// The fraction.
   let value: Double

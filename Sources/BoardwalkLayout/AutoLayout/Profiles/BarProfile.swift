@@ -2,7 +2,7 @@
 struct BarProfile {
   let version: InterfaceBuilderVersion
 
-  /// Whether what is presented is drawn as a card that leaves the status bar free.
+  /// Whether presentations are drawn as cards below the status bar.
   var hasSheets: Bool { Self.sheets[version] }
 
   /// Whether low screens and freeform xibs have a status bar.
@@ -11,14 +11,14 @@ struct BarProfile {
   /// The least height at which a freeform view of a xib has a status bar.
   var leastFreeformHeight: Double { Self.leastFreeformHeights[version] }
 
-  /// Whether the insets of the upright device count in either orientation; in a scene that nothing contains,
-  /// those of the device as it is held are added to them.
+  /// Whether the insets of the device in portrait apply in either orientation; in a scene without a
+  /// container those of the actual orientation are added.
   var addsUprightInsets: Bool { Self.addedInsets[version] }
 
   /// The home indicator of a phone on its side.
   var landscapeHomeIndicator: Double { hasHomeIndicator ? 21 : 0 }
 
-  /// Whether a scene that nothing contains is drawn as if it filled its screen.
+  /// Whether a scene without a container is drawn as if it filled its screen.
   var fillsScreen: Bool { Self.filledScreens[version] }
 
   /// Whether this also applies to freeform views of xibs.
@@ -51,8 +51,8 @@ struct BarProfile {
   private static let lowStatusBars = VersionTable(
     false, .counted("LAY-54"), .init(.xcode15, true, .counted("LAY-54")))
 
-  /// In Xcode 9 and 10 views up to 453 high have none, and those from 500 on have one: in between lies the
-  /// lowest screen.
+  /// In Xcode 9 and 10 views up to 453 high have none, and those from 500 on have one: the lowest
+  /// screen lies between.
   private static let leastFreeformHeights = VersionTable(
     Double.infinity, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
     .init(.xcode11, 0, .counted("LAY-60")))

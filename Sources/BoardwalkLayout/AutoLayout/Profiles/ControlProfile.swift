@@ -37,7 +37,7 @@ struct ControlProfile {
     isInBar ? Self.barSliderHeights[version] : Self.sliderHeights[version]
   }
 
-  /// How far the rectangle that constraints see of a slider lies inside its frame.
+  /// The alignment insets of a slider.
   var sliderInsets: LayoutInsets { Self.sliderInsets[version] }
 
   /// Whether a line of a date picker takes no fraction of a point.

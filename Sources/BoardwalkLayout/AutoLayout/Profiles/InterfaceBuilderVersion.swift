@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// The generation of Interface Builder, as far as its canvas layout differs.
+/// A range of versions of Interface Builder with equal canvas layout.
 package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Xcode 6 and earlier.
   case xcode6
@@ -10,7 +10,7 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
   /// Xcode 11, the first with iOS 13's controls.
   case xcode11
 
-  /// Xcode 12, with those of iOS 14.
+  /// Xcode 12, with the controls of iOS 14.
   case xcode12
 
   case xcode13, xcode14
@@ -28,12 +28,12 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
     (13_000, .xcode9), (11_000, .xcode8), (7_000, .xcode7),
   ]
 
-  /// The version that newer Interface Builders write where a document needs nothing newer.
+  /// The version that newer versions of Interface Builder write if a document needs no newer one.
   private static let minimalVersion = 32_700
 
-  /// The version of what wrote `document`.
+  /// The version that wrote `document`.
   ///
-  /// Where the version of its tools is only the least that it needs, that of its plug-in tells.
+  /// If the version of its tools is only a minimum, that of its plug-in decides.
   init(_ document: CompiledDocument) {
     let version = document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
     if let version, version >= Self.minimalVersion, document.content.hasPlugIn {

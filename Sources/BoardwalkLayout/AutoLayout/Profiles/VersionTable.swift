@@ -1,12 +1,12 @@
 /// The source of a number that depends on the version of Interface Builder.
 enum Provenance: Sendable, Hashable {
-  /// It was counted over the frames that documents store, as the fact says.
+  /// Counted over the frames that documents store, as the fact states.
   case counted(String)
 
-  /// It was recorded on a running system, as the fact says.
+  /// Recorded on a running system, as the fact states.
   case recorded(String)
 
-  /// It was fitted: chosen so that what is computed with it comes nearest to what `to` says.
+  /// Fitted: chosen so that computed values are nearest to those of `to`.
   case fitted(to: String)
 }
 
@@ -31,7 +31,7 @@ struct VersionTable<Value: Sendable>: Sendable {
   /// The changes, the oldest first.
   let changes: [Change]
 
-  /// The value `oldest`, and what became of it.
+  /// The value `oldest`, with its changes.
   init(_ oldest: Value, _ evidence: Provenance, _ changes: Change...) {
     self.oldest = (oldest, evidence)
     self.changes = changes

@@ -2,9 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 
 extension LayoutNode {
-  /// How far the rectangle that constraints see lies inside the frame; negative where it goes
-  /// beyond. Sliders, switches and segmented controls are those that differ (LAY-10, LAY-11,
-  /// LAY-12).
+  /// The insets of the alignment rectangle in the frame; negative where it extends beyond. Sliders,
+  /// switches and segmented controls have such insets (LAY-10, LAY-11, LAY-12).
   func alignmentInsets(on canvas: Canvas) -> LayoutInsets {
     switch kind {
     case .slider: canvas.profile.controls.sliderInsets

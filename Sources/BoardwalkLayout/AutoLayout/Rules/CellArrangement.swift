@@ -11,9 +11,9 @@ struct CellArrangement {
   private let whole: Edges
 
   /// Where the picture begins, where texts do, and where they end.
-  private let start: Anchor
-  private let leading: Anchor
-  private let trailing: Anchor
+  private let start: LinearExpression
+  private let leading: LinearExpression
+  private let trailing: LinearExpression
 
   /// How far texts keep from the ends of a row that is as high as they ask for; nil if its height is
   /// given.

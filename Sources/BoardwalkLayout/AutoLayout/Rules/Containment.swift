@@ -1,6 +1,6 @@
 import BoardwalkGraph
 
-/// The bars that Interface Builder draws around a scene's view, because of what contains it.
+/// The bars that Interface Builder draws around a scene's view, because of its containers.
 struct Containment: Hashable {
   var hasNavigationBar = false
   var hasLargeTitle = false
@@ -13,7 +13,7 @@ struct Containment: Hashable {
   /// Whether the scene is presented over another.
   var isPresented = false
 
-  /// The edges at which the view goes on below bars; nil if it does at all.
+  /// The edges at which the view extends below bars; nil for the default.
   var extendedEdges: Set<String>?
 
   /// Whether the scene has a freeform size.
@@ -66,8 +66,8 @@ struct Containment: Hashable {
     let id: String?
   }
 
-  /// The ways through `document`. Where several lead to a scene and the document names one, that alone says
-  /// which bars are drawn around it (LAY-68).
+  /// The edges of `document`. If several lead to a scene and the document names one, it alone
+  /// determines the bars (LAY-68).
   private static func edges(of document: CompiledDocument) -> [Edge] {
     var edges: [Edge] = []
     for (index, scene) in document.scenes.enumerated() {
@@ -90,7 +90,8 @@ struct Containment: Hashable {
     return edges.filter { !decided.contains($0.target) || isNamed($0) }
   }
 
-  /// What contains the scene that `way` leads to from `controller`, which this contains.
+  /// The containment of the scene that `way` leads to from `controller`, which has this
+  /// containment.
   private func followed(_ way: Way, from controller: ControllerTemplate?) -> Containment {
     switch way {
     case .relationship:
@@ -118,7 +119,7 @@ struct Containment: Hashable {
     }
   }
 
-  /// Applies what the author of the scene asked for instead.
+  /// Applies the simulated metrics of the scene.
   private mutating func simulate(_ controller: ControllerTemplate?) {
     guard let controller else { return }
     if controller.hidesBottomBarWhenPushed { (hasTabBar, hasToolbar) = (false, false) }
@@ -132,7 +133,7 @@ struct Containment: Hashable {
     }
   }
 
-  /// Applies what the author asked for instead.
+  /// Applies simulated metrics.
   private mutating func simulate(_ metrics: SimulatedMetrics) {
     hasNoStatusBar = metrics.hidesStatusBar ?? hasNoStatusBar
     if let bar = metrics.topBar {
@@ -145,7 +146,7 @@ struct Containment: Hashable {
 }
 
 extension Containment {
-  /// What contains `view`, which no controller has: nothing but what its author asked for (LAY-63).
+  /// The containment of `view` without a controller: only its simulated metrics (LAY-63).
   init(ofLoose view: ViewTemplate) {
     self.init()
     isLooseFreeform = view.content.layout.isFreeform

@@ -15,7 +15,7 @@ package enum LayoutAttribute: Sendable, Hashable {
   /// A place between top and bottom.
   case vertical
 
-  /// The attribute whose name is `name` in UTF-8; nil for a name that is not known.
+  /// The attribute `name` in UTF-8; nil for an unknown name.
   package init?(_ name: ArraySlice<UInt8>) {
     guard let known = Self.names.first(where: { $0.name[...] == name }) else { return nil }
     self = known.attribute
@@ -49,7 +49,7 @@ package enum LayoutAttribute: Sendable, Hashable {
     }
   }
 
-  /// What it can be compared with, in words.
+  /// The compatible attributes, in words.
   package var partners: String {
     switch self {
     case .size: "a width or height"

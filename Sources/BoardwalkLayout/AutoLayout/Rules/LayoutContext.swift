@@ -15,16 +15,16 @@ package struct LayoutContext: Sendable, Hashable {
     /// A view in a bar.
     case barItem
 
-    /// Anything else: a cell of a collection, a title view, a table's header.
+    /// Another view: a cell of a collection, a title view, a table's header.
     case other
   }
 
   var role: Role
 
-  /// Whether it lies outside any scene's controller or table, as a xib's views do.
+  /// Whether it is outside of any scene's controller or table, as a xib's views are.
   var isLoose = false
 
-  /// Whether it is in a list that is not a controller's own view, but one of the views inside.
+  /// Whether it is in a list that is a subview of a controller's own view.
   var isInInnerList = false
   var safeArea = LayoutInsets.zero
 
@@ -35,7 +35,7 @@ package struct LayoutContext: Sendable, Hashable {
   /// it, and their author has shown about which.
   var keepsDrawnSizes = false
 
-  /// Whether the view may be as high as what is inside it, and is no higher, but no lower than its size.
+  /// Whether the view has the height of its contents, but at least its size.
   var fitsHeight = false
 
   /// The size that it gives the view; nil for the stored one.

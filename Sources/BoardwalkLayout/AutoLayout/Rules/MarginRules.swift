@@ -94,7 +94,7 @@ struct MarginRules {
   /// Whether an accessory leaves less than the `width` of `cell` to `content`.
   private func isNarrowed(_ content: LayoutNode, in cell: LayoutNode, _ width: Double) -> Bool {
     guard let stored = content.view.frame?.size.width else {
-      return AccessoryRoom(canvas).width(of: cell.view.cell?.accessoryType, inCell: width) > 0
+      return AccessoryWidth(canvas).width(of: cell.view.cell?.accessoryType, inCell: width) > 0
     }
     return stored < width - 0.1
   }

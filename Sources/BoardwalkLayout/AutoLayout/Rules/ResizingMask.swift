@@ -11,13 +11,13 @@ struct ResizingMask {
   private let isSizable: Bool
   private let isAfterFlexible: Bool
 
-  /// Whether UIKit itself lays the view out, from the side where the language begins.
+  /// Whether UIKit itself lays the view out, from the leading side.
   let followsLanguage: Bool
 
-  /// The mask of `view` in `superview`; without one nothing follows.
+  /// The mask of `view` in `superview`; without one nothing resizes.
   ///
-  /// Nothing is stored of how the parts of a cell follow it: its content view as a whole does, and so do
-  /// the labels of UIKit's own styles, which take what room there is or stay at their end.
+  /// The masks of a cell's parts are not stored: its content view fills it, and the labels of
+  /// UIKit's own styles fill the width or stay at their end.
   init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
     guard !view.isContentView else {
       (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)
@@ -47,8 +47,8 @@ struct ResizingMask {
     }
   }
 
-  /// Where a view of UIKit's own layout, stored at `span`, begins and how long it is when its content
-  /// is `length` long, in a superview `room` long: it keeps the end that it hangs on.
+  /// The position and length of a view that UIKit lays out, stored at `span`, if its content has
+  /// the length `length` and its superview the length `room`: it stays at its end.
   func widened(
     _ span: (origin: Double, length: Double), to length: Double?, in room: Double?
   ) -> (origin: Double, length: Double) {
@@ -62,15 +62,15 @@ struct ResizingMask {
     return (span.origin, min(length, max(span.length, room - span.origin)))
   }
 
-  /// Where a view that was stored at `span` begins and ends, from the beginning of a superview whose
-  /// length is `length` and was `before` when it was stored; nil if that is unknown.
+  /// The ends of a view that was stored at `span` in a superview whose length changed from `before`
+  /// to `length`; nil if the old length is unknown.
   ///
-  /// What can stretch shares what is gained or lost, by length.
+  /// The flexible parts share the difference, in proportion to their lengths.
   func ends(
-    of span: (origin: Double, length: Double), in length: Anchor, before: Double?
-  ) -> (low: Anchor, high: Anchor) {
+    of span: (origin: Double, length: Double), in length: LinearExpression, before: Double?
+  ) -> (low: LinearExpression, high: LinearExpression) {
     let end = span.origin + span.length
-    let unchanged = (low: Anchor(span.origin), high: Anchor(end))
+    let unchanged = (low: LinearExpression(span.origin), high: LinearExpression(end))
     guard let before else { return unchanged }
     let low = isBeforeFlexible ? max(span.origin, 0) : 0
     let middle = isSizable ? span.length : 0
@@ -83,7 +83,7 @@ struct ResizingMask {
 }
 
 extension ViewTemplate {
-  /// Whether it holds what a cell shows.
+  /// Whether it is the content view of a cell.
   fileprivate var isContentView: Bool {
     elementKind == .tableViewCellContentView || elementKind == .collectionViewCellContentView
       || content.layout.role == .contentView

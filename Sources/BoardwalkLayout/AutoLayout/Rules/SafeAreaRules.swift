@@ -13,7 +13,7 @@ struct SafeAreaRules {
   /// How much more than its 49 points Xcode 26 takes for a tab bar on a phone on its side (LAY-59).
   private static let landscapeTabBarGrowth = 16.0
 
-  /// The insets of a view stored at `frame`, contained as `containment` says.
+  /// The insets of a view stored at `frame` with `containment`.
   func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
     // Without a device a view ends where its screen does.
     let screen = canvas.screen ?? LayoutSize(width: frame.maxX, height: frame.maxY)
@@ -24,7 +24,7 @@ struct SafeAreaRules {
     // Phones on their side show no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
     let screenInsets = screenInsets
-    // Drawn on a device, a scene has its status bar whatever its author wants.
+    // On a device, a scene always has its status bar.
     let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
     let isLooseAndLow =
       containment.isLooseFreeform && frame.size.height < bars.leastFreeformHeight
@@ -46,7 +46,7 @@ struct SafeAreaRules {
     let isBelow = containment.hasNavigationBar && containment.isBelowBars
     let y = isBelow ? top : frame.minY
     if !isSheet {
-      // Before Xcode 11 what is embedded was drawn as if it filled its screen.
+      // Before Xcode 11 embedded views were drawn as if they filled their screen.
       let hidden = y + frame.size.height - screen.height
       let isWhole =
         containment.isAlone
@@ -65,9 +65,10 @@ struct SafeAreaRules {
       top: top, left: screenInsets.left, bottom: bottom, right: screenInsets.right)
   }
 
-  /// What the screen's own edges take as the device is held.
+  /// The insets of the screen's edges in the current orientation.
   ///
-  /// On its side a phone without a home button has its camera at either end, and no status bar (LAY-59).
+  /// A phone without a home button in landscape has its camera at one of the sides, and no status
+  /// bar (LAY-59).
   private var screenInsets: LayoutInsets {
     if let device = canvas.deviceInsets { return device }
     let upright = uprightInsets
@@ -79,7 +80,7 @@ struct SafeAreaRules {
     canvas.device.map { $0.idiom == .phone && $0.bottomInset > 0 } ?? false
   }
 
-  /// What the edges of the upright screen take.
+  /// The insets of the screen's edges in portrait.
   private var uprightInsets: LayoutInsets { LayoutInsets(top: statusBar, bottom: homeIndicator) }
 
   private var homeIndicator: Double {

@@ -18,17 +18,17 @@ struct StackArrangement {
   /// Views that are left out, each with the number of views before it that are not.
   private let hidden: [(span: Span, place: Int)]
 
-  /// Whether what is left out keeps the length that constraints give it, as on Interface Builder's canvas.
+  /// Whether hidden views keep their lengths, as on Interface Builder's canvas.
   private let keepsHiddenLengths: Bool
 
   /// The edges along the stack and across it, of one view.
   private struct Span {
-    var low: Anchor
-    var high: Anchor
-    var near: Anchor
-    var far: Anchor
-    var first: Anchor
-    var last: Anchor
+    var low: LinearExpression
+    var high: LinearExpression
+    var near: LinearExpression
+    var far: LinearExpression
+    var first: LinearExpression
+    var last: LinearExpression
     var length: Double?
   }
 
@@ -42,7 +42,7 @@ struct StackArrangement {
     self.isVertical = isVertical
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }
     let isMirrored = canvas.isRightToLeft && !node.keepsDirection
-    let baseline = Baseline(tree, canvas, edges: edges, sizes: sizes)
+    let baseline = Baselines(tree, canvas, edges: edges, sizes: sizes)
     isBaselineRelative = isVertical && stack.isBaselineRelative
     let isOnBaseline = isBaselineRelative || stack.alignment.isBaseline
     func span(_ edges: Edges, _ index: Int) -> Span {
@@ -72,7 +72,7 @@ struct StackArrangement {
         system.add(span.high - span.low, .equal, 0, at: Self.hiding)
         addToGap(span, before: place, in: &system)
       } else {
-        // What is left out has no length, and stands where the whole begins.
+        // A hidden view has no length, and is at the start.
         system.add(span.low, .equal, bounds.low)
         system.add(span.high, .equal, bounds.low)
       }
@@ -102,15 +102,15 @@ struct StackArrangement {
     }
   }
 
-  /// Of how small a stack is across: less than what any content asks for.
+  /// The priority of a fitting size across a stack: below any content priority.
   private static let fitting = Priority(49)
 
-  /// Of gaps that are equal: what their stack has too much of goes into them, before stacks inside grow.
+  /// The priority of equal gaps: they take excess space before nested stacks grow.
   private static let sparing = Priority(48)
 
-  /// Places what is left out, before the visible view at `place`, in a gap without a length: it begins in the
-  /// middle between its visible neighbors, or lies beyond the outermost of them (LAY-20). Beside a single
-  /// visible view there are no gaps, and it stands where the whole begins.
+  /// Places a hidden view before the visible view at `place`, in a gap without a length: in the
+  /// middle between its visible neighbors, or beyond the outermost of them (LAY-20). Beside a
+  /// single visible view there are no gaps, and it is at the start.
   private func addToGap(_ span: Span, before place: Int, in system: inout ConstraintSystem) {
     if spans.count < 2 {
       system.add(span.low, .equal, bounds.low)
@@ -123,7 +123,7 @@ struct StackArrangement {
     }
   }
 
-  /// Of the length of what is left out: it is none if no required constraint gives one.
+  /// The priority of the zero length of a hidden view, which yields to required constraints.
   private static let hiding = Priority(999)
 
   /// UIKit's standard spacing.
@@ -171,8 +171,9 @@ struct StackArrangement {
     }
   }
 
-  /// Gives each view its share of the whole length, as if there were no gaps: what these take, the last
-  /// ones lack. Beside views that ask for no length, the others keep their proportions to each other.
+  /// Gives each view its share of the whole length, as if there were no gaps; the last ones are
+  /// shorter by the gaps. Beside views without an intrinsic length, the others keep their
+  /// proportions.
   private func addProportions(in system: inout ConstraintSystem) {
     let known = spans.compactMap { span in
       span.length.flatMap { $0 > 0 ? (length: span.high - span.low, asked: $0) : nil }
@@ -218,8 +219,8 @@ struct StackArrangement {
 }
 
 extension LayoutNode {
-  /// Whether a stack view leaves it out because it is hidden. An activity indicator that hides while it
-  /// stands still does so in an app; Interface Builder draws it all the same.
+  /// Whether a stack view skips it as hidden. A stopped activity indicator that hides when stopped
+  /// is skipped in an app, but drawn by Interface Builder.
   func isLeftOut(on canvas: Canvas) -> Bool {
     guard kind == .activityIndicatorView, let indicator = content.activityIndicator,
       indicator.hidesWhenStopped

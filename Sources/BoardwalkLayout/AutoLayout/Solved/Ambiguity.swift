@@ -1,6 +1,6 @@
 /// The ambiguous dimensions of one view.
 package struct Ambiguity: Sendable, Hashable {
-  /// Something that can be left open.
+  /// An ambiguous part.
   package enum Part: Int, Sendable, Hashable, CaseIterable {
     case width, height
     case horizontalPosition, verticalPosition
@@ -12,7 +12,7 @@ package struct Ambiguity: Sendable, Hashable {
   /// The view, by its place in the unit.
   package let view: Int
 
-  /// What is open, in the order of the cases.
+  /// The ambiguous parts, in the order of the cases.
   package let parts: [Part]
 
   /// `parts` of the view at `view` are open.

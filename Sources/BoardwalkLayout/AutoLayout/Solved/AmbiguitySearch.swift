@@ -3,13 +3,14 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
 
-/// Finds what a layout's constraints leave open.
+/// Finds the ambiguity that a layout's constraints leave.
 ///
-/// Views whose content is not known, such as those of the app's own classes, are taken to want the size
-/// that is stored: what only such a size decides is not open. Nor is the length across a stack view of what
-/// has no content, where the stack does not fill it: UIKit's stack views choose it themselves (LAY-23).
+/// Views with unknown content, such as those of the app's classes, are assumed to have their stored
+/// size as intrinsic size: what such a size determines is not ambiguous. Nor is the length across a
+/// stack view of a view without content, if the stack does not fill: UIKit's stack views choose it
+/// themselves (LAY-23).
 struct AmbiguitySearch {
-  /// The strength of sizes that are only assumed: anything else goes first.
+  /// The priority of assumed sizes: below all others.
   private static let assumption = Priority(0.5)
 
   private let layout: LayoutSystem
@@ -38,23 +39,24 @@ struct AmbiguitySearch {
     }
   }
 
-  /// Adds a variable that is `length`.
-  private mutating func add(_ length: Anchor) -> Variable {
+  /// Adds a variable equal to `length`.
+  private mutating func add(_ length: LinearExpression) -> Variable {
     let variable = system.addVariable()
-    system.add(length, .equal, Anchor(variable))
+    system.add(length, .equal, LinearExpression(variable))
     return variable
   }
 
-  /// Assumes that `length`, of the view at `index`, is what is `stored` of it. Labels without a text differ in
-  /// strength, so that it is not open which of them takes what is left.
+  /// Assumes the `stored` value for `length` of the view at `index`. Labels without a text get
+  /// different priorities, so that it is determined which of them stretches.
   private mutating func assume(_ length: Variable, _ stored: Double, _ index: Int) {
     let isEmptyText = layout.placeholders.contains(index) && layout.tree.nodes[index].kind == .label
     let share = isEmptyText ? Double(index + 1) / Double(layout.tree.nodes.count + 1) : 0
     system.add(
-      Anchor(length), .equal, stored, at: Priority(Self.assumption.value * (1 - share / 2)))
+      LinearExpression(length), .equal, stored,
+      at: Priority(Self.assumption.value * (1 - share / 2)))
   }
 
-  /// Whether the length along `axis` of the view at `index` is something that the document does not tell.
+  /// Whether the length along `axis` of the view at `index` is unknown from the document.
   private func isAssumed(_ axis: ResizingMask.Axis, of index: Int) -> Bool {
     let node = layout.tree.nodes[index]
     guard node.isPlaced else { return false }
@@ -66,8 +68,8 @@ struct AmbiguitySearch {
     return (!hasSize || isPlaceholder) && isChosenByStack(axis, of: node)
   }
 
-  /// Whether a stack view gives `node`, which has no content, its length along `axis`: across itself where it
-  /// does not fill it, and along itself where it shares its length in proportion to contents.
+  /// Whether a stack view determines the length of `node`, which has no content, along `axis`:
+  /// across its own axis if it does not fill, and along it if it distributes proportionally.
   private func isChosenByStack(_ axis: ResizingMask.Axis, of node: LayoutNode) -> Bool {
     guard node.placement == .stack,
       let stack = node.parent.flatMap({ layout.tree.nodes[$0].content.stack })
@@ -76,10 +78,10 @@ struct AmbiguitySearch {
     return isAlong ? stack.distribution == .fillProportionally : stack.alignment != .fill
   }
 
-  /// What is open of each view, in the order of the views.
+  /// The ambiguity of each view, in the order of the views.
   func ambiguities() -> [Ambiguity] {
     let solver = Solver(system)
-    func isOpen(_ anchor: Anchor) -> Bool {
+    func isOpen(_ anchor: LinearExpression) -> Bool {
       anchor.terms.contains { solver.isAmbiguous($0.variable) }
     }
     let scrolled = Set(
@@ -92,7 +94,7 @@ struct AmbiguitySearch {
         if solver.isAmbiguous(distances[index].across) { parts.insert(.horizontalPosition) }
         if solver.isAmbiguous(distances[index].down) { parts.insert(.verticalPosition) }
       }
-      // Where nothing inside has constraints, code says how far it scrolls.
+      // Without constraints inside, code sets the content size.
       if let content = layout.contentEdges[index], scrolled.contains(index) {
         let edges = layout.edges[index]
         if isOpen(content.right), !isOpen(edges.left) { parts.insert(.contentWidth) }

@@ -2,20 +2,20 @@ import BoardwalkSolver
 
 /// The source of one row of a layout's constraint system; views are identified by their index.
 package enum ConstraintOrigin: Sendable, Hashable {
-  /// A constraint of the document: the one at `index` among those that the view `holder` holds.
+  /// A constraint of the document: the one at `index` among those of the view `holder`.
   case constraint(holder: Int, index: Int)
 
   /// The stored frame of a view, or that a placed view's lengths are not negative.
   case placement(Int)
 
-  /// What a view's content asks for.
+  /// The intrinsic content size of a view.
   case content(Int)
 
   /// How a stack view arranges its subviews.
   case arrangement(Int)
 
-  /// Who could give it up to mend a conflict. What the outermost view's frame says changes with the window,
-  /// or with what is shown.
+  /// Who can change it to resolve a conflict. The outermost view's frame depends on the window or
+  /// the content.
   var role: ConstraintRole {
     switch self {
     case .placement(0): .environmental

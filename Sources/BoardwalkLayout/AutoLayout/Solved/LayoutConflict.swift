@@ -2,14 +2,14 @@ import BoardwalkSolver
 
 /// A minimal set of constraints that cannot all hold in a layout.
 package struct LayoutConflict: Sendable, Hashable {
-  /// What it comes from, in the order of the views, constraints, contents and stacks.
+  /// The origins of its constraints, in the order of the views, constraints, contents and stacks.
   package let origins: [ConstraintOrigin]
 
-  /// Whether it depends on how far bars and margins reach, which differs between devices. Where a guide
-  /// only stands between views, it does not.
+  /// Whether it depends on the sizes of bars and margins, which differ between devices. A guide
+  /// that is only an item between views has no effect.
   package let dependsOnReach: Bool
 
-  /// The conflicts in `layout`, each once whatever they contradict besides constraints.
+  /// The conflicts in `layout`, without those that differ only in other origins than constraints.
   static func all(in layout: LayoutRootSolver) -> [LayoutConflict] {
     let system = layout.system
     let conflicts = layout.solver.conflicts { system.origins[$0].role }

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// A view whose frame is given, with all that is inside it, laid out: a controller's own view, a cell, a
-/// title view and so on.
+/// A solved layout root: a view with a given frame, such as a controller's own view, a cell or a
+/// title view, with its subviews.
 package struct SolvedRoot: Sendable {
   /// The kind of the outermost view.
   package enum Role: Sendable, Hashable {
@@ -16,13 +16,13 @@ package struct SolvedRoot: Sendable {
     /// A cell of a table.
     case tableCell
 
-    /// Anything else, such as a cell of a collection, a title view or a table's header.
+    /// Another view, such as a cell of a collection, a title view or a table's header.
     case other
   }
 
   /// One of its views.
   package struct View: Sendable {
-    /// What the document says of it.
+    /// The template.
     package let template: ViewTemplate
 
     /// The place of its superview among the unit's views; nil for the outermost.
@@ -34,7 +34,7 @@ package struct SolvedRoot: Sendable {
     /// The frame in the space of the outermost view, in points, not rounded.
     package let place: LayoutRect
 
-    /// Whether constraints or a stack view decide where it is.
+    /// Whether constraints or a stack view determine its frame.
     package let isPlaced: Bool
 
     /// The stack view that arranges it, if one does.
@@ -65,17 +65,16 @@ package struct SolvedRoot: Sendable {
     package let constraints: [ConstraintTemplate]
   }
 
-  /// What the outermost view is.
+  /// The role of the outermost view.
   package let role: Role
 
-  /// Whether a constraint is about an object that is not there, which leaves it without effect.
+  /// Whether a constraint has a missing item, which disables it.
   package let hasDanglingConstraints: Bool
 
   /// All its views, each after its superview; the first is the outermost.
   package let views: [View]
 
-  /// Whether its constraints were solved. What would take too much work is not, and nothing is known of
-  /// where its views are.
+  /// Whether its constraints were solved. Beyond the work limit the frames are unknown.
   package let isComplete: Bool
 
   /// The units of work that its layout took.
@@ -84,11 +83,11 @@ package struct SolvedRoot: Sendable {
   /// What cannot all hold.
   package let conflicts: [LayoutConflict]
 
-  /// What is left open, in the order of the views.
+  /// The ambiguity, in the order of the views.
   package let ambiguities: [Ambiguity]
 
-  /// What keeps views from where their document draws them, by their places: of those that are found more
-  /// than a point away, and only on the canvas that they were drawn on.
+  /// The obstacles of misplaced views, by index: of views whose solved frame differs by more than a
+  /// point from the stored one, on the canvas that they were designed on.
   package let obstacles: [Int: Obstacle]
 
   /// The constraint that `origin` names; nil if it comes from no constraint.
@@ -99,7 +98,7 @@ package struct SolvedRoot: Sendable {
 }
 
 extension SolvedRoot {
-  /// What became of `layout`, whose outermost view plays `role`.
+  /// The result of `layout`, whose outermost view has `role`.
   init(_ layout: LayoutRootSolver, _ role: Role) {
     self.role = role
     let nodes = layout.tree.nodes

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkSolver
 
 /// A sum of variables and a number.
-struct Anchor {
+struct LinearExpression {
   var terms: [Term]
   var constant: Double
 
@@ -20,18 +20,20 @@ struct Anchor {
     self.constant = constant
   }
 
-  static func + (left: Anchor, right: Anchor) -> Anchor {
-    Anchor(terms: left.terms + right.terms, constant: left.constant + right.constant)
+  static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  static func + (left: Anchor, right: Double) -> Anchor {
-    Anchor(terms: left.terms, constant: left.constant + right)
+  static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    LinearExpression(terms: left.terms, constant: left.constant + right)
   }
 
-  static func - (left: Anchor, right: Anchor) -> Anchor { left + right * -1 }
+  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left + right * -1
+  }
 
-  static func * (left: Anchor, right: Double) -> Anchor {
-    Anchor(
+  static func * (left: LinearExpression, right: Double) -> LinearExpression {
+    LinearExpression(
       terms: left.terms.map { Term($0.coefficient * right, $0.variable) },
       constant: left.constant * right)
   }
@@ -39,16 +41,16 @@ struct Anchor {
 
 /// The four edges of a rectangle, in the space of the root.
 struct Edges {
-  var left: Anchor
-  var right: Anchor
-  var top: Anchor
-  var bottom: Anchor
+  var left: LinearExpression
+  var right: LinearExpression
+  var top: LinearExpression
+  var bottom: LinearExpression
 
-  /// The same as seen in a mirror: what leads is at the right, and numbers grow to the left.
+  /// The mirrored edges: leading is right, and coordinates grow to the left.
   var mirrored: Edges { Edges(left: right * -1, right: left * -1, top: top, bottom: bottom) }
 
-  /// What `attribute` names of the rectangle; nil if it depends on more than that.
-  func plainAnchor(_ attribute: String) -> Anchor? {
+  /// The expression of `attribute` of the rectangle; nil if it depends on more.
+  func plainAnchor(_ attribute: String) -> LinearExpression? {
     switch attribute {
     case "left", "leading": left
     case "right", "trailing": right
@@ -62,9 +64,11 @@ struct Edges {
     }
   }
 
-  /// `multiplier` times what `anchor` is in the space of this rectangle, where it is `attribute` of some view:
-  /// lengths are the same in any space, and places count from the corner (LAY-07).
-  func scaled(_ anchor: Anchor, by multiplier: Double, as attribute: String) -> Anchor {
+  /// `multiplier` times `anchor` in the space of this rectangle, as `attribute` of a view: lengths
+  /// are equal in any space, and positions are relative to the corner (LAY-07).
+  func scaled(_ anchor: LinearExpression, by multiplier: Double, as attribute: String)
+    -> LinearExpression
+  {
     guard multiplier != 1, let attribute = LayoutAttribute(Array(attribute.utf8)[...]),
       !attribute.isSize
     else { return anchor * multiplier }
@@ -79,7 +83,7 @@ struct Edges {
 }
 
 extension Relation {
-  /// The relation that documents write as `name`; equality where they write none.
+  /// The relation `name` of documents; equality by default.
   init(_ name: String?) {
     switch name {
     case "lessThanOrEqual": self = .lessOrEqual
@@ -93,7 +97,8 @@ extension ConstraintSystem {
   /// Adds the constraint that `first` relates to `second`.
   @discardableResult
   mutating func add(
-    _ first: Anchor, _ relation: Relation, _ second: Anchor, at priority: Priority = .required
+    _ first: LinearExpression, _ relation: Relation, _ second: LinearExpression,
+    at priority: Priority = .required
   ) -> ConstraintID {
     let difference = first - second
     return add(difference.terms, relation, -difference.constant, at: priority)
@@ -102,7 +107,8 @@ extension ConstraintSystem {
   /// Adds the constraint that `first` relates to the number `constant`.
   @discardableResult
   mutating func add(
-    _ first: Anchor, _ relation: Relation, _ constant: Double, at priority: Priority = .required
+    _ first: LinearExpression, _ relation: Relation, _ constant: Double,
+    at priority: Priority = .required
   ) -> ConstraintID {
     add(first.terms, relation, constant - first.constant, at: priority)
   }

@@ -3,17 +3,17 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
 
-/// Lays out one view whose frame is given, and all that is inside it.
+/// Lays out a layout root: a view with a given frame, with its subviews.
 struct LayoutRootSolver {
   /// The most passes; text that wraps and margins that follow from frames need a second or third.
   private static let passes = 4
 
   let tree: LayoutTree
 
-  /// What holds its outermost view.
+  /// The context of its outermost view.
   let holder: LayoutContext
 
-  /// The constraints of the last pass, and what they came to.
+  /// The constraint system of the last pass, with its solution.
   private(set) var system: LayoutSystem
   private(set) var solver: Solver
 
@@ -59,7 +59,7 @@ struct LayoutRootSolver {
 
   /// Whether the place of any view is left open.
   var isAmbiguous: Bool {
-    func isOpen(_ anchor: Anchor) -> Bool {
+    func isOpen(_ anchor: LinearExpression) -> Bool {
       anchor.terms.contains { solver.isAmbiguous($0.variable) }
     }
     return zip(tree.nodes, system.edges).contains { node, edges in
@@ -89,8 +89,8 @@ struct LayoutRootSolver {
     let local = place.moved(by: LayoutPoint(x: -origin.x, y: -origin.y))
     guard node.isRounded else { return local }
     func round(_ value: Double) -> Double {
-      // Halfway values are rounded away from zero, as recorded for centered views (ORC-95), even
-      // where a multiplier that is written with few digits takes them a hair nearer.
+      // Halfway values are rounded away from zero, as recorded for centered views (ORC-95), even if
+      // a multiplier with few digits makes them slightly smaller.
       let units = value / canvas.granularity
       return (units + (units < 0 ? -1e-4 : 1e-4)).rounded() * canvas.granularity
     }
@@ -102,8 +102,8 @@ struct LayoutRootSolver {
 }
 
 extension Solver {
-  /// What `anchor` is.
-  func value(of anchor: Anchor) -> Double {
+  /// The value of `anchor`.
+  func value(of anchor: LinearExpression) -> Double {
     anchor.terms.reduce(anchor.constant) { $0 + $1.coefficient * self[$1.variable] }
   }
 }

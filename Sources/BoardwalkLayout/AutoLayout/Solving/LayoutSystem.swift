@@ -9,27 +9,27 @@ struct LayoutSystem {
   let canvas: Canvas
   let surroundings: LayoutEnvironment
 
-  /// What holds the root.
+  /// The context of the root.
   let holder: LayoutContext
 
   private(set) var system = ConstraintSystem()
 
-  /// What each constraint of the system comes from.
+  /// The origin of each constraint of the system.
   private(set) var origins: [ConstraintOrigin] = []
 
   /// The rectangle that constraints see, of each node.
   private(set) var edges: [Edges] = []
 
-  /// What each node's content wants to be, less the alignment insets.
+  /// The content size of each node, without its alignment insets.
   private(set) var sizes: [ContentSize] = []
 
   /// The nodes whose sizes are only there so that they can be seen in a stack view.
   private(set) var placeholders: Set<Int> = []
 
-  /// Where the document draws each node, in the space of the root.
+  /// The stored frame of each node, in the space of the root.
   private var drawn: [LayoutRect] = []
 
-  /// The right and bottom edges of what scroll views scroll, by node.
+  /// The right and bottom edges of the contents of scroll views, by node.
   private(set) var contentEdges: [Int: Edges] = [:]
 
   init(
@@ -63,7 +63,7 @@ struct LayoutSystem {
     }
   }
 
-  /// Notes that what was added since the last note comes from `origin`.
+  /// Records `origin` for the constraints added since the last call.
   private mutating func note(_ origin: ConstraintOrigin) {
     while origins.count < system.constraintCount { origins.append(origin) }
   }
@@ -77,14 +77,14 @@ struct LayoutSystem {
     self.edges.append(edges)
     var size = contentSize(of: index, on: canvas)
     if let axis = tree.sharedAxis(of: index), canvas.textSizes == .stored {
-      // What is stored is the share that it was given; shares follow from what texts ask for.
+      // The stored size is the distributed one; the shares follow from measured text.
       var canvas = canvas
       canvas.textSizes = .predicted
       let asked = contentSize(of: index, on: canvas)
       if axis == .vertical { size.height = asked.height } else { size.width = asked.width }
     }
     if node.kind == .tabBar, tree.isTiedToBottom(index) {
-      // It goes on below what it shows to where the screen ends.
+      // It extends below its content to the end of the screen.
       size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
     }
     if node.placement == .stack, !canvas.isRunning {
@@ -113,17 +113,17 @@ struct LayoutSystem {
     }
   }
 
-  /// How much of a cell below what it shows in `node` its separator takes.
+  /// The height of a cell's separator below its content in `node`.
   private func separator(below node: LayoutNode) -> Double {
     guard node.kind == .tableViewCellContentView else { return 0 }
     return canvas.profile.cells.separator
   }
 
-  /// How much of a cell beside what it shows in `node` its accessory takes.
+  /// The width of a cell's accessory beside its content in `node`.
   private func accessoryWidth(beside node: LayoutNode) -> Double {
     guard node.kind == .tableViewCellContentView, let cell = node.parent else { return 0 }
     let width = holder.size?.width ?? tree.nodes[cell].view.frame?.size.width ?? 0
-    return AccessoryRoom(canvas).width(
+    return AccessoryWidth(canvas).width(
       of: tree.nodes[cell].view.cell?.accessoryType, inCell: width)
   }
 
@@ -135,23 +135,23 @@ struct LayoutSystem {
       isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
   }
 
-  /// The edges of the node at `index`; while an app runs, those that nothing says are where they were
-  /// drawn.
+  /// The edges of the node at `index`; in a running app, undetermined edges have their stored
+  /// positions.
   private mutating func addEdges(of index: Int) -> Edges {
     guard canvas.isRunning else {
       return Edges(
-        left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
-        top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
+        left: LinearExpression(system.addVariable()), right: LinearExpression(system.addVariable()),
+        top: LinearExpression(system.addVariable()), bottom: LinearExpression(system.addVariable()))
     }
     let node = tree.nodes[index]
     let origin = node.parent.map { drawn[$0].origin } ?? .zero
     let place = (node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin)
     drawn.append(place)
     return Edges(
-      left: Anchor(system.addVariable(hint: place.minX)),
-      right: Anchor(system.addVariable(hint: place.maxX)),
-      top: Anchor(system.addVariable(hint: place.minY)),
-      bottom: Anchor(system.addVariable(hint: place.maxY)))
+      left: LinearExpression(system.addVariable(hint: place.minX)),
+      right: LinearExpression(system.addVariable(hint: place.maxX)),
+      top: LinearExpression(system.addVariable(hint: place.minY)),
+      bottom: LinearExpression(system.addVariable(hint: place.maxY)))
   }
 
   private mutating func addFrame(of index: Int, _ insets: LayoutInsets) {
@@ -177,7 +177,7 @@ struct LayoutSystem {
     let room = edges[parent].inset(
       by: LayoutInsets(
         top: -outer.top, left: -outer.left, bottom: -outer.bottom, right: -outer.right))
-    // A superview whose size is to be found has none to grow from.
+    // A superview that is solved has no size to resize from.
     let before = tree.nodes[parent].isPlaced ? nil : tree.nodes[parent].view.frame?.size
     let superview = tree.nodes[parent].view
     let mask = ResizingMask(node.view, .horizontal, in: superview)
@@ -198,11 +198,11 @@ struct LayoutSystem {
     system.add(frame.bottom, .equal, room.top + down.high)
   }
 
-  /// What a scroll view scrolls begins at its corner and ends where constraints say.
+  /// The content of a scroll view begins at its corner; constraints determine its end.
   private mutating func addContent(of index: Int) {
     contentEdges[index] = Edges(
-      left: edges[index].left, right: Anchor(system.addVariable()), top: edges[index].top,
-      bottom: Anchor(system.addVariable()))
+      left: edges[index].left, right: LinearExpression(system.addVariable()), top: edges[index].top,
+      bottom: LinearExpression(system.addVariable()))
   }
 
   // MARK: Content
@@ -214,7 +214,7 @@ struct LayoutSystem {
     let yielding = yielding(index) + placeholder
     let priorities = node.content.layout.priorities
     func bound(
-      _ length: Anchor, _ size: Double, hugging: Double, resistance: Double?,
+      _ length: LinearExpression, _ size: Double, hugging: Double, resistance: Double?,
       _ system: inout ConstraintSystem
     ) {
       system.add(length, .lessOrEqual, size, at: Priority(hugging))
@@ -242,7 +242,7 @@ struct LayoutSystem {
   private static let usualHugging = 250.0
   private static let usualResistance = 750.0
 
-  /// By how much less than real content a size that is only there to be seen counts.
+  /// The difference in priority between real and placeholder content sizes.
   private static let placeholderYielding = 1.0
 
   /// By how much text of several lines hugs itself less than others do, and the last of such texts the
@@ -257,7 +257,7 @@ struct LayoutSystem {
   /// UIKit's fitting size level: weaker than any content.
   private static let fitting = Priority(50)
 
-  /// What counts only where nothing else does.
+  /// The lowest priority.
   private static let last = Priority(0.5)
 
   /// The size at which the document draws the node at `index`, where such sizes are kept.
@@ -307,8 +307,8 @@ struct LayoutSystem {
     return follows && !tree.nodes[index].keepsDirection
   }
 
-  /// What is added in `constraint`: between baselines the system's spacing is the distance of lines,
-  /// beside a safe area it is none, and beside a guide 8 points, whatever number is written.
+  /// The constant of `constraint`: the standard spacing is the line distance between baselines,
+  /// zero beside a safe area, and 8 points beside a guide, whatever number is written.
   private func constant(
     of constraint: ConstraintTemplate, _ first: LayoutTree.Item, _ second: LayoutTree.Item
   ) -> Double {
@@ -343,8 +343,8 @@ struct LayoutSystem {
     }
   }
 
-  /// The edges of the controller's guide at the top or bottom. Where its view is a scroll view, what that
-  /// scrolls lies between the guides.
+  /// The edges of the controller's top or bottom layout guide. If its view is a scroll view, its
+  /// content is between the guides.
   private func edges(ofGuideAtTop isTop: Bool) -> Edges {
     let reach = surroundings.safeAreas[0]
     var guide = contentEdges[0] ?? edges[0]
@@ -359,12 +359,12 @@ struct LayoutSystem {
   private func anchor(
     _ attribute: String, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
     isMirrored: Bool
-  ) -> Anchor? {
+  ) -> LinearExpression? {
     var edges = edges(of: item, tiedTo: other)
     var margins = LayoutInsets.zero
     if case .view(let index) = item {
       margins = surroundings.margins[index]
-      // The edges of a scroll view mean those of what it scrolls, for the views inside.
+      // For the views inside, the edges of a scroll view are those of its content.
       if let content = contentEdges[index], case .view(let inner)? = other,
         tree.isInside(inner, index), !["width", "height", "centerX", "centerY"].contains(attribute)
       {
@@ -383,15 +383,15 @@ struct LayoutSystem {
     case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
     case "firstBaseline", "baseline", "lastBaseline":
       guard case .view(let index) = item else { return edges.bottom }
-      return Baseline(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
+      return Baselines(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
     default: return nil
     }
   }
 }
 
 extension ConstraintTemplate {
-  /// Whether UIKit takes it: it ends an app for a constraint that compares what cannot be compared, and
-  /// does nothing for one without any priority.
+  /// Whether UIKit accepts it: an incompatible pair of attributes ends an app, and a constraint
+  /// without a priority has no effect.
   fileprivate var isPossible: Bool {
     guard priority > 0 else { return false }
     guard let first = LayoutAttribute(Array(firstAttribute.utf8)[...]) else { return true }
@@ -402,7 +402,7 @@ extension ConstraintTemplate {
 }
 
 extension ContentSize {
-  /// How long Interface Builder draws what has no content in a stack view.
+  /// The length that Interface Builder gives a view without content in a stack view.
   private static let emptyLength = 50.0
 
   /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be seen:

@@ -18,7 +18,7 @@ package struct Obstacle: Sendable {
     /// A constraint between edges, centres or lengths.
     case plain
 
-    /// What a view's content asks for.
+    /// The intrinsic content size of a view.
     case content
 
     /// How a stack view arranges its subviews.
@@ -28,7 +28,7 @@ package struct Obstacle: Sendable {
     case frame
   }
 
-  /// What sort of thing it is.
+  /// The kind.
   package let kind: Kind
 
   /// The view that it is about: the one that has the margins, the content, the arrangement or the frame,
@@ -38,13 +38,13 @@ package struct Obstacle: Sendable {
   /// The element name of that view's superview; nil for the outermost view of a unit.
   package let superview: String?
 
-  /// What the outermost view of the unit is.
+  /// The role of the layout root.
   package let role: SolvedRoot.Role
 
   /// How strongly it holds, up to 1000.
   package let priority: Double
 
-  /// By how many points it would be missed.
+  /// Its violation at the stored frames, in points.
   package let distance: Double
 
   /// Whether it is about the vertical axis.

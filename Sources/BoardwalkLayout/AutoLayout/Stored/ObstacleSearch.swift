@@ -3,11 +3,11 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
 
-/// Finds why views of a unit are not found where they are stored.
+/// Finds the reasons for differences between solved and stored frames.
 ///
-/// Stored frames are put into the constraints that the unit would have were they right. Of all that is
-/// missed there and held by the frames that were found, what is nearest to a view, by ties, is its
-/// obstacle; of what is equally near, the strongest.
+/// Stored frames are inserted into the constraints of the layout root. Of the constraints that they
+/// violate and the solved frames satisfy, the one nearest to a view in the constraint graph is its
+/// obstacle; of equally near ones, the strongest.
 struct ObstacleSearch {
   /// How far a frame may be off by rounding alone.
   private static let tolerance = 0.75
@@ -15,7 +15,7 @@ struct ObstacleSearch {
   private let tree: LayoutTree
   private let system: LayoutSystem
 
-  /// The frames that were found, and those that are stored.
+  /// The solved and the stored frames.
   private let found: [LayoutRect]
   private let stored: [LayoutRect?]
   private let role: SolvedRoot.Role
@@ -29,7 +29,7 @@ struct ObstacleSearch {
   /// By how much more stored frames miss each constraint than those found.
   private var distances: [Double] = []
 
-  /// A search in what `layout` found, where `stored` has the stored frames.
+  /// A search in the solved `layout`; `stored` has the stored frames.
   init(_ layout: LayoutRootSolver, toward stored: LayoutTree, _ role: SolvedRoot.Role) {
     tree = layout.tree
     self.role = role
@@ -64,8 +64,9 @@ struct ObstacleSearch {
     }
   }
 
-  /// The obstacle of the node at `index`; nil if the stored frames are as good as those found. Only what
-  /// is about an axis on which the node was moved can be its obstacle, first on that of the longer way.
+  /// The obstacle of the node at `index`; nil if the stored frames are equally good. Only
+  /// constraints along an axis with a difference can be obstacles, first those of the larger
+  /// difference.
   func obstacle(of index: Int) -> Obstacle? {
     let (across, down) = distance(of: index)
     let axes = down > across ? [(true, down), (false, across)] : [(false, across), (true, down)]
@@ -121,7 +122,8 @@ struct ObstacleSearch {
     }
   }
 
-  /// How far the node at `index` was found from where it is stored, beside it and above or below it.
+  /// The distance between the solved and the stored frame of the node at `index`, horizontally and
+  /// vertically.
   private func distance(of index: Int) -> (across: Double, down: Double) {
     guard let stored = stored[index] else { return (.infinity, .infinity) }
     let found = found[index]
@@ -131,8 +133,8 @@ struct ObstacleSearch {
     )
   }
 
-  /// What sort of thing the arrangement of the view at `index` is: which view of a row on a baseline gives
-  /// way is not known, and margins of a stack depend on what reaches into it.
+  /// The kind of the arrangement of the view at `index`: of a row on a baseline any view may yield,
+  /// and margins of a stack depend on its safe area.
   private func kindOfArrangement(_ index: Int) -> Obstacle.Kind {
     let content = tree.nodes[index].content
     if content.stack?.alignment.isBaseline ?? false { return .baselines }
@@ -140,7 +142,7 @@ struct ObstacleSearch {
     return margins.areWritten && margins.includesSafeArea ? .margins : .arrangement
   }
 
-  /// What sort `constraint` is, and which view it is about.
+  /// The kind of `constraint`, and its view.
   private func kind(
     of constraint: ConstraintTemplate, heldBy holder: Int
   ) -> (Obstacle.Kind, Int) {

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
 extension SolvedRoot {
-  /// The views whose stored frames the document itself contradicts, by their places: constraints or stack
-  /// views put them elsewhere, whatever bars, margins and fonts they were drawn with.
+  /// The views whose stored frames contradict the document, by index: constraints or stack views
+  /// give other frames for any bars, margins and fonts.
   package var contradictedFrames: [Int] {
     // Where constraints conflict, it is open which of them the app breaks.
     guard conflicts.isEmpty else { return [] }
@@ -24,8 +24,8 @@ extension SolvedRoot {
 }
 
 extension Obstacle {
-  /// Whether the obstacle follows from the document alone. Which bars a scene was drawn with, margins, and
-  /// the sizes of controls changed with Xcode, and with what led to it.
+  /// Whether the obstacle follows from the document alone. Bars, margins, and the sizes of controls
+  /// changed with Xcode, and with the containers.
   fileprivate var isCertain: Bool {
     guard priority >= 1000 else { return kind == .frame }
     switch kind {

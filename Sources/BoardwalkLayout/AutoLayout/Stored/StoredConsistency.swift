@@ -3,11 +3,11 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
 
-/// Whether a layout that satisfies the required constraints of a unit could have its stored frames.
+/// Whether the required constraints of a layout root allow its stored frames.
 ///
-/// Frames are stored in whole points or pixels, so no origin and no length is further than half a point
-/// from where the constraints put it. Frames for which there is no such layout were changed by hand, or
-/// are older than the constraints: nobody's Auto Layout finds them.
+/// Frames are stored in whole points or pixels, so every origin and length may be off by half a
+/// point. Frames that the constraints do not allow were edited by hand, or are older than the
+/// constraints.
 struct StoredConsistency {
   /// How far rounding takes an origin or a length.
   private static let rounding = 0.5
@@ -18,7 +18,7 @@ struct StoredConsistency {
   /// Whether one could.
   let isConsistent: Bool
 
-  /// Looks at the frames stored in `tree`.
+  /// Checks the frames stored in `tree`.
   init(_ tree: LayoutTree, _ canvas: Canvas) {
     var search = Search(tree, canvas)
     for owner in tree.nodes.indices {
@@ -32,7 +32,7 @@ struct StoredConsistency {
     }
   }
 
-  /// The layouts that come to the stored frames.
+  /// A constraint system for the stored frames.
   private struct Search {
     private let tree: LayoutTree
     private(set) var system = ConstraintSystem()
@@ -46,8 +46,10 @@ struct StoredConsistency {
       for node in tree.nodes {
         let stored = node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
         let frame = Edges(
-          left: Anchor(system.addVariable()), right: Anchor(system.addVariable()),
-          top: Anchor(system.addVariable()), bottom: Anchor(system.addVariable()))
+          left: LinearExpression(system.addVariable()),
+          right: LinearExpression(system.addVariable()),
+          top: LinearExpression(system.addVariable()),
+          bottom: LinearExpression(system.addVariable()))
         if let parent = node.parent {
           keep(frame.left - frames[parent].left, stored.minX, of: node)
           keep(frame.top - frames[parent].top, stored.minY, of: node)
@@ -62,8 +64,9 @@ struct StoredConsistency {
       }
     }
 
-    /// Keeps `length` at what is `stored` of it for `node`, but for rounding where it is to be found.
-    private mutating func keep(_ length: Anchor, _ stored: Double, of node: LayoutNode) {
+    /// Constrains `length` to its `stored` value for `node`, within rounding if it is to be
+    /// computed.
+    private mutating func keep(_ length: LinearExpression, _ stored: Double, of node: LayoutNode) {
       guard node.isPlaced else {
         system.add(length, .equal, stored)
         return
@@ -72,12 +75,12 @@ struct StoredConsistency {
       system.add(length, .lessOrEqual, stored + StoredConsistency.rounding)
     }
 
-    /// Adds `constraint` where both its ends are stored: those of views, but not of safe areas, guides
-    /// and margins, nor of what scroll views scroll.
+    /// Adds `constraint` if both its items have stored positions: views, but not safe areas, guides
+    /// and margins, nor the contents of scroll views.
     mutating func add(_ constraint: ConstraintTemplate, heldBy owner: Int) {
       let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
       guard let anchor = anchor(constraint.firstAttribute, of: first) else { return }
-      var other = Anchor(constraint.constant)
+      var other = LinearExpression(constraint.constant)
       if let item = constraint.secondItem {
         let attribute = constraint.secondAttribute ?? constraint.firstAttribute
         guard let second = self.anchor(attribute, of: tree.items[item]) else { return }
@@ -88,7 +91,7 @@ struct StoredConsistency {
       system.add(anchor, Relation(constraint.relation), other)
     }
 
-    private func anchor(_ attribute: String, of item: LayoutTree.Item?) -> Anchor? {
+    private func anchor(_ attribute: String, of item: LayoutTree.Item?) -> LinearExpression? {
       guard case .view(let index)? = item, tree.nodes[index].kind != .scrollView else { return nil }
       return rectangles[index].plainAnchor(attribute)
     }

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The frames that a document stores of views that constraints or stack views place (LAY-01): what
-/// Interface Builder's own Auto Layout found.
+/// The stored frames of views that constraints or stack views place (LAY-01): the results of
+/// Interface Builder's own Auto Layout.
 package struct StoredFrames: Sendable {
   /// One such view.
   package struct Entry: Sendable {
@@ -22,13 +22,11 @@ package struct StoredFrames: Sendable {
     /// Whether Interface Builder marks it, or a view around it, as misplaced or ambiguous.
     package let isMarked: Bool
 
-    /// Whether nothing near it is marked, and some layout that keeps the constraints comes to the frames
-    /// stored near it.
+    /// Whether no view in its layout root is marked as misplaced, and the constraints allow the
+    /// stored frames there.
     ///
-    /// Near are all views of the same unit: the controller's view and what is inside it, or a cell and
-    /// what is inside it. Only required constraints between views count, none with safe areas, guides
-    /// or margins, since what those were is not stored; origins and lengths may be half a point off for
-    /// rounding.
+    /// Only required constraints between views count, none with safe areas, guides or margins,
+    /// whose positions are not stored; origins and lengths may be off by half a point.
     package let isFair: Bool
   }
 
@@ -64,8 +62,8 @@ package struct StoredFrames: Sendable {
 }
 
 extension CompiledDocument {
-  /// The document without the frames that constraints or stack views place; of what shows text or a
-  /// symbol it keeps the size where `textSizes` are the stored ones.
+  /// The document without the frames that constraints or stack views determine. With stored
+  /// `textSizes`, views with text or a symbol keep their sizes.
   package func withoutPlacedFrames(keeping textSizes: Canvas.TextSizes, on canvas: Canvas) -> Self {
     var document = self
     var eraser = PlacedFrameEraser(textSizes: textSizes, canvas: canvas)

@@ -15,7 +15,7 @@ struct NamedFace: Sendable, Hashable {
   /// The advances of another font than the system's; nil for the system's.
   var advances: StandardFontAdvances?
 
-  /// The face called `name`, such as `AvenirNext-Medium`; nil for the system font.
+  /// The face named `name`, such as `AvenirNext-Medium`; nil for the system font.
   ///
   /// Fonts that are not known are drawn in Helvetica.
   static func named(_ name: String) -> NamedFace? {

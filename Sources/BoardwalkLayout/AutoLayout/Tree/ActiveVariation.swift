@@ -13,7 +13,7 @@ struct ActiveVariation {
   /// The constraints and subviews that are left out, by id.
   private(set) var excluded: Set<String> = []
 
-  /// What those of `variations` say that `traits` satisfy, the more particular last.
+  /// The values of those of `variations` that match `traits`, the more specific last.
   init(_ variations: [ArchivedElement], traits: [String: String]) {
     let active = variations.map(VariationContent.init).filter { variation in
       variation.traits?.allSatisfy { traits[$0.key] == $0.value } ?? false

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// A view on its way to a frame.
+/// A view before it has a frame.
 struct LayoutNode {
   /// The source of a frame.
   enum Placement: Hashable {
@@ -42,7 +42,7 @@ struct LayoutNode {
   /// Whether constraints or a stack view place it.
   var isPlaced: Bool { placement == .constraints || placement == .stack }
 
-  /// Whether its edges lie at whole pixels because something found them.
+  /// Whether its edges are rounded to pixels, since they are computed.
   var isRounded: Bool { isPlaced || placement == .cellStyle }
 
   /// Whether its author has it read from left to right in every language.
@@ -53,8 +53,8 @@ struct LayoutNode {
 }
 
 extension LayoutNode.Placement {
-  /// What places `view`, which has `layout`, in a superview of the kind `superview`: a frame
-  /// that is fixed counts more than constraints (LAY-01).
+  /// The placement of `view` with `layout` in a superview of the kind `superview`: a fixed frame
+  /// takes precedence over constraints (LAY-01).
   init(
     _ view: ViewTemplate, _ layout: LayoutContent, in superview: ElementKind?, isRoot: Bool = false
   ) {

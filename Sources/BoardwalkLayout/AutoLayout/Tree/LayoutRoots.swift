@@ -1,8 +1,8 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The views of a scene whose frames are given, each with what is inside it: the controller's own view,
-/// cells, title views and so on.
+/// The layout roots of a scene, each with its subviews: the controller's own view, cells, title
+/// views and so on.
 struct LayoutRoots {
   /// One of them.
   struct LayoutRoot {
@@ -19,29 +19,29 @@ struct LayoutRoots {
     /// The id of the table that it is a row, a header or a footer of.
     var table: String?
 
-    /// The height that its table gives it, in points; nil if it is as high as what is inside.
+    /// The row height of its table, in points; nil if the row sizes itself.
     var rowHeight: Double?
 
     /// Whether its table is not a controller's own view, but one of the views inside.
     var isInInnerTable = false
 
-    /// Whether its table draws its rows as cards, which keep from the sides.
+    /// Whether its table is inset, with margins beside its rows.
     var isCard = false
   }
 
-  /// How far rows that are drawn as cards keep from the sides of a table `width` points wide.
+  /// The side margin of rows in an inset table of `width` points.
   static func cardMargin(in width: Double) -> Double { width >= 390 ? 20 : 16 }
 
   /// All of them.
   private(set) var all: [LayoutRoot] = []
 
-  /// The layout guides of the controller that is being visited.
+  /// The layout guides of the current controller.
   private var guides: [ControllerContent.LayoutGuide] = []
 
   /// The view that was visited last and is not left yet.
   private var holder: ViewTemplate?
 
-  /// Whether the controller that is being visited only stands for the owner of a xib.
+  /// Whether the current controller represents the owner of a xib.
   private var isOwner = false
 
   /// The units of `scene`.
@@ -102,7 +102,7 @@ extension ViewTemplate {
   /// The explicit height of the row in points; nil if it has none.
   package var rowHeight: Double? { content.rowHeight }
 
-  /// The same row, and what it holds, `growth` points wider.
+  /// The same row and its contents, wider by `growth` points.
   func widenedRow(by growth: Double) -> ViewTemplate {
     var row = self
     row.frame?.size.width += growth
@@ -113,8 +113,8 @@ extension ViewTemplate {
     return row
   }
 
-  /// The row as it stands in `table`, which is `width` points wide: where rows are cards, many a
-  /// document stores them as wide as the table all the same.
+  /// The row in `table` with a width of `width` points: in inset tables, many documents store rows
+  /// as wide as the table.
   fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
     guard table.style == "insetGrouped", let width, frame?.size.width == width else { return self }
     return widenedRow(by: -2 * LayoutRoots.cardMargin(in: width))
@@ -122,7 +122,7 @@ extension ViewTemplate {
 }
 
 extension LayoutContext.Role {
-  /// What `view` is, which neither a controller nor a list holds.
+  /// The role of `view` without a controller or list.
   init(loose view: ViewTemplate) {
     switch view.elementKind {
     case .tableViewCell: self = .tableCell

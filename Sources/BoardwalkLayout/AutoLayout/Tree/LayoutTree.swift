@@ -1,7 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// All views inside one whose frame is given, and what their constraints can name.
+/// All views of a layout root, and the possible items of their constraints.
 struct LayoutTree {
   /// An item of a constraint.
   enum Item: Hashable {
@@ -22,7 +22,7 @@ struct LayoutTree {
   /// Whether constraints that are only for Interface Builder are left out.
   private let isRunning: Bool
 
-  /// The tree under `root` as `traits` make it; `guides` are those of its controller.
+  /// The tree under `root` for `traits`; `guides` are those of its controller.
   init(
     _ root: ViewTemplate, guides: [ControllerContent.LayoutGuide], traits: [String: String],
     isRunning: Bool = false
@@ -58,7 +58,7 @@ struct LayoutTree {
     }
   }
 
-  /// What places `view`, which has `layout`, in the view at `parent`.
+  /// The placement of `view` with `layout` in the view at `parent`.
   private func placement(
     of view: ViewTemplate, _ layout: LayoutContent, in parent: Int?
   ) -> LayoutNode.Placement {
@@ -105,7 +105,7 @@ struct LayoutTree {
     return false
   }
 
-  /// Whether a constraint is about an object that is not there.
+  /// Whether a constraint has a missing item.
   var hasDanglingConstraints: Bool {
     nodes.contains { node in
       node.constraints.contains { constraint in
@@ -116,8 +116,8 @@ struct LayoutTree {
     }
   }
 
-  /// The axis along which a stack view gives the view at `index` a share of its own length, in proportion
-  /// to what its content asks for; nil if none does, or if only the app's own class knows what it asks for.
+  /// The axis along which a stack view distributes its length to the view at `index` in proportion
+  /// to its content; nil if none does, or if only the app's own class knows its content.
   func sharedAxis(of index: Int) -> ResizingMask.Axis? {
     guard nodes[index].view.customClass == nil,
       let stack = nodes[index].parent.flatMap({ nodes[$0].content.stack }),

@@ -5,14 +5,15 @@ import BoardwalkSimulation
 
 /// The extension of child views under the bars of their containers.
 extension ScreenLayout {
-  /// The room of the child `id` of a container whose bars leave `room` free.
+  /// The area of the child `id` of a container whose bars leave `room` free.
   ///
-  /// A view goes under bars unless its controller keeps it from that edge (`edgesForExtendedLayout`),
-  /// or the bar is opaque and the controller does not include such bars (ORC-56). Interface Builder's
-  /// canvas has rules of its own.
+  /// A view extends under bars unless its controller excludes that edge (`edgesForExtendedLayout`),
+  /// or the bar is opaque and the controller does not include opaque bars (ORC-56). Interface
+  /// Builder's canvas has its own rules.
   func room(
-    of id: ControllerID, _ room: Room, topBar: PlacedView? = nil, bottomBar: PlacedView? = nil
-  ) -> Room {
+    of id: ControllerID, _ room: ControllerArea, topBar: PlacedView? = nil,
+    bottomBar: PlacedView? = nil
+  ) -> ControllerArea {
     guard profile == .running, let controller = simulation.template(of: id) else { return room }
     var rect = room.rect
     if let topBar, !controller.extends("top", under: topBar) {
@@ -27,7 +28,7 @@ extension ScreenLayout {
 }
 
 extension ControllerTemplate {
-  /// Whether its view goes under `bar`, which is at its `edge`.
+  /// Whether its view extends under `bar`, which is at its `edge`.
   fileprivate func extends(_ edge: String, under bar: PlacedView) -> Bool {
     if let edges = content.extendedEdges, !edges.contains(edge) { return false }
     return bar.bar?.isTranslucent ?? true || content.extendsUnderOpaqueBars

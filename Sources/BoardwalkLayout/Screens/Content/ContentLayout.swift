@@ -3,10 +3,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Finds the places of a controller's own views.
+/// Places a controller's own views.
 ///
-/// Constraints and stack views place what the document leaves to them, masks the rest; tables and
-/// collections place their cells, each of which is laid out by itself.
+/// Constraints and stack views place their views, autoresizing masks the others; tables and
+/// collections place their cells, each of which is a layout root.
 package struct ContentLayout: Sendable {
   /// Coordinates beyond this are taken for this: no screen is as large.
   private static let limit = 100_000.0
@@ -14,20 +14,20 @@ package struct ContentLayout: Sendable {
   /// The part of the screen that no bar covers, in points of the screen.
   package let safeArea: LayoutRect
 
-  /// What the views are drawn on.
+  /// The canvas of the views.
   private let canvas: Canvas
 
   /// The layout guides of the controller.
   private let guides: [ControllerContent.LayoutGuide]
 
-  /// What lists show that code gives rows or items, by their ids.
+  /// The contents of lists with a data source, by list id.
   private let lists: [String: RunningList]
 
-  /// Where the keyboard is, in points of the screen; nil while there is none.
+  /// The frame of the keyboard, in points of the screen; nil if it is hidden.
   private let keyboard: LayoutRect?
 
-  /// A layout on `canvas` of content whose part `safeArea` no bar covers, over which `keyboard` lies, and
-  /// in which code gives `lists` their rows or items; `guides` are the controller's layout guides.
+  /// A layout on `canvas` with the safe area `safeArea`, the keyboard `keyboard` and lists with the
+  /// contents `lists`; `guides` are the controller's layout guides.
   package init(
     safeArea: LayoutRect, on canvas: Canvas, guides: [ControllerContent.LayoutGuide] = [],
     lists: [String: RunningList] = [:], keyboard: LayoutRect? = nil
@@ -39,7 +39,7 @@ package struct ContentLayout: Sendable {
     self.keyboard = keyboard
   }
 
-  /// `view` at exactly `frame`, in points of the screen, and all that is inside it.
+  /// `view` at `frame`, in points of the screen, with its subviews.
   package func place(_ view: ViewTemplate, in frame: LayoutRect) -> PlacedView {
     let layout = ViewLayout(
       view, size: frame.size, safeArea: insets(of: frame), keyboard: keyboardReach(into: frame),
@@ -47,7 +47,7 @@ package struct ContentLayout: Sendable {
     return place(layout.root, at: frame)
   }
 
-  /// `view` at exactly `frame`, in points of the screen, and all that is inside it, where `context` holds it.
+  /// `view` at `frame`, in points of the screen, with its subviews, in `context`.
   func place(
     _ view: ViewTemplate, in frame: LayoutRect, heldBy context: LayoutContext
   ) -> PlacedView {
@@ -56,12 +56,12 @@ package struct ContentLayout: Sendable {
     return place(ViewLayout(view, in: context, guides: guides, on: canvas).root, at: frame)
   }
 
-  /// `part` at exactly `frame`, in points of the screen, in the list `list`.
+  /// `part` at `frame`, in points of the screen, in the list `list`.
   ///
-  /// A list keeps what it scrolls out of the way of the bars above and below, which so do not reach into
-  /// its cells, however far these are scrolled beneath them; its sides do.
+  /// A list insets its content for the bars above and below, so these do not affect the safe areas
+  /// of its cells, even if scrolled beneath them; its side insets do.
   ///
-  /// On Interface Builder's canvas nothing reaches into what a list shows.
+  /// On Interface Builder's canvas cells have no safe area insets.
   func place(_ part: ViewTemplate, in frame: LayoutRect, of list: ViewTemplate) -> PlacedView {
     guard canvas.isRunning else {
       let context = LayoutContext(
@@ -79,8 +79,8 @@ package struct ContentLayout: Sendable {
       .place(part, in: frame)
   }
 
-  /// How high the row `cell` is, `width` points wide, where it sizes itself by what is inside; nil if
-  /// nothing inside tells, and on Interface Builder's canvas.
+  /// The height of the self-sizing row `cell` with a width of `width` points; nil if its contents
+  /// do not determine it, and on Interface Builder's canvas.
   func fittingHeight(of cell: ViewTemplate, width: Double) -> Double? {
     guard canvas.isRunning else { return nil }
     return ViewLayout.fittingHeight(of: cell, width: width, on: canvas)
@@ -88,10 +88,10 @@ package struct ContentLayout: Sendable {
 
   /// How much room the sign `type` takes at the end of a cell `width` points wide, in points.
   func width(ofAccessory type: String?, inCell width: Double) -> Double {
-    AccessoryRoom(canvas).width(of: type, inCell: width)
+    AccessoryWidth(canvas).width(of: type, inCell: width)
   }
 
-  /// Whether an app runs, rather than that its author looks at the canvas.
+  /// Whether it is a running app, and not Interface Builder's canvas.
   var isRunning: Bool { canvas.isRunning }
 
   /// Whether the system is older than the space above the titles of plain tables.
@@ -136,8 +136,7 @@ package struct ContentLayout: Sendable {
     }
   }
 
-  /// Where the content of the view `view` at `frame` begins, whose frames are in its space; nil for one that
-  /// scrolls nothing.
+  /// The origin of the content of `view` at `frame`; nil if it does not scroll.
   private func contentOrigin(of view: ViewTemplate, at frame: LayoutRect) -> LayoutPoint? {
     if let list = lists[view.id] {
       return RunningListLayout(content: self, view: view, list: list, frame: frame).origin
@@ -163,14 +162,13 @@ package struct ContentLayout: Sendable {
     return min(max(0, frame.maxY - keyboard.minY), frame.size.height)
   }
 
-  /// How far the content of the scroll view `view` begins below its top, so that neither bars nor a refresh
-  /// control cover it.
+  /// The top inset of the content of the scroll view `view`, below bars and a refresh control.
   func inset(of view: ViewTemplate, at frame: LayoutRect) -> Double {
     let control = view.subviews.first { $0.elementKind == .refreshControl }
     return barInset(of: view, at: frame) + (control?.frame?.size.height ?? 0)
   }
 
-  /// The subviews of the list `list` at `frame`, which lie on its content where that begins at `origin`.
+  /// The subviews of the list `list` at `frame` on its content, which begins at `origin`.
   func subviews(of list: ViewTemplate, from origin: LayoutPoint, inListAt frame: LayoutRect)
     -> [PlacedView]
   {
@@ -180,8 +178,8 @@ package struct ContentLayout: Sendable {
     }
   }
 
-  /// Where `part`, whose frame on the content of a list at `frame` is `local`, stands where that content
-  /// begins at `origin`; a refresh control is as wide as its list.
+  /// The position of `part`, whose frame on the content of a list at `frame` is `local`, if that
+  /// content begins at `origin`; a refresh control has the width of its list.
   private func place(
     of part: ViewTemplate, _ local: LayoutRect, from origin: LayoutPoint, inListAt frame: LayoutRect
   ) -> LayoutRect {
@@ -208,7 +206,7 @@ package struct ContentLayout: Sendable {
 }
 
 extension ViewTemplate {
-  /// Whether what is inside ends at its edges.
+  /// Whether it clips its subviews.
   var clips: Bool {
     switch elementKind {
     case .scrollView, .tableView, .collectionView, .tableViewCell, .textView: true

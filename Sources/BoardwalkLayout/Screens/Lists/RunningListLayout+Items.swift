@@ -3,9 +3,9 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Selected backgrounds behind items, and menus above them.
+/// Selected backgrounds of items, and menus above them.
 extension RunningListLayout {
-  /// `cell` with what is behind its content, and as code transforms it.
+  /// `cell` with its background, and with the transforms of code.
   func finished(
     _ cell: PlacedView, _ template: ViewTemplate, _ part: RunningList.Part
   ) -> PlacedView {
@@ -16,7 +16,7 @@ extension RunningListLayout {
     return cell.transformed(by: part.looks)
   }
 
-  /// What is behind the content of a cell that is selected, or that a finger is on (COL-26).
+  /// The background of a selected or highlighted cell (COL-26).
   private func selectedBackground(
     of template: ViewTemplate, _ part: RunningList.Part
   ) -> ViewTemplate? {
@@ -29,7 +29,7 @@ extension RunningListLayout {
     return view
   }
 
-  /// The menu of an item stands above it, or below where there is no room.
+  /// The menu of an item is above it, or below if there is no space.
   func menu() -> [PlacedView] {
     guard let menu = list.menu,
       let item = list.parts.first(where: { $0.isCell && $0.path == menu.path })

@@ -3,15 +3,15 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// Places what a list shows that code gives rows or items: the simulation knows where on the content each
-/// part is, and how far that is scrolled.
+/// Places the contents of a list with a data source: the simulation knows the position of each part
+/// in the content, and the content offset.
 struct RunningListLayout {
   let content: ContentLayout
   let view: ViewTemplate
   let list: RunningList
   let frame: LayoutRect
 
-  /// How much room the sign at the left of a row that is edited takes, in points.
+  /// The width of the editing control at the left of a row, in points.
   private static let editingIndent = 38.0
 
   /// How much room the grip of a row that can be moved takes, in points.
@@ -23,7 +23,7 @@ struct RunningListLayout {
       + content.subviews(of: view, from: origin, inListAt: frame) + menu()
   }
 
-  /// Where the content begins on the screen.
+  /// The origin of the content on the screen.
   var origin: LayoutPoint {
     LayoutPoint(
       x: frame.minX - list.scrolled.x,
@@ -58,8 +58,8 @@ struct RunningListLayout {
     }
   }
 
-  /// The cell `template` with as much room for what is in it as the signs at its sides leave. Where its
-  /// document shows the sign at its right end, there is room for that already.
+  /// The cell `template` with its content inset for the controls at its sides, unless its document
+  /// already includes the accessory.
   private func narrowed(
     _ template: ViewTemplate, in part: RunningList.Part, at place: LayoutRect
   ) -> ViewTemplate {
@@ -97,7 +97,7 @@ struct RunningListLayout {
   }
 
   private func titleView(_ title: PlacedView.Content, at place: LayoutRect) -> PlacedView {
-    // A grouped table's title stands right above its rows.
+    // A grouped table's title is directly above its rows.
     var place = place
     if case .sectionHeader = title, place.size.height > 28 {
       place.origin.y = place.maxY - 28

@@ -9,7 +9,7 @@ struct TableLayout {
   let table: TableTemplate
   let frame: LayoutRect
 
-  /// The height of a row that says nothing of it.
+  /// The default row height.
   private static let rowHeight = 44.0
 
   /// The views inside the table, from the top.
@@ -52,12 +52,12 @@ struct TableLayout {
     to cursor: inout RowCursor,
     tableTop: Double
   ) {
-    // Static rows are stored where they stand, so the space between them is that of the titles.
+    // Static rows have stored positions, so the space between them is that of the titles.
     let stored = section.cells.first?.frame.map { $0.minY + tableTop }
     var top = cursor.y + headerHeight(section, below: above)
     if let stored, stored >= cursor.y, stored - cursor.y < 200 { top = stored }
     if let title = section.headerTitle {
-      // A grouped table's title stands right above its rows.
+      // A grouped table's title is directly above its rows.
       let height = min(top - cursor.y, 28)
       cursor.views.append(titleView(title, top - height, height, isHeader: true))
     }
@@ -70,11 +70,11 @@ struct TableLayout {
     }
   }
 
-  /// The space between the rows of `above` and those of `section`, its title included, where nothing is
-  /// stored (ORC-101).
+  /// The space between the rows of `above` and those of `section`, with its title, without stored
+  /// positions (ORC-101).
   ///
-  /// A grouped section without a title below it ends with 17.5 points. Plain titles have had 22 points
-  /// above them since iOS 15.
+  /// A grouped section without a title below it ends with 17.5 points. Plain titles have had 22
+  /// points above them since iOS 15.
   private func headerHeight(
     _ section: TableTemplate.Section, below above: TableTemplate.Section?
   ) -> Double {
@@ -121,14 +121,14 @@ struct TableLayout {
     }
   }
 
-  /// How far `cell` keeps from the sides where rows are cards: on the canvas as far as it was drawn (LAY-67).
+  /// The side margin of `cell` in an inset table: on the canvas the stored one (LAY-67).
   private func cardMargin(of cell: ViewTemplate) -> Double {
     guard table.style == "insetGrouped" else { return 0 }
     if !content.isRunning, let drawn = cell.frame?.minX, drawn > 0 { return drawn }
     return LayoutRoots.cardMargin(in: frame.size.width)
   }
 
-  /// Rows whose height nobody gives are as high as their constraints ask for, but no lower than drawn.
+  /// Rows without a given height have the height of their constraints, but at least the stored one.
   private func height(of cell: ViewTemplate, width: Double) -> Double {
     let own = cell.rowHeight
     let stored = cell.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }

@@ -21,7 +21,7 @@ package struct TypeName: Sendable, Hashable {
   /// The optionality.
   package var optionality: Optionality
 
-  /// The type called `name`.
+  /// The type named `name`.
   package init(_ name: String?, isCollection: Bool = false, optionality: Optionality = .none) {
     self.name = name
     self.isCollection = isCollection

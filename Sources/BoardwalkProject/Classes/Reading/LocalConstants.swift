@@ -125,7 +125,7 @@ struct LocalConstants {
     return .declared(assigned(after: place, before: end, to: [variable.text].compactMap(\.self)))
   }
 
-  /// Whether the function or closure whose body opens at `opening` has a parameter called `name`.
+  /// Whether the function or closure whose body opens at `opening` has a parameter named `name`.
   private func isParameter(_ name: String, ofBlockAt opening: Int, before place: Int) -> Bool {
     var current = opening + 1
     while current < min(place, opening + Self.longestHeader), tokens.word(current) != "in" {

@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The selector that Swift gives a method that Objective-C sees.
 enum SwiftSelector {
-  /// The selector of the method called `name` whose parameters have `labels`; nil is `_`.
+  /// The selector of the method named `name` whose parameters have `labels`; nil is `_`.
   static func of(_ name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name

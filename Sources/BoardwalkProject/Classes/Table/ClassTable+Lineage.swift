@@ -35,7 +35,7 @@ extension ClassTable {
     return near.isEmpty ? all : near
   }
 
-  /// All that the class called `name` inherits.
+  /// All that the class named `name` inherits.
   func lineage(of name: String, from path: String) -> Lineage {
     var search = LineageSearch(self)
     search.run(from: name, path)

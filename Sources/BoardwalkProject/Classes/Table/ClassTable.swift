@@ -16,7 +16,7 @@ package struct ClassTable: Sendable {
   package private(set) var hasUnknownRegistrations = false
 
   /// The project folders, by their paths.
-  private let projectFolders: [String: ProjectFolder]
+  private let projectFolders: [String: XcodeProject]
 
   /// For each file the path of the project folder that it is in.
   private let foldersOfFiles: [String?]
@@ -51,7 +51,7 @@ package struct ClassTable: Sendable {
   ///
   /// Where a document's folder is in one of `projectFolders`, the classes declared in that one are
   /// meant before others of their names.
-  package init(_ files: [SourceFile], projectFolders: [ProjectFolder] = []) {
+  package init(_ files: [SourceFile], projectFolders: [XcodeProject] = []) {
     var types: [TypeDeclaration] = []
     var constants: [String: [(file: Int, text: TextExpression)]] = [:]
     var aliases: [String: Set<String>] = [:]
@@ -207,7 +207,7 @@ package struct ClassTable: Sendable {
 
   /// The innermost of `folders` around `path`.
   private static func folder(
-    around path: String, among folders: [String: ProjectFolder]
+    around path: String, among folders: [String: XcodeProject]
   ) -> String? {
     guard !folders.isEmpty else { return nil }
     let path = AbsolutePath.of(path)

@@ -19,7 +19,7 @@ package struct Lineage: Sendable {
   /// Whether some of its classes descends from no class of the system's at all.
   package let hasOtherRoot: Bool
 
-  /// Whether it is, or descends from, the class called `name`; nil if that cannot be known.
+  /// Whether it is, or descends from, the class named `name`; nil if that cannot be known.
   package func isKind(of name: String) -> Bool? {
     if systemClasses.contains(name) || declarations.contains(where: { $0.declares(name) }) {
       return true
@@ -27,7 +27,7 @@ package struct Lineage: Sendable {
     return isWhole ? false : nil
   }
 
-  /// The properties called `name`, the nearest first.
+  /// The properties named `name`, the nearest first.
   package func properties(named name: String) -> [PropertyDeclaration] {
     declarations.flatMap { $0.properties.filter { $0.name == name && !$0.isStatic } }
   }
@@ -57,7 +57,7 @@ extension TypeDeclaration {
     methods.contains { $0.selector == "setValue:forUndefinedKey:" }
   }
 
-  /// Whether it is the class called `name`, in Swift or Objective-C.
+  /// Whether it is the class named `name`, in Swift or Objective-C.
   func declares(_ name: String) -> Bool {
     kind == .class && (self.name == name || path == name || objectiveCName == name)
   }

@@ -1,4 +1,4 @@
-/// Containers that the app's own code makes of plain controllers (LIFE-52 … LIFE-54).
+/// Child controllers that app code manages (LIFE-52 … LIFE-54).
 extension Simulation {
   /// `addChild`: the child leaves its current container and gets `willMove`. App code calls
   /// `didMove` and adds its view.
@@ -41,7 +41,7 @@ extension Simulation {
   }
 
   /// `removeFromParent`: the child gets `didMove` and is released unless it is owned. App code has
-  /// called `willMove` and removed its view.
+  /// named `willMove` and removed its view.
   package mutating func removeFromParent(_ child: ControllerID) {
     guard exception == nil, let parent = controllers.parent(of: child) else { return }
     removeView(of: child)

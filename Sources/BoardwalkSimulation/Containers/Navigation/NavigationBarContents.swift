@@ -99,8 +99,8 @@ extension Simulation {
     return ""
   }
 
-  /// The back button follows the item that it leads back to: its `backBarButtonItem`, its back
-  /// title or its title (NAV-31, NAV-32, NAV-36); the root has none (NAV-30).
+  /// The title of the back button is determined by the previous item: its `backBarButtonItem`, its
+  /// back title or its title (NAV-31, NAV-32, NAV-36); the root has none (NAV-30).
   private func backTitle(_ items: [NavigationItemState]) -> String? {
     guard items.count > 1, items.last?.leavesBack == true else { return nil }
     // A back button is a bare chevron from iOS 26 on (ORC-54).
@@ -153,8 +153,7 @@ extension Simulation {
     return state.isToolbarHidden || pushed(in: id).last.map(asksToHideBottomBar) ?? false
   }
 
-  /// Whether something that asks for it was pushed in `navigation` and is there still, on top or further
-  /// down.
+  /// Whether a controller on the stack of `navigation` hides the bottom bar when pushed.
   private func hidesBottomBar(in navigation: ControllerID) -> Bool {
     controllers.isNavigation(navigation)
       && pushed(in: navigation).contains(where: asksToHideBottomBar)

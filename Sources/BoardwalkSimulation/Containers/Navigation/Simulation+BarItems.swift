@@ -81,7 +81,7 @@ extension BarButtonItemTemplate {
   /// Whether it begins and ends editing.
   package var isEditButton: Bool { id == Self.editButton.id }
 
-  /// The item as it is while editing, or not.
+  /// The item in its editing state, or in its normal state.
   func editing(_ isEditing: Bool) -> BarButtonItemTemplate {
     guard isEditButton else { return self }
     var item = self

@@ -24,7 +24,7 @@ extension Simulation {
     putOnTop(destination, of: navigation, animated: animated)
   }
 
-  /// Puts `destination`, whatever it is, on top of the stack of `navigation`.
+  /// Pushes `destination` of any class on the stack of `navigation`.
   mutating func putOnTop(
     _ destination: ControllerID, of navigation: ControllerID, animated: Bool
   ) {
@@ -64,14 +64,14 @@ extension Simulation {
     guard index + 1 < stack.count, !(animated && isPopping(navigation)) else { return [] }
     cancelInteraction(in: navigation)
     let isSeen = controllers.isOnScreen(navigation)
-    let transition = takeOff(navigation, downTo: index, isSeen: isSeen, animated: animated)
+    let transition = removeFromStack(navigation, downTo: index, isSeen: isSeen, animated: animated)
     if controllers[navigation]?.owner != nil { updateSelection(in: navigation) }
     beginStackChange(transition)
     return transition.removed.reversed()
   }
 
   /// Takes all above the controller at `index` off the stack, before any callback.
-  mutating func takeOff(
+  mutating func removeFromStack(
     _ navigation: ControllerID, downTo index: Int, isSeen: Bool, animated: Bool
   ) -> Transition {
     let stack = controllers[navigation]?.children ?? []
@@ -118,7 +118,7 @@ extension Simulation {
     }
   }
 
-  /// UIKit's line where a transition begins before the one before it has ended (LIFE-61, EXC-61).
+  /// UIKit's log line if a transition begins before the previous one has ended (LIFE-61, EXC-61).
   mutating func logUnbalancedCalls(_ top: ControllerID?, in navigation: ControllerID) {
     guard let top, schedule.isChanging(navigation) else { return }
     log(unbalanced(top))
@@ -198,7 +198,8 @@ extension Simulation {
       return swipeBack(in: top, gesture)
     }
     guard stack.count > 1 else { return }
-    let transition = takeOff(navigation, downTo: stack.count - 2, isSeen: true, animated: true)
+    let transition = removeFromStack(
+      navigation, downTo: stack.count - 2, isSeen: true, animated: true)
     begin(
       InteractiveTransition(kind: .pop, transition: transition, cancellation: .popCancelled),
       gesture)

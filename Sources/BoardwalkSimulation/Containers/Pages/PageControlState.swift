@@ -17,7 +17,7 @@ public struct PageControlState: Sendable, Hashable {
     show(currentPage)
   }
 
-  /// Whether there is anything to see.
+  /// Whether it is visible.
   package var isShown: Bool { numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage }
 
   /// Fills the dot `page`, or the nearest there is.
@@ -25,7 +25,7 @@ public struct PageControlState: Sendable, Hashable {
     currentPage = min(max(0, page), max(0, numberOfPages - 1))
   }
 
-  /// A tap on one half of it goes one page on or back; returns whether the value changed, which
+  /// A tap on one half, which changes the page by one; returns whether the value changed, which
   /// sends `valueChanged`.
   package mutating func tap(onTrailingHalf: Bool) -> Bool {
     let before = currentPage

@@ -20,7 +20,7 @@ public struct PageState: Sendable, Hashable {
   /// Along which axis.
   package let orientation: Orientation
 
-  /// Where the pages are bound; none if they scroll.
+  /// The spine location; none if pages scroll.
   package internal(set) var spine: Spine
 
   /// Whether pages have backs.
@@ -60,7 +60,7 @@ public struct PageState: Sendable, Hashable {
     isDoubleSided = self.spine == .mid || pages?.isDoubleSided ?? false
   }
 
-  /// How many controllers must be given at once (PAGE-04).
+  /// The required number of controllers (PAGE-04).
   package var requiredCount: Int {
     switch spine {
     case .none: 1

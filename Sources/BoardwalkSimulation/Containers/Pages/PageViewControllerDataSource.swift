@@ -50,7 +50,7 @@ extension PageViewControllerDataSource {
     }
   }
 
-  func dots(for pages: ControllerID, as id: ControllerID, on simulation: inout Simulation)
+  func pageControl(for pages: ControllerID, as id: ControllerID, on simulation: inout Simulation)
     -> PageControlState?
   {
     act(as: id, on: &simulation, otherwise: nil) { instance in

@@ -92,7 +92,7 @@ extension Simulation {
       .didFinish(from: previous, completed, in: book, as: delegate, on: &self)
   }
 
-  /// Asks the delegate of `book` where the pages are bound now; nil without one.
+  /// Asks the delegate of `book` for the spine location; nil without one.
   mutating func askDelegateForSpine(of book: ControllerID, _ present: PageState.Spine)
     -> PageState.Spine?
   {

@@ -113,7 +113,7 @@ extension Simulation {
   /// (PAGE-11).
   mutating func updateDots(of id: ControllerID) {
     guard case .pages(let state) = controllers[id]?.container, state.style == .scroll,
-      state.orientation == .horizontal, let dots = dots(of: id),
+      state.orientation == .horizontal, let dots = pageControl(of: id),
       case .pages(var state) = controllers[id]?.container
     else { return }
     record(id, .callback(.dataSource("presentationCount: \(dots.numberOfPages)")))
@@ -157,7 +157,7 @@ extension Simulation {
       gesture)
   }
 
-  /// The pages that a turn leads to; nil at an edge. A book that lies open needs two (PAGE-10).
+  /// The next pages in a direction; nil at the end. A double-sided book needs two (PAGE-10).
   private mutating func pages(
     beside old: [ControllerID], in id: ControllerID, _ direction: PageState.Direction
   ) -> [ControllerID]? {
@@ -201,8 +201,8 @@ extension Simulation {
     return answer
   }
 
-  /// The end of a turn, or of one that was taken back: the pages change places, the delegate is notified
-  /// of it, and the next page is asked for (PAGE-12, PAGE-14).
+  /// The end of a completed or cancelled page turn: the pages are exchanged, the delegate is
+  /// notified, and the data source is asked for the next page (PAGE-12, PAGE-14).
   mutating func finishPageTurn(_ transition: Transition) {
     guard let id = transition.container, case .pages(var state) = controllers[id]?.container else {
       return
@@ -261,9 +261,9 @@ extension Simulation {
   }
 
   /// The dots that the data source returns for `id`; nil if it implements none (PAGE-11).
-  mutating func dots(of id: ControllerID) -> PageControlState? {
+  mutating func pageControl(of id: ControllerID) -> PageControlState? {
     if let source = pageSource(of: id) {
-      return source.code.dots(for: id, as: source.id, on: &self)
+      return source.code.pageControl(for: id, as: source.id, on: &self)
     }
     guard case .pages(let state) = controllers[id]?.container,
       let shown = controllers[id]?.children.first, let index = state.book.firstIndex(of: shown)
@@ -288,7 +288,7 @@ extension Simulation {
 
 /// Spine locations.
 extension Simulation {
-  /// Asks for the spine that suits the device as it is held now; only books have one (PAGE-06).
+  /// Asks for the spine location for the current orientation; only books have one (PAGE-06).
   mutating func askForSpine(of id: ControllerID) {
     guard case .pages(var state) = controllers[id]?.container, state.style == .pageCurl,
       delegate(of: id) != nil, let old = controllers[id]?.children
@@ -305,9 +305,9 @@ extension Simulation {
     bind(id, at: answer ?? state.spine, pages: chosen, insteadOf: old, seen: seen)
   }
 
-  /// Binds `id` at `spine` and shows `pages` where the pages `old` were, some of which could be `seen`.
-  /// With the spine in the middle pages have backs (PAGE-04); too few or too many pages for the spine raise
-  /// (PAGE-07, EXC-17).
+  /// Sets the `spine` of `id` and shows `pages` in place of `old`, as far as they were visible
+  /// (`seen`). With the spine in the middle pages are double-sided (PAGE-04); a wrong number of
+  /// pages raises (PAGE-07, EXC-17).
   private mutating func bind(
     _ id: ControllerID, at spine: PageState.Spine, pages: [ControllerID],
     insteadOf old: [ControllerID], seen: ArraySlice<ControllerID>

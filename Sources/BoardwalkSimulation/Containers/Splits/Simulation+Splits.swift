@@ -80,7 +80,8 @@ extension Simulation {
     begin(transition)
   }
 
-  /// Another root for the stack in a column: the old one goes before the new one comes (ORC-24).
+  /// Replaces the root of a column's stack: the old one is removed before the new one is added
+  /// (ORC-24).
   private mutating func replaceStack(of navigation: ControllerID, with root: ControllerID) {
     let old = controllers[navigation]?.children ?? []
     controllers[navigation]?.children = [root]
@@ -143,7 +144,7 @@ extension Simulation {
     guard state.isCollapsed else {
       return setDisplayMode(state.mode(showing: column, under: options), of: id)
     }
-    // A primary column without a stack is all that is seen: nothing can go on top of it.
+    // A primary column without a stack is the only visible one: nothing can be pushed on it.
     guard state.columns[.compact] == nil, let primary = state.columns[.primary],
       controllers.isNavigation(primary), let content = state.columns[column],
       let stack = controllers[primary]?.children
@@ -180,7 +181,7 @@ extension Simulation {
         hiding: state.isTriple && state.displayMode.extent == 1 ? .supplementary : .primary)
   }
 
-  /// A swipe from the edge brings the hidden columns, where the app lets it.
+  /// An edge swipe shows the hidden columns, if the app allows it.
   mutating func toggleDisplayMode(of id: ControllerID) {
     displayModeItemTarget(of: id).map { setDisplayMode($0, of: id) }
   }
@@ -249,7 +250,7 @@ extension Simulation {
       controllers[primary]?.children = stack.filter { !columns.contains($0) }
       return
     }
-    // Whatever is on top is the secondary column now, even if another one was before.
+    // The top of the stack is now the secondary column, even if another one was before.
     let old = state.columns[.secondary]
     state.columns[.secondary] = stack.count > 1 ? stack.last : nil
     controllers[primary]?.children = stack.dropLast(stack.count > 1 ? 1 : 0).filter { $0 != old }
@@ -327,7 +328,7 @@ extension Simulation {
   }
 }
 
-/// Showing something in a split view controller.
+/// `show` in a split view controller.
 extension Simulation {
   /// Shows `destination` as the detail of `split`: in place of the secondary column, or pushed on
   /// the primary one if collapsed (SEG-11, ORC-47).

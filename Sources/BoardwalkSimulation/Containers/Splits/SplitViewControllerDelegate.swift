@@ -1,4 +1,4 @@
-/// The delegate of a split view controller, which is asked when it collapses or expands.
+/// The delegate of a split view controller, which is called when it collapses or expands.
 public protocol SplitViewControllerDelegate: ControllerBehavior {
   /// `splitViewController(_:collapseSecondary:onto:)`: true if it handled the secondary column
   /// itself; false, the default, pushes it on the primary one (SPL-04).
@@ -97,8 +97,8 @@ extension Simulation {
     return isDone == true ? .primary : .secondary
   }
 
-  /// Whether the delegate of `split` has shown `detail` itself; only one without columns in its style
-  /// is asked (SPL-10, SPL-11).
+  /// Whether the delegate of `split` has shown `detail` itself; only called for a style without
+  /// columns (SPL-10, SPL-11).
   mutating func delegateShows(_ detail: ControllerID, in split: ControllerID) -> Bool {
     guard case .split(let state) = controllers[split]?.container, !state.hasColumnStyle,
       let delegate = delegate(of: split)

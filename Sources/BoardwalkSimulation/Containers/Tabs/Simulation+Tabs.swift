@@ -18,7 +18,7 @@ extension Simulation {
   }
 
   /// Selects the child at `index` as code does: the delegate is not called (TAB-06), and the new
-  /// view takes the place of the old one (LIFE-40).
+  /// view replaces the old one (LIFE-40).
   package mutating func select(_ index: Int, in tabs: ControllerID) {
     guard exception == nil, case .tabs(let state) = controllers[tabs]?.container,
       index != state.selected, let children = controllers[tabs]?.children,
@@ -105,7 +105,7 @@ extension Simulation {
       && controllers[tabs]?.children.count ?? 0 > Self.tabsBesideMore + 1
   }
 
-  /// The indices of the items in the tab bar of `tabs`, the one that leads to the list included.
+  /// The indices of the items in the tab bar of `tabs`, including the More tab.
   func tabIndices(of tabs: ControllerID) -> Range<Int> {
     0..<(hasMore(tabs) ? Self.tabsBesideMore + 1 : controllers[tabs]?.children.count ?? 0)
   }
@@ -119,7 +119,7 @@ extension Simulation {
     hasMore(tabs) ? Array(controllers[tabs]?.children.dropFirst(Self.tabsBesideMore) ?? []) : []
   }
 
-  /// Whether `id` is the list of a tab bar controller's further children.
+  /// Whether `id` is the More list of a tab bar controller.
   package func isMoreList(_ id: ControllerID) -> Bool {
     controllers[id]?.blueprint == library.moreList
   }
@@ -207,7 +207,7 @@ extension Simulation {
   private mutating func adopt(_ child: ControllerID, in more: ControllerID, of tabs: ControllerID) {
     controllers[child]?.owner = tabs
     controllers[child]?.parent = more
-    // It is pushed like anything else, and so gets its moves once (APP-12).
+    // It is pushed normally, and so gets its move callbacks once (APP-12).
     controllers[child]?.awaitsDidMove = false
   }
 }

@@ -10,7 +10,7 @@ package struct TabState: Sendable, Hashable {
   /// (TAB-01).
   package internal(set) var more: ControllerID?
 
-  /// The children that a person may not move (TAB-04).
+  /// The children that the user may not move (TAB-04).
   var fixed: [ControllerID] = []
 
   /// Whether the More list's navigation controller is shown.

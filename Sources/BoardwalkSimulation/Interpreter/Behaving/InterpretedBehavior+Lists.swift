@@ -130,7 +130,7 @@ extension InterpretedBehavior: TableViewMenuDelegate, CollectionViewMenuDelegate
   ) { _ = answer(.menu(.perform(action), path, isCollection: true), on: &controller) }
 }
 
-/// Rows are deleted, inserted and moved by touch where the class has a handler for that (TBL-40).
+/// Rows can be deleted, inserted and moved by touch if the class has a handler for it (TBL-40).
 extension InterpretedBehavior: TableViewEditing, TableViewMoving {
   func tableView(
     _ controller: inout Instance, canEditRowAt path: ItemPath, of table: ListID

@@ -41,14 +41,14 @@ struct InterpretedBehavior: ControllerBehavior {
     type.handlers(of: "action").first { $0.selector == selector }
   }
 
-  /// The selector of the action called `name`.
+  /// The selector of the action `name`.
   func selector(of name: String) -> String {
     type.handlers(of: "action").first { $0.subject == name }?.selector ?? name
   }
 
-  /// The parameters and the statements of the block or the action called `name`; nil if the class has
+  /// The parameters and the statements of the block or the action `name`; nil if the class has
   /// neither.
-  func callable(_ name: String) -> (parameters: [String], body: [Statement])? {
+  func callable(_ name: String) -> (parameters: [String], body: [BehaviorStatement])? {
     if let block = type.blocks.first(where: { $0.name == name }) {
       return (block.parameters, block.body)
     }
@@ -115,7 +115,7 @@ extension Simulation {
 }
 
 extension Value {
-  /// Who caused something, as a behavior sees it.
+  /// A sender as a value of behaviors.
   init(_ sender: Sender?) {
     switch sender {
     case .touchable(let touchable):

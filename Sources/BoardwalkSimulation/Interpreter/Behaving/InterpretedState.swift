@@ -5,7 +5,7 @@ struct InterpretedState: Sendable, Hashable {
   /// Its states.
   var values: [String: Value] = [:]
 
-  /// The statements that wait for something to end, by the names of the completions.
+  /// The suspended statements, by the names of the completions.
   var pending: [String: Continuation] = [:]
 
   /// The blocks of the last presented alert's actions, by title.
@@ -14,7 +14,7 @@ struct InterpretedState: Sendable, Hashable {
 
 /// Suspended statements, with their local values.
 struct Continuation: Sendable, Hashable {
-  var body: [Statement]
+  var body: [BehaviorStatement]
   var names: [String: Value]
 }
 

@@ -63,7 +63,7 @@ struct ControllerProperty: Sendable {
       read: { .bool($0[$1]?.isEditing ?? false) },
       write: { $0.setEditing($2.isTrue ?? false, of: $1, animated: false) }),
     "isViewLoaded": Self { .bool($0[$1]?.isViewLoaded ?? false) },
-    // Whoever touches the view loads it (LIFE-01).
+    // Accessing the view loads it (LIFE-01).
     "view": Self { simulation, id in
       simulation.loadView(of: id)
       return .view(simulation.rootView(of: id) ?? ViewID("", of: id))

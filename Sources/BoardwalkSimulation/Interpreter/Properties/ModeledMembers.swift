@@ -28,7 +28,7 @@ package enum ModeledMembers {
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.names)
 
-  /// What cells, segues, the window, the app, the pasteboard, and the fields of geometry are asked for.
+  /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [
     "textLabel", "detailTextLabel", "imageView", "contentView",
     "identifier", "destination", "source",

@@ -3,7 +3,7 @@ import BoardwalkPlatform
 
 /// The effects of verbs.
 extension Interpreter {
-  mutating func perform(_ command: Command, on simulation: inout Simulation) throws(Fault) {
+  mutating func perform(_ command: VerbPhrase, on simulation: inout Simulation) throws(Fault) {
     let subject = try command.subject.map { subject throws(Fault) in
       try value(of: subject, on: &simulation)
     }
@@ -95,14 +95,14 @@ extension Interpreter {
 
   /// The operand of `preposition`.
   mutating func phrase(
-    _ preposition: Phrase.Preposition, of command: Command, on simulation: inout Simulation
+    _ preposition: Phrase.Preposition, of command: VerbPhrase, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard let expression = command.phrase(preposition) else { return nil }
     return try value(of: expression, on: &simulation)
   }
 
   mutating func option(
-    _ name: String, of command: Command, on simulation: inout Simulation
+    _ name: String, of command: VerbPhrase, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard let expression = command.option(name) else { return nil }
     return try value(of: expression, on: &simulation)
@@ -123,7 +123,8 @@ extension Interpreter {
   }
 
   /// Stores `body` until it is called, and keeps the controller alive until then; returns its name.
-  func wait(_ body: [Statement]?, on simulation: inout Simulation) throws(Fault) -> String? {
+  func wait(_ body: [BehaviorStatement]?, on simulation: inout Simulation) throws(Fault) -> String?
+  {
     guard let body, simulation.exception == nil else { return nil }
     let waiting = simulation.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
     guard waiting < ValueLimits.waitingBlocks else {
@@ -151,7 +152,7 @@ extension Interpreter {
   }
 
   private mutating func showPages(
-    _ command: Command, _ subject: Value, _ isAnimated: Bool, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, _ isAnimated: Bool, on simulation: inout Simulation
   ) throws(Fault) {
     guard case .list(let pages) = subject else { throw Fault("show takes a list of pages") }
     let book = try phrase(.in, of: command, on: &simulation)?.controller ?? id
@@ -166,7 +167,7 @@ extension Interpreter {
 /// Lists.
 extension Interpreter {
   private mutating func changeList(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     let place: ValueExpression?
     switch command.verb {
@@ -193,7 +194,7 @@ extension Interpreter {
   }
 
   /// `remove items[2]`
-  private mutating func removeElement(_ command: Command, on simulation: inout Simulation)
+  private mutating func removeElement(_ command: VerbPhrase, on simulation: inout Simulation)
     throws(Fault)
   {
     guard case .element(let list, let index)? = command.subject?.form,
@@ -209,7 +210,7 @@ extension Interpreter {
 /// The effects of verbs on views.
 extension Interpreter {
   mutating func performInViews(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     switch command.verb {
     case .addSubview: try addSubview(command, subject, on: &simulation)
@@ -246,7 +247,7 @@ extension Interpreter {
   /// Adds a view to another one. A view of another controller is added to that of this controller;
   /// one that is added to the window makes its controller the root (S0-02).
   private mutating func addSubview(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     let target = try phrase(.to, of: command, on: &simulation)
     guard case .view(let view) = subject else { return }
@@ -264,7 +265,7 @@ extension Interpreter {
 extension Interpreter {
   /// `addGestureRecognizer pinch to collectionView`
   mutating func addGestureRecognizer(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     guard let made = CreatedRecognizer(subject) else {
       throw Fault("addGestureRecognizer takes a gesture recognizer, not \(subject.sort)")
@@ -280,7 +281,8 @@ extension Interpreter {
 
   /// `requireFailure of pinch by collectionView.gestureRecognizers`: these recognizers wait for its
   /// failure, and fail if it does not fail (GES-08).
-  mutating func requireFailure(_ command: Command, on simulation: inout Simulation) throws(Fault) {
+  mutating func requireFailure(_ command: VerbPhrase, on simulation: inout Simulation) throws(Fault)
+  {
     guard let first = try phrase(.of, of: command, on: &simulation).flatMap(CreatedRecognizer.init)
     else {
       throw Fault("requireFailure takes a gesture recognizer")

@@ -4,7 +4,7 @@ import BoardwalkPlatform
 /// The effects of verbs on tables and collection views.
 extension Interpreter {
   mutating func performInLists(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     if command.verb == .apply { return try apply(command, subject, on: &simulation) }
     let place = try phrase(.in, of: command, on: &simulation) ?? subject
@@ -46,7 +46,7 @@ extension Interpreter {
 
   /// `apply items to collectionView`: a snapshot, or the items of one section.
   private mutating func apply(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     guard let snapshot = subject.snapshot else {
       throw Fault("apply takes a list of items or a snapshot, not \(subject.sort)")
@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// `register nib("Header") for "Header" in collectionView, kind: .header`
   private mutating func register(
-    _ command: Command, _ subject: Value, in list: ListID, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, in list: ListID, on simulation: inout Simulation
   ) throws(Fault) {
     let identifier = try phrase(.for, of: command, on: &simulation)?.text ?? ""
     let kind = try option("kind", of: command, on: &simulation)?.word
@@ -77,10 +77,10 @@ extension Interpreter {
     }
   }
 
-  /// `update collectionView { … } then { … }`: the list gets all changes at once, though one of
-  /// them goes wrong.
+  /// `update collectionView { … } then { … }`: the list gets all changes together, even if one of
+  /// them fails.
   mutating func update(
-    _ command: Command, _ subject: Value, on simulation: inout Simulation
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     guard let list = list(subject, on: simulation) else { return }
     let isOutermost = simulation.beginUpdates(of: list)

@@ -152,7 +152,8 @@ extension InterpretedBehavior {
 extension Interpreter {
   /// Presents the alert created with `fields`, with `source` as its anchor if it needs one.
   mutating func present(
-    alert fields: [String: Value], from source: Value?, _ isAnimated: Bool, _ then: [Statement]?,
+    alert fields: [String: Value], from source: Value?, _ isAnimated: Bool,
+    _ then: [BehaviorStatement]?,
     on simulation: inout Simulation
   ) throws(Fault) {
     var alert = AlertContent(

@@ -19,7 +19,7 @@ struct Interpreter {
   /// The states whose `didSet` handlers are running.
   var settingStates: Set<String> = []
 
-  /// How deep blocks have called each other.
+  /// The depth of nested block calls.
   var depth = 0
 
   /// Blocks that call themselves end like methods that do.
@@ -37,7 +37,7 @@ struct Interpreter {
   var script: Script { behavior.script }
 
   /// Executes `body` and returns its result; an error ends the app.
-  mutating func run(_ body: [Statement], on simulation: inout Simulation) -> Value? {
+  mutating func run(_ body: [BehaviorStatement], on simulation: inout Simulation) -> Value? {
     attempt(on: &simulation) { interpreter, simulation throws(Fault) in
       try interpreter.perform(body, on: &simulation)
     } ?? nil
@@ -57,7 +57,7 @@ struct Interpreter {
   }
 
   /// Does all of `body`; returns the answer of the statement that ended it, if one did.
-  mutating func perform(_ body: [Statement], on simulation: inout Simulation) throws(Fault)
+  mutating func perform(_ body: [BehaviorStatement], on simulation: inout Simulation) throws(Fault)
     -> Value?
   {
     let outer = names
@@ -82,7 +82,7 @@ struct Interpreter {
   }
 
   private mutating func perform(
-    _ statement: Statement, on simulation: inout Simulation
+    _ statement: BehaviorStatement, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     switch statement.action {
     case .name(let name, let value):
@@ -127,7 +127,7 @@ struct Interpreter {
     } ?? false
   }
 
-  /// Runs the block or the action called `name` of the controller `owner`.
+  /// Runs the block or the action `name` of the controller `owner`.
   func call(
     _ name: String, of owner: ControllerID, with arguments: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {

@@ -1,4 +1,4 @@
-/// A moment as a calendar in Greenwich names it, whatever the machine's own is.
+/// A date in Greenwich Mean Time, independent of the machine's time zone.
 struct CalendarDate {
   let year: Int
   let month: Int

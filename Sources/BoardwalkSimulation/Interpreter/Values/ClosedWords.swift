@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// The words of UIKit's enumerations, where a behavior can write one: `.destructive`, `.formSheet`.
+/// The cases of UIKit's enumerations in behaviors: `.destructive`, `.formSheet`.
 package enum ClosedWords {
   /// The words that the property, the argument or the option `label` can have; nil if any word will do.
   package static func words(for label: String) -> Set<String>? { byLabel[label] }

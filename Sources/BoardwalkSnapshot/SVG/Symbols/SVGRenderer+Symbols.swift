@@ -37,7 +37,7 @@ extension SVGRenderer {
     if let path = figure.enclosure.flatMap({ SymbolPaths.path(of: $0.rawValue) }) {
       append(lines(path, paint, isFilled: figure.isFilled))
     }
-    // A figure on a filled disc is cut out of it.
+    // A figure is cut out of its filled disc.
     let ink = isInside && figure.isFilled ? palette[.systemBackground] : paint
     let drawn = lines(figure.path, ink, isFilled: figure.isFilled && !isInside)
     append(isInside ? drawn.with("transform", "translate(6 6) scale(0.5)") : drawn)

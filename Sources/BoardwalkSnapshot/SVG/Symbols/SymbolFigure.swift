@@ -17,13 +17,13 @@ struct SymbolFigure: Sendable, Hashable {
   /// Whether it is filled.
   let isFilled: Bool
 
-  /// Whether a line goes through it.
+  /// Whether a line crosses it.
   let isSlashed: Bool
 
   /// How long the sides of the square are in which figures are drawn.
   static let side = 24.0
 
-  /// The figure of the symbol called `name`: that of the longest part of the name, from its beginning, that has
+  /// The figure of the symbol named `name`: that of the longest part of the name, from its beginning, that has
   /// one; nil if none has.
   init?(named name: String) {
     let parts = name.split(separator: ".").map(String.init)

@@ -1,6 +1,6 @@
 /// The lines of the figures of symbols, in a square of 24 by 24, by the names of the symbols.
 enum SymbolPaths {
-  /// The path of the symbol called `name`; nil for one that has no figure.
+  /// The path of the symbol named `name`; nil for one that has no figure.
   static func path(of name: String) -> String? {
     paths[name] ?? synonyms[name].flatMap { paths[$0] }
   }

@@ -19,7 +19,7 @@ struct ElementTreeEqualityTests {
     Change(testDescription: "a declaration") { $0.declaration = "<?xml version=\"1.0\"?>" },
     Change(testDescription: "a byte order mark") { $0.hasByteOrderMark = true },
     Change(testDescription: "a departure") {
-      $0.depart(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
+      $0.record(NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil))
     },
   ]
 

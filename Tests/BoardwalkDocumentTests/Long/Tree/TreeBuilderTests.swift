@@ -113,11 +113,11 @@ struct TreeBuilderTests {
     builder.hasByteOrderMark = true
     builder.openElement("a")
     builder.closeElement()
-    let departure = NonCanonicalSpelling(at: .node(0), gap: " ", spelling: "<a></a>")
-    builder.depart(departure)
+    let nonCanonicalSpelling = NonCanonicalSpelling(at: .node(0), gap: " ", spelling: "<a></a>")
+    builder.record(nonCanonicalSpelling)
     let tree = builder.finish()
     #expect(tree.declaration == "<?xml version='1.0'?>")
     #expect(tree.hasByteOrderMark)
-    #expect(tree.departures == [departure])
+    #expect(tree.nonCanonicalSpellings == [nonCanonicalSpelling])
   }
 }

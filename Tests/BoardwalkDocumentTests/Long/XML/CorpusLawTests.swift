@@ -35,7 +35,7 @@ struct CorpusLawTests {
     let doubtful = documents.filter {
       let isCanonical = XMLWriter(canonical: true).write($0.tree) == $0.file.bytes
       let isPlain = !$0.tree.hasByteOrderMark && $0.tree.declaration != nil
-      return isCanonical != ($0.tree.departures.isEmpty && isPlain)
+      return isCanonical != ($0.tree.nonCanonicalSpellings.isEmpty && isPlain)
     }
     #expect(doubtful.map(\.file.path) == [])
   }
@@ -43,7 +43,7 @@ struct CorpusLawTests {
   @Test("canonical documents survive the removal of indentation")
   func stripped() throws {
     var changed: [String] = []
-    for document in documents where document.tree.departures.isEmpty {
+    for document in documents where document.tree.nonCanonicalSpellings.isEmpty {
       let stripped = IndentationStripper().strip(document.file.bytes)
       let tree = try XMLReader().read(SourceFile(path: document.file.path, bytes: stripped)).tree
       let isSame =
@@ -57,10 +57,10 @@ struct CorpusLawTests {
   @Test("canonicalization keeps content and is idempotent")
   func idempotence() throws {
     var changed: [String] = []
-    for document in documents where !document.tree.departures.isEmpty {
+    for document in documents where !document.tree.nonCanonicalSpellings.isEmpty {
       let canonical = XMLWriter(canonical: true).write(document.tree)
       let again = try XMLReader().read(SourceFile(path: document.file.path, bytes: canonical)).tree
-      let isSame = again.hasSameContent(as: document.tree) && again.departures.isEmpty
+      let isSame = again.hasSameContent(as: document.tree) && again.nonCanonicalSpellings.isEmpty
       if !isSame { changed.append(document.file.path) }
     }
     #expect(changed == [])

@@ -13,10 +13,12 @@ enum NonCanonicalReason: Hashable {
 
   /// The reason for `tree`; nil where it is canonical.
   init?(_ tree: ElementTree) {
-    guard !tree.departures.isEmpty else { return nil }
-    if tree.departures.contains(where: { $0.spelling != nil }) {
+    guard !tree.nonCanonicalSpellings.isEmpty else { return nil }
+    if tree.nonCanonicalSpellings.contains(where: { $0.spelling != nil }) {
       self = .spelling
-    } else if tree.departures.allSatisfy({ $0.token == .endOfFile && $0.gap?.isEmpty == true }) {
+    } else if tree.nonCanonicalSpellings.allSatisfy({
+      $0.token == .endOfFile && $0.gap?.isEmpty == true
+    }) {
       self = .finalLineFeed
     } else {
       self = .whiteSpace

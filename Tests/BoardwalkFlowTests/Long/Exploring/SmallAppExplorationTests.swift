@@ -25,7 +25,7 @@ struct SmallAppExplorationTests {
     return exploration.report
   }
 
-  /// A scene called `id` with one button for each of `segues`.
+  /// A scene named `id` with one button for each of `segues`.
   private func scene(_ id: String, _ head: String = "", _ segues: String...) -> String {
     let buttons = segues.enumerated().map { number, segue in
       "    button b\(number) \"\(id) \(number)\" (16, \(80 + 50 * number), 200 x 30) {\n"

@@ -8,7 +8,7 @@ import Testing
 
 /// Which bars Interface Builder draws around a scene, by the ways that lead there.
 struct ContainmentTests {
-  /// A scene with the controller `kind` called `id`, which has `attributes` and holds `content`.
+  /// A scene with the controller `kind` named `id`, which has `attributes` and holds `content`.
   private func scene(
     _ id: String, _ content: String = "", kind: String = "viewController", _ attributes: String = ""
   ) -> String {
@@ -46,7 +46,7 @@ struct ContainmentTests {
       """, kind: "navigationController", rest)
   }
 
-  /// What contains the last of `scenes`, of which the first is the initial one, called `initial`; of several
+  /// What contains the last of `scenes`, of which the first is the initial one, named `initial`; of several
   /// ways the document names `tieBreaker`.
   private func containment(
     _ initial: String, _ scenes: String..., tieBreaker: String = ""

@@ -39,7 +39,7 @@ struct EBNF {
     return Set(rules.values.flatMap(words)).subtracting(rules.keys)
   }
 
-  /// The literals of the rule called `name`, which is a choice of them.
+  /// The literals of the rule named `name`, which is a choice of them.
   func literals(of name: String) -> [String] {
     guard case .choice(let choices) = rules[name] else { return [] }
     return choices.compactMap { if case .literal(let text) = $0 { text } else { nil } }

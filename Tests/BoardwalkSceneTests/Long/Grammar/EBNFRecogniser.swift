@@ -19,7 +19,7 @@ struct EBNFRecogniser {
     tokens = Lexer.tokens(of: file)
   }
 
-  /// The line in which `file` is no sentence of the rule called `rule`; nil where all of it is one.
+  /// The line in which `file` is no sentence of the rule named `rule`; nil where all of it is one.
   static func fault(in file: SourceFile, of grammar: EBNF, from rule: String = "file") -> Int? {
     var recogniser = EBNFRecogniser(grammar, file)
     let end = recogniser.tokens.count - 1
@@ -90,7 +90,7 @@ extension Token {
     }
   }
 
-  /// Whether it is one of the grammar's tokens called `name`.
+  /// Whether it is one of the grammar's tokens named `name`.
   fileprivate func isA(_ name: String) -> Bool {
     switch (name, kind) {
     case ("word", .word), ("number", .number), ("text", .string), ("element", .string),

@@ -14,7 +14,7 @@ struct EBNFSentences {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A sentence of the rule called `rule`. No word of a kind, name or mark stands in it twice, since
+  /// A sentence of the rule named `rule`. No word of a kind, name or mark stands in it twice, since
   /// the grammar cannot say that a head has no attribute twice.
   static func sentence(of grammar: EBNF, from rule: String, seed: UInt64) -> String {
     var sentences = EBNFSentences(grammar, seed: seed)

@@ -18,7 +18,7 @@ struct GrammarFile {
   /// What the first columns of the tables about scenes and XML show, a `…` for anything between.
   let mappings: [String]
 
-  /// The file called `name` at the root of the package.
+  /// The file named `name` at the root of the package.
   init(_ name: String) throws {
     let url = PackageFolder.url.appendingPathComponent(name)
     let text = String(decoding: try SourceFile(contentsOf: url.path).bytes, as: UTF8.self)

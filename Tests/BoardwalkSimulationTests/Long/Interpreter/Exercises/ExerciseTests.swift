@@ -36,7 +36,7 @@ struct ExerciseTests {
   }
 }
 
-extension [Statement] {
+extension [BehaviorStatement] {
   /// The verbs of all statements, those inside others too.
   fileprivate var verbs: [Verb] {
     flatMap { statement -> [Verb] in

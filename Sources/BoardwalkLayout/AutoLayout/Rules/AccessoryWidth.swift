@@ -1,6 +1,6 @@
 /// The width that the accessory of a cell takes from its contents, which shrank from version to
 /// version (LAY-46).
-package struct AccessoryRoom: Sendable {
+package struct AccessoryWidth: Sendable {
   private let canvas: Canvas
 
   /// The room that signs take on `canvas`.

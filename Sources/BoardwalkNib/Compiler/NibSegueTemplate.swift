@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 /// The template of a segue in the nib of its source.
-enum SegueTemplate {
+enum NibSegueTemplate {
   /// The class for a kind of segue that samples show; nil for any other.
   static func className(of segue: Segue) -> String? {
     switch segue.kind {

@@ -1,5 +1,5 @@
 /// One thing that a handler does.
-package struct Statement: Sendable, Hashable {
+package struct BehaviorStatement: Sendable, Hashable {
   /// The effect of a statement.
   package indirect enum Action: Sendable, Hashable {
     /// Gives a value a name, until the end of the block.
@@ -9,7 +9,7 @@ package struct Statement: Sendable, Hashable {
     case assign(ValueExpression, to: ValueExpression)
 
     /// Does one thing or another; the last block has no condition.
-    case choose([Branch], otherwise: [Statement])
+    case choose([Branch], otherwise: [BehaviorStatement])
 
     /// Ends the handler, with an answer if it has one.
     case answer(ValueExpression?)
@@ -18,7 +18,7 @@ package struct Statement: Sendable, Hashable {
     case evaluate(ValueExpression)
 
     /// Performs a verb.
-    case perform(Command)
+    case perform(VerbPhrase)
   }
 
   /// The action.
@@ -28,10 +28,10 @@ package struct Statement: Sendable, Hashable {
   package var range: Range<Int>
 }
 
-extension [Statement] {
+extension [BehaviorStatement] {
   /// The same statements, with a value in tail position as the result: at the end, or at the end of
   /// a choice there.
-  var answering: [Statement] {
+  var answering: [BehaviorStatement] {
     guard var last = self.last else { return self }
     switch last.action {
     case .evaluate(let value): last.action = .answer(value)
@@ -51,11 +51,11 @@ package struct Branch: Sendable, Hashable {
   package var condition: ValueExpression
 
   /// The statements.
-  package var body: [Statement]
+  package var body: [BehaviorStatement]
 }
 
 /// A verb with its operands: `insertRows at items.count in tableView, animation: .top`.
-package struct Command: Sendable, Hashable {
+package struct VerbPhrase: Sendable, Hashable {
   /// The verb.
   package var verb: Verb
 
@@ -66,13 +66,13 @@ package struct Command: Sendable, Hashable {
   package var phrases: [Phrase] = []
 
   /// The options after commas.
-  package var options: [Option] = []
+  package var options: [NamedOption] = []
 
   /// The block of the verb.
-  package var body: [Statement]?
+  package var body: [BehaviorStatement]?
 
   /// The completion block.
-  package var then: [Statement]?
+  package var then: [BehaviorStatement]?
 
   /// The operand of `preposition`.
   package func phrase(_ preposition: Phrase.Preposition) -> ValueExpression? {

@@ -1,6 +1,6 @@
 /// An irreducible infeasible subset of the required constraints: they cannot all hold, but without
 /// any one of them the others can.
-package struct Conflict: Sendable, Hashable {
+package struct InfeasibleSubset: Sendable, Hashable {
   /// The constraints, in the order in which they were added.
   package let constraints: [ConstraintSystem.ConstraintID]
 

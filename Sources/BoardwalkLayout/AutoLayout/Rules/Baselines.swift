@@ -1,14 +1,13 @@
 import BoardwalkDocument
 
 /// The baselines of views.
-struct Baseline {
+struct Baselines {
   private let tree: LayoutTree
   private let canvas: Canvas
   private let edges: [Edges]
   private let sizes: [ContentSize]
 
-  /// The baselines of the nodes of `tree` on `canvas`, whose edges are `edges` and whose contents want
-  /// to be as large as `sizes` say.
+  /// The baselines of the nodes of `tree` on `canvas`, with their `edges` and content `sizes`.
   init(_ tree: LayoutTree, _ canvas: Canvas, edges: [Edges], sizes: [ContentSize]) {
     self.tree = tree
     self.canvas = canvas
@@ -16,11 +15,11 @@ struct Baseline {
     self.sizes = sizes
   }
 
-  /// The place of the baseline called `attribute` of the node at `index`.
+  /// The position of the baseline `attribute` of the node at `index`.
   ///
-  /// A view without text ends where its last line would stand; a stack view has the baseline of one
-  /// that it arranges.
-  func anchor(_ attribute: String, of index: Int) -> Anchor {
+  /// A view without text has the baseline of an empty line; a stack view has that of one of its
+  /// arranged views.
+  func anchor(_ attribute: String, of index: Int) -> LinearExpression {
     let node = tree.nodes[index]
     let isFirst = attribute == "firstBaseline"
     if node.kind == .stackView, let bearer = bearer(in: node, isFirst: isFirst) {
@@ -30,7 +29,7 @@ struct Baseline {
     guard let font = node.textFont(on: canvas) else { return isFirst ? edges.top : edges.bottom }
     switch node.kind {
     case .label, .textView:
-      // A first baseline lies at a whole pixel (ORC-87), and a single line has only one baseline.
+      // A first baseline is rounded to a pixel (ORC-87), and a single line has only one baseline.
       let above = pixels(font.ascender, .toNearestOrAwayFromZero)
       let whole = pixels(font.ascender + font.descender - 1e-6, .up)
       return isFirst ? edges.top + above : edges.bottom + (above - whole)

@@ -5,8 +5,8 @@ import BoardwalkSimulation
 
 /// The views of a scene that no screen shows: those in its dock, the second and later views of a xib, and
 /// those in items of bars that are not there.
-package struct UnshownViews: Sendable {
-  /// The views, each with all that is inside it at the size that its document gives it, in document order.
+package struct OffscreenViews: Sendable {
+  /// The views with their subviews, at their stored sizes, in document order.
   package let views: [PlacedView]
 
   /// The views of the scene at `place` in the app of `simulation`, laid out by the rules of `profile`, without
@@ -48,7 +48,7 @@ package struct UnshownViews: Sendable {
 }
 
 extension PlacedView {
-  /// Notes the ids of the view and of all that is inside it.
+  /// Adds the ids of the view and its subviews to `ids`.
   fileprivate func noteIDs(in ids: inout Set<String>) {
     ids.insert(id)
     for subview in subviews { subview.noteIDs(in: &ids) }

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 import Foundation
 
 /// An interactive session with an app: input lines, screens and errors.
-struct Walk {
+struct RunSession {
   private var session: FlowSession
   private let app: LoadedApp
   private let console: Console

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkProject
 
 /// Turns the violations of one document into findings: bytes for elements, words for objects.
-struct Placement {
+struct ViolationPlacement {
   private let source: LocatedTree
   private var map: SourceMap { source.map }
   private var names: ObjectNames

@@ -1,5 +1,5 @@
 /// A folder that holds an Xcode project, and with it the sources of one or several targets.
-package struct ProjectFolder: Sendable, Hashable {
+package struct XcodeProject: Sendable, Hashable {
   /// The folder, with a slash at its end.
   package let path: String
 
@@ -35,10 +35,10 @@ package struct ProjectFolder: Sendable, Hashable {
   }
 
   /// The folder as two projects in it have it.
-  func joined(with other: ProjectFolder) -> ProjectFolder {
+  func joined(with other: XcodeProject) -> XcodeProject {
     var names: Set<String>?
     if let own = documentNames, let others = other.documentNames { names = own.union(others) }
-    return ProjectFolder(
+    return XcodeProject(
       path: path, swiftVersion: [swiftVersion, other.swiftVersion].compactMap(\.self).min(),
       documentNames: names,
       languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) })

@@ -1,122 +1,122 @@
 // The numbers are those of UIKit's public enumerations.
-extension WordTable {
-  static let contentMode = WordTable(
+extension EnumerationTable {
+  static let contentMode = EnumerationTable(
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
     "right", "topLeft", "topRight", "bottomLeft", "bottomRight")
 
-  static let semanticContentAttribute = WordTable(
+  static let semanticContentAttribute = EnumerationTable(
     "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft")
 
-  static let textAlignment = WordTable("left", "center", "right", "justified", "natural")
+  static let textAlignment = EnumerationTable("left", "center", "right", "justified", "natural")
 
-  static let lineBreakMode = WordTable(
+  static let lineBreakMode = EnumerationTable(
     "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation")
 
-  static let baselineAdjustment = WordTable("alignBaselines", "alignCenters", "none")
+  static let baselineAdjustment = EnumerationTable("alignBaselines", "alignCenters", "none")
 
-  static let borderStyle = WordTable("none", "line", "bezel", "roundedRect")
+  static let borderStyle = EnumerationTable("none", "line", "bezel", "roundedRect")
 
-  static let contentHorizontalAlignment = WordTable(
+  static let contentHorizontalAlignment = EnumerationTable(
     "center", "left", "right", "fill", "leading", "trailing")
 
-  static let contentVerticalAlignment = WordTable("center", "top", "bottom", "fill")
+  static let contentVerticalAlignment = EnumerationTable("center", "top", "bottom", "fill")
 
-  static let clearButtonMode = WordTable("never", "whileEditing", "unlessEditing", "always")
+  static let clearButtonMode = EnumerationTable("never", "whileEditing", "unlessEditing", "always")
 
-  static let axis = WordTable("horizontal", "vertical")
+  static let axis = EnumerationTable("horizontal", "vertical")
 
   /// The numbers depend on the axis: leading is top, trailing is bottom.
-  static let stackAlignment = WordTable([
+  static let stackAlignment = EnumerationTable([
     "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4,
     "lastBaseline": 5,
   ])
 
-  static let distribution = WordTable(
+  static let distribution = EnumerationTable(
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 
-  static let activityIndicatorStyle = WordTable([
+  static let activityIndicatorStyle = EnumerationTable([
     "whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101,
   ])
 
-  static let scrollIndicatorStyle = WordTable("default", "black", "white")
+  static let scrollIndicatorStyle = EnumerationTable("default", "black", "white")
 
-  static let keyboardDismissMode = WordTable("none", "onDrag", "interactive")
+  static let keyboardDismissMode = EnumerationTable("none", "onDrag", "interactive")
 
-  static let selectionStyle = WordTable("none", "blue", "gray", "default")
+  static let selectionStyle = EnumerationTable("none", "blue", "gray", "default")
 
-  static let tableViewCellStyle = WordTable(
+  static let tableViewCellStyle = EnumerationTable(
     "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1",
     "IBUITableViewCellStyleValue2", "IBUITableViewCellStyleSubtitle")
 
-  static let accessoryType = WordTable(
+  static let accessoryType = EnumerationTable(
     "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton")
 
-  static let tableViewStyle = WordTable("plain", "grouped", "insetGrouped")
+  static let tableViewStyle = EnumerationTable("plain", "grouped", "insetGrouped")
 
-  static let contentInsetAdjustmentBehavior = WordTable(
+  static let contentInsetAdjustmentBehavior = EnumerationTable(
     "automatic", "scrollableAxes", "never", "always")
 
-  static let largeTitleDisplayMode = WordTable("automatic", "always", "never")
+  static let largeTitleDisplayMode = EnumerationTable("automatic", "always", "never")
 
-  static let modalPresentationStyle = WordTable(
+  static let modalPresentationStyle = EnumerationTable(
     "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
     "overCurrentContext", "popover")
 
   /// Whether texts are corrected or checked while they are typed.
-  static let correction = WordTable("default", "no", "yes")
+  static let correction = EnumerationTable("default", "no", "yes")
 
-  static let modalTransitionStyle = WordTable(
+  static let modalTransitionStyle = EnumerationTable(
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl")
 
-  static let barButtonStyle = WordTable(["plain": 0, "bordered": 1, "done": 2])
+  static let barButtonStyle = EnumerationTable(["plain": 0, "bordered": 1, "done": 2])
 
-  static let barButtonSystemItem = WordTable(
+  static let barButtonSystemItem = EnumerationTable(
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
     "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
     "pause", "rewind", "fastForward", "undo", "redo")
 
-  static let keyboardType = WordTable(
+  static let keyboardType = EnumerationTable(
     "default", "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
     "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch")
 
-  static let keyboardAppearance = WordTable("default", "alert", "light")
+  static let keyboardAppearance = EnumerationTable("default", "alert", "light")
 
-  static let returnKeyType = WordTable(
+  static let returnKeyType = EnumerationTable(
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
     "emergencyCall", "continue")
 
-  static let buttonType = WordTable([
+  static let buttonType = EnumerationTable([
     "custom": 0, "roundedRect": 1, "system": 1, "detailDisclosure": 2, "infoLight": 3,
     "infoDark": 4, "contactAdd": 5, "close": 7,
   ])
 
-  static let buttonState = WordTable([
+  static let buttonState = EnumerationTable([
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4,
   ])
 
-  static let scrollDirection = WordTable("vertical", "horizontal")
+  static let scrollDirection = EnumerationTable("vertical", "horizontal")
 
-  static let itemPositioning = WordTable("automatic", "fill", "centered")
+  static let itemPositioning = EnumerationTable("automatic", "fill", "centered")
 
-  static let barStyle = WordTable(["default": 0, "black": 1, "blackTranslucent": 2])
+  static let barStyle = EnumerationTable(["default": 0, "black": 1, "blackTranslucent": 2])
 
-  static let datePickerMode = WordTable("time", "date", "dateAndTime", "countDownTimer")
+  static let datePickerMode = EnumerationTable("time", "date", "dateAndTime", "countDownTimer")
 
-  static let progressViewStyle = WordTable("default", "bar")
+  static let progressViewStyle = EnumerationTable("default", "bar")
 
   /// The edges that content extends under, as bits.
-  static let extendedEdge = WordTable([
+  static let extendedEdge = EnumerationTable([
     "top": 1 << 0, "left": 1 << 1, "bottom": 1 << 2, "right": 1 << 3,
   ])
 
   /// The data detectors of a text view, as bits.
-  static let dataDetectors = WordTable([
+  static let dataDetectors = EnumerationTable([
     "phoneNumber": 1 << 0, "link": 1 << 1, "address": 1 << 2, "calendarEvent": 1 << 3,
     "shipmentTrackingNumber": 1 << 4, "flightNumber": 1 << 5, "lookupSuggestion": 1 << 6,
   ])
 
   /// The accessibility traits of an element, as bits.
-  static let accessibilityTraits = WordTable([
+  static let accessibilityTraits = EnumerationTable([
     "none": 0, "button": 1 << 0, "link": 1 << 1, "image": 1 << 2, "selected": 1 << 3,
     "playsSound": 1 << 4, "keyboardKey": 1 << 5, "staticText": 1 << 6, "summaryElement": 1 << 7,
     "notEnabled": 1 << 8, "updatesFrequently": 1 << 9, "searchField": 1 << 10,
@@ -125,13 +125,13 @@ extension WordTable {
   ])
 
   /// The margins and sizes that follow the superview, as bits.
-  static let autoresizingMask = WordTable([
+  static let autoresizingMask = EnumerationTable([
     "flexibleMinX": 1 << 0, "widthSizable": 1 << 1, "flexibleMaxX": 1 << 2,
     "flexibleMinY": 1 << 3, "heightSizable": 1 << 4, "flexibleMaxY": 1 << 5,
   ])
 
   /// The attributes that constraints relate.
-  static let layoutAttribute = WordTable([
+  static let layoutAttribute = EnumerationTable([
     "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7,
     "height": 8, "centerX": 9, "centerY": 10, "baseline": 11, "lastBaseline": 11,
     "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14, "topMargin": 15, "bottomMargin": 16,
@@ -140,7 +140,7 @@ extension WordTable {
   ])
 
   /// The events that controls send actions for, as bits.
-  static let controlEvent = WordTable([
+  static let controlEvent = EnumerationTable([
     "touchDown": 1 << 0, "touchDownRepeat": 1 << 1, "touchDragInside": 1 << 2,
     "touchDragOutside": 1 << 3, "touchDragEnter": 1 << 4, "touchDragExit": 1 << 5,
     "touchUpInside": 1 << 6, "touchUpOutside": 1 << 7, "touchCancel": 1 << 8,

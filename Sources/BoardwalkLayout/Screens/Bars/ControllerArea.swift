@@ -2,14 +2,15 @@ import BoardwalkBase
 import BoardwalkDocument
 
 /// The place that a container gives to a controller's view.
-struct Room: Sendable, Hashable {
+struct ControllerArea: Sendable, Hashable {
   /// The view's frame on the screen.
   var rect: LayoutRect
 
   /// The part of the screen that bars, the camera and the home indicator leave free.
   var safeArea: LayoutRect
 
-  /// How high a navigation bar right inside it is, where that is unlike elsewhere: in a presentation.
+  /// The height of a navigation bar directly inside it, if it differs from the default: in a
+  /// presentation.
   var barHeight: Double?
 
   /// The back button's title of a navigation controller right around the controller.
@@ -31,7 +32,7 @@ struct Room: Sendable, Hashable {
     set { safeArea.size.height = max(0, newValue - safeArea.minY) }
   }
 
-  /// The room at `rect`, whose edges keep `insets` from what it shows.
+  /// The area at `rect` with the safe area `insets`.
   init(_ rect: LayoutRect, insets: LayoutInsets, barHeight: Double? = nil) {
     self.rect = rect
     safeArea = rect.inset(by: insets)
@@ -39,7 +40,7 @@ struct Room: Sendable, Hashable {
   }
 
   /// The room at `rect` inside this one.
-  func inner(_ rect: LayoutRect) -> Room {
+  func inner(_ rect: LayoutRect) -> ControllerArea {
     var room = self
     room.rect = rect
     let left = max(rect.minX, min(safeArea.minX, rect.maxX))

@@ -15,7 +15,7 @@ package struct WorkBudget: Sendable, Hashable {
   package init(units: Int) { limit = units }
 
   /// Whether nothing is left.
-  package var isSpent: Bool { spent >= limit }
+  package var isExhausted: Bool { spent >= limit }
 
   /// Counts `units` of work.
   package mutating func spend(_ units: Int) {

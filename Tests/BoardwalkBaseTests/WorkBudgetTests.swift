@@ -9,10 +9,10 @@ struct WorkBudgetTests {
     budget.spend(4)
     budget.spend(-3)
     #expect(budget.spent == 4)
-    #expect(!budget.isSpent)
+    #expect(!budget.isExhausted)
     budget.spend(.max)
     #expect(budget.spent == 10)
-    #expect(budget.isSpent)
+    #expect(budget.isExhausted)
   }
 
   @Test("elements on several threads end at the same place each time")
@@ -20,7 +20,7 @@ struct WorkBudgetTests {
     func run() -> (done: [Bool], spent: Int) {
       var budget = WorkBudget(units: 10_000)
       let done = Array(0..<1_000).concurrentMap(within: &budget) { element, budget in
-        guard !budget.isSpent else { return false }
+        guard !budget.isExhausted else { return false }
         budget.spend(element % 7 * 10)
         return true
       }

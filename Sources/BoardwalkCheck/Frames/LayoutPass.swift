@@ -36,8 +36,8 @@ struct LayoutPass: Sendable {
       let compiled = Compiler().compile(Project([.document(document)], isWhole: false))
         .documents.first
     else { return [] }
-    var gathering = Gathering()
-    for setting in settings where document.isMade(for: setting) && !budget.isSpent {
+    var gathering = ViolationCollector()
+    for setting in settings where document.isMade(for: setting) && !budget.isExhausted {
       guard
         let written = compiled.written(in: setting.language, tables(of: document, setting.language))
       else { continue }
@@ -47,7 +47,7 @@ struct LayoutPass: Sendable {
         for violation in check(layout) { gathering.add(rule, violation) }
       }
     }
-    return gathering.violations + (budget.isSpent ? [omission(in: document, budget)] : [])
+    return gathering.violations + (budget.isExhausted ? [omission(in: document, budget)] : [])
   }
 
   /// The note that `budget` is not enough for all of `document`.

@@ -93,9 +93,9 @@ package struct Exploration: Sendable {
     steps limit: Int, progress: (_ steps: Int, _ states: Int) -> Void = { _, _ in }
   ) {
     let end = steps + limit
-    while steps < end, !budget.isSpent, first < pending.count, var visit = pending[first] {
+    while steps < end, !budget.isExhausted, first < pending.count, var visit = pending[first] {
       progress(steps, states.count)
-      while steps < end, !budget.isSpent, visit.next < visit.steps.count {
+      while steps < end, !budget.isExhausted, visit.next < visit.steps.count {
         take(visit.steps[visit.next], from: visit)
         visit.next += 1
         steps += 1

@@ -96,7 +96,7 @@ extension Exploration {
     }
     return ExplorationReport(
       steps: steps, states: states.count, isComplete: isComplete,
-      workLimit: isComplete || !budget.isSpent ? nil : budget.reason,
+      workLimit: isComplete || !budget.isExhausted ? nil : budget.reason,
       reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
       unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
       reachedOnlyByCode: scenes.filter { byCode.contains($0.place) }.map(\.scene),

@@ -141,7 +141,7 @@ package struct StateGraph: Sendable {
   /// or the budget is spent.
   package mutating func explore(states stateLimit: Int, steps stepLimit: Int) {
     var count = stepCount
-    while next < states.count, states.count < stateLimit, count < stepLimit, !budget.isSpent {
+    while next < states.count, states.count < stateLimit, count < stepLimit, !budget.isExhausted {
       let before = states[next].steps.count
       explore(next)
       count += states[next].steps.count - before
@@ -163,7 +163,7 @@ package struct StateGraph: Sendable {
         var known = taken.remove(at: old)
         known.event = step.event
         steps.append(known)
-      } else if !budget.isSpent, let (next, trace) = try? simulation.after(step.event) {
+      } else if !budget.isExhausted, let (next, trace) = try? simulation.after(step.event) {
         budget.spend(FlowSession.lineWork + next.work - simulation.work)
         let found = find(next, states[index].language, from: index, mayDiffer: true)
         steps.append(
@@ -173,7 +173,7 @@ package struct StateGraph: Sendable {
       }
     }
     states[index].steps = steps + taken
-    states[index].isExplored = !budget.isSpent
+    states[index].isExplored = !budget.isExhausted
   }
 
   /// The screen of `simulation` after a step from `origin`; a new one unless it is known. If it

@@ -87,7 +87,7 @@ package struct FlowRun: Sendable {
     let (text, file) = shown(statement)
     do throws(FlowFailure) {
       try requireDocument(for: statement)
-      guard !budget.isSpent else { throw .spent(budget) }
+      guard !budget.isExhausted else { throw .spent(budget) }
       let wasOver = isOver && !statement.action.launches
       let outputs = try session.run(statement.action)
       budget.spend(FlowSession.lineWork + session.takeWork())

@@ -73,9 +73,9 @@ package struct CanvasLayout: Sendable {
     zip(document.scenes, containments).map { scene, containment in
       var growths: [String: Double] = [:]
       var widths: [String: Double] = [:]
-      guard !budget.isSpent else { return [] }
+      guard !budget.isExhausted else { return [] }
       return LayoutRoots(scene).all.compactMap { unit in
-        guard !budget.isSpent else { return nil }
+        guard !budget.isExhausted else { return nil }
         let growth = unit.table.flatMap { growths[$0] } ?? 0
         let layout = layout(
           of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })

@@ -52,7 +52,7 @@ struct Problem: Sendable {
   var witness: [Double] = []
 
   /// The work done for the problem that it is a component of.
-  var budget = WorkBudget()
+  var budget = SolverBudget()
 
   var formCount: Int { starts.count - 1 }
 

@@ -12,7 +12,7 @@ struct Solution: Sendable {
   /// Whether the problem was solved; problems past the work limit keep their starting point.
   private(set) var isComplete = true
 
-  /// How many entries of simplex tables were written.
+  /// The number of written tableau entries.
   private(set) var entries = 0
 
   /// Solves `problem`: reduces it by its equalities, then solves the pieces one priority level at a
@@ -25,16 +25,16 @@ struct Solution: Sendable {
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(unknown.value)
     }
     isAmbiguous = problem.unknowns.map { !$0.isParameter }
-    entries = problem.effort.entries
-    for var piece in reduction.pieces {
-      piece.problem.effort = problem.effort
-      let settlement = Solution(piece: piece.problem)
-      entries += settlement.entries - problem.effort.entries
-      isComplete = isComplete && settlement.isComplete
-      isParametric = isParametric && settlement.isParametric
-      for (local, origin) in piece.origins.enumerated() {
-        affines[Int(origin)] = settlement.affines[local]
-        isAmbiguous[Int(origin)] = settlement.isAmbiguous[local]
+    entries = problem.budget.entries
+    for var component in reduction.components {
+      component.problem.budget = problem.budget
+      let solution = Solution(component: component.problem)
+      entries += solution.entries - problem.budget.entries
+      isComplete = isComplete && solution.isComplete
+      isParametric = isParametric && solution.isParametric
+      for (local, origin) in component.origins.enumerated() {
+        affines[Int(origin)] = solution.affines[local]
+        isAmbiguous[Int(origin)] = solution.isAmbiguous[local]
       }
     }
     // Roots come before the unknowns that follow from them only by chance, so none is overwritten
@@ -95,17 +95,17 @@ struct Solution: Sendable {
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
     }
     isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
-    entries = problem.effort.entries
+    entries = problem.budget.entries
     isParametric = false
     isComplete = false
   }
 
   /// The solution of `problem` at `point`, with the ambiguous unknowns, after all levels.
   private init(finished problem: Problem, at point: [Double]) {
-    let freedom = AmbiguityAnalysis(problem, at: point)
-    isComplete = !freedom.isGivenUp
-    entries = freedom.entries
-    affines = zip(problem.unknowns, freedom.point).map { unknown, value in
+    let analysis = AmbiguityAnalysis(problem, at: point)
+    isComplete = !analysis.isIncomplete
+    entries = analysis.entries
+    affines = zip(problem.unknowns, analysis.point).map { unknown, value in
       unknown.isParameter
         ? Affine(root: unknown.parameter, scale: 1, offset: 0) : .constant(value)
     }

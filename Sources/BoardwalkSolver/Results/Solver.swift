@@ -58,8 +58,8 @@ package struct Solver: Sendable {
   /// the work limit; their variables then keep the starting point.
   package var isComplete: Bool { components.allSatisfy(\.solution.isComplete) }
 
-  /// The work that it took, counted in entries of simplex tables.
-  package var entries: Int { system.rows.count + parts.reduce(0) { $0 + $1.settlement.entries } }
+  /// The work of the solver: the number of written tableau entries.
+  package var entries: Int { system.rows.count + components.reduce(0) { $0 + $1.solution.entries } }
 
   /// The value of `variable`.
   package subscript(variable: Variable) -> Double {

@@ -13,7 +13,7 @@ struct AmbiguityAnalysis {
   /// Whether the analysis stopped at the work limit, so that its result may be wrong.
   private(set) var isIncomplete = false
 
-  /// How many entries of simplex tables were written for the problem, this analysis included.
+  /// The number of written tableau entries, this analysis included.
   private(set) var entries = 0
 
   /// The ambiguity of `problem` at `point`.
@@ -22,9 +22,9 @@ struct AmbiguityAnalysis {
     isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
     var tableau = Tableau(problem, holdingBelow: .max, at: point)
     tableau.pivotOutEqualities()
-    entries = tableau.effort.entries
-    guard !tableau.effort.isSpent else {
-      isGivenUp = true
+    entries = tableau.budget.entries
+    guard !tableau.budget.isExhausted else {
+      isIncomplete = true
       return
     }
     markSingleMoves(in: &tableau)
@@ -62,7 +62,7 @@ struct AmbiguityAnalysis {
       for end in [1.0, -1] where !isAmbiguous[unknown] {
         tableau.replaceSoftConstraints(unknown, movedBy: end)
         tableau.minimize()
-        entries = max(entries, tableau.effort.entries)
+        entries = max(entries, tableau.budget.entries)
         // Others have moved along.
         for other in fixed
         where abs(tableau.value[other] - point[other]) > Tolerance.distance * 10 { mark(other) }
@@ -78,7 +78,7 @@ struct AmbiguityAnalysis {
       tableau.addSoftConstraint(bound, number, weight: bound.weight * bound.tieWeight(last))
     }
     tableau.minimize()
-    entries = max(entries, tableau.effort.entries)
+    entries = max(entries, tableau.budget.entries)
     point = Array(tableau.value.prefix(point.count))
   }
 }

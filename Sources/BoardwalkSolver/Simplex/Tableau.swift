@@ -53,7 +53,7 @@ struct Tableau {
   var countedSlopes: [Double] = []
 
   /// The work done for the problem, including this tableau.
-  private(set) var budget: WorkBudget
+  private(set) var budget: SolverBudget
 
   /// The storage of a removed row, reused for the next one.
   private var spare: [Entry] = []

@@ -64,7 +64,7 @@ struct ProjectFolderTests {
     let here = FileManager.default.currentDirectoryPath
     let files = ["A", "B"].map { SourceFile(path: "\($0)/View.swift", text: "class View\($0) {}") }
     let table = ClassTable(
-      files, projectFolders: [ProjectFolder(path: "./A/"), ProjectFolder(path: here + "/B/")])
+      files, projectFolders: [XcodeProject(path: "./A/"), XcodeProject(path: here + "/B/")])
     let folders = ["A", "B"].map { table.projectFolder(of: "./\($0)/Main.storyboard") }
     #expect(folders == (0...1).map { table.projectFolder(ofFile: $0) })
     #expect(folders[0] != nil && folders[1] != nil && folders[0] != folders[1])

@@ -1,7 +1,7 @@
 /// The work done for a problem, with its limit.
 ///
 /// It counts operations and not time, so that the limit is the same on any machine.
-struct WorkBudget: Sendable {
+struct SolverBudget: Sendable {
   /// The maximum number of written tableau entries. A layout of a few hundred mutually dependent
   /// views takes about a tenth.
   static let entryLimit = 30_000_000

@@ -70,7 +70,9 @@ package struct ObjectNames: Sendable {
     if let identifier = element["reuseIdentifier"], !identifier.isEmpty {
       return "\"\(identifier)\""
     }
-    if let text = View(element).text, let line = Self.firstLine(of: text) { return "\"\(line)\"" }
+    let view = View(element)
+    let text = view.isSecure ? element["placeholder"] : view.text
+    if let line = text.flatMap(Self.firstLine) { return "\"\(line)\"" }
     if let item = element["systemItem"] { return "\(item) item" }
     return element.name
   }

@@ -47,9 +47,13 @@ struct LongFlowTests {
 
   @Test("comments, traces and indented lines are in one part", arguments: [0, 1, 2, 3, 7, 19])
   func groups(_ offset: Int) throws {
+    let trace = [
+      "init(coder:)", "awakeFromNib", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+      "viewDidAppear", "didMove(toParent: navigation controller)",
+    ].map { "  \($0)\n" }.joined()
     let group =
       "/* a comment\n  launch nowhere\nof three lines */\n" + Self.line
-      + "launch\nexpect trace of \"Patients\"\n  init(coder:)\n\n"
+      + "launch\nexpect trace of \"Patients\"\n\(trace)\n"
     let flow =
       String(repeating: "//\n", count: offset) + Self.line
       + String(repeating: group, count: 1_500)

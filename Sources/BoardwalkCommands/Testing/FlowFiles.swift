@@ -22,8 +22,7 @@ struct FlowFiles: Sendable {
       }
       let found = finder.files(in: operand) { $0 == "flow" }
       for path in Self.orphans(beside: found) { orphans.add(path) }
-      // Paths are printed without a leading `./`.
-      for path in found { flows.add(operand == "." ? String(path.dropFirst(2)) : path) }
+      for path in found { flows.add(path) }
     }
     paths = flows.paths
     self.orphans = orphans.paths

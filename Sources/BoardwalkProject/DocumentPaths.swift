@@ -64,13 +64,8 @@ package struct DocumentPaths: Sendable {
       files += listings.flatMap(\.files)
       folders = listings.flatMap(\.folders)
     }
-    return files.map(Self.withoutCurrentFolder)
+    return files.map(\.withoutCurrentFolder)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// The path `./App/Main.storyboard` as it is printed and as git names it: `App/Main.storyboard`.
-  private static func withoutCurrentFolder(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// The files in `folder` itself whose extension satisfies `predicate`, and the folders in it.

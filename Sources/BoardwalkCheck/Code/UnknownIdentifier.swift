@@ -30,16 +30,14 @@ struct UnknownIdentifier: Sendable {
     let cells = use == .cell ? SceneCells(project, sources) : nil
     var guesses: [String: String?] = [:]
     return sources.uses.filter { $0.kind == use && !$0.isElsewhere }.compactMap { use in
-      if names.contains(use.identifier) {
-        guard let type = cells?.classWithout(use), !(registrations?.mayInclude(use) ?? false) else {
-          return nil
-        }
-        return (sources.files[use.file], finding(use, nil, inScenesOf: type))
-      }
-      guard !(registrations?.mayInclude(use) ?? false) else { return nil }
+      let isKnown = names.contains(use.identifier)
+      let type = isKnown ? cells?.classWithout(use) : nil
+      guard !isKnown || type != nil, !(registrations?.mayInclude(use) ?? false) else { return nil }
+      let file = sources.files[use.file]
+      guard !isKnown else { return (file, finding(use, nil, inScenesOf: type)) }
       let guess = guesses[use.identifier] ?? Misspelling(use.identifier).closest(in: names.sorted())
       guesses[use.identifier] = guess
-      return (sources.files[use.file], finding(use, guess))
+      return (file, finding(use, guess))
     }
   }
 

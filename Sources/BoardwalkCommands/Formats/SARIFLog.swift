@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkCheck
+import BoardwalkProject
 import Foundation
 
 /// The used part of the SARIF format; the names are those of its schema.

@@ -47,20 +47,13 @@ struct FlowTest: Sendable {
       first = first ?? part
       fail(survey.add(part), in: part)
     }
-    let beginning = first ?? SourceFile(path: path, bytes: [])
-    let app: LoadedApp
-    switch self.app {
-    case .success(let loaded): app = loaded
-    case .failure(let error):
-      if result.failures.isEmpty {
-        let notes = error.notes.map { Finding.Note($0) }
-        fail(
-          [Finding("failed-flow", .error, error.message, at: 0..<0, notes: notes)], in: beginning)
-      }
-      result.looseFailureCount = result.failures.count
-      return
+    if result.failures.isEmpty, case .failure(let error) = app {
+      let notes = error.notes.map { Finding.Note($0) }
+      fail(
+        [Finding("failed-flow", .error, error.message, at: 0..<0, notes: notes)],
+        in: first ?? SourceFile(path: path, bytes: []))
     }
-    guard result.failures.isEmpty else {
+    guard result.failures.isEmpty, case .success(let app) = app else {
       result.looseFailureCount = result.failures.count
       return
     }

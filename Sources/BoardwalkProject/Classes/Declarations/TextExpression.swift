@@ -15,6 +15,12 @@ package indirect enum TextExpression: Sendable, Hashable {
   /// `isNew ? "NewCell" : "Cell"`: one of two, and nobody knows which.
   case either(TextExpression, TextExpression)
 
+  /// One of `expressions`; nil without any.
+  static func oneOf(_ expressions: [TextExpression]) -> TextExpression? {
+    guard let first = expressions.first else { return nil }
+    return expressions.dropFirst().reduce(first) { .either($0, $1) }
+  }
+
   /// Each expression that it may be.
   var alternatives: [TextExpression] {
     guard case .either(let first, let second) = self else { return [self] }

@@ -105,10 +105,7 @@ struct LocalConstants {
       guard let value = TextExpressionReader(tokens: tokens).value(at: use + 2) else { return nil }
       values.append(value)
     }
-    guard let value = values.first, values.count <= TextExpressionReader.mostParts else {
-      return nil
-    }
-    return values.dropFirst().reduce(value) { .either($0, $1) }
+    return values.count <= TextExpressionReader.mostParts ? .oneOf(values) : nil
   }
 
   private func objectiveCDeclaration(at place: Int, before end: Int) -> Meaning? {

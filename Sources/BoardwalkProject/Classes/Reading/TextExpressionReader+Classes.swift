@@ -104,8 +104,7 @@ extension TextExpressionReader {
       values.append(value)
       place = end + 1
     }
-    guard place >= closing, let first = values.first else { return nil }
-    return values.dropFirst().reduce(first) { .either($0, $1) }
+    return place >= closing ? .oneOf(values) : nil
   }
 
   private func commaOrEnd(from start: Int, before end: Int) -> Int {

@@ -1,6 +1,6 @@
 extension String {
   /// The path `./App/Main.storyboard` as git names it: `App/Main.storyboard`.
-  var withoutCurrentFolder: String {
+  package var withoutCurrentFolder: String {
     hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self
   }
 }

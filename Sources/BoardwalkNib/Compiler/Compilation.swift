@@ -83,7 +83,7 @@ extension Compilation {
       }
       for object in scene.objects
       where object != controller.element && object["placeholderIdentifier"] != "IBFirstResponder"
-        && !NibEncoder.isSceneObject(object)
+        && object.name != NibEncoder.exitElement && !NibEncoder.isSceneObject(object)
       {
         refuse(object)
       }
@@ -192,7 +192,11 @@ extension Compilation {
   ) {
     encoder.encodeController(controller, rules, storyboard: storyboard)
     guard let object = encoder.object(of: controller.element) else { return }
-    if let viewNib = compileView(of: controller) { encode(viewNib, of: object, &encoder) }
+    let viewNib = compileView(of: controller)
+    if let viewNib { encode(viewNib, of: object, &encoder) }
+    let connected = encoder.connectPopovers(of: controller)
+    encoder.refusePopovers(
+      of: controller, notIn: connected.union(viewNib?.connectedByPopovers ?? []))
     let children = children(of: controller)
     for key in Self.childKeys[controller.element.name] ?? [] {
       guard let array = encoder.array(of: children.map(\.element)) else { return }
@@ -220,6 +224,9 @@ extension Compilation {
   private struct ViewNib {
     let name: String
     let placeholders: [(id: String, name: String)]
+
+    /// The ids of the objects that popovers are connected to.
+    let connectedByPopovers: Set<String>
   }
 
   private mutating func compileView(of controller: ViewController) -> ViewNib? {
@@ -237,9 +244,10 @@ extension Compilation {
     encoder.connectOwner("view", to: view)
     encoder.encodeOutlets(from: controller.element)
     encoder.encodeConnections(ofViews: view)
+    let connected = encoder.connectPopovers(of: controller)
     let result = ViewNib(
       name: "\(controllerID)-view-\(viewID)",
-      placeholders: encoder.placeholders.map { ($0.id, $0.name) })
+      placeholders: encoder.placeholders.map { ($0.id, $0.name) }, connectedByPopovers: connected)
     finish(&encoder, name: result.name)
     viewNibs[view.index] = result
     return result

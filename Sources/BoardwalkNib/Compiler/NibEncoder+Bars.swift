@@ -12,11 +12,17 @@ extension NibEncoder {
     controller.child("tabBarItem", key: "tabBarItem")
   }
 
-  /// The items in the navigation item of a controller.
+  /// The items in the navigation item of a controller, and those for the toolbar of its container.
   static func barItems(of controller: Element) -> [Element] {
-    navigationItem(of: controller).map { item in
+    let items = navigationItem(of: controller).map { item in
       BarItemKeys.all.flatMap { $0.items(in: item) }
-    } ?? []
+    }
+    return (items ?? []) + toolbarItems(of: controller)
+  }
+
+  /// The items of a controller for the toolbar of its navigation controller.
+  private static func toolbarItems(of controller: Element) -> [Element] {
+    controller.list("toolbarItems").filter { $0.name == "barButtonItem" }
   }
 
   /// Makes the objects of a controller's bars and items.
@@ -25,6 +31,7 @@ extension NibEncoder {
       _ = declare(bar, .navigationBar)
     }
     if let bar = controller.child("tabBar", key: "tabBar") { _ = declare(bar, .tabBar) }
+    if let bar = Self.toolbar(of: controller) { _ = declare(bar, .navigationToolbar) }
     if let item = Self.tabBarItem(of: controller) { _ = declare(item, .tabBarItem) }
     if let item = Self.navigationItem(of: controller) { _ = declare(item, .navigationItem) }
     for item in Self.barItems(of: controller) {
@@ -87,8 +94,8 @@ extension NibEncoder {
 
   /// The attributes of a bar's titles. Samples show the offset of the shadow; color and font have
   /// the names of attributed strings.
-  mutating func titleTextAttributes(_ bar: Element) -> ArchivedValue? {
-    guard let element = bar.child("textAttributes", key: "titleTextAttributes") else { return nil }
+  mutating func titleTextAttributes(_ bar: Element, key: String) -> ArchivedValue? {
+    guard let element = bar.child("textAttributes", key: key) else { return nil }
     check(
       element, attributes: ["key"], children: ["textColor", "fontDescription", "textShadowOffset"])
     var entries: [ArchivedValue] = []
@@ -115,6 +122,56 @@ extension NibEncoder {
       builder.text("NSShadow"), builder.add("NSShadow", []), builder.text("TextShadowOffset"),
       value,
     ]
+  }
+
+  // MARK: Toolbars
+
+  /// The toolbar of a navigation controller.
+  static func toolbar(of controller: Element) -> Element? {
+    controller.child("toolbar", key: "toolbar")
+  }
+
+  /// Encodes the toolbar of a navigation controller. It shows the items of the child at the top, so that its
+  /// own are none.
+  mutating func encodeToolbar(of controller: Element, _ object: Int) {
+    guard let bar = Self.toolbar(of: controller), let barObject = self.object(of: bar) else {
+      return
+    }
+    if bar.child("rect", key: "frame") == nil {
+      refuse(bar, .combination("a toolbar without a frame"))
+    }
+    encode(bar, .navigationToolbar)
+    members.append(.reference(barObject))
+    builder.set("UIToolbar", .reference(barObject), of: object)
+  }
+
+  /// Encodes the items that a controller has for the toolbar of its navigation controller.
+  mutating func encodeToolbarItems(of controller: Element, _ object: Int) {
+    let items = Self.toolbarItems(of: controller)
+    guard !items.isEmpty else { return }
+    for item in items {
+      encodeBarItem(item)
+      members += references(to: [item])
+    }
+    builder.set("UIToolbarItems", builder.collection("NSArray", references(to: items)), of: object)
+  }
+
+  /// The bounds of a navigation controller's toolbar, to which newer compilers give a height.
+  mutating func navigationToolbarBounds(_ element: Element) -> ArchivedValue? {
+    guard let frame = frame(element) else { return nil }
+    return .data(PackedGeometry.bytes([0, 0, frame.size[0], toolbarHeight(frame.size[1])]))
+  }
+
+  /// The center of those bounds at the frame's place.
+  mutating func navigationToolbarCenter(_ element: Element) -> ArchivedValue? {
+    guard let frame = frame(element) else { return nil }
+    let height = toolbarHeight(frame.size[1])
+    return .data(
+      PackedGeometry.bytes([frame.origin[0] + frame.size[0] / 2, frame.origin[1] + height / 2]))
+  }
+
+  private func toolbarHeight(_ height: Double) -> Double {
+    generation >= .xcode13 ? Self.barHeight : height
   }
 
   // MARK: Tab bars

@@ -40,7 +40,7 @@ extension NibEncoder {
 
   /// The parts of a controller that are in its own nib.
   private static let sceneParts: Set = [
-    "navigationItem", "navigationBar", "tabBarItem", "tabBar", "toolbarItems",
+    "navigationItem", "navigationBar", "tabBarItem", "tabBar", "toolbar", "toolbarItems",
   ]
 
   /// Whether the destination of an outlet is a part of the controller, or of its scene, outside of
@@ -123,20 +123,28 @@ extension NibEncoder {
     }
     let destinations = all.map { ArchivedValue.reference(target($0["destination"] ?? "")) }
     let appends = flag("appends", of: connection, standard: false)
+    connectCollection(
+      property, from: source, to: destinations,
+      className: connection["collectionClass"] ?? "NSArray", appends: appends)
+  }
+
+  /// Connects `source` to several objects.
+  mutating func connectCollection(
+    _ label: String, from source: Int, to destinations: [ArchivedValue], className: String,
+    appends: Bool
+  ) {
     connections.append(
       builder.add(
         "UIRuntimeOutletCollectionConnection",
         [
-          .init("UILabel", builder.text(property)), .init("UISource", .reference(source)),
+          .init("UILabel", builder.text(label)), .init("UISource", .reference(source)),
           .init("UIDestination", builder.collection("NSMutableArray", destinations)),
-          .init(
-            "runtimeCollectionClassName",
-            builder.text(connection["collectionClass"] ?? "NSArray")),
+          .init("runtimeCollectionClassName", builder.text(className)),
           .init("addsContentToExistingCollection", .bool(appends)),
         ]))
   }
 
-  private static let sendersOfOneAction: Set = ["barButtonItem", "tapGestureRecognizer"]
+  private static let sendersOfOneAction = ClassRules.recognizers.union(["barButtonItem"])
 
   /// A control sends an action for an event; an item of a bar or a recognizer sends its only one.
   private mutating func encodeAction(_ action: Action, from source: Int, _ element: Element) {

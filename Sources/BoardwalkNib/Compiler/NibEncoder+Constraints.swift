@@ -72,6 +72,9 @@ extension NibEncoder {
     if element.name == "viewLayoutGuide", element["key"] == "safeArea", let view = element.parent {
       return safeAreaGuide(of: view).map { ($0, number) }
     }
+    if element.name == "viewLayoutGuide" {
+      return scrollGuide(element, heldBy: constraint).map { ($0, number) }
+    }
     guard let item = item(element) else {
       refuse(constraint, .combination("a constraint to an element '\(element.name)'"))
       return nil

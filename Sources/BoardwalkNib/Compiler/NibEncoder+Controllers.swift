@@ -5,7 +5,7 @@ extension NibEncoder {
   /// Child elements of a controller that are encoded apart, or are for Interface Builder only.
   private static let controllerParts: Set<String> = [
     "view", "tableView", "collectionView", "layoutGuides", "navigationItem", "navigationBar",
-    "toolbarItems", "tabBarItem", "tabBar",
+    "toolbarItems", "tabBarItem", "tabBar", "toolbar",
   ]
 
   /// Whether a controller can be instantiated: it is initial, or has an identifier. Newer compilers
@@ -39,8 +39,12 @@ extension NibEncoder {
       builder.set("UIClassName", builder.text(rules.className), of: object)
       builder.set("UIOriginalClassName", builder.text(rules.className), of: object)
     }
-    for item in controller.element.list("toolbarItems") { refuse(item) }
+    for item in controller.element.list("toolbarItems") where item.name != "barButtonItem" {
+      refuse(item)
+    }
     encodeNavigationItem(of: controller.element, object)
+    encodeToolbarItems(of: controller.element, object)
+    encodeToolbar(of: controller.element, object)
     encodeTabBarItem(of: controller.element, object)
     encodeSceneObjects(of: controller.element, object)
     encodeSegues(of: controller, object)
@@ -74,89 +78,6 @@ extension NibEncoder {
     builder.set("UIStoryboardIdentifier", builder.text(name), of: object)
     addTopLevel(reference.element)
     connectOwner("sceneViewController", to: reference.element)
-  }
-
-  // MARK: Segues
-
-  /// The segues that begin at a controller, at items of its bars, or in its view.
-  func segues(of controller: ViewController) -> [Segue] {
-    var sources = [controller.element]
-    for item in Self.barItems(of: controller.element) {
-      sources += [item] + [item.child(key: "customView")].compactMap { $0 }.flatMap(Self.viewTree)
-    }
-    if let view = controller.view?.element { sources += Self.viewTree(view) }
-    sources += Self.sceneObjects(of: controller.element).flatMap(Self.viewTree)
-    return sources.flatMap { $0.list("connections") }.filter { $0.name == "segue" }
-      .map(Segue.init).filter { $0.kind != .relationship }
-  }
-
-  /// A view with everything in it that segues can begin at, prototypes too.
-  private static func viewTree(_ view: Element) -> [Element] {
-    [view] + barItems(inToolbar: view)
-      + (parts(of: view) + prototypes(of: view)).flatMap(viewTree)
-  }
-
-  private mutating func encodeSegues(of controller: ViewController, _ object: Int) {
-    let segues = segues(of: controller)
-    guard !segues.isEmpty else { return }
-    var templates: [ArchivedValue] = []
-    for segue in segues {
-      guard let template = self.object(of: segue.element) else { continue }
-      encodeTemplate(segue, template)
-      templates.append(.reference(template))
-      members.append(.reference(template))
-      connect("viewController", from: template, to: object)
-    }
-    builder.set("UIStoryboardSegueTemplates", builder.collection("NSArray", templates), of: object)
-  }
-
-  private mutating func encodeTemplate(_ segue: Segue, _ template: Int) {
-    check(segue.element, attributes: NibSegueTemplate.attributes, children: [])
-    guard NibSegueTemplate.className(of: segue) != nil else {
-      refuse(segue.element, .value(attribute: "kind", segue.element["kind"] ?? "none"))
-      return
-    }
-    guard let destination = document.object(withID: segue.destinationID),
-      let identifier = destination.compiledIdentifier
-    else {
-      refuse(segue.element, .combination("a segue to something else than a view controller"))
-      return
-    }
-    if let name = segue.identifier {
-      builder.set("UIIdentifier", builder.text(name), of: template)
-    }
-    encodeSegueClass(of: segue, template)
-    builder.set("UIDestinationViewControllerIdentifier", builder.text(identifier), of: template)
-    for (key, value) in NibSegueTemplate.constants(of: segue) {
-      builder.set(key, value, of: template)
-    }
-    if let action = NibSegueTemplate.action(of: segue) {
-      builder.set("UIActionName", builder.text(action), of: template)
-    }
-    encodeStyle("modalPresentationStyle", .modalPresentationStyle, of: segue, template)
-    encodeStyle("modalTransitionStyle", .modalTransitionStyle, of: segue, template)
-    if !segue.animates { builder.set("UIAnimates", .bool(false), of: template) }
-  }
-
-  /// The app's class of a segue.
-  private mutating func encodeSegueClass(of segue: Segue, _ template: Int) {
-    guard let custom = View(segue.element).customClass else {
-      if segue.kind == .custom { refuse(segue.element, .attribute("customClass")) }
-      return
-    }
-    builder.set("UISegueClassName", builder.text(runtimeName(of: custom)), of: template)
-  }
-
-  /// A style of presentation, under the key that view controllers have it under too; only
-  /// presentations have one.
-  private mutating func encodeStyle(
-    _ name: String, _ words: EnumerationTable, of segue: Segue, _ template: Int
-  ) {
-    guard let word = segue.element[name] else { return }
-    let table = segue.kind == .presentation ? words : EnumerationTable()
-    guard let number = number(of: word, in: table, name, of: segue.element) else { return }
-    builder.set(
-      "UI" + name.prefix(1).uppercased() + name.dropFirst(), .integer(number), of: template)
   }
 }
 

@@ -8,8 +8,8 @@ extension NibEncoder {
       return nil
     }
     if let style = element["style"] { return styleFont(style, element) }
-    guard let size = number("pointSize", of: element) else {
-      refuse(element, .attribute("pointSize"))
+    guard let size = pointSize(element) else {
+      refuse(element, .attribute(element["size"] == nil ? "pointSize" : "size"))
       return nil
     }
     if let name = element["name"] { return namedFont(name, size, element) }
@@ -18,6 +18,11 @@ extension NibEncoder {
       return nil
     }
     return systemFont(face, size)
+  }
+
+  /// The size of a font, which documents also name after the standard font of a control.
+  private mutating func pointSize(_ element: Element) -> Double? {
+    number("pointSize", of: element) ?? element["size"].flatMap { StandardFontSizes.all[$0] }
   }
 
   /// The system's font of a size.

@@ -10,8 +10,8 @@ extension NibEncoder {
 
   /// Child elements of any object that are encoded apart, or are for Interface Builder only.
   private static let commonChildren: Set<String> = [
-    "connections", "canvasLocation", "userComments", "viewLayoutGuide", "safeArea", "animations",
-    "gestureRecognizers",
+    "connections", "canvasLocation", "userComments", "viewLayoutGuide", "safeArea",
+    "contentLayoutGuide", "frameLayoutGuide", "animations", "gestureRecognizers",
     "userDefinedRuntimeAttributes", "accessibilityConfiguration", "freeformSize",
   ]
 
@@ -206,7 +206,7 @@ extension NibEncoder {
       if !Self.isMadeByCell(subview) { members += references(to: [subview]) }
       collectMembers(subview)
     }
-    if view.child("viewLayoutGuide", key: "safeArea") != nil { encodeUnusedGuide() }
+    for _ in view.children(named: "viewLayoutGuide") { encodeUnusedGuide() }
     members += references(to: guides(in: view))
   }
 }

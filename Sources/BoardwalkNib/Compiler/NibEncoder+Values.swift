@@ -154,21 +154,26 @@ extension NibEncoder {
       ])
   }
 
-  /// An image of the app, which is looked up by its name when the nib is loaded.
+  /// An image of the app or a symbol of the system, which is looked up by its name when the nib is loaded. The
+  /// form of a symbol is known from 4 files of Xcode 13 and later without their documents.
   mutating func image(_ name: String, _ element: Element) -> ArchivedValue? {
     if element.child(key: "catalog") != nil { refuse(element) }
     let resource = document.resources.first { $0.element["name"] == name }
-    guard resource?.element["catalog"] == nil else {
+    let catalog = resource?.element["catalog"]
+    let isSymbol = catalog == "system" && generation >= .xcode13
+    guard catalog == nil || isSymbol else {
       refuse(element, .value(attribute: "image", name))
       return nil
     }
+    let size: Float = isSymbol ? 0 : 1
     var entries: [ArchivedObject.Entry] = [
-      .init("UIImageWidth", .float(1)), .init("UIImageHeight", .float(1)),
+      .init("UIImageWidth", .float(size)), .init("UIImageHeight", .float(size)),
       .init("UIResourceName", builder.text(name)),
     ]
     if generation >= .xcode13 {
       entries += [
-        .init("UISystemSymbolResourceName", .null), .init("UISymbolImageConfiguration", .null),
+        .init("UISystemSymbolResourceName", isSymbol ? builder.text(name) : .null),
+        .init("UISymbolImageConfiguration", .null),
         .init("UIResourceCatalogName", .null),
       ]
     }

@@ -28,10 +28,13 @@ extension NibEncoder {
   private mutating func encodeMasks(of view: Element) {
     let variations = Self.variations(of: view)
     guard !variations.isEmpty, let object = object(of: view) else { return }
+    let names = Self.variedAttributes(of: view)
     for variation in variations {
-      check(variation, attributes: ["key"], children: ["constraints", "subviews"])
+      check(
+        variation, attributes: Set(names).union(["key"]), children: ["constraints", "subviews"])
     }
     variedObjects.append(object)
+    for name in names { encodeAttribute(name, of: view, object, variations) }
     for (part, keyPath) in [
       ("constraints", "traitStorageConstraints"), ("subviews", "traitStorageSubviews"),
     ] {
@@ -53,6 +56,50 @@ extension NibEncoder {
             .init("UIRelationshipCandidates", builder.add("NSOrderedSet", entries)),
           ]))
     }
+  }
+
+  // MARK: Attributes
+
+  /// The attributes whose variations can be encoded. 25 samples have `spacing`; the others are its stack's
+  /// properties too.
+  private static func variedAttributes(of view: Element) -> [String] {
+    view.name == "stackView" ? ["alignment", "axis", "distribution", "spacing"] : []
+  }
+
+  /// Encodes a value of an attribute for each variation that has one, and the one that holds otherwise.
+  private mutating func encodeAttribute(
+    _ name: String, of view: Element, _ object: Int, _ variations: [Element]
+  ) {
+    let varied = variations.filter { $0[name] != nil }
+    guard !varied.isEmpty, let rules = ClassRules.of(view.name),
+      let rule = rules.rules.first(where: { $0.value.attributes.contains(name) })
+    else { return }
+    var records: [ArchivedValue] = []
+    for element in varied + [view] {
+      guard let value = value(of: rule.value, for: element, rules) else { return }
+      let traits = element == view ? builder.add("UITraitCollection", []) : traitCollection(element)
+      records.append(attributeRecord(traits, builder.number(value)))
+    }
+    traitStorages.append(attributeStorage(name, of: object, records))
+  }
+
+  private mutating func attributeStorage(
+    _ keyPath: String, of object: Int, _ records: [ArchivedValue]
+  ) -> ArchivedValue {
+    builder.add(
+      "_UIAttributeTraitStorage",
+      [
+        .init("UIObject", .reference(object)), .init("UIKeyPath", builder.text(keyPath)),
+        .init("UIRecords", builder.collection("NSMutableArray", records)),
+      ])
+  }
+
+  private mutating func attributeRecord(
+    _ traits: ArchivedValue, _ value: ArchivedValue
+  ) -> ArchivedValue {
+    builder.add(
+      "_UIAttributeTraitStorageRecord",
+      [.init("UITraitCollection", traits), .init("UIValue", value)])
   }
 
   private mutating func maskRecord(_ variation: Element, _ mask: Element) -> ArchivedValue {
@@ -87,14 +134,7 @@ extension NibEncoder {
     // Each constraint with variations has its storage twice (7 samples).
     for _ in 0..<2 {
       let records = constantRecords(of: constraint, variations)
-      traitStorages.append(
-        builder.add(
-          "_UIAttributeTraitStorage",
-          [
-            .init("UIObject", .reference(object)),
-            .init("UIKeyPath", builder.text("encodedConstant")),
-            .init("UIRecords", builder.collection("NSMutableArray", records)),
-          ]))
+      traitStorages.append(attributeStorage("encodedConstant", of: object, records))
     }
     variedObjects.append(object)
   }
@@ -118,9 +158,7 @@ extension NibEncoder {
     let value = builder.add(
       "_NSLayoutConstraintConstant",
       [.init("UISymbolicConstant", .null), .init("UINumericConstant", .double(constant))])
-    return builder.add(
-      "_UIAttributeTraitStorageRecord",
-      [.init("UITraitCollection", traits), .init("UIValue", value)])
+    return attributeRecord(traits, value)
   }
 
   // MARK: Traits
@@ -141,11 +179,11 @@ extension NibEncoder {
     return builder.add("UITraitCollection", entries)
   }
 
-  private static let traitNames = [
+  static let traitNames = [
     "widthClass": "HorizontalSizeClass", "heightClass": "VerticalSizeClass",
   ]
 
-  private static let sizeClasses: [String: Int8] = ["compact": 1, "regular": 2]
+  static let sizeClasses: [String: Int8] = ["compact": 1, "regular": 2]
 
   // MARK: Lists
 

@@ -98,6 +98,18 @@ extension NibEncoder {
     return array(of: subviews + guides(in: element))
   }
 
+  /// The distance between the views of a stack. That of the system is a number that `UIStackView` documents
+  /// as a constant; it is not a distance.
+  mutating func stackSpacing(_ stack: Element) -> ArchivedValue? {
+    switch stack["spacingType"] {
+    case nil: return .double(number("spacing", of: stack) ?? 0)
+    case "standard": return .double(StackSpacing.system)
+    case let type?:
+      refuse(stack, .value(attribute: "spacingType", type))
+      return nil
+    }
+  }
+
   mutating func arrangedSubviews(_ element: Element) -> ArchivedValue? {
     array(of: element.list("subviews"), "NSArray")
   }
@@ -175,8 +187,8 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes([0, 0, width, frame.size[1]]))
   }
 
-  /// The height that newer compilers give to every navigation bar.
-  private static let barHeight = 50.0
+  /// The height that newer compilers give to every bar of a navigation controller.
+  static let barHeight = 50.0
 
   mutating func navigationBarCenter(_ element: Element) -> ArchivedValue? {
     if generation >= .xcode13 { return .data(PackedGeometry.bytes([0, Self.barHeight / 2])) }
@@ -230,7 +242,7 @@ extension NibEncoder {
 
   mutating func buttonState(_ state: Element, name: String) -> ArchivedValue {
     check(
-      state, attributes: ["key", "title", "image", "backgroundImage"],
+      state, attributes: ["key", "title", "image", "backgroundImage", "catalog"],
       children: ["title", "titleColor", "titleShadowColor"])
     var entries: [ArchivedObject.Entry] = []
     if state["title"]?.isEmpty != true,

@@ -241,6 +241,18 @@ extension NibEncoder {
     }
   }
 
+  /// The part of a tap recognizer that counts. 2 files without documents have a number of taps; that of
+  /// touches has the same form.
+  mutating func tapRecognizer(_ element: Element) -> ArchivedValue {
+    var entries: [ArchivedObject.Entry] = []
+    for name in ["numberOfTapsRequired", "numberOfTouchesRequired"] {
+      if let number = number(name, of: element), number != 1 {
+        entries.append(.init("UITapRecognizer.\(name)", .integer(Int(number))))
+      }
+    }
+    return builder.add("UITapRecognizer", entries)
+  }
+
   /// Encodes the objects of a scene, which its controller keeps alive.
   mutating func encodeSceneObjects(of controller: Element, _ object: Int) {
     let elements = Self.sceneObjects(of: controller)

@@ -10,9 +10,16 @@ enum NibSegueTemplate {
     case .push: "UIStoryboardPushSegueTemplate"
     case .embed: "UIStoryboardEmbedSegueTemplate"
     case .custom: "UIStoryboardSegueTemplate"
+    case .unwind: unwindClass
+    case .popoverPresentation: popoverClass
     default: nil
     }
   }
+
+  static let unwindClass = "UIStoryboardUnwindSegueTemplate"
+
+  /// No sample has it. WinObjC's compiler of storyboards writes the class.
+  static let popoverClass = "UIStoryboardPopoverPresentationSegueTemplate"
 
   /// The method of UIKit that performs a segue.
   static func action(of segue: Segue) -> String? {
@@ -30,6 +37,9 @@ enum NibSegueTemplate {
       [("UIDestinationContainmentContext", .int8(0)), ("UISplitViewControllerIndex", .int8(0))]
     // The view nib connects the container to the template.
     case .embed: [("UIPerformOnViewLoad", .bool(true)), ("UIContainerView", .null)]
+    // The nib with an anchor connects it to the template, as it connects an embedding one to its container.
+    case .popoverPresentation:
+      [("UIAnchorView", .null), ("UIAnchorBarButtonItem", .null), ("UIPassthroughViews", .null)]
     default: []
     }
   }
@@ -37,11 +47,32 @@ enum NibSegueTemplate {
   /// The outlet of an embedding template to its container.
   static let containerLabel = "containerView"
 
-  /// The attributes that are encoded.
-  static let attributes: Set<String> = [
+  /// The outlets of a popover's template, by the attributes that name their destinations.
+  static let anchorLabels = [
+    "popoverAnchorView": "anchorView", "popoverAnchorBarButtonItem": "anchorBarButtonItem",
+  ]
+
+  /// The outlets of a popover's template to the views that stay active below it.
+  static let passthroughLabel = "passthroughViews"
+
+  /// The attributes that are encoded, which depend on the kind.
+  static func attributes(of segue: Segue) -> Set<String> {
+    switch segue.kind {
+    case .popoverPresentation: attributes.union(anchorLabels.keys)
+    case .unwind: attributes.union(["unwindAction"])
+    default: attributes
+    }
+  }
+
+  private static let attributes: Set<String> = [
     "id", "kind", "destination", "identifier", "animates", "modalPresentationStyle",
     "modalTransitionStyle", "customClass", "customModule", "customModuleProvider",
   ]
+
+  /// The child elements that are encoded.
+  static func children(of segue: Segue) -> Set<String> {
+    segue.kind == .popoverPresentation ? ["popoverArrowDirection", "popoverPassthroughViews"] : []
+  }
 
   /// The kind of segue of `template`.
   static func kind(of template: ArchivedObject, in archive: NIBArchive) -> String {
@@ -50,6 +81,8 @@ enum NibSegueTemplate {
     case "UIStoryboardPushSegueTemplate": "push"
     case "UIStoryboardEmbedSegueTemplate": "embed"
     case "UIStoryboardSegueTemplate": "custom"
+    case unwindClass: "unwind"
+    case popoverClass: "popoverPresentation"
     default:
       archive.text(template["UIActionName"])?.hasPrefix("showDetail") ?? false
         ? "showDetail" : "show"

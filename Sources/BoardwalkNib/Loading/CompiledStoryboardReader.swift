@@ -92,7 +92,8 @@ package struct CompiledStoryboardReader {
       var responder = DecodedElement(
         "placeholder", ["placeholderIdentifier": NibDecoder.firstResponder])
       responder.set("id", NibDecoder.firstResponderID(of: decoder.id(of: index)))
-      let objects = [controller, responder] + others
+      let exits = decoder.exits(of: decoder.archive.objects[index])
+      let objects = [controller, responder] + others + exits
       let scene = DecodedElement(
         "scene", ["sceneID": "scene-\(decoder.id(of: index))"],
         [DecodedElement("objects", [:], objects)])
@@ -126,21 +127,35 @@ package struct CompiledStoryboardReader {
     decoder.decodeCustomClass(object, &element)
     decoder.decodeSettings(of: index, &element)
     var connections = (decoder.connections[index] ?? [])
-    if let (view, outlets) = view(of: object, index, decoder) {
-      element.add(contentsOf: view)
-      connections += outlets
+    var anchors = decoder.anchors
+    if let view = view(of: object, index, decoder) {
+      element.add(contentsOf: view.elements)
+      connections += view.outlets
+      anchors.merge(view.anchors) { $1 }
     }
     decoder.decodeNavigation(object, &element)
     connections += relationships(of: object, decoder)
     connections += freeSegues(of: object, decoder, used: [element] + others)
     element.add("connections", connections.map(resolved))
-    return resolvedSegues(element)
+    return resolvedSegues(element).anchoring(anchors)
   }
 
-  /// The view of a controller with its guides and the outlets that lead into it.
+  /// What the nib of a controller's view holds.
+  private struct DecodedView {
+    /// The view and the layout guides.
+    var elements: [DecodedElement]
+
+    /// The outlets of the controller that lead into the view.
+    var outlets: [DecodedElement]
+
+    /// The anchors of popovers by the ids of their segues.
+    var anchors: [String: DecodedElement.Attribute]
+  }
+
+  /// The view of a controller with everything that leads into it.
   private func view(
     of controller: ArchivedObject, _ index: Int, _ scene: NibDecoder
-  ) -> (elements: [DecodedElement], outlets: [DecodedElement])? {
+  ) -> DecodedView? {
     guard let name = scene.archive.text(controller["UINibName"]), let archive = archives[name],
       let range = name.firstRange(of: "-view-")
     else { return nil }
@@ -161,7 +176,9 @@ package struct CompiledStoryboardReader {
     decoder.decodeConnections()
     var elements = [decoder.layoutGuides].compactMap { $0 }
     if let view = decoder.view(top, key: "view") { elements.append(view) }
-    return (elements, decoder.outsideConnections[scene.id(of: index)] ?? [])
+    return DecodedView(
+      elements: elements, outlets: decoder.outsideConnections[scene.id(of: index)] ?? [],
+      anchors: decoder.anchors)
   }
 
   // MARK: Segues

@@ -48,6 +48,16 @@ struct DecodedElement: Sendable, Hashable {
     children.append(DecodedElement(name, [:], elements))
   }
 
+  /// The element with the attribute of each segue in it that `anchors` has by its id.
+  func anchoring(_ anchors: [String: Attribute]) -> DecodedElement {
+    var result = self
+    if name == "segue", let anchor = self["id"].flatMap({ anchors[$0] }) {
+      result.set(anchor.name, anchor.value)
+    }
+    result.children = children.map { $0.anchoring(anchors) }
+    return result
+  }
+
   /// The element in Interface Builder's XML.
   var xml: String {
     let attributes = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()

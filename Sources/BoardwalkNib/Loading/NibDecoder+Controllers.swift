@@ -11,6 +11,10 @@ extension NibDecoder {
     if let index = object["UITabBar"]?.referencedIndex {
       element.add(item(index, .tabBar, key: "tabBar"))
     }
+    if let index = object["UIToolbar"]?.referencedIndex {
+      element.add(item(index, .navigationToolbar, key: "toolbar"))
+    }
+    element.add("toolbarItems", elements("UIToolbarItems", of: object).map { barItem($0) })
     element.add(extendedEdges(object))
     if var size = packed(
       object["UIPreferredContentSize"], "value", "contentSizeForViewInPopover", ["width", "height"])

@@ -28,8 +28,7 @@ extension NibDecoder {
     case .priorities(let kind):
       decodePriorities(kind, value, rules.standardPriorities[kind], &element)
     case .text(let name, _), .string(let name): element.set(name, archive.text(value))
-    case .image(let name):
-      element.set(name, archive.text(archive.object(value)?["UIResourceName"]))
+    case .image(let name): decodeImage(value, name, &element)
     case .color(let key): element.add(color(value, key: key))
     case .font(let key): element.add(font(value, key: key))
     case .size(let key): element.add(packed(value, "size", key, ["width", "height"]))
@@ -37,6 +36,15 @@ extension NibDecoder {
       element.add(packed(value, "inset", key, ["minY", "minX", "maxY", "maxX"]))
     // Text input traits have a separate element.
     case .constant, .constantText, .emptyArray, .computed, .trait: break
+    }
+  }
+
+  /// Sets the name of an image, and the catalog of a symbol.
+  func decodeImage(_ value: ArchivedValue?, _ name: String, _ element: inout DecodedElement) {
+    let image = archive.object(value)
+    element.set(name, archive.text(image?["UIResourceName"]))
+    if archive.text(image?["UISystemSymbolResourceName"]) != nil {
+      element.set("catalog", "system")
     }
   }
 

@@ -12,6 +12,7 @@ extension NibDecoder {
     decodeSettings(of: index, &element)
     decodeLayout(object, &element)
     decodeParts(object, index, rules, &element)
+    element.add(contentsOf: variations[index] ?? [])
     if let list = connections[index] { element.add("connections", list) }
     return element
   }
@@ -113,10 +114,18 @@ extension NibDecoder {
     if let guide = elements("UIViewLayoutGuides", of: object).first {
       element.add(DecodedElement("viewLayoutGuide", ["key": "safeArea", "id": id(of: guide)]))
     }
+    for guide in scrollGuides[index] ?? [] {
+      element.add(
+        DecodedElement("viewLayoutGuide", ["key": guide.kind.rawValue, "id": id(of: guide.index)]))
+    }
   }
 
-  /// The alignment of a stack, whose words depend on its axis.
+  /// The spacing of a stack, and its alignment, whose words depend on its axis.
   private func decodeAlignment(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    if let spacing = object["UIStackViewSpacing"]?.number {
+      let isSystem = spacing == StackSpacing.system
+      element.set(isSystem ? "spacingType" : "spacing", isSystem ? "standard" : spacing.shortText)
+    }
     let isVertical = object["UIStackViewAxis"]?.integerValue == 1
     let words =
       isVertical
@@ -140,7 +149,7 @@ extension NibDecoder {
       else { continue }
       var part = DecodedElement("state", ["key": name])
       part.set("title", archive.text(state["UITitle"]))
-      part.set("image", archive.text(archive.object(state["UIImage"])?["UIResourceName"]))
+      decodeImage(state["UIImage"], "image", &part)
       part.add(color(state["UITitleColor"], key: "titleColor"))
       element.add(part)
     }

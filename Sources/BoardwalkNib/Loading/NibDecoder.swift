@@ -25,11 +25,20 @@ struct NibDecoder {
   /// The connections of objects outside of the nib, by their ids.
   private(set) var outsideConnections: [String: [DecodedElement]] = [:]
 
+  /// The anchors of popovers by the ids of their segues.
+  private(set) var anchors: [String: DecodedElement.Attribute] = [:]
+
   /// The views that segues put the views of other controllers into.
   private(set) var containers: Set<Int> = []
 
   /// The constraints that place the layout guides of the nib's controller.
   let placing: Set<Int>
+
+  /// The guides of scroll views by their views.
+  let scrollGuides: [Int: [(kind: ScrollGuide, index: Int)]]
+
+  /// The variations of stacks by the stacks.
+  let variations: [Int: [DecodedElement]]
 
   /// The settings of assistive technologies by the object that they are for.
   let accessibility: [Int: ArchivedObject]
@@ -44,6 +53,8 @@ struct NibDecoder {
         archive.object(object["_UILayoutGuideConstraintsToRemove"])?.elements
           .compactMap(\.referencedIndex) ?? []
       })
+    scrollGuides = Self.scrollGuides(in: archive)
+    variations = Self.variations(in: archive)
     self.prefix = prefix
     generation = Self.generation(of: archive)
     let members = { (key: String) in
@@ -54,6 +65,19 @@ struct NibDecoder {
     }
     keyValuePairs = members("UINibKeyValuePairsKey").reduce(into: [:]) {
       if let index = $1["UIObject"]?.referencedIndex { $0[index, default: []].append($1) }
+    }
+  }
+
+  private static func scrollGuides(
+    in archive: NIBArchive
+  ) -> [Int: [(kind: ScrollGuide, index: Int)]] {
+    archive.objects.indices.reduce(into: [:]) { guides, index in
+      let object = archive.objects[index]
+      guard let view = object["UILayoutGuideOwningView"]?.referencedIndex,
+        let identifier = archive.text(object["UILayoutGuideIdentifier"]),
+        let kind = ScrollGuide.allCases.first(where: { $0.identifier == identifier })
+      else { return }
+      guides[view, default: []].append((kind, index))
     }
   }
 
@@ -124,6 +148,7 @@ struct NibDecoder {
         containers.insert(container)
         continue
       }
+      if decodeAnchor(connection, label, of: source) { continue }
       for element in decoded(connection, label, id: id(of: index)) {
         if let outside = outsideID(of: source) {
           outsideConnections[outside, default: []].append(element)
@@ -132,6 +157,21 @@ struct NibDecoder {
         }
       }
     }
+  }
+
+  /// Reads the connection of a popover's template; false for any other connection.
+  private mutating func decodeAnchor(
+    _ connection: ArchivedObject, _ label: String, of source: Int
+  ) -> Bool {
+    let template = outsideSegue(of: source) ?? segue(.reference(source))
+    guard let template, template["kind"] == "popoverPresentation", let id = template["id"] else {
+      return false
+    }
+    let name = NibSegueTemplate.anchorLabels.first { $0.value == label }?.key
+    if let name, let anchor = connection["UIDestination"]?.referencedIndex {
+      anchors[id] = DecodedElement.Attribute(name: name, value: self.id(of: anchor))
+    }
+    return true
   }
 
   /// The id of the object outside of the nib that a proxy represents.
@@ -184,13 +224,25 @@ struct NibDecoder {
     }
   }
 
+  /// The id of the exit that the unwind segue of a template leads to; nibs have no exits.
+  private func exitID(of template: Int) -> String { "\(id(of: template))-exit" }
+
+  /// The exits that the unwind segues of a controller lead to.
+  func exits(of controller: ArchivedObject) -> [DecodedElement] {
+    elements("UIStoryboardSegueTemplates", of: controller)
+      .filter { archive.objects[$0].className == NibSegueTemplate.unwindClass }
+      .map { DecodedElement("exit", ["id": exitID(of: $0), "sceneMemberID": "exit"]) }
+  }
+
   /// The segue of a template of this nib.
   func segue(_ value: ArchivedValue?) -> DecodedElement? {
-    guard let index = value?.referencedIndex,
-      let destination = archive.text(
-        archive.objects[index]["UIDestinationViewControllerIdentifier"])
-    else { return nil }
+    guard let index = value?.referencedIndex else { return nil }
     let template = archive.objects[index]
+    let isUnwinding = template.className == NibSegueTemplate.unwindClass
+    let destination =
+      isUnwinding
+      ? exitID(of: index) : archive.text(template["UIDestinationViewControllerIdentifier"])
+    guard let destination else { return nil }
     var segue = DecodedElement(
       "segue",
       [
@@ -198,6 +250,7 @@ struct NibDecoder {
         "id": id(of: index),
       ])
     segue.set("identifier", archive.text(template["UIIdentifier"]))
+    segue.set("unwindAction", archive.text(template["UIAction"]))
     for (key, name, words) in [
       (
         "UIModalPresentationStyle", "modalPresentationStyle",

@@ -52,7 +52,11 @@ extension KeyRule {
   ]
 
   static let imageView: [KeyRule] = [
-    KeyRule("UIImage", .image("image"), samples: 1938)
+    KeyRule("UIImage", .image("image"), samples: 1938),
+    .flag(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+      "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,
+      samples: 3, evidence: .compiledFiles),
   ]
 
   static let button: [KeyRule] = [
@@ -83,6 +87,10 @@ extension KeyRule {
     .flag(
       "UIPointerInteractionEnabled", "pointerInteraction", standard: false, writes: true,
       samples: 20, evidence: .relatedClass),
+    .flag(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+      "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,
+      samples: 3, evidence: .relatedClass),
     KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 
@@ -121,7 +129,7 @@ extension KeyRule {
       samples: 225),
     KeyRule(
       "UIStackViewAlignment", .word("alignment", .stackAlignment, standard: "fill"), samples: 225),
-    KeyRule("UIStackViewSpacing", .double("spacing", standard: 0), samples: 225),
+    KeyRule("UIStackViewSpacing", .computed(.stackSpacing), samples: 225),
     KeyRule(
       "UIStackViewBaselineRelative",
       .flag("baselineRelativeArrangement", standard: false, isSet: false, writes: false),

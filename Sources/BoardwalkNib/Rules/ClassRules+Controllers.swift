@@ -27,13 +27,15 @@ extension ClassRules {
 
   /// The items of bars that can be compiled, and the bar of a navigation controller.
   package static let bars: [ClassRules] = [
-    navigationItem, barButtonItem, navigationBar, tabBarItem, tabBar,
+    navigationItem, barButtonItem, navigationBar, navigationToolbar, tabBarItem, tabBar,
   ]
 
   static let navigationItem = ClassRules(
     "navigationItem", "UINavigationItem", inherits: [],
     [
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 966),
+      KeyRule(
+        "UIPrompt", .text("prompt", suffix: "prompt"), samples: 966, evidence: .relatedClass),
       KeyRule("UICenterItemGroups", .emptyArray, since: .xcode14, samples: 91),
       KeyRule(
         "UILargeTitleDisplayMode",
@@ -66,6 +68,9 @@ extension ClassRules {
       KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
       KeyRule("UITitleTextAttributes", .computed(.titleTextAttributes), samples: 131),
+      KeyRule(
+        "UILargeTitleTextAttributes", .computed(.largeTitleTextAttributes), samples: 131,
+        evidence: .relatedClass),
       KeyRule("UIBarStyle", .word("barStyle", .barStyle), samples: 3, evidence: .compiledFiles),
       KeyRule(
         "UIBarTintColor", .color("barTintColor"), samples: 8, evidence: .compiledFiles),
@@ -99,10 +104,28 @@ extension ClassRules {
         "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1),
     ])
 
+  /// The toolbar of a navigation controller. Seven files without documents have one.
+  static let navigationToolbar = ClassRules(
+    "toolbar", "UIToolbar", hugging: .none,
+    [
+      KeyRule(
+        "UIBounds", .computed(.navigationToolbarBounds), samples: 7, evidence: .compiledFiles),
+      KeyRule(
+        "UICenter", .computed(.navigationToolbarCenter), samples: 7, evidence: .compiledFiles),
+      KeyRule(
+        "UIAutoresizingMask", .computed(.tabBarMask), samples: 7, evidence: .compiledFiles),
+      KeyRule("UIBarTintColor", .color("barTintColor"), samples: 3, evidence: .compiledFiles),
+      KeyRule("UIItems", .emptyArray, samples: 7, evidence: .compiledFiles),
+      KeyRule("UIBarPosition", .constant(.int8(1)), samples: 7, evidence: .compiledFiles),
+      KeyRule(
+        "UIBarTranslucence", .computed(.barTranslucence), samples: 7, evidence: .compiledFiles),
+    ])
+
   /// A toolbar that lies in a view.
   static let toolbar = ClassRules(
     "toolbar", "UIToolbar", hugging: .none,
     [
+      KeyRule("UIBarTintColor", .color("barTintColor"), samples: 3, evidence: .compiledFiles),
       KeyRule("UIItems", .computed(.barItems), samples: 49),
       KeyRule("UIBarPosition", .constant(.int8(1)), samples: 49),
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 49),
@@ -112,7 +135,10 @@ extension ClassRules {
 extension KeyRule {
   static let navigationController: [KeyRule] = [
     .flag(
-      "UINavigationBarHidden", "navigationBarHidden", standard: false, writes: true, samples: 2)
+      "UINavigationBarHidden", "navigationBarHidden", standard: false, writes: true, samples: 2),
+    KeyRule(
+      "UIToolbarShown", .flag("toolbarHidden", standard: true, isSet: false, writes: true),
+      samples: 6, evidence: .compiledFiles),
   ]
 
   static let tableViewController: [KeyRule] = [
@@ -152,6 +178,9 @@ extension KeyRule {
       .mark(
         "extendedLayoutIncludesOpaqueBars", standard: false, isSet: true, writes: .int8(1)),
       samples: 15, evidence: .compiledFiles),
+    .flag(
+      "UIDefinesPresentationContext", "definesPresentationContext", standard: false, writes: true,
+      samples: 1, evidence: .compiledFiles),
     KeyRule("UIKeyEdgesForExtendedLayout", .computed(.extendedEdges), samples: 36),
     KeyRule(
       "UIContentSizeForViewInPopover", .computed(.popoverContentSize), samples: 69),

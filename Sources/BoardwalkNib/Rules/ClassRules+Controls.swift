@@ -58,6 +58,9 @@ extension KeyRule {
     KeyRule(
       "UIMaxValue", .float("maxValue", standard: 1, omitted: 1), samples: 1,
       evidence: .compiledFiles),
+    KeyRule("UIMinimumTintColor", .color("minimumTrackTintColor"), samples: 1),
+    KeyRule("UIMaximumTintColor", .color("maximumTrackTintColor"), samples: 1),
+    KeyRule("UIThumbTintColor", .color("thumbTintColor"), samples: 1),
     KeyRule("UIBehavioralStyle", .constant(.int8(0)), since: .xcode13, samples: 21),
   ]
 
@@ -90,6 +93,10 @@ extension KeyRule {
       .word("datePickerMode", .datePickerMode, standard: "dateAndTime", omitted: "dateAndTime"),
       samples: 6),
     KeyRule(
+      "UIPickerStyle",
+      .word("style", .datePickerStyle, standard: "automatic", omitted: "automatic"),
+      samples: 2, evidence: .compiledFiles),
+    KeyRule(
       "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 7,
       evidence: .relatedClass),
   ]
@@ -105,6 +112,11 @@ extension KeyRule {
       .word("progressViewStyle", .progressViewStyle, standard: "default", omitted: "default"),
       samples: 17),
     KeyRule("UIProgress", .float("progress", standard: 0, omitted: 0), samples: 51),
+    KeyRule(
+      "UIProgressProgressTintColor", .color("progressTintColor"), samples: 1,
+      evidence: .relatedClass),
+    KeyRule(
+      "UIProgressTrackTintColor", .color("trackTintColor"), samples: 1, evidence: .relatedClass),
   ]
 
   static let activityIndicator: [KeyRule] = [
@@ -132,7 +144,16 @@ extension KeyRule {
   static let searchBar: [KeyRule] = [
     KeyRule("UISearchBarTranslucence", .computed(.barTranslucence), samples: 29),
     KeyRule("UIScopeButtonTitles", .computed(.scopeTitles), samples: 6),
-    KeyRule("UIText", .constantText(""), samples: 29),
+    KeyRule("UIText", .computed(.searchText), samples: 29),
+    KeyRule(
+      "UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 801,
+      evidence: .relatedClass),
+    .flag(
+      "UIShowsCancelButton", "showsCancelButton", standard: false, writes: true, samples: 29,
+      evidence: .relatedClass),
+    .flag(
+      "UIShowsSearchResultsButton", "showsSearchResultsButton", standard: false, writes: true,
+      samples: 29, evidence: .relatedClass),
     KeyRule("UIEnablesReturnKeyAutomatically", .constant(.bool(false)), samples: 25),
     KeyRule("UISecureTextEntry", .constant(.bool(false)), samples: 29),
   ]

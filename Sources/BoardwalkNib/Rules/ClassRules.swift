@@ -116,9 +116,10 @@ extension RuleValue {
     case .constant, .constantText, .emptyArray, .color, .font, .size, .insets, .trait: []
     case .flag(let name, _, _, _), .mark(let name, _, _, _), .integer(let name, _, _),
       .float(let name, _, _),
-      .double(let name, _, _), .word(let name, _, _, _), .text(let name, _), .string(let name),
-      .image(let name):
+      .double(let name, _, _), .word(let name, _, _, _), .text(let name, _), .string(let name):
       [name]
+    // The catalog of an image is that of its resource.
+    case .image(let name): [name, "catalog"]
     case .priorities(let kind): kind.attributes
     case .computed(let value): value.attributes
     }
@@ -134,24 +135,4 @@ extension RuleValue {
     default: []
     }
   }
-}
-
-// Objects of a scene other than its controller.
-extension ClassRules {
-  /// The objects of a scene that can be compiled besides views.
-  static let sceneObjects = [tapRecognizer, customObject, barButtonItem]
-
-  /// An object of a class of the app.
-  static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])
-
-  /// A tap recognizer. The types of touches are all that UIKit documents since iOS 13.4.
-  static let tapRecognizer = ClassRules(
-    "tapGestureRecognizer", "UITapGestureRecognizer",
-    known: [.xcode12, .xcode13, .xcode14, .xcode15], inherits: [],
-    [
-      KeyRule("UIGestureRecognizer.allowedTouchTypes", .constant(.int8(15)), samples: 7),
-      KeyRule(
-        "UIGestureRecognizer.requiresExclusiveTouchType", .constant(.bool(true)), samples: 8),
-      KeyRule("UITapGestureRecognizer._imp", .computed(.tapRecognizer), samples: 8),
-    ])
 }

@@ -7,7 +7,7 @@ struct ColorConversion: Sendable {
   /// Makes a component linear.
   private let linear: @Sendable (Double) -> Double
 
-  /// The rows of red, green and blue.
+  /// The rows of red, green and blue, or the one of gray.
   private let matrix: [[Double]]
 
   /// From Display P3, which shares sRGB's curve: the primaries in Apple's profiles of both spaces. 6 samples
@@ -29,6 +29,10 @@ struct ColorConversion: Sendable {
       [0.0193796096, 0.9479934383, 0.0326251776],
       [-0.0017721727, -0.0014423429, 1.0032138638],
     ])
+
+  /// From the generic gray of older documents, with a gamma of 1.8. Two grays of one document agree in all
+  /// digits.
+  static let genericGray = ColorConversion(linear: { pow($0, 1.8) }, matrix: [[1]])
 
   /// `components` in sRGB, with the 32 bits that the compiler computes with.
   func converted(_ components: [Double]) -> [Double] {

@@ -101,6 +101,12 @@ extension ComputedValue {
     return isOpaque || encoder.generation < .xcode13 ? .bool(true) : nil
   }
 
+  static let stackSpacing = ComputedValue(
+    attributes: ["spacing", "spacingType"], "always",
+    "`spacing`, or else 0.0 in 64 bits; UIKit's number for the system's spacing if `spacingType` is "
+      + "`standard` (without a sample)"
+  ) { $0.stackSpacing($1) }
+
   static let arrangedSubviews = ComputedValue(
     children: ["subviews"], "always", "the subviews"
   ) { $0.arrangedSubviews($1) }
@@ -205,6 +211,10 @@ extension ComputedValue {
     children: ["color"], "always", "the color, or else nil"
   ) { encoder, element in element.child(key: "color").flatMap { encoder.color($0) } ?? .null }
 
+  static let searchText = ComputedValue(
+    attributes: ["text"], "always", "`text`, for translators under `ID.text`, or else no characters"
+  ) { $0.text("text", "text", of: $1) ?? $0.builder.text("") }
+
   static let scopeTitles = ComputedValue(
     children: ["scopeButtonTitles", "textInputTraits"], "if there are any",
     "the titles of the scopes"
@@ -223,7 +233,20 @@ extension ComputedValue {
   static let titleTextAttributes = ComputedValue(
     children: ["titleTextAttributes"], "if there is `titleTextAttributes`",
     "the color, the font and the shadow's offset by the names of attributed texts"
-  ) { $0.titleTextAttributes($1) }
+  ) { $0.titleTextAttributes($1, key: "titleTextAttributes") }
+
+  static let largeTitleTextAttributes = ComputedValue(
+    children: ["largeTitleTextAttributes"], "if there is `largeTitleTextAttributes`",
+    "the color, the font and the shadow's offset by the names of attributed texts"
+  ) { $0.titleTextAttributes($1, key: "largeTitleTextAttributes") }
+
+  static let navigationToolbarBounds = ComputedValue(
+    children: ["frame"], "if there is `frame`", "its size; from Xcode 13 on a height of 50"
+  ) { $0.navigationToolbarBounds($1) }
+
+  static let navigationToolbarCenter = ComputedValue(
+    children: ["frame"], "if there is `frame`", "the center of those bounds at the frame's place"
+  ) { $0.navigationToolbarCenter($1) }
 
   static let tabBarBounds = ComputedValue(
     children: ["frame", "autoresizingMask"], "always", "a height of 49 without a width"
@@ -257,10 +280,6 @@ extension ComputedValue {
   static let isSystemItem = ComputedValue(
     attributes: ["systemItem"], "if there is `systemItem`", "true"
   ) { _, item in item["systemItem"] == nil ? nil : .bool(true) }
-
-  static let tapRecognizer = ComputedValue("always", "a `UITapRecognizer`") { encoder, _ in
-    encoder.builder.add("UITapRecognizer", [])
-  }
 
   static let extendedEdges = ComputedValue(
     children: ["edgesForExtendedLayout"], "if there is `edgesForExtendedLayout`",

@@ -1,8 +1,11 @@
 // The numbers are those of UIKit's public enumerations.
 extension EnumerationTable {
-  static let contentMode = EnumerationTable(
-    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
-    "right", "topLeft", "topRight", "bottomLeft", "bottomRight")
+  /// Older documents have a capital in one of the words.
+  static let contentMode = EnumerationTable([
+    "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4,
+    "top": 5, "bottom": 6, "left": 7, "right": 8, "topLeft": 9, "TopLeft": 9, "topRight": 10,
+    "bottomLeft": 11, "bottomRight": 12,
+  ])
 
   static let semanticContentAttribute = EnumerationTable(
     "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft")
@@ -102,7 +105,12 @@ extension EnumerationTable {
 
   static let datePickerMode = EnumerationTable("time", "date", "dateAndTime", "countDownTimer")
 
+  static let datePickerStyle = EnumerationTable("automatic", "wheels", "compact", "inline")
+
   static let progressViewStyle = EnumerationTable("default", "bar")
+
+  /// The directions in which the arrow of a popover points, as bits.
+  static let arrowDirection = EnumerationTable(["up": 1, "down": 2, "left": 4, "right": 8])
 
   /// The edges that content extends under, as bits.
   static let extendedEdge = EnumerationTable([

@@ -132,9 +132,12 @@ package struct EnumerationTable: Sendable, Hashable {
     numbers.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
-  /// The first word with `number`.
+  /// The first word with `number`; one without a capital precedes the others.
   func word(_ number: Int) -> String? {
-    numbers.filter { $0.value == number }.map(\.key).min()
+    numbers.filter { $0.value == number }.map(\.key)
+      .min {
+        ($0.first?.isUppercase == true ? 1 : 0, $0) < ($1.first?.isUppercase == true ? 1 : 0, $1)
+      }
   }
 }
 
@@ -221,6 +224,9 @@ extension KeyRule {
     view + [
       KeyRule(
         "UIDisabled", .flag("enabled", standard: true, isSet: false, writes: true), samples: 11),
+      .flag(
+        "UISelected", "selected", standard: false, writes: true, samples: 4,
+        evidence: .compiledFiles),
       KeyRule(
         "UIContentHorizontalAlignment",
         .word(
@@ -261,6 +267,12 @@ extension KeyRule {
         samples: 120),
       .flag(
         "UIPagingEnabled", "pagingEnabled", standard: false, writes: true, samples: 1,
+        evidence: .compiledFiles),
+      KeyRule(
+        "UIMinimumZoomScale", .float("minimumZoomScale", omitted: 1), samples: 1,
+        evidence: .compiledFiles),
+      KeyRule(
+        "UIMaximumZoomScale", .float("maximumZoomScale", omitted: 1), samples: 1,
         evidence: .compiledFiles),
       .flag(
         "UIDirectionalLockEnabled", "directionalLockEnabled", standard: false, writes: true,

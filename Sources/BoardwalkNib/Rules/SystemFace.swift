@@ -4,7 +4,7 @@ import BoardwalkDocument
 package struct SystemFace: Sendable, Hashable {
   /// The faces that samples show.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case regular, medium, semibold, bold, italic, heavy
+    case regular, medium, semibold, bold, italic, heavy, light
   }
 
   /// Core Text's name of its use.
@@ -22,7 +22,7 @@ package struct SystemFace: Sendable, Hashable {
   /// The types and weights of a font description by the ends of the names of faces.
   static let weights: [(suffix: String, type: String, weight: String?)] = [
     ("Bold", "boldSystem", nil), ("Semibold", "system", "semibold"), ("Heavy", "system", "heavy"),
-    ("Medium", "system", "medium"),
+    ("Medium", "system", "medium"), ("Light", "system", "light"),
     ("RegularItalic", "italicSystem", nil), ("Italic", "italicSystem", nil),
   ]
 
@@ -45,6 +45,7 @@ package struct SystemFace: Sendable, Hashable {
     case ("system", "bold"): self = .of(.bold, generation)
     case ("system", "heavy"): self = .of(.heavy, generation)
     case ("italicSystem", nil): self = .of(.italic, generation)
+    case ("system", "light") where generation < .xcode11: self = .of(.light, generation)
     default: return nil
     }
   }
@@ -65,6 +66,8 @@ package struct SystemFace: Sendable, Hashable {
       SystemFace(
         "CTFontObliqueUsage", 1, generation >= .xcode11 ? "-RegularItalic" : "-Italic", generation)
     case .heavy: SystemFace("CTFontHeavyUsage", 2, "-Heavy", generation)
+    case .light:
+      SystemFace("CTFontLightUsage", generation == .xcode7 ? 0 : 8, "-Light", generation)
     }
   }
 
@@ -112,6 +115,13 @@ enum TextStyle {
     "UICTFontTextStyleCaption1": Metrics(12, smallest: 11),
     "UICTFontTextStyleCaption2": Metrics(11, smallest: 11),
   ]
+}
+
+/// The sizes of iOS's standard fonts, which `UIFont` has as constants. 40 samples of buttons have that of a
+/// button.
+enum StandardFontSizes {
+  /// The sizes by the names that documents use.
+  static let all = ["button": 18.0, "label": 17, "system": 14, "smallSystem": 12]
 }
 
 /// Fonts that every system has.

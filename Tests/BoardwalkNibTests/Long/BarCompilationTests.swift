@@ -116,4 +116,43 @@ struct BarCompilationTests {
     let nib = try #require(result.archives["home-view-root"])
     #expect(nib.first("UIRuntimeEventConnection") == nil)
   }
+
+  @Test("the items of a toolbar belong to the child of the navigation controller that shows them")
+  func toolbar() throws {
+    let navigation = """
+      <navigationController toolbarHidden="NO" id="home"><navigationBar key="navigationBar" \
+      contentMode="scaleToFill" id="bar"/><toolbar key="toolbar" opaque="NO" \
+      clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="tools">\
+      <rect key="frame" x="0.0" y="623" width="375" height="44"/><autoresizingMask \
+      key="autoresizingMask"/></toolbar><connections><segue destination="list" \
+      kind="relationship" relationship="rootViewController" id="s"/></connections>\
+      </navigationController>
+      """
+    let child = controller(
+      "list",
+      """
+      <toolbarItems><barButtonItem title="Go" id="go"/></toolbarItems>\
+      <navigationItem key="navigationItem" id="n"/>
+      """)
+    let document = try StoryboardFixture.storyboard(navigation, child)
+    let archive = try #require(
+      try StoryboardCompiler().compile(document).archives["UINavigationController-home"])
+    let bar = try #require(archive.first("UIToolbar"))
+    #expect(archive.object(bar["UIItems"])?.elements.isEmpty == true)
+    #expect(bar["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 375, 50])))
+    let shown = archive.objects.first { $0["UIToolbarItems"] != nil }
+    let item = archive.object(archive.object(shown?["UIToolbarItems"])?.elements.first)
+    #expect(archive.text(item?["UITitle"]) == "Go")
+    #expect(archive.objects.contains { $0["UIToolbarShown"] == .bool(true) })
+  }
+
+  @Test("a recognizer of double taps counts the taps")
+  func doubleTap() throws {
+    let scene =
+      controller("home", "")
+      + #"<tapGestureRecognizer numberOfTapsRequired="2" id="tap"/>"#
+    let archive = try #require(try compiled(scene).archives["UIViewController-home"])
+    let counter = try #require(archive.first("UITapRecognizer"))
+    #expect(counter["UITapRecognizer.numberOfTapsRequired"] == .int8(2))
+  }
 }

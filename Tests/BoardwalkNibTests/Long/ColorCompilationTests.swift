@@ -62,14 +62,12 @@ struct ColorCompilationTests {
     #expect(zip(values, [0.5020064, 0.5345136, 0.5890527]).allSatisfy { abs($0 - $1) < 1e-5 })
   }
 
-  @Test("a calibrated gray between black and white is rejected in a color-matched document")
-  func calibratedGray() {
-    let error = #expect(throws: CompilationError.self) {
-      try background(#"white="0.5" alpha="1" colorSpace="calibratedWhite""#)
-    }
-    #expect(
-      error?.unsupported.map(\.name) == [
-        "value 'calibratedWhite' of attribute 'colorSpace' of 'color'"
-      ])
+  @Test("a calibrated gray of a color-matched document is converted to the curve of sRGB")
+  func calibratedGray() throws {
+    let (_, color) = try background(
+      #"white="0.66666666666666663" alpha="1" colorSpace="calibratedWhite""#)
+    let white = color["UIWhite"]?.number ?? 0
+    #expect(abs(white - 0.723366) < 1e-6)
+    #expect(color["UIWhite-Double"] == nil)
   }
 }

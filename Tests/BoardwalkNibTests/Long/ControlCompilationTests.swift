@@ -118,6 +118,48 @@ struct ControlCompilationTests {
     #expect(event["UIEventMask"] == nil)
   }
 
+  @Test("a symbol of the system has its name twice and no size")
+  func symbol() throws {
+    let view = #"<imageView image="gear" catalog="system" id="c">\#(frame)</imageView>"#
+    let document = try StoryboardFixture.storyboard(
+      StoryboardFixture.controller(view: "<subviews>\(view)</subviews>"),
+      resources: #"<image name="gear" catalog="system" width="64" height="64"/>"#)
+    let archive = try #require(
+      try StoryboardCompiler().compile(document).archives["home-view-root"])
+    let image = try #require(archive.first("UIImageNibPlaceholder"))
+    #expect(archive.text(image["UIResourceName"]) == "gear")
+    #expect(archive.text(image["UISystemSymbolResourceName"]) == "gear")
+    #expect(image["UIImageWidth"] == .float(0))
+  }
+
+  @Test("a constraint to a scroll view's content refers to a guide that holds its corner")
+  func contentGuide() throws {
+    let archive = try viewNib(
+      """
+      <scrollView contentMode="scaleToFill" id="scroll">\(frame)<subviews>\
+      \(StoryboardFixture.label())</subviews><constraints><constraint firstItem="title" \
+      firstAttribute="top" secondItem="content" secondAttribute="top" id="a"/></constraints>\
+      <viewLayoutGuide key="contentLayoutGuide" id="content"/>\
+      <viewLayoutGuide key="frameLayoutGuide" id="frame"/></scrollView>
+      """)
+    let guide = try #require(archive.first("_UIScrollViewLayoutGuide"))
+    #expect(archive.object(guide["UILayoutGuideSystemConstraints"])?.elements.count == 2)
+    #expect(archive.object(guide["UILayoutGuideOwningView"])?.className == "UIScrollView")
+    // The guides of the document stay in the nib without an owner.
+    let unused = archive.objects.filter { $0["UILayoutGuideOwningView"] == .null }
+    #expect(unused.count == 3)
+  }
+
+  @Test("the name of a standard font size gives the size of iOS")
+  func namedFontSize() throws {
+    let archive = try viewNib(
+      """
+      <button contentMode="scaleToFill" buttonType="roundedRect" id="c">\(frame)\
+      <fontDescription key="fontDescription" type="boldSystem" size="button"/></button>
+      """)
+    #expect(archive.first("UIFont")?["UIFontPointSize"] == .double(18))
+  }
+
   @Test("outlets of one collection are one connection")
   func outletCollection() throws {
     let label = { (id: String) in

@@ -71,6 +71,24 @@ struct VariationTests {
     #expect(traits?.entries.map(\.value) == [.int8(2), .int8(1)])
   }
 
+  @Test("an axis for a size class is stored once next to the default one")
+  func axis() throws {
+    let archive = try viewNib(
+      """
+      <subviews><stackView opaque="NO" contentMode="scaleToFill" spacingType="standard" id="stack">\
+      <variation key="heightClass=compact" axis="vertical"/></stackView></subviews>
+      """)
+    let stack = try #require(archive.first("UIStackView"))
+    #expect(stack["UIStackViewSpacing"] == .double(Double(Float.leastNormalMagnitude)))
+    let storages = archive.objects.filter { $0.className == "_UIAttributeTraitStorage" }
+    #expect(storages.map { archive.text($0["UIKeyPath"]) } == ["axis"])
+    let records = archive.object(storages.first?["UIRecords"])?.elements ?? []
+    let values = records.map {
+      archive.object(archive.object($0)?["UIValue"])?.entries.first?.value.integerValue
+    }
+    #expect(values == [1, 0])
+  }
+
   private func viewNib(_ view: String) throws -> NIBArchive {
     let document = try StoryboardFixture.storyboard(StoryboardFixture.controller(view: view))
     return try #require(StoryboardCompiler().compile(document).archives["home-view-root"])

@@ -1,0 +1,62 @@
+// Objects of a scene other than its controller.
+extension ClassRules {
+  /// The objects of a scene that can be compiled besides views.
+  static let sceneObjects = [
+    tapRecognizer, pinchRecognizer, panRecognizer, customObject, barButtonItem,
+  ]
+
+  /// The elements of gesture recognizers that can be compiled.
+  static let recognizers = Set([tapRecognizer, pinchRecognizer, panRecognizer].map(\.element))
+
+  /// An object of a class of the app.
+  static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])
+
+  /// A tap recognizer. The types of touches are all that UIKit documents since iOS 13.4.
+  private static let tapRecognizer = ClassRules(
+    "tapGestureRecognizer", "UITapGestureRecognizer",
+    known: [.xcode12, .xcode13, .xcode14, .xcode15], inherits: [],
+    KeyRule.recognizer(samples: 8, evidence: .pairs) + [
+      KeyRule("UITapGestureRecognizer._imp", .computed(.tapRecognizer), samples: 8)
+    ])
+
+  private static let pinchRecognizer = ClassRules(
+    "pinchGestureRecognizer", "UIPinchGestureRecognizer", known: [.xcode13, .xcode14, .xcode15],
+    inherits: [], KeyRule.recognizer(samples: 2, evidence: .compiledFiles))
+
+  private static let panRecognizer = ClassRules(
+    "panGestureRecognizer", "UIPanGestureRecognizer", known: [.xcode13, .xcode14, .xcode15],
+    inherits: [],
+    KeyRule.recognizer(samples: 1, evidence: .compiledFiles) + [
+      KeyRule(
+        "UIPanGestureRecognizer.allowedScrollTypesMask", .constant(.int8(0)), samples: 1,
+        evidence: .compiledFiles)
+    ])
+}
+
+extension KeyRule {
+  /// The keys of all gesture recognizers.
+  fileprivate static func recognizer(samples: Int, evidence: RuleEvidence) -> [KeyRule] {
+    [
+      KeyRule(
+        "UIGestureRecognizer.allowedTouchTypes", .constant(.int8(15)), samples: samples,
+        evidence: evidence),
+      KeyRule(
+        "UIGestureRecognizer.requiresExclusiveTouchType", .constant(.bool(true)), samples: samples,
+        evidence: evidence),
+      .flag(
+        "UIGestureRecognizer.delaysTouchesBegan", "delaysTouchesBegan", standard: false,
+        writes: true, samples: 1, evidence: .compiledFiles),
+      KeyRule(
+        "UIGestureRecognizer.cancelsTouchesInView",
+        .flag("cancelsTouchesInView", standard: true, isSet: false, writes: false), samples: 1,
+        evidence: .relatedClass),
+    ]
+  }
+}
+
+extension ComputedValue {
+  fileprivate static let tapRecognizer = ComputedValue(
+    attributes: ["numberOfTapsRequired", "numberOfTouchesRequired"], "always",
+    "a `UITapRecognizer` with the numbers of taps and of touches that are not 1"
+  ) { $0.tapRecognizer($1) }
+}

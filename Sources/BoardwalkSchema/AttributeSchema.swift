@@ -73,6 +73,13 @@ extension AttributeSchema {
     .init(name, .choice(words), implied: implied)
   }
 
+  /// A choice among the cases of an enumeration.
+  static func choice<Word: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of type: Word.Type, implied: String? = nil
+  ) -> AttributeSchema {
+    .init(name, .choice(type.allCases.map(\.rawValue)), implied: implied)
+  }
+
   static func choice(
     _ name: String, among words: [String], implied: String? = nil
   ) -> AttributeSchema {

@@ -42,7 +42,7 @@ struct ConnectionTests {
     #expect(constraints.map(\.firstItemID) == [nil, "x"])
     #expect(constraints.map(\.constant) == [20.5, 0])
     #expect(constraints.map(\.priority) == [750, 1000])
-    #expect(constraints.map(\.relation) == ["equal", "greaterThanOrEqual"])
+    #expect(constraints.map(\.relation) == [.equal, .greaterThanOrEqual])
     #expect(constraints.map { $0.multiplier?.value } == [1, 16.0 / 9])
     #expect(constraints.map(\.isSymbolic) == [false, true])
     #expect(constraints.allSatisfy { $0.owner == document.root })

@@ -41,7 +41,7 @@ struct SceneTests {
   func gestures(_ element: String, _ gesture: String) throws {
     let recognizers = try scene("<objects><label/><\(element) id=\"g\"/></objects>")
       .gestureRecognizers
-    #expect(recognizers.map(\.gesture) == [gesture])
+    #expect(recognizers.map(\.kind.rawValue) == [gesture])
   }
 
   @Test("a scene has a canvas position, which may be negative or missing")

@@ -25,6 +25,5 @@ struct SchemaAgreementTests {
   func choices() {
     #expect(words("systemItem", of: "barButtonItem") == SystemItem.allCases.map(\.rawValue))
     #expect(Set(words("kind", of: "segue")) == Set(SegueKind.allCases.map(\.rawValue)))
-    #expect(words("accessoryType", of: "tableViewCell") == Cell.accessoryTypes)
   }
 }

@@ -29,14 +29,14 @@ struct Outline {
     if let reference = scene.reference { add(2, "reference to \(reference.storyboardName ?? "")") }
     for view in scene.looseViews { add(view, at: 2) }
     for recognizer in scene.recognizers {
-      add(2, "\(recognizer.gesture) on \(recognizer.views.count) view")
+      add(2, "\(recognizer.gesture.rawValue) on \(recognizer.views.count) view")
     }
     for segue in scene.segues {
       let target = segue.destination.map { document.scenes[$0].name } ?? segue.unwindAction ?? "?"
       add(2, "segue \(segue.kind.rawValue) \(segue.identifier ?? "-") -> \(target)")
     }
     for action in scene.actions {
-      add(2, "action \(action.event ?? "-") \(action.selector) -> \(action.target.words)")
+      add(2, "action \(action.event?.rawValue ?? "-") \(action.selector) -> \(action.target.words)")
     }
     for outlet in scene.outlets { add(2, "outlet \(outlet.property)") }
   }

@@ -75,7 +75,7 @@ extension Statements {
     let element = controller.rest.name
     let presentation = controller.presentation
     add(element, "modalPresentationStyle", presentation.style)
-    add(element, "modalTransitionStyle", presentation.transition)
+    add(element, "modalTransitionStyle", presentation.transition?.rawValue)
     add(element, "definesPresentationContext", presentation.definesContext)
     add(
       element, "providesPresentationContextTransitionStyle", presentation.providesTransitionStyle)
@@ -109,7 +109,7 @@ extension Statements {
       element, "destination", segue.destination.map(document.mainID) ?? segue.destinationID)
     add(element, "unwindAction", segue.unwindAction)
     add(element, "modalPresentationStyle", segue.presentationStyle)
-    add(element, "modalTransitionStyle", segue.transitionStyle)
+    add(element, "modalTransitionStyle", segue.transitionStyle?.rawValue)
     add(element, "animates", segue.isAnimated)
     add(element, "popoverAnchorView", segue.popoverAnchor)
     add(element, "popoverAnchorBarButtonItem", segue.popoverAnchor)
@@ -123,7 +123,7 @@ extension Statements {
     _ action: ActionTemplate, of document: CompiledDocument, main: String?
   ) {
     add("action", "selector", action.selector)
-    add("action", "eventType", action.event)
+    add("action", "eventType", action.event?.rawValue)
     add("action", "id", action.id)
     switch action.target {
     case .controller:

@@ -87,10 +87,10 @@ extension Statements {
     let element = "constraint"
     add(element, "id", constraint.id)
     add(element, "firstItem", constraint.firstItem)
-    add(element, "firstAttribute", constraint.firstAttribute)
-    add(element, "relation", constraint.relation)
+    add(element, "firstAttribute", constraint.firstAttribute?.rawValue)
+    add(element, "relation", constraint.relation.rawValue)
     add(element, "secondItem", constraint.secondItem)
-    add(element, "secondAttribute", constraint.secondAttribute)
+    add(element, "secondAttribute", constraint.secondAttribute?.rawValue)
     add(element, "multiplier", constraint.multiplier)
     add(element, "constant", constraint.constant)
     add(element, "priority", constraint.priority)

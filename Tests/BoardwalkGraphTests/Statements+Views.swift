@@ -41,7 +41,7 @@ extension Statements {
   }
 
   private mutating func tell(_ table: TableTemplate) {
-    add("tableView", "style", table.style)
+    add("tableView", "style", table.style.rawValue)
     add("tableView", "dataMode", table.isStatic ? "static" : "prototypes")
     add("tableView", "rowHeight", table.rowHeight)
     for section in table.sections {
@@ -71,7 +71,7 @@ extension Statements {
 
   private mutating func tell(_ cell: CellTemplate, of element: String) {
     add(element, "reuseIdentifier", cell.reuseIdentifier)
-    add(element, "accessoryType", cell.accessoryType)
+    add(element, "accessoryType", cell.accessoryType?.rawValue)
     add(element, "style", cell.style)
     add(element, "textLabel", cell.textLabel)
     add(element, "detailTextLabel", cell.detailTextLabel)
@@ -85,7 +85,7 @@ extension Statements {
     add(element, "title", item.title)
     add(element, "image", item.image)
     add(element, "systemItem", item.systemItem?.rawValue)
-    add(element, "style", item.style)
+    add(element, "style", item.style?.rawValue)
     add(element, "enabled", item.isEnabled)
     add(element, "width", item.width)
     if let view = item.customView { tell(view) }
@@ -99,8 +99,8 @@ extension Statements {
     tell(item.title, called: "title", of: element)
     tell(item.prompt, called: "prompt", of: element)
     add(element, "backButtonTitle", item.backButtonTitle)
-    add(element, "backButtonDisplayMode", item.backButtonDisplayMode)
-    add(element, "largeTitleDisplayMode", item.largeTitleDisplayMode)
+    add(element, "backButtonDisplayMode", item.backButtonDisplayMode?.rawValue)
+    add(element, "largeTitleDisplayMode", item.largeTitleDisplayMode?.rawValue)
     add(element, "leftItemsSupplementBackButton", item.leftItemsSupplementBackButton)
     add(element, "hidesBackButton", item.hidesBackButton)
     if let view = item.titleView { tell(view) }

@@ -111,7 +111,7 @@ struct PresentationTests {
     try walk.tap("Open")
     let presentation = walk.simulation.frontmost.flatMap { walk.simulation[$0]?.presentation }
     #expect(presentation?.style == .overFullScreen)
-    #expect(presentation?.transition == "crossDissolve")
+    #expect(presentation?.transition == .crossDissolve)
   }
 
   @Test("SEG-01: the legacy kinds modal and popover present")

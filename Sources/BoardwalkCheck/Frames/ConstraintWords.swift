@@ -1,6 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkSchema
 
 /// Writes constraints as equations of object names.
 struct ConstraintWords {
@@ -28,14 +29,8 @@ struct ConstraintWords {
 
   /// The equation of `constraint`, owned by `holder`: `"Save".leading = view.leading + 20`.
   func words(for constraint: ConstraintTemplate, of holder: ViewTemplate) -> String {
-    let relation =
-      switch constraint.relation {
-      case "lessThanOrEqual": "≤"
-      case "greaterThanOrEqual": "≥"
-      default: "="
-      }
     let first = anchor(constraint.firstItem ?? holder.id, constraint.firstAttribute)
-    return "\(first) \(relation) \(rightSide(of: constraint))"
+    return "\(first) \(constraint.relation.sign) \(rightSide(of: constraint))"
   }
 
   private func rightSide(of constraint: ConstraintTemplate) -> String {
@@ -48,8 +43,8 @@ struct ConstraintWords {
     return side
   }
 
-  private func anchor(_ id: String, _ attribute: String) -> String {
-    "\(name(of: id)).\(attribute)"
+  private func anchor(_ id: String, _ attribute: LayoutAttribute?) -> String {
+    "\(name(of: id)).\(attribute?.rawValue ?? "?")"
   }
 
   private func hundredths(_ factor: Double) -> String {

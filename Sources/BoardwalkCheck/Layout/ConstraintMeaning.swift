@@ -25,24 +25,28 @@ struct ConstraintMeaning: Sendable, Hashable {
     guard !constraint.isPlaceholder, element.child("variation") == nil,
       element["identifier"] == nil, let multiplier = constraint.multiplier?.value
     else { return nil }
+    // An unknown word is no attribute that could be repeated.
+    guard let firstAttribute = constraint.firstAttribute, let relation = constraint.relation,
+      constraint.secondAttribute != nil || element["secondAttribute"] == nil
+    else { return nil }
     // An omitted item is the view that owns the constraint.
     let owner = constraint.owner?["id"] ?? ""
     let first = Anchor(
-      item: constraint.firstItemID ?? owner, attribute: constraint.firstAttribute)
+      item: constraint.firstItemID ?? owner, attribute: firstAttribute.rawValue)
     let second = constraint.secondAttribute.map {
-      Anchor(item: constraint.secondItemID ?? owner, attribute: $0)
+      Anchor(item: constraint.secondItemID ?? owner, attribute: $0.rawValue)
     }
     list = element.parent?.index ?? 0
     self.multiplier = multiplier
     isSymbolic = constraint.isSymbolic
     priority = constraint.priority
-    isEquality = constraint.relation == "equal"
+    isEquality = relation == .equal
     let isTurned =
       multiplier == 1
       && (isEquality
         ? (second.map { ($0.item, $0.attribute) < (first.item, first.attribute) } ?? false)
-        : constraint.relation == "lessThanOrEqual" && second != nil)
-    guard isTurned || isEquality || constraint.relation == "greaterThanOrEqual" || second == nil
+        : relation == .lessThanOrEqual && second != nil)
+    guard isTurned || isEquality || relation == .greaterThanOrEqual || second == nil
     else { return nil }
     if isTurned, let second {
       greater = second
@@ -51,7 +55,7 @@ struct ConstraintMeaning: Sendable, Hashable {
     } else {
       // An upper bound of a size differs from a lower one.
       greater = first
-      lesser = second ?? Anchor(item: "", attribute: constraint.relation)
+      lesser = second ?? Anchor(item: "", attribute: relation.rawValue)
       constant = constraint.constant
     }
   }

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
+import BoardwalkSchema
 
 /// The relations of all constraints of a document, collected in one pass: real documents have so
 /// many that object views would slow down a check.
@@ -13,10 +14,10 @@ package struct ConstraintScan: Sendable {
     /// The index of its element.
     let node: Int
 
-    /// The kind of the first attribute; nil if it is unknown.
+    /// The first attribute; nil if it is unknown.
     var first: LayoutAttribute?
 
-    /// The kind of the second attribute; nil if it is unknown or there is none.
+    /// The second attribute; nil if it is unknown or there is none.
     var second: LayoutAttribute?
 
     var hasSecondAttribute = false
@@ -69,13 +70,32 @@ extension ConstraintScan.Entry {
       hasSecondItem = true
       secondAnchor &+= FNV1a(of: value).value
     case .firstAttribute:
-      first = LayoutAttribute(value)
+      first = LayoutAttribute(named: value)
       firstAnchor &+= FNV1a(of: value).value &* 31
     case .multiplier: isMultipliedByZero = Self.zeros.contains { value.elementsEqual($0) }
     case .secondAttribute:
       hasSecondAttribute = true
-      second = LayoutAttribute(value)
+      second = LayoutAttribute(named: value)
       secondAnchor &+= FNV1a(of: value).value &* 31
     }
   }
+}
+
+extension LayoutAttribute {
+  /// The attribute `name` in UTF-8; nil for an unknown name.
+  ///
+  /// Names are compared as bytes, since real documents have thousands of them.
+  fileprivate init?(named name: ArraySlice<UInt8>) {
+    guard let known = Self.names.first(where: { $0.name[...] == name }) else { return nil }
+    self = known.attribute
+  }
+
+  /// The names of all attributes; those of most constraints come first.
+  private static let names = (usual + allCases).map {
+    (name: Array($0.rawValue.utf8), attribute: $0)
+  }
+
+  private static let usual: [LayoutAttribute] = [
+    .leading, .top, .trailing, .bottom, .width, .height, .centerY, .centerX,
+  ]
 }

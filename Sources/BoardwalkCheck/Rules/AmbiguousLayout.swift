@@ -93,14 +93,11 @@ extension SolvedRoot {
       guard case .constraint(let holder, let index) = origin else { return false }
       let constraint = views[holder].constraints[index]
       let first = constraint.firstItem ?? views[holder].template.id
-      let isAcross = Self.across.contains { constraint.firstAttribute.hasPrefix($0) }
+      let isAcross = constraint.firstAttribute?.isHorizontal ?? false
       return isAcross == part.isAcross
         && [first, constraint.secondItem].contains(view.template.id)
     }
   }
-
-  /// How the names of horizontal attributes begin.
-  private static let across = ["leading", "trailing", "left", "right", "width", "centerX"]
 
   /// Whether `part` of the view at `index` is ambiguous, so that its contents are ambiguous too.
   fileprivate func isOpen(_ part: Ambiguity.Part, of index: Int) -> Bool {

@@ -45,7 +45,7 @@ extension Rule {
 extension ConstraintTemplate {
   /// Whether it gives the view `id`, which holds it, one width at any price.
   fileprivate func fixesWidth(of id: String) -> Bool {
-    firstAttribute == "width" && relation == "equal" && secondItem == nil && priority >= 1000
+    firstAttribute == .width && relation == .equal && secondItem == nil && priority >= 1000
       && !isPlaceholder && (firstItem == nil || firstItem == id)
   }
 }

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkLayout
+import BoardwalkSchema
 
 extension Rule {
   /// A constraint between attributes that cannot be compared.
@@ -26,39 +27,43 @@ extension Rule {
         """),
     check: .constraints { constraints in
       constraints.entries.compactMap { entry in
-        guard let first = entry.first,
-          let element = constraints.document.tree.element(at: entry.node)
-        else { return nil }
-        let constraint = Constraint(element)
-        guard entry.hasSecondAttribute else {
-          return first.isSize || entry.hasSecondItem ? nil : alone(constraint)
-        }
-        if entry.isMultipliedByZero, !first.isSize { return withoutSecond(constraint) }
-        guard let second = entry.second, !first.pairs(with: second) else { return nil }
-        return Violation(
-          element, "secondAttribute",
-          "'\(constraint.firstAttribute)' cannot be related to "
-            + "'\(constraint.secondAttribute ?? "")'",
-          notes: [
-            .init("'\(constraint.firstAttribute)' can be related to \(first.partners)"),
-            .init("at run time: Invalid pairing of layout attributes"),
-          ])
+        constraints.document.tree.element(at: entry.node).flatMap { violation(of: entry, $0) }
       }
     })
 
+  /// The violation of the constraint `entry`, which `element` describes; nil if UIKit accepts it.
+  private static func violation(
+    of entry: ConstraintScan.Entry, _ element: Element
+  ) -> Violation? {
+    guard let first = entry.first, let dimension = AttributeDimension(first) else { return nil }
+    guard entry.hasSecondAttribute else {
+      return dimension == .size || entry.hasSecondItem ? nil : alone(element, first)
+    }
+    if entry.isMultipliedByZero, dimension != .size { return withoutSecond(element) }
+    guard let second = entry.second, let other = AttributeDimension(second),
+      !dimension.pairs(with: other)
+    else { return nil }
+    return Violation(
+      element, "secondAttribute",
+      "'\(first.rawValue)' cannot be related to '\(second.rawValue)'",
+      notes: [
+        .init("'\(first.rawValue)' can be related to \(dimension.partners)"),
+        .init("at run time: Invalid pairing of layout attributes"),
+      ])
+  }
+
   /// The violation for a position whose second item is multiplied by 0.
-  private static func withoutSecond(_ constraint: Constraint) -> Violation {
+  private static func withoutSecond(_ constraint: Element) -> Violation {
     Violation(
-      constraint.element, "multiplier",
-      "a multiplier of 0 sets a position equal to a number alone",
+      constraint, "multiplier", "a multiplier of 0 sets a position equal to a number alone",
       notes: [.init("at run time: Location attributes must be specified in pairs")])
   }
 
   /// The violation for a position without a second item.
-  private static func alone(_ constraint: Constraint) -> Violation {
+  private static func alone(_ constraint: Element, _ attribute: LayoutAttribute) -> Violation {
     Violation(
-      constraint.element, "firstAttribute",
-      "'\(constraint.firstAttribute)' is a position and needs a second item",
+      constraint, "firstAttribute",
+      "'\(attribute.rawValue)' is a position and needs a second item",
       notes: [.init("at run time: Location attributes must be specified in pairs")])
   }
 }

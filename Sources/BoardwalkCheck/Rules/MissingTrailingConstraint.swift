@@ -1,6 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSchema
 
 extension Rule {
   /// A text without a constraint that keeps it from overlapping its neighbor.
@@ -48,14 +49,16 @@ extension Rule {
 extension SolvedRoot {
   /// The ids of the views whose end or width some constraint limits.
   fileprivate var endedViews: Set<String> {
-    let ends: Set = ["trailing", "right", "trailingMargin", "rightMargin", "centerX", "width"]
+    let ends: Set<LayoutAttribute?> = [
+      .trailing, .right, .trailingMargin, .rightMargin, .centerX, .width,
+    ]
     var ids: Set<String> = []
     for view in views {
       for constraint in view.constraints {
         if ends.contains(constraint.firstAttribute) {
           ids.insert(constraint.firstItem ?? view.template.id)
         }
-        if let id = constraint.secondItem, ends.contains(constraint.secondAttribute ?? "") {
+        if let id = constraint.secondItem, ends.contains(constraint.secondAttribute) {
           ids.insert(id)
         }
       }

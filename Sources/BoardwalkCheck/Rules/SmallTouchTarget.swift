@@ -48,7 +48,7 @@ extension Rule {
   private static func smallConstants(of button: Element) -> [Violation] {
     let small = View(button).constraints.filter { isTooSmall($0, for: button["id"]) }
     guard let first = small.first else { return [] }
-    let sizes = small.map { "\($0.firstAttribute) of \($0.constant.words)" }
+    let sizes = small.map { "\($0.firstAttribute?.rawValue ?? "size") of \($0.constant.words)" }
     let others = small.dropFirst().map { Violation.Note("other constraint", at: $0.element) }
     return [
       Violation(
@@ -62,7 +62,7 @@ extension Rule {
   /// Whether `constraint` alone makes the view with an id too small in one direction.
   private static func isTooSmall(_ constraint: Constraint, for id: String?) -> Bool {
     let attribute = constraint.firstAttribute
-    guard attribute == "width" || attribute == "height", constraint.relation == "equal",
+    guard attribute == .width || attribute == .height, constraint.relation == .equal,
       constraint.secondAttribute == nil, !constraint.isPlaceholder,
       constraint.firstItemID == nil || constraint.firstItemID == id,
       constraint.element.child("variation") == nil, constraint.priority == 1000

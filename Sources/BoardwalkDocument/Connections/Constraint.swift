@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A linear relation between two anchors: `first = multiplier × second + constant`.
 package struct Constraint: DocumentObject {
   /// The `constraint` element.
@@ -9,17 +11,19 @@ package struct Constraint: DocumentObject {
   /// The id of the first item; nil for the view whose `constraints` contain it.
   package var firstItemID: String? { element["firstItem"] }
 
-  /// The first item's attribute, such as `leading`.
-  package var firstAttribute: String { element["firstAttribute"] ?? "" }
+  /// The first item's attribute; nil for a missing or unknown one.
+  package var firstAttribute: LayoutAttribute? { element.word("firstAttribute") }
 
-  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
-  package var relation: String { element["relation"] ?? "equal" }
+  /// How the sides are related; nil for an unknown relation.
+  package var relation: ConstraintRelation? {
+    element["relation"].map(ConstraintRelation.init(rawValue:)) ?? .equal
+  }
 
   /// The id of the second item; nil for a constant size.
   package var secondItemID: String? { element["secondItem"] }
 
-  /// The second item's attribute.
-  package var secondAttribute: String? { element["secondAttribute"] }
+  /// The second item's attribute; nil for a missing or unknown one.
+  package var secondAttribute: LayoutAttribute? { element.word("secondAttribute") }
 
   /// The factor of the second attribute, written as a number, a ratio or a fraction.
   package var multiplier: Multiplier? { Multiplier(element["multiplier"] ?? "1") }

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A way from one scene to another.
 package struct Segue: DocumentObject {
   /// The `segue` element.
@@ -26,7 +28,7 @@ package struct Segue: DocumentObject {
   package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
   /// How a presentation is animated, if the destination does not decide.
-  package var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+  package var modalTransitionStyle: ModalTransitionStyle? { element.word("modalTransitionStyle") }
 
   /// Whether it is animated.
   package var animates: Bool { element["animates"] != "NO" }

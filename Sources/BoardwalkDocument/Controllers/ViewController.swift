@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A view controller of any kind.
 package struct ViewController: DocumentObject {
   /// The element.
@@ -54,7 +56,7 @@ package struct ViewController: DocumentObject {
   package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
   /// How its presentation is animated, if not by the system's default.
-  package var modalTransitionStyle: String? { element["modalTransitionStyle"] }
+  package var modalTransitionStyle: ModalTransitionStyle? { element.word("modalTransitionStyle") }
 
   /// Whether presentations in the current context cover it.
   package var definesPresentationContext: Bool { element["definesPresentationContext"] == "YES" }

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A button in a navigation bar or toolbar.
 package struct BarButtonItem: DocumentObject {
   /// The `barButtonItem` element.
@@ -15,8 +17,8 @@ package struct BarButtonItem: DocumentObject {
   /// The system's own title or glyph that it has.
   package var systemItem: SystemItem? { element["systemItem"].flatMap(SystemItem.init) }
 
-  /// How it is drawn: `plain`, `done` or `bordered`.
-  package var style: String? { element["style"] }
+  /// How it is drawn.
+  package var style: BarButtonItemStyle? { element.word("style") }
 
   /// The view it shows instead of a button.
   package var customView: View? {

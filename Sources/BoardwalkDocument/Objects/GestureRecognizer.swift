@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A gesture recognizer, which is a sibling of the scene's controller.
 package struct GestureRecognizer: DocumentObject {
   /// The element.
@@ -6,17 +8,17 @@ package struct GestureRecognizer: DocumentObject {
   /// The recognizer that `element` describes.
   package init(_ element: Element) { self.element = element }
 
-  /// The gesture, in words: `tap`, `long press`.
-  package var gesture: String {
+  /// Its kind.
+  package var kind: RecognizerKind {
     switch element.kind {
-    case .tapGestureRecognizer: "tap"
-    case .panGestureRecognizer: "pan"
-    case .pinchGestureRecognizer: "pinch"
-    case .rotationGestureRecognizer: "rotation"
-    case .swipeGestureRecognizer: "swipe"
-    case .pongPressGestureRecognizer, .longPressGestureRecognizer: "long press"
-    case .screenEdgePanGestureRecognizer: "screen edge pan"
-    default: "gesture"
+    case .tapGestureRecognizer: .tap
+    case .panGestureRecognizer: .pan
+    case .pinchGestureRecognizer: .pinch
+    case .rotationGestureRecognizer: .rotation
+    case .swipeGestureRecognizer: .swipe
+    case .pongPressGestureRecognizer, .longPressGestureRecognizer: .longPress
+    case .screenEdgePanGestureRecognizer: .screenEdgePan
+    default: .other
     }
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The navigation item of a view controller.
 package struct NavigationItem: DocumentObject {
   /// The `navigationItem` element.
@@ -21,8 +23,10 @@ package struct NavigationItem: DocumentObject {
   /// The back button's title without a back item.
   package var backButtonTitle: String? { element["backButtonTitle"] }
 
-  /// How the back button fits its title: `default`, `generic` or `minimal`.
-  package var backButtonDisplayMode: String? { element["backButtonDisplayMode"] }
+  /// How the back button fits its title.
+  package var backButtonDisplayMode: BackButtonDisplayMode? {
+    element.word("backButtonDisplayMode")
+  }
 
   /// The items on the left, from the left.
   package var leftBarButtonItems: [BarButtonItem] { items("left") }
@@ -30,8 +34,10 @@ package struct NavigationItem: DocumentObject {
   /// The items on the right, from the right.
   package var rightBarButtonItems: [BarButtonItem] { items("right") }
 
-  /// When the title is large: `automatic`, `always`, `never` or `inline`.
-  package var largeTitleDisplayMode: String? { element["largeTitleDisplayMode"] }
+  /// When the title is large.
+  package var largeTitleDisplayMode: LargeTitleDisplayMode? {
+    element.word("largeTitleDisplayMode")
+  }
 
   /// Whether left items supplement the back button.
   package var leftItemsSupplementBackButton: Bool {

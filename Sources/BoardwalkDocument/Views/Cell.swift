@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A cell of a table or collection, or a collection's reusable view.
 package struct Cell: DocumentObject {
   /// The element.
@@ -14,13 +16,8 @@ package struct Cell: DocumentObject {
     element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The accessory: `disclosureIndicator`, `detailButton`, `checkmark`...
-  package var accessoryType: String? { element["accessoryType"] }
-
-  /// The accessories in documents.
-  package static let accessoryTypes = [
-    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-  ]
+  /// The accessory.
+  package var accessoryType: CellAccessoryType? { element.word("accessoryType") }
 
   /// How a table cell is laid out: `IBUITableViewCellStyleSubtitle` and so on; nil for custom.
   package var style: String? { element["style"] }

@@ -80,8 +80,8 @@ extension View {
     element.child("sections")?.children.map(TableViewSection.init) ?? []
   }
 
-  /// Whether a table is `plain`, `grouped` or `insetGrouped`.
-  package var tableStyle: String { element["style"] ?? "plain" }
+  /// The style of a table.
+  package var tableStyle: TableViewStyle { element.word("style") ?? .plain }
 
   /// A table's row height in points; nil if rows size themselves.
   package var rowHeight: Double? { element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } }

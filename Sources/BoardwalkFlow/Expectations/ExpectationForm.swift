@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// A form of `expect`: its syntax, its requirement and its parser.
@@ -101,10 +102,10 @@ extension TokenReader {
     return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)
   }
 
-  private mutating func accessory() throws(SyntaxError) -> String {
+  private mutating func accessory() throws(SyntaxError) -> CellAccessoryType {
     let token = next
     let word = takeWord()
-    if let word, TargetCondition.accessories.contains(word) { return word }
+    if let type = word.flatMap(CellAccessoryType.init) { return type }
     throw SyntaxError(
       "expected one of \(TargetCondition.accessories.joined(separator: ", "))", at: token.range,
       suggestion: word.suggestion(among: TargetCondition.accessories))

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// A condition that a flow requires.
 package enum FlowExpectation: Sendable, Hashable {
@@ -103,7 +104,7 @@ package enum TargetCondition: Sendable, Hashable {
   case value(Double)
 
   /// It is a cell with this sign at its end, by Interface Builder's name.
-  case accessory(String)
+  case accessory(CellAccessoryType)
 
   /// The words of conditions.
   static let words = [
@@ -112,7 +113,7 @@ package enum TargetCondition: Sendable, Hashable {
 
   /// The accessories of cells, by the words of flows; the detail buttons alone can be tapped
   /// (TBL-20).
-  static let accessories = Cell.accessoryTypes
+  static let accessories = CellAccessoryType.allCases.map(\.rawValue)
 }
 
 /// The callbacks that a flow expects of the last line with an effect.

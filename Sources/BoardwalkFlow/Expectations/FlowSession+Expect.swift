@@ -81,11 +81,12 @@ extension FlowSession {
     case .selected:
       guard !isSelected(touchable) else { return }
       throw FlowFailure("expected \(target) to be selected, but it is not")
-    case .accessory(let name):
-      let found = state(touchable)?.accessoryType ?? "none"
-      guard found != name else { return }
+    case .accessory(let type):
+      let found = state(touchable)?.accessoryType ?? .none
+      guard found != type else { return }
       throw FlowFailure(
-        "expected \(target) to have the accessory \(name)", notes: ["it has \(found)"])
+        "expected \(target) to have the accessory \(type.rawValue)",
+        notes: ["it has \(found.rawValue)"])
     case .value(let value):
       let found = state(touchable)?.value
       guard found != value else { return }

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The default of a value in a graph file.
 package protocol DefaultValue: Sendable {
   /// The value's type.
@@ -41,8 +43,8 @@ package enum Default {
 
   /// The relation of most constraints.
   package enum Equal: DefaultValue {
-    /// `equal`.
-    package static var value: String { "equal" }
+    /// Equality.
+    package static var value: ConstraintRelation { .equal }
   }
 
   /// An empty list.

@@ -5,7 +5,7 @@ extension ActionTemplate {
   init(compiling action: Action, of part: ScenePart, in context: CompileContext) {
     self.init(
       selector: action.selector,
-      event: action.eventType,
+      event: action.event,
       source: action.element.parent?.parent?["id"] ?? "",
       target: Target(id: action.destinationID, of: part, in: context),
       id: action.id,

@@ -17,7 +17,8 @@ extension BarButtonItemTemplate {
       isEnabled: item.isEnabled,
       width: item.width)
     var rest = UnmodeledContent(item.element)
-    for name in ["id", "key", "title", "style"] { rest.consume(name) }
+    for name in ["id", "key", "title"] { rest.consume(name) }
+    rest.consume("style", if: style != nil)
     rest.consume("image", as: item.image)
     rest.consume("systemItem", if: item.systemItem != nil)
     rest.consumeFlag("enabled")

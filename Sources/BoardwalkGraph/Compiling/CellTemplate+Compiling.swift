@@ -17,8 +17,7 @@ extension CellTemplate {
       detailTextLabel: element["detailTextLabel"],
       imageView: element["imageView"])
     rest.consume("reuseIdentifier", as: reuseIdentifier)
-    for name in ["accessoryType", "style", "textLabel", "detailTextLabel", "imageView"] {
-      rest.consume(name)
-    }
+    rest.consume("accessoryType", if: accessoryType != nil)
+    for name in ["style", "textLabel", "detailTextLabel", "imageView"] { rest.consume(name) }
   }
 }

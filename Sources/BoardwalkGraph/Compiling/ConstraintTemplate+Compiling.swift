@@ -7,7 +7,7 @@ extension ConstraintTemplate {
       id: constraint.id,
       firstItem: constraint.firstItemID,
       firstAttribute: constraint.firstAttribute,
-      relation: constraint.relation,
+      relation: constraint.relation ?? .equal,
       secondItem: constraint.secondItemID,
       secondAttribute: constraint.secondAttribute,
       multiplier: constraint.multiplier?.value ?? 1,
@@ -18,11 +18,10 @@ extension ConstraintTemplate {
       variations: constraint.element.children(named: "variation").map(ArchivedElement.init),
       position: context.position(of: constraint.element))
     var rest = UnmodeledContent(constraint.element)
-    for name in [
-      "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
-    ] {
-      rest.consume(name)
-    }
+    for name in ["id", "firstItem", "secondItem"] { rest.consume(name) }
+    rest.consume("firstAttribute", if: firstAttribute != nil)
+    rest.consume("relation", if: constraint.relation != nil)
+    rest.consume("secondAttribute", if: secondAttribute != nil)
     rest.consume("multiplier", if: constraint.multiplier != nil)
     rest.consumeNumber("constant")
     rest.consumeNumber("priority")

@@ -9,7 +9,7 @@ extension ControllerTemplate.Presentation {
       definesContext: controller.definesPresentationContext,
       providesTransitionStyle: controller.providesPresentationContextTransitionStyle)
     rest.consume("modalPresentationStyle")
-    rest.consume("modalTransitionStyle")
+    rest.consume("modalTransitionStyle", if: transition != nil)
     rest.consumeFlag("definesPresentationContext")
     rest.consumeFlag("providesPresentationContextTransitionStyle")
   }

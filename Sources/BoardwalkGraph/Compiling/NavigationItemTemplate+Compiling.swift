@@ -23,11 +23,9 @@ extension NavigationItemTemplate {
       leftItemsSupplementBackButton: item.leftItemsSupplementBackButton,
       hidesBackButton: item.hidesBackButton)
     var rest = UnmodeledContent(item.element)
-    for name in [
-      "id", "key", "backButtonTitle", "backButtonDisplayMode", "largeTitleDisplayMode",
-    ] {
-      rest.consume(name)
-    }
+    for name in ["id", "key", "backButtonTitle"] { rest.consume(name) }
+    rest.consume("backButtonDisplayMode", if: backButtonDisplayMode != nil)
+    rest.consume("largeTitleDisplayMode", if: largeTitleDisplayMode != nil)
     rest.consume("title", as: title)
     rest.consume("prompt", as: prompt)
     rest.consumeFlag("leftItemsSupplementBackButton")

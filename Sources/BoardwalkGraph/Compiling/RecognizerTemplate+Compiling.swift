@@ -8,7 +8,7 @@ extension RecognizerTemplate {
     rest.consumeConnections(of: recognizer.element, in: context)
     self.init(
       id: recognizer.id ?? "",
-      gesture: recognizer.gesture,
+      gesture: recognizer.kind,
       views: context.views(of: recognizer.id ?? ""),
       rest: Archived(rest.archivedWithName))
   }

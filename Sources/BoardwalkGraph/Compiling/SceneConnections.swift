@@ -26,7 +26,9 @@ struct SceneConnections: Sendable {
         segues.append(segue)
       }
     case .action:
-      actions.append(ActionTemplate(compiling: Action(connection), of: part, in: context))
+      let action = Action(connection)
+      guard !action.hasUnknownEvent else { return }
+      actions.append(ActionTemplate(compiling: action, of: part, in: context))
     case .outlet, .outletCollection:
       outlets.append(OutletTemplate(compiling: connection, in: context))
     default: break
@@ -41,7 +43,8 @@ extension CompileContext {
   /// Whether `connection` of `object` has a template, among its scene's or in a container's own.
   func isCompiled(_ connection: Element, of object: Element) -> Bool {
     switch kind(of: connection) {
-    case .action, .outlet, .outletCollection: return true
+    case .action: return !Action(connection).hasUnknownEvent
+    case .outlet, .outletCollection: return true
     case .segue:
       let segue = Segue(connection)
       guard segue.kind == .relationship else { return segue.kind != nil }

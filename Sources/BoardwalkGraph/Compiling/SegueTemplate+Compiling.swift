@@ -21,11 +21,10 @@ extension SegueTemplate {
       customClass: segue.customClass,
       position: context.position(of: segue.element))
     var rest = UnmodeledContent(segue.element)
-    for name in [
-      "id", "kind", "destination", "unwindAction", "modalPresentationStyle", "modalTransitionStyle",
-    ] {
+    for name in ["id", "kind", "destination", "unwindAction", "modalPresentationStyle"] {
       rest.consume(name)
     }
+    rest.consume("modalTransitionStyle", if: transitionStyle != nil)
     rest.consume("identifier", as: identifier)
     rest.consumeFlag("animates")
     rest.consume(

@@ -15,7 +15,7 @@ extension TableTemplate {
       prototypes: view.prototypes.map { ViewTemplate(compiling: $0.view, in: context) },
       headerView: (header.map { [$0] } ?? []).map { ViewTemplate(compiling: $0, in: context) },
       footerView: (footer.map { [$0] } ?? []).map { ViewTemplate(compiling: $0, in: context) })
-    rest.consume("style")
+    rest.consume("style", if: view.element["style"] == style.rawValue)
     rest.consume("dataMode", if: ["static", "prototypes"].contains(view.element["dataMode"]))
     rest.consume("rowHeight", if: rowHeight != nil)
     rest.consume(view.element.child("sections")) { _ in true }

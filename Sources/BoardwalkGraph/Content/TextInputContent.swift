@@ -1,15 +1,9 @@
+import BoardwalkSchema
+
 /// The properties of text inputs: text fields, text views and search bars.
 package struct TextInputContent: ArchivedContent {
-  /// A field's borders.
-  package enum BorderStyle: String, Sendable, Hashable {
-    case none, line, bezel, roundedRect
-
-    /// Whether it is drawn as square lines.
-    package var isSquare: Bool { self == .line || self == .bezel }
-  }
-
   /// A field's border; nil if none is written.
-  package var borderStyle: BorderStyle?
+  package var borderStyle: TextFieldBorderStyle?
 
   /// Whether its text is secure.
   package let isSecure: Bool

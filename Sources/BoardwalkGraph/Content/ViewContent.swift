@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The properties of a view beyond its template: layout, text, and the content of its kind.
 package struct ViewContent: ArchivedContent {
@@ -45,7 +46,7 @@ package struct ViewContent: ArchivedContent {
   package var highlightedImage: String?
 
   /// The accessory of a cell while its table is edited.
-  package var editingAccessoryType: String?
+  package var editingAccessoryType: CellAccessoryType?
 
   /// The height of a row that its author gave it, in points.
   package var rowHeight: Double?
@@ -63,7 +64,7 @@ package struct ViewContent: ArchivedContent {
     clipsSubviews = element.flag("clipsSubviews") == true
     tintColor = element.color("tintColor")
     highlightedImage = element["highlightedImage"]
-    editingAccessoryType = element["editingAccessoryType"]
+    editingAccessoryType = element.word("editingAccessoryType")
     rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
     refreshControl = RefreshControlContent(holder: element)
   }

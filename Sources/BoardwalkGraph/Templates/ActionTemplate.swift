@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A message that an object sends.
 package struct ActionTemplate: Sendable, Hashable, Codable {
   /// The receiver of an action.
@@ -16,7 +18,7 @@ package struct ActionTemplate: Sendable, Hashable, Codable {
   package var selector: String
 
   /// The control event that sends it; nil for items and recognizers.
-  package var event: String?
+  package var event: ControlEvent?
 
   /// The id of the sender.
   package var source: String

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// A button in a navigation bar or toolbar.
 package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
@@ -14,8 +15,8 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// The system's own item that it is.
   package var systemItem: SystemItem?
 
-  /// How it is drawn: `plain`, `done` or `bordered`.
-  package var style: String?
+  /// How it is drawn.
+  package var style: BarButtonItemStyle?
 
   /// The view it shows instead of a button.
   @Boxed package var customView: ViewTemplate?
@@ -44,7 +45,7 @@ extension BarButtonItemTemplate {
   /// An item created by code, with a unique name in place of an object id.
   package static func createdByCode(
     _ id: String, title: String? = nil, image: String? = nil, systemItem: SystemItem? = nil,
-    style: String? = nil
+    style: BarButtonItemStyle? = nil
   ) -> BarButtonItemTemplate {
     BarButtonItemTemplate(
       id: id, title: title, image: image, systemItem: systemItem, style: style, customView: nil,

@@ -1,10 +1,12 @@
+import BoardwalkSchema
+
 /// The properties of a cell beyond those of a view.
 package struct CellTemplate: Sendable, Hashable, Codable {
   /// The name by which code asks for copies.
   package var reuseIdentifier: String?
 
   /// The accessory.
-  package var accessoryType: String?
+  package var accessoryType: CellAccessoryType?
 
   /// How a table cell is laid out; nil for custom.
   package var style: String?

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A linear relation between two anchors: `first = multiplier × second + constant`.
 package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
@@ -6,17 +8,17 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// The id of the first item; nil for the view that owns the constraint.
   package var firstItem: String?
 
-  /// The first item's attribute.
-  package var firstAttribute: String
+  /// The first item's attribute; nil for an unknown one.
+  package var firstAttribute: LayoutAttribute?
 
-  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
-  @OmittedIfDefault<Default.Equal> package var relation: String
+  /// How the sides are related.
+  @OmittedIfDefault<Default.Equal> package var relation: ConstraintRelation
 
   /// The id of the second item.
   package var secondItem: String?
 
   /// The second item's attribute.
-  package var secondAttribute: String?
+  package var secondAttribute: LayoutAttribute?
 
   /// The factor of the second attribute.
   @OmittedIfDefault<Default.One> package var multiplier: Double

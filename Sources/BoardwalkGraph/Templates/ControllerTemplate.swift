@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The template of a view controller.
 package struct ControllerTemplate: Sendable, Hashable, Codable {
@@ -23,8 +24,8 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     /// The style, such as `formSheet`; nil for the system's default.
     package var style: String?
 
-    /// The animation, such as `crossDissolve`; nil for the system's default.
-    package var transition: String?
+    /// The animation; nil for the system's default.
+    package var transition: ModalTransitionStyle?
 
     /// Whether presentations in the current context cover it.
     @OmittedIfDefault<Default.No> package var definesContext: Bool

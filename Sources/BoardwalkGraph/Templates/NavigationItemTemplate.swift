@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The navigation item of a view controller.
 package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
@@ -19,7 +21,7 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   package var backButtonTitle: String?
 
   /// How the back button fits its title.
-  package var backButtonDisplayMode: String?
+  package var backButtonDisplayMode: BackButtonDisplayMode?
 
   /// The items on the left, from the left.
   @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>>
@@ -30,7 +32,7 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   package var rightBarButtonItems: [BarButtonItemTemplate]
 
   /// When the title is large.
-  package var largeTitleDisplayMode: String?
+  package var largeTitleDisplayMode: LargeTitleDisplayMode?
 
   /// Whether left items supplement the back button.
   @OmittedIfDefault<Default.No> package var leftItemsSupplementBackButton: Bool

@@ -1,10 +1,12 @@
+import BoardwalkSchema
+
 /// A gesture recognizer, which views refer to.
 package struct RecognizerTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
   package var id: String
 
-  /// The gesture, in words: `tap`, `long press`.
-  package var gesture: String
+  /// Its kind.
+  package var gesture: RecognizerKind
 
   /// The ids of the views that have it.
   @OmittedIfDefault<Default.Empty<String>> package var views: [String]

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// A way from one scene to another.
 package struct SegueTemplate: Sendable, Hashable, Codable {
@@ -28,7 +29,7 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   package var presentationStyle: String?
 
   /// How the presentation is animated; nil leaves it to the destination.
-  package var transitionStyle: String?
+  package var transitionStyle: ModalTransitionStyle?
 
   /// Whether it is animated.
   @OmittedIfDefault<Default.Yes> package var isAnimated: Bool

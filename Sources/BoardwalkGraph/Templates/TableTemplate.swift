@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The properties of a table view beyond those of a view.
 package struct TableTemplate: Sendable, Hashable, Codable {
   /// A section of a static table.
@@ -15,8 +17,8 @@ package struct TableTemplate: Sendable, Hashable, Codable {
     package var rest: ArchivedElement?
   }
 
-  /// `plain`, `grouped` or `insetGrouped`.
-  package var style: String
+  /// Its style.
+  package var style: TableViewStyle
 
   /// Whether its rows are static cells of the document.
   @OmittedIfDefault<Default.No> package var isStatic: Bool

@@ -150,9 +150,9 @@ extension ViewTemplate {
       position: SourcePosition(Position(line: 1, column: 1)))
   }
 
-  /// A table view that code makes, of the style `plain`, `grouped` or `insetGrouped`.
+  /// A table view that code makes.
   package static func tableMadeByCode(
-    _ id: String, style: String, frame: LayoutRect
+    _ id: String, style: TableViewStyle, frame: LayoutRect
   ) -> ViewTemplate {
     var view = createdByCode(id, "tableView", frame: frame)
     view.table = TableTemplate(

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// A view with its place on the screen.
@@ -41,8 +42,8 @@ package struct PlacedView: Sendable {
     /// Whether it is the last of its section.
     package let isLast: Bool
 
-    /// The table's style: `plain`, `grouped` or `insetGrouped`.
-    package let style: String
+    /// The table's style.
+    package let style: TableViewStyle
 
     /// Whether a line separates it from its neighbours.
     package let hasSeparator: Bool

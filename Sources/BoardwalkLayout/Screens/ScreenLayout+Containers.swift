@@ -117,7 +117,7 @@ extension ScreenLayout {
     placed.owner = controller.id
     if view.elementKind == .tableViewCell {
       placed.row = PlacedView.Row(
-        isFirst: true, isLast: true, style: "plain", hasSeparator: false)
+        isFirst: true, isLast: true, style: .plain, hasSeparator: false)
     }
     guard !controller.embedded.isEmpty else { return placed }
     return embedding(controller.embedded, into: placed, room)

@@ -152,7 +152,8 @@ extension NibEncoder {
       action.element, attributes: ["selector", "destination", "eventType", "id"], children: [])
     var mask: Int?
     if !Self.sendersOfOneAction.contains(element.name) {
-      guard let event = action.eventType, let known = EnumerationTable.controlEvent.numbers[event]
+      guard let event = action.event,
+        let known = EnumerationTable.controlEvent.numbers[event.rawValue]
       else {
         refuse(action.element, .attribute("eventType"))
         return

@@ -40,7 +40,9 @@ extension NibEncoder {
     guard let object = object(of: element) else { return }
     check(element, attributes: Self.constraintAttributes, children: [])
     let constraint = Constraint(element)
-    guard let first = side(constraint.firstItemID, constraint.firstAttribute, owner, element)
+    guard
+      let first = side(
+        constraint.firstItemID, element["firstAttribute"] ?? "", owner, element)
     else { return }
     builder.set("NSFirstItem", .reference(first.item), of: object)
     builder.set("NSFirstAttributeV2", .integer(first.attribute), of: object)
@@ -95,11 +97,12 @@ extension NibEncoder {
 
   private mutating func encodeRelation(_ constraint: Constraint, of object: Int) {
     switch constraint.relation {
-    case "equal": break
-    case "lessThanOrEqual": builder.set("NSRelation", .integer(-1), of: object)
-    case "greaterThanOrEqual": builder.set("NSRelation", .integer(1), of: object)
-    default:
-      refuse(constraint.element, .value(attribute: "relation", constraint.relation))
+    case .equal: break
+    case .lessThanOrEqual: builder.set("NSRelation", .integer(-1), of: object)
+    case .greaterThanOrEqual: builder.set("NSRelation", .integer(1), of: object)
+    case nil:
+      let relation = constraint.element["relation"] ?? ""
+      refuse(constraint.element, .value(attribute: "relation", relation))
     }
   }
 
@@ -107,8 +110,9 @@ extension NibEncoder {
   private mutating func encodeSecondSide(
     _ constraint: Constraint, heldBy owner: Element, of object: Int
   ) -> Int? {
-    guard let id = constraint.secondItemID, let attribute = constraint.secondAttribute else {
-      if constraint.secondAttribute != nil {
+    let written = constraint.element["secondAttribute"]
+    guard let id = constraint.secondItemID, let attribute = written else {
+      if written != nil {
         refuse(constraint.element, .attribute("secondAttribute"))
       }
       if generation == .xcode7 {

@@ -101,6 +101,6 @@ extension AttributeSchema {
   static let lineBreakMode = choice("lineBreakMode", among: Schema.lineBreakModes)
   static let modalPresentationStyle =
     choice("modalPresentationStyle", among: Schema.presentationStyles)
-  static let modalTransitionStyle = choice("modalTransitionStyle", among: Schema.transitionStyles)
+  static let modalTransitionStyle = choice("modalTransitionStyle", of: ModalTransitionStyle.self)
   static let textAlignment = choice("textAlignment", among: Schema.textAlignments, implied: "left")
 }

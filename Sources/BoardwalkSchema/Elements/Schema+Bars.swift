@@ -31,11 +31,12 @@ extension Schema {
     ElementSchema(
       "navigationItem", class: "UINavigationItem", title: "title", role: "navigationItem",
       attributes: [
-        .key, .title, .choice("largeTitleDisplayMode", "automatic", "always", "never", "inline"),
+        .key, .title, .choice("largeTitleDisplayMode", of: LargeTitleDisplayMode.self),
         .text("prompt"), .id, .userLabel,
       ],
       rareAttributes: [
-        .word("backButtonTitle"), .word("backButtonDisplayMode"), .word("customizationIdentifier"),
+        .word("backButtonTitle"), .choice("backButtonDisplayMode", of: BackButtonDisplayMode.self),
+        .word("customizationIdentifier"),
         .boolean("hidesBackButton"), .boolean("hidesSearchBarWhenScrolling"),
         .boolean("leftItemsSupplementBackButton"), .word("preferredSearchBarPlacement"), .style,
       ],
@@ -52,7 +53,7 @@ extension Schema {
       "barButtonItem", class: "UIBarButtonItem", title: "title",
       attributes: [
         .key, .enabled, .title, .image("image"), .number("width"),
-        .choice("style", "plain", "bordered", "done"),
+        .choice("style", of: BarButtonItemStyle.self),
         .choice("systemItem", among: systemBarButtonItems), .catalog, .id, .userLabel,
       ],
       rareAttributes: [.image("landscapeImagePhone"), .largeContentSizeImage],

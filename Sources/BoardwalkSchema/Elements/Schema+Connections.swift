@@ -7,7 +7,7 @@ extension Schema {
       attributes: [
         .word("selector"),
         .reference("destination", broken: "at run time the action is never sent"),
-        .choice("eventType", among: controlEvents), .id,
+        .choice("eventType", of: ControlEvent.self), .id,
       ],
       rareAttributes: [.reference("target")]),
     ElementSchema(

@@ -6,10 +6,10 @@ extension Schema {
       "constraint", class: "NSLayoutConstraint",
       attributes: [
         .reference("firstItem", broken: "Interface Builder cannot compile the constraint"),
-        .choice("firstAttribute", among: anchors),
-        .choice("relation", "lessThanOrEqual", "equal", "greaterThanOrEqual"),
+        .choice("firstAttribute", of: LayoutAttribute.self),
+        .choice("relation", of: ConstraintRelation.self),
         .reference("secondItem", broken: "Interface Builder cannot compile the constraint"),
-        .choice("secondAttribute", among: anchors), .multiplier("multiplier"),
+        .choice("secondAttribute", of: LayoutAttribute.self), .multiplier("multiplier"),
         .priority("priority"), .number("constant"), .boolean("symbolic"), .boolean("placeholder"),
         .identifier, .word("type"), .word("symbolType"), .id, .userLabel,
       ],

@@ -46,7 +46,7 @@ extension Schema {
         .verticalCompressionResistancePriority, .preservesSuperviewLayoutMargins,
         .restorationIdentifier, .contentHorizontalAlignment.default("left"),
         .contentVerticalAlignment.default("center"), .text("text"), .usesAttributedText,
-        .choice("borderStyle", "none", "line", "bezel", "roundedRect", implied: "none").default(
+        .choice("borderStyle", of: TextFieldBorderStyle.self, implied: "none").default(
           "roundedRect"),
         .placeholder, .textAlignment.default("natural"), .adjustsFontForContentSizeCategory,
         .adjustsFontSizeToFit, .minimumFontSize.default("17"),

@@ -1,22 +1,9 @@
 /// Closed lists of words: an attribute of this form has one of these values.
 extension Schema {
-  /// The attributes of items that constraints relate.
-  static let anchors = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-    "centerY", "baseline", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
-    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
-    "centerYWithinMargins", "notAnAttribute",
-  ]
-
   /// Types of buttons.
   static let buttonTypes = [
     "custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
     "close", "plain",
-  ]
-
-  /// The accessories of a table view cell.
-  static let cellAccessories = [
-    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
   ]
 
   /// Styles of table view cells.
@@ -38,15 +25,6 @@ extension Schema {
     "address-line2", "address-level1", "address-level2", "address-level1+2", "address-level3",
     "country-name", "postal-code", "tel", "email", "url", "cc-number", "username", "password",
     "new-password", "one-time-code",
-  ]
-
-  /// The events that controls send actions for.
-  static let controlEvents = [
-    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
-    "menuActionTriggered", "primaryActionTriggered", "editingDidBegin", "editingChanged",
-    "editingDidEnd", "editingDidEndOnExit", "allTouchEvents", "allEditingEvents",
-    "applicationReserved", "systemReserved", "allEvents",
   ]
 
   /// Kinds of fonts.
@@ -159,11 +137,6 @@ extension Schema {
     "UICTFontTextStyleSubhead", "UICTFontTextStyleTitle0", "UICTFontTextStyleTitle1",
     "UICTFontTextStyleTitle2", "UICTFontTextStyleTitle3", "UICTFontTextStyleExtraLargeTitle",
     "UICTFontTextStyleExtraLargeTitle2",
-  ]
-
-  /// How a presentation is animated.
-  static let transitionStyles = [
-    "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl",
   ]
 
   /// Where a control puts its content vertically.

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// A touch on a control: the events that the control sends (CTL-01, CTL-02).
 ///
@@ -20,28 +21,28 @@ struct ControlTouch: Sendable {
   private(set) var isLiftedInside = false
 
   /// The control events of `touch`, except those of lifting it inside.
-  mutating func events(of touch: Touch) -> [String] {
+  mutating func events(of touch: Touch) -> [ControlEvent] {
     switch touch.phase {
     case .began:
       start = touch.location
       isInside = true
       count += 1
-      return count > 1 ? ["touchDown", "touchDownRepeat"] : ["touchDown"]
+      return count > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
     case .moved:
       let wasInside = isInside
       let (x, y) = (touch.location.x - start.x, touch.location.y - start.y)
       isInside = (x * x + y * y).squareRoot() <= Self.reach
       switch (wasInside, isInside) {
-      case (true, true): return ["touchDragInside"]
-      case (true, false): return ["touchDragExit"]
-      case (false, true): return ["touchDragEnter"]
-      case (false, false): return ["touchDragOutside"]
+      case (true, true): return [.touchDragInside]
+      case (true, false): return [.touchDragExit]
+      case (false, true): return [.touchDragEnter]
+      case (false, false): return [.touchDragOutside]
       }
     case .ended:
       isLiftedInside = isInside
-      return isInside ? [] : ["touchUpOutside"]
+      return isInside ? [] : [.touchUpOutside]
     case .cancelled:
-      return ["touchCancel"]
+      return [.touchCancel]
     }
   }
 }

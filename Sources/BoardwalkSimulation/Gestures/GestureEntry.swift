@@ -118,25 +118,25 @@ extension RecognizerTemplate {
   private func kind(inWidth width: Double) -> GestureKind? {
     let touches = content.numberOfTouches ?? 1
     switch gesture {
-    case "tap": return .tap(taps: content.numberOfTaps ?? 1, touches: touches)
-    case "long press":
+    case .tap: return .tap(taps: content.numberOfTaps ?? 1, touches: touches)
+    case .longPress:
       let seconds = content.minimumPressDuration ?? 0.5
       let slop = content.allowableMovement ?? 10
       return .longPress(
         duration: .milliseconds(seconds), slop: slop, taps: content.numberOfTaps ?? 0,
         touches: touches)
-    case "pan":
+    case .pan:
       return .pan(
         minimumTouches: content.minimumNumberOfTouches ?? 1,
         maximumTouches: content.maximumNumberOfTouches ?? .max)
-    case "swipe":
+    case .swipe:
       let direction = content.direction.flatMap(SwipeDirection.init) ?? .right
       return .swipe([direction], touches: touches)
-    case "pinch": return .pinch
-    case "rotation": return .rotation
-    case "screen edge pan":
+    case .pinch: return .pinch
+    case .rotation: return .rotation
+    case .screenEdgePan:
       return .edgePan(content.isAtRightEdge ? .right : .left, width: width)
-    default: return nil
+    case .other: return nil
     }
   }
 }

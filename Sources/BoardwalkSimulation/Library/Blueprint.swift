@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The template of a view controller with its scene's connections by source.
 ///
@@ -180,7 +181,9 @@ extension ActionTemplate {
   /// Its position among the events of one touch (CTL-02); those of one event keep their order
   /// (CTL-03).
   fileprivate var rank: Int {
-    let order = ["touchDown", "editingDidBegin", "valueChanged", "primaryActionTriggered"]
+    let order: [ControlEvent] = [
+      .touchDown, .editingDidBegin, .valueChanged, .primaryActionTriggered,
+    ]
     return event.map { order.firstIndex(of: $0) ?? order.count } ?? 0
   }
 }
@@ -190,7 +193,7 @@ extension ViewTemplate {
   fileprivate static func createdByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 667)
     return switch kind {
-    case .tableViewController: tableMadeByCode("tableView", style: "plain", frame: frame)
+    case .tableViewController: tableMadeByCode("tableView", style: .plain, frame: frame)
     case .collectionViewController: collectionMadeByCode("collectionView", frame: frame)
     default: nil
     }

@@ -162,7 +162,7 @@ extension Simulation {
       controller: control.controller, id: control.object, role: .control, texts: [name],
       isEnabled: true)
     for action in blueprint(of: control.controller)?.actions[control.object] ?? []
-    where exception == nil && action.event == "valueChanged" {
+    where exception == nil && action.event == .valueChanged {
       deliver(action, from: sender)
     }
   }

@@ -7,7 +7,7 @@ struct TableMetrics: Sendable {
   private let isGrouped: Bool
 
   init(_ table: ViewTemplate?) {
-    isGrouped = table?.table.map { $0.style != "plain" } ?? false
+    isGrouped = table?.table.map { $0.style != .plain } ?? false
     let prototype = table?.table?.prototypes.first?.frame?.size.height ?? 0
     // Rows are 44 points high by default (TBL-01).
     rowHeight = table?.table?.rowHeight ?? (prototype > 0 ? prototype : 44)

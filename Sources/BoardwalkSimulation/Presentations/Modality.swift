@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The settings of a controller for presentations. Its document gives their first values; code may change
 /// them until the presentation starts.
@@ -8,9 +9,8 @@ public struct Modality: Sendable, Hashable {
   /// Its presentation style, unless a segue sets one (PRES-06).
   public var modalPresentationStyle: Presentation.Style
 
-  /// How its presentation is animated: `coverVertical`, `flipHorizontal`, `crossDissolve` or
-  /// `partialCurl`.
-  public var modalTransitionStyle: String
+  /// How its presentation is animated.
+  public var modalTransitionStyle: ModalTransitionStyle
 
   /// Whether its presentation cannot be dismissed by a drag or a touch outside (LIFE-35).
   public var isModalInPresentation = false
@@ -44,7 +44,7 @@ public struct Modality: Sendable, Hashable {
   init(_ template: ControllerTemplate) {
     let presentation = template.presentation
     modalPresentationStyle = presentation.style.flatMap(Presentation.Style.init) ?? .automatic
-    modalTransitionStyle = presentation.transition ?? "coverVertical"
+    modalTransitionStyle = presentation.transition ?? .coverVertical
     definesPresentationContext = presentation.definesContext
     providesPresentationContextTransitionStyle = presentation.providesTransitionStyle
     preferredContentSize = template.content.preferredContentSize

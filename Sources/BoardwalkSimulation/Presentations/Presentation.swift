@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// The presentation of a controller.
 public struct Presentation: Sendable, Hashable {
@@ -23,8 +24,8 @@ public struct Presentation: Sendable, Hashable {
   /// The adapted style: sheets fill the screen before iOS 13.
   package let adaptedStyle: Style
 
-  /// How it is animated: `coverVertical`, `flipHorizontal`, `crossDissolve` or `partialCurl`.
-  package let transition: String
+  /// How it is animated.
+  package let transition: ModalTransitionStyle
 
   /// The id of the view or bar button item that a popover points to.
   package let anchor: String?

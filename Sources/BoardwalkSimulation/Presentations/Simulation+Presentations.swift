@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// Modal presentation: who presents, and how it looks.
 extension Simulation {
@@ -87,28 +88,28 @@ extension Simulation {
   private func transition(
     to destination: ControllerID, style: Presentation.Style, on presenter: ControllerID,
     _ segue: SegueTemplate?
-  ) -> String {
+  ) -> ModalTransitionStyle {
     if style.usesContext, let context = controllers[presenter]?.modality,
       context.providesPresentationContextTransitionStyle
     {
       return context.modalTransitionStyle
     }
     return segue?.transitionStyle ?? controllers[destination]?.modality.modalTransitionStyle
-      ?? "coverVertical"
+      ?? .coverVertical
   }
 
   /// UIKit's exception for a partial curl that is not full screen, or a presentation on top of one
   /// (PRES-31, EXC-14).
   private func curlException(
-    _ destination: ControllerID, _ style: Presentation.Style, _ transition: String,
+    _ destination: ControllerID, _ style: Presentation.Style, _ transition: ModalTransitionStyle,
     on presenter: ControllerID
   ) -> UIKitException? {
     let below = controllers[presenter]?.presentation
-    if below?.transition == "partialCurl" {
+    if below?.transition == .partialCurl {
       return .presentedFromPartialCurl(controllers.className(of: presenter))
     }
     let isFullScreen = style == .fullScreen && below.map { $0.adaptedStyle == .fullScreen } ?? true
-    return transition == "partialCurl" && !isFullScreen
+    return transition == .partialCurl && !isFullScreen
       ? .partialCurl(controllers.className(of: destination)) : nil
   }
 

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A call of a text input to its delegate.
 enum EditingMessage: Sendable, Hashable {
   case shouldBegin, didBegin, shouldEnd, didEnd
@@ -93,11 +95,11 @@ enum EditingMessage: Sendable, Hashable {
   }
 
   /// The control event sent with it, for fields.
-  var event: String? {
+  var event: ControlEvent? {
     switch self {
-    case .didBegin: "editingDidBegin"
-    case .didChange: "editingChanged"
-    case .didEnd: "editingDidEnd"
+    case .didBegin: .editingDidBegin
+    case .didChange: .editingChanged
+    case .didEnd: .editingDidEnd
     default: nil
     }
   }

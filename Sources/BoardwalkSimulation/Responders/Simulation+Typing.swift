@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// Delegate calls of text inputs.
 extension Simulation {
@@ -111,7 +112,7 @@ extension Simulation {
   /// Sends the actions that a document connects to `event` of the control `view` (CTL-01), in the order
   /// in which they were added (CTL-03); returns whether there are any.
   @discardableResult
-  mutating func sendActions(for event: String, of view: ViewID) -> Bool {
+  mutating func sendActions(for event: ControlEvent, of view: ViewID) -> Bool {
     let all = blueprint(of: view.controller)?.actions[view.object] ?? []
     let actions = all.filter { $0.event == event }
     guard !actions.isEmpty, let control = control(view) else { return false }
@@ -172,8 +173,8 @@ extension Simulation {
     case .searchBar: notify(.searchButton, of: view, .searchBar)
     case .field:
       guard ask(.view(view), .shouldReturn), exception == nil else { return }
-      let ends = sendActions(for: "editingDidEndOnExit", of: view)
-      sendActions(for: "primaryActionTriggered", of: view)
+      let ends = sendActions(for: .editingDidEndOnExit, of: view)
+      sendActions(for: .primaryActionTriggered, of: view)
       // The action for the end on exit is sent; returning true alone ends nothing.
       if ends { resignFirstResponder(.view(view)) }
     }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// struct FocusField: ViewBehavior {
-///   func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = "line" }
+///   func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = .line }
 /// }
 /// ```
 public protocol ViewBehavior: Behavior {

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// Taps.
 extension Simulation {
@@ -73,11 +74,11 @@ extension Simulation {
     var reportsChange: Bool?
     for action in actions(of: touchable, plan)
     where exception == nil && touchable.role.sends(action.event) {
-      if isDown, action.event == "touchDown" { continue }
-      if action.event != "touchDown", reportsChange == nil {
+      if isDown, action.event == .touchDown { continue }
+      if action.event != .touchDown, reportsChange == nil {
         reportsChange = changeValue(touchable)
       }
-      if action.event == "valueChanged", reportsChange == false { continue }
+      if action.event == .valueChanged, reportsChange == false { continue }
       deliver(action, from: touchable)
     }
     if reportsChange == nil, exception == nil { reportsChange = changeValue(touchable) }
@@ -133,16 +134,15 @@ extension Simulation {
 
 extension Touchable.Role {
   /// Whether a tap makes it send the event `event`; items and recognizers have none.
-  fileprivate func sends(_ event: String?) -> Bool {
+  fileprivate func sends(_ event: ControlEvent?) -> Bool {
     guard let event else { return self != .detailButton }
     switch self {
-    case .field: return event == "touchDown"
+    case .field: return event == .touchDown
     case .detailButton: return false
     case .control, .view:
-      return event == "valueChanged" || event == "primaryActionTriggered"
-        || event == "touchUpInside" || event == "touchDown"
+      return [.valueChanged, .primaryActionTriggered, .touchUpInside, .touchDown].contains(event)
     default:
-      return event == "touchUpInside" || event == "touchDown" || event == "primaryActionTriggered"
+      return [.touchUpInside, .touchDown, .primaryActionTriggered].contains(event)
     }
   }
 }
@@ -226,7 +226,7 @@ extension Simulation {
     if let (list, path) = place(of: touchable) {
       _ = touchDown(path, in: list)
     } else if touchable.role.isControl, let view = touchable.view {
-      sendActions(for: "touchDown", of: view)
+      sendActions(for: .touchDown, of: view)
     }
   }
 
@@ -244,7 +244,7 @@ extension Simulation {
     } else if completed {
       tap(touchable, isDown: touchable.role.isControl)
     } else if touchable.role.isControl, let view = touchable.view {
-      sendActions(for: "touchUpOutside", of: view)
+      sendActions(for: .touchUpOutside, of: view)
     }
   }
 }

@@ -158,7 +158,7 @@ extension ViewTemplate {
 
   /// Whether its accessory is a button (TBL-20).
   fileprivate var hasDetailButton: Bool {
-    ["detailDisclosureButton", "detailButton"].contains(cell?.accessoryType)
+    [.detailDisclosureButton, .detailButton].contains(cell?.accessoryType)
   }
 
   /// Its visible cells; of those that code copies, one each.
@@ -175,7 +175,7 @@ extension ViewTemplate {
 extension RecognizerTemplate {
   /// Whether it recognizes a single tap with one finger.
   fileprivate var isSingleTap: Bool {
-    gesture == "tap" && content.asksForSingleTap
+    gesture == .tap && content.asksForSingleTap
   }
 }
 

@@ -24,8 +24,8 @@ extension ViewState {
         numberOfPages: pages?.numberOfPages ?? 0, currentPage: pages?.currentPage ?? 0,
         hidesForSinglePage: pages?.hidesForSinglePage ?? false),
       textColor: template.textColor, backgroundColor: template.backgroundColor,
-      borderStyle: content.textInput?.borderStyle?.rawValue, keyboardType: input?.keyboardType,
-      returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType,
+      borderStyle: content.textInput?.borderStyle ?? .none, keyboardType: input?.keyboardType,
+      returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType ?? .none,
       showsCancelButton: content.textInput?.showsCancelButton ?? false)
   }
 
@@ -68,7 +68,7 @@ extension ViewTemplate {
       elementKind == .searchBar && !state.showsScopeBar ? [] : state.segmentTitles
     view.textColor = state.textColor
     view.backgroundColor = state.backgroundColor
-    view.cell?.accessoryType = state.accessoryType
+    view.cell?.accessoryType = state.accessoryType == .none ? nil : state.accessoryType
     view.content.become(state, before)
     return view
   }
@@ -103,7 +103,7 @@ extension ViewContent {
       textInput?.showsCancelButton = state.showsCancelButton
     }
     if state.borderStyle != before.borderStyle {
-      textInput?.borderStyle = state.borderStyle.flatMap(TextInputContent.BorderStyle.init)
+      textInput?.borderStyle = state.borderStyle
     }
   }
 }

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// The current state of a view.
 ///
@@ -85,8 +86,8 @@ public struct ViewState: Sendable, Hashable {
   /// The transform of its drawing.
   public var transform = ViewTransform.identity
 
-  /// A field's border: `none`, `line`, `bezel` or `roundedRect`.
-  public var borderStyle: String?
+  /// A field's border.
+  public var borderStyle = TextFieldBorderStyle.none
 
   /// The keyboard type of a text input; a visible keyboard stays (TXT-08).
   public var keyboardType: KeyboardType?
@@ -94,8 +95,8 @@ public struct ViewState: Sendable, Hashable {
   /// The label of the Return key while it is first responder.
   public var returnKeyType: ReturnKey?
 
-  /// The accessory of a table cell, such as `disclosureIndicator`; nil for none.
-  public var accessoryType: String?
+  /// The accessory of a table cell.
+  public var accessoryType = CellAccessoryType.none
 
   /// Whether a search bar shows its Cancel button.
   public var showsCancelButton = false

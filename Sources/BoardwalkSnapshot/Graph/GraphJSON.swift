@@ -63,7 +63,8 @@ enum GraphJSON {
     case .missing(let words): missing = words
     }
     return Link(
-      kind: link.kind, identifier: link.identifier, document: document, scene: scene, exit: exit,
+      kind: link.kind.words, identifier: link.identifier, document: document, scene: scene,
+      exit: exit,
       missing: missing)
   }
 }

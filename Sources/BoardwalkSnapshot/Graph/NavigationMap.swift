@@ -33,16 +33,20 @@ package struct NavigationMap: Sendable {
       case missing(String)
     }
 
-    /// The kind, in words: `show`, `root`, `unwind`.
-    package let kind: String
+    /// What leads from the scene to the destination.
+    package enum Kind: Sendable {
+      /// A container's relationship to an initial child, by Interface Builder's name.
+      case relationship(String)
+
+      case segue(SegueKind)
+    }
+
+    package let kind: Kind
 
     /// The segue's identifier.
     package let identifier: String?
 
     package let target: Target
-
-    /// Whether it leads to an initial child of a container.
-    package let isRelationship: Bool
 
     /// The destination scene; nil if it is not on the map.
     package var place: ScenePlace? {
@@ -96,9 +100,9 @@ package struct NavigationMap: Sendable {
       for (sceneIndex, scene) in document.scenes.enumerated() {
         guard let controller = scene.controller else { continue }
         let links =
-          controller.relationships.map { link(of: $0, in: index, references) }
+          controller.relationships.map { Link($0, in: index, references) }
           + scene.segues.filter { $0.kind != .relationship }.map {
-            link(of: $0, in: index, references)
+            Link($0, in: index, references)
           }
         scenes[sceneIndex] = Scene(
           key: Self.unique(Self.key(document.name, controller.id), "_", &keys),
@@ -133,29 +137,60 @@ package struct NavigationMap: Sendable {
   }
 }
 
-/// The ways that relationships and segues are.
-private func link(
-  of relationship: ControllerTemplate.Relationship, in document: Int,
-  _ references: ReferenceTargets
-) -> NavigationMap.Link {
-  NavigationMap.Link(
-    kind: EdgeLabels.relationship(relationship.kind), identifier: nil,
-    target: references.target(of: ScenePlace(document: document, scene: relationship.scene)),
-    isRelationship: true)
+extension NavigationMap.Link {
+  /// The link of `relationship` in the document with the index `document`.
+  fileprivate init(
+    _ relationship: ControllerTemplate.Relationship, in document: Int,
+    _ references: ReferenceTargets
+  ) {
+    kind = .relationship(relationship.kind)
+    identifier = nil
+    target = references.target(of: ScenePlace(document: document, scene: relationship.scene))
+  }
+
+  /// The link of `segue` in the document with the index `document`.
+  fileprivate init(
+    _ segue: SegueTemplate, in document: Int, _ references: ReferenceTargets
+  ) {
+    kind = .segue(segue.kind)
+    identifier = segue.identifier
+    target =
+      if segue.kind == .unwind {
+        .exit(action: segue.unwindAction ?? "")
+      } else if let scene = segue.destination {
+        references.target(of: ScenePlace(document: document, scene: scene))
+      } else {
+        .missing("nothing")
+      }
+  }
+
+  /// Whether it leads to an initial child of a container.
+  package var isRelationship: Bool {
+    if case .relationship = kind { true } else { false }
+  }
+
+  /// The label of the edge: its kind, and its identifier in quotation marks.
+  package var label: String {
+    guard let identifier, !identifier.isEmpty else { return kind.words }
+    return "\(kind.words) \(ViewWords.quoted(identifier))"
+  }
 }
 
-private func link(
-  of segue: SegueTemplate, in document: Int, _ references: ReferenceTargets
-) -> NavigationMap.Link {
-  let target: NavigationMap.Link.Target
-  if segue.kind == .unwind {
-    target = .exit(action: segue.unwindAction ?? "")
-  } else if let scene = segue.destination {
-    target = references.target(of: ScenePlace(document: document, scene: scene))
-  } else {
-    target = .missing("nothing")
+extension NavigationMap.Link.Kind {
+  /// The kind in words: `show`, `root`, `unwind`.
+  package var words: String {
+    switch self {
+    case .relationship(let name): Self.relationships[name] ?? name
+    case .segue(.presentation), .segue(.modal): "present"
+    case .segue(.popoverPresentation), .segue(.popover): "popover"
+    case .segue(.showDetail): "show detail"
+    case .segue(let kind): kind.rawValue
+    }
   }
-  return NavigationMap.Link(
-    kind: EdgeLabels.segue(segue.kind), identifier: segue.identifier, target: target,
-    isRelationship: false)
+
+  private static let relationships = [
+    "rootViewController": "root", "viewControllers": "tab", "masterViewController": "primary",
+    "detailViewController": "secondary", "supplementaryViewController": "supplementary",
+    "compactViewController": "compact",
+  ]
 }

@@ -30,7 +30,8 @@ extension SVGRenderer {
 
   private func font(of item: BarButtonItemTemplate) -> TextFont {
     let isGlyph = BarItemContent.text(of: item).count == 1
-    let weight: TextFont.Weight = item.style == "done" ? .semibold : hasGlass ? .medium : .regular
+    let weight: TextFont.Weight =
+      item.style == .done || item.style == .prominent ? .semibold : hasGlass ? .medium : .regular
     return TextFont(pointSize: isGlyph ? 24 : 17, weight: isGlyph ? .regular : weight)
   }
 

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSchema
 
 /// Rows of tables and the titles around them.
 extension SVGRenderer {
@@ -10,7 +11,7 @@ extension SVGRenderer {
 
   mutating func addSectionTitle(_ title: String, _ frame: LayoutRect, isHeader: Bool) {
     let inner = frame.inset(by: LayoutInsets(left: margin, right: margin))
-    let isPlain = isHeader && tableStyle == "plain"
+    let isPlain = isHeader && tableStyle == .plain
     addText(
       title, TextFont(pointSize: isPlain ? 15 : 13, weight: isPlain ? .semibold : .regular),
       palette[isPlain ? .label : .secondaryLabel], in: inner, naturalAlignment,
@@ -31,9 +32,9 @@ extension SVGRenderer {
   mutating func addBackground(of row: PlacedView.Row, _ view: PlacedView, _ looks: ViewStyle) {
     let paint =
       looks.background
-      ?? (row.style == "plain" ? .clear : palette[.secondarySystemGroupedBackground])
+      ?? (row.style == .plain ? .clear : palette[.secondarySystemGroupedBackground])
     guard paint.isVisible else { return }
-    guard row.style == "insetGrouped", row.isFirst || row.isLast else {
+    guard row.style == .insetGrouped, row.isFirst || row.isLast else {
       return append(shape(view.frame).filled(paint))
     }
     let radius = screen.system.hasLiquidGlass ? 26.0 : 10
@@ -51,10 +52,10 @@ extension SVGRenderer {
     let frame = view.frame
     if let type = view.template?.cell?.accessoryType { addAccessory(type, frame, of: view.id) }
     addEditingSigns(of: row, view)
-    guard row.hasSeparator, row.style == "plain" || !row.isLast else { return }
+    guard row.hasSeparator, row.style == .plain || !row.isLast else { return }
     let isLeft = !screen.isRightToLeft
     // On iOS 26 separators have a trailing inset too (ORC-102).
-    let end = hasGlass && row.style == "plain" ? 8.0 : 0
+    let end = hasGlass && row.style == .plain ? 8.0 : 0
     append(
       line(
         frame.minX + (isLeft ? margin : end), frame.maxY - 0.25,
@@ -62,12 +63,14 @@ extension SVGRenderer {
       ).stroked(palette[.separator], width: 0.5))
   }
 
-  private mutating func addAccessory(_ type: String, _ frame: LayoutRect, of cell: String) {
+  private mutating func addAccessory(
+    _ type: CellAccessoryType, _ frame: LayoutRect, of cell: String
+  ) {
     let y = frame.minY + frame.size.height / 2
     let step = screen.isRightToLeft ? 1.0 : -1
     let end = screen.isRightToLeft ? frame.minX : frame.maxX
     var x = end + step * 16
-    if type == "disclosureIndicator" || type == "detailDisclosureButton" {
+    if type == .disclosureIndicator || type == .detailDisclosureButton {
       append(
         polyline([
           LayoutPoint(x: x + step * 7, y: y - 6), LayoutPoint(x: x, y: y),
@@ -75,7 +78,7 @@ extension SVGRenderer {
         ]).stroked(palette[.tertiaryLabel], width: 2))
       x += step * 18
     }
-    if type == "detailButton" || type == "detailDisclosureButton" {
+    if type == .detailButton || type == .detailDisclosureButton {
       let disc = LayoutRect(x: x + step * 10 - 10, y: y - 10, width: 20, height: 20)
       regions.add(.sign(.detailButton, ofCell: cell), disc.inset(by: LayoutInsets(all: -8)))
       append(
@@ -83,7 +86,7 @@ extension SVGRenderer {
           .stroked(tint, width: 1.5))
       addText("i", TextFont(pointSize: 15), tint, in: disc, .center)
     }
-    if type == "checkmark" {
+    if type == .checkmark {
       append(
         polyline([
           LayoutPoint(x: x + step * 8 - 6, y: y), LayoutPoint(x: x + step * 8 - 2, y: y + 5),

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSchema
 
 /// Turns placed views into SVG elements, in points of the screen.
 struct SVGRenderer {
@@ -12,7 +13,7 @@ struct SVGRenderer {
   private(set) var tint: Paint
 
   /// The style of the current table.
-  private(set) var tableStyle: String?
+  private(set) var tableStyle: TableViewStyle?
 
   /// The elements drawn so far, back to front.
   private(set) var elements: [SVGElement] = []
@@ -157,7 +158,7 @@ struct SVGRenderer {
   /// collection was black.
   private func usualBackground(of template: ViewTemplate) -> Paint {
     switch template.elementKind {
-    case .tableView where template.table.map { $0.style != "plain" } ?? false:
+    case .tableView where template.table.map { $0.style != .plain } ?? false:
       palette[.systemGroupedBackground]
     case .collectionView where !screen.system.has(.clearCollections): .black
     case .collectionViewCell: palette[.quaternarySystemFill]

@@ -54,7 +54,7 @@ enum ViewWords {
         states.append("shows \(quoted(title))")
       }
     }
-    if let accessory = template.cell?.accessoryType { states.append(accessory) }
+    if let accessory = template.cell?.accessoryType { states.append(accessory.rawValue) }
     return states
   }
 

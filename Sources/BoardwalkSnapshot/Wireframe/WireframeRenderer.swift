@@ -193,11 +193,11 @@ extension WireframeRenderer {
       addText(accessory, in: end, isRightToLeft ? .left : .right, mayRun: false)
     }
     addEditingSigns(of: row, frame)
-    let isGrouped = row.style != "plain"
+    let isGrouped = row.style != .plain
     if isGrouped, row.isFirst { addEdge(at: frame.minY, frame, clip, isDashed: false) }
     guard row.hasSeparator || isGrouped && row.isLast else { return }
     addEdge(at: frame.maxY, frame, clip, isDashed: !(isGrouped && row.isLast))
-    if row.style == "insetGrouped", let visible = frame.intersection(clip) {
+    if row.style == .insetGrouped, let visible = frame.intersection(clip) {
       let span = columns.span(visible)
       for column in [span.lowerBound, span.upperBound] {
         sketch.add(
@@ -253,12 +253,12 @@ extension WireframeRenderer {
 
   private func accessory(of view: PlacedView) -> String? {
     switch view.template?.cell?.accessoryType {
-    case "disclosureIndicator": isRightToLeft ? glyphs.back : glyphs.disclosure
-    case "detailDisclosureButton":
+    case .disclosureIndicator: isRightToLeft ? glyphs.back : glyphs.disclosure
+    case .detailDisclosureButton:
       isRightToLeft ? "\(glyphs.back) \(glyphs.detail)" : "\(glyphs.detail) \(glyphs.disclosure)"
-    case "detailButton": glyphs.detail
-    case "checkmark": glyphs.checkmark
-    default: nil
+    case .detailButton: glyphs.detail
+    case .checkmark: glyphs.checkmark
+    case .some(.none), nil: nil
     }
   }
 }

@@ -7,14 +7,12 @@ struct ConstraintText: Sendable {
 
   /// The text of `constraint`, which the view with the id `holder` has.
   init(_ constraint: ConstraintTemplate, heldBy holder: String, _ names: SceneObjectNames) {
-    let first = "\(names[constraint.firstItem ?? holder]).\(constraint.firstAttribute)"
-    let relation = Self.relations[constraint.relation] ?? "="
+    let attribute = constraint.firstAttribute?.rawValue ?? "?"
+    let first = "\(names[constraint.firstItem ?? holder]).\(attribute)"
     let priority =
       constraint.priority < 1000 ? " @ \(PlainNumber.text(constraint.priority))" : ""
-    text = "\(first) \(relation) \(Self.right(of: constraint, names))\(priority)"
+    text = "\(first) \(constraint.relation.sign) \(Self.right(of: constraint, names))\(priority)"
   }
-
-  private static let relations = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"]
 
   /// The right side of the relation.
   private static func right(of constraint: ConstraintTemplate, _ names: SceneObjectNames) -> String
@@ -27,6 +25,6 @@ struct ConstraintText: Sendable {
       constraint.multiplier == 1 ? "" : " × \(PlainNumber.text(constraint.multiplier))"
     let sum =
       constraint.constant == 0 ? "" : " \(constraint.constant < 0 ? "−" : "+") \(constant)"
-    return "\(names[item]).\(attribute)\(factor)\(sum)"
+    return "\(names[item]).\(attribute.rawValue)\(factor)\(sum)"
   }
 }

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkSnapshot
 
 /// An arrow from one scene to another.
@@ -36,12 +37,13 @@ struct MapArrow: Sendable {
 extension NavigationMap.Link {
   /// The style of an arrow for the link.
   var style: MapArrow.Style {
-    if isRelationship { return .relationship }
     switch kind {
-    case "show", "push", "show detail", "replace": return .show
-    case "present", "popover": return .present
-    case "embed": return .embed
-    default: return .custom
+    case .relationship: .relationship
+    case .segue(.show), .segue(.push), .segue(.showDetail), .segue(.replace): .show
+    case .segue(.presentation), .segue(.modal), .segue(.popoverPresentation), .segue(.popover):
+      .present
+    case .segue(.embed): .embed
+    case .segue: .custom
     }
   }
 }

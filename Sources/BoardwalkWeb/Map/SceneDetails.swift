@@ -40,7 +40,7 @@ struct SceneDetails: Sendable, Encodable {
         object: outlet.destination, line: outlet.position?.line)
     }
     actions = scene.actions.map { action in
-      let event = action.event.map { " \($0)" } ?? ""
+      let event = action.event.map { " \($0.rawValue)" } ?? ""
       return Line(
         text: "\(names[action.source])\(event) → \(action.receiver)\(action.selector)",
         object: action.source, line: action.position.line)

@@ -13,7 +13,9 @@ struct SceneObjectNames: Sendable {
     scene.visitParts(with: &collector)
     names = collector.names
     classNames = collector.classNames
-    for recognizer in scene.recognizers { names[recognizer.id] = "\(recognizer.gesture) gesture" }
+    for recognizer in scene.recognizers {
+      names[recognizer.id] = "\(recognizer.gesture.rawValue) gesture"
+    }
     for outlet in scene.outlets
     where outlet.source == scene.controller?.id && !outlet.isCollection && outlet.property != "view"
     {

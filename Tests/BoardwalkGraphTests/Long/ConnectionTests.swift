@@ -26,7 +26,7 @@ struct ConnectionTests {
     #expect(segue.destination == 1)
     #expect(segue.destinationID == nil)
     #expect(segue.presentationStyle == "formSheet")
-    #expect(segue.transitionStyle == "crossDissolve")
+    #expect(segue.transitionStyle == .crossDissolve)
     #expect(!segue.isAnimated)
     #expect(segue.trigger == "accessoryAction")
     #expect(segue.customClass?.name == "Fade")
@@ -162,7 +162,7 @@ struct ConnectionTests {
         """))
     let action = try #require(scene.actions.first)
     #expect(action.selector == "go:")
-    #expect(action.event == "valueChanged")
+    #expect(action.event == .valueChanged)
     #expect(action.id == "x")
     #expect(action.rest?.attributes == ["weight": "2"])
   }
@@ -199,7 +199,7 @@ struct ConnectionTests {
           <tapGestureRecognizer id="h"/>
           """))
     let recognizers = try #require(try Sample.compile(document).scenes.first?.recognizers)
-    #expect(recognizers.map(\.gesture) == ["long press", "tap"])
+    #expect(recognizers.map(\.gesture) == [.longPress, .tap])
     #expect(recognizers.map(\.views) == [["l", "v"], []])
     #expect(recognizers.first?.rest.attributes == ["minimumPressDuration": "0.5"])
   }

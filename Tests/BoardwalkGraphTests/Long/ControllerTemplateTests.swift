@@ -47,7 +47,7 @@ struct ControllerTemplateTests {
       definesPresentationContext="YES" providesPresentationContextTransitionStyle="YES" id="vc"/>
       """)
     #expect(controller.presentation.style == "formSheet")
-    #expect(controller.presentation.transition == "flipHorizontal")
+    #expect(controller.presentation.transition == .flipHorizontal)
     #expect(controller.presentation.definesContext)
     #expect(controller.presentation.providesTransitionStyle)
     #expect(controller.rest.attributes.isEmpty)

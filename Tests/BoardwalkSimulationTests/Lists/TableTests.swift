@@ -84,7 +84,7 @@ struct TableTests {
         let cell = controller.dequeueReusableCell(withIdentifier: "Item", in: table, for: path)
       else { return nil }
       controller[cell, "nameLabel"]?.text = "Row \(path.item + 1)"
-      if path.item == 0 { controller[cell]?.accessoryType = "checkmark" }
+      if path.item == 0 { controller[cell]?.accessoryType = .checkmark }
       return cell
     }
     var walk = try launch(rows, cell: "customClass=\"ItemCell\"")
@@ -106,7 +106,7 @@ struct TableTests {
   private func accessories(_ walk: Walk, _ table: ListID) -> [String] {
     walk.simulation.indexPathsForVisibleItems(in: table).filter { path in
       walk.simulation.cell(at: path, in: table).flatMap { walk.simulation.view(of: $0) }?.cell?
-        .accessoryType == "checkmark"
+        .accessoryType == .checkmark
     }.map { "Row \($0.item + 1)" }
   }
 
@@ -122,7 +122,7 @@ struct TableTests {
       let text = controller.state.sections[0][path.item]
       controller[cell, "textLabel"]?.text = text
       controller[cell, "detailTextLabel"]?.text = "detail"
-      controller[cell]?.accessoryType = "disclosureIndicator"
+      controller[cell]?.accessoryType = .disclosureIndicator
       return cell
     }
     var walk = try launch(rows)

@@ -115,11 +115,11 @@ struct CodePresentationTests {
     let made = try walk.make("C")
     try walk.configure("C") {
       $0.modalPresentationStyle = .overFullScreen
-      $0.modalTransitionStyle = "crossDissolve"
+      $0.modalTransitionStyle = .crossDissolve
     }
     try walk.present(made, from: "A")
     #expect(walk.simulation[made]?.presentation?.style == .overFullScreen)
-    #expect(walk.simulation[made]?.presentation?.transition == "crossDissolve")
+    #expect(walk.simulation[made]?.presentation?.transition == .crossDissolve)
   }
 
   @Test(
@@ -345,7 +345,7 @@ struct CodePresentationTests {
   func curled() throws {
     var walk = try app().launch()
     let (b, c) = (try walk.make("B", isHeld: true), try walk.make("C"))
-    try walk.configure("C") { $0.modalTransitionStyle = "partialCurl" }
+    try walk.configure("C") { $0.modalTransitionStyle = .partialCurl }
     try walk.present(c, from: "A")
     #expect(walk.simulation.exception == nil)
     try walk.present(b, from: "C")

@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 
@@ -128,7 +129,8 @@ struct ContextTests {
 
   @Test("PRES-07: a context can provide its transition style")
   func transitionStyle() throws {
-    for (provides, expected) in [("YES", "crossDissolve"), ("NO", "flipHorizontal")] {
+    let styles = [("YES", ModalTransitionStyle.crossDissolve), ("NO", .flipHorizontal)]
+    for (provides, expected) in styles {
       var walk = try SketchedApp(
         Sketch("a").with("definesPresentationContext", "YES")
           .with("modalTransitionStyle", "crossDissolve")

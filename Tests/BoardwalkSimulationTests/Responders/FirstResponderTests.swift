@@ -106,14 +106,14 @@ struct FirstResponderTests {
     var mayEnd = true
 
     func didBecomeFirstResponder(_ view: inout RunningView) {
-      view.state?.borderStyle = "line"
+      view.state?.borderStyle = .line
       view.log("focused")
     }
 
     func canResignFirstResponder(_ view: inout RunningView) -> Bool { mayEnd }
 
     func didResignFirstResponder(_ view: inout RunningView) {
-      view.state?.borderStyle = "roundedRect"
+      view.state?.borderStyle = .roundedRect
     }
   }
 
@@ -136,10 +136,10 @@ struct FirstResponderTests {
     let view = ViewID("name", of: root)
     let before = walk.simulation
     walk.act { $0.becomeFirstResponder(.view(view)) }
-    #expect(walk.simulation[view]?.borderStyle == "line")
+    #expect(walk.simulation[view]?.borderStyle == .line)
     #expect(walk.logs == ["focused"])
     walk.act { $0.resignFirstResponder(.view(view)) }
-    #expect(walk.simulation[view]?.borderStyle == "roundedRect")
+    #expect(walk.simulation[view]?.borderStyle == .roundedRect)
     #expect(walk.simulation == before)
     var stubborn = app.launch(["FocusField": FocusField(mayEnd: false)])
     stubborn.act { $0.becomeFirstResponder(.view(view)) }

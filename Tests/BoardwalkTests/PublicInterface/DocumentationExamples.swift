@@ -53,7 +53,7 @@ private enum DocumentationExamples {
   }
 
   struct FocusField: ViewBehavior {
-    func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = "line" }
+    func didBecomeFirstResponder(_ view: inout RunningView) { view.state?.borderStyle = .line }
   }
 
   static func documents() throws {

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The baselines of views.
 struct Baselines {
@@ -19,9 +20,9 @@ struct Baselines {
   ///
   /// A view without text has the baseline of an empty line; a stack view has that of one of its
   /// arranged views.
-  func anchor(_ attribute: String, of index: Int) -> LinearExpression {
+  func anchor(_ attribute: LayoutAttribute, of index: Int) -> LinearExpression {
     let node = tree.nodes[index]
-    let isFirst = attribute == "firstBaseline"
+    let isFirst = attribute == .firstBaseline
     if node.kind == .stackView, let bearer = bearer(in: node, isFirst: isFirst) {
       return anchor(attribute, of: bearer)
     }

@@ -128,7 +128,7 @@ struct Containment: Hashable {
     extendedEdges = content.extendedEdges ?? extendedEdges
     simulate(content.simulatedMetrics)
     if content.extendsUnderOpaqueBars { isBelowBars = false }
-    if hasLargeTitle, controller.navigationItem?.largeTitleDisplayMode == "never" {
+    if hasLargeTitle, controller.navigationItem?.largeTitleDisplayMode == .never {
       hasLargeTitle = false
     }
   }

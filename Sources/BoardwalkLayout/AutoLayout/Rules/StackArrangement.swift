@@ -47,8 +47,8 @@ struct StackArrangement {
     let isOnBaseline = isBaselineRelative || stack.alignment.isBaseline
     func span(_ edges: Edges, _ index: Int) -> Span {
       let edges = isMirrored ? edges.mirrored : edges
-      let first = isOnBaseline ? baseline.anchor("firstBaseline", of: index) : edges.top
-      let last = isOnBaseline ? baseline.anchor("lastBaseline", of: index) : edges.bottom
+      let first = isOnBaseline ? baseline.anchor(.firstBaseline, of: index) : edges.top
+      let last = isOnBaseline ? baseline.anchor(.lastBaseline, of: index) : edges.bottom
       return isVertical
         ? Span(
           low: edges.top, high: edges.bottom, near: edges.left, far: edges.right, first: first,

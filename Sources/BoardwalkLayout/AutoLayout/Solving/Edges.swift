@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 import BoardwalkSolver
 
 /// A sum of variables and a number.
@@ -49,30 +50,29 @@ struct Edges {
   /// The mirrored edges: leading is right, and coordinates grow to the left.
   var mirrored: Edges { Edges(left: right * -1, right: left * -1, top: top, bottom: bottom) }
 
-  /// The expression of `attribute` of the rectangle; nil if it depends on more.
-  func plainAnchor(_ attribute: String) -> LinearExpression? {
+  /// The expression of `attribute` of the rectangle; nil for a margin or a baseline.
+  func plainAnchor(_ attribute: LayoutAttribute) -> LinearExpression? {
     switch attribute {
-    case "left", "leading": left
-    case "right", "trailing": right
-    case "top": top
-    case "bottom": bottom
-    case "width": right - left
-    case "height": bottom - top
-    case "centerX": (left + right) * 0.5
-    case "centerY": (top + bottom) * 0.5
+    case .left, .leading: left
+    case .right, .trailing: right
+    case .top: top
+    case .bottom: bottom
+    case .width: right - left
+    case .height: bottom - top
+    case .centerX: (left + right) * 0.5
+    case .centerY: (top + bottom) * 0.5
     default: nil
     }
   }
 
   /// `multiplier` times `anchor` in the space of this rectangle, as `attribute` of a view: lengths
   /// are equal in any space, and positions are relative to the corner (LAY-07).
-  func scaled(_ anchor: LinearExpression, by multiplier: Double, as attribute: String)
-    -> LinearExpression
-  {
-    guard multiplier != 1, let attribute = LayoutAttribute(Array(attribute.utf8)[...]),
-      !attribute.isSize
+  func scaled(
+    _ anchor: LinearExpression, by multiplier: Double, as attribute: LayoutAttribute
+  ) -> LinearExpression {
+    guard multiplier != 1, let dimension = AttributeDimension(attribute), dimension != .size
     else { return anchor * multiplier }
-    return anchor * multiplier + (attribute == .vertical ? top : left) * (1 - multiplier)
+    return anchor * multiplier + (dimension == .vertical ? top : left) * (1 - multiplier)
   }
 
   func inset(by insets: LayoutInsets) -> Edges {
@@ -83,12 +83,12 @@ struct Edges {
 }
 
 extension Relation {
-  /// The relation `name` of documents; equality by default.
-  init(_ name: String?) {
-    switch name {
-    case "lessThanOrEqual": self = .lessOrEqual
-    case "greaterThanOrEqual": self = .greaterOrEqual
-    default: self = .equal
+  /// The solver's form of `relation`.
+  init(_ relation: ConstraintRelation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterOrEqual
     }
   }
 }

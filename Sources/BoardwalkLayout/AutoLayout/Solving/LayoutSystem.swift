@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSolver
 
 /// The constraint system of a layout tree, whose variables are edges in the space of the root.
@@ -277,14 +278,13 @@ struct LayoutSystem {
     let second = constraint.secondItem.flatMap { tree.items[$0] }
     if constraint.secondItem != nil, second == nil { return }
     let isMirrored = isMirrored(constraint, first)
-    guard
-      let anchor = anchor(
-        constraint.firstAttribute, of: first, tiedTo: second, isMirrored: isMirrored)
+    guard let firstAttribute = constraint.firstAttribute,
+      let anchor = anchor(firstAttribute, of: first, tiedTo: second, isMirrored: isMirrored)
     else { return }
     let relation = Relation(constraint.relation)
     let priority = Priority(constraint.priority)
     if let second {
-      let attribute = constraint.secondAttribute ?? constraint.firstAttribute
+      let attribute = constraint.secondAttribute ?? firstAttribute
       guard
         let other = self.anchor(attribute, of: second, tiedTo: first, isMirrored: isMirrored)
       else { return }
@@ -300,9 +300,8 @@ struct LayoutSystem {
   /// Whether `constraint`, which begins at `first`, follows the language from right to left.
   private func isMirrored(_ constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Bool {
     guard canvas.isRightToLeft else { return false }
-    let follows = [constraint.firstAttribute, constraint.secondAttribute ?? ""].contains {
-      $0.hasPrefix("leading") || $0.hasPrefix("trailing")
-    }
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let follows = attributes.contains { $0?.followsWriting ?? false }
     guard case .view(let index) = first else { return follows }
     return follows && !tree.nodes[index].keepsDirection
   }
@@ -322,7 +321,7 @@ struct LayoutSystem {
       }
     }
     guard constraint.usesSystemSpacing,
-      constraint.firstAttribute.lowercased().hasSuffix("baseline"), case .view(let index) = first,
+      constraint.firstAttribute?.isBaseline == true, case .view(let index) = first,
       let font = tree.nodes[index].textFont(on: canvas)
     else { return constraint.constant }
     return font.lineSpacing ?? font.lineHeight
@@ -356,8 +355,11 @@ struct LayoutSystem {
     return guide
   }
 
+  /// The attributes of a scroll view's own frame for the views inside it too.
+  private static let frameAttributes: Set<LayoutAttribute> = [.width, .height, .centerX, .centerY]
+
   private func anchor(
-    _ attribute: String, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
+    _ attribute: LayoutAttribute, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
     isMirrored: Bool
   ) -> LinearExpression? {
     var edges = edges(of: item, tiedTo: other)
@@ -366,7 +368,7 @@ struct LayoutSystem {
       margins = surroundings.margins[index]
       // For the views inside, the edges of a scroll view are those of its content.
       if let content = contentEdges[index], case .view(let inner)? = other,
-        tree.isInside(inner, index), !["width", "height", "centerX", "centerY"].contains(attribute)
+        tree.isInside(inner, index), !Self.frameAttributes.contains(attribute)
       {
         edges = content
       }
@@ -375,13 +377,13 @@ struct LayoutSystem {
     if isMirrored { (edges, inner) = (edges.mirrored, inner.mirrored) }
     if let anchor = edges.plainAnchor(attribute) { return anchor }
     switch attribute {
-    case "leftMargin", "leadingMargin": return inner.left
-    case "rightMargin", "trailingMargin": return inner.right
-    case "topMargin": return inner.top
-    case "bottomMargin": return inner.bottom
-    case "centerXWithinMargins": return (inner.left + inner.right) * 0.5
-    case "centerYWithinMargins": return (inner.top + inner.bottom) * 0.5
-    case "firstBaseline", "baseline", "lastBaseline":
+    case .leftMargin, .leadingMargin: return inner.left
+    case .rightMargin, .trailingMargin: return inner.right
+    case .topMargin: return inner.top
+    case .bottomMargin: return inner.bottom
+    case .centerXWithinMargins: return (inner.left + inner.right) * 0.5
+    case .centerYWithinMargins: return (inner.top + inner.bottom) * 0.5
+    case .firstBaseline, .baseline, .lastBaseline:
       guard case .view(let index) = item else { return edges.bottom }
       return Baselines(tree, canvas, edges: self.edges, sizes: sizes).anchor(attribute, of: index)
     default: return nil
@@ -394,9 +396,9 @@ extension ConstraintTemplate {
   /// without a priority has no effect.
   fileprivate var isPossible: Bool {
     guard priority > 0 else { return false }
-    guard let first = LayoutAttribute(Array(firstAttribute.utf8)[...]) else { return true }
-    guard secondItem != nil, multiplier != 0 else { return first.isSize }
-    let second = LayoutAttribute(Array((secondAttribute ?? firstAttribute).utf8)[...])
+    guard let first = firstAttribute.flatMap(AttributeDimension.init) else { return true }
+    guard secondItem != nil, multiplier != 0 else { return first == .size }
+    let second = secondAttribute.map(AttributeDimension.init) ?? first
     return second.map(first.pairs) ?? true
   }
 }

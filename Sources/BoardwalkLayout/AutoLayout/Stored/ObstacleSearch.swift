@@ -157,13 +157,13 @@ struct ObstacleSearch {
       switch item {
       case .safeArea(let index), .keyboardGuide(let index): return (.safeArea, index)
       case .topGuide, .bottomGuide: return (.safeArea, 0)
-      case .view(let index) where attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins"):
+      case .view(let index) where attribute?.isMargin == true:
         return (.margins, index)
       case .view(let index) where isSymbol(tree.nodes[index]): return (.content, index)
       default: continue
       }
     }
-    let isOnBaseline = ends.contains { $0.1.lowercased().hasSuffix("baseline") }
+    let isOnBaseline = ends.contains { $0.1?.isBaseline == true }
     return (isOnBaseline ? .baselines : .plain, holder)
   }
 

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSolver
 
 /// Whether the required constraints of a layout root allow its stored frames.
@@ -79,10 +80,12 @@ struct StoredConsistency {
     /// and margins, nor the contents of scroll views.
     mutating func add(_ constraint: ConstraintTemplate, heldBy owner: Int) {
       let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
-      guard let anchor = anchor(constraint.firstAttribute, of: first) else { return }
+      guard let firstAttribute = constraint.firstAttribute,
+        let anchor = anchor(firstAttribute, of: first)
+      else { return }
       var other = LinearExpression(constraint.constant)
       if let item = constraint.secondItem {
-        let attribute = constraint.secondAttribute ?? constraint.firstAttribute
+        let attribute = constraint.secondAttribute ?? firstAttribute
         guard let second = self.anchor(attribute, of: tree.items[item]) else { return }
         other =
           frames[owner].scaled(second, by: constraint.multiplier, as: attribute)
@@ -91,7 +94,9 @@ struct StoredConsistency {
       system.add(anchor, Relation(constraint.relation), other)
     }
 
-    private func anchor(_ attribute: String, of item: LayoutTree.Item?) -> LinearExpression? {
+    private func anchor(
+      _ attribute: LayoutAttribute, of item: LayoutTree.Item?
+    ) -> LinearExpression? {
       guard case .view(let index)? = item, tree.nodes[index].kind != .scrollView else { return nil }
       return rectangles[index].plainAnchor(attribute)
     }

@@ -87,7 +87,7 @@ extension LayoutRoots: TemplateVisitor {
       return LayoutRoot(
         view: row, role: .tableCell, isLoose: false, guides: [], table: list.id,
         rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
-        isCard: table.style == "insetGrouped")
+        isCard: table.style == .insetGrouped)
     case .subview, .titleView, .reusableView: break
     }
     return LayoutRoot(view: view, role: .other, isLoose: false, guides: [])
@@ -116,7 +116,7 @@ extension ViewTemplate {
   /// The row in `table` with a width of `width` points: in inset tables, many documents store rows
   /// as wide as the table.
   fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
-    guard table.style == "insetGrouped", let width, frame?.size.width == width else { return self }
+    guard table.style == .insetGrouped, let width, frame?.size.width == width else { return self }
     return widenedRow(by: -2 * LayoutRoots.cardMargin(in: width))
   }
 }

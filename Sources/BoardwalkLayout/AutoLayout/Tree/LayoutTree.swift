@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// All views of a layout root, and the possible items of their constraints.
 struct LayoutTree {
@@ -128,14 +129,14 @@ struct LayoutTree {
 
   /// Whether a constraint ties the bottom of the view at `index` to that of a safe area.
   func isTiedToSafeBottom(_ index: Int) -> Bool {
-    func names(_ id: String?, _ attribute: String?, _ wanted: (Item) -> Bool) -> Bool {
-      attribute == "bottom" && id.flatMap { items[$0] }.map(wanted) ?? false
+    func names(_ id: String?, _ attribute: LayoutAttribute?, _ wanted: (Item) -> Bool) -> Bool {
+      attribute == .bottom && id.flatMap { items[$0] }.map(wanted) ?? false
     }
     func isSafeArea(_ item: Item) -> Bool {
       if case .safeArea = item { true } else { false }
     }
-    func isGuide(_ id: String?, _ attribute: String?) -> Bool {
-      attribute == "top" && id.flatMap { items[$0] } == .bottomGuide
+    func isGuide(_ id: String?, _ attribute: LayoutAttribute?) -> Bool {
+      attribute == .top && id.flatMap { items[$0] } == .bottomGuide
     }
     return nodes.contains { node in
       node.constraints.contains { constraint in
@@ -157,7 +158,7 @@ struct LayoutTree {
         constraint.firstItem.map { items[$0] } ?? .view(0),
         constraint.secondItem.map { items[$0] } ?? nil,
       ]
-      return constraint.firstAttribute == "bottom" && constraint.secondAttribute == "bottom"
+      return constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
         && constraint.constant == 0 && ends.contains(.view(0)) && ends.contains(.view(index))
     }
   }

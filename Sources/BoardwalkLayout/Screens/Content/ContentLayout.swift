@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// Places a controller's own views.
@@ -87,7 +88,7 @@ package struct ContentLayout: Sendable {
   }
 
   /// How much room the sign `type` takes at the end of a cell `width` points wide, in points.
-  func width(ofAccessory type: String?, inCell width: Double) -> Double {
+  func width(ofAccessory type: CellAccessoryType?, inCell width: Double) -> Double {
     AccessoryWidth(canvas).width(of: type, inCell: width)
   }
 

@@ -91,7 +91,7 @@ struct RunningListLayout {
 
   /// Rows of inset groups leave space at the sides.
   private func row(_ place: LayoutRect) -> LayoutRect {
-    guard view.table?.style == "insetGrouped" else { return place }
+    guard view.table?.style == .insetGrouped else { return place }
     let inset = frame.size.width >= 414 ? 20.0 : 16.0
     return place.inset(by: LayoutInsets(top: 0, left: inset, bottom: 0, right: inset))
   }

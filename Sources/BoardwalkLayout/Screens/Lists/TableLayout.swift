@@ -45,7 +45,7 @@ struct TableLayout {
 
   // MARK: Sections
 
-  private var isGrouped: Bool { table.style != "plain" }
+  private var isGrouped: Bool { table.style != .plain }
 
   private func add(
     _ section: TableTemplate.Section, below above: TableTemplate.Section?,
@@ -81,7 +81,7 @@ struct TableLayout {
     switch (isGrouped, section.headerTitle != nil) {
     case (true, true): above == nil ? 55.5 : above?.footerTitle == nil ? 17.5 + 38 : 45.5
     case (true, false):
-      above == nil ? (table.style == "insetGrouped" ? 18 : 35) : above?.footerTitle == nil ? 36 : 18
+      above == nil ? (table.style == .insetGrouped ? 18 : 35) : above?.footerTitle == nil ? 36 : 18
     case (false, true): content.isBeforeTopPadding ? 28 : 50
     case (false, false): 0
     }
@@ -123,7 +123,7 @@ struct TableLayout {
 
   /// The side margin of `cell` in an inset table: on the canvas the stored one (LAY-67).
   private func cardMargin(of cell: ViewTemplate) -> Double {
-    guard table.style == "insetGrouped" else { return 0 }
+    guard table.style == .insetGrouped else { return 0 }
     if !content.isRunning, let drawn = cell.frame?.minX, drawn > 0 { return drawn }
     return LayoutRoots.cardMargin(in: frame.size.width)
   }

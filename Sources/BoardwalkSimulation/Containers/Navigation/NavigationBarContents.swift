@@ -108,9 +108,9 @@ extension Simulation {
     let previous = items[items.count - 2]
     if let title = previous.backItemTitle { return title }
     switch previous.backButtonDisplayMode {
-    case "minimal": return ""
-    case "generic": return "Back"
-    default: return previous.backButtonTitle ?? previous.title ?? "Back"
+    case .minimal: return ""
+    case .generic: return "Back"
+    case .default, nil: return previous.backButtonTitle ?? previous.title ?? "Back"
     }
   }
 
@@ -118,9 +118,9 @@ extension Simulation {
   private func hasLargeTitle(_ items: [NavigationItemState]) -> Bool {
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {
-      case "always": return true
-      case "never", "inline": return false
-      default: continue
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic, nil: continue
       }
     }
     return true

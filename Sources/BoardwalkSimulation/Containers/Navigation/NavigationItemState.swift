@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The current navigation item of a controller.
 public struct NavigationItemState: Sendable, Hashable {
@@ -18,7 +19,7 @@ public struct NavigationItemState: Sendable, Hashable {
   public var backButtonTitle: String?
 
   /// How the back button fits its title.
-  public var backButtonDisplayMode: String?
+  public var backButtonDisplayMode: BackButtonDisplayMode?
 
   /// The items on the left, from the left.
   package var leftItems: [BarButtonItemTemplate] = []
@@ -27,7 +28,7 @@ public struct NavigationItemState: Sendable, Hashable {
   package var rightItems: [BarButtonItemTemplate] = []
 
   /// When the title is large.
-  public var largeTitleDisplayMode: String?
+  public var largeTitleDisplayMode: LargeTitleDisplayMode?
 
   /// Whether left items supplement the back button.
   public var leftItemsSupplementBackButton = false

@@ -86,7 +86,7 @@ extension BarButtonItemTemplate {
     guard isEditButton else { return self }
     var item = self
     item.title = isEditing ? "Done" : "Edit"
-    item.style = isEditing ? "done" : nil
+    item.style = isEditing ? .done : nil
     return item
   }
 }

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// A property that every controller has.
 struct ControllerProperty: Sendable {
@@ -96,9 +97,12 @@ struct ControllerProperty: Sendable {
         }
       }),
     "modalTransitionStyle": Self(
-      read: { .word($0[$1]?.modality.modalTransitionStyle ?? "coverVertical") },
+      read: { .word(($0[$1]?.modality.modalTransitionStyle ?? .coverVertical).rawValue) },
       write: { simulation, id, value in
-        simulation.configure(id) { $0.modalTransitionStyle = value.word ?? $0.modalTransitionStyle }
+        simulation.configure(id) { modality in
+          modality.modalTransitionStyle =
+            value.word.flatMap(ModalTransitionStyle.init) ?? modality.modalTransitionStyle
+        }
       }),
     "isModalInPresentation": Self(
       read: { .bool($0[$1]?.modality.isModalInPresentation ?? false) },

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The properties of a bar item.
 enum ItemProperty {
@@ -17,7 +18,7 @@ enum ItemProperty {
     case "image": return Value(found.image)
     case "menu":
       return Value(simulation[id]?.menus[item]?.content)
-    case "style": return found.style.map { .word($0) } ?? .nil
+    case "style": return found.style.map { .word($0.rawValue) } ?? .nil
     default: return .bool(found.isEnabled)
     }
   }
@@ -35,7 +36,7 @@ enum ItemProperty {
       switch name {
       case "title": found.title = value.optionalText
       case "image": found.image = value.optionalText
-      case "style": found.style = value.word
+      case "style": found.style = value.word.flatMap(BarButtonItemStyle.init)
       default: found.isEnabled = value.isTrue ?? true
       }
     }
@@ -57,7 +58,8 @@ extension BarButtonItemTemplate {
       return (
         createdByCode(
           name.joined(separator: " "), title: title, image: fields["image"]?.optionalText,
-          systemItem: system.flatMap(SystemItem.init), style: fields["style"]?.word),
+          systemItem: system.flatMap(SystemItem.init),
+          style: fields["style"]?.word.flatMap(BarButtonItemStyle.init)),
         fields["action"]
       )
     default: return nil

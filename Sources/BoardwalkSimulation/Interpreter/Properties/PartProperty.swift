@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The properties of a navigation item, a tab bar item or a search controller.
 enum PartProperty {
@@ -37,7 +38,8 @@ enum PartProperty {
     case (_, "prompt"): return Value(item.prompt)
     case (_, "backButtonTitle"): return Value(item.backButtonTitle)
     case (_, "hidesBackButton"): return .bool(item.hidesBackButton)
-    case (_, "largeTitleDisplayMode"): return item.largeTitleDisplayMode.map { .word($0) } ?? .nil
+    case (_, "largeTitleDisplayMode"):
+      return .word((item.largeTitleDisplayMode ?? .automatic).rawValue)
     case (_, "leftBarButtonItem"): return items(item.leftItems).first ?? .nil
     case (_, "rightBarButtonItem"): return items(item.rightItems).first ?? .nil
     case (_, "leftBarButtonItems"): return .list(items(item.leftItems))
@@ -76,7 +78,8 @@ enum PartProperty {
       case "prompt": item.prompt = value.optionalText
       case "backButtonTitle": item.backButtonTitle = value.optionalText
       case "hidesBackButton": item.hidesBackButton = value.isTrue ?? false
-      case "largeTitleDisplayMode": item.largeTitleDisplayMode = value.word
+      case "largeTitleDisplayMode":
+        item.largeTitleDisplayMode = value.word.flatMap(LargeTitleDisplayMode.init)
       case "leftBarButtonItem", "leftBarButtonItems": item.leftItems = items
       default: item.rightItems = items
       }

@@ -122,12 +122,12 @@ struct ViewProperty: Sendable {
       write: { $0[keyPath: path] = $1.optionalText })
   }
 
-  private static func word(
-    _ path: WritableKeyPath<ViewState, String?> & Sendable
+  private static func word<Word: RawRepresentable<String> & SendableMetatype>(
+    _ path: WritableKeyPath<ViewState, Word> & Sendable
   ) -> ViewProperty {
     ViewProperty(
-      read: { $0[keyPath: path].map { .word($0) } ?? .nil },
-      write: { $0[keyPath: path] = $1.word == "none" ? nil : $1.word })
+      read: { .word($0[keyPath: path].rawValue) },
+      write: { $0[keyPath: path] = $1.word.flatMap(Word.init) ?? $0[keyPath: path] })
   }
 
   private static func flag(_ path: WritableKeyPath<ViewState, Bool> & Sendable) -> ViewProperty {

@@ -1,6 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// The cases of UIKit's enumerations in behaviors: `.destructive`, `.formSheet`.
 package enum ClosedWords {
@@ -13,23 +14,19 @@ package enum ClosedWords {
   private static let byLabel: [String: Set<String>] = [
     "style": words(of: AlertContent.Action.Style.self).union(words(of: CellStyle.self))
       .union(words(of: SwipeActionsConfiguration.Action.Style.self))
-      .union(["plain", "done", "bordered", "prominent", "grouped", "insetGrouped"]),
+      .union(words(of: BarButtonItemStyle.self)).union(words(of: TableViewStyle.self)),
     "preferredStyle": words(of: AlertContent.Style.self),
     "systemItem": words(of: SystemItem.self),
     "modalPresentationStyle": words(of: Presentation.Style.self),
-    "modalTransitionStyle": [
-      "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl",
-    ],
+    "modalTransitionStyle": words(of: ModalTransitionStyle.self),
     "detents": detents,
     "selectedDetentIdentifier": detents,
     "largestUndimmedDetentIdentifier": detents,
-    "largeTitleDisplayMode": ["automatic", "always", "never", "inline"],
+    "largeTitleDisplayMode": words(of: LargeTitleDisplayMode.self),
     "keyboardType": words(of: KeyboardType.self),
     "returnKeyType": words(of: ReturnKey.self),
-    "borderStyle": ["none", "line", "bezel", "roundedRect"],
-    "accessoryType": [
-      "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-    ],
+    "borderStyle": words(of: TextFieldBorderStyle.self),
+    "accessoryType": words(of: CellAccessoryType.self),
     "attributes": ["destructive", "disabled", "hidden"],
     "options": ["displayInline", "destructive"],
     "scrollDirection": words(of: ScrollDirection.self),

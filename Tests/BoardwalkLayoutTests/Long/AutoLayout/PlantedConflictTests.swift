@@ -60,8 +60,8 @@ struct PlantedConflictTests {
         guard let view = site.innermost, let outer = site.unit.views.first else { continue }
         var other = site.constraint
         other.id = Self.planted
-        (other.firstItem, other.firstAttribute) = (view.template.id, "leading")
-        (other.secondItem, other.secondAttribute) = (outer.template.id, "leading")
+        (other.firstItem, other.firstAttribute) = (view.template.id, .leading)
+        (other.secondItem, other.secondAttribute) = (outer.template.id, .leading)
         (other.multiplier, other.constant) = (1, view.place.minX + 41)
         var there = site
         there.holder = outer.template.id
@@ -129,11 +129,11 @@ struct PlantedConflictTests {
 
   /// Whether another constant is certainly a contradiction.
   private static func isSuitable(_ constraint: ConstraintTemplate) -> Bool {
-    constraint.priority == 1000 && constraint.relation == "equal" && constraint.variations.isEmpty
+    constraint.priority == 1000 && constraint.relation == .equal && constraint.variations.isEmpty
       && constraint.id != nil && !constraint.isSymbolic
       // Where margins and baselines are follows from other constraints, which the test takes away.
-      && ![constraint.firstAttribute, constraint.secondAttribute ?? ""].contains {
-        $0.contains("Margin") || $0.lowercased().hasSuffix("baseline")
+      && ![constraint.firstAttribute, constraint.secondAttribute].contains {
+        $0.map { $0.isMargin || $0.isBaseline } ?? false
       }
   }
 }

@@ -97,7 +97,7 @@ struct TitleTests {
     #expect(walk.simulation[a]?.isEditing == true)
     let item = walk.simulation.frontBar?.rightItems.first
     #expect(item?.face == "Done")
-    #expect(item?.style == "done")
+    #expect(item?.style == .done)
     try walk.tap("Done")
     #expect(walk.simulation[a]?.isEditing == false)
     #expect(walk.simulation.frontBar?.rightItems.first?.face == "Edit")

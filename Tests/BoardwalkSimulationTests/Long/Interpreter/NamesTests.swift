@@ -32,7 +32,7 @@ struct NamesTests {
       ("text", "\"A\"", "A"), ("placeholder", "\"B\"", "B"), ("image", "\"C\"", "C"),
       ("isHidden", "true", "true"), ("isEnabled", "false", "false"), ("isOn", "true", "true"),
       ("alpha", "0.5", "0.5"), ("value", "3", "3"), ("borderStyle", ".line", "line"),
-      ("accessoryType", ".checkmark", "checkmark"), ("accessoryType", ".none", "nil"),
+      ("accessoryType", ".checkmark", "checkmark"), ("accessoryType", ".none", "none"),
       ("backgroundColor", ".systemBlue", "systemBlueColor"),
       ("date", "date(\"2025-05-01\")", "2025-05-01"), ("selectedSegmentIndex", "1", "1"),
       ("keyboardType", ".URL", "URL"), ("returnKeyType", ".go", "go"),

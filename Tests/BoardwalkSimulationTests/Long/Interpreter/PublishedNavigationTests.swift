@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 
@@ -84,7 +85,8 @@ struct PublishedNavigationTests {
   private func signs(_ app: ScriptedApp) -> [String] {
     let cells = app.simulation.touchables.filter { $0.role == .cell }
     return cells.filter { cell in
-      cell.view.flatMap { app.simulation[$0]?.accessoryType } != nil
+      let accessory = cell.view.flatMap { app.simulation[$0] }?.accessoryType ?? .none
+      return accessory != .none
     }.map(\.name)
   }
 

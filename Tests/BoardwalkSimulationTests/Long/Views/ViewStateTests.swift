@@ -34,7 +34,7 @@ struct ViewStateTests {
       let field = controller["nameField"]
       controller.title =
         "\(controller["nameLabel"]?.text ?? "") \(field?.text ?? "") \(field?.placeholder ?? "") "
-        + "\(field?.borderStyle ?? "")"
+        + "\(field?.borderStyle.rawValue ?? "")"
     }
     #expect(walk.simulation.frontBar?.title == "Name Joe Who roundedRect")
   }

@@ -1,0 +1,11 @@
+/// How a back button fits its title, as `UINavigationItem.BackButtonDisplayMode`.
+public enum BackButtonDisplayMode: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The title of the previous item.
+  case `default`
+
+  /// The word “Back”.
+  case generic
+
+  /// The chevron alone.
+  case minimal
+}

@@ -1,0 +1,13 @@
+/// How a constraint relates its two sides, as `NSLayoutConstraint.Relation`.
+package enum ConstraintRelation: String, Sendable, Hashable, Codable, CaseIterable {
+  case lessThanOrEqual, equal, greaterThanOrEqual
+
+  /// The mathematical sign.
+  package var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}

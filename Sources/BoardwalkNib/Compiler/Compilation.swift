@@ -52,10 +52,10 @@ extension Compilation {
     let views = objects.filter { $0.name != "placeholder" }
     encoder.addStandardProxies()
     for view in views {
-      encoder.declareViews(view)
+      encoder.declareTopLevel(view)
       encoder.addTopLevel(view)
     }
-    for view in views { encoder.encodeTree(of: view) }
+    for view in views { encoder.encodeTopLevel(view) }
     for placeholder in objects where placeholder.name == "placeholder" {
       encoder.encodeOutlets(ofPlaceholder: placeholder)
     }

@@ -34,6 +34,7 @@ extension NibEncoder {
     if let bar = Self.toolbar(of: controller) { _ = declare(bar, .navigationToolbar) }
     if let item = Self.tabBarItem(of: controller) { _ = declare(item, .tabBarItem) }
     if let item = Self.navigationItem(of: controller) { _ = declare(item, .navigationItem) }
+    if let view = Self.titleView(of: controller) { declareViews(view) }
     for item in Self.barItems(of: controller) {
       _ = declare(item, .barButtonItem)
       if let view = item.child(key: "customView") { declareViews(view) }
@@ -48,6 +49,7 @@ extension NibEncoder {
     builder.set("UINavigationItem", .reference(itemObject), of: object)
     members.append(.reference(itemObject))
     encode(item, .navigationItem, parts: BarItemKeys.elements)
+    if let view = Self.titleView(of: controller) { encodeView(inBar: view) }
     for keys in BarItemKeys.all {
       let items = keys.items(in: item)
       for element in items {
@@ -67,10 +69,19 @@ extension NibEncoder {
   mutating func encodeBarItem(_ item: Element) {
     encode(item, .barButtonItem)
     encodeConnections(of: item)
-    guard let view = item.child(key: "customView") else { return }
+    if let view = item.child(key: "customView") { encodeView(inBar: view) }
+  }
+
+  /// Encodes a view in a navigation item or in an item of a bar.
+  private mutating func encodeView(inBar view: Element) {
     members += references(to: [view])
     encodeTree(of: view)
     encodeConnections(ofViews: view)
+  }
+
+  /// The view that a controller has in place of its title.
+  static func titleView(of controller: Element) -> Element? {
+    navigationItem(of: controller)?.child(key: "titleView")
   }
 
   /// Encodes the bar of a navigation controller, which shows the item of its first child.
@@ -137,9 +148,6 @@ extension NibEncoder {
     guard let bar = Self.toolbar(of: controller), let barObject = self.object(of: bar) else {
       return
     }
-    if bar.child("rect", key: "frame") == nil {
-      refuse(bar, .combination("a toolbar without a frame"))
-    }
     encode(bar, .navigationToolbar)
     members.append(.reference(barObject))
     builder.set("UIToolbar", .reference(barObject), of: object)
@@ -156,15 +164,16 @@ extension NibEncoder {
     builder.set("UIToolbarItems", builder.collection("NSArray", references(to: items)), of: object)
   }
 
-  /// The bounds of a navigation controller's toolbar, to which newer compilers give a height.
+  /// The bounds of a navigation controller's toolbar, to which newer compilers give a height. A toolbar
+  /// without a frame has a zero one.
   mutating func navigationToolbarBounds(_ element: Element) -> ArchivedValue? {
-    guard let frame = frame(element) else { return nil }
-    return .data(PackedGeometry.bytes([0, 0, frame.size[0], toolbarHeight(frame.size[1])]))
+    let size = frame(element)?.size ?? [0, 0]
+    return .data(PackedGeometry.bytes([0, 0, size[0], toolbarHeight(size[1])]))
   }
 
   /// The center of those bounds at the frame's place.
   mutating func navigationToolbarCenter(_ element: Element) -> ArchivedValue? {
-    guard let frame = frame(element) else { return nil }
+    let frame = frame(element) ?? (origin: [0, 0], size: [0, 0])
     let height = toolbarHeight(frame.size[1])
     return .data(
       PackedGeometry.bytes([frame.origin[0] + frame.size[0] / 2, frame.origin[1] + height / 2]))

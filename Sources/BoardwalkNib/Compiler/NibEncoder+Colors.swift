@@ -81,7 +81,7 @@ extension NibEncoder {
       refuse(element, .value(attribute: "cocoaTouchSystemColor", name))
       return nil
     }
-    return encode(components, name: name)
+    return encode(components, name: SystemColors.name(of: name, in: generation))
   }
 
   private mutating func componentColor(_ element: Element) -> ArchivedValue? {

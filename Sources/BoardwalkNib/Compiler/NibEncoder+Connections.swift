@@ -76,7 +76,7 @@ extension NibEncoder {
   /// Encodes the outlets, actions and segues of a view and everything in it.
   mutating func encodeConnections(ofViews view: Element) {
     encodeConnections(of: view)
-    for item in Self.barItems(inToolbar: view) { encodeConnections(of: item) }
+    for item in Self.barItems(inBar: view) { encodeConnections(of: item) }
     for subview in Self.parts(of: view) {
       encodeConnections(ofViews: subview)
     }

@@ -64,14 +64,15 @@ extension NibEncoder {
       .flatMap { packed(["width", "height"], $0) }
   }
 
-  /// Encodes a storyboard reference, which the property list names `name`.
+  /// Encodes a storyboard reference, which the property list names `name`. A navigation item that the canvas
+  /// shows for it is not in the nib: none of 9 samples has a key for one.
   mutating func encodeReference(_ reference: StoryboardReference, name: String) {
     check(
       reference.element,
       attributes: [
         "id", "storyboardName", "storyboardIdentifier", "referencedIdentifier", "sceneMemberID",
         "userLabel",
-      ], children: [])
+      ], children: ["navigationItem"])
     addStandardProxies()
     _ = proxy("UIStoryboardPlaceholder")
     let object = declare(reference.element, StoryboardInfo.Reference.className)

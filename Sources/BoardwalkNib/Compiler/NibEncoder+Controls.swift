@@ -2,14 +2,25 @@ import BoardwalkDocument
 
 // Parts of controls and bars.
 extension NibEncoder {
-  /// The items of a toolbar that lies in a view.
-  static func barItems(inToolbar view: Element) -> [Element] {
-    view.name == "toolbar" ? view.list("items").filter { $0.name == "barButtonItem" } : []
+  /// The items of a toolbar or a tab bar that lies in a view.
+  static func barItems(inBar view: Element) -> [Element] {
+    guard let rules = itemRules(ofBar: view) else { return [] }
+    return view.list("items").filter { $0.name == rules.element }
   }
 
-  mutating func barItems(_ toolbar: Element) -> ArchivedValue? {
-    for item in toolbar.list("items") where item.name != "barButtonItem" { refuse(item) }
-    return array(of: Self.barItems(inToolbar: toolbar), "NSArray")
+  /// The rules of the items that a bar in a view has; nil for any other view.
+  static func itemRules(ofBar view: Element) -> ClassRules? {
+    switch view.name {
+    case "toolbar": .barButtonItem
+    case "tabBar": .tabBarItem
+    default: nil
+    }
+  }
+
+  mutating func barItems(_ bar: Element) -> ArchivedValue? {
+    let items = Self.barItems(inBar: bar)
+    for item in bar.list("items") where !items.contains(item) { refuse(item) }
+    return array(of: items, "NSArray")
   }
 
   /// The date that a picker shows at first.

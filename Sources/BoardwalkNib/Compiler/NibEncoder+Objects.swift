@@ -58,7 +58,9 @@ extension NibEncoder {
     }
     _ = declare(view, view["customClass"] == nil ? className(of: view, rules) : "UIClassSwapper")
     checkGeneration(view, rules)
-    for item in Self.barItems(inToolbar: view) { _ = declare(item, .barButtonItem) }
+    if let items = Self.itemRules(ofBar: view) {
+      for item in Self.barItems(inBar: view) { _ = declare(item, items) }
+    }
     for constraint in Self.constraintElements(of: view) {
       _ = declare(constraint, "NSLayoutConstraint")
     }
@@ -94,7 +96,9 @@ extension NibEncoder {
       encodeConstraint(constraint, heldBy: view)
     }
     if let rules = Self.rules(of: view) { encode(view, rules) }
-    for item in Self.barItems(inToolbar: view) { encode(item, .barButtonItem) }
+    if let items = Self.itemRules(ofBar: view) {
+      for item in Self.barItems(inBar: view) { encode(item, items) }
+    }
     for subview in Self.parts(of: view) { encodeViews(subview) }
     if view.name == "tableView" { encodeSections(of: view) }
   }
@@ -102,8 +106,8 @@ extension NibEncoder {
   /// The views directly inside of `view`: its subviews, the content view of a cell, the views in the items
   /// of a toolbar, or the header, the footer and the static cells of a table.
   static func parts(of view: Element) -> [Element] {
-    if view.name == "toolbar" {
-      return barItems(inToolbar: view).compactMap { $0.child(key: "customView") }
+    if itemRules(ofBar: view) != nil {
+      return barItems(inBar: view).compactMap { $0.child(key: "customView") }
     }
     if let content = view.child(key: "contentView") { return [content] }
     if view.name == "tableView" {
@@ -200,7 +204,7 @@ extension NibEncoder {
 
   /// The members of the nib that `view` brings along: itself, its guide, and everything in it.
   private mutating func collectMembers(_ view: Element) {
-    members += references(to: Self.barItems(inToolbar: view))
+    members += references(to: Self.barItems(inBar: view))
     members += references(to: Self.constraintElements(of: view))
     for subview in Self.parts(of: view) {
       if !Self.isMadeByCell(subview) { members += references(to: [subview]) }

@@ -8,6 +8,7 @@ extension NibEncoder {
     for item in Self.barItems(of: controller.element) {
       sources += [item] + [item.child(key: "customView")].compactMap { $0 }.flatMap(Self.viewTree)
     }
+    if let view = Self.titleView(of: controller.element) { sources += Self.viewTree(view) }
     if let view = controller.view?.element { sources += Self.viewTree(view) }
     sources += Self.sceneObjects(of: controller.element).flatMap(Self.viewTree)
     return sources.flatMap { $0.list("connections") }.filter { $0.name == "segue" }
@@ -16,7 +17,7 @@ extension NibEncoder {
 
   /// A view with everything in it that segues can begin at, prototypes too.
   private static func viewTree(_ view: Element) -> [Element] {
-    [view] + barItems(inToolbar: view)
+    [view] + barItems(inBar: view)
       + (parts(of: view) + prototypes(of: view)).flatMap(viewTree)
   }
 

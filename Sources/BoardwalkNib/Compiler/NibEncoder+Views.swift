@@ -94,7 +94,7 @@ extension NibEncoder {
     let excluded = Self.excludedIDs(of: element, "subviews")
     let subviews = Self.parts(of: element).filter { !excluded.contains($0["id"] ?? "") }
     // The custom views of a toolbar belong to its items; guides precede the document's views.
-    if element.name == "toolbar" { return nil }
+    if Self.itemRules(ofBar: element) != nil { return nil }
     return array(of: subviews + guides(in: element))
   }
 

@@ -241,6 +241,29 @@ extension NibEncoder {
     }
   }
 
+  /// Makes the object of a view or a gesture recognizer at the top of a xib, and those of everything in it.
+  mutating func declareTopLevel(_ element: Element) {
+    if let rules = Self.rulesOfRecognizer(element) {
+      _ = declare(element, rules)
+    } else {
+      declareViews(element)
+    }
+  }
+
+  /// Gives a view or a gesture recognizer at the top of a xib its values, and everything in it.
+  mutating func encodeTopLevel(_ element: Element) {
+    if let rules = Self.rulesOfRecognizer(element) {
+      checkGeneration(element, rules)
+      encode(element, rules)
+    } else {
+      encodeTree(of: element)
+    }
+  }
+
+  private static func rulesOfRecognizer(_ element: Element) -> ClassRules? {
+    ClassRules.recognizers.contains(element.name) ? rulesOfSceneObject(element) : nil
+  }
+
   /// The part of a tap recognizer that counts. 2 files without documents have a number of taps; that of
   /// touches has the same form.
   mutating func tapRecognizer(_ element: Element) -> ArchivedValue {
@@ -280,13 +303,16 @@ extension NibEncoder {
 extension NibEncoder {
   /// The layout of a collection, with its differences from a new flow layout.
   mutating func collectionLayout(_ collection: Element) -> ArchivedValue? {
-    guard let element = collection.child("collectionViewFlowLayout", key: "collectionViewLayout")
+    guard let element = collection.child(key: "collectionViewLayout"),
+      let rules = [ClassRules.flowLayout, .customLayout].first(where: { $0.element == element.name }
+      ),
+      rules.element == ClassRules.flowLayout.element || element["customClass"] != nil
     else {
-      refuse(collection, .combination("a collection view without a flow layout"))
+      refuse(collection, .combination("a collection view without a layout"))
       return nil
     }
-    let layout = declare(element, .flowLayout)
-    encode(element, .flowLayout)
+    let layout = declare(element, rules)
+    encode(element, rules)
     members.append(.reference(layout))
     return .reference(layout)
   }

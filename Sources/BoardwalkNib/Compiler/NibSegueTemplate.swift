@@ -69,9 +69,11 @@ enum NibSegueTemplate {
     "modalTransitionStyle", "customClass", "customModule", "customModuleProvider",
   ]
 
-  /// The child elements that are encoded.
+  /// The child elements that are encoded. `<nil key="action"/>` is an absent action.
   static func children(of segue: Segue) -> Set<String> {
-    segue.kind == .popoverPresentation ? ["popoverArrowDirection", "popoverPassthroughViews"] : []
+    let popover: Set = ["popoverArrowDirection", "popoverPassthroughViews"]
+    let noAction: Set = segue.element.child("nil", key: "action") == nil ? [] : ["action"]
+    return segue.kind == .popoverPresentation ? popover.union(noAction) : noAction
   }
 
   /// The kind of segue of `template`.

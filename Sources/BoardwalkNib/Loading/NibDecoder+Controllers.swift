@@ -51,6 +51,9 @@ extension NibDecoder {
     var item = DecodedElement("navigationItem", ["key": "navigationItem"])
     item.set("id", id(of: index))
     decode(object, ClassRules.navigationItem, &item)
+    if let view = object["UITitleView"]?.referencedIndex {
+      item.add(self.view(view, key: "titleView"))
+    }
     for keys in BarItemKeys.all {
       let items = keys.list.map { elements($0, of: object) } ?? []
       if items.count > 1 {
@@ -63,12 +66,16 @@ extension NibDecoder {
   }
 
   /// A part of a controller that consists of its keys.
-  private func item(_ index: Int, _ rules: ClassRules, key: String) -> DecodedElement {
-    var item = DecodedElement(rules.element, ["key": key, "id": id(of: index)])
+  private func item(_ index: Int, _ rules: ClassRules, key: String?) -> DecodedElement {
+    var item = DecodedElement(rules.element, ["id": id(of: index)])
+    item.set("key", key)
     decode(archive.objects[index], rules, &item)
     decodeSettings(of: index, &item)
     return item
   }
+
+  /// The item of a tab bar in a view.
+  func tabBarItem(_ index: Int) -> DecodedElement { item(index, .tabBarItem, key: nil) }
 
   /// The item of a bar.
   func barItem(_ index: Int, key: String? = nil) -> DecodedElement {

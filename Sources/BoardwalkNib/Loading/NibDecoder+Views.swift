@@ -102,6 +102,8 @@ extension NibDecoder {
     case "visualEffectView": decodeEffect(object, &element)
     case "toolbar":
       element.add("items", elements("UIItems", of: object).map { barItem($0) })
+    case "tabBar":
+      element.add("items", elements("UIItems", of: object).map { tabBarItem($0) })
     default: break
     }
     if !["tableView", "tableViewCell", "collectionView"].contains(element.name) {

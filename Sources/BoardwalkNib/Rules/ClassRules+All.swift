@@ -10,7 +10,7 @@ extension ClassRules {
       ClassRules("textField", "UITextField", inherits: KeyRule.control, KeyRule.textField),
       ClassRules("stackView", "UIStackView", KeyRule.stackView),
       ClassRules("scrollView", "UIScrollView", inherits: KeyRule.scrollView),
-      textView, toolbar, mapView, visualEffectView,
+      textView, toolbar, tabBarInView, mapView, visualEffectView,
     ] + controls + tables + collections + webViews
 }
 
@@ -53,6 +53,8 @@ extension KeyRule {
 
   static let imageView: [KeyRule] = [
     KeyRule("UIImage", .image("image"), samples: 1938),
+    KeyRule(
+      "UIHighlightedImage", .image("highlightedImage"), samples: 1938, evidence: .relatedClass),
     .flag(
       "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,

@@ -28,6 +28,10 @@ extension ClassRules {
   static let flowLayout = ClassRules(
     "collectionViewFlowLayout", "UICollectionViewFlowLayout", inherits: [], KeyRule.flowLayout)
 
+  /// A layout of the app's class. No sample has one; flow layouts of an app's class have the same form.
+  static let customLayout = ClassRules(
+    "collectionViewLayout", "UICollectionViewLayout", inherits: [])
+
   /// The content view of a collection view's cell in older documents, which the cell sets up. Newer
   /// compilers add constraints only to the content views of newer documents.
   static let collectionCellContent = ClassRules(

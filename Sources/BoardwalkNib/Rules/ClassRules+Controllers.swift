@@ -36,6 +36,8 @@ extension ClassRules {
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 966),
       KeyRule(
         "UIPrompt", .text("prompt", suffix: "prompt"), samples: 966, evidence: .relatedClass),
+      KeyRule(
+        "UITitleView", .computed(.titleView), samples: 0, evidence: .independentReaders),
       KeyRule("UICenterItemGroups", .emptyArray, since: .xcode14, samples: 91),
       KeyRule(
         "UILargeTitleDisplayMode",
@@ -86,6 +88,9 @@ extension ClassRules {
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 8),
       KeyRule("UIImage", .image("image"), samples: 7),
       KeyRule("UISelectedTemplateImage", .image("selectedImage"), samples: 4),
+      KeyRule(
+        "UISystemItem", .word("systemItem", .tabBarSystemItem), samples: 0,
+        evidence: .independentReaders),
     ])
 
   /// The bar of a tab bar controller, which gives it its width. Xcode 11 is the newest whose bars samples
@@ -102,6 +107,24 @@ extension ClassRules {
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 4),
       KeyRule(
         "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1),
+    ])
+
+  /// A tab bar that lies in a view. Its keys are those of the bar of a controller, its frame and its items are
+  /// compiled as those of a toolbar in a view.
+  static let tabBarInView = ClassRules(
+    "tabBar", "UITabBar", hugging: .none, design: ["opaque"],
+    known: [], derived: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
+    [
+      KeyRule(
+        "UITintColor", .color("selectedImageTintColor"), samples: 1, evidence: .relatedClass),
+      KeyRule("UIBarTintColor", .color("barTintColor"), samples: 1, evidence: .relatedClass),
+      KeyRule("UIItems", .computed(.barItems), samples: 49, evidence: .relatedClass),
+      KeyRule(
+        "UIBarTranslucence", .computed(.barTranslucence), samples: 4, evidence: .relatedClass),
+      KeyRule(
+        "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1,
+        evidence: .relatedClass),
     ])
 
   /// The toolbar of a navigation controller. Seven files without documents have one.
@@ -181,6 +204,13 @@ extension KeyRule {
     .flag(
       "UIDefinesPresentationContext", "definesPresentationContext", standard: false, writes: true,
       samples: 1, evidence: .compiledFiles),
+    .flag(
+      "UIProvidesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle",
+      standard: false, writes: true, samples: 1, evidence: .relatedClass),
+    KeyRule(
+      "UIAutoresizesArchivedViewToFullSize",
+      .flag("autoresizesArchivedViewToFullSize", standard: true, isSet: false, writes: false),
+      samples: 1, evidence: .relatedClass),
     KeyRule("UIKeyEdgesForExtendedLayout", .computed(.extendedEdges), samples: 36),
     KeyRule(
       "UIContentSizeForViewInPopover", .computed(.popoverContentSize), samples: 69),

@@ -131,6 +131,8 @@ extension KeyRule {
       "UIHidesWhenStopped",
       .flag("hidesWhenStopped", standard: false, isSet: false, writes: false), samples: 44),
     KeyRule("UITintColor", .color("color"), until: .xcode9, samples: 13),
+    KeyRule(
+      "UITintColor", .color("tintColor"), since: .xcode11, samples: 2111, evidence: .relatedClass),
     KeyRule("UIColor", .computed(.indicatorColor), since: .xcode11, samples: 32),
   ]
 

@@ -29,7 +29,11 @@ extension ClassRules {
     KeyRule.recognizer(samples: 1, evidence: .compiledFiles) + [
       KeyRule(
         "UIPanGestureRecognizer.allowedScrollTypesMask", .constant(.int8(0)), samples: 1,
-        evidence: .compiledFiles)
+        evidence: .compiledFiles),
+      KeyRule(
+        "UIPanGestureRecognizer.minimumNumberOfTouches",
+        .integer("minimumNumberOfTouches", standard: 1, omitted: 1), samples: 1,
+        evidence: .relatedClass),
     ])
 }
 

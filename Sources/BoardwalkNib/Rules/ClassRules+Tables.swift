@@ -60,6 +60,13 @@ extension KeyRule {
     KeyRule("UISectionIndexBackgroundColor", .color("sectionIndexBackgroundColor"), samples: 133),
     KeyRule(
       "UISectionIndexColor", .color("sectionIndexColor"), samples: 133, evidence: .relatedClass),
+    KeyRule(
+      "UISectionIndexTrackingBackgroundColor", .color("sectionIndexTrackingBackgroundColor"),
+      samples: 133, evidence: .relatedClass),
+    KeyRule(
+      "UISectionIndexMinimumDisplayRowCount",
+      .integer("sectionIndexMinimumDisplayRowCount", standard: 0, omitted: 0), samples: 133,
+      evidence: .relatedClass),
     KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 1),
     KeyRule("UISeparatorInsetReference", .constant(.int8(0)), samples: 213),
     KeyRule(
@@ -86,6 +93,9 @@ extension KeyRule {
     .flag(
       "UIShouldIndentWhileEditing", "shouldIndentWhileEditing", standard: true, writes: false,
       samples: 3041, evidence: .relatedClass),
+    .flag(
+      "UIShowsReorderControl", "showsReorderControl", standard: false, writes: true, samples: 3041,
+      evidence: .relatedClass),
     KeyRule(
       "UIIndentationLevel", .integer("indentationLevel", standard: 0, omitted: 0), samples: 630),
     KeyRule(

@@ -74,6 +74,12 @@ extension ComputedValue {
     "`layoutMargins` or `directionalLayoutMargins`, or else no margins"
   ) { $0.layoutMargins($1) ?? .data(PackedGeometry.bytes([0, 0, 0, 0])) }
 
+  static let contentStretch = ComputedValue(
+    children: ["contentStretch"], "if there is `contentStretch`", "its origin and size"
+  ) { encoder, view in
+    view.child(key: "contentStretch").flatMap { encoder.packed(["x", "y", "width", "height"], $0) }
+  }
+
   static let layoutGuides = ComputedValue(
     children: ["safeArea"], "if a constraint refers to the safe area",
     "the guide of the safe area"
@@ -241,11 +247,11 @@ extension ComputedValue {
   ) { $0.titleTextAttributes($1, key: "largeTitleTextAttributes") }
 
   static let navigationToolbarBounds = ComputedValue(
-    children: ["frame"], "if there is `frame`", "its size; from Xcode 13 on a height of 50"
+    children: ["frame"], "always", "the size of the frame; from Xcode 13 on a height of 50"
   ) { $0.navigationToolbarBounds($1) }
 
   static let navigationToolbarCenter = ComputedValue(
-    children: ["frame"], "if there is `frame`", "the center of those bounds at the frame's place"
+    children: ["frame"], "always", "the center of those bounds at the frame's place"
   ) { $0.navigationToolbarCenter($1) }
 
   static let tabBarBounds = ComputedValue(
@@ -263,6 +269,10 @@ extension ComputedValue {
   static let customView = ComputedValue(
     children: ["customView"], "if there is `customView`", "the view"
   ) { $0.part("customView", of: $1) }
+
+  static let titleView = ComputedValue(
+    children: ["titleView"], "if there is `titleView`", "the view"
+  ) { $0.part("titleView", of: $1) }
 
   static let barTranslucence = ComputedValue(
     attributes: ["translucent"], "always", "1 for a translucent bar, 2 for another"
@@ -301,7 +311,7 @@ extension ComputedValue {
 
 extension ComputedValue {
   static let collectionLayout = ComputedValue(
-    children: ["collectionViewLayout"], "always", "the flow layout"
+    children: ["collectionViewLayout"], "always", "the flow layout, or one of the app's class"
   ) { $0.collectionLayout($1) }
 
   private static let collectionParts = ["cells", "sectionHeaderView", "sectionFooterView"]

@@ -78,6 +78,10 @@ extension EnumerationTable {
     "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
     "pause", "rewind", "fastForward", "undo", "redo")
 
+  static let tabBarSystemItem = EnumerationTable(
+    "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+    "search", "downloads", "mostRecent", "mostViewed")
+
   static let keyboardType = EnumerationTable(
     "default", "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
     "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch")
@@ -94,14 +98,16 @@ extension EnumerationTable {
   ])
 
   static let buttonState = EnumerationTable([
-    "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4,
+    "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
   ])
 
   static let scrollDirection = EnumerationTable("vertical", "horizontal")
 
   static let itemPositioning = EnumerationTable("automatic", "fill", "centered")
 
-  static let barStyle = EnumerationTable(["default": 0, "black": 1, "blackTranslucent": 2])
+  static let barStyle = EnumerationTable([
+    "default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2,
+  ])
 
   static let datePickerMode = EnumerationTable("time", "date", "dateAndTime", "countDownTimer")
 

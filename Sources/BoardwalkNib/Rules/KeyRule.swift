@@ -200,6 +200,7 @@ extension KeyRule {
     KeyRule(
       "UIRestorationIdentifier", .string("restorationIdentifier"), samples: 1,
       evidence: .compiledFiles),
+    KeyRule("UIContentStretch", .computed(.contentStretch), samples: 129),
     KeyRule("UIViewLayoutGuides", .computed(.layoutGuides), samples: 50),
     KeyRule(
       "UIViewSemanticContentAttribute",
@@ -268,6 +269,10 @@ extension KeyRule {
       .flag(
         "UIPagingEnabled", "pagingEnabled", standard: false, writes: true, samples: 1,
         evidence: .compiledFiles),
+      KeyRule(
+        "UIDelaysContentTouches",
+        .flag("delaysContentTouches", standard: true, isSet: false, writes: false), samples: 0,
+        evidence: .independentReaders),
       KeyRule(
         "UIMinimumZoomScale", .float("minimumZoomScale", omitted: 1), samples: 1,
         evidence: .compiledFiles),

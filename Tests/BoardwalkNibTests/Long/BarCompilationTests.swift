@@ -155,4 +155,38 @@ struct BarCompilationTests {
     let counter = try #require(archive.first("UITapRecognizer"))
     #expect(counter["UITapRecognizer.numberOfTapsRequired"] == .int8(2))
   }
+
+  @Test("a title view is in the nib of its scene and reads back")
+  func titleView() throws {
+    let scene = controller(
+      "home",
+      """
+      <navigationItem key="navigationItem" title="A" id="n"><textField key="titleView" \
+      opaque="NO" contentMode="scaleToFill" placeholder="Search" textAlignment="natural" \
+      minimumFontSize="17" id="field"><rect key="frame" x="0.0" y="0.0" width="90" height="30"/>\
+      </textField></navigationItem>
+      """)
+    let result = try compiled(scene)
+    let archive = try #require(result.archives["UIViewController-home"])
+    let item = try #require(archive.first("UINavigationItem"))
+    let field = archive.object(item["UITitleView"])
+    #expect(archive.text(field?["UIPlaceholder"]) == "Search")
+    var reader = CompiledStoryboardReader(result.archives, try #require(result.info))
+    #expect(reader.document().contains("key=\"titleView\""))
+  }
+
+  @Test("a tab bar in a view keeps its frame and lists its items")
+  func tabBarInView() throws {
+    let view = """
+      <subviews><tabBar contentMode="scaleToFill" id="bar"><rect key="frame" x="0.0" y="618" \
+      width="375" height="49"/><items><tabBarItem systemItem="favorites" id="i"/></items></tabBar>\
+      </subviews>
+      """
+    let result = try compiled(StoryboardFixture.controller(view: view))
+    let archive = try #require(result.archives["home-view-root"])
+    let bar = try #require(archive.first("UITabBar"))
+    #expect(bar["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 375, 49])))
+    let item = archive.object(archive.object(bar["UIItems"])?.elements.first)
+    #expect(item?["UISystemItem"] == .int8(1))
+  }
 }

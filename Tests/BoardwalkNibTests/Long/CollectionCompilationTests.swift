@@ -52,6 +52,20 @@ struct CollectionCompilationTests {
     #expect(try flow(50)?["UIFooterReferenceSize"] == .data(PackedGeometry.bytes([0, 44])))
   }
 
+  @Test("a layout of the app has its class, and one without a class is rejected")
+  func customLayout() throws {
+    let layout = #"<collectionViewLayout key="collectionViewLayout" id="l" customClass="Tiles"/>"#
+    let archive = try viewNib(document(layout))
+    let grid = try #require(archive.first("UICollectionView"))
+    let object = archive.object(grid["UICollectionLayout"])
+    #expect(archive.text(object?["UIClassName"]) == "Tiles")
+    #expect(archive.text(object?["UIOriginalClassName"]) == "UICollectionViewLayout")
+    let error = #expect(throws: CompilationError.self) {
+      try viewNib(document(layout.replacing(#" customClass="Tiles""#, with: "")))
+    }
+    #expect(error?.unsupported.map(\.name) == ["a collection view without a layout"])
+  }
+
   @Test("system constraints pin the content view of a cell to its edges")
   func cellArchive() throws {
     let archive = try viewNib(document(layout(50), cells: cell))

@@ -70,4 +70,15 @@ struct ColorCompilationTests {
     #expect(abs(white - 0.723366) < 1e-6)
     #expect(color["UIWhite-Double"] == nil)
   }
+
+  @Test("the background of grouped tables has its name of iOS 13 since Xcode 11")
+  func groupedBackground() throws {
+    let name = { (generation: XcodeGeneration) in
+      let (archive, color) = try background(
+        #"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, generation: generation)
+      return archive.text(color["UISystemColorName"])
+    }
+    #expect(try name(.xcode9) == "groupTableViewBackgroundColor")
+    #expect(try name(.xcode11) == "systemGroupedBackgroundColor")
+  }
 }

@@ -177,6 +177,7 @@ package struct Checker: Sendable {
         found.map { weighed(placement.finding($0.violation, of: rules[$0.rule])) }
         + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }
     }
+    findings = findings.withoutRepeatedWords
     let suppressions = SceneSuppressions(document.file).all
     let diagnostics = Diagnostic.locate(
       findings, in: findings.isEmpty ? document.file : SecureTexts(document).concealed)
@@ -212,5 +213,13 @@ package struct Checker: Sendable {
     var finding = finding
     finding.severity = severity
     return finding
+  }
+}
+
+extension [Finding] {
+  /// The findings without those about a word that another one reports at the same place.
+  fileprivate var withoutRepeatedWords: [Finding] {
+    let others = Set(filter { $0.rule != Rule.misspeltWord.id }.map(\.range))
+    return filter { $0.rule != Rule.misspeltWord.id || !others.contains($0.range) }
   }
 }

@@ -35,7 +35,7 @@ package struct Violation: Sendable {
 
     let change: Change
 
-    /// Gives the attribute at fault `value`.
+    /// Gives the attribute at fault the value `value`, or the name if that is the defect.
     package static func write(
       _ value: String, _ title: String, isSafe: Bool = false
     ) -> Fix { Fix(title: title, isSafe: isSafe, change: .value(value)) }
@@ -51,6 +51,9 @@ package struct Violation: Sendable {
 
   /// The faulty attribute, if it is one; the diagnostic points at its value.
   package let attribute: String?
+
+  /// Whether the name of the attribute is the defect, and not its value.
+  package let isAboutName: Bool
 
   /// The defect.
   package let message: String
@@ -71,6 +74,7 @@ package struct Violation: Sendable {
   ) {
     self.element = element
     attribute = nil
+    isAboutName = false
     self.message = message
     self.notes = notes
     self.severity = severity
@@ -84,16 +88,31 @@ package struct Violation: Sendable {
   ) {
     self.element = element
     self.attribute = attribute
+    isAboutName = false
     self.message = message
     self.notes = notes
     self.severity = severity
     self.fix = fix
   }
+
+  /// The violation by the name of `element`'s attribute `attribute`; a fix writes another name.
+  package init(
+    _ element: Element, nameOf attribute: String, _ message: String, notes: [Note] = [],
+    fix: Fix? = nil
+  ) {
+    self.element = element
+    self.attribute = attribute
+    isAboutName = true
+    self.message = message
+    self.notes = notes
+    severity = nil
+    self.fix = fix
+  }
 }
 
 extension [Violation.Note] {
-  /// The note that `guess` was probably meant; none for nil.
-  static func didYouMean(_ guess: String?) -> Self {
-    guess.map { [.init("did you mean '\($0)'?")] } ?? []
+  /// The note that `guess` was probably meant, in quotes if `quoted`; none for nil.
+  static func didYouMean(_ guess: String?, quoted: Bool = true) -> Self {
+    guess.map { [.init(quoted ? "did you mean '\($0)'?" : "did you mean \($0)?")] } ?? []
   }
 }

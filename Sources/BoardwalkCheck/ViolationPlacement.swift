@@ -18,7 +18,7 @@ struct ViolationPlacement {
   mutating func finding(_ violation: Violation, of rule: Rule) -> Finding {
     Finding(
       rule.id, violation.severity ?? rule.severity, violation.message,
-      at: range(of: violation.element, violation.attribute),
+      at: range(of: violation),
       in: names.path(of: violation.element),
       notes: violation.notes.map { note in
         Finding.Note(note.message, at: note.element.map { map.head(of: $0) })
@@ -26,14 +26,22 @@ struct ViolationPlacement {
       fixIt: fixIt(for: violation))
   }
 
-  /// The value of an attribute without its quotes; the whole attribute if the value is empty, and
-  /// the start tag without such an attribute.
-  private func range(of element: Element, _ attribute: String?) -> Range<Int> {
-    guard let attribute, let index = element.attributeIndex(of: attribute) else {
-      return map.head(of: element)
-    }
+  /// The name of an attribute, or its value without its quotes; the whole attribute if the value is
+  /// empty, and the start tag without such an attribute.
+  private func range(of violation: Violation) -> Range<Int> {
+    let element = violation.element
+    guard let attribute = violation.attribute,
+      let index = element.attributeIndex(of: attribute)
+    else { return map.head(of: element) }
+    if violation.isAboutName { return name(attribute, at: index) }
     let value = self.value(of: attribute, at: index, in: element)
     return value.isEmpty ? map.attribute(at: index) : value
+  }
+
+  /// The bytes of the name `name` of the attribute of XML with the index `index`.
+  private func name(_ name: String, at index: Int) -> Range<Int> {
+    let start = map.attribute(at: index).lowerBound
+    return start..<start + name.utf8.count
   }
 
   /// The bytes of the value of the attribute `name` with the index `index`: in a scene those of its
@@ -52,6 +60,10 @@ struct ViolationPlacement {
         let index = violation.element.attributeIndex(of: attribute),
         !value.contains(where: { "&<>\"\\\n".contains($0) })
       else { return nil }
+      if violation.isAboutName {
+        return FixIt(
+          fix.title, replace: name(attribute, at: index), with: value, isSafe: fix.isSafe)
+      }
       let range = self.value(of: attribute, at: index, in: violation.element)
       // A scene may represent an attribute without writing its value.
       guard source.file.text(in: range) == violation.element[attribute] else { return nil }

@@ -56,7 +56,8 @@ package struct CommandLineTool: Sendable {
     guard let command = Command.all.first(where: { $0.name == name }) else {
       throw CommandError(
         "there is no command '\(name)'",
-        notes: CommandError.suggestions(name, among: Command.all.map(\.name))
+        notes: CommandError.suggestions(
+          name, among: Command.all.map(\.name) + ["--version", "--help", "--time-limit"])
           + ["see boardwalk help"])
     }
     let rest = words.dropFirst()

@@ -56,9 +56,11 @@ package struct ElementSchema: Sendable {
 }
 
 extension ElementSchema {
-  /// The words of `name`, which is written in camel case.
+  /// The words of `name`, which is written in camel case; the name of a class, such as UITextField,
+  /// stays as it is.
   static func noun(of name: String) -> String {
-    name.reduce(into: "") { noun, letter in
+    guard !name.prefix(2).allSatisfy(\.isUppercase) else { return name }
+    return name.reduce(into: "") { noun, letter in
       if letter.isUppercase, noun.last?.isLowercase ?? false { noun += " " }
       noun += letter.lowercased()
     }

@@ -26,6 +26,20 @@ struct MisspellingTests {
     #expect(Misspelling("di").closest(in: ["id"]) == "id")
   }
 
+  @Test("names of classes are not near for the same sort of class")
+  func classes() {
+    let classes = ["TripFormViewController", "HomeViewController", "PhotoCell"]
+    #expect(Misspelling("TripsViewController").closest(inClasses: classes) == nil)
+    #expect(Misspelling("HomViewController").closest(inClasses: classes) == "HomeViewController")
+    #expect(Misspelling("HomeViewControler").closest(inClasses: classes) == "HomeViewController")
+    #expect(Misspelling("PhotCell").closest(inClasses: classes) == "PhotoCell")
+  }
+
+  @Test("a candidate that begins with the word is suggested before an equally near one")
+  func beginnings() {
+    #expect(Misspelling("typ").closest(in: ["tap", "type"]) == "type")
+  }
+
   @Test("the first of equally near candidates is suggested")
   func ties() {
     #expect(Misspelling("cat").closest(in: ["bat", "hat"]) == "bat")

@@ -125,4 +125,14 @@ struct ValueRuleTests {
     #expect(messages(rule, "<label contentMode=\"quitedifferent\" id=\"l\"/>").isEmpty)
     #expect(messages(rule, "<label customClass=\"Lable\" userLabel=\"lefft\" id=\"l\"/>").isEmpty)
   }
+
+  @Test("words that attributes usually have are distinguished from others")
+  func usualWords() {
+    let rule = Rule.misspeltWord
+    #expect(messages(rule, "<color key=\"textColor\" catalog=\"sytem\" name=\"a\"/>").count == 1)
+    #expect(messages(rule, "<color key=\"textColor\" catalog=\"Own\" name=\"a\"/>").isEmpty)
+    #expect(messages(rule, "<label keyboardType=\"x\" key=\"quiteOther\" id=\"l\"/>").isEmpty)
+    let traits = "<textInputTraits key=\"textInputTraits\" keyboardType=\"numberpad\"/>"
+    #expect(messages(rule, "<textField id=\"f\">\(traits)</textField>").count == 1)
+  }
 }

@@ -7,17 +7,46 @@ package struct Misspelling: Sendable {
 
   /// The nearest candidate, if it is near enough for a suggestion.
   ///
-  /// At most a third of the letters may differ; the first of equal distances wins.
+  /// At most a third of the letters may differ. Of equal distances the first one wins that begins with
+  /// the word, whose end is often forgotten, and else the first.
   package func closest(in candidates: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
-    var best: (candidate: String, distance: Int)?
+    var best: (candidate: String, distance: Int, isBegun: Bool)?
     for candidate in candidates {
-      let distance = distance(to: Array(candidate.lowercased()))
-      guard distance <= limit, distance < (best?.distance ?? .max) else { continue }
+      let letters = Array(candidate.lowercased())
+      let distance = distance(to: letters)
+      let isBegun = letters.starts(with: word)
+      guard distance <= limit,
+        (distance, isBegun ? 0 : 1) < (best?.distance ?? .max, best?.isBegun == true ? 0 : 1)
+      else { continue }
+      best = (candidate, distance, isBegun)
+    }
+    return best?.candidate
+  }
+
+  /// The nearest of `classes` to the word as the name of a class: the words for its sort at the end of
+  /// both names, such as ViewController, do not make them similar.
+  package func closest(inClasses classes: some Sequence<String>) -> String? {
+    let name = String(word)
+    let sort = Self.sortsOfClasses.first { name.hasSuffix($0) && name.count > $0.count }
+    guard let sort else { return closest(in: classes) }
+    let limit = max(1, (word.count - sort.count) / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in classes {
+      let lowercased = candidate.lowercased()
+      let distance = distance(to: Array(lowercased))
+      guard distance <= limit || !lowercased.hasSuffix(sort) && distance <= 2,
+        distance < (best?.distance ?? .max)
+      else { continue }
       best = (candidate, distance)
     }
     return best?.candidate
   }
+
+  private static let sortsOfClasses = [
+    "tableviewcontroller", "collectionviewcontroller", "viewcontroller", "controller",
+    "tableviewcell", "collectionviewcell", "cell", "view",
+  ]
 
   /// The number of letters to insert, delete, replace or swap with a neighbour.
   private func distance(to other: [Character]) -> Int {

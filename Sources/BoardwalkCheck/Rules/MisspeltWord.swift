@@ -9,8 +9,8 @@ extension Rule {
       happened: """
         A .scene file uses a kind or an attribute that no known document has: a misspelling, or a
         word of UIKit, Swift, SwiftUI or the web. Or an attribute has a value that is not one of its
-        known values; in XML this is reported only for a value that is similar to a known one.
-        Unknown words are kept, since a newer Xcode may define them.
+        known values. In XML elements, attributes, keys and values are reported only if they are
+        similar to known ones. Unknown words are kept, since a newer Xcode may define them.
         """,
       harm: """
         If the word is misspelled, Interface Builder ignores the object or the attribute, or cannot
@@ -28,6 +28,7 @@ extension Rule {
       xml: { document in
         var values = MisspelledValues(document)
         return values.violations() + MisspelledAttributes.violations(in: document)
+          + MisspelledKinds.violations(in: document)
       },
       scene: SceneWordCheck.findings))
 }

@@ -18,12 +18,14 @@ struct MisspelledAttributes {
     let meant: String
   }
 
-  /// The violations of `document`, in document order.
+  /// The violations of the XML document `document`, in document order.
   static func violations(in document: Document) -> [Violation] {
-    places(in: document).map { place in
+    guard DocumentSyntax(of: document.file) == .xml else { return [] }
+    return places(in: document).map { place in
       Violation(
-        place.element, place.name, "'\(place.kind)' has no attribute '\(place.name)'",
-        notes: .didYouMean(place.meant) + [.init("Interface Builder ignores the attribute")])
+        place.element, nameOf: place.name, "'\(place.kind)' has no attribute '\(place.name)'",
+        notes: .didYouMean(place.meant) + [.init("Interface Builder ignores the attribute")],
+        fix: .write(place.meant, "write \(place.meant)"))
     }
   }
 
@@ -49,6 +51,8 @@ struct MisspelledAttributes {
     "incomplete-connection": ["property", "selector", "kind", "destination", "relationship"],
     "missing-reuse-identifier": ["reuseIdentifier"],
     "anonymous-controller-segue": ["identifier"],
+    "styled-cell-without-label": ["textLabel"],
+    "no-entry-point": ["initialViewController"],
     "unknown-outlet": ["customClass"], "unknown-action": ["customClass"],
   ]
 
@@ -61,8 +65,8 @@ struct MisspelledAttributes {
     return places(in: document).contains { names.contains($0.meant) }
   }
 
+  /// The misspelled attributes of `document`, a scene text or XML.
   private static func places(in document: Document) -> [Place] {
-    guard DocumentSyntax(of: document.file) == .xml else { return [] }
     let tree = document.tree
     let isUnknown = tree.names.map { Schema.attributes[$0] == nil }
     guard isUnknown.contains(true) else { return [] }
@@ -90,5 +94,18 @@ struct MisspelledAttributes {
   private static func lineage(of schema: ElementSchema) -> [ElementSchema] {
     let ancestors = schema.className.flatMap(SystemClass.named)?.lineage.dropFirst() ?? []
     return [schema] + Schema.all.filter { $0.className.map(ancestors.contains) ?? false }
+  }
+}
+
+extension Project {
+  /// Whether documents may have names that are unknown: they cannot be read, or the attributes with
+  /// the names or their elements are misspelled. Such names are not reported as missing.
+  var hidesNames: Bool {
+    hasUnreadableFiles
+      || documents.contains { document in
+        document.isSupported
+          && (MisspelledAttributes.hidesName(in: document)
+            || MisspelledKinds.hideObjects(of: document))
+      }
   }
 }

@@ -42,7 +42,6 @@ struct MisspelledValues {
   private func violation(at place: ElementTree.AttributePlace) -> Violation? {
     let (name, value) = (tree.names[place.name], tree.attributeValue(at: place.index))
     guard let element = tree.element(at: place.node),
-      // Interface Builder itself writes TopLeft for topLeft now and then.
       let choices = SceneWords.values(insteadOf: value, of: name, in: element.name),
       let meant = Misspelling(value).closest(in: choices)
     else { return nil }

@@ -34,7 +34,9 @@ struct SceneReferenceCheck {
 
   /// The name in `scope` that was probably meant by `name`, which has more than one letter.
   private func closest(to name: String, in scope: SceneScope) -> String? {
-    name.utf8.count > 1 ? Misspelling(name).closest(in: scope.names.sortedNames) : nil
+    guard name.utf8.count > 1, name != StatementKind.contentView else { return nil }
+    // In a cell, this name needs no statement.
+    return Misspelling(name).closest(in: scope.names.sortedNames + [StatementKind.contentView])
   }
 
   /// Reports `reference`, whose name nothing in `scope` has.

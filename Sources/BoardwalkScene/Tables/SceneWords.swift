@@ -19,6 +19,29 @@ package enum SceneWords {
     return meant
   }
 
+  /// The roles that elements named `name` have in elements named `owner`; those that they have anywhere,
+  /// if none is known there, or else the roles of others in these.
+  package static func roles(of name: String, in owner: String) -> [String] {
+    let here = ChildOrder.keysByChild[owner]?[name]?.compactMap(\.self) ?? []
+    guard here.isEmpty else { return here.sorted() }
+    return rolesByName[name]?.sorted() ?? ChildOrder.keys(in: owner)
+  }
+
+  /// Whether elements named `name` have the role `role` anywhere.
+  package static func isRole(_ role: String, of name: String) -> Bool {
+    (rolesByName[name] ?? allRoles).contains(role)
+  }
+
+  private static let allRoles = rolesByName.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+
+  private static let rolesByName: [String: Set<String>] = Schema.all.reduce(into: [:]) {
+    roles, element in
+    if let role = element.role { roles[element.name, default: []].insert(role) }
+    for child in element.children + element.rareChildren {
+      if let role = child.role { roles[child.element, default: []].insert(role) }
+    }
+  }
+
   /// Whether `kind` is unknown and looks like the name of a class.
   package static func isClass(_ kind: String) -> Bool {
     !kinds.contains(kind) && kind.first?.isUppercase == true
@@ -48,10 +71,10 @@ package enum SceneWords {
   /// or `value` is one of them.
   package static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
   {
-    guard let known = KnownValues.of(name, in: kind),
-      !known.contains(where: { $0.lowercased() == value.lowercased() })
-    else { return nil }
-    return known
+    guard let known = KnownValues.of(name, in: kind), !known.contains(value) else { return nil }
+    // Interface Builder itself writes TopLeft for topLeft now and then.
+    let isOtherCase = known.contains { $0.lowercased() == value.lowercased() }
+    return isOtherCase && value.first?.isUppercase == true ? nil : known
   }
 
   /// Whether attributes named `name` have a closed set of words in some elements.

@@ -131,9 +131,9 @@ package struct SceneWordCheck {
       else {
         continue
       }
-      // A name without a value is reported with its statement.
+      // An unwritten value is reported with its statement.
       let place = ofName == nil ? field.valueRange : field.nameRange
-      report(doubt, at: field.valueRange.isEmpty ? statement.range : place)
+      report(doubt, at: place.isEmpty ? statement.range : place)
     }
   }
 

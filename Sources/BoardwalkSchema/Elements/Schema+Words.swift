@@ -1,3 +1,18 @@
+/// Words of attributes that may have others, by attribute.
+extension Schema {
+  package static let usualWords: [String: [String]] = [
+    "catalog": ["system", "System"],
+    "customModuleProvider": ["target"],
+    "placeholderIdentifier": ["IBFilesOwner", "IBFirstResponder"],
+    "relationship": [
+      "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+      "supplementaryViewController",
+    ],
+    "sceneMemberID": ["viewController", "firstResponder", "exit"],
+    "targetRuntime": ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"],
+  ]
+}
+
 /// Closed lists of words: an attribute of this form has one of these values.
 extension Schema {
   /// Types of buttons.

@@ -1,0 +1,98 @@
+import BoardwalkBase
+import BoardwalkDocument
+import BoardwalkScene
+import BoardwalkSchema
+
+/// Elements of an XML document whose names, or the keys by which their owners find them, are similar to
+/// known ones.
+///
+/// A word without a similar one is not reported: a newer Interface Builder may have introduced it.
+enum MisspelledKinds {
+  /// The violations of `document`, in document order.
+  static func violations(in document: Document) -> [Violation] {
+    let (named, keyed) = places(in: document.tree)
+    return named.compactMap(misnamed) + keyed.compactMap { misplaced($0, in: document.tree) }
+      + document.tree.misspelledUsualWords
+  }
+
+  /// Whether `document`, a scene text or XML, has elements with misspelled names, so that its objects
+  /// and connections are not all known.
+  static func hideObjects(of document: Document) -> Bool {
+    unknownNames(in: document.tree).contains { SceneWords.kind(near: $0) != nil }
+  }
+
+  private static func unknownNames(in tree: ElementTree) -> Set<String> {
+    let isKnown = tree.names.map(SceneWords.isKind)
+    var unknown: Set<Int> = []
+    tree.forEachElement { _, name in if !isKnown[name] { unknown.insert(name) } }
+    return Set(unknown.map { tree.names[$0] })
+  }
+
+  /// The elements with unknown names, and the keys that no element of the name has.
+  private static func places(
+    in tree: ElementTree
+  ) -> (named: [Element], keyed: [ElementTree.AttributePlace]) {
+    var named: [Element] = []
+    let isUnknown = tree.names.map { !SceneWords.isKind($0) }
+    tree.forEachElement { node, name in
+      if isUnknown[name], let element = tree.element(at: node) { named.append(element) }
+    }
+    var keyed: [ElementTree.AttributePlace] = []
+    var known: [Int: Set<UInt64>] = [:]
+    tree.forEachAttribute(where: tree.names.map { $0 == "key" }) { place in
+      guard !isUnknown[place.elementName] else { return }
+      let sum = FNV1a(of: tree.attributeCharacters(at: place.index)).value
+      guard known[place.elementName]?.contains(sum) != true else { return }
+      if SceneWords.isRole(tree.attributeValue(at: place.index), of: tree.names[place.elementName])
+      {
+        known[place.elementName, default: []].insert(sum)
+      } else {
+        keyed.append(place)
+      }
+    }
+    return (named, keyed)
+  }
+
+  private static func misnamed(_ element: Element) -> Violation? {
+    guard let meant = SceneWords.kind(near: element.name) else { return nil }
+    return Violation(
+      element, "unknown element <\(element.name)>", notes: .didYouMean("<\(meant)>", quoted: false))
+  }
+
+  private static func misplaced(
+    _ place: ElementTree.AttributePlace, in tree: ElementTree
+  ) -> Violation? {
+    guard let element = tree.element(at: place.node), let owner = element.parent else { return nil }
+    let key = tree.attributeValue(at: place.index)
+    let taken = Set(owner.children.compactMap { $0["key"] })
+    let roles = SceneWords.roles(of: element.name, in: owner.name)
+    guard key.utf8.count > 3, let meant = Misspelling(key).closest(in: roles),
+      abs(meant.utf8.count - key.utf8.count) < 2, !taken.contains(meant)
+    else { return nil }
+    return Violation(
+      element, "key", "'\(owner.name)' has no part with the key '\(key)'",
+      notes: .didYouMean(meant) + [.init("Interface Builder ignores the part")],
+      fix: .write(meant, "write \(meant)"))
+  }
+}
+
+extension ElementTree {
+  /// The values that are similar to one of the usual words of their attributes, which may have others.
+  fileprivate var misspelledUsualWords: [Violation] {
+    let words = names.map { Schema.usualWords[$0] ?? [] }
+    var violations: [Violation] = []
+    forEachAttribute(where: words.map { !$0.isEmpty }) { place in
+      let value = attributeValue(at: place.index)
+      guard !words[place.name].contains(value), value.utf8.count > 3,
+        let meant = Misspelling(value).closest(in: words[place.name]),
+        abs(meant.utf8.count - value.utf8.count) < 2, let element = element(at: place.node)
+      else { return }
+      let name = names[place.name]
+      violations.append(
+        Violation(
+          element, name, "'\(name)' cannot be '\(value)'; did you mean '\(meant)'?",
+          fix: .write(meant, "write \(meant)")))
+    }
+    return violations
+  }
+}

@@ -112,6 +112,22 @@ struct NavigationRuleTests {
     #expect(rule.messages(in: Snippet.storyboard(leading, second, root: initial)).isEmpty)
   }
 
+  @Test("behind a segue without a destination no scene is unreachable")
+  func dangling() {
+    let astray = Snippet.controller(
+      "first", view: Self.button("destination=\"secnd\" kind=\"show\""))
+    let file = Snippet.storyboard(
+      astray, Snippet.controller("second"), root: "initialViewController=\"first\"")
+    #expect(Rule.unreachableScene.messages(in: file).isEmpty)
+  }
+
+  @Test("a misspelled controller may be the missing entry point")
+  func misspelled() {
+    let file = Snippet.storyboard(Snippet.controller("a"), "<tabBarControler id=\"tabs\"/>")
+    #expect(Rule.noEntryPoint.messages(in: file).isEmpty)
+    #expect(Rule.misspeltWord.messages(in: file) == ["unknown element <tabBarControler>"])
+  }
+
   @Test("scenes that lead only to each other are unreachable")
   func circle() {
     let (first, last) = (

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 
@@ -29,6 +30,15 @@ struct ConnectedProperties: Sendable {
   /// Whether a document connects the property `name` of that class.
   func connects(_ name: String, of declaration: TypeDeclaration) -> Bool {
     connected[declaration.name]?.contains(name) ?? false
+  }
+
+  /// Whether a document connects a property that the class does not have and that resembles the
+  /// property `name` of `declaration`: the connection is reported.
+  func misspell(_ name: String, of declaration: TypeDeclaration) -> Bool {
+    let names = Set(declaration.properties.map(\.name))
+    let outlets = declaration.properties.filter(\.isOutlet).map(\.name)
+    return connected[declaration.name, default: []].subtracting(names)
+      .contains { Misspelling($0).closest(in: outlets) == name }
   }
 }
 

@@ -20,9 +20,11 @@ extension Document {
     }
   }
 
-  /// Whether a scene has a segue of `controller` whose kind is nearly `relationship`, which is reported.
+  /// Whether a segue of `controller` has a word that is nearly `relationship`, which is reported.
   private func hasMisspelled(_ relationship: String, _ controller: Element) -> Bool {
-    let kinds = controller.child("connections").map { $0.children.compactMap { $0["kind"] } } ?? []
-    return kinds.contains { Misspelling($0).closest(in: [relationship]) != nil }
+    let segues = controller.child("connections").map { Array($0.children) } ?? []
+    return segues.flatMap { [$0["kind"], $0["relationship"]] }.compactMap(\.self).contains {
+      Misspelling($0).closest(in: [relationship]) != nil
+    }
   }
 }

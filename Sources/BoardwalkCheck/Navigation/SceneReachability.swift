@@ -19,7 +19,12 @@ struct SceneReachability {
     let isBroken =
       document.root["initialViewController"] != nil
       && !(document.initialController.map(Self.isEntry) ?? false)
-    hasEntry = !entries.isEmpty && !isBroken
+    // So has a segue without a destination, which was to lead to any scene.
+    let leadsAstray = document.elements(of: .segue).contains { segue in
+      segue.parent?.name == "connections"
+        && document.object(named: "destination", of: segue) == nil
+    }
+    hasEntry = !entries.isEmpty && !isBroken && !leadsAstray
     let nodes = Set(entries.map(\.index))
     isAllEntered = document.viewControllers.allSatisfy { nodes.contains($0.element.index) }
     guard hasEntry, !isAllEntered else { return }

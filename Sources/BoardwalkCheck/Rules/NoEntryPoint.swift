@@ -24,7 +24,8 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard, document.root["initialViewController"] == nil,
-        !document.viewControllers.isEmpty, document.identifiedControllers.isEmpty
+        !document.viewControllers.isEmpty, document.identifiedControllers.isEmpty,
+        !MisspelledKinds.hideObjects(of: document)
       else { return [] }
       return [
         Violation(

@@ -28,9 +28,12 @@ extension Rule {
         """
     ),
     check: .project { project in
-      guard !project.behaviors.isEmpty else { return [] }
+      guard !project.behaviors.isEmpty, project.behaviors.allSatisfy(\.findings.isEmpty) else {
+        return []
+      }
       let described = BehaviorClassTable(project)
       let unwinding = UnwindActions(project, described)
+      let resolver = ClassResolver(project)
       return project.documents.enumerated().flatMap { index, document in
         ActionCall.all(in: document).compactMap { call -> (document: Int, violation: Violation)? in
           switch call.receiver {
@@ -38,8 +41,15 @@ extension Rule {
             guard ViewController.isViewController(object), let name = object["customClass"],
               let type = described.type(name, for: document.file.path)
             else { return nil }
+            // What the sources lack as well, the rules about them report.
+            let members = resolver?.members(of: object, in: document)
+            guard
+              members?.contains(where: { !$0.methods(selector: call.selector).isEmpty }) != false
+            else { return nil }
             return unanswered(call, by: type).map { (index, $0) }
-          case .anyone: return unwinding.violation(of: call).map { (index, $0) }
+          case .anyone:
+            guard resolver?.sources.selectors.contains(call.selector) != false else { return nil }
+            return unwinding.violation(of: call).map { (index, $0) }
           }
         }
       }

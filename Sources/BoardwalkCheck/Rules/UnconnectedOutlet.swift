@@ -27,7 +27,7 @@ extension Rule {
         it.
         """),
     check: .sidecarFiles { project in
-      guard let resolver = ClassResolver(project), project.isWhole, !project.hasUnreadableFiles
+      guard let resolver = ClassResolver(project), project.isWhole, !project.hidesNames
       else {
         return []
       }
@@ -36,6 +36,7 @@ extension Rule {
         declaration.properties.compactMap { property in
           guard property.isOutlet, connections.isUsed(declaration),
             !connections.connects(property.name, of: declaration),
+            !connections.misspell(property.name, of: declaration),
             !resolver.sources.assigns(property.name, inFile: declaration.file)
           else { return nil }
           return (resolver.sources.files[declaration.file], finding(property, of: declaration))

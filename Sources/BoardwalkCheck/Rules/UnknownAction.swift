@@ -36,7 +36,7 @@ extension Rule {
             let known = selectors ?? resolver.sources.selectors
             selectors = known
             return known.contains(call.selector) || SystemActions.all.contains(call.selector)
-              ? nil : unanswered(call)
+              ? nil : unanswered(call, resolver.sources)
           }
         }
       }
@@ -62,10 +62,16 @@ extension Rule {
       fix: guess.map { .write($0, "call '\($0)'") })
   }
 
-  private static func unanswered(_ call: ActionCall) -> Violation {
-    Violation(
+  private static func unanswered(_ call: ActionCall, _ sources: ClassTable) -> Violation {
+    let isUnwind = call.element.name == "segue"
+    let actions = sources.types.flatMap(\.methods).filter {
+      isUnwind ? $0.isUnwindAction : $0.isAction
+    }
+    let guess = Misspelling(call.selector).closest(in: Set(actions.map(\.selector)).sorted())
+    return Violation(
       call.element, call.attribute,
       "no class in the sources has a method '\(call.selector)'",
-      notes: [.init("at run time nothing happens")], severity: .warning)
+      notes: .didYouMean(guess) + [.init("at run time nothing happens")], severity: .warning,
+      fix: guess.map { .write($0, "call '\($0)'") })
   }
 }

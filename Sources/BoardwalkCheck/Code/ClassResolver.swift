@@ -12,6 +12,10 @@ struct ClassResolver: Sendable {
   /// The modules that are built from the sources, as far as documents name them.
   let ownModules: Set<String>
 
+  /// The modules of classes in documents that the sources declare, such as those of frameworks in the
+  /// same repository.
+  let declaredModules: Set<String>
+
   /// The comparison of `project` with its sources; nil if it has none.
   init?(_ project: Project) {
     guard let sources = project.sources else { return nil }
@@ -20,12 +24,18 @@ struct ClassResolver: Sendable {
     ownModules = Set(
       project.documents.flatMap { $0.elements(withAttribute: "customModuleProvider") }
         .filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
+    declaredModules = Set(
+      project.documents.flatMap { $0.elements(withAttribute: "customModule") }
+        .compactMap { ObjectClass($0) }.filter { sources.declaresClass($0.name) }.compactMap(
+          \.module))
   }
 
   /// The class of the object with `objectClass` in `document`, as far as it is known.
   func knowledge(of objectClass: ObjectClass, in document: Document) -> ClassKnowledge {
     let knowledge = sources.knowledge(of: objectClass.name, from: document.file.path)
-    if case .undeclared = knowledge, objectClass.module != nil, !isOwn(objectClass) {
+    if case .undeclared = knowledge, let module = objectClass.module, !isOwn(objectClass),
+      !declaredModules.contains(module)
+    {
       return .unknown
     }
     return knowledge
@@ -46,12 +56,17 @@ struct ClassResolver: Sendable {
 
   /// The class hierarchy of the custom class of `element`, if it is known completely.
   ///
-  /// The owner of a xib may be of a subclass at run time, so declarations of subclasses count.
+  /// The owner of a xib may be of a subclass at run time, so declarations of subclasses count. If another
+  /// class has the xib's name, UIKit loads the xib for its objects, whatever class the xib states.
   func members(of element: Element, in document: Document) -> [Lineage]? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
       let lineage = lineage(of: element, in: document)
     else { return nil }
     guard element.isOwner else { return [lineage] }
+    guard
+      document.name == objectClass.name
+        || sources.knowledge(of: document.name, from: document.file.path).lineage == nil
+    else { return nil }
     let subclasses = sources.subclasses(of: objectClass.name, from: document.file.path)
     return subclasses.allSatisfy(\.isWhole) ? [lineage] + subclasses : nil
   }

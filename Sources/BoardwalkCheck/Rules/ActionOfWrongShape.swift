@@ -106,6 +106,7 @@ extension Rule {
     _ resolver: ClassResolver
   ) -> Violation? {
     guard Set(methods.map { $0.parameters.first?.name }).count == 1, let method = methods.first,
+      !method.ignoresSender,
       let needed = method.parameters.first?.name, let sender = call.sender,
       SystemClass.named(needed) != nil, needed != "NSObject",
       let given = ObjectClass(sender), let lineage = resolver.lineage(of: sender, in: document),

@@ -44,7 +44,7 @@ extension Rule {
       case .undeclared = resolver.knowledge(of: objectClass, in: document)
     else { return nil }
     let name = objectClass.name
-    let guess = Misspelling(name).closest(in: resolver.sources.classNames)
+    let guess = Misspelling(name).closest(inClasses: resolver.sources.classNames)
     var notes: [Violation.Note] = .didYouMean(guess)
     let fix = guess.map { Violation.Fix.write($0, "use the class '\($0)'") }
     if element.isOwner {
@@ -56,7 +56,7 @@ extension Rule {
     }
     notes.append(.init("at run time: Unknown class \(name) in Interface Builder file"))
     let isOwn = resolver.isOwn(objectClass)
-    if !isOwn {
+    if !isOwn, objectClass.module == nil {
       notes.append(.init("a class without a module may belong to a framework"))
     }
     return Violation(

@@ -123,6 +123,13 @@ struct LineageTests {
       ofProjectFileAt: "Shop/Shop.xcodeproj/project.pbxproj", bytes: Array(text.utf8))
     #expect(folder == XcodeProject(path: "Shop/", swiftVersion: 4))
     #expect(XcodeProject(ofProjectFileAt: "Shop/project.pbxproj", bytes: []) == nil)
+    func version(_ text: String) -> Int? {
+      XcodeProject(ofProjectFileAt: "S.xcodeproj/project.pbxproj", bytes: Array(text.utf8))?
+        .swiftVersion
+    }
+    #expect(version("LastSwiftUpdateCheck = 0720;\n\tLastUpgradeCheck = 0730;") == 2, "Xcode 7")
+    #expect(version("LastUpgradeCheck = 0640;\nSWIFT_VERSION = 3.0;") == 3)
+    #expect(version("LastSwiftUpdateCheck = 0720;\nLastUpgradeCheck = 1020;") == nil)
     #expect(
       XcodeProject(ofProjectFileAt: "Shop.xcodeproj/project.pbxproj", bytes: [])?.path == "")
   }

@@ -9,6 +9,9 @@ package struct MethodDeclaration: Sendable, Hashable {
   /// The types of its parameters.
   package var parameters: [TypeName]
 
+  /// Whether its body cannot use the first parameter: `save(_: UIButton)`.
+  package var ignoresSender = false
+
   /// The range of its name.
   package var range: Range<Int>
 

@@ -231,6 +231,7 @@ struct SwiftDeclarations {
         selector: marks.objectiveCName ?? SwiftSelector.of(name, labels: parameters.labels),
         spelling: SwiftSelector.spelling(of: name, labels: parameters.labels),
         parameters: parameters.types, range: tokens[keyword + 1].range)
+      method.ignoresSender = parameters.names.first == "_"
       marks.apply(to: &method)
       method.isExposed = method.isExposed || found[owner].exposesMembers
       found[owner].methods.append(method)

@@ -169,6 +169,9 @@ package struct ClassTable: Sendable {
     others[name] != nil || aliases[name] != nil
   }
 
+  /// Whether a class is called `name`.
+  package func declaresClass(_ name: String) -> Bool { classes[name] != nil }
+
   /// The selectors of all methods of all classes.
   package var selectors: Set<String> {
     Set(types.lazy.flatMap { $0.methods }.filter { !$0.isStatic }.map(\.selector))

@@ -3,7 +3,8 @@ package struct XcodeProject: Sendable, Hashable {
   /// The folder, with a slash at its end.
   package let path: String
 
-  /// The oldest version of Swift of a target; nil if the project has none.
+  /// The oldest version of Swift of a target; 2 for projects of Xcode 7 and earlier, which have none,
+  /// and nil if it is unknown.
   package let swiftVersion: Int?
 
   /// The names of the documents that the project mentions; nil if it takes whatever is in a folder.
@@ -92,17 +93,28 @@ package struct XcodeProject: Sendable, Hashable {
     word.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
-  /// The least number in the lines `SWIFT_VERSION = 5.0;`.
+  /// The least number in the lines `SWIFT_VERSION = 5.0;`. The setting is new in Xcode 8.
   private static func swiftVersion(in bytes: [UInt8]) -> Int? {
-    let key = Array("SWIFT_VERSION = ".utf8)
     var least: Int?
+    var xcode: Int?
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let setting = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
-      guard setting.starts(with: key) else { continue }
-      let digits = setting.dropFirst(key.count).prefix { (0x30...0x39).contains($0) }
-      guard let number = Int(String(decoding: digits, as: UTF8.self)) else { continue }
-      least = min(least ?? number, number)
+      if let number = number(after: "SWIFT_VERSION = ", in: setting) {
+        least = min(least ?? number, number)
+      }
+      for key in ["LastUpgradeCheck = ", "LastSwiftUpdateCheck = "] {
+        if let number = number(after: key, in: setting) { xcode = max(xcode ?? number, number) }
+      }
     }
+    if least == nil, let xcode, xcode < 800 { return 2 }
     return least
+  }
+
+  /// The number after `key` at the start of `setting`; nil for other settings.
+  private static func number(after key: String, in setting: ArraySlice<UInt8>) -> Int? {
+    guard setting.starts(with: key.utf8) else { return nil }
+    let digits = setting.dropFirst(key.utf8.count).drop { $0 == UInt8(ascii: "\"") }
+      .prefix { (0x30...0x39).contains($0) }
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 }

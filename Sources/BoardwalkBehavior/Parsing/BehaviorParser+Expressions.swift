@@ -190,11 +190,14 @@ extension BehaviorParser {
       if !arguments.isEmpty { try comma() }
       skipNewlines()
       var label: String?
+      var labelRange: Range<Int>?
       if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
+        labelRange = reader.range
         label = reader.takeWord()
         reader.skip()
       }
-      arguments.append(ValueExpression.Argument(label: label, value: try expression()))
+      arguments.append(
+        ValueExpression.Argument(label: label, labelRange: labelRange, value: try expression()))
     }
     return arguments
   }

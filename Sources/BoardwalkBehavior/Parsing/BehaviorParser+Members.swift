@@ -55,6 +55,10 @@ extension BehaviorParser {
         "a state is declared with state \(word) = …", at: range,
         suggestion: suggestion == "state" ? nil : "state \(word)")
     }
+    if word == "func" {
+      return SyntaxError(
+        "a function is declared as block or action", at: range, suggestion: "block")
+    }
     if Verb(rawValue: word) != nil || ["if", "let", "return"].contains(word) {
       return SyntaxError(
         "a statement belongs in a handler, such as viewDidLoad { … }", at: range)

@@ -129,11 +129,11 @@ extension BehaviorParser {
       skipNewlines()
       return .assign(try expression(), to: target)
     }
-    let isAssigningOperator =
-      ["+", "-", "*", "/"].contains { reader.sort == .symbol($0) }
-      && reader.sort(ahead: 1) == .symbol("=")
-    if isAssigningOperator {
-      throw SyntaxError("unknown assignment operator; write a = a + 1", at: reader.range)
+    let sign = ["+", "-", "*", "/"].first { reader.sort == .symbol($0) }
+    if let sign, reader.sort(ahead: 1) == .symbol("=") {
+      let name = if case .name(let name) = target.form { name } else { "a" }
+      throw SyntaxError(
+        "unknown assignment operator; write \(name) = \(name) \(sign) 1", at: reader.range)
     }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
       if let error = target.callError { throw error }
@@ -153,8 +153,8 @@ extension BehaviorParser {
       return SyntaxError("this is written as a statement: \(example)", at: start.range)
     }
     return SyntaxError(
-      "there is no statement '\(word)'",
-      at: start.range, suggestion: Misspelling(word).closest(in: known))
+      "there is no statement '\(word)'", at: start.range,
+      suggestion: word == "var" ? "let" : Misspelling(word).closest(in: known))
   }
 }
 

@@ -83,6 +83,9 @@ package struct ValueExpression: Sendable, Hashable {
     /// The name in front of the value.
     package var label: String?
 
+    /// The range of this name.
+    package var labelRange: Range<Int>?
+
     /// The value.
     package var value: ValueExpression
   }

@@ -27,4 +27,26 @@ package enum KnownNames {
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",
   ]
+
+  /// The argument labels of UIKit's objects that behaviors create, by class; empty if an object takes the
+  /// names of its properties.
+  package static let initializers: [String: Set<String>] = [
+    "NSDiffableDataSourceSnapshot": ["sections", "items"],
+    "UIAction": ["title", "image", "identifier", "attributes", "state", "handler"],
+    "UIAlertAction": ["title", "style", "handler"],
+    "UIAlertController": ["title", "message", "preferredStyle", "textFields", "actions"],
+    "UIBarButtonItem": [],
+    "UICollectionViewController": [],
+    "UICollectionViewFlowLayout": [],
+    "UIContextualAction": ["style", "title", "image", "backgroundColor", "handler"],
+    "UILongPressGestureRecognizer": [],
+    "UIMenu": ["title", "image", "identifier", "options", "children"],
+    "UIPanGestureRecognizer": [],
+    "UIPinchGestureRecognizer": [],
+    "UIRotationGestureRecognizer": [],
+    "UISearchController": ["searchResultsController"],
+    "UISwipeActionsConfiguration": ["actions", "performsFirstActionWithFullSwipe"],
+    "UISwipeGestureRecognizer": [],
+    "UITapGestureRecognizer": [],
+  ]
 }

@@ -27,6 +27,11 @@ struct BehaviorClasses: Sendable {
     }
   }
 
+  /// Whether the app declares a class named `name`, or makes objects of it in behaviors that extend it.
+  func isDeclared(_ name: String) -> Bool {
+    declared.contains(name) || described.names.contains(name)
+  }
+
   /// The errors in the name of `type`, whose file is at `path`, and in its superclass.
   func findings(in type: ClassBehavior, at path: String) -> [Finding] {
     [name(of: type, at: path), superclass(of: type, at: path), kind(of: type, at: path)]
@@ -41,7 +46,7 @@ struct BehaviorClasses: Sendable {
     let undescribed = declared.filter { described.type($0, meantBy: path) == nil }
     return .unknownName(
       "no document and no behavior uses the class '\(type.name)'", type.range,
-      guess: Misspelling(type.name).closest(in: undescribed.sorted()))
+      guess: Misspelling(type.name).closest(inClasses: undescribed.sorted()))
   }
 
   /// The finding for a superclass that neither the app nor UIKit has, and whose name is similar to

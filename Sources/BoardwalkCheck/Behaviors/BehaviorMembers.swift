@@ -11,6 +11,9 @@ struct BehaviorMembers: Sendable {
     /// An object of a class of the system's, of which a simulation models the properties `modeled`.
     case object(SystemClass, modeled: Set<String>)
 
+    /// The place of a row or an item.
+    case indexPath
+
     /// Any value.
     case anything
   }
@@ -57,6 +60,13 @@ struct BehaviorMembers: Sendable {
       return .unknownName(
         "\(type.name) has no property '\(name)'", range,
         guess: Self.guess(name, among: modeled))
+    case .indexPath:
+      guard !Self.partsOfIndexPaths.contains(name), !ModeledMembers.all.contains(name) else {
+        return nil
+      }
+      return .unknownName(
+        "an index path has no property '\(name)'", range,
+        guess: Misspelling(name).closest(in: Self.partsOfIndexPaths))
     case .anything:
       guard !fields.contains(name), !ModeledMembers.all.contains(name),
         !SystemClass.anyHasSwiftMember(name),
@@ -65,6 +75,8 @@ struct BehaviorMembers: Sendable {
       return .unknownName("no value has a property '\(name)'", range, guess: guess)
     }
   }
+
+  private static let partsOfIndexPaths = ["row", "section", "item"]
 
   /// The property that was probably meant by `name`; the prefix `is` of a Boolean one is often
   /// omitted.

@@ -25,7 +25,7 @@ struct BehaviorNames: Sendable {
   private let project: Project
   let documents: DocumentedClasses
   private let described: BehaviorClassTable
-  private let classes: BehaviorClasses
+  let classes: BehaviorClasses
   private let members: BehaviorMembers
   private let shared: Set<String>
 
@@ -43,11 +43,8 @@ struct BehaviorNames: Sendable {
 
   /// The undeclared names, and those that only UIKit declares, by file.
   static func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
-    // Names of unreadable files and of misspelled attributes may exist, so they are not reported as
-    // missing.
-    guard !project.behaviors.isEmpty, !project.hasUnreadableFiles,
-      project.behaviors.allSatisfy(\.findings.isEmpty),
-      !project.documents.contains(where: MisspelledAttributes.hidesName)
+    guard !project.behaviors.isEmpty, !project.hidesNames,
+      project.behaviors.allSatisfy(\.findings.isEmpty)
     else { return [] }
     return BehaviorNames(project).findings
   }
@@ -170,9 +167,10 @@ struct BehaviorNames: Sendable {
   private func segue(
     _ identifier: String, _ range: Range<Int>, of type: ClassBehavior
   ) -> [Finding] {
-    guard let documented = documents.classes[type.name], documented.segues[identifier] == nil else {
-      return []
-    }
+    // What the sources ask for, too, the rule about them reports.
+    guard let documented = documents.classes[type.name], documented.segues[identifier] == nil,
+      project.sources?.quotes(identifier) != true
+    else { return [] }
     let guess = Misspelling(identifier).closest(in: documented.segues.keys.sorted())
     return [
       .unknownName(
@@ -213,8 +211,19 @@ extension BehaviorNames {
         result += segue(identifier, subject.range, of: scope.type)
       }
       return result
-    case .name, .choose, .answer, .evaluate: return []
+    case .answer(let value?), .evaluate(let value): return block(value, scope)
+    case .name, .choose, .answer: return []
     }
+  }
+
+  /// The finding for a line that only names a block: the block does not run.
+  private func block(_ value: ValueExpression, _ scope: Scope) -> [Finding] {
+    guard case .name(let name) = value.form, !scope.locals.contains(name),
+      scope.type.blocks.contains(where: { $0.name == name })
+    else { return [] }
+    return [
+      .unknownName("the block '\(name)' is named, but not run", value.range, guess: "run \(name)")
+    ]
   }
 
   private func findings(in value: ValueExpression, _ scope: Scope) -> [Finding] {
@@ -243,7 +252,9 @@ extension BehaviorNames {
     }
   }
 
-  private func name(_ name: String, _ range: Range<Int>, _ scope: Scope) -> [Finding] {
+  private func name(
+    _ name: String, _ range: Range<Int>, _ scope: Scope, isCalled: Bool = false
+  ) -> [Finding] {
     if let constant = Self.foreignConstants[name] {
       return [.unknownName("no value is named '\(name)'", range, guess: constant)]
     }
@@ -252,16 +263,22 @@ extension BehaviorNames {
     if let controller = SystemClass.named("UIViewController"), controller.hasSwiftMember(name) {
       return [.unmodeled(name, of: controller, range)]
     }
+    // An outlet of the sources that no document connects is another rule's.
+    guard !isOutletOfSources(name) else { return [] }
+    let known = scope.known.union(isCalled ? KnownNames.functions : ["true", "false", "nil"])
+    // A single name may be a statement.
+    let candidates = known.sorted() + Verb.allCases.map(\.rawValue)
     return [
       .unknownName(
         "no state, outlet or property is named '\(name)'", range,
-        guess: Misspelling(name).closest(in: Self.candidates(scope.known)))
+        guess: Misspelling(name).closest(in: candidates))
     ]
   }
 
-  /// The candidates for corrections: a single name may be a statement.
-  private static func candidates(_ known: Set<String>) -> [String] {
-    known.union(KnownNames.functions).sorted() + Verb.allCases.map(\.rawValue)
+  private func isOutletOfSources(_ name: String) -> Bool {
+    project.sources?.types.contains { declaration in
+      declaration.properties.contains { $0.isOutlet && $0.name == name }
+    } ?? false
   }
 
   /// Constants as other languages write them.
@@ -275,10 +292,13 @@ extension BehaviorNames {
   ) -> [Finding] {
     switch callee.form {
     case .name(let name) where KnownNames.functions.contains(name): return []
+    case .name(let name) where name.first?.isUppercase != true:
+      return self.name(name, callee.range, scope, isCalled: true)
     case .name(let name) where name.first?.isUppercase == true:
-      return arguments.flatMap { argument in
-        argument.label.map { members.words(in: argument.value, for: $0) } ?? []
-      }
+      return newObject(name, callee.range, arguments)
+        + arguments.flatMap { argument in
+          argument.label.map { members.words(in: argument.value, for: $0) } ?? []
+        }
     case .member(let base, let name, at: let range):
       return findings(in: base, scope)
         + [members.call(name, range, on: owner(base, scope))].compactMap { $0 }
@@ -315,6 +335,7 @@ extension BehaviorNames {
   /// The known owner of `base`.
   private func owner(_ base: ValueExpression, _ scope: Scope) -> BehaviorMembers.Owner {
     if base.label == "sheetPresentationController" { return Self.sheet }
+    if case .name("indexPath") = base.form { return .indexPath }
     guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
     let connected = documents.classes[scope.type.name]?.outletClasses[name] ?? []
     guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),

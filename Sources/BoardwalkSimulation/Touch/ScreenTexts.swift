@@ -46,6 +46,8 @@ private struct TextList {
       add(text)
     }
     for subview in view.subviews { add(textsIn: subview, lists) }
+    for header in view.table?.headerView ?? [] { add(textsIn: header, lists) }
+    for footer in view.table?.footerView ?? [] { add(textsIn: footer, lists) }
     if let list = lists[view.id] { return add(list) }
     for section in view.table?.sections ?? [] {
       add(section.headerTitle)

@@ -31,6 +31,22 @@ struct TableTests {
     #expect(walk.simulation.texts == ["Items", "Rusty Spork", "Shiny Bear", "Fluffy Cloud"])
   }
 
+  @Test("labels above and below the rows are among the texts on screen")
+  func headersOfTables() throws {
+    let walk = try SketchedApp(
+      Sketch("a").view(
+        """
+        <tableView id="t"><label key="tableHeaderView" text="2 trips" id="h"/>
+        <label key="tableFooterView" text="No more" id="f"/>
+        <prototypes><tableViewCell id="cell" reuseIdentifier="Item"/></prototypes>
+        <connections><outlet property="dataSource" destination="a" id="o"/></connections>
+        </tableView>
+        """)
+    ).launch(["AViewController": Rows(["x", "y"])])
+    #expect(walk.simulation.texts.contains("2 trips"))
+    #expect(walk.simulation.texts.contains("No more"))
+  }
+
   @Test("a table without a data source shows a sample of each prototype")
   func samples() throws {
     let walk = try launch(Rows(["Rusty Spork"]) { $0.hasRows = false })

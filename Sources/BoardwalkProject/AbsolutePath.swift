@@ -31,7 +31,7 @@ package enum AbsolutePath {
   /// `path` relative to `folder`; unchanged if it is elsewhere.
   package static func of(_ path: String, within folder: String) -> String {
     let absolute = of(path)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = ofFolder(folder)
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
   }
 }

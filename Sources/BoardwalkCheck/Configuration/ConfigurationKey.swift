@@ -63,12 +63,15 @@ package struct ConfigurationKey: Sendable {
     _ entry: ConfigurationValue, _ context: ConfigurationContext
   ) throws(ConfigurationError) -> Suppression {
     var rule: RuleID?
+    var place = entry.range
     var path: PathPattern?
     var object: String?
     for member in try context.object(entry, "an entry of ignore") {
       let text = try context.text(member.value, member.key)
       switch member.key {
-      case "rule": rule = try context.rule(text, at: member.value.range)
+      case "rule":
+        place = member.value.range
+        rule = try context.rule(text, at: place)
       case "path": path = PathPattern(context.absolute(text))
       case "object": object = text
       case "why": break
@@ -80,7 +83,7 @@ package struct ConfigurationKey: Sendable {
     guard let rule else {
       throw context.wrong(entry, "an entry of ignore", "for a rule: rule: \"...\"")
     }
-    return Suppression(rule, path: path, object: object, in: context.file, at: 0..<0)
+    return Suppression(rule, path: path, object: object, in: context.file, at: place)
   }
 
   private static let sources = ConfigurationKey(

@@ -19,6 +19,10 @@ struct CheckRun: Sendable {
   /// The source folders of the app; empty if documents are not compared with code.
   private let sources: [String]
 
+  /// Whether reports show these folders with paths from the current folder: the configuration names them,
+  /// and documents have such paths.
+  private let shortensSources: Bool
+
   /// The absolute path of the command's output, which is not read as a source.
   private let output: String?
 
@@ -58,6 +62,7 @@ struct CheckRun: Sendable {
         ? nil : configuration.baseline ?? "\(configuration.folder)/\(Baseline.fileName)")
     let sources = namedSources.isEmpty ? configuration.sources : namedSources
     self.sources = checkout?.existing(sources) ?? sources
+    shortensSources = namedSources.isEmpty && checkout == nil && Self.areRelative(named)
     if checkout == nil { try Self.requireCatalogs(configuration) }
     if !arguments.has("--allow-outside"), checkout == nil {
       try configuration.requireInside(configuration.assets, key: "assets")
@@ -125,7 +130,14 @@ struct CheckRun: Sendable {
       throw CommandError("\(place)there is no Swift or Objective-C source in \(sources.listed)")
     }
     let files = folders.files.filter { output == nil || AbsolutePath.of($0.path) != output }
+      .map(named)
     return ClassTable(files, projectFolders: folders.projectFolders)
+  }
+
+  /// `file` with the path that reports show.
+  private func named(_ file: SourceFile) -> SourceFile {
+    guard shortensSources else { return file }
+    return SourceFile(path: AbsolutePath.of(file.path, within: "."), bytes: file.bytes)
   }
 
   /// Makes sure that there are strings for the languages to lay out for.
@@ -260,13 +272,19 @@ struct CheckRun: Sendable {
     return isTooMuch || report.worst == .error ? .findings : .success
   }
 
+  /// Whether reports show paths from the current folder: all of `paths` are such.
+  private static func areRelative(_ paths: [String]) -> Bool {
+    paths.allSatisfy { !$0.hasPrefix("/") }
+  }
+
   /// The configuration for all of `paths`, independent of their order.
   private static func configuration(
     for paths: [String], _ arguments: Arguments, in checkout: Checkout?
   ) throws(CommandError) -> Configuration {
     let path = AbsolutePath.commonFolder(of: paths)
     let reader = ConfigurationReader()
-    let nearest = arguments.has("--no-config") ? nil : reader.file(for: path)
+    let found = arguments.has("--no-config") ? nil : reader.file(for: path)
+    let nearest = found.map { areRelative(paths) ? AbsolutePath.of($0, within: ".") : $0 }
     guard let name = arguments["--config"] ?? nearest else {
       // Paths in a baseline are relative to its folder, wherever the command runs.
       let baseline = arguments["--baseline"] ?? reader.file(called: Baseline.fileName, for: path)

@@ -28,10 +28,10 @@ package enum DocumentSyntax: Sendable, Hashable {
     }
   }
 
-  /// The tree of `file`; nil if it cannot be read, with the errors.
-  package func read(_ file: SourceFile) -> (source: LocatedTree?, findings: [Finding]) {
+  /// The tree of `file`; nil if it cannot be read, with the errors, which show no text of a field.
+  package func read(_ file: SourceFile) -> (source: LocatedTree?, diagnostics: [Diagnostic]) {
     let (source, findings) = readPartially(file)
-    return (findings.isEmpty ? source : nil, findings)
+    return (findings.isEmpty ? source : nil, Diagnostic.locate(findings, inUnreadable: file))
   }
 
   /// The tree of `file` with the errors. A scene with errors has a tree of the valid statements.

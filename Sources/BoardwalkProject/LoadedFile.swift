@@ -38,6 +38,12 @@ package enum LoadedFile: Sendable {
     if case .document(let document) = self { document } else { nil }
   }
 
+  /// The errors in an unreadable file, which show no text of a field.
+  package var diagnostics: [Diagnostic] {
+    guard case .unreadable(let file, let findings, _) = self else { return [] }
+    return Diagnostic.locate(findings, inUnreadable: file)
+  }
+
   /// The path as the user wrote it.
   package var path: String {
     switch self {

@@ -46,8 +46,7 @@ public struct InterfaceDocument: Sendable {
     case .document(let document): return document
     case .unopened(let path, let reason):
       throw InterfaceDocumentError("cannot open \(path): \(reason)")
-    case .unreadable(let source, let findings, _):
-      throw InterfaceDocumentError(Diagnostic.locate(findings, inUnreadable: source))
+    case .unreadable: throw InterfaceDocumentError(file.diagnostics)
     }
   }
 

@@ -135,11 +135,10 @@ package struct AppLoader: Sendable {
     switch file {
     case .document(let document): return document
     case .unopened(let path, let reason): throw AppLoadError("cannot open \(path): \(reason)")
-    case .unreadable(let source, let findings, _):
-      let diagnostics = Diagnostic.locate(findings, inUnreadable: source)
+    case .unreadable(let source, _, _):
       throw AppLoadError(
         "cannot read \(source.path)",
-        notes: diagnostics.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },
+        notes: file.diagnostics.map { "\($0.path):\($0.start): \($0.message) [\($0.rule)]" },
         isInContent: true)
     }
   }

@@ -27,10 +27,8 @@ struct Conversion: Sendable {
   /// The bytes of `file` in the other form; nil if it cannot be read, with the diagnostics. Words
   /// of a scene that Interface Builder does not know are reported with its XML.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
-    let (source, findings) = DocumentSyntax(of: file).read(file)
-    guard let tree = source?.tree else {
-      return (nil, Diagnostic.locate(findings, inUnreadable: file))
-    }
+    let (source, diagnostics) = DocumentSyntax(of: file).read(file)
+    guard let tree = source?.tree else { return (nil, diagnostics) }
     if writesScene(file) { return (scene(tree), []) }
     return (XMLWriter(canonical: isCanonical).write(tree), source.map(doubts) ?? [])
   }

@@ -22,9 +22,9 @@ extension Command {
       throw CommandError("--stabilize is required")
     }
     let file = try SourceFile.opened(path)
-    let (source, findings) = DocumentSyntax(of: file).read(file)
+    let (source, diagnostics) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
-      console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
+      console.reportCounted(diagnostics)
       return .findings
     }
     let (stable, renamed) = IDStabilizer().stabilize(tree, keeping: [])

@@ -23,9 +23,9 @@ extension Command {
     guard let record = DifferenceRecord(try console.read(path).bytes) else {
       throw CommandError("\(path) is not a difference in JSON", status: .findings)
     }
-    let (source, findings) = DocumentSyntax(of: file).read(file)
+    let (source, diagnostics) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else {
-      console.report(Diagnostic.locate(findings, inUnreadable: file))
+      console.report(diagnostics)
       return .findings
     }
     let patched: ElementTree

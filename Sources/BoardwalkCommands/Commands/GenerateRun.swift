@@ -80,8 +80,8 @@ struct GenerateRun {
       case .unopened(let path, let reason):
         report(CommandError("cannot open \(path): \(reason)", notes: Self.absence))
         status = .usage
-      case .unreadable(let source, let findings, _):
-        console.report(Diagnostic.locate(findings, inUnreadable: source))
+      case .unreadable(let source, _, _):
+        console.report(file.diagnostics)
         report(CommandError("cannot read \(source.path)", notes: Self.absence))
         if status == .success { status = .findings }
       }

@@ -88,9 +88,9 @@ struct ConflictResolution: Sendable {
       console.error("\(file.path): unresolved: \(places)\n")
       return false
     }
-    let (source, findings) = DocumentSyntax(of: file).read(file)
+    let (source, diagnostics) = DocumentSyntax(of: file).read(file)
     guard source != nil else {
-      console.report(findings, in: file)
+      console.report(diagnostics)
       return false
     }
     let errors = NewErrors(in: file, since: versions).diagnostics

@@ -100,9 +100,9 @@ struct MergeRun: Sendable {
   }
 
   private func read(_ file: SourceFile, _ version: String) throws(CommandError) -> LocatedTree {
-    let (source, findings) = DocumentSyntax(of: file).read(file)
+    let (source, diagnostics) = DocumentSyntax(of: file).read(file)
     if let source, source.tree.root != nil { return source }
-    let reason = findings.first.map { "\($0.message) [\($0.rule)]" } ?? "the file is empty"
+    let reason = diagnostics.first.map { "\($0.message) [\($0.rule)]" } ?? "the file is empty"
     throw CommandError("\(version) cannot be read as a document: \(reason)")
   }
 

@@ -84,8 +84,8 @@ struct NibCommand {
 
   /// The document in `file`, if it can be read and is one for iOS.
   private func document(in file: SourceFile) throws(CommandError) -> Document? {
-    let (source, findings) = DocumentSyntax(of: file).read(file)
-    console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
+    let (source, diagnostics) = DocumentSyntax(of: file).read(file)
+    console.reportCounted(diagnostics)
     guard let source, let document = Document(source) else { return nil }
     guard document.isSupported else {
       throw CommandError(

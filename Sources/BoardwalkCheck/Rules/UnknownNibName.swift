@@ -25,9 +25,8 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
-        rule: "unknown-nib-name", use: .nib, kind: .nib,
-        defect: "no xib is named",
-        consequence: "Could not load NIB in bundle with name '%'"
+        rule: "unknown-nib-name", kind: .nib, defect: "no xib is named",
+        uses: [.init(.nib, "Could not load NIB in bundle with name '%'")]
       ).findings(in: project)
     })
 }

@@ -8,11 +8,10 @@ extension Rule {
     summary: "Code dequeues a cell that does not exist.",
     page: ExplainPage(
       happened: """
-        The code dequeues a cell with an identifier that no prototype in any document has, or none in
-        the scenes of the class that asks for it. The identifier occurs nowhere else in the code, so
-        it is not registered. Literals are checked,
-        and constants with known values, and only if a folder is checked. It is a warning if the
-        code expects that it may get no cell.
+        The code dequeues a cell with an identifier that no prototype in any document has, or none
+        in the scenes of the class that asks for it. The identifier occurs nowhere else in the code,
+        so it is not registered. Literals are checked, and constants with known values, and only if
+        a folder is checked. It is a warning if the code expects that it may get no cell.
         """,
       harm: """
         The first row ends the app: "unable to dequeue a cell with identifier X - must register a
@@ -27,14 +26,12 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
-        rule: "unknown-reuse-identifier", use: .cell, kind: .cell,
+        rule: "unknown-reuse-identifier", kind: .cell,
         defect: "no prototype cell or registration has the reuse identifier",
-        consequence: "unable to dequeue a cell with identifier %"
+        uses: [
+          .init(.cell, "unable to dequeue a cell with identifier %"),
+          .init(.optionalCell, "the call returns nil", severity: .warning),
+        ]
       ).findings(in: project)
-        + UnknownIdentifier(
-          rule: "unknown-reuse-identifier", use: .optionalCell, kind: .cell, severity: .warning,
-          defect: "no prototype cell or registration has the reuse identifier",
-          consequence: "the call returns nil"
-        ).findings(in: project)
     })
 }

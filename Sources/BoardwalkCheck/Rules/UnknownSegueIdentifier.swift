@@ -26,14 +26,11 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
-        rule: "unknown-segue-identifier", use: .segue, kind: .segue,
-        defect: "no segue has the identifier",
-        consequence: "Receiver has no segue with identifier '%'"
+        rule: "unknown-segue-identifier", kind: .segue, defect: "no segue has the identifier",
+        uses: [
+          .init(.segue, "Receiver has no segue with identifier '%'"),
+          .init(.preparedSegue, "the comparison with '%' is never true", severity: .warning),
+        ]
       ).findings(in: project)
-        + UnknownIdentifier(
-          rule: "unknown-segue-identifier", use: .preparedSegue, kind: .segue,
-          severity: .warning, defect: "no segue has the identifier",
-          consequence: "the comparison with '%' is never true"
-        ).findings(in: project)
     })
 }

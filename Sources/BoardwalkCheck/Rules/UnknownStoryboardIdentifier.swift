@@ -25,9 +25,9 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
-        rule: "unknown-storyboard-identifier", use: .scene, kind: .scene,
+        rule: "unknown-storyboard-identifier", kind: .scene,
         defect: "no view controller has the storyboard identifier",
-        consequence: "Storyboard doesn't contain a view controller with identifier '%'"
+        uses: [.init(.scene, "Storyboard doesn't contain a view controller with identifier '%'")]
       ).findings(in: project)
     })
 }

@@ -24,9 +24,8 @@ extension Rule {
         """),
     check: .sidecarFiles { project in
       UnknownIdentifier(
-        rule: "unknown-storyboard-name", use: .storyboard, kind: .storyboard,
-        defect: "no storyboard is named",
-        consequence: "Could not find a storyboard named '%'"
+        rule: "unknown-storyboard-name", kind: .storyboard, defect: "no storyboard is named",
+        uses: [.init(.storyboard, "Could not find a storyboard named '%'")]
       ).findings(in: project)
     })
 }

@@ -4,7 +4,7 @@ extension IdentifierArguments {
   mutating func noteForwarding(
     of text: TextExpression, _ kind: IdentifierUse.Kind, _ places: Range<Int>
   ) {
-    guard callees.isEmpty, case .constant(let names) = text, names.count == 1,
+    guard isAboutSystem, case .constant(let names) = text, names.count == 1,
       let (head, index) = parameter(names[0], usedAt: places.lowerBound),
       head.parameters.types[index].name == "String", isForwarded(kind, before: places.upperBound)
     else { return }
@@ -16,7 +16,7 @@ extension IdentifierArguments {
   /// Notes the enumeration whose raw value `identifier.rawValue` at `place` is, where `identifier` is a
   /// parameter of the function around.
   mutating func noteEnumeration(_ kind: IdentifierUse.Kind, at place: Int) {
-    guard callees.isEmpty, tokens.isSymbol(".", at: place + 1),
+    guard isAboutSystem, tokens.isSymbol(".", at: place + 1),
       tokens.word(place + 2) == "rawValue", isArgumentEnd(place + 3),
       kind != .cell || mustExist(place + 3), isForwarded(kind, before: place + 3),
       let name = tokens.word(place), let (head, index) = parameter(name, usedAt: place),
@@ -58,7 +58,7 @@ extension IdentifierArguments {
   /// How far before a later argument the call's parenthesis is looked for.
   private static let longestCall = 64
 
-  /// What the argument at `place` names, if it belongs to a call of one of `callees`.
+  /// What the argument at `place` names, if it belongs to a call of one of the functions.
   func kind(ofForwardedArgumentAt place: Int) -> IdentifierUse.Kind? {
     var label: String?
     var opening = place - 1
@@ -75,8 +75,9 @@ extension IdentifierArguments {
         opening = found
       }
     }
-    guard tokens.isSymbol("(", at: opening), let name = tokens.word(opening - 1),
-      tokens.keyword(opening - 2) != .func, label != nil || !tokens.isSymbol(":", at: place + 1)
+    guard case .functions(let callees) = search, tokens.isSymbol("(", at: opening),
+      let name = tokens.word(opening - 1), tokens.keyword(opening - 2) != .func,
+      label != nil || !tokens.isSymbol(":", at: place + 1)
     else { return nil }
     return callees[name]?.first { $0.label == label }?.kind
   }

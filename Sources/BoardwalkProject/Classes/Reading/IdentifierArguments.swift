@@ -11,8 +11,20 @@ struct IdentifierArguments {
   /// The enumerations by whose cases functions name things.
   var enumerations: Set<EnumeratedIdentifier> = []
 
-  /// The functions whose calls are looked for, by their names; none if calls of UIKit's own are.
-  let callees: [String: [ForwardingFunction]]
+  /// The calls whose arguments are looked for.
+  enum Search: Sendable {
+    /// Those of UIKit's functions.
+    case system
+
+    /// Those of functions of the project's own, by their names.
+    case functions([String: [ForwardingFunction]])
+  }
+
+  /// The calls whose arguments are looked for.
+  let search: Search
+
+  /// Whether arguments of UIKit's functions are looked for.
+  var isAboutSystem: Bool { if case .system = search { true } else { false } }
 
   /// The places of the braces that are open, outermost first.
   private(set) var blocks: [Int] = []
@@ -34,20 +46,20 @@ struct IdentifierArguments {
   /// The bodies of `switch segue.identifier`, by the places of their braces.
   private var switches: Set<Int> = []
 
-  /// The arguments among `tokens`, which declare `types`: of UIKit's functions, or else of `callees`.
+  /// The arguments of the calls `search` among `tokens`, which declare `types`.
   init(
     _ tokens: CodeTokens, in types: some Sequence<TypeDeclaration>,
-    of callees: [String: [ForwardingFunction]] = [:]
+    of search: Search = .system
   ) {
     self.tokens = tokens
-    self.callees = callees
+    self.search = search
     reader = TextExpressionReader(tokens: tokens)
     locals = LocalConstants(
       tokens: tokens, typeBodies: Set(types.map(\.body.lowerBound)))
     for place in tokens.tokens.indices {
       switch tokens[place].kind {
       case .symbol: symbol(at: place)
-      case .word where tokens.keyword(place) == .case && callees.isEmpty: patterns(at: place + 1)
+      case .word where tokens.keyword(place) == .case && isAboutSystem: patterns(at: place + 1)
       default: break
       }
     }
@@ -62,11 +74,11 @@ struct IdentifierArguments {
       guard let last = blocks.last, tokens.closing(last) == place else { return }
       blocks.removeLast()
       segueVariables.removeAll { $0.depth > blocks.count }
-    case ":" where !callees.isEmpty, "(" where !callees.isEmpty:
+    case ":" where !isAboutSystem, "(" where !isAboutSystem:
       if let kind = kind(ofForwardedArgumentAt: place + 1) { argument(kind, at: place + 1) }
     case ":" where noteSegueParameter(at: place): break
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
-    case "=" where callees.isEmpty:
+    case "=" where isAboutSystem:
       comparison(at: place)
       noteSegueVariable(at: place)
     default: break
@@ -86,7 +98,7 @@ struct IdentifierArguments {
       return
     }
     if case .literal("") = text { return }
-    guard kind != .cell || !callees.isEmpty || mustExist(next) else {
+    guard kind != .cell || !isAboutSystem || mustExist(next) else {
       if tokens.label(place - 2) == .withReuseIdentifier {
         add(.registeredCell, text, place..<next)
       } else if let kind = cellKind(after: place) {

@@ -15,8 +15,8 @@ extension ClassTable {
       var words = Keyword.words
       var texts = WordTable()
       let tokens = CodeTokens(files[file], .swift, words: &words, texts: &texts)
-      return IdentifierArguments(tokens, in: types[typesOfFiles[file]], of: functions).found
-        .map { (file, $0) }
+      return IdentifierArguments(tokens, in: types[typesOfFiles[file]], of: .functions(functions))
+        .found.map { (file, $0) }
     }.flatMap(\.self)
   }
 

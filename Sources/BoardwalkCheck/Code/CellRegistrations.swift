@@ -31,7 +31,21 @@ struct CellRegistrations: Sendable {
     if use.kind == .optionalCell { return isMentionedElsewhere(use) }
     // An identifier that is not known may be this one, if code mentions it besides asking for it.
     guard sources.hasUnknownRegistrations else { return false }
-    return isMentionedElsewhere(use)
+    return isMentionedElsewhere(use) && !isOnlyAskedFor(use)
+  }
+
+  /// Whether the project of `use`, one of several in the repository, has the constant only to ask for
+  /// cells by it, and no class is called as its text: libraries register cells by the names of classes.
+  private func isOnlyAskedFor(_ use: IdentifierUse) -> Bool {
+    guard let constant = use.constant, Self.names(in: constant) == [constant],
+      !sources.spells(use.identifier), sources.quotes(of: use.identifier) == 1,
+      let mentions = sources.mentions(of: constant, inProjectOfFile: use.file)
+    else { return false }
+    let asking = sources.uses.filter {
+      $0.constant == constant && ($0.kind == .cell || $0.kind == .optionalCell)
+        && sources.areInOneProject($0.file, use.file)
+    }
+    return mentions <= 1 + asking.count
   }
 
   /// Whether code mentions what `use` asks for besides asking for it.

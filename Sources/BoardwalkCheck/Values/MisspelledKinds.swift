@@ -22,10 +22,16 @@ enum MisspelledKinds {
   }
 
   private static func unknownNames(in tree: ElementTree) -> Set<String> {
-    let isKnown = tree.names.map(SceneWords.isKind)
+    let isUnknown = self.isUnknown(tree)
+    guard isUnknown.contains(true) else { return [] }
     var unknown: Set<Int> = []
-    tree.forEachElement { _, name in if !isKnown[name] { unknown.insert(name) } }
+    tree.forEachElement { _, name in if isUnknown[name] { unknown.insert(name) } }
     return Set(unknown.map { tree.names[$0] })
+  }
+
+  /// Which of the names in `tree` are neither those of known elements nor of known attributes.
+  private static func isUnknown(_ tree: ElementTree) -> [Bool] {
+    tree.names.map { !SceneWords.isKind($0) && Schema.attributes[$0] == nil }
   }
 
   /// The elements with unknown names, and the keys that no element of the name has.
@@ -33,9 +39,11 @@ enum MisspelledKinds {
     in tree: ElementTree
   ) -> (named: [Element], keyed: [ElementTree.AttributePlace]) {
     var named: [Element] = []
-    let isUnknown = tree.names.map { !SceneWords.isKind($0) }
-    tree.forEachElement { node, name in
-      if isUnknown[name], let element = tree.element(at: node) { named.append(element) }
+    let isUnknown = self.isUnknown(tree)
+    if isUnknown.contains(true) {
+      tree.forEachElement { node, name in
+        if isUnknown[name], let element = tree.element(at: node) { named.append(element) }
+      }
     }
     var keyed: [ElementTree.AttributePlace] = []
     var known: [Int: Set<UInt64>] = [:]

@@ -303,6 +303,7 @@ extension Controller {
     copy.presenting = number(presenting)
     copy.originalPresenter = number(originalPresenter)
     copy.kept = kept.compactMap(number)
+    copy.contextMenus = contextMenus.compactMapValues(number)
     copy.delegate = number(delegate)
     copy.dataSource = number(dataSource)
     if let search { copy.search = search.renumbered(number) }
@@ -313,6 +314,7 @@ extension Controller {
         var list = list.renumbered()
         list.dataSource = number(list.dataSource)
         list.delegate = number(list.delegate)
+        list.prefetchDataSource = number(list.prefetchDataSource)
         return list
       }
     }

@@ -99,7 +99,7 @@ extension BehaviorStatement {
     case .evaluate: "evaluate"
     case .choose(let branches, let otherwise):
       (branches.map(\.body) + [otherwise]).compactMap(\.last?.ending).joined(separator: " ")
-    case .name, .assign, .perform: "other"
+    case .name, .assign, .require, .perform: "other"
     }
   }
 }

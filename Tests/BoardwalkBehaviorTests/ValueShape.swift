@@ -20,6 +20,7 @@ extension ValueExpression {
       callee.shape + "("
         + arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.shape }
         .joined(separator: ", ") + ")"
+    case .unwrap(let value): value.shape + "!"
     case .not(let value): "!" + value.shape
     case .negative(let value): "-" + value.shape
     case .binary(let joining, let left, let right):
@@ -29,6 +30,8 @@ extension ValueExpression {
     case .cast(let value, let name, _, let isForced):
       "(\(value.shape) as\(isForced ? "!" : "?") \(name))"
     case .map(let key, let list): "map \(key) over \(list.shape)"
+    case .transform(let name, let list, let value):
+      "map \(name) in \(list.shape) to \(value.shape)"
     case .filter(let name, let list, let condition):
       "filter \(name) in \(list.shape) where \(condition.shape)"
     case .instantiate(let identifier, let storyboard):

@@ -101,8 +101,14 @@ struct BehaviorPrinter {
       choices -= 1
       return " "
     case (.symbol("{"), .symbol("}")): return ""
+    case (_, .symbol("?")) where touches && endsValue(left) && isMark(right, before: ".[("),
+      (_, .symbol("!"))
+    where touches && endsValue(left) && !isAs(left) && !isMark(right, before: "="),
+      (.symbol("$"), _) where touches, (.number, .word) where touches,
+      (.symbol("#"), _) where touches:
+      return ""
     case (_, .symbol("(")), (_, .symbol("[")), (_, .symbol(".")):
-      return touches && endsValue(left) ? "" : " "
+      return touches && (endsValue(left) || isPostfix(left)) ? "" : " "
     case (.symbol("!"), .symbol("=")) where touches: return ""
     case (.symbol("!"), .word) where touches && castMark != left.range.lowerBound: return ""
     case (.symbol("!"), _) where touches && right.sort != .word: return ""
@@ -128,6 +134,22 @@ struct BehaviorPrinter {
     }
   }
 
+  /// Whether the character after the mark `token` is one of `characters`.
+  private func isMark(_ token: Token, before characters: String) -> Bool {
+    let next = file.text(in: token.range.upperBound..<token.range.upperBound + 1)
+    return next.count == 1 && characters.contains(next)
+  }
+
+  /// Whether `token` is a mark after a value: `name?.count`, `name!`.
+  private func isPostfix(_ token: Token) -> Bool {
+    guard token.sort == .symbol("?") || token.sort == .symbol("!"), token.range.lowerBound > 0
+    else {
+      return false
+    }
+    let before = file.text(in: token.range.lowerBound - 1..<token.range.lowerBound)
+    return before.last.map { $0.isLetter || $0.isNumber || "_)]\"?".contains($0) } ?? false
+  }
+
   private func isLineComment(_ token: Token) -> Bool {
     file.text(in: token.range.lowerBound..<token.range.lowerBound + 2) == "//"
   }
@@ -147,8 +169,9 @@ struct BehaviorPrinter {
   }
 
   private func isOperator(_ left: Token, _ right: Token) -> Bool {
-    ValueExpression.Operator(
-      rawValue: file.text(in: left.range.lowerBound..<right.range.upperBound)) != nil
+    let text = file.text(in: left.range.lowerBound..<right.range.upperBound)
+    return ["+=", "-=", "*=", "/="].contains(text)
+      || ValueExpression.Operator(rawValue: text) != nil
   }
 
   private func spelling(of token: Token) -> String {

@@ -126,19 +126,104 @@ extension BehaviorParser {
       } else if touches, reader.sort == .symbol("("), value.isCallable {
         reader.skip()
         let arguments = try arguments()
-        value = try self.value(.call(value, arguments), at: start..<reader.lastEnd)
+        value = try self.value(
+          SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
+          at: start..<reader.lastEnd)
       } else if touches, reader.sort == .symbol(".") {
         reader.skip()
         value = try members(of: value)
-      } else if touches, [.symbol("?"), .symbol("!")].contains(reader.sort),
-        reader.sort(ahead: 1) == .symbol(".")
-      {
-        throw SyntaxError(
-          "a property of nil is nil without this sign", at: reader.range)
+      } else if touches, isChaining {
+        // Members of nil are nil.
+        reader.skip()
+      } else if touches, isUnwrapping {
+        reader.skip()
+        value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
+      } else if reader.sort == .symbol("{"), let (list, call) = value.closureCall {
+        value = try closure(call, over: list, from: start)
       } else {
         return value
       }
     }
+  }
+
+  /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
+  private var isChaining: Bool {
+    guard reader.sort == .symbol("?"),
+      reader.range(ahead: 1).lowerBound == reader.range.upperBound
+    else { return false }
+    return [.symbol("."), .symbol("["), .symbol("(")].contains(reader.sort(ahead: 1))
+  }
+
+  /// Whether the next `!` unwraps the value before it, and is not the beginning of `!=`.
+  private var isUnwrapping: Bool {
+    guard reader.sort == .symbol("!") else { return false }
+    return reader.sort(ahead: 1) != .symbol("=")
+      || reader.range(ahead: 1).lowerBound > reader.range.upperBound
+  }
+
+  /// Reads `{ $0.name }` or `{ item in item.name }`, the closure of `map` or `filter` over `list`.
+  private mutating func closure(
+    _ call: String, over list: ValueExpression, from start: Int
+  ) throws(SyntaxError) -> ValueExpression {
+    try enter(orFail: Self.tooDeep)
+    defer { depth -= 1 }
+    recordBraces.insert(reader.range.lowerBound)
+    reader.skip()
+    brackets += 1
+    defer { brackets -= 1 }
+    skipNewlines()
+    var item = Self.closureItem
+    if reader.sort == .word, reader.sort(ahead: 1) == .word, case .word("in") = reader.peek(1).kind
+    {
+      item = try name("the element").name
+      reader.skip()
+      skipNewlines()
+    }
+    let body = try expression()
+    guard takesSymbolBelow("}") else {
+      throw SyntaxError(
+        "a closure here is one value: \(call) { item in item.name }", at: reader.range)
+    }
+    return try value(
+      call == "filter"
+        ? .filter(item, in: list, where: body) : .transform(item, in: list, to: body),
+      at: start..<reader.lastEnd)
+  }
+
+  /// The name of the element in a closure that gives it none.
+  static let closureItem = "$0"
+
+  /// Reads `$0`, with the members after it.
+  private mutating func closureElement() throws(SyntaxError) -> ValueExpression {
+    let start = reader.range.lowerBound
+    reader.skip()
+    guard case .number(0) = reader.next.kind, reader.range.lowerBound == start + 1 else {
+      throw SyntaxError("the element in a closure is $0", at: start..<start + 1)
+    }
+    // The point after it is read as that of a number.
+    let isFollowedByMember = reader.range.count == 2
+    reader.skip()
+    let element = try value(.name(Self.closureItem), at: start..<start + 2)
+    return isFollowedByMember ? try members(of: element) : element
+  }
+
+  /// Reads `#selector(save)`, which is the action or block of that name.
+  private mutating func selector() throws(SyntaxError) -> ValueExpression {
+    let start = reader.range.lowerBound
+    reader.skip()
+    guard reader.takes("selector"), reader.takesSymbol("("), case .word(let path) = reader.next.kind
+    else { throw SyntaxError("a selector is written as #selector(save)", at: start..<start + 1) }
+    let range = reader.range
+    reader.skip()
+    var open = 1
+    while open > 0, !reader.sort.endsStatement {
+      if reader.sort == .symbol("(") { open += 1 }
+      if reader.sort == .symbol(")") { open -= 1 }
+      reader.skip()
+    }
+    guard open == 0 else { throw SyntaxError("expected ')'", at: reader.range) }
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    return try value(.name(name), at: range.upperBound - name.utf8.count..<range.upperBound)
   }
 
   /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
@@ -239,6 +324,8 @@ extension BehaviorParser {
       reader.skip()
       let fields = try record()
       return try made(.record(fields))
+    case .symbol("$"): return try closureElement()
+    case .symbol("#"): return try selector()
     case .symbol("."):
       reader.skip()
       let (word, range) = try name("the word")
@@ -332,6 +419,12 @@ extension BehaviorParser {
       defer { depth -= 1 }
       reader.skip()
       let (key, _) = try name("the key")
+      if reader.takes("in") {
+        let list = try binary(from: 5)
+        try keyword("to", "map \(key) in items to \(key).name")
+        form = .transform(key, in: list, to: try binary(from: 1))
+        break
+      }
       try keyword("over", "map \(key) over items")
       form = .map(key, over: try binary(from: 5))
     case "filter" where reader.sort(ahead: 1) == .word:
@@ -371,7 +464,7 @@ extension BehaviorParser {
     let first = word.prefix { $0 != "." }
     let place = range.lowerBound..<range.lowerBound + first.utf8.count
     try check(first, at: place, in: word, from: range.lowerBound)
-    if first != "self", Self.reserved.contains(String(first)) {
+    if first != "self", first != "super", Self.reserved.contains(String(first)) {
       throw SyntaxError("expected a value, not '\(first)'", at: place)
     }
     let root = try self.value(.name(String(first)), at: place)
@@ -386,7 +479,17 @@ extension ValueExpression {
   fileprivate var isCallable: Bool {
     switch form {
     case .name, .member: true
+    // A function of UIKit's that makes a constant: .medium()
+    case .word: true
     default: false
     }
+  }
+
+  /// The list and the name of `map` or `filter`, if that is what is called with a closure.
+  fileprivate var closureCall: (list: ValueExpression, call: String)? {
+    guard case .member(let list, let name, _) = form, name == "map" || name == "filter" else {
+      return nil
+    }
+    return (list, name)
   }
 }

@@ -5,7 +5,15 @@ extension BehaviorParser {
   mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
     let token = reader.next
     guard let word = reader.takeWord() else {
+      if token.sort == .symbol("@") {
+        throw SyntaxError(
+          "an action is written as action name(sender) { … }, an outlet is that of the document",
+          at: token.range)
+      }
       throw SyntaxError("expected state, block or a handler, not \(token.words)", at: token.range)
+    }
+    if reader.sort == .word, let message = SwiftWords.members[word] {
+      throw SyntaxError(message, at: token.range)
     }
     switch Misspelling(word).closest(in: ["state", "block"]) {
     case let keyword? where keyword != word && HandlerForm.named(word) == nil:
@@ -16,7 +24,8 @@ extension BehaviorParser {
     case let keyword? where keyword == word: try declared(keyword, of: &result)
     default:
       guard let form = HandlerForm.named(word) else { throw unknownMember(word, at: token.range) }
-      let handler = try handler(form, at: token.range)
+      var handler = try handler(form, at: token.range)
+      handler.owner = result.name
       try requireNew(handler)
       result.handlers.append(handler)
     }
@@ -38,7 +47,8 @@ extension BehaviorParser {
       try endLine()
       try requireNew(name, at: range)
       result.blocks.append(
-        NamedBlock(name: name, parameters: parameters, body: body, range: range))
+        NamedBlock(
+          owner: result.name, name: name, parameters: parameters, body: body, range: range))
     }
   }
 

@@ -3,9 +3,12 @@ import BoardwalkBase
 /// Blocks and the statements in them.
 extension BehaviorParser {
   /// Parses a block with its braces; `owner` names its owner in messages.
-  mutating func block(of owner: String) throws(SyntaxError) -> [BehaviorStatement] {
+  mutating func block(
+    of owner: String, isClosure: Bool = false
+  ) throws(SyntaxError) -> [BehaviorStatement] {
     let headEnd = reader.lastEnd
     try openBrace(of: owner)
+    if isClosure { skipClosureHead() }
     if statementEnd == nil { statementEnd = headEnd }
     let brace = reader.lastEnd - 1..<reader.lastEnd
     guard depth < Self.depthLimit else {
@@ -37,6 +40,24 @@ extension BehaviorParser {
     return statements
   }
 
+  /// Steps over `[weak self] in`, `_ in` or `finished in`.
+  private mutating func skipClosureHead() {
+    var distance = 0
+    while ![.newline, .symbol("{"), .symbol("}")].contains(reader.sort(ahead: distance)),
+      !reader.sort(ahead: distance).endsStatement
+    {
+      if case .word("in") = reader.peek(distance).kind {
+        for _ in 0...distance { reader.skip() }
+        return
+      }
+      let sort = reader.sort(ahead: distance)
+      guard
+        sort == .word || [.symbol("["), .symbol("]"), .symbol(","), .symbol("_")].contains(sort)
+      else { return }
+      distance += 1
+    }
+  }
+
   /// Steps over the rest of a block, however deep it goes.
   private mutating func skipBlock() {
     var open = 1
@@ -57,7 +78,7 @@ extension BehaviorParser {
   }
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
-    if reader.takes("let") {
+    if reader.takes("let") || takesVariable() {
       let (name, _) = try name("the value")
       guard reader.takesSymbol("=") else {
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
@@ -66,6 +87,7 @@ extension BehaviorParser {
       return .name(name, try expression())
     }
     if reader.takes("if") { return try choice() }
+    if reader.takes("guard") { return try requirement() }
     if reader.takes("return") {
       let isAlone = reader.sort.endsStatement || reader.sort == .symbol("}")
       return .answer(isAlone ? nil : try expression())
@@ -84,6 +106,7 @@ extension BehaviorParser {
     }
     switch reader.sort(ahead: 1) {
     case .symbol("="), .symbol("."): return nil
+    case .symbol("?") where reader.sort(ahead: 2) == .symbol("."): return nil
     case .symbol("("), .symbol("["):
       return reader.range(ahead: 1).lowerBound == reader.range.upperBound ? nil : VerbForm.of(verb)
     default: return VerbForm.of(verb)
@@ -93,13 +116,55 @@ extension BehaviorParser {
   private mutating func choice() throws(SyntaxError) -> BehaviorStatement.Action {
     var branches: [Branch] = []
     while true {
-      let condition = try condition()
-      branches.append(Branch(condition: condition, body: try block(of: "if")))
+      let conditions = try conditions()
+      branches.append(Branch(conditions: conditions, body: try block(of: "if")))
       guard takesContinuation("else") else { return .choose(branches, otherwise: []) }
       guard reader.takes("if") else {
         return .choose(branches, otherwise: try block(of: "else"))
       }
     }
+  }
+
+  /// Consumes `var`, which declares a name like `let`: every name can be assigned to.
+  private mutating func takesVariable() -> Bool {
+    reader.sort(ahead: 1) == .word && reader.takes("var")
+  }
+
+  /// Parses the conditions and the block after `guard`.
+  private mutating func requirement() throws(SyntaxError) -> BehaviorStatement.Action {
+    let conditions = try conditions()
+    guard takesContinuation("else") else {
+      throw SyntaxError("expected 'else' and a block that ends with return", at: reader.range)
+    }
+    let start = reader.lastEnd
+    let body = try block(of: "guard")
+    guard body.last?.endsHandler == true else {
+      throw SyntaxError("the block of guard must end with return", at: start - 4..<start)
+    }
+    return .require(conditions, otherwise: body)
+  }
+
+  /// Parses conditions with commas between them.
+  private mutating func conditions() throws(SyntaxError) -> [Condition] {
+    var conditions = [try nextCondition()]
+    while reader.takesSymbol(",") {
+      skipNewlines()
+      conditions.append(try nextCondition())
+    }
+    return conditions
+  }
+
+  /// Parses a value, or `let name = value`; `let name` alone examines the value of that name.
+  private mutating func nextCondition() throws(SyntaxError) -> Condition {
+    guard reader.takes("let") || takesVariable() else { return .holds(try condition()) }
+    let token = reader.next
+    let isSelf = reader.takes("self")
+    let (name, range) = isSelf ? ("self", token.range) : try name("the value")
+    guard reader.takesSymbol("=") else {
+      return .binds(name, ValueExpression(form: .name(name), range: range))
+    }
+    skipNewlines()
+    return .binds(name, try expression())
   }
 
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
@@ -120,7 +185,7 @@ extension BehaviorParser {
   }
 
   private mutating func assignment() throws(SyntaxError) -> BehaviorStatement.Action {
-    let target = try expression()
+    let target = try statementValue()
     if reader.sort == .symbol("="), reader.sort(ahead: 1) != .symbol("=") {
       guard target.isPlace else {
         throw SyntaxError("this cannot be assigned to", at: target.range)
@@ -129,12 +194,8 @@ extension BehaviorParser {
       skipNewlines()
       return .assign(try expression(), to: target)
     }
-    let sign = ["+", "-", "*", "/"].first { reader.sort == .symbol($0) }
-    if let sign, reader.sort(ahead: 1) == .symbol("=") {
-      let name = if case .name(let name) = target.form { name } else { "a" }
-      throw SyntaxError(
-        "unknown assignment operator; write \(name) = \(name) \(sign) 1", at: reader.range)
-    }
+    if let change = try combinedAssignment(to: target) { return change }
+    if let action = try swiftCall(target) { return action }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
       if let error = target.callError { throw error }
       return .evaluate(target)
@@ -142,19 +203,85 @@ extension BehaviorParser {
     throw unknownStatement(target)
   }
 
+  /// Reads the value that begins a statement, or throws what to write instead of a word of Swift's.
+  private mutating func statementValue() throws(SyntaxError) -> ValueExpression {
+    if case .word(let word) = reader.next.kind, !reader.sort(ahead: 1).isMemberSign,
+      let message = SwiftWords.statements[word]
+    {
+      let range = reader.range
+      if word == "switch" { skipCases() }
+      throw SyntaxError(message, at: range)
+    }
+    return try expression()
+  }
+
+  /// Steps over the head and the block of `switch`, whose contents are no statements.
+  private mutating func skipCases() {
+    while reader.sort != .symbol("{"), !reader.sort.endsStatement { reader.skip() }
+    guard reader.takesSymbol("{") else { return }
+    skipBlock()
+  }
+
+  /// Reads `+= VALUE` and its like after `target`; nil if something else follows.
+  private mutating func combinedAssignment(
+    to target: ValueExpression
+  ) throws(SyntaxError) -> BehaviorStatement.Action? {
+    guard case .symbol(let sign) = reader.next.kind, ["+", "-", "*", "/"].contains(sign),
+      reader.sort(ahead: 1) == .symbol("="),
+      let joining = ValueExpression.Operator(rawValue: "\(sign)")
+    else { return nil }
+    guard target.isPlace else {
+      throw SyntaxError("this cannot be assigned to", at: target.range)
+    }
+    reader.skip()
+    reader.skip()
+    skipNewlines()
+    let value = try expression()
+    let result = ValueExpression(
+      form: .binary(joining, target, value), range: target.range.lowerBound..<reader.lastEnd)
+    return .assign(result, to: target)
+  }
+
+  /// The statement that `target`, a call of a method of Swift's or UIKit's, is here; nil if it is
+  /// none of those, or something else follows it.
+  private mutating func swiftCall(
+    _ target: ValueExpression
+  ) throws(SyntaxError) -> BehaviorStatement.Action? {
+    let hasBlock = reader.sort == .symbol("{")
+    guard hasBlock || reader.sort.endsStatement || reader.sort == .symbol("}"),
+      let method = SwiftMethod.called(by: target, hasBlock: hasBlock)
+    else { return nil }
+    guard hasBlock else { return method.action }
+    guard case .perform(var command) = method.action, let form = VerbForm.of(command.verb) else {
+      return nil
+    }
+    if form.body != .none {
+      command.body = try block(of: form.verb.rawValue, isClosure: true)
+    } else if form.takesThen {
+      command.then = try block(of: form.verb.rawValue, isClosure: true)
+    } else {
+      return nil
+    }
+    return .perform(command)
+  }
+
   /// The error for a line that begins with `start`, and is neither an assignment nor a result.
   private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
+    if case .call = start.form, reader.sort == .symbol("{") {
+      return SyntaxError(
+        "a closure is written as block name { … }, and passed on by its name", at: reader.range)
+    }
     guard case .name(let word) = start.form else {
       return SyntaxError(
         "expected the end of the line before \(reader.next.words)", at: reader.range)
     }
-    let known = Verb.allCases.map(\.rawValue) + ["if", "let", "return"]
+    let known = Verb.allCases.map(\.rawValue) + ["if", "guard", "let", "return"]
     if let example = UIKitSpelling.statement(for: word) {
       return SyntaxError("this is written as a statement: \(example)", at: start.range)
     }
     return SyntaxError(
       "there is no statement '\(word)'", at: start.range,
-      suggestion: word == "var" ? "let" : Misspelling(word).closest(in: known))
+      suggestion: Misspelling(word).closest(in: known))
   }
 }
 
@@ -252,5 +379,23 @@ extension ValueExpression {
     }
     guard let example = UIKitSpelling.statement(for: name) else { return nil }
     return SyntaxError("this is written as a statement: \(example)", at: range)
+  }
+}
+
+extension BehaviorStatement {
+  /// Whether no statement after it is performed.
+  fileprivate var endsHandler: Bool {
+    switch action {
+    case .answer: true
+    case .perform(let command): command.verb == .throw
+    default: false
+    }
+  }
+}
+
+extension Token.Sort {
+  /// Whether a word before it is the name of a value.
+  fileprivate var isMemberSign: Bool {
+    [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)
   }
 }

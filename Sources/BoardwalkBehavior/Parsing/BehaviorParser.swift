@@ -184,7 +184,7 @@ extension BehaviorParser {
   /// Words that no name can be, since they begin or join something.
   static let reserved: Set<String> = [
     "if", "else", "let", "return", "then", "true", "false", "nil", "map", "over", "filter", "where",
-    "when", "instantiate", "as", "self",
+    "when", "instantiate", "as", "self", "super", "guard", "var",
   ]
 
   /// Reads names in parentheses, if there are any.

@@ -11,6 +11,9 @@ package struct BehaviorStatement: Sendable, Hashable {
     /// Does one thing or another; the last block has no condition.
     case choose([Branch], otherwise: [BehaviorStatement])
 
+    /// Goes on if all conditions hold, and else performs the block, which ends the handler.
+    case require([Condition], otherwise: [BehaviorStatement])
+
     /// Ends the handler, with an answer if it has one.
     case answer(ValueExpression?)
 
@@ -37,18 +40,18 @@ extension [BehaviorStatement] {
     case .evaluate(let value): last.action = .answer(value)
     case .choose(let branches, let otherwise):
       last.action = .choose(
-        branches.map { Branch(condition: $0.condition, body: $0.body.answering) },
+        branches.map { Branch(conditions: $0.conditions, body: $0.body.answering) },
         otherwise: otherwise.answering)
-    case .name, .assign, .answer, .perform: return self
+    case .name, .assign, .require, .answer, .perform: return self
     }
     return dropLast() + [last]
   }
 }
 
-/// A condition with the statements for it.
+/// Conditions with the statements for them.
 package struct Branch: Sendable, Hashable {
-  /// When it is done.
-  package var condition: ValueExpression
+  /// When it is done: if all of them hold.
+  package var conditions: [Condition]
 
   /// The statements.
   package var body: [BehaviorStatement]

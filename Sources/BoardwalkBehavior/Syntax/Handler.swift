@@ -1,5 +1,8 @@
 /// A handler: `viewWillAppear { … }`, `action save(sender) { … }`.
 package struct Handler: Sendable, Hashable {
+  /// The class that declares it.
+  package var owner = ""
+
   /// The word that it begins with, which is that of a ``HandlerForm``.
   package var form: String
 

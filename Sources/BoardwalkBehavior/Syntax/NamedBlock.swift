@@ -1,5 +1,8 @@
 /// Statements with a name, which can be kept, passed on and run: `block refresh { reload tableView }`.
 package struct NamedBlock: Sendable, Hashable {
+  /// The class that declares it.
+  package var owner = ""
+
   /// The name.
   package var name: String
 

@@ -4,7 +4,8 @@ extension BehaviorStatement {
     switch action {
     case .name(_, let value), .evaluate(let value): [value]
     case .assign(let value, to: let place): [value, place]
-    case .choose(let branches, otherwise: _): branches.map(\.condition)
+    case .choose(let branches, otherwise: _): branches.flatMap { $0.conditions.map(\.value) }
+    case .require(let conditions, otherwise: _): conditions.map(\.value)
     case .answer(let value): [value].compactMap { $0 }
     case .perform(let command):
       [command.subject].compactMap { $0 } + command.phrases.map(\.value)
@@ -12,10 +13,22 @@ extension BehaviorStatement {
     }
   }
 
+  /// The names that its conditions give.
+  package var boundNames: [String] {
+    switch action {
+    case .choose(let branches, otherwise: _):
+      branches.flatMap { $0.conditions.compactMap(\.name) }
+    case .require(let conditions, otherwise: _): conditions.compactMap(\.name)
+    case .name(let name, _): [name]
+    case .assign, .answer, .evaluate, .perform: []
+    }
+  }
+
   /// The blocks that it holds, in the order of the text.
   package var blocks: [[BehaviorStatement]] {
     switch action {
     case .choose(let branches, let otherwise): branches.map(\.body) + [otherwise]
+    case .require(_, let otherwise): [otherwise]
     case .perform(let command): [command.body, command.then].compactMap { $0 }
     case .name, .assign, .answer, .evaluate: []
     }

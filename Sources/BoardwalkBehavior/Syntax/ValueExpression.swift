@@ -31,6 +31,9 @@ package struct ValueExpression: Sendable, Hashable {
     /// `random(1, 6)`, `title.contains(query)`, `UINavigationController(rootViewController: list)`
     case call(ValueExpression, [Argument])
 
+    /// `name!`: nil ends the app.
+    case unwrap(ValueExpression)
+
     case not(ValueExpression)
     case negative(ValueExpression)
     case binary(Operator, ValueExpression, ValueExpression)
@@ -43,6 +46,9 @@ package struct ValueExpression: Sendable, Hashable {
 
     /// `map name over items`: the property of each element.
     case map(String, over: ValueExpression)
+
+    /// `map item in items to item.name.uppercased`: a value for each element.
+    case transform(String, in: ValueExpression, to: ValueExpression)
 
     /// `filter item in items where item.isDone`
     case filter(String, in: ValueExpression, where: ValueExpression)
@@ -133,13 +139,14 @@ extension ValueExpression.Form {
       pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .list(let values): values
     case .record(let fields): fields.map(\.value)
-    case .member(let value, _, _), .not(let value), .negative(let value),
+    case .member(let value, _, _), .unwrap(let value), .not(let value), .negative(let value),
       .cast(let value, _, _, _), .map(_, let value):
       [value]
     case .element(let value, let index): [value, index]
     case .call(let callee, let arguments): [callee] + arguments.map(\.value)
     case .binary(_, let left, let right): [left, right]
     case .choice(let condition, let first, let second): [condition, first, second]
+    case .transform(_, let list, let value): [list, value]
     case .filter(_, let list, let condition): [list, condition]
     case .instantiate(let identifier, let storyboard):
       [identifier] + (storyboard.map { [$0] } ?? [])

@@ -20,6 +20,7 @@ extension HandlerForm {
     HandlerForm("viewDidDisappear", "viewDidDisappear(_:)", with: ["animated"]),
     HandlerForm(
       "traitCollectionDidChange", "traitCollectionDidChange(_:)", with: ["previous"]),
+    HandlerForm("viewWillTransition", "viewWillTransition(to:with:)", with: ["size"]),
     HandlerForm("willMove", "willMove(toParent:)", with: ["parent"]),
     HandlerForm("didMove", "didMove(toParent:)", with: ["parent"]),
     HandlerForm("setEditing", "setEditing(_:animated:)", with: ["editing", "animated"]),
@@ -78,6 +79,12 @@ extension HandlerForm {
     HandlerForm(
       "heightForRow", "tableView(_:heightForRowAt:)", with: ["indexPath"],
       answer: "the height in points"),
+    HandlerForm(
+      "heightForHeader", "tableView(_:heightForHeaderInSection:)", with: ["section"],
+      answer: "the height in points"),
+    HandlerForm(
+      "heightForFooter", "tableView(_:heightForFooterInSection:)", with: ["section"],
+      answer: "the height in points"),
   ]
 
   static let selection: [HandlerForm] = [
@@ -108,6 +115,9 @@ extension HandlerForm {
     HandlerForm(
       "contextMenuForItem", "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
       with: ["indexPath"], answer: "the menu, or nil for none"),
+    HandlerForm(
+      "contextMenu", "contextMenuInteraction(_:configurationForMenuAtLocation:)",
+      with: ["view"], answer: "the menu, or nil for none"),
   ]
 
   static let display: [HandlerForm] = [
@@ -137,11 +147,39 @@ extension HandlerForm {
       "commit", "tableView(_:commit:forRowAt:)", with: ["editingStyle", "indexPath"]),
     HandlerForm("moveRow", "tableView(_:moveRowAt:to:)", with: ["source", "destination"]),
     HandlerForm(
+      "targetForMove", "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      with: ["source", "proposed"], answer: "the row that it is moved to"),
+    HandlerForm(
+      "titleForDeleteButton", "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+      with: ["indexPath"], answer: "the title of the delete button"),
+    HandlerForm(
+      "willBeginEditingRow", "tableView(_:willBeginEditingRowAt:)", with: ["indexPath"]),
+    HandlerForm("didEndEditingRow", "tableView(_:didEndEditingRowAt:)", with: ["indexPath"]),
+    HandlerForm(
       "leadingSwipeActions", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
       with: ["indexPath"], answer: "the swipe actions, or nil for none"),
     HandlerForm(
       "trailingSwipeActions", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
       with: ["indexPath"], answer: "the swipe actions, or nil for the default ones"),
+  ]
+
+  static let scrolling: [HandlerForm] = [
+    HandlerForm(
+      "scrollViewWillBeginDragging", "scrollViewWillBeginDragging(_:)", with: ["scrollView"]),
+    HandlerForm("scrollViewDidScroll", "scrollViewDidScroll(_:)", with: ["scrollView"]),
+    HandlerForm(
+      "scrollViewDidEndDragging", "scrollViewDidEndDragging(_:willDecelerate:)",
+      with: ["scrollView", "decelerate"]),
+    HandlerForm(
+      "scrollViewDidEndDecelerating", "scrollViewDidEndDecelerating(_:)", with: ["scrollView"]),
+    HandlerForm("prefetchRows", "tableView(_:prefetchRowsAt:)", with: ["indexPaths"]),
+    HandlerForm("prefetchItems", "collectionView(_:prefetchItemsAt:)", with: ["indexPaths"]),
+    HandlerForm(
+      "cancelPrefetchingForRows", "tableView(_:cancelPrefetchingForRowsAt:)",
+      with: ["indexPaths"]),
+    HandlerForm(
+      "cancelPrefetchingForItems", "collectionView(_:cancelPrefetchingForItemsAt:)",
+      with: ["indexPaths"]),
   ]
 
   static let collections: [HandlerForm] = [
@@ -201,8 +239,22 @@ extension HandlerForm {
       "didTurn", "pageViewController(_:didFinishAnimating:previousViewControllers:…)",
       with: ["previous", "completed"]),
     HandlerForm(
+      "presentationCount", "presentationCount(for:)", answer: "the number of dots"),
+    HandlerForm(
+      "presentationIndex", "presentationIndex(for:)", answer: "the index of the filled dot"),
+    HandlerForm(
       "spineLocation", "pageViewController(_:spineLocationFor:)", with: ["isLandscape"],
       answer: ".min, .mid or .max"),
+    HandlerForm(
+      "collapseSecondary", "splitViewController(_:collapseSecondary:onto:)",
+      with: ["secondary", "primary"], answer: "whether the secondary column is left out"),
+    HandlerForm(
+      "topColumnForCollapsing",
+      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", with: ["proposed"],
+      answer: ".primary, .supplementary, .secondary or .compact"),
+    HandlerForm(
+      "showDetail", "splitViewController(_:showDetail:sender:)", with: ["detail"],
+      answer: "whether the class has shown the controller itself"),
     HandlerForm(
       "shouldDismiss", "presentationControllerShouldDismiss(_:)",
       answer: "whether dismissal is allowed"),
@@ -215,15 +267,52 @@ extension HandlerForm {
     HandlerForm(
       "adaptivePresentationStyle", "adaptivePresentationStyle(for:)",
       answer: "the presentation style"),
-    HandlerForm(
-      "textFieldShouldReturn", "textFieldShouldReturn(_:)", with: ["textField"],
-      answer: "whether the Return key has its default effect"),
-    HandlerForm("textFieldDidBeginEditing", "textFieldDidBeginEditing(_:)", with: ["textField"]),
-    HandlerForm("textFieldDidEndEditing", "textFieldDidEndEditing(_:)", with: ["textField"]),
     HandlerForm("searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchText"]),
   ]
 
+  static let textInputs: [HandlerForm] = [
+    HandlerForm(
+      "textFieldShouldBeginEditing", "textFieldShouldBeginEditing(_:)", with: ["textField"],
+      answer: "whether editing may begin"),
+    HandlerForm("textFieldDidBeginEditing", "textFieldDidBeginEditing(_:)", with: ["textField"]),
+    HandlerForm(
+      "textFieldShouldEndEditing", "textFieldShouldEndEditing(_:)", with: ["textField"],
+      answer: "whether editing may end"),
+    HandlerForm("textFieldDidEndEditing", "textFieldDidEndEditing(_:)", with: ["textField"]),
+    HandlerForm(
+      "textFieldShouldChangeCharacters",
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+      with: ["textField", "range", "string"], answer: "whether the text changes"),
+    HandlerForm(
+      "textFieldShouldClear", "textFieldShouldClear(_:)", with: ["textField"],
+      answer: "whether the field is cleared"),
+    HandlerForm(
+      "textFieldShouldReturn", "textFieldShouldReturn(_:)", with: ["textField"],
+      answer: "whether the Return key has its default effect"),
+    HandlerForm(
+      "textViewShouldBeginEditing", "textViewShouldBeginEditing(_:)", with: ["textView"],
+      answer: "whether editing may begin"),
+    HandlerForm("textViewDidBeginEditing", "textViewDidBeginEditing(_:)", with: ["textView"]),
+    HandlerForm(
+      "textViewShouldEndEditing", "textViewShouldEndEditing(_:)", with: ["textView"],
+      answer: "whether editing may end"),
+    HandlerForm("textViewDidEndEditing", "textViewDidEndEditing(_:)", with: ["textView"]),
+    HandlerForm(
+      "textViewShouldChangeText", "textView(_:shouldChangeTextIn:replacementText:)",
+      with: ["textView", "range", "text"], answer: "whether the text changes"),
+    HandlerForm("textViewDidChange", "textViewDidChange(_:)", with: ["textView"]),
+  ]
+
   static let searching: [HandlerForm] = [
+    HandlerForm(
+      "searchBarShouldBeginEditing", "searchBarShouldBeginEditing(_:)", with: ["searchBar"],
+      answer: "whether editing may begin"),
+    HandlerForm(
+      "searchBarShouldEndEditing", "searchBarShouldEndEditing(_:)", with: ["searchBar"],
+      answer: "whether editing may end"),
+    HandlerForm(
+      "searchBarShouldChangeText", "searchBar(_:shouldChangeTextIn:replacementText:)",
+      with: ["searchBar", "range", "text"], answer: "whether the text changes"),
     HandlerForm(
       "searchBarTextDidBeginEditing", "searchBarTextDidBeginEditing(_:)", with: ["searchBar"]),
     HandlerForm(
@@ -252,6 +341,9 @@ extension HandlerForm {
     HandlerForm(
       "observe", "a notification with this name was posted", with: ["sender", "userInfo"],
       head: .identifier(isRequired: true)),
+    HandlerForm(
+      "canBecomeFirstResponder", "canBecomeFirstResponder", answer: "whether it can"),
+    HandlerForm("motionEnded", "motionEnded(_:with:), when the device is shaken"),
     HandlerForm(
       "becomeFirstResponder", "becomeFirstResponder() of a field class",
       answer: "whether it succeeded; by default the result of UIKit"),

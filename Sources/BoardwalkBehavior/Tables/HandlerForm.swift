@@ -55,6 +55,6 @@ package struct HandlerForm: Sendable {
 
   /// All calls, in the order in which they are explained.
   package static let all: [HandlerForm] =
-    beginning + appearance + segues + lists + menus + display + selection + editing + collections
-    + delegates + searching + others
+    beginning + appearance + segues + lists + menus + display + selection + editing + scrolling
+    + collections + delegates + textInputs + searching + others
 }

@@ -13,7 +13,9 @@ package enum KnownNames {
     "sheetPresentationController",
     "presentationDelegate", "detents", "selectedDetentIdentifier",
     "largestUndimmedDetentIdentifier", "delegate", "dataSource", "viewControllers",
-    "topViewController", "visibleViewController",
+    "topViewController", "visibleViewController", "navigationBar",
+    "interactivePopGestureRecognizer", "hidesBottomBarWhenPushed", "presentationController",
+    "popoverPresentationController",
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
   ]
 
@@ -38,6 +40,8 @@ package enum KnownNames {
     "UIBarButtonItem": [],
     "UICollectionViewController": [],
     "UICollectionViewFlowLayout": [],
+    "UIContextMenuConfiguration": ["identifier", "previewProvider", "actionProvider", "menu"],
+    "UIContextMenuInteraction": ["delegate"],
     "UIContextualAction": ["style", "title", "image", "backgroundColor", "handler"],
     "UILongPressGestureRecognizer": [],
     "UIMenu": ["title", "image", "identifier", "options", "children"],

@@ -3,9 +3,10 @@ package enum Verb: String, Sendable, Hashable, CaseIterable {
   case append, insert, remove
 
   case push, pop, popToRoot, present, dismiss, performSegue, selectTab, show
-  case addChild, removeFromParent, loadViewIfNeeded
+  case addChild, removeFromParent, willMove, didMove, loadViewIfNeeded
 
   case addSubview, removeFromSuperview, addGestureRecognizer, requireFailure
+  case addInteraction, addTarget
 
   case becomeFirstResponder, resignFirstResponder, endEditing, setEditing
   case beginRefreshing, endRefreshing

@@ -16,12 +16,12 @@ extension VerbForm {
       or: [.to], options: ["animated"]),
     VerbForm(
       .pop, "pops the top view controller, or all above a given one", "pop", subject: .none,
-      or: [.to], options: ["animated"]),
+      or: [.to, .from], options: ["animated"]),
     VerbForm(
-      .popToRoot, "pops to the root view controller", "popToRoot", subject: .none,
+      .popToRoot, "pops to the root view controller", "popToRoot", subject: .none, or: [.from],
       options: ["animated"]),
     VerbForm(
-      .present, "presents a view controller or an alert", "present form", or: [.from],
+      .present, "presents a view controller or an alert", "present form", or: [.from, .by],
       options: ["animated"], then: true),
     VerbForm(
       .dismiss, "dismisses the presented view controller, or else the controller itself",
@@ -37,8 +37,14 @@ extension VerbForm {
       or: [.in], options: ["direction", "animated"], then: true),
     VerbForm(.addChild, "adds a child view controller", "addChild sidebar"),
     VerbForm(
-      .removeFromParent, "removes the controller from its parent", "removeFromParent",
-      subject: .none),
+      .removeFromParent, "removes the controller, or another one, from its parent",
+      "removeFromParent", subject: .possible),
+    VerbForm(
+      .willMove, "announces to a child that it will leave its parent", "willMove sidebar to nil",
+      subject: .possible, [.to]),
+    VerbForm(
+      .didMove, "tells a child that it has been moved to a parent", "didMove sidebar to self",
+      subject: .possible, [.to]),
     VerbForm(
       .loadViewIfNeeded, "loads the view of a controller, unless it has been loaded",
       "loadViewIfNeeded destination", subject: .possible),
@@ -51,6 +57,12 @@ extension VerbForm {
     VerbForm(
       .addGestureRecognizer, "adds a gesture recognizer to a view",
       "addGestureRecognizer pinch to collectionView", [.to]),
+    VerbForm(
+      .addInteraction, "adds an interaction to a view: UIContextMenuInteraction",
+      "addInteraction UIContextMenuInteraction(delegate: self) to photo", [.to]),
+    VerbForm(
+      .addTarget, "lets a control send an action for an event",
+      "addTarget save to button, event: .touchUpInside", [.to], options: ["event"]),
     VerbForm(
       .requireFailure, "makes recognizers wait until another one fails",
       "requireFailure of pinch by collectionView.gestureRecognizers", subject: .none, [.of, .by]),

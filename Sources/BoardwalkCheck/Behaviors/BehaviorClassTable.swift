@@ -38,6 +38,32 @@ struct BehaviorClassTable: Sendable {
     type(name, for: path) ?? descriptions[name]?.first?.type
   }
 
+  /// The selectors of the actions of `type`, with those that it inherits, for a document at `path`.
+  func actions(of type: ClassBehavior, for path: String) -> [String] {
+    var selectors: [String] = []
+    var visited: Set<String> = []
+    var current: ClassBehavior? = type
+    while let type = current, visited.insert(type.name).inserted {
+      selectors += type.handlers(of: "action").compactMap(\.selector)
+      current = type.superclass.flatMap { self.type($0, for: path) }
+    }
+    return selectors
+  }
+
+  /// The names of the classes that extend `name`, near or far, for a behavior at `path`.
+  func subclasses(of name: String, meantBy path: String) -> [String] {
+    var result: [String] = []
+    var pending = [name]
+    while let ancestor = pending.popLast() {
+      let subclasses = names.filter {
+        type($0, meantBy: path)?.superclass == ancestor && !result.contains($0)
+      }
+      result += subclasses
+      pending += subclasses
+    }
+    return result
+  }
+
   /// The folder of the app of the behavior at `path`: the nearest enclosing one with a document.
   func appFolder(of path: String) -> String { Self.appFolder(of: path, among: documentFolders) }
 

@@ -20,6 +20,12 @@ struct BehaviorNames: Sendable {
 
     /// The possible classes of the destination of the prepared segue; nil if they are unknown.
     var destinations: Set<String>?
+
+    /// Adds `names`, which statements have given.
+    mutating func declare(_ names: [String]) {
+      known.formUnion(names)
+      locals.formUnion(names)
+    }
   }
 
   private let project: Project
@@ -119,7 +125,17 @@ struct BehaviorNames: Sendable {
 
   /// All names in scope in `type`.
   private func names(of type: ClassBehavior) -> Set<String> {
-    members(of: type).union(KnownNames.application).union(shared)
+    members(of: type).union(documentedMembers(ofSubclassesOf: type))
+      .union(KnownNames.application).union(shared)
+  }
+
+  /// The outlets of the subclasses of `type`, if no document has a scene of `type` itself: it is
+  /// always one of them then.
+  private func documentedMembers(ofSubclassesOf type: ClassBehavior) -> Set<String> {
+    guard documents.classes[type.name] == nil else { return [] }
+    return described.subclasses(of: type.name, meantBy: path).reduce(into: []) { names, name in
+      names.formUnion(documents.classes[name]?.outlets ?? [])
+    }
   }
 
   /// The members of `type`.
@@ -185,13 +201,12 @@ extension BehaviorNames {
   private func findings(in body: [BehaviorStatement], _ scope: Scope) -> [Finding] {
     var scope = scope
     return body.flatMap { statement -> [Finding] in
+      var inner = scope
+      if case .name = statement.action {} else { inner.declare(statement.boundNames) }
       let inside =
-        statement.values.flatMap { findings(in: $0, scope) }
-        + statement.blocks.flatMap { findings(in: $0, scope) }
-      if case .name(let name, _) = statement.action {
-        scope.known.insert(name)
-        scope.locals.insert(name)
-      }
+        statement.values.flatMap { findings(in: $0, inner) }
+        + statement.blocks.flatMap { findings(in: $0, inner) }
+      if case .choose = statement.action {} else { scope.declare(statement.boundNames) }
       return inside + findings(in: statement.action, scope)
     }
   }
@@ -212,7 +227,7 @@ extension BehaviorNames {
       }
       return result
     case .answer(let value?), .evaluate(let value): return block(value, scope)
-    case .name, .choose, .answer: return []
+    case .name, .choose, .require, .answer: return []
     }
   }
 
@@ -245,6 +260,8 @@ extension BehaviorNames {
         place.label.map { members.words(in: value, for: $0) } ?? []
       }
       return words + all([left, right])
+    case .transform(let item, in: let list, to: let value):
+      return all([list]) + all([value], knowing: [item])
     case .filter(let item, in: let list, where: let condition):
       return all([list]) + all([condition], knowing: [item])
     case .instantiate(let identifier, from: nil): return scene(identifier, scope)
@@ -299,6 +316,7 @@ extension BehaviorNames {
         + arguments.flatMap { argument in
           argument.label.map { members.words(in: argument.value, for: $0) } ?? []
         }
+    case .member(let base, _, at: _) where base.form == .name("super"): return []
     case .member(let base, let name, at: let range):
       return findings(in: base, scope)
         + [members.call(name, range, on: owner(base, scope))].compactMap { $0 }

@@ -46,7 +46,9 @@ extension Rule {
             guard
               members?.contains(where: { !$0.methods(selector: call.selector).isEmpty }) != false
             else { return nil }
-            return unanswered(call, by: type).map { (index, $0) }
+            return unanswered(
+              call, by: type, with: described.actions(of: type, for: document.file.path)
+            ).map { (index, $0) }
           case .anyone:
             guard resolver?.sources.selectors.contains(call.selector) != false else { return nil }
             return unwinding.violation(of: call).map { (index, $0) }
@@ -55,8 +57,9 @@ extension Rule {
       }
     })
 
-  private static func unanswered(_ call: ActionCall, by type: ClassBehavior) -> Violation? {
-    let answered = type.handlers(of: "action").compactMap(\.selector)
+  private static func unanswered(
+    _ call: ActionCall, by type: ClassBehavior, with answered: [String]
+  ) -> Violation? {
     guard !answered.contains(call.selector), !SystemActions.all.contains(call.selector) else {
       return nil
     }

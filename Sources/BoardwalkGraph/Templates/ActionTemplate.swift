@@ -35,3 +35,14 @@ package struct ActionTemplate: Sendable, Hashable, Codable {
   /// The position in its document.
   package var position: SourcePosition
 }
+
+extension ActionTemplate {
+  /// An action that code adds: `source` sends `selector` to its controller for `event`.
+  package static func createdByCode(
+    _ selector: String, for event: ControlEvent, of source: String, at position: SourcePosition
+  ) -> ActionTemplate {
+    ActionTemplate(
+      selector: selector, event: event, source: source, target: .controller, id: nil, rest: nil,
+      position: position)
+  }
+}

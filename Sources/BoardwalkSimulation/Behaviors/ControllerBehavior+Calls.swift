@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Calling the methods of a behavior.
 extension ControllerBehavior {
   /// Runs `body` as the controller `id` of `simulation` and returns its result, or `answer` after
@@ -92,6 +94,9 @@ extension ControllerBehavior {
       case .completion(let name): complete(&instance, name)
       case .timer(let name): timerFired(&instance, name)
       case .motionEnded: motionEnded(&instance)
+      case .viewWillTransition(let width, let height):
+        viewWillTransition(
+          &instance, to: LayoutSize(width: Double(width), height: Double(height)))
       case .deinit: deinitialize(&instance)
       default: break
       }
@@ -178,7 +183,9 @@ extension ControllerBehavior {
   }
 
   func canBecomeFirstResponder(as id: ControllerID, on simulation: inout Simulation) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { canBecomeFirstResponder(&$0) }
+    answer(.canBecomeFirstResponder, as: id, on: &simulation, otherwise: false) {
+      canBecomeFirstResponder(&$0)
+    }
   }
 
   func didSelect(_ cell: Touchable, as id: ControllerID, on simulation: inout Simulation) {

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The code of a view controller class: what its instances do when UIKit calls them.
 ///
 /// Each method stands for the one that UIKit calls, at the same time and in the same order, and does
@@ -139,6 +141,9 @@ public protocol ControllerBehavior: Behavior {
   /// next responders.
   func motionEnded(_ controller: inout Instance)
 
+  /// `viewWillTransition(to:with:)`: the size of its view is about to change.
+  func viewWillTransition(_ controller: inout Instance, to size: LayoutSize)
+
   /// `deinit`: the last reference is gone.
   func deinitialize(_ controller: inout Instance)
 }
@@ -248,6 +253,9 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func motionEnded(_ controller: inout Instance) {}
+
+  /// Does nothing.
+  public func viewWillTransition(_ controller: inout Instance, to size: LayoutSize) {}
 
   /// Does nothing.
   public func deinitialize(_ controller: inout Instance) {}

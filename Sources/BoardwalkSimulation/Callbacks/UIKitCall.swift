@@ -24,7 +24,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
   private let unanswered: Answer
   private let convert: @Sendable (Value) -> Answer?
 
-  private init(
+  init(
     _ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:],
     default answer: Answer, unanswered: Answer? = nil,
     _ convert: @escaping @Sendable (Value) -> Answer?
@@ -43,7 +43,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
 
 /// Calls without a result.
 extension UIKitCall where Answer == Void {
-  private init(_ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:]) {
+  init(_ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:]) {
     self.init(handler, for: subject, arguments, default: ()) { _ in nil }
   }
 
@@ -68,6 +68,11 @@ extension UIKitCall where Answer == Void {
     case .willMove: self.init("willMove", ["parent": Value(other)])
     case .didMove: self.init("didMove", ["parent": Value(other)])
     case .deinit: self.init("deinit")
+    case .motionEnded: self.init("motionEnded")
+    case .viewWillTransition(let width, let height):
+      self.init(
+        "viewWillTransition",
+        ["size": .record(["width": .number(Double(width)), "height": .number(Double(height))])])
     case .delegateWillDismiss: self.init("willDismiss")
     case .delegateDidDismiss: self.init("didDismiss")
     case .delegateDidAttemptToDismiss: self.init("didAttemptToDismiss")
@@ -152,7 +157,7 @@ extension UIKitCall where Answer == Void {
 
 /// Questions with a yes or no.
 extension UIKitCall where Answer == Bool {
-  private init(
+  init(
     _ handler: String, for subject: String? = nil, _ arguments: [String: Value] = [:],
     default answer: Bool = true
   ) {
@@ -223,8 +228,36 @@ extension UIKitCall where Answer == Bool {
       return Self("searchTextDidChange", ["searchText": .text(text)])
     case (.searchBar, .didChangeScope(let index)):
       return Self("searchBarSelectedScopeDidChange", ["selectedScope": .number(Double(index))])
-    case (.searchBar, _): return Self(message.method(of: kind) ?? "", ["searchBar": .view(view)])
-    default: return Self(message.method(of: kind) ?? "", ["textField": .view(view)])
+    case (_, .shouldChange(let range, let text)):
+      return change(of: range, to: text, kind, view)
+    default: return Self(message.method(of: kind) ?? "", [kind.parameter: .view(view)])
+    }
+  }
+
+  /// The question whether `text` may take the place of the characters in `range`.
+  private static func change(
+    of range: Range<Int>, to text: String, _ kind: TextInput.Kind, _ view: ViewID
+  ) -> Self {
+    let range = Value.record([
+      "location": .number(Double(range.lowerBound)), "length": .number(Double(range.count)),
+    ])
+    let name = kind == .field ? "textFieldShouldChangeCharacters" : "textViewShouldChangeText"
+    return Self(
+      kind == .searchBar ? "searchBarShouldChangeText" : name,
+      [
+        kind.parameter: .view(view), "range": range,
+        kind == .field ? "string" : "text": .text(text),
+      ])
+  }
+}
+
+extension TextInput.Kind {
+  /// The name of the input in handlers of its delegate.
+  fileprivate var parameter: String {
+    switch self {
+    case .field: "textField"
+    case .view: "textView"
+    case .searchBar: "searchBar"
     }
   }
 }

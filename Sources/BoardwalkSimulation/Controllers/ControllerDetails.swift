@@ -18,6 +18,9 @@ struct ControllerDetails: Sendable, Hashable {
   var search: SearchState?
   var menu: MenuContent?
   var menus: [String: AttachedMenu] = [:]
+  var contextMenus: [String: ControllerID] = [:]
+  var controlActions: [String: [ActionTemplate]] = [:]
+  var hidesBottomBarWhenPushed: Bool?
 }
 
 extension Controller {
@@ -73,6 +76,24 @@ extension Controller {
   var menus: [String: AttachedMenu] {
     _read { yield details.menus }
     _modify { yield &details.menus }
+  }
+
+  /// The delegates of the context menu interactions that code added to its views, by their ids.
+  var contextMenus: [String: ControllerID] {
+    _read { yield details.contextMenus }
+    _modify { yield &details.contextMenus }
+  }
+
+  /// The actions that code gave its controls, by their ids.
+  var controlActions: [String: [ActionTemplate]] {
+    _read { yield details.controlActions }
+    _modify { yield &details.controlActions }
+  }
+
+  /// Whether code lets it hide the bottom bar when it is pushed; nil for the document's setting.
+  var hidesBottomBarWhenPushed: Bool? {
+    get { details.hidesBottomBarWhenPushed }
+    set { details.hidesBottomBarWhenPushed = newValue }
   }
 
   /// Its search controller, if it has one.

@@ -210,7 +210,9 @@ struct ControllerTree: Sendable {
     guard let presented = table[id]?.presented,
       let style = table[presented]?.presentation?.adaptedStyle, style.usesContext
     else { return [id] }
-    return (style.removesPresenter ? [] : [id]) + layers(at: presented)
+    // The results of a search cover what is searched.
+    let isCovered = style.removesPresenter || table[id]?.search?.resultsController == presented
+    return (isCovered ? [] : [id]) + layers(at: presented)
   }
 
   /// `id` and all visible controllers inside it, outermost first.

@@ -15,6 +15,7 @@ extension Simulation {
     let views =
       (blueprint(of: id)?.gestures.keys).map(Set.init) ?? []
     let all = views.union((controllers[id]?.gestures.attached ?? []).map(\.view))
+      .union((controllers[id]?.contextMenus ?? [:]).keys)
     guard !all.isEmpty, let root = view(of: id) else { return [] }
     return (blueprint(of: id)?.collector ?? TouchTargetCollector()).views(all, in: root)
       .map { Touchable($0, of: id) }

@@ -49,6 +49,12 @@ public struct ListState: Sendable, Hashable {
   /// The controller that code made its delegate.
   var delegate: ControllerID?
 
+  /// The controller that code made its prefetching data source.
+  var prefetchDataSource: ControllerID?
+
+  /// The rows or items that it has been asked to prefetch, and that have not been seen since.
+  var prefetched: [ItemPath] = []
+
   /// The registrations of code, by reuse identifier.
   var registrations: [Registration.Key: Registration] = [:]
 

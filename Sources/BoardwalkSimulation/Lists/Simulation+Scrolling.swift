@@ -28,19 +28,26 @@ extension Simulation {
       }
     endConfirming(in: list)
     unhighlight(list)
+    notify(.willBeginDragging, of: list)
     scroll(list, by: distance)
+    notify(.didEndDragging, of: list)
+    notify(.didEndDecelerating, of: list)
   }
 
   /// Scrolls `list` by `distance` points towards its end, within its content.
   mutating func scroll(_ list: ListID, by distance: Double) {
     guard exception == nil else { return }
+    let before = self[list]?.contentOffset
     change(list) { state in
       var offset = state.contentOffset
       if state.arrangement.scrollsSideways { offset.x += distance } else { offset.y += distance }
       state.contentOffset = state.limited(offset)
     }
+    let isMoved = self[list]?.contentOffset != before
+    if isMoved { notify(.didScroll, of: list) }
     layoutQueue.add(list)
     layoutLists()
+    if isMoved { prefetch(in: list, isForward: distance > 0) }
   }
 
   /// `scrollToRow(at:at:animated:)`, or the equivalent for an item.
@@ -161,7 +168,7 @@ extension Simulation {
     let sender = Touchable(
       controller: control.controller, id: control.object, role: .control, texts: [name],
       isEnabled: true)
-    for action in blueprint(of: control.controller)?.actions[control.object] ?? []
+    for action in actions(of: control.object, in: control.controller)
     where exception == nil && action.event == .valueChanged {
       deliver(action, from: sender)
     }

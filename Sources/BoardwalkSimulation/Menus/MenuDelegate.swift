@@ -9,6 +9,10 @@ public protocol MenuDelegate: ControllerBehavior {
     _ controller: inout Instance, forCellAt path: ItemPath, in list: ListID
   ) -> MenuContent?
 
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)`: the menu of a view with an
+  /// interaction of which it is the delegate; nil for none.
+  func contextMenu(_ controller: inout Instance, of view: ViewID) -> MenuContent?
+
   /// The handler of `action`, which was chosen.
   func menu(_ controller: inout Instance, didChoose action: MenuContent.Action)
 }
@@ -18,6 +22,9 @@ extension MenuDelegate {
   public func contextMenu(
     _ controller: inout Instance, forCellAt path: ItemPath, in list: ListID
   ) -> MenuContent? { nil }
+
+  /// Nil.
+  public func contextMenu(_ controller: inout Instance, of view: ViewID) -> MenuContent? { nil }
 }
 
 extension MenuDelegate {
@@ -29,6 +36,14 @@ extension MenuDelegate {
       .contextMenu(path, isCollection: isCollection), as: id, on: &simulation, otherwise: nil
     ) {
       contextMenu(&$0, forCellAt: path, in: list)
+    }
+  }
+
+  func contextMenu(
+    of view: ViewID, as id: ControllerID, on simulation: inout Simulation
+  ) -> MenuContent? {
+    answer(.contextMenu(of: view), as: id, on: &simulation, otherwise: nil) {
+      contextMenu(&$0, of: view)
     }
   }
 

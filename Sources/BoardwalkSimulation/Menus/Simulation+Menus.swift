@@ -78,9 +78,37 @@ extension Simulation {
   /// Shows the menu of the button or the item `touchable`, if `motion` does that; returns whether it does. A tap
   /// shows the menu of an item that has no action.
   mutating func showMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
+    if showContextMenu(of: touchable, for: motion) { return true }
     guard let menu = menu(of: touchable, for: motion) else { return false }
     show(menu, of: touchable.controller)
     return true
+  }
+
+  /// `addInteraction(UIContextMenuInteraction(delegate:))`: a long press on `view` asks `delegate`
+  /// for its context menu (MENU-03).
+  package mutating func addContextMenu(to view: ViewID, by delegate: ControllerID) {
+    guard exception == nil, view.cell == nil else { return }
+    controllers[view.controller]?.contextMenus[view.object] = delegate
+  }
+
+  /// Shows the context menu of the view `touchable`, if it has an interaction for one; returns whether it has.
+  private mutating func showContextMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
+    guard case .press(Self.pressDuration...) = motion, exception == nil,
+      let id = contextMenuDelegate(of: touchable), let view = touchable.view,
+      let delegate = behavior(of: id, as: (any MenuDelegate).self)
+    else { return false }
+    record(id, .callback(.delegate("contextMenuInteraction \(inputName(of: view))")))
+    let menu = delegate.contextMenu(of: view, as: id, on: &self)
+    show(menu, of: id)
+    return true
+  }
+
+  private func contextMenuDelegate(of touchable: Touchable) -> ControllerID? {
+    guard touchable.cell == nil, touchable.isEnabled,
+      let id = controllers[touchable.controller]?.contextMenus[touchable.id],
+      controllers[id] != nil
+    else { return nil }
+    return id
   }
 
   private func menu(of touchable: Touchable, for motion: FingerMotion) -> MenuContent? {
@@ -102,6 +130,7 @@ extension Simulation {
     if touchable.role == .cell, let list = place(of: touchable)?.list {
       return hasMenus(list) || hasContextMenus(list)
     }
+    if contextMenuDelegate(of: touchable) != nil { return true }
     return menu(of: touchable, for: .press(milliseconds: Self.pressDuration)) != nil
       && menu(of: touchable, for: .tap(count: 1, fingers: 1)) == nil
   }

@@ -113,7 +113,7 @@ extension Simulation {
   /// in which they were added (CTL-03); returns whether there are any.
   @discardableResult
   mutating func sendActions(for event: ControlEvent, of view: ViewID) -> Bool {
-    let all = blueprint(of: view.controller)?.actions[view.object] ?? []
+    let all = actions(of: view.object, in: view.controller)
     let actions = all.filter { $0.event == event }
     guard !actions.isEmpty, let control = control(view) else { return false }
     for action in actions where exception == nil { deliver(action, from: control) }

@@ -1,8 +1,8 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// The search controller of a controller, at one moment: `UISearchController` without a results
-/// controller, which filters its controller's contents.
+/// The search controller of a controller, at one moment: `UISearchController`, which filters its
+/// controller's contents, or shows the results in another controller.
 public struct SearchState: Sendable, Hashable {
   /// The position of its search bar.
   public enum Placement: Sendable, Hashable {
@@ -27,6 +27,9 @@ public struct SearchState: Sendable, Hashable {
 
   /// Whether the contents below are dimmed; it has no effect in a simulation.
   public var obscuresBackgroundDuringPresentation = false
+
+  /// The controller that shows the results; nil if its own controller does.
+  public internal(set) var resultsController: ControllerID?
 
   /// The controller that updates the results: `searchResultsUpdater`.
   public internal(set) var updater: ControllerID?
@@ -58,6 +61,7 @@ public struct SearchState: Sendable, Hashable {
     var copy = self
     copy.updater = number(updater)
     copy.delegate = number(delegate)
+    copy.resultsController = number(resultsController)
     if case .header(let list)? = placement, let id = number(list.controller) {
       copy.placement = .header(ListID(list.object, of: id))
     }

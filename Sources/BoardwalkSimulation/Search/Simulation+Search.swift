@@ -6,11 +6,18 @@ extension Simulation {
   /// How long the interface of a search takes to come or go, in milliseconds.
   private static let searchDuration = 400
 
-  /// Gives `id` a search controller, which is shown nowhere yet.
-  mutating func makeSearchController(of id: ControllerID) {
+  /// Gives `id` a search controller, which is shown nowhere yet; `results` shows its results.
+  mutating func makeSearchController(of id: ControllerID, results: ControllerID? = nil) {
     guard exception == nil else { return }
     controllers[id]?.views[SearchState.barID] = nil
-    controllers[id]?.search = SearchState()
+    var search = SearchState()
+    if let results, results != id {
+      search.resultsController = results
+      hold([results], insteadOf: [], by: id)
+      configure(id) { $0.definesPresentationContext = true }
+      configure(results) { $0.modalPresentationStyle = .overCurrentContext }
+    }
+    controllers[id]?.search = search
   }
 
   /// Changes the search controller of `id`; a list that has its search bar makes room for it.
@@ -69,7 +76,9 @@ extension Simulation {
     case .didBegin:
       setSearchActive(true, of: view.controller)
       notifySearch(.update, of: view.controller)
-    case .didChange, .didChangeScope: notifySearch(.update, of: view.controller)
+    case .didChange, .didChangeScope:
+      notifySearch(.update, of: view.controller)
+      showResults(of: view.controller)
     case .cancelButton: setSearchActive(false, of: view.controller)
     default: break
     }
@@ -85,9 +94,33 @@ extension Simulation {
     if !isActive, let bar = searchBar(of: id) {
       self[bar]?.text = ""
       resignFirstResponder(.view(bar))
+      showResults(of: id)
       notifySearch(.update, of: id)
     }
     addEvent(.search(id, isActive ? .didPresent : .didDismiss), in: Self.searchDuration)
+  }
+
+  /// Shows the results controller of the search of `id` over `id` while there is a text to search
+  /// for (SRCH-04).
+  private mutating func showResults(of id: ControllerID) {
+    guard exception == nil, let search = controllers[id]?.search,
+      let results = search.resultsController, controllers[results] != nil
+    else { return }
+    let text = searchBar(of: id).flatMap { self[$0]?.text } ?? ""
+    let isShown = controllers[results]?.presenting == id
+    switch search.isActive && !text.isEmpty {
+    case true where !isShown: present(results, from: id, animated: false)
+    case false where isShown: dismiss(results, animated: false)
+    default: break
+    }
+  }
+
+  /// Whether `transition` shows the results of a search.
+  func showsResults(_ transition: Transition) -> Bool {
+    guard let presenter = transition.presenter, let incoming = transition.incoming.last else {
+      return false
+    }
+    return controllers[presenter]?.search?.resultsController == incoming
   }
 
   /// Sends `message` of the search controller of `id` to its results updater or its delegate.

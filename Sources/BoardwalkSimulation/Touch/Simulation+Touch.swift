@@ -100,7 +100,26 @@ extension Simulation {
     if let cell = touchable.cell, let nib = nib(of: cell) {
       return nib.actions.filter { $0.source == touchable.id }
     }
-    return plan.actions[touchable.id] ?? []
+    // Events come in the order in which a finger causes them (CTL-02).
+    let all = actions(of: touchable.id, in: touchable.controller)
+    return all.filter { $0.event == .touchDown } + all.filter { $0.event != .touchDown }
+  }
+
+  /// The actions of the object `object` of the controller `id`: those of the document, then those
+  /// that code added.
+  func actions(of object: String, in id: ControllerID) -> [ActionTemplate] {
+    (blueprint(of: id)?.actions[object] ?? []) + (controllers[id]?.controlActions[object] ?? [])
+  }
+
+  /// `addTarget(_:action:for:)`: the control `control` sends `selector` to its controller for
+  /// `event`. The same action is added once.
+  package mutating func addAction(_ selector: String, to control: ViewID, for event: ControlEvent) {
+    guard exception == nil, let position = template(of: control)?.position else { return }
+    let action = ActionTemplate.createdByCode(
+      selector, for: event, of: control.object, at: position)
+    let present = controllers[control.controller]?.controlActions[control.object] ?? []
+    guard !present.contains(action) else { return }
+    controllers[control.controller]?.controlActions[control.object] = present + [action]
   }
 
   mutating func deliver(_ action: ActionTemplate, from touchable: Touchable) {

@@ -13,12 +13,22 @@ extension Simulation {
 
   /// Whether `touchable`, found at some time, can be touched now that `front` is in front.
   func isOnScreen(_ touchable: Touchable, among front: [ControllerID]) -> Bool {
-    guard front.contains(touchable.controller) else { return passthroughs.contains(touchable) }
+    guard front.contains(touchable.controller) || isSearchBarAbove(front, touchable) else {
+      return passthroughs.contains(touchable)
+    }
     switch touchable.role {
     case .backButton: return hasBackButton(touchable.controller)
     case .tab: return !isTabBarHidden(of: touchable.controller)
     default: return true
     }
+  }
+
+  /// Whether `touchable` is in the search bar of a controller whose results cover it (SRCH-04).
+  private func isSearchBarAbove(_ front: [ControllerID], _ touchable: Touchable) -> Bool {
+    guard touchable.id == SearchState.barID,
+      let results = controllers[touchable.controller]?.search?.resultsController
+    else { return false }
+    return front.contains(results)
   }
 
   func touchables(in id: ControllerID) -> [Touchable] {

@@ -72,7 +72,9 @@ extension Simulation {
       if let missing = transition.missingAnchor.first, !hasPopoverAnchor(transition.incoming.last) {
         raise(missing)
       }
-    case .surrenderFirstResponder: surrenderFirstResponder()
+    case .surrenderFirstResponder:
+      // The results of a search come while its text is typed.
+      if !showsResults(transition) { surrenderFirstResponder() }
     case .restoreFirstResponder:
       // The presenter that stayed below, as behind a sheet.
       for id in transition.presenter.map(visibleTree) ?? [] { restoreFirstResponder(in: id) }

@@ -10,21 +10,17 @@ struct UIKitSpellingTests {
   }
 
   @Test(
-    "a UIKit call gets a suggestion for the equivalent statement at the method's name",
+    "a UIKit call with other labels gets the equivalent statement as a suggestion at its name",
     arguments: [
-      ("tableView.reloadData()", "reloadData", "reload tableView"),
-      (
-        "navigationController.pushViewController(detail, animated: true)", "pushViewController",
-        "push"
-      ),
-      ("present(alert, animated: true)", "present", "present"),
-      ("self.dismiss(animated: true)", "dismiss", "dismiss"),
-      ("self.performSegue(withIdentifier: \"a\", sender: self)", "performSegue", "performSegue"),
-      ("items.append(item)", "append", "append item to items"),
-      ("items.remove(at: 0)", "remove", "remove"),
-      ("nameField.becomeFirstResponder()", "becomeFirstResponder", "becomeFirstResponder"),
-      ("print(\"a\")", "print", "log"), ("fatalError(\"a\")", "fatalError", "throw"),
-      ("a.b[0].c.removeFromSuperview()", "removeFromSuperview", "removeFromSuperview"),
+      ("tableView.reloadData(now)", "reloadData", "reload tableView"),
+      ("navigationController.pushViewController(detail)", "pushViewController", "push"),
+      ("present(alert)", "present", "present"), ("self.dismiss()", "dismiss", "dismiss"),
+      ("self.performSegue(\"a\")", "performSegue", "performSegue"),
+      ("items.append(item, at: 0)", "append", "append item to items"),
+      ("items.remove(item)", "remove", "remove"),
+      ("nameField.becomeFirstResponder(now)", "becomeFirstResponder", "becomeFirstResponder"),
+      ("print(\"a\", b)", "print", "log"), ("fatalError(\"a\", b)", "fatalError", "throw"),
+      ("a.b[0].c.removeFromSuperview(a)", "removeFromSuperview", "removeFromSuperview"),
     ])
   func methods(_ call: String, _ place: String, _ statement: String) throws {
     let found = try #require(findings(call).first)

@@ -118,4 +118,50 @@ struct MenuTests {
     let id = try #require(walk.simulation.frontmost)
     #expect(walk.simulation.state(of: id, as: Choosing.self)?.chosen == ["Last"])
   }
+
+  private static let photo = """
+    storyboard
+
+    viewController screen: PhotoController, initial {
+      view {
+        imageView photo (16, 40, 200 x 100), userLabel: Photo, userInteractionEnabled: yes
+      }
+      outlet photo
+    }
+
+    """
+
+  /// An app with an interaction, after a long press on its photo.
+  private func pressedPhoto(_ menu: String) throws -> ScriptedApp {
+    var app = try ScriptedApp(
+      """
+      behavior PhotoController {
+        viewDidLoad { photo.addInteraction(UIContextMenuInteraction(delegate: self)) }
+        contextMenu { \(menu) }
+        block save { log "saved" }
+      }
+
+      """, scene: Self.photo)
+    let photo = try #require(app.simulation.gestureTargets.first)
+    try app.perform(.touch(photo, .press(milliseconds: 700)))
+    return app
+  }
+
+  @Test("MENU-03: a long press on a view with an interaction shows the menu of its delegate")
+  func interaction() throws {
+    var app = try pressedPhoto("UIMenu(children: [UIAction(title: \"Save\", handler: save)])")
+    #expect(app.heard == ["contextMenuInteraction photo"])
+    #expect(entries(app) == ["Save"])
+    try app.tap("Save")
+    #expect(app.logs == ["saved"])
+  }
+
+  @Test("MENU-03: a delegate without a menu shows none, and one in a configuration counts")
+  func withoutMenu() throws {
+    #expect(try entries(pressedPhoto("nil")) == [])
+    let menu = "UIMenu(children: [UIAction(title: \"Save\", handler: save)])"
+    #expect(
+      try entries(
+        pressedPhoto("UIContextMenuConfiguration(identifier: nil, menu: \(menu))")) == ["Save"])
+  }
 }

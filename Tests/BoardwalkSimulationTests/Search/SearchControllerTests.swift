@@ -108,19 +108,6 @@ struct SearchControllerTests {
     #expect(calls(app).allSatisfy { !$0.contains("SearchController") })
   }
 
-  @Test("a results controller ends the run as not modeled")
-  func results() throws {
-    let app = try ScriptedApp(
-      """
-      behavior ItemsViewController: UITableViewController {
-        viewDidLoad { UISearchController(searchResultsController: instantiate "Detail") }
-      }
-      behavior DetailViewController {}
-
-      """)
-    #expect(app.simulation.exception?.isLimitation == true)
-  }
-
   /// A Swift class with a search.
   private struct Searching: SearchControllerDelegate, SearchBarDelegate {
     struct State: Hashable, Sendable { var queries: [String] = [] }
@@ -147,5 +134,65 @@ struct SearchControllerTests {
     let id = try #require(walk.simulation.frontmost)
     let state = walk.simulation.state(of: id, as: Searching.self)
     #expect(state?.queries == ["/0", "a/0", "ab/0", "ab/1"])
+  }
+
+  /// A search whose results have a controller of their own.
+  private func appWithResults() throws -> ScriptedApp {
+    try ScriptedApp(
+      """
+      shared names = ["Apple", "Pear"]
+      behavior ItemsViewController: UITableViewController {
+        viewDidLoad {
+          let search = UISearchController(searchResultsController: instantiate "Detail")
+          search.searchResultsUpdater = self
+          navigationItem.searchController = search
+        }
+        rows { names }
+        cell "Row" for name, style: .default { textLabel.text = name }
+        updateSearchResults {
+          let results = searchController.searchResultsController
+          results.found = names.filter { $0.contains(searchController.searchBar.text) }
+          results.update()
+        }
+      }
+      behavior DetailViewController {
+        state found = []
+        viewWillAppear { update() }
+        block update { nameLabel.text = found.joined(", ") }
+      }
+
+      """)
+  }
+
+  private func said(_ app: ScriptedApp) -> [String] { app.entries.map(\.text) }
+
+  @Test("SRCH-04: the results controller is shown while there is a text, and the keyboard stays")
+  func shownResults() throws {
+    var app = try appWithResults()
+    try app.tap("Search")
+    #expect(app.simulation.texts.contains("Pear"))
+    try app.perform(.type("App"))
+    #expect(app.simulation.texts.contains("Apple"))
+    #expect(
+      app.simulation.frontmost.flatMap { app.simulation[$0]?.className } == "DetailViewController")
+    #expect(app.simulation.keyboard != nil)
+    #expect(said(app).contains("viewWillAppear") && said(app).contains("viewDidAppear"))
+  }
+
+  @Test("SRCH-04: an empty text and Cancel hide the results controller, which can be shown again")
+  func resultsGone() throws {
+    var app = try appWithResults()
+    try app.tap("Search")
+    try app.perform(.type("P"))
+    try app.perform(.pressDelete)
+    #expect(said(app).contains("viewDidDisappear"))
+    #expect(app.title == nil || app.simulation.texts.contains("Pear"))
+    try app.perform(.type("Pe"))
+    try app.tap("Cancel")
+    #expect(said(app).contains("viewDidDisappear"))
+    #expect(app.simulation.texts.contains("Apple") && app.simulation.texts.contains("Pear"))
+    try app.tap("Search")
+    try app.perform(.type("Pe"))
+    #expect(said(app).contains("viewDidAppear"))
   }
 }

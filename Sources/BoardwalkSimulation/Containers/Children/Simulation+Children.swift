@@ -18,7 +18,7 @@ extension Simulation {
       controllers.add(child, to: parent)
       controllers[child]?.membership = .childWithoutView
     }
-    notify(child, .willMove(toParent: controllers.name(of: parent)))
+    notify(child, .willMove(toParent: controllers.name(of: parent)), about: parent)
   }
 
   /// Takes `child` out of the controller that it is in, or that its view is in, if there is one.
@@ -37,7 +37,7 @@ extension Simulation {
 
   /// `didMove(toParent:)`, which code calls once a child is in its container.
   package mutating func didMove(_ child: ControllerID, toParent parent: ControllerID) {
-    notify(child, .didMove(toParent: controllers.name(of: parent)))
+    notify(child, .didMove(toParent: controllers.name(of: parent)), about: parent)
   }
 
   /// `removeFromParent`: the child gets `didMove` and is released unless it is owned. App code has

@@ -165,7 +165,17 @@ extension Simulation {
   }
 
   private func asksToHideBottomBar(_ controller: ControllerID) -> Bool {
-    blueprint(of: controller)?.template.hidesBottomBarWhenPushed ?? false
+    hidesBottomBarWhenPushed(of: controller)
+  }
+
+  /// `hidesBottomBarWhenPushed`, as the document or code has it.
+  func hidesBottomBarWhenPushed(of id: ControllerID) -> Bool {
+    controllers[id]?.hidesBottomBarWhenPushed
+      ?? blueprint(of: id)?.template.hidesBottomBarWhenPushed ?? false
+  }
+
+  mutating func setHidesBottomBarWhenPushed(_ hides: Bool, of id: ControllerID) {
+    controllers[id]?.hidesBottomBarWhenPushed = hides
   }
 }
 

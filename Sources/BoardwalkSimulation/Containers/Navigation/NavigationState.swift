@@ -8,6 +8,9 @@ package struct NavigationState: Sendable, Hashable {
   /// Whether its toolbar is hidden.
   package var isToolbarHidden: Bool
 
+  /// Whether a swipe from the edge goes back: `interactivePopGestureRecognizer`.
+  package var allowsBackGesture = true
+
   /// Whether titles may be large.
   package var prefersLargeTitles: Bool
 

@@ -188,7 +188,10 @@ extension Simulation {
   /// Whether an edge swipe pops in `navigation`: not with a hidden bar, nor with another item in
   /// place of the back button (NAV-19).
   package func allowsBackGesture(in navigation: ControllerID) -> Bool {
-    hasBackButton(navigation) && !schedule.isChanging(navigation) && interaction == nil
+    guard case .navigation(let state) = controllers[navigation]?.container,
+      state.allowsBackGesture
+    else { return false }
+    return hasBackButton(navigation) && !schedule.isChanging(navigation) && interaction == nil
   }
 
   /// Swipes back in `navigation` by `gesture`.

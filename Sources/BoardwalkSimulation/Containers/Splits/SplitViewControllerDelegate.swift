@@ -44,7 +44,9 @@ extension SplitViewControllerDelegate {
     _ secondary: ControllerID, onto primary: ControllerID, in split: ControllerID,
     as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) {
+    answer(
+      .collapse(secondary, onto: primary), as: id, on: &simulation, otherwise: false
+    ) {
       splitViewController(&$0, collapse: secondary, onto: primary, in: split)
     }
   }
@@ -53,7 +55,7 @@ extension SplitViewControllerDelegate {
     _ column: SplitState.Column, in split: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
   ) -> SplitState.Column {
-    act(as: id, on: &simulation, otherwise: column) {
+    answer(.topColumn(proposed: column), as: id, on: &simulation, otherwise: column) {
       splitViewController(&$0, topColumnForProposed: column, in: split)
     }
   }
@@ -62,7 +64,7 @@ extension SplitViewControllerDelegate {
     _ detail: ControllerID, in split: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: true) {
+    answer(.showDetail(detail), as: id, on: &simulation, otherwise: true) {
       splitViewController(&$0, showDetail: detail, in: split)
     }
   }

@@ -77,8 +77,8 @@ extension Simulation {
     for child in children where !old.contains(child) {
       controllers.removeFromParent(child)
       controllers[child]?.parent = tabs
-      notify(child, .willMove(toParent: controllers.name(of: tabs)))
-      notify(child, .didMove(toParent: controllers.name(of: tabs)))
+      notify(child, .willMove(toParent: controllers.name(of: tabs)), about: tabs)
+      notify(child, .didMove(toParent: controllers.name(of: tabs)), about: tabs)
     }
     for child in old { controllers[child]?.owner = nil }
     controllers[tabs]?.children = children

@@ -52,7 +52,7 @@ extension InterpretedBehavior {
   func fill(_ cell: CellID, _ filling: CellFilling, _ controller: inout Instance) {
     let id = controller.id
     _ = controller.act { simulation -> Value? in
-      var interpreter = Interpreter(self, as: id, filling.names)
+      var interpreter = Interpreter(self, as: id, filling.names, of: filling.handler.owner)
       interpreter.cell = cell
       return interpreter.run(filling.handler.body, on: &simulation)
     }

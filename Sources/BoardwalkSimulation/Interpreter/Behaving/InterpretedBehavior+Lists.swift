@@ -70,14 +70,21 @@ extension InterpretedBehavior: TableViewMenuDelegate, CollectionViewMenuDelegate
     _ controller: inout Instance, viewForFooterIn section: Int, of table: ListID
   ) -> CellID? { view(.footer, section, table, &controller) }
 
-  /// A header with a view has the height of titles in plain tables.
   func tableView(
     _ controller: inout Instance, heightForHeaderIn section: Int, of table: ListID
-  ) -> Double? { filling(of: .header, in: section) == nil ? nil : 28 }
+  ) -> Double? { height(of: .header, in: section, &controller) }
 
   func tableView(
     _ controller: inout Instance, heightForFooterIn section: Int, of table: ListID
-  ) -> Double? { filling(of: .footer, in: section) == nil ? nil : 28 }
+  ) -> Double? { height(of: .footer, in: section, &controller) }
+
+  /// The height from the class's handler; without one, a view has that of titles in plain tables.
+  private func height(
+    of kind: SupplementaryKind, in section: Int, _ controller: inout Instance
+  ) -> Double? {
+    answer(.height(of: kind, in: section), on: &controller)
+      ?? (filling(of: kind, in: section) == nil ? nil : 28)
+  }
 
   private func view(
     _ kind: SupplementaryKind, _ section: Int, _ table: ListID, _ controller: inout Instance
@@ -146,6 +153,24 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
   ) { answer(.commit(style, path), on: &controller) }
 
   func tableView(
+    _ controller: inout Instance, titleForDeleteConfirmationButtonForRowAt path: ItemPath,
+    of table: ListID
+  ) -> String { answer(.titleForDeleteButton(path), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, willBeginEditingRowAt path: ItemPath, of table: ListID
+  ) { answer(.editingRow(path, begins: true), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, didEndEditingRowAt path: ItemPath, of table: ListID
+  ) { answer(.editingRow(path, begins: false), on: &controller) }
+
+  func tableView(
+    _ controller: inout Instance, targetForMoveFrom path: ItemPath, to proposed: ItemPath,
+    of table: ListID
+  ) -> ItemPath { answer(.targetForMove(path, to: proposed), on: &controller) }
+
+  func tableView(
     _ controller: inout Instance, canMoveRowAt path: ItemPath, of table: ListID
   ) -> Bool { !handlers(of: "moveRow").isEmpty && answer(.canMoveRow(path), on: &controller) }
 
@@ -154,7 +179,7 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
   ) { answer(.moveRow(path, to: target), on: &controller) }
 }
 
-extension InterpretedBehavior: CellDisplayDelegate {}
+extension InterpretedBehavior: CellDisplayDelegate, ScrollViewDelegate, ListPrefetching {}
 
 extension InterpretedBehavior: MenuDelegate {
   /// Runs the block of `action`.

@@ -48,12 +48,7 @@ struct InterpretedBehavior: ControllerBehavior {
 
   /// The parameters and the statements of the block or the action `name`; nil if the class has
   /// neither.
-  func callable(_ name: String) -> (parameters: [String], body: [BehaviorStatement])? {
-    if let block = type.blocks.first(where: { $0.name == name }) {
-      return (block.parameters, block.body)
-    }
-    return type.handlers(of: "action").first { $0.subject == name }.map { ($0.parameters, $0.body) }
-  }
+  func callable(_ name: String) -> Callable? { Callable(name, in: type) }
 
   /// Runs `handler` with the values that it binds to names, and those of its form.
   @discardableResult
@@ -64,8 +59,8 @@ struct InterpretedBehavior: ControllerBehavior {
     let names = names.merging(zip(handler.parameters, parameters)) { _, new in new }
     let id = instance.id
     return instance.act { simulation in
-      simulation.budget.note(.init(className: name, range: handler.range))
-      var interpreter = Interpreter(self, as: id, names)
+      simulation.budget.note(.init(className: handler.owner, range: handler.range))
+      var interpreter = Interpreter(self, as: id, names, of: handler.owner)
       return interpreter.run(handler.body, on: &simulation)
     } ?? nil
   }
@@ -146,8 +141,8 @@ extension RunningRecognizer {
 
 /// The protocols whose calls reach the handlers of a class through ``UIKitCall``.
 extension InterpretedBehavior: TabBarControllerDelegate, NavigationControllerDelegate,
-  PageViewControllerDelegate, PresentationControllerDelegate, TextFieldDelegate, SearchBarDelegate,
-  SearchControllerDelegate, TraitObserver
+  PageViewControllerDelegate, PresentationControllerDelegate, TextFieldDelegate, TextViewDelegate,
+  SearchBarDelegate, SearchControllerDelegate, SplitViewControllerDelegate, TraitObserver
 {
   func traitCollectionDidChange(_ controller: inout Instance, previous: EnvironmentTraits) {}
 }
@@ -160,6 +155,14 @@ extension InterpretedBehavior: PageViewControllerDataSource {
   func pageViewController(
     _ controller: inout Instance, after page: ControllerID, in pages: ControllerID
   ) -> ControllerID? { answer(.page(.forward, of: page), on: &controller) }
+
+  func presentationCount(_ controller: inout Instance, for pages: ControllerID) -> Int? {
+    answer(.presentationCount, on: &controller)
+  }
+
+  func presentationIndex(_ controller: inout Instance, for pages: ControllerID) -> Int? {
+    answer(.presentationIndex, on: &controller)
+  }
 }
 
 extension InterpretedBehavior: ApplicationBehavior {
@@ -189,7 +192,8 @@ extension InterpretedBehavior: ApplicationBehavior {
     guard let continuation = controller.state.pending.removeValue(forKey: name) else { return }
     let id = controller.id
     _ = controller.act { simulation in
-      var interpreter = Interpreter(self, as: id, continuation.names)
+      var interpreter = Interpreter(
+        self, as: id, continuation.names, of: continuation.owner)
       _ = interpreter.run(continuation.body, on: &simulation)
       simulation.setHeld(false, id)
     }

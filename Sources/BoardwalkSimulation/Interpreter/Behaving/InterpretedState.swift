@@ -16,6 +16,9 @@ struct InterpretedState: Sendable, Hashable {
 struct Continuation: Sendable, Hashable {
   var body: [BehaviorStatement]
   var names: [String: Value]
+
+  /// The class that declares them.
+  var owner: String
 }
 
 /// The shared state of the app.

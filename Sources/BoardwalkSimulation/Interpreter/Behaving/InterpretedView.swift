@@ -60,7 +60,8 @@ struct InterpretedView: ViewBehavior, Hashable {
     let id = view.id
     var answer: Value?
     view.act { simulation in
-      var interpreter = Interpreter(behavior, as: id.controller, names)
+      var interpreter = Interpreter(
+        behavior, as: id.controller, names, of: handler.owner)
       interpreter.view = id
       interpreter.cell = id.cell
       answer = interpreter.run(handler.body, on: &simulation)

@@ -20,7 +20,8 @@ final class Script: Sendable {
     shared = parsed.flatMap(\.shared)
     sharedValues = Dictionary(
       shared.map { ($0.name, Interpreter.constant($0.value)) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    ).merging([ValueExpression.userDefaults: .record([:])]) { first, _ in first }
     var classes: [String: ClassBehavior] = [:]
     var files: [String: SourceFile] = [:]
     for file in parsed {
@@ -30,7 +31,7 @@ final class Script: Sendable {
         files[type.name] = file.file
       }
     }
-    self.classes = classes
+    self.classes = classes.mapValues { $0.inheriting(from: classes) }
     self.files = files
   }
 
@@ -48,6 +49,11 @@ final class Script: Sendable {
 }
 
 extension Script {
+  /// The class that the class `name` extends, with all that it inherits; nil if it is UIKit's.
+  func superclass(of name: String) -> ClassBehavior? {
+    classes[name]?.superclass.flatMap { classes[$0] }
+  }
+
   /// The kind of controllers of the class `name`: UIKit's own, or one that extends it; nil if it is
   /// no controller.
   func kind(of name: String) -> ViewControllerKind? {

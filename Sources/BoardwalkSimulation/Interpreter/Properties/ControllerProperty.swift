@@ -114,6 +114,15 @@ struct ControllerProperty: Sendable {
       write: { simulation, id, value in
         simulation.configure(id) { $0.definesPresentationContext = value.isTrue ?? false }
       }),
+    "hidesBottomBarWhenPushed": Self(
+      read: { .bool($0.hidesBottomBarWhenPushed(of: $1)) },
+      write: { $0.setHidesBottomBarWhenPushed($2.isTrue ?? false, of: $1) }),
+    "presentationController": Self {
+      .part(BarProperty.presentationPart, of: $0.controllers.outermost($1))
+    },
+    "popoverPresentationController": Self {
+      .part(BarProperty.presentationPart, of: $0.controllers.outermost($1))
+    },
     "presentationDelegate": Self(
       read: { Value($0[$1]?.modality.presentationDelegate) },
       write: { simulation, id, value in
@@ -135,7 +144,13 @@ struct ControllerProperty: Sendable {
       }),
     "delegate": Self(
       read: { Value($0[$1]?.delegate) },
-      write: { simulation, id, value in simulation.setDelegate(value.controller, of: id) }),
+      write: { simulation, id, value in
+        simulation.setDelegate(value.controller, of: id)
+        // A controller that is no container stands for its sheet presentation controller.
+        if case .plain = simulation[id]?.container {
+          simulation.configure(id) { $0.presentationDelegate = value.controller }
+        }
+      }),
     "dataSource": Self(
       read: { Value($0[$1]?.dataSource) },
       write: { simulation, id, value in simulation.setDataSource(value.controller, of: id) }),
@@ -155,6 +170,12 @@ struct ControllerProperty: Sendable {
       },
       write: { simulation, id, value in value.integer.map { simulation.select($0, in: id) } }),
     "selectedViewController": Self { Value($0.selectedController(of: $1)) },
+    "navigationBar": Self { simulation, id in
+      simulation.controllers.isNavigation(id) ? .part(BarProperty.part, of: id) : .nil
+    },
+    "interactivePopGestureRecognizer": Self { simulation, id in
+      simulation.controllers.isNavigation(id) ? .part(BarProperty.gesturePart, of: id) : .nil
+    },
     "isNavigationBarHidden": Self(
       read: { _, _ in .nil },
       write: { simulation, id, value in

@@ -44,6 +44,11 @@ enum ListProperty {
         simulation.update(list) { $0.dataSource = value.controller }
         simulation.reloadData(of: list)
       }),
+    "prefetchDataSource": Property(
+      read: { Value($0.prefetchDataSource(of: $1)) },
+      write: { simulation, list, value in
+        simulation.update(list) { $0.prefetchDataSource = value.controller }
+      }),
     "tableHeaderView": Property { simulation, list in
       guard simulation.searchBarHeight(above: list) > 0,
         let bar = simulation.searchBar(of: list.controller)

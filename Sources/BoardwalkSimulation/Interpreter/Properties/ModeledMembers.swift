@@ -13,7 +13,9 @@ package enum ModeledMembers {
   /// The properties of the part `part` of a view controller; nil if there is no such part.
   package static func part(_ part: String) -> Set<String>? {
     switch part {
-    case "navigationItem", "tabBarItem": PartProperty.names(of: part)
+    case "navigationItem", "tabBarItem", BarProperty.part, BarProperty.gesturePart,
+      BarProperty.presentationPart:
+      PartProperty.names(of: part)
     case "sheetPresentationController": Set(ControllerProperty.sheet.keys).union(["delegate"])
     default: nil
     }
@@ -34,6 +36,7 @@ package enum ModeledMembers {
     "identifier", "destination", "source",
     "rootViewController", "statusBarFrame", "shared", "general", "string", "image",
     "x", "y", "width", "height", "top", "left", "bottom", "right", "a", "d",
-    "name", "view", "state", "randomElement", "actions", "performsFirstActionWithFullSwipe",
+    "prefersLargeTitles", "name", "view", "state", "randomElement", "actions",
+    "performsFirstActionWithFullSwipe",
   ]
 }

@@ -8,6 +8,8 @@ enum PartProperty {
     switch part {
     case "tabBarItem": ["title", "image", "badgeValue", "isEnabled"]
     case SearchProperty.part: SearchProperty.all.names
+    case BarProperty.part, BarProperty.gesturePart, BarProperty.presentationPart:
+      BarProperty.names(of: part)
     default:
       [
         "title", "prompt", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
@@ -21,6 +23,9 @@ enum PartProperty {
     _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
   ) -> Value? {
     if part == SearchProperty.part { return SearchProperty.all.read(name, of: id, on: simulation) }
+    if !BarProperty.names(of: part).isEmpty {
+      return BarProperty.read(name, of: part, id, on: simulation)
+    }
     guard names(of: part).contains(name), let controller = simulation[id] else { return nil }
     let item = controller.navigationItem
     func items(_ items: [BarButtonItemTemplate]) -> [Value] { items.map { .item($0.id, of: id) } }
@@ -57,6 +62,8 @@ enum PartProperty {
     case ("navigationItem", "searchController"):
       return SearchProperty.place(value, at: .navigationBar, of: id, on: &simulation)
     case ("navigationItem", "hidesSearchBarWhenScrolling"): return true
+    case _ where !BarProperty.names(of: part).isEmpty:
+      return BarProperty.write(value, name, of: part, id, on: &simulation)
     default: break
     }
     guard names(of: part).contains(name) else { return false }

@@ -13,6 +13,7 @@ enum SearchProperty {
       write: { simulation, id, value in
         simulation.updateSearch(of: id) { $0.updater = value.controller }
       }),
+    "searchResultsController": Property { Value($0[$1]?.search?.resultsController) },
     "delegate": Property(
       read: { Value($0[$1]?.search?.delegate) },
       write: { simulation, id, value in

@@ -52,7 +52,9 @@ struct ViewProperty: Sendable {
   }
 
   /// Properties without an effect in a simulation.
-  private static let ignored: Set<String> = ["rowHeight", "estimatedRowHeight", "contentMode"]
+  private static let ignored: Set<String> = [
+    "rowHeight", "estimatedRowHeight", "contentMode", "isAnimating",
+  ]
 
   private static let all: [String: ViewProperty] = [
     "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),

@@ -14,14 +14,14 @@ extension Interpreter {
       let target = try phrase(.to, of: command, on: &simulation)?.controller ?? id
       try push(subject, on: target, isAnimated, simulation: &simulation)
     case .pop:
-      guard let navigation = simulation.navigationController(of: id) else { return }
+      guard let navigation = try navigation(of: command, on: &simulation) else { return }
       if let target = try phrase(.to, of: command, on: &simulation)?.controller {
         simulation.pop(navigation, to: target, animated: isAnimated)
       } else {
         simulation.pop(navigation, animated: isAnimated)
       }
     case .popToRoot:
-      if let navigation = simulation.navigationController(of: id) {
+      if let navigation = try navigation(of: command, on: &simulation) {
         simulation.popToRoot(navigation, animated: isAnimated)
       }
     case .present:
@@ -30,8 +30,10 @@ extension Interpreter {
         return try present(alert: fields, from: source, isAnimated, command.then, on: &simulation)
       }
       let presented = try controller(subject, "present")
+      let presenting = try phrase(.by, of: command, on: &simulation)
+      guard presenting != .nil else { return }
       simulation.present(
-        presented, from: id, animated: isAnimated,
+        presented, from: presenting?.controller ?? id, animated: isAnimated,
         completion: try wait(command.then, on: &simulation),
         caller: id)
     case .dismiss:
@@ -49,7 +51,10 @@ extension Interpreter {
       }
     case .show: try showPages(command, subject ?? .nil, isAnimated, on: &simulation)
     case .addChild: simulation.addChild(try controller(subject, "addChild"), to: id)
-    case .removeFromParent: simulation.removeFromParent(id)
+    case .removeFromParent:
+      guard subject != .nil else { return }
+      simulation.removeFromParent(subject?.controller ?? id)
+    case .willMove, .didMove: try move(command, subject, on: &simulation)
     case .loadViewIfNeeded:
       let target = try subject.map { subject throws(Fault) in
         try controller(subject, "loadViewIfNeeded")
@@ -76,8 +81,13 @@ extension Interpreter {
       }
       simulation.post(subject?.text ?? "", from: id, userInfo: userInfo)
     case .after:
-      if let label = try wait(command.body, on: &simulation) {
-        simulation.callLater(try seconds(subject), label, of: id)
+      let seconds = try seconds(subject)
+      guard let label = try wait(command.body, on: &simulation) else { return }
+      if seconds > 0 {
+        simulation.callLater(seconds, label, of: id)
+      } else {
+        // The next turn, as of a main queue.
+        simulation.complete(Completion(caller: id, label: label))
       }
     case .animate:
       let seconds = try seconds(subject)
@@ -90,6 +100,32 @@ extension Interpreter {
         inside: outer, for: id, duration: seconds, delay: delay ?? 0,
         completion: try wait(command.then, on: &simulation))
     default: try performInViews(command, subject ?? .nil, on: &simulation)
+    }
+  }
+
+  /// The navigation controller whose stack `command` changes: that of the controller, or of
+  /// another one.
+  private mutating func navigation(
+    of command: VerbPhrase, on simulation: inout Simulation
+  ) throws(Fault) -> ControllerID? {
+    guard let other = try phrase(.from, of: command, on: &simulation) else {
+      return simulation.navigationController(of: id)
+    }
+    return other.controller.flatMap { simulation.navigationController(of: $0) }
+  }
+
+  /// Calls `willMove(toParent: nil)` or `didMove(toParent:)` of a child, which UIKit leaves to code
+  /// (LIFE-52).
+  private mutating func move(
+    _ command: VerbPhrase, _ subject: Value?, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard subject != .nil else { return }
+    let child = subject?.controller ?? id
+    let parent = try phrase(.to, of: command, on: &simulation)?.controller
+    switch (command.verb, parent) {
+    case (.didMove, let parent?): simulation.didMove(child, toParent: parent)
+    case (.willMove, nil): simulation.willMoveFromParent(child)
+    default: break
     }
   }
 
@@ -137,7 +173,7 @@ extension Interpreter {
       var number = 1
       while state.pending["block \(number)"] != nil { number += 1 }
       label = "block \(number)"
-      state.pending[label] = Continuation(body: body, names: names)
+      state.pending[label] = Continuation(body: body, names: names, owner: owner)
     }
     simulation.setHeld(true, id)
     return label
@@ -176,7 +212,10 @@ extension Interpreter {
     default: place = command.phrase(.from)
     }
     guard let place else { return try removeElement(command, on: &simulation) }
-    guard case .list(var values) = try value(of: place, on: &simulation) else {
+    var list = try value(of: place, on: &simulation)
+    // An alert begins without actions.
+    if list == .nil, case .member(_, "actions", _) = place.form { list = .list([]) }
+    guard case .list(var values) = list else {
       throw Fault("\(command.verb.rawValue) takes a list")
     }
     switch command.verb {
@@ -224,6 +263,8 @@ extension Interpreter {
       } else {
         simulation.endEditing(in: id)
       }
+    case .addInteraction: try addInteraction(command, subject, on: &simulation)
+    case .addTarget: try addTarget(command, subject, on: &simulation)
     case .addGestureRecognizer: try addGestureRecognizer(command, subject, on: &simulation)
     case .requireFailure: try requireFailure(command, on: &simulation)
     case .removeFromSuperview:
@@ -257,40 +298,6 @@ extension Interpreter {
       simulation.addView(of: view.controller, to: id)
     } else if case .view(let superview)? = target {
       simulation.addSubview(view, to: superview)
-    }
-  }
-}
-
-/// The effects of verbs on gesture recognizers.
-extension Interpreter {
-  /// `addGestureRecognizer pinch to collectionView`
-  mutating func addGestureRecognizer(
-    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
-  ) throws(Fault) {
-    guard let made = CreatedRecognizer(subject) else {
-      throw Fault("addGestureRecognizer takes a gesture recognizer, not \(subject.sort)")
-    }
-    guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
-    let width = simulation.options.device.size(isLandscape: simulation.options.isLandscape).width
-    guard let recognizer = made.recognizer(inWidth: width) else {
-      throw Fault("there is no gesture recognizer class \(made.className)")
-    }
-    simulation.addGestureRecognizer(
-      recognizer, to: view, action: simulation.selector(of: made.action))
-  }
-
-  /// `requireFailure of pinch by collectionView.gestureRecognizers`: these recognizers wait for its
-  /// failure, and fail if it does not fail (GES-08).
-  mutating func requireFailure(_ command: VerbPhrase, on simulation: inout Simulation) throws(Fault)
-  {
-    guard let first = try phrase(.of, of: command, on: &simulation).flatMap(CreatedRecognizer.init)
-    else {
-      throw Fault("requireFailure takes a gesture recognizer")
-    }
-    let waiting = try phrase(.by, of: command, on: &simulation) ?? .nil
-    for other in waiting.elements.compactMap(CreatedRecognizer.init) where other.name != first.name
-    {
-      simulation.require(other.name, toFail: first.name, of: id)
     }
   }
 }

@@ -15,10 +15,20 @@ extension Interpreter {
     }
     switch callee.form {
     case .name(let name): return try call(name, labels, values, on: &simulation)
+    case .member(let base, let name, _) where base.form == .name("super"):
+      return try callSuper(name, with: values, on: &simulation)
     case .member(let base, let name, _):
       let base = try unwrapped(base, on: &simulation)
       if base == .nil { return .nil }
+      if case .record(let fields) = base, case .block(let block, let owner)? = fields[name] {
+        return try call(block, of: owner, with: values, on: &simulation)
+      }
       if case .controller(let other) = base {
+        if case .block(let block, let owner)? = simulation.state(
+          of: other, as: InterpretedBehavior.self)?.values[name]
+        {
+          return try call(block, of: owner, with: values, on: &simulation)
+        }
         return try call(name, of: other, with: values, on: &simulation)
       }
       if case .view(let view) = base, let list = view.list(on: simulation),
@@ -31,8 +41,23 @@ extension Interpreter {
         throw .unknownCall(name, of: base, on: simulation)
       }
       return try checked(answer, on: &simulation)
+    // A constant that Swift writes as a call: .medium()
+    case .word(let word): return .word(word)
     default: throw Fault("this cannot be called")
     }
+  }
+
+  /// Runs what the superclass of the running code has under `name`; UIKit's own methods do what
+  /// they do without a call.
+  private func callSuper(
+    _ name: String, with values: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    guard let type = script.superclass(of: owner), let callable = Callable(super: name, in: type)
+    else { return .nil }
+    guard depth < Self.depthLimit else {
+      throw Fault("Stack overflow in \(name) of \(type.name).", name: "EXC_BAD_ACCESS")
+    }
+    return try call(callable, of: behavior, as: id, with: values, on: &simulation)
   }
 
   private mutating func call(
@@ -44,6 +69,14 @@ extension Interpreter {
     if behavior.callable(name) != nil {
       return try call(name, of: id, with: values, on: &simulation)
     }
+    // A state may hold a block, or nothing to call.
+    if let state = simulation.state(of: id, as: InterpretedBehavior.self)?.values[name] {
+      guard case .block(let block, let owner) = state else {
+        guard state == .nil else { throw Fault("\(state.sort) cannot be called") }
+        return .nil
+      }
+      return try call(block, of: owner, with: values, on: &simulation)
+    }
     if name == "random" {
       guard values.count == 2, let low = values[0].integer, let high = values[1].integer,
         low <= high
@@ -51,13 +84,19 @@ extension Interpreter {
       return .number(Double(roll(low, high, on: &simulation)))
     }
     for value in values { try count(sizeOf: value, on: &simulation) }
-    if let answer = try PureFunction.answer(name, with: values) {
+    if let answer = try PureFunction.answer(name, labels, with: values) {
       return try checked(answer, on: &simulation)
     }
     guard name.first?.isUppercase == true else { throw Fault("there is no function '\(name)'") }
     let named = Dictionary(
       zip(labels, values).compactMap { label, value in label.map { ($0, value) } },
       uniquingKeysWith: { _, last in last })
+    if name == "UIContextMenuConfiguration",
+      case .block(let block, let owner)? = named["actionProvider"]
+    {
+      let menu = try call(block, of: owner, with: [], on: &simulation)
+      return .object(name, named.merging(["menu": menu]) { _, new in new })
+    }
     if name == "UISearchController" { return try makeSearchController(named, on: &simulation) }
     guard let kind = script.kind(of: name) else {
       return try checked(.object(name, named), on: &simulation)
@@ -67,15 +106,13 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// `UISearchController(searchResultsController: nil)`: a controller has one, which filters its
-  /// own contents.
+  /// `UISearchController(searchResultsController: results)`: a controller has one, which filters its
+  /// own contents, or shows the results in another controller.
   private func makeSearchController(
     _ arguments: [String: Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    guard arguments["searchResultsController"] ?? .nil == .nil else {
-      throw .notModeled("UISearchController.searchResultsController")
-    }
-    simulation.makeSearchController(of: id)
+    simulation.makeSearchController(
+      of: id, results: arguments["searchResultsController"]?.controller)
     return .part(SearchProperty.part, of: id)
   }
 }
@@ -141,7 +178,7 @@ extension InterpretedBehavior {
     }
     for handler in all where handler.labels.isEmpty || handler.labels == labels {
       let names = Dictionary(zip(handler.parameters, values)) { first, _ in first }
-      var interpreter = Interpreter(self, as: id, names, depth: depth)
+      var interpreter = Interpreter(self, as: id, names, of: handler.owner, depth: depth)
       _ = try interpreter.perform(handler.body, on: &simulation)
     }
   }

@@ -16,6 +16,9 @@ struct Interpreter {
   /// The cell that is being configured; nil if there is none.
   var cell: CellID?
 
+  /// The class that declares the statements, which may be a superclass.
+  var owner: String
+
   /// The states whose `didSet` handlers are running.
   var settingStates: Set<String> = []
 
@@ -26,9 +29,11 @@ struct Interpreter {
   static let depthLimit = 16
 
   init(
-    _ behavior: InterpretedBehavior, as id: ControllerID, _ names: [String: Value], depth: Int = 0
+    _ behavior: InterpretedBehavior, as id: ControllerID, _ names: [String: Value],
+    of owner: String? = nil, depth: Int = 0
   ) {
     self.behavior = behavior
+    self.owner = owner ?? behavior.name
     self.id = id
     self.names = names
     self.depth = depth
@@ -65,14 +70,14 @@ struct Interpreter {
     for statement in body {
       guard simulation.exception == nil else { return .nil }
       if simulation.options.tracesStatements {
-        simulation.traceStatement(script.text(statement.range, of: behavior.name), of: id)
+        simulation.traceStatement(script.text(statement.range, of: owner), of: id)
       }
       do throws(Fault) {
         if let answer = try perform(statement, on: &simulation) { return answer }
       } catch {
         var fault = error
         if !fault.isPlaced {
-          fault.reason += " (\(script.place(statement.range, of: behavior.name)))"
+          fault.reason += " (\(script.place(statement.range, of: owner)))"
           fault.isPlaced = true
         }
         throw fault
@@ -93,10 +98,10 @@ struct Interpreter {
       try put(value, into: place, on: &simulation)
       return nil
     case .choose(let branches, let otherwise):
-      for branch in branches where try holds(branch.condition, on: &simulation) {
-        return try perform(branch.body, on: &simulation)
-      }
-      return try perform(otherwise, on: &simulation)
+      return try choose(branches, otherwise: otherwise, on: &simulation)
+    case .require(let conditions, let otherwise):
+      guard try !hold(conditions, on: &simulation) else { return nil }
+      return try perform(otherwise, on: &simulation) ?? .nil
     case .answer(let value):
       return try value.map { value throws(Fault) in
         try self.value(of: value, on: &simulation)
@@ -108,6 +113,37 @@ struct Interpreter {
       try perform(command, on: &simulation)
       return nil
     }
+  }
+
+  /// Does the first of `branches` whose conditions hold, or else `otherwise`.
+  private mutating func choose(
+    _ branches: [Branch], otherwise: [BehaviorStatement], on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    for branch in branches {
+      let outer = names
+      let holds = try hold(branch.conditions, on: &simulation)
+      let answer = holds ? try perform(branch.body, on: &simulation) : nil
+      // The names of the conditions are out of scope again; assignments to others stay.
+      for name in branch.conditions.compactMap(\.name) { names[name] = outer[name] }
+      if holds { return answer }
+    }
+    return try perform(otherwise, on: &simulation)
+  }
+
+  /// Whether all of `conditions` hold; the names that they give are in scope then.
+  private mutating func hold(
+    _ conditions: [Condition], on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .holds(let value): guard try holds(value, on: &simulation) else { return false }
+      case .binds(let name, let value):
+        let value = try self.value(of: value, on: &simulation)
+        guard value != .nil else { return false }
+        names[name] = value
+      }
+    }
+    return true
   }
 
   mutating func holds(_ condition: ValueExpression, on simulation: inout Simulation) throws(Fault)
@@ -139,12 +175,20 @@ struct Interpreter {
     guard let code = simulation.behavior(of: owner, as: InterpretedBehavior.self) else {
       return .nil
     }
-    guard let (parameters, body) = code.callable(name) else {
+    guard let callable = code.callable(name) else {
       throw .unknownCall(name, of: .controller(owner), on: simulation)
     }
-    let names = Dictionary(zip(parameters, arguments)) { first, _ in first }
-    var interpreter = Interpreter(code, as: owner, names, depth: depth + 1)
-    return try interpreter.perform(body, on: &simulation) ?? .nil
+    return try call(callable, of: code, as: owner, with: arguments, on: &simulation)
+  }
+
+  /// Runs `callable`, which `code` has, as the controller `owner`.
+  func call(
+    _ callable: Callable, of code: InterpretedBehavior, as owner: ControllerID,
+    with arguments: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let names = Dictionary(zip(callable.parameters, arguments)) { first, _ in first }
+    var interpreter = Interpreter(code, as: owner, names, of: callable.owner, depth: depth + 1)
+    return try interpreter.perform(callable.body, on: &simulation) ?? .nil
   }
 }
 
@@ -220,6 +264,10 @@ extension Interpreter {
       return try element(at: try value(of: index, on: &simulation), of: list)
     case .call(let callee, let arguments):
       return try call(callee, with: arguments, on: &simulation)
+    case .unwrap(let value):
+      let value = try self.value(of: value, on: &simulation)
+      guard value != .nil else { throw .unwrappedNil }
+      return value
     case .not(let value): return .bool(!(try holds(value, on: &simulation)))
     case .negative(let value):
       guard case .number(let number) = try self.value(of: value, on: &simulation) else {
@@ -241,6 +289,8 @@ extension Interpreter {
         results.append(try member(key, of: value, on: &simulation))
       }
       return try checked(.list(results), on: &simulation)
+    case .transform(let name, let list, let value):
+      return try transform(name, list, value, on: &simulation)
     case .filter(let name, let list, let condition):
       return try filter(name, list, condition, on: &simulation)
     case .instantiate(let identifier, let storyboard):
@@ -265,6 +315,21 @@ extension Interpreter {
       if try holds(condition, on: &simulation) { result.append(value) }
     }
     return .list(result)
+  }
+
+  private mutating func transform(
+    _ name: String, _ list: ValueExpression, _ value: ValueExpression,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    guard case .list(let values) = try self.value(of: list, on: &simulation) else { return .nil }
+    let outer = names[name]
+    defer { names[name] = outer }
+    var result: [Value] = []
+    for element in values {
+      names[name] = element
+      result.append(try self.value(of: value, on: &simulation))
+    }
+    return try checked(.list(result), on: &simulation)
   }
 
   func element(at index: Value, of list: Value) throws(Fault) -> Value {
@@ -315,8 +380,7 @@ extension Interpreter {
     }
     guard case .controller(let other) = value else {
       guard isForced, value == .nil else { return value }
-      throw Fault(
-        "Fatal error: Unexpectedly found nil while unwrapping an Optional value", name: "SIGABRT")
+      throw .unwrappedNil
     }
     if script.isKind(simulation[other], of: name) { return value }
     if isForced { simulation.failCast(of: other, to: name) }

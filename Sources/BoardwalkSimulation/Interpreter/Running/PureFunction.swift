@@ -3,6 +3,30 @@ enum PureFunction {
   /// The names of all functions.
   static var names: Set<String> { Set(table.keys) }
 
+  /// The answer of the function `name`, or of the initializer of Swift's with the labels `labels`;
+  /// nil if there is neither.
+  static func answer(
+    _ name: String, _ labels: [String?], with arguments: [Value]
+  ) throws(Fault) -> Value? {
+    let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    guard let function = initializers[signature] else { return try answer(name, with: arguments) }
+    return function(arguments) ?? .nil
+  }
+
+  /// Initializers of Swift's and UIKit's types.
+  private static let initializers: [String: @Sendable ([Value]) -> Value?] = [
+    "IndexPath(row:section:)": table["indexPath"] ?? { _ in nil },
+    "IndexPath(item:section:)": table["indexPath"] ?? { _ in nil },
+    "CGSize(width:height:)": { record(["width", "height"], $0) },
+    "CGPoint(x:y:)": { record(["x", "y"], $0) },
+    "UIEdgeInsets(top:left:bottom:right:)": { record(["top", "left", "bottom", "right"], $0) },
+    "CGAffineTransform(scaleX:y:)": { record(["a", "d"], $0) },
+    "String(_:)": { $0.first.map { .text($0.text) } },
+    "Double(_:)": number, "Int(_:)": { number($0)?.truncated },
+    "UIImage(named:)": \.first, "UIImage(systemName:)": \.first,
+    "UINib(nibName:bundle:)": { $0.first.map { .object("UINib", ["name": $0]) } },
+  ]
+
   /// The answer of the function `name`; nil if there is none.
   static func answer(_ name: String, with arguments: [Value]) throws(Fault) -> Value? {
     guard let function = table[name] else { return nil }
@@ -14,14 +38,7 @@ enum PureFunction {
   }
 
   private static let table: [String: @Sendable ([Value]) -> Value?] = [
-    "number": { arguments in
-      switch arguments.first {
-      case .number(let number)?: .number(number)
-      case .text(let text)?: Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nil
-      case .nil?: .nil
-      default: nil
-      }
-    },
+    "number": number,
     "text": { $0.first.map { .text($0.text) } },
     "date": { arguments in
       guard case .text(let text)? = arguments.first else { return nil }
@@ -43,6 +60,16 @@ enum PureFunction {
     "nib": { $0.first.map { .object("UINib", ["name": $0]) } },
   ]
 
+  @Sendable
+  private static func number(_ arguments: [Value]) -> Value? {
+    switch arguments.first {
+    case .number(let number)?: .number(number)
+    case .text(let text)?: Double(text).flatMap { $0.isFinite ? .number($0) : nil } ?? .nil
+    case .nil?: .nil
+    default: nil
+    }
+  }
+
   private static func numbers(_ values: [Value]) -> [Double] {
     values.compactMap(\.double)
   }
@@ -50,5 +77,12 @@ enum PureFunction {
   private static func record(_ names: [String], _ values: [Value]) -> Value? {
     guard names.count == values.count else { return nil }
     return .record(Dictionary(zip(names, values)) { first, _ in first })
+  }
+}
+
+extension Value {
+  /// The number without its fraction; a text of a fraction is none in Swift either.
+  fileprivate var truncated: Value {
+    if case .number(let number) = self { .number(number.rounded(.towardZero)) } else { self }
   }
 }

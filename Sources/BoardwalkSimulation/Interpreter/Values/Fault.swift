@@ -32,6 +32,10 @@ struct Fault: Error, Sendable {
         + "'\(name)' is nil until the view is loaded", name: "SIGABRT")
   }
 
+  /// The forced unwrapping of nil.
+  static let unwrappedNil = Fault(
+    "Fatal error: Unexpectedly found nil while unwrapping an Optional value", name: "SIGABRT")
+
   /// The fault of the key `key` of `value`, to be set if `isSet`: a property that is not modeled,
   /// or one that its class does not have, which ends the app (EXC-10).
   static func unknownKey(

@@ -32,9 +32,14 @@ enum ValueCall {
       guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
       return .bool(text.hasSuffix(part))
     },
-    "index": { value, arguments in
-      guard case (.list(let values), let element?) = (value, arguments.first) else { return nil }
-      return values.firstIndex(of: element).map { .number(Double($0)) } ?? .nil
+    "index": index, "firstIndex": index,
+    "uppercased": property("uppercased"), "lowercased": property("lowercased"),
+    "reversed": property("reversed"), "trimmingCharacters": property("trimmed"),
+    "components": { value, arguments in
+      guard case (.text(let text), .text(let separator)) = (value, arguments.first) else {
+        return nil
+      }
+      return .list(text.split(by: separator).map { .text($0) })
     },
     "joined": { value, arguments in
       guard case .list(let values) = value else { return nil }
@@ -62,6 +67,26 @@ enum ValueCall {
       }
     },
   ]
+}
+
+extension ValueCall {
+  private static let index: @Sendable (Value, [Value]) -> Value? = { value, arguments in
+    guard case (.list(let values), let element?) = (value, arguments.first) else { return nil }
+    return values.firstIndex(of: element).map { .number(Double($0)) } ?? .nil
+  }
+
+  /// A method of Swift's that is a property here.
+  private static func property(_ name: String) -> @Sendable (Value, [Value]) -> Value? {
+    { value, _ in ValueProperty.read(name, of: value) }
+  }
+}
+
+extension String {
+  /// Its parts between `separator`; the whole text if that is empty.
+  fileprivate func split(by separator: String) -> [String] {
+    guard !separator.isEmpty else { return [self] }
+    return split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
 }
 
 extension [Value] {

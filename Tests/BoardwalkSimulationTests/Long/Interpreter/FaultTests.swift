@@ -40,7 +40,7 @@ struct FaultTests {
     arguments: [
       ("tableView.backgroundView = nil", "UITableView.backgroundView"),
       ("navigationItem.titleView = nil", "UINavigationItem.titleView"),
-      ("hidesBottomBarWhenPushed = true", "UITableViewController.hidesBottomBarWhenPushed"),
+      ("edgesForExtendedLayout = []", "UITableViewController.edgesForExtendedLayout"),
       ("tableView.scrollRectToVisible(1)", "UITableView.scrollRectToVisible()"),
     ])
   func limitations(statement: String, member: String) throws {

@@ -2,7 +2,8 @@ extension Exercise {
   /// One for each row of the tables, or more.
   static let all: [Exercise] =
     beginnings + appearances + segues + rows + rowTouches + rowDisplay + rowChanges + items
-    + itemTouches + itemChanges + menus + fields + searching + containers
+    + itemTouches + itemChanges + menus + fields + textInputs + searching + containers
+    + containerQuestions + scrolling
     + refreshing + values + navigation + time
 }
 

@@ -56,11 +56,15 @@ struct Exercise: Sendable, CustomTestStringConvertible {
 enum Step: Sendable {
   case tap(String)
   case press(String)
+  case pressView(String)
+  case clear(String)
+  case scroll(Int)
   case swipe(String, SwipeDirection = .left, isFull: Bool = false)
   case drag(String, to: String)
   case dragSheet(String)
   case set(String, Double)
   case type(String)
+  case shake
   case back, pressReturn, rotate, dragDown, pull
   case turn, turnBack
   case wait(Int)
@@ -72,6 +76,12 @@ extension ScriptedApp {
     switch step {
     case .tap(let text): try tap(text)
     case .press(let text): try touch(text, .press(milliseconds: 700))
+    case .pressView(let text):
+      let view = simulation.gestureTargets.first { $0.texts.contains(text) }
+      try perform(.touch(try #require(view), .press(milliseconds: 700)))
+    case .clear(let text): try perform(.clear(try touchable(text, .field)))
+    case .scroll(let rows): try perform(.scroll(.rows(rows)))
+    case .shake: try perform(.shake)
     case .swipe(let text, let direction, let isFull):
       try perform(.swipeRow(try touchable(text), direction, isFull: isFull))
     case .drag(let text, let target):

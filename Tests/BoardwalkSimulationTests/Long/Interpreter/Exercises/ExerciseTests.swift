@@ -45,6 +45,7 @@ extension [BehaviorStatement] {
         [command.verb] + (command.body ?? []).verbs + (command.then ?? []).verbs
       case .choose(let branches, let otherwise):
         branches.flatMap(\.body.verbs) + otherwise.verbs
+      case .require(_, let otherwise): otherwise.verbs
       case .name, .assign, .answer, .evaluate: []
       }
     }

@@ -1,0 +1,132 @@
+extension SwiftMethod {
+  /// The methods, by their names with the labels of their arguments.
+  static let table: [String: Meaning] =
+    navigation.merging(views) { first, _ in first }.merging(lists) { first, _ in first }
+    .merging(properties) { first, _ in first }.merging(values) { first, _ in first }
+    .merging(others) { first, _ in first }
+
+  private static let animated = Role.option("animated")
+
+  private static let navigation: [String: Meaning] = [
+    "pushViewController(_:animated:)": .verb(.push, on: .phrase(.to), [.subject, animated]),
+    "popViewController(animated:)": .verb(.pop, on: .phrase(.from), [animated]),
+    "popToViewController(_:animated:)": .verb(
+      .pop, on: .phrase(.from), [.phrase(.to), animated]),
+    "popToRootViewController(animated:)": .verb(.popToRoot, on: .phrase(.from), [animated]),
+    "present(_:animated:)": .verb(.present, on: .phrase(.by), [.subject, animated]),
+    "present(_:animated:completion:)": .verb(
+      .present, on: .phrase(.by), [.subject, animated, .completion]),
+    "dismiss(animated:)": .verb(.dismiss, on: .subject, [animated]),
+    "dismiss(animated:completion:)": .verb(.dismiss, on: .subject, [animated, .completion]),
+    "performSegue(withIdentifier:sender:)": .verb(
+      .performSegue, on: .nothing, [.subject, .option("sender")]),
+    "setViewControllers(_:direction:animated:)": .verb(
+      .show, on: .phrase(.in), [.subject, .option("direction"), animated]),
+    "setViewControllers(_:direction:animated:completion:)": .verb(
+      .show, on: .phrase(.in), [.subject, .option("direction"), animated, .completion]),
+    "addChild(_:)": .verb(.addChild, on: .nothing, [.subject]),
+    "removeFromParent()": .verb(.removeFromParent, on: .subject, []),
+    "willMove(toParent:)": .verb(.willMove, on: .subject, [.phrase(.to)]),
+    "didMove(toParent:)": .verb(.didMove, on: .subject, [.phrase(.to)]),
+    "loadViewIfNeeded()": .verb(.loadViewIfNeeded, on: .subject, []),
+  ]
+
+  private static let views: [String: Meaning] = [
+    "addSubview(_:)": .verb(.addSubview, on: .phrase(.to), [.subject]),
+    "removeFromSuperview()": .verb(.removeFromSuperview, on: .subject, []),
+    "addGestureRecognizer(_:)": .verb(
+      .addGestureRecognizer, on: .phrase(.to), [.subject]),
+    "addInteraction(_:)": .verb(.addInteraction, on: .phrase(.to), [.subject]),
+    "addTarget(_:action:for:)": .verb(
+      .addTarget, on: .phrase(.to), [.nothing, .subject, .option("event")]),
+    "becomeFirstResponder()": .verb(.becomeFirstResponder, on: .subject, []),
+    "resignFirstResponder()": .verb(.resignFirstResponder, on: .subject, []),
+    "endEditing(_:)": .verb(.endEditing, on: .subject, [.nothing]),
+    "layoutIfNeeded()": .verb(.layoutIfNeeded, on: .subject, []),
+    "beginRefreshing()": .verb(.beginRefreshing, on: .subject, []),
+    "endRefreshing()": .verb(.endRefreshing, on: .subject, []),
+  ]
+
+  private static let lists: [String: Meaning] = {
+    let row = Role.phrase(.at)
+    let list = Role.phrase(.in)
+    var table: [String: Meaning] = [
+      "reloadData()": .verb(.reload, on: .subject, []),
+      "invalidateLayout()": .verb(.invalidateLayout, on: .subject, []),
+      "performBatchUpdates()": .verb(.update, on: .subject, []),
+      "moveRow(at:to:)": .verb(.moveRow, on: list, [.phrase(.from), .phrase(.to)]),
+      "moveItem(at:to:)": .verb(.moveItem, on: list, [.phrase(.from), .phrase(.to)]),
+      "selectRow(at:animated:scrollPosition:)": .verb(
+        .selectRow, on: list, [row, animated, .option("position")]),
+      "selectItem(at:animated:scrollPosition:)": .verb(
+        .selectItem, on: list, [row, animated, .option("position")]),
+      "deselectRow(at:animated:)": .verb(.deselectRow, on: list, [row, animated]),
+      "deselectItem(at:animated:)": .verb(.deselectItem, on: list, [row, animated]),
+      "scrollToRow(at:at:animated:)": .verb(
+        .scrollToRow, on: list, [row, .option("position"), animated]),
+      "scrollToItem(at:at:animated:)": .verb(
+        .scrollToItem, on: list, [row, .option("position"), animated]),
+      "register(_:forCellReuseIdentifier:)": .verb(
+        .register, on: list, [.subject, .phrase(.for)]),
+      "register(_:forCellWithReuseIdentifier:)": .verb(
+        .register, on: list, [.subject, .phrase(.for)]),
+    ]
+    for verb in [Verb.insertRows, .deleteRows, .reloadRows] {
+      table["\(verb.rawValue)(at:with:)"] = .verb(verb, on: list, [row, .option("animation")])
+    }
+    for verb in [Verb.insertItems, .deleteItems, .reloadItems] {
+      table["\(verb.rawValue)(at:)"] = .verb(verb, on: list, [row])
+    }
+    for verb in [Verb.insertSections, .deleteSections, .reloadSections] {
+      table["\(verb.rawValue)(_:with:)"] = .verb(verb, on: list, [row, .option("animation")])
+      table["\(verb.rawValue)(_:)"] = .verb(verb, on: list, [row])
+    }
+    return table
+  }()
+
+  /// Methods that set a property.
+  private static let properties: [String: Meaning] = [
+    "setTitle(_:for:)": .property("title"), "setImage(_:for:)": .property("image"),
+    "setOn(_:animated:)": .property("isOn"), "setValue(_:animated:)": .property("value"),
+    "setProgress(_:animated:)": .property("progress"),
+    "setDate(_:animated:)": .property("date"), "setEditing(_:animated:)": .property("isEditing"),
+    "setNavigationBarHidden(_:animated:)": .property("isNavigationBarHidden"),
+    "setToolbarHidden(_:animated:)": .property("isToolbarHidden"),
+    "setViewControllers(_:animated:)": .property("viewControllers"),
+    "setLeftBarButton(_:animated:)": .property("leftBarButtonItem"),
+    "setRightBarButton(_:animated:)": .property("rightBarButtonItem"),
+    "setLeftBarButtonItems(_:animated:)": .property("leftBarButtonItems"),
+    "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
+    "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
+    "startAnimating()": .constant("isAnimating", .bool(true)),
+    "stopAnimating()": .constant("isAnimating", .bool(false)),
+  ]
+
+  /// Methods that change a value.
+  private static let values: [String: Meaning] = [
+    "append(_:)": .verb(.append, on: .phrase(.to), [.subject]),
+    "insert(_:at:)": .verb(.insert, on: .phrase(.into), [.subject, .phrase(.at)]),
+    "append(contentsOf:)": .change { list, more in more.map { .binary(.plus, list, $0) } ?? .nil },
+    "removeAll()": .change { _, _ in .list([]) },
+    "set(_:forKey:)": .setting,
+    "toggle()": .change { value, _ in .not(value) },
+    "addAction(_:)": .verb(.append, on: .actions, [.subject]),
+    "remove(at:)": .removal { _, index in index?.form },
+    "removeFirst()": .removal { _, _ in .number(0) },
+    "removeLast()": .removal { list, _ in
+      let count = ValueExpression(form: .member(list, "count", at: list.range), range: list.range)
+      return .binary(.minus, count, ValueExpression(form: .number(1), range: list.range))
+    },
+  ]
+
+  private static let others: [String: Meaning] = [
+    "print(_:)": .verb(.log, on: .nothing, [.subject]),
+    "NSLog(_:)": .verb(.log, on: .nothing, [.subject]),
+    "fatalError()": .verb(.throw, on: .nothing, []),
+    "fatalError(_:)": .verb(.throw, on: .nothing, [.option("reason")]),
+    "post(name:object:)": .verb(.post, on: .nothing, [.subject, .nothing]),
+    "animate(withDuration:)": .verb(.animate, on: .nothing, [.subject]),
+    "async()": .verb(.after, on: .nothing, []),
+    "asyncAfter(deadline:)": .verb(.after, on: .nothing, [.deadline]),
+  ]
+}

@@ -1,0 +1,197 @@
+/// A method of UIKit's or of Swift's that is a statement of behaviors: `tableView.reloadData()` is
+/// `reload tableView`.
+struct SwiftMethod {
+  /// What becomes of the receiver or of an argument.
+  enum Role {
+    /// The operand of the verb.
+    case subject
+
+    /// The operand of a preposition.
+    case phrase(Phrase.Preposition)
+
+    /// An option of the verb.
+    case option(String)
+
+    /// The block that is run afterwards; nil is none.
+    case completion
+
+    /// A number of seconds from now, as a dispatch queue takes it.
+    case deadline
+
+    /// The list of actions that is added to.
+    case actions
+
+    /// Nothing: a run does not depend on it.
+    case nothing
+  }
+
+  /// The statement for the method.
+  enum Meaning {
+    /// A verb, with the role of the receiver and those of the arguments.
+    case verb(Verb, on: Role, [Role])
+
+    /// An assignment of the first argument to a property of the receiver.
+    case property(String)
+
+    /// An assignment of a constant to a property of the receiver.
+    case constant(String, ValueExpression.Form)
+
+    /// An assignment of the first argument to the user default that the second one names.
+    case setting
+
+    /// A change of the receiver: from it and the first argument to its new value.
+    case change(@Sendable (ValueExpression, ValueExpression?) -> ValueExpression.Form)
+
+    /// The removal of the element of the receiver at the index that follows from it and the first
+    /// argument.
+    case removal(@Sendable (ValueExpression, ValueExpression?) -> ValueExpression.Form?)
+  }
+
+  /// The statement that the call is.
+  let action: BehaviorStatement.Action
+
+  /// The statement for `call`; `hasBlock` if a closure follows. Nil for other calls.
+  static func called(by call: ValueExpression, hasBlock: Bool) -> SwiftMethod? {
+    switch call.form {
+    case .call(let callee, let arguments):
+      switch callee.form {
+      case .name(let name): return method(name, on: nil, arguments, at: call.range)
+      // The superclass has a method of its own.
+      case .member(let owner, _, at: _) where owner.form == .name("super"): return nil
+      case .member(let owner, let name, at: _):
+        return method(name, on: owner, arguments, at: call.range)
+      default: return nil
+      }
+    // DispatchQueue.main.async { … }
+    case .member(let owner, let name, at: _) where hasBlock:
+      return method(name, on: owner, [], at: call.range)
+    default: return nil
+    }
+  }
+
+  private static func method(
+    _ name: String, on owner: ValueExpression?, _ arguments: [ValueExpression.Argument],
+    at range: Range<Int>
+  ) -> SwiftMethod? {
+    let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
+    guard let meaning = table["\(name)(\(labels))"] else { return nil }
+    let values = arguments.map(\.value)
+    switch meaning {
+    case .verb(let verb, let role, let roles):
+      return verbPhrase(verb, [(role, owner)] + Array(zip(roles, values)), at: range)
+    case .property(let name):
+      guard let value = values.first else { return nil }
+      return assignment(of: value, to: name, of: owner, at: range)
+    case .constant(let name, let form):
+      return assignment(
+        of: ValueExpression(form: form, range: range), to: name, of: owner, at: range)
+    case .setting:
+      guard let owner, owner.isUserDefaults, values.count == 2 else { return nil }
+      let place = ValueExpression(
+        form: ValueExpression.userDefault(values[1], at: owner.range), range: range)
+      return SwiftMethod(action: .assign(values[0], to: place))
+    case .change(let result):
+      guard let owner, owner.isPlace else { return nil }
+      let value = ValueExpression(form: result(owner, values.first), range: range)
+      return SwiftMethod(action: .assign(value, to: owner))
+    case .removal(let index):
+      guard let owner, owner.isPlace, let form = index(owner, values.first) else { return nil }
+      let element = ValueExpression(
+        form: .element(owner, ValueExpression(form: form, range: range)), range: range)
+      return SwiftMethod(action: .perform(VerbPhrase(verb: .remove, subject: element)))
+    }
+  }
+
+  private static func assignment(
+    of value: ValueExpression, to name: String, of owner: ValueExpression?, at range: Range<Int>
+  ) -> SwiftMethod {
+    let form: ValueExpression.Form = owner.map { .member($0, name, at: range) } ?? .name(name)
+    return SwiftMethod(action: .assign(value, to: ValueExpression(form: form, range: range)))
+  }
+
+  private static func verbPhrase(
+    _ verb: Verb, _ parts: [(Role, ValueExpression?)], at range: Range<Int>
+  ) -> SwiftMethod? {
+    var command = VerbPhrase(verb: verb)
+    for case (let role, let value?) in parts {
+      switch role {
+      case .subject: command.subject = value
+      case .phrase(let preposition):
+        command.phrases.append(Phrase(preposition: preposition, value: value))
+      case .option(let name):
+        command.options.append(NamedOption(name: name, value: value, range: value.range))
+      case .completion where value.form == .nil: break
+      case .completion:
+        let run = VerbPhrase(verb: .run, subject: value)
+        command.then = [BehaviorStatement(action: .perform(run), range: value.range)]
+      case .deadline:
+        guard case .binary(.plus, _, let seconds) = value.form else { return nil }
+        command.subject = seconds
+      case .actions:
+        let list = ValueExpression(
+          form: .member(value, "actions", at: value.range), range: value.range)
+        command.phrases.append(Phrase(preposition: .to, value: list))
+      case .nothing: break
+      }
+    }
+    if command.subject == nil, let form = subjects[verb] {
+      command.subject = ValueExpression(form: form, range: range)
+    }
+    return SwiftMethod(action: .perform(command))
+  }
+
+  /// The operands of verbs whose methods have none.
+  private static let subjects: [Verb: ValueExpression.Form] = [
+    .becomeFirstResponder: .name("self"), .resignFirstResponder: .name("self"),
+    .after: .number(0), .throw: .text("Fatal error"), .removeFromSuperview: .name("self"),
+  ]
+}
+
+extension SwiftMethod {
+  /// The value of the call of `callee` with `arguments`, if it is a scene of a storyboard, or the
+  /// name of a notification, or a user default.
+  static func value(
+    of callee: ValueExpression, _ arguments: [ValueExpression.Argument]
+  ) -> ValueExpression.Form? {
+    guard case .member(let storyboard, let name, at: _) = callee.form, arguments.count == 1,
+      let argument = arguments.first
+    else { return nil }
+    if name == "Name", argument.label == nil,
+      [.name("Notification"), .name("NSNotification")].contains(storyboard.form)
+    {
+      return argument.value.form
+    }
+    if argument.label == "forKey", storyboard.isUserDefaults, let missing = defaults[name] {
+      let value = ValueExpression(
+        form: ValueExpression.userDefault(argument.value, at: storyboard.range),
+        range: callee.range)
+      return .binary(.otherwise, value, ValueExpression(form: missing, range: callee.range))
+    }
+    guard name == "instantiateViewController",
+      argument.label == "withIdentifier" || argument.label == "identifier"
+    else { return nil }
+    guard case .call(let owner, let named) = storyboard.form, owner.form == .name("UIStoryboard")
+    else { return .instantiate(argument.value, from: nil) }
+    return .instantiate(argument.value, from: named.first { $0.label == "name" }?.value)
+  }
+
+  /// The values of missing user defaults, by the methods that read them.
+  private static let defaults: [String: ValueExpression.Form] = [
+    "bool": .bool(false), "integer": .number(0), "double": .number(0), "string": .nil,
+    "object": .nil, "array": .nil,
+  ]
+}
+
+extension ValueExpression {
+  /// The name under which all controllers share the user defaults.
+  package static let userDefaults = "UserDefaults.standard"
+
+  fileprivate var isUserDefaults: Bool {
+    guard case .member(let type, "standard", at: _) = form else { return false }
+    return type.form == .name("UserDefaults")
+  }
+
+  fileprivate static func userDefault(_ key: ValueExpression, at range: Range<Int>) -> Form {
+    .element(ValueExpression(form: .name(userDefaults), range: range), key)
+  }
+}

@@ -1,0 +1,28 @@
+/// What to write instead of statements and declarations of Swift that behaviors do not have.
+enum SwiftWords {
+  /// The answers to words that begin a statement.
+  static let statements: [String: String] = [
+    "for": "there are no loops; a list is filtered and changed with filter and map",
+    "while": "there are no loops; a list is filtered and changed with filter and map",
+    "repeat": "there are no loops; a list is filtered and changed with filter and map",
+    "switch": "cases are written with if … else if … else",
+    "do": "nothing is thrown that could be caught; write the statements alone",
+    "try": "nothing is thrown that could be caught; write the value alone",
+    "await": "what takes time is written as after 0.5 { … }",
+    "Task": "what takes time is written as after 0.5 { … }",
+    "defer": "statements at the end of a block are written there",
+    "func": "a method is written outside of handlers, as block name { … }",
+  ]
+
+  /// The answers to words that begin a member of a class.
+  static let members: [String: String] = [
+    "var": "a property is written as state name = …",
+    "let": "a property is written as state name = …",
+    "weak": "a property is written as state name = …",
+    "lazy": "a property is written as state name = …",
+    "private": "members have no modifiers: state name = … or block name { … }",
+    "static": "a value of all controllers is written outside of classes, as shared name = …",
+    "func": "a method is written as block name(parameter) { … }",
+    "override": "a method of UIKit's is written by its name alone: viewDidLoad { … }",
+  ]
+}

@@ -1,0 +1,53 @@
+/// The properties of a navigation bar, of the gesture that pops, and of a presentation controller.
+enum BarProperty {
+  /// The name of a navigation controller's bar.
+  static let part = "navigationBar"
+
+  /// The name of a navigation controller's gesture recognizer.
+  static let gesturePart = "interactivePopGestureRecognizer"
+
+  /// The name of a controller's presentation controller.
+  static let presentationPart = "presentationController"
+
+  /// The names of all properties of the part `part`; none if it is another one.
+  static func names(of part: String) -> Set<String> {
+    switch part {
+    case self.part: ["prefersLargeTitles", "isHidden"]
+    case gesturePart: ["isEnabled"]
+    case presentationPart: ["delegate"]
+    default: []
+    }
+  }
+
+  static func read(
+    _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
+  ) -> Value? {
+    if (part, name) == (presentationPart, "delegate") {
+      return Value(simulation[id]?.modality.presentationDelegate)
+    }
+    guard case .navigation(let state)? = simulation[id]?.container else { return nil }
+    switch (part, name) {
+    case (self.part, "prefersLargeTitles"): return .bool(state.prefersLargeTitles)
+    case (self.part, "isHidden"): return .bool(state.isBarHidden)
+    case (gesturePart, "isEnabled"): return .bool(state.allowsBackGesture)
+    default: return nil
+    }
+  }
+
+  static func write(
+    _ value: Value, _ name: String, of part: String, _ id: ControllerID,
+    on simulation: inout Simulation
+  ) -> Bool {
+    guard names(of: part).contains(name) else { return false }
+    switch (part, name) {
+    case (presentationPart, _):
+      simulation.configure(id) { $0.presentationDelegate = value.controller }
+    case (self.part, "prefersLargeTitles"):
+      simulation.updateNavigation(of: id) { $0.prefersLargeTitles = value.isTrue ?? false }
+    case (self.part, _):
+      simulation.updateNavigation(of: id) { $0.isBarHidden = value.isTrue ?? false }
+    default: simulation.updateNavigation(of: id) { $0.allowsBackGesture = value.isTrue ?? false }
+    }
+    return true
+  }
+}

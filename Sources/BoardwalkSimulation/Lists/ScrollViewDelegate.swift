@@ -1,0 +1,71 @@
+import BoardwalkPlatform
+
+/// The delegate of a table or collection that is called when it scrolls.
+///
+/// The methods are separate from ``TableViewDelegate`` and ``CollectionViewDelegate``, because
+/// lists call and trace them only if a class has them.
+public protocol ScrollViewDelegate: ControllerBehavior {
+  /// `scrollViewWillBeginDragging(_:)`
+  func scrollViewWillBeginDragging(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewDidScroll(_:)`: once for each scroll of a flow or of code.
+  func scrollViewDidScroll(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewDidEndDragging(_:willDecelerate:)`; the content always decelerates.
+  func scrollViewDidEndDragging(
+    _ controller: inout Instance, _ list: ListID, willDecelerate: Bool)
+
+  /// `scrollViewDidEndDecelerating(_:)`
+  func scrollViewDidEndDecelerating(_ controller: inout Instance, _ list: ListID)
+}
+
+extension ScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
+  public func scrollViewDidScroll(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ controller: inout Instance, _ list: ListID, willDecelerate: Bool
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ controller: inout Instance, _ list: ListID) {}
+}
+
+/// A message of a list to its delegate about scrolling.
+enum ScrollMessage: String, Sendable, CaseIterable {
+  case willBeginDragging, didScroll, didEndDragging, didEndDecelerating
+
+  /// The word of the handler that a behavior has for it.
+  var handler: String { "scrollView" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension ScrollViewDelegate {
+  fileprivate func receive(
+    _ message: ScrollMessage, of list: ListID, as id: ControllerID, on simulation: inout Simulation
+  ) {
+    notify(.scroll(message, list), as: id, on: &simulation) { instance in
+      switch message {
+      case .willBeginDragging: scrollViewWillBeginDragging(&instance, list)
+      case .didScroll: scrollViewDidScroll(&instance, list)
+      case .didEndDragging: scrollViewDidEndDragging(&instance, list, willDecelerate: true)
+      case .didEndDecelerating: scrollViewDidEndDecelerating(&instance, list)
+      }
+    }
+  }
+}
+
+extension Simulation {
+  /// Reports the scrolling of `list` to its delegate, if that has a method for it.
+  mutating func notify(_ message: ScrollMessage, of list: ListID) {
+    guard exception == nil, let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any ScrollViewDelegate).self),
+      delegate.handles(message.handler)
+    else { return }
+    record(id, .callback(.delegate(message.handler)))
+    delegate.receive(message, of: list, as: id, on: &self)
+  }
+}

@@ -1,0 +1,79 @@
+import BoardwalkBase
+import Testing
+
+@testable import BoardwalkBehavior
+
+@Suite("Methods of Swift")
+struct SwiftMethodTests {
+  /// The methods that only a closure completes.
+  private static let closures: Set<String> = [
+    "animate(withDuration:)", "async()", "performBatchUpdates()",
+  ]
+
+  /// A call of the method `name`: `list.insert(1, at: 1)`.
+  private func call(_ name: String) -> String {
+    let open = name.firstIndex(of: "(") ?? name.endIndex
+    let labels = name[open...].dropFirst().dropLast().split(separator: ":")
+    let arguments = labels.map { $0 == "_" ? "1" : "\($0): .now() + 1" }
+    let owner = name.contains("forKey") ? "UserDefaults.standard" : "list"
+    let block = Self.closures.contains(name) || name == "asyncAfter(deadline:)" ? " { log 1 }" : ""
+    return "\(owner).\(name[..<open])(\(arguments.joined(separator: ", ")))\(block)"
+  }
+
+  @Test("every method in the table is a statement", arguments: SwiftMethod.table.keys.sorted())
+  func all(name: String) throws {
+    let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    \(call(name))\n  }\n}\n")
+    #expect(file.findings.isEmpty, "\(call(name))")
+    switch file.classes.first?.handlers.first?.body.first?.action {
+    case .perform(let command):
+      let form = try #require(VerbForm.of(command.verb))
+      #expect(form.subject != .required || command.subject != nil)
+      #expect(form.body != .required || command.body != nil)
+      for phrase in command.phrases {
+        #expect(form.phrases.contains { $0.preposition == phrase.preposition })
+      }
+      for option in command.options {
+        #expect(form.options?.contains(option.name) != false, "\(option.name)")
+      }
+    case .assign: break
+    default: Issue.record("\(call(name)) is no statement")
+    }
+  }
+
+  @Test("a method with other labels is reported with the statement to write")
+  func labels() {
+    let file = BehaviorFixture.file(
+      "behavior A {\n  viewDidLoad {\n    present(a, sender: b)\n    dismiss\n  }\n}\n")
+    #expect(file.findings.map(\.message) == ["this is written as a statement: present form"])
+  }
+
+  @Test("words of Swift that behaviors lack are reported with what to write")
+  func words() {
+    for word in SwiftWords.statements.keys.sorted() {
+      let file = BehaviorFixture.file(
+        "behavior A {\n  viewDidLoad {\n    \(word) x { log 1 }\n  }\n}\n")
+      #expect(file.findings.first?.message == SwiftWords.statements[word], "\(word)")
+    }
+    for word in SwiftWords.members.keys.sorted() {
+      let file = BehaviorFixture.file("behavior A {\n  \(word) x = 1\n}\n")
+      #expect(file.findings.first?.message == SwiftWords.members[word], "\(word)")
+    }
+  }
+
+  @Test("the formatter keeps marks, closures and selectors")
+  func formatting() {
+    let text = """
+      behavior A {
+        viewDidLoad {
+          guard let name = field.text?.trimmed, name != "a" else { return }
+          label.text = name! + items?[0]!.title
+          log items.map { $0.name }.filter { item in item != nil }
+          button.addTarget(self, action: #selector(A.save(_:)), for: .touchUpInside)
+          count += done ? 1 : -1
+        }
+      }
+
+      """
+    #expect(BehaviorFormatter().format(SourceFile(path: "a.behavior", text: text)).text == text)
+  }
+}

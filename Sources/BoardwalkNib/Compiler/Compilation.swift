@@ -198,6 +198,11 @@ extension Compilation {
     encoder.refusePopovers(
       of: controller, notIn: connected.union(viewNib?.connectedByPopovers ?? []))
     let children = children(of: controller)
+    // Without a child it is not known what the nib has of the bar.
+    if children.isEmpty, let bar = Self.bar(of: controller.element) {
+      refuse(bar, .combination("a bar of a container without children"))
+      return
+    }
     for key in Self.childKeys[controller.element.name] ?? [] {
       guard let array = encoder.array(of: children.map(\.element)) else { return }
       encoder.builder.set(key, array, of: object)
@@ -207,6 +212,12 @@ extension Compilation {
     }
     encoder.encodeNavigationBar(of: controller.element, object, root: children.first?.element)
     encoder.encodeTabBar(of: controller.element, object, children: children.map(\.element))
+  }
+
+  /// The bar in which a container shows its children.
+  private static func bar(of container: Element) -> Element? {
+    container.child("navigationBar", key: "navigationBar")
+      ?? container.child("tabBar", key: "tabBar")
   }
 
   /// The keys that a container has its children under.

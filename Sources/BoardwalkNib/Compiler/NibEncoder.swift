@@ -264,11 +264,14 @@ extension NibEncoder {
     ClassRules.recognizers.contains(element.name) ? rulesOfSceneObject(element) : nil
   }
 
+  /// What a tap recognizer counts, by the attributes of its element.
+  static let tapCounts = ["numberOfTapsRequired", "numberOfTouchesRequired"]
+
   /// The part of a tap recognizer that counts. 2 files without documents have a number of taps; that of
   /// touches has the same form.
   mutating func tapRecognizer(_ element: Element) -> ArchivedValue {
     var entries: [ArchivedObject.Entry] = []
-    for name in ["numberOfTapsRequired", "numberOfTouchesRequired"] {
+    for name in Self.tapCounts {
       if let number = number(name, of: element), number != 1 {
         entries.append(.init("UITapRecognizer.\(name)", .integer(Int(number))))
       }

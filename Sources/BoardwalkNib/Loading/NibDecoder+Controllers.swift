@@ -100,9 +100,19 @@ extension NibDecoder {
     guard let rules else { return view(index) }
     if rules.element == ClassRules.barButtonItem.element { return barItem(index) }
     var element = DecodedElement(rules.element, ["id": id(of: index)])
+    decode(object, rules, &element)
+    decodeTapCounts(object, &element)
     decodeCustomClass(object, &element)
     if let list = connections[index] { element.add("connections", list) }
     return element
+  }
+
+  /// The numbers of taps and of touches of a tap recognizer.
+  private func decodeTapCounts(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    guard let counter = archive.object(object["UITapGestureRecognizer._imp"]) else { return }
+    for name in NibEncoder.tapCounts {
+      element.set(name, counter["UITapRecognizer.\(name)"]?.integerValue.map(String.init))
+    }
   }
 
   /// The top and bottom guides of the controller whose view the nib holds.

@@ -151,9 +151,12 @@ struct BarCompilationTests {
     let scene =
       controller("home", "")
       + #"<tapGestureRecognizer numberOfTapsRequired="2" id="tap"/>"#
-    let archive = try #require(try compiled(scene).archives["UIViewController-home"])
+    let result = try compiled(scene)
+    let archive = try #require(result.archives["UIViewController-home"])
     let counter = try #require(archive.first("UITapRecognizer"))
     #expect(counter["UITapRecognizer.numberOfTapsRequired"] == .int8(2))
+    var reader = CompiledStoryboardReader(result.archives, try #require(result.info))
+    #expect(reader.document().contains("numberOfTapsRequired=\"2\""))
   }
 
   @Test("a title view is in the nib of its scene and reads back")
@@ -188,5 +191,15 @@ struct BarCompilationTests {
     #expect(bar["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 375, 49])))
     let item = archive.object(archive.object(bar["UIItems"])?.elements.first)
     #expect(item?["UISystemItem"] == .int8(1))
+  }
+
+  @Test("a navigation controller with a bar and without a child is rejected")
+  func emptyContainer() throws {
+    let navigation = """
+      <navigationController id="home"><navigationBar key="navigationBar" \
+      contentMode="scaleToFill" id="bar"/></navigationController>
+      """
+    let error = #expect(throws: CompilationError.self) { try compiled(navigation) }
+    #expect(error?.unsupported.map(\.name) == ["a bar of a container without children"])
   }
 }

@@ -22,15 +22,15 @@ package struct WorkBudget: Sendable, Hashable {
     spent += min(max(units, 0), max(limit - spent, 0))
   }
 
-  /// What is said where it ends a run.
+  /// The message at the end of a run without budget.
   package var reason: String { "the limit of \(limit) units of work was reached" }
 
-  /// What helps.
+  /// The remedy.
   package static let remedy = "--work UNITS allows more"
 }
 
 extension Array where Element: Sendable {
-  /// How many elements share what is left of a budget.
+  /// The number of elements that share the rest of a budget.
   private static var groupSize: Int { 64 }
 
   /// The results of `transform` for each element, in order, worked out on all cores, and what they cost.

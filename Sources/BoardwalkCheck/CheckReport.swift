@@ -43,7 +43,7 @@ public struct CheckReport: Sendable, Hashable {
       unopenedFiles: unopenedFiles.filter { known.contains(AbsolutePath.of($0.path)) })
   }
 
-  /// How many diagnostics have `severity`.
+  /// The number of diagnostics of `severity`.
   public func count(of severity: Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }

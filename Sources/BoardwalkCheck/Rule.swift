@@ -103,6 +103,6 @@ public struct Rule: Sendable {
   /// The page of `boardwalk explain`.
   package let page: ExplainPage
 
-  /// How it finds violations.
+  /// The check that finds violations.
   package let check: Check
 }

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// What has been read is not kept, so that a flow of any length takes no more room than a part of it.
 struct FlowInput {
-  /// Where the bytes come from.
+  /// The source of the bytes.
   private enum Source {
     case console(Console)
     case file(FileHandle)

@@ -6,7 +6,7 @@ package struct CustomClass: Sendable, Hashable, Codable {
   /// The Swift module it is in; nil for Objective-C classes.
   package let module: String?
 
-  /// Whether the module is that of the target being built, whatever its name.
+  /// Whether the module is that of the target being built, under any name.
   package let isInTarget: Bool
 
   /// The class `name` in `module`.

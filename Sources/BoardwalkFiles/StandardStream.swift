@@ -18,7 +18,7 @@ package final class StandardStream: Sendable {
   /// The stream that the process has open as `descriptor`.
   package init(_ descriptor: Int32) { self.descriptor = Descriptor(number: descriptor) }
 
-  /// Why not all could be written; nil if all was.
+  /// The reason of an incomplete output; nil if it is complete.
   package var failure: String? { failureCode.withLock { $0 }.map(SystemError.reason) }
 
   /// Writes `bytes`, unless a write has failed before.

@@ -1,6 +1,6 @@
 import BoardwalkProject
 
-/// Compiled storyboards: all that the interpreter needs to run an app, and nothing of its documents.
+/// Compiled storyboards: everything that a simulation needs, independent of the documents.
 ///
 /// The same documents give the same graph. A graph can be written to a `.scenegraph` file and read
 /// back equal.

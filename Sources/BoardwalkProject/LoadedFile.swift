@@ -55,7 +55,7 @@ package enum LoadedFile: Sendable {
 }
 
 extension SourceFile.ReadingError {
-  /// Why the file at `path` was not read, in words.
+  /// The reason why the file at `path` was not read.
   package func reason(for path: String) -> String {
     if DocumentPaths().isFolder(path) { return "it is a folder" }
     if !DocumentPaths().exists(path) { return "no such file" }

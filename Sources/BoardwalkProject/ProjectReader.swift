@@ -3,7 +3,7 @@ import BoardwalkBehavior
 
 /// Reads the files that make up a project, on all cores.
 package struct ProjectReader: Sendable {
-  /// Which files to pass over, by their paths from the root, however they were reached.
+  /// The excluded files, by their paths from the root.
   package var excluded: [PathPattern]
 
   /// Whether to read assets, translations and property lists too, where folders are named.

@@ -170,7 +170,7 @@ extension Translations {
     return result + file.bytes[copied...]
   }
 
-  /// Where `id` is written at the beginning of a key, which may begin with a quotation mark.
+  /// The range of `id` at the beginning of a key, which may begin with a quotation mark.
   private func place(of id: String, in key: Range<Int>) -> Range<Int>? {
     let mark = file.bytes[key].first == UInt8(ascii: "\"") ? 1 : 0
     let start = key.lowerBound + mark

@@ -38,7 +38,7 @@ package struct Simulation: Sendable {
   /// The transition whose callbacks run.
   var currentTransition: Transition?
 
-  /// The transition that a finger is in the middle of.
+  /// The interactive transition in progress.
   var interaction: InteractiveTransition?
 
   /// The element under a finger that has not been lifted.
@@ -47,7 +47,7 @@ package struct Simulation: Sendable {
   /// Whether a finger is down that has not been lifted.
   package var isTouched: Bool { finger != nil || interaction != nil }
 
-  /// How views looked before the changes that are being animated; nil if none are.
+  /// The states of views before the current animation; nil without one.
   var animatedOrigins: [ViewID: ViewAnimation.AnimatableProperties]?
 
   /// The shared state of code.
@@ -93,7 +93,7 @@ extension Simulation {
   /// The window's root view controller; nil if there is none, and the screen is black.
   package var root: ControllerID? { controllers.root }
 
-  /// How many controllers are alive.
+  /// The number of live controllers.
   package var controllerCount: Int { controllers.count }
 
   /// The controllers that cover the window, topmost last.
@@ -228,7 +228,7 @@ extension Simulation {
   /// and what it took to lay out screens.
   package var work: Int { budget.total }
 
-  /// What happened since the last call.
+  /// The trace since the last call.
   mutating func takeTrace() -> [TraceEntry] {
     budget.restart()
     return trace.take()

@@ -1,6 +1,6 @@
 /// What reports do not show of a file.
 extension SourceFile {
-  /// The file with an asterisk for each byte in `ranges`, so that all places stay what they are.
+  /// The file with an asterisk for each byte in `ranges`, so that positions stay valid.
   package func concealing(_ ranges: [Range<Int>]) -> SourceFile {
     guard !ranges.isEmpty else { return self }
     var bytes = bytes
@@ -12,7 +12,7 @@ extension SourceFile {
     return SourceFile(path: path, bytes: bytes, firstLine: firstLine)
   }
 
-  /// What stands between the start tag and the end tag of the element in `range`.
+  /// The content between the start tag and the end tag of the element in `range`.
   package func content(of range: Range<Int>) -> Range<Int> {
     let part = bytes[range.clamped(to: 0..<bytes.count)]
     guard let start = part.firstIndex(of: UInt8(ascii: ">")),
@@ -21,7 +21,7 @@ extension SourceFile {
     return start + 1..<end
   }
 
-  /// The texts in quotation marks in `range`, and what stands between these.
+  /// The quoted texts in `range`, and the text between them.
   package func literals(in range: Range<Int>) -> [(range: Range<Int>, text: String)] {
     let range = range.clamped(to: 0..<bytes.count)
     let part = SourceFile(path: path, bytes: Array(bytes[range]))

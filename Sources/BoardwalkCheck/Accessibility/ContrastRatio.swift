@@ -18,7 +18,7 @@ struct ContrastRatio: Sendable {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// How bright a color looks, from 0 to 1.
+  /// The relative luminance of a color, from 0 to 1.
   private static func luminance(_ components: [Double]) -> Double {
     let linear = components.prefix(3).map { component in
       let component = min(max(component, 0), 1)

@@ -21,7 +21,7 @@ package struct Configuration: Sendable {
   /// The rules that are not as usual.
   package var rules: [RuleID: Setting] = [:]
 
-  /// Which files to pass over.
+  /// The excluded files.
   package internal(set) var excluded: [PathPattern] = []
 
   /// Findings to leave out.
@@ -42,7 +42,7 @@ package struct Configuration: Sendable {
   /// Whether warnings count as errors.
   package internal(set) var isStrict = false
 
-  /// How many warnings are let pass; nil for any number.
+  /// The maximum number of warnings; nil for no limit.
   package internal(set) var mostWarnings: Int?
 
   /// Whether the rules about solved layouts are applied without being named.

@@ -49,7 +49,7 @@ struct ConfigurationContext: Sendable {
     }
   }
 
-  /// Where `range` begins.
+  /// The position of `range`.
   func position(of range: Range<Int>) -> Position {
     LineTable(file).position(of: range.lowerBound)
   }

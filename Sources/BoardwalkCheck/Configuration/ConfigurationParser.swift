@@ -4,7 +4,7 @@ import Foundation
 /// Parses JSON5 (https://spec.json5.org) and keeps the place of each value, which Foundation's decoder
 /// does not report. Foundation decodes the texts and numbers.
 struct ConfigurationParser {
-  /// How deep values may be nested; a configuration needs four levels.
+  /// The maximum nesting of values; a configuration needs four levels.
   private static let depthLimit = 32
 
   private let bytes: [UInt8]

@@ -3,7 +3,7 @@ import BoardwalkBase
 /// The bands of equal height that a view is divided into, so that a search looks only at frames that are
 /// about as high up.
 enum HorizontalBands {
-  /// How high a band is, in points: a few rows of controls.
+  /// The height of a band, in points: a few rows of controls.
   private static let height = 100.0
 
   /// A frame that covers more bands than this is compared with every other one.

@@ -25,11 +25,11 @@ package struct LaidOutDocument: Sendable {
   /// The work that it was given.
   private let budget: WorkBudget
 
-  /// What was laid out.
+  /// The layout roots.
   private let compiled: CompiledDocument
 
   /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are as large
-  /// as they are stored, unless others stand in their place. What `budget` is not enough for is left out.
+  /// as they are stored, unless they are replaced. Roots beyond `budget` are omitted.
   init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
     within budget: inout WorkBudget

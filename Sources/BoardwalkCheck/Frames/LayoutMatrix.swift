@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// The settings of a check: all combinations of the listed values.
 package struct LayoutMatrix: Sendable, Hashable {
-  /// Where documents are shown.
+  /// The environments of documents.
   package var places: [LayoutSetting.Place] = []
 
   /// The text sizes.

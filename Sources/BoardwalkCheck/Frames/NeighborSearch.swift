@@ -35,7 +35,7 @@ struct NeighborSearch {
   private let isRightToLeft: Bool
   private var siblings: [Int: Siblings] = [:]
 
-  /// How many points a neighbor may reach into a view.
+  /// The maximum overlap of neighbors, in points.
   private static let tolerance = 1.0
 
   /// A search in `unit`.

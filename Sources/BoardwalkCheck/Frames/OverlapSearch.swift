@@ -18,10 +18,10 @@ struct OverlapSearch {
   /// The superview among whose parts the search ended early; nil if nothing was left out.
   private(set) var unfinished: Int?
 
-  /// How many pairs are found in one unit at most.
+  /// The maximum number of reported pairs of a root.
   static let pairLimit = 1_000
 
-  /// How many pairs of views are compared in one unit at most.
+  /// The maximum number of compared pairs of a root.
   static let comparisonLimit = 2_000_000
 
   /// The tolerated overlap in points along each axis.

@@ -60,7 +60,7 @@ package struct ConstraintScan: Sendable {
 }
 
 extension ConstraintScan.Entry {
-  /// How a multiplier of nothing is written.
+  /// The spellings of a multiplier of 0.
   private static let zeros = ["0", "0.0"].map { Array($0.utf8) }
 
   fileprivate mutating func add(_ part: ConstraintPart, _ value: ArraySlice<UInt8>) {

@@ -68,7 +68,7 @@ package struct Baseline: Sendable, Hashable {
     Array(((try? SortedJSON.text(File(findings: entries))) ?? "").utf8)
   }
 
-  /// How many findings it knows.
+  /// The number of findings in the baseline.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// The diagnostics that are not known, and the number of known findings in the files at `paths`

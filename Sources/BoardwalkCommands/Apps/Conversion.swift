@@ -9,7 +9,7 @@ struct Conversion: Sendable {
   /// The requested form; nil for the other one.
   let form: String?
 
-  /// Whether XML is written in Interface Builder's form, whatever its spelling.
+  /// Whether XML is written in Interface Builder's canonical form.
   let isCanonical: Bool
 
   /// The scene text to be overwritten, whose names and comments are kept; nil if there is none.

@@ -12,7 +12,7 @@ struct ChangeLine: Sendable {
   /// The changes at it.
   private(set) var changes: [Change] = []
 
-  /// How many objects with one name changed in the same way.
+  /// The number of objects with one name and the same change.
   private var count = 1
 
   /// The line.

@@ -12,7 +12,7 @@ struct FlowTest: Sendable {
   private var golden: GoldenFolder
   private var result: FlowResult
 
-  /// How many snapshots have no golden file yet, and the line of the first.
+  /// The number of snapshots without a golden file, and the line of the first.
   private var newCount = 0
   private var firstNew: (file: SourceFile, range: Range<Int>)?
 

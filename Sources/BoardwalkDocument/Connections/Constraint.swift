@@ -14,7 +14,7 @@ package struct Constraint: DocumentObject {
   /// The first item's attribute; nil for a missing or unknown one.
   package var firstAttribute: LayoutAttribute? { element.word("firstAttribute") }
 
-  /// How the sides are related; nil for an unknown relation.
+  /// The relation of the sides; nil for an unknown one.
   package var relation: ConstraintRelation? {
     element["relation"].map(ConstraintRelation.init(rawValue:)) ?? .equal
   }
@@ -31,7 +31,7 @@ package struct Constraint: DocumentObject {
   /// The constant, in points.
   package var constant: Double { element.number("constant") ?? 0 }
 
-  /// How strongly it holds; 1000 is required.
+  /// The priority; 1000 is required.
   package var priority: Double { element.number("priority") ?? 1000 }
 
   /// Whether the constant is the system's standard spacing.

@@ -21,7 +21,7 @@ package struct Multiplier: Sendable, Hashable, Codable {
     guard value.isFinite else { return nil }
   }
 
-  /// The number that `part` is, as Interface Builder writes numbers.
+  /// The number `part` in Interface Builder's spelling.
   private static func number(_ part: Substring.UTF8View) -> Double? {
     ValueFormat.number.accepts(Array(part)[...]) ? Double(Substring(part)) : nil
   }

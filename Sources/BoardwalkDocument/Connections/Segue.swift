@@ -18,16 +18,16 @@ package struct Segue: DocumentObject {
   /// The name by which code performs it.
   package var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Which place in a container the destination takes, for relationships.
+  /// The role of a relationship's destination in its container.
   package var relationship: String? { element["relationship"] }
 
   /// The selector of an unwind segue, such as `cancel:`.
   package var unwindAction: String? { element["unwindAction"] }
 
-  /// How a presentation looks, if the destination does not decide.
+  /// The presentation style; nil for that of the destination.
   package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
-  /// How a presentation is animated, if the destination does not decide.
+  /// The transition style of a presentation; nil for that of the destination.
   package var modalTransitionStyle: ModalTransitionStyle? { element.word("modalTransitionStyle") }
 
   /// Whether it is animated.

@@ -52,10 +52,10 @@ package struct ViewController: DocumentObject {
     element.child("toolbarItems")?.children(named: "barButtonItem").map(BarButtonItem.init) ?? []
   }
 
-  /// How it is presented, if not by the system's default.
+  /// Its presentation style; nil for the system's default.
   package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
-  /// How its presentation is animated, if not by the system's default.
+  /// The transition style of its presentation; nil for the system's default.
   package var modalTransitionStyle: ModalTransitionStyle? { element.word("modalTransitionStyle") }
 
   /// Whether presentations in the current context cover it.
@@ -107,7 +107,7 @@ extension ViewController {
   /// The relationships to contained controllers: root, tabs, columns.
   package var relationships: [Segue] { segues.filter { $0.kind == .relationship } }
 
-  /// How a page view controller turns pages: `pageCurl` or `scroll`.
+  /// The transition style of a page view controller: `pageCurl` or `scroll`.
   package var pageTransitionStyle: String? { element["transitionStyle"] }
 
   /// The orientation of a page view controller: `horizontal` or `vertical`.

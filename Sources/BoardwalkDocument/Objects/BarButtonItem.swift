@@ -17,7 +17,7 @@ package struct BarButtonItem: DocumentObject {
   /// The system's own title or glyph that it has.
   package var systemItem: SystemItem? { element["systemItem"].flatMap(SystemItem.init) }
 
-  /// How it is drawn.
+  /// Its style.
   package var style: BarButtonItemStyle? { element.word("style") }
 
   /// The view it shows instead of a button.

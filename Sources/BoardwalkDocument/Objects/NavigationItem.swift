@@ -23,7 +23,7 @@ package struct NavigationItem: DocumentObject {
   /// The back button's title without a back item.
   package var backButtonTitle: String? { element["backButtonTitle"] }
 
-  /// How the back button fits its title.
+  /// The display mode of the back button.
   package var backButtonDisplayMode: BackButtonDisplayMode? {
     element.word("backButtonDisplayMode")
   }

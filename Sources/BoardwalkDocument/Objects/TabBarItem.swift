@@ -12,7 +12,7 @@ package struct TabBarItem: DocumentObject {
   /// The image.
   package var image: String? { element.imageName }
 
-  /// The system's own item that it is, such as `favorites`.
+  /// The system item, such as `favorites`.
   package var systemItem: String? { element["systemItem"] }
 
   /// The text in the badge.

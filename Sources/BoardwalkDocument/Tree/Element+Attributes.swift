@@ -44,6 +44,6 @@ extension ElementTree {
     storage.characters[storage.attributes[index]]
   }
 
-  /// How many attributes all elements have together.
+  /// The number of attributes of all elements.
   package var attributeCount: Int { storage.attributes.count }
 }

@@ -42,7 +42,7 @@ package struct ElementTree: Sendable {
     return nil
   }
 
-  /// How many nodes there are: elements, texts and comments.
+  /// The number of nodes: elements, texts and comments.
   package var nodeCount: Int { storage.nodes.count }
 
   /// Each name that an element or attribute has, once, in the order of first use.

@@ -20,7 +20,7 @@ package struct NameTable: Sendable {
     for name in names { _ = number(of: name) }
   }
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { list.count }
 
   /// The name numbered `number`.

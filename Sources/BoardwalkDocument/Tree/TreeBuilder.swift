@@ -21,13 +21,13 @@ package struct TreeBuilder: Sendable {
     attributes.reserveCapacity(ExpectedCounts.attributes(in: source.count))
   }
 
-  /// How many nodes there are so far; the next one gets this index.
+  /// The number of nodes so far, which is the index of the next one.
   package var nodeCount: Int { nodes.count }
 
-  /// How many attributes there are so far; the next one gets this index.
+  /// The number of attributes so far, which is the index of the next one.
   package var attributeCount: Int { attributes.count }
 
-  /// How many elements are open.
+  /// The number of open elements.
   package var depth: Int { open.count }
 
   /// The index of the innermost open element.

@@ -19,7 +19,7 @@ package struct Cell: DocumentObject {
   /// The accessory.
   package var accessoryType: CellAccessoryType? { element.word("accessoryType") }
 
-  /// How a table cell is laid out: `IBUITableViewCellStyleSubtitle` and so on; nil for custom.
+  /// The style of a table cell, such as `IBUITableViewCellStyleSubtitle`; nil for custom.
   package var style: String? { element["style"] }
 
   /// The view that holds its content.

@@ -41,7 +41,7 @@ package struct View: DocumentObject {
   /// Whether it is hidden at first.
   package var isHidden: Bool { element["hidden"] == "YES" }
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   package var alpha: Double { element.number("alpha") ?? 1 }
 
   /// Whether it can be used, for controls.

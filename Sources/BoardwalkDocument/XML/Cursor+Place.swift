@@ -42,7 +42,7 @@ extension Cursor {
     return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
   }
 
-  /// How far the tag at `start` is indented; nil if it does not begin its line.
+  /// The indentation of the tag at `start`; nil if it does not begin its line.
   func indentation(at start: Int) -> Int? {
     let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return bytes[line..<start].allSatisfy(Whitespace.isBlank) ? start - line : nil

@@ -14,7 +14,7 @@ struct Cursor {
   var builder: TreeBuilder
   var map: SourceMap
 
-  /// How many elements are open.
+  /// The number of open elements.
   private(set) var depth = 0
 
   /// Whether the white space before `offset` is the canonical indentation of the next token.

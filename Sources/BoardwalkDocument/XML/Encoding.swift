@@ -77,7 +77,7 @@ enum Encoding {
     return others == 0
   }
 
-  /// How many bytes the character at `offset` has.
+  /// The number of bytes of the character at `offset`.
   private static func characterLength(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) throws(UnreadableDocument) -> Int {

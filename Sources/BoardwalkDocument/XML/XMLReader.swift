@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// Reads Interface Builder's XML into a lossless tree, through Foundation's `XMLParser`.
 package struct XMLReader: Sendable {
-  /// How large a document may be.
+  /// The maximum size of a document.
   package var limits = ReadingLimits()
 
   /// A reader with the default limits.

@@ -53,7 +53,7 @@ package struct Exploration: Sendable {
   /// The number of steps.
   package private(set) var steps = 0
 
-  /// What it may do, and has done.
+  /// The budget of work.
   package private(set) var budget: WorkBudget
 
   private(set) var states: [State] = []

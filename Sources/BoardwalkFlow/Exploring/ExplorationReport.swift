@@ -43,7 +43,7 @@ public struct ExplorationReport: Sendable, Hashable {
   /// Whether the list is complete.
   public let isComplete: Bool
 
-  /// Why the exploration ended early, if it has done as much work as it may; nil otherwise.
+  /// The reason why the exploration ended early; nil if it is complete.
   public let workLimit: String?
 
   /// The scenes that were on screen, in document order.

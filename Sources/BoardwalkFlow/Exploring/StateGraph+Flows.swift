@@ -111,7 +111,7 @@ extension StateGraph {
 }
 
 extension Simulation {
-  /// The line of the possible step that `event` is.
+  /// The flow line of `event`.
   fileprivate func line(of event: Event?) -> String? {
     possibleSteps.first { $0.event == event }?.line
   }

@@ -97,7 +97,7 @@ package struct StateGraph: Sendable {
   /// Whether every screen has been explored.
   package var isComplete: Bool { next == states.count }
 
-  /// What it may do, and has done.
+  /// The budget of work.
   private var budget: WorkBudget
 
   private let rotates: Bool

@@ -39,7 +39,7 @@ package struct FlowRun: Sendable {
   /// Whether further parts of the flow may follow.
   private var isOpen: Bool
 
-  /// What it may do, and has done.
+  /// The budget of work.
   package private(set) var budget: WorkBudget
 
   /// The line that raised an exception that nothing has expected yet.

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// What is known of a flow before it is followed: its mistakes and its snapshots.
+/// The errors and snapshots of a flow before it runs.
 ///
 /// The flow is looked at part by part, since nobody has room for all of a long one.
 package struct FlowSurvey: Sendable {

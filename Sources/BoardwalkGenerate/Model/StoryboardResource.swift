@@ -24,7 +24,7 @@ extension StoryboardResource {
 }
 
 extension [ClassReference] {
-  /// The nearest class that all are; nil for none.
+  /// The nearest common class; nil for none.
   var common: ClassReference? {
     first.map { dropFirst().reduce($0) { $0.common(with: $1) } }
   }

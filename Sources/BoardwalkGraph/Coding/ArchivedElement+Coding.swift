@@ -11,7 +11,7 @@ extension ArchivedElement: Codable {
     var attributes: [String: String]?
     var text: String?
 
-    /// How far inside it is; nil for 1, which is most of them.
+    /// The depth; nil for 1, the usual depth.
     var depth: Int?
   }
 

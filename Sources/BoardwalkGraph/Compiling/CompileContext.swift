@@ -33,7 +33,7 @@ struct CompileContext: Sendable {
     viewsByRecognizer = views
   }
 
-  /// Where `element` begins in the document.
+  /// The position of `element` in the document.
   func position(of element: Element) -> SourcePosition { positions[element] }
 
   /// The index of the scene that the controller or reference with `id` is the main object of.

@@ -39,7 +39,7 @@ extension CompiledScene {
 }
 
 extension CompiledScene.Content {
-  /// The controller or reference that `main` is.
+  /// The controller or reference of `main`.
   fileprivate init(compiling main: Element?, in context: CompileContext) {
     guard let main else {
       self = .none

@@ -21,7 +21,7 @@ struct ElementPositions: Sendable {
     self.positions = positions
   }
 
-  /// Where `element` begins.
+  /// The position of `element`.
   subscript(element: Element) -> SourcePosition {
     positions[element.index] ?? SourcePosition(Position(line: 1, column: 1))
   }

@@ -7,7 +7,7 @@ package struct ButtonConfiguration: ArchivedContent {
     case plain, filled, tinted, gray
   }
 
-  /// Which of UIKit's configurations it began as; nil if none is written.
+  /// The style of the configuration; nil if none is written.
   package let style: Style?
 
   /// Its title.

@@ -10,7 +10,7 @@ package struct DatePickerContent: ArchivedContent {
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// How it is shown; nil if nothing is written.
+  /// The style; nil if none is written.
   package let style: Style?
 
   /// The mode; nil if it is not written.

@@ -66,7 +66,7 @@ package struct LayoutContent: ArchivedContent {
   /// Its layout margins.
   package let margins: MarginContent
 
-  /// How it follows its superview's size; nil if nothing is written.
+  /// The autoresizing mask; nil if none is written.
   package let resizing: ResizingContent?
 
   /// The layout guides that constraints can name.
@@ -135,6 +135,6 @@ extension LayoutContent.IntrinsicLength {
     self = Double(written).flatMap { $0.isFinite ? .points($0) : nil } ?? .none
   }
 
-  /// The points that it is; nil for none.
+  /// The length in points; nil for none.
   package var points: Double? { if case .points(let points) = self { points } else { nil } }
 }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// The properties of a page control.
 package struct PageControlContent: ArchivedContent {
-  /// How many dots it has; nil if nothing is written.
+  /// The number of dots; nil if none is written.
   package var numberOfPages: Int?
 
   /// The current page; nil if it is not written.

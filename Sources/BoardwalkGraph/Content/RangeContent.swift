@@ -11,7 +11,7 @@ package struct RangeContent: ArchivedContent {
   /// The greatest value.
   package let maximum: Double?
 
-  /// How far one tap moves a stepper.
+  /// The step of a stepper.
   package let step: Double?
 
   /// Whether a stepper wraps.

@@ -2,13 +2,13 @@
 package struct RecognizerContent: ArchivedContent {
   package let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
 
-  /// How many taps, and how many fingers.
+  /// The required numbers of taps and touches.
   package let numberOfTaps, numberOfTouches: Int?
 
   /// The least and the greatest number of fingers of a pan.
   package let minimumNumberOfTouches, maximumNumberOfTouches: Int?
 
-  /// How many seconds a long press takes, and how many points it may move.
+  /// The minimum duration of a long press in seconds, and its allowable movement in points.
   package let minimumPressDuration, allowableMovement: Double?
 
   /// The direction of a swipe, by Interface Builder's name.

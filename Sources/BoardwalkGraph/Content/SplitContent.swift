@@ -3,7 +3,7 @@ package struct SplitContent: ArchivedContent {
   /// Whether it has a column style.
   package let hasColumnStyle: Bool
 
-  /// How the columns should be seen, by Interface Builder's name.
+  /// The preferred display mode, by Interface Builder's name.
   package let preferredDisplayMode: String?
 
   /// The part of the whole width that the primary column should have.

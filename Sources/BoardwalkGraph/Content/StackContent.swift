@@ -16,13 +16,13 @@ package struct StackContent: ArchivedContent {
   /// Whether it is a column rather than a row.
   package let isVertical: Bool
 
-  /// How views share its length.
+  /// The distribution of the arranged views.
   package let distribution: Distribution
 
   /// The alignment across its axis.
   package let alignment: Alignment
 
-  /// How far views are apart; nil for UIKit's standard spacing.
+  /// The spacing of the arranged views; nil for UIKit's standard spacing.
   package let spacing: Double?
 
   /// Whether a column's spacing is from the last baseline of one view to the first of the next.

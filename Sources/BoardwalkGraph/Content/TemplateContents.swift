@@ -23,20 +23,20 @@ extension ResourceTemplate {
 }
 
 extension ConstraintTemplate {
-  /// Whether its constant is the system spacing between anchors, whatever number is written.
+  /// Whether its constant is the system spacing between anchors, regardless of the written number.
   package var usesSystemSpacing: Bool { rest?["symbolType"] == "layoutAnchor" }
 }
 
 extension RuntimeAttributeTemplate {
-  /// The first number that its value is written as.
+  /// The first number in its value.
   package var number: Double? { value.flatMap(Double.init) ?? element?.firstNumber }
 
-  /// The color that its value is.
+  /// Its value as a color.
   package var color: ColorValue? { element?.colorValue }
 }
 
 extension ArchivedElement {
-  /// The number that it is written as, in an attribute or in its text.
+  /// The number in an attribute or in its text.
   fileprivate var firstNumber: Double? {
     self["value"].flatMap(Double.init) ?? children.lazy.compactMap(\.firstNumber).first
       ?? text.flatMap { Double($0.filter { !$0.isWhitespace }) }

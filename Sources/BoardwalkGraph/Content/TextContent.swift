@@ -8,7 +8,7 @@ package struct TextContent: ArchivedContent {
   /// The alignment, if the view itself has one.
   package var alignment: Alignment?
 
-  /// How many lines there may be; 0 for any number, and nil if nothing is written.
+  /// The maximum number of lines; 0 for no limit, and nil if none is written.
   package let numberOfLines: Int?
 
   /// Whether the font size is adjusted to fit; documents contain it only if it is false.

@@ -11,7 +11,7 @@ package struct TextInputContent: ArchivedContent {
   /// Whether a text view can be typed into.
   package let isEditable: Bool
 
-  /// Which keyboard it asks for, by Interface Builder's name.
+  /// The keyboard type, by Interface Builder's name.
   package var keyboardType: String?
 
   /// The type of the Return key, by Interface Builder's name.
@@ -29,7 +29,7 @@ package struct TextInputContent: ArchivedContent {
   /// Whether a search bar shows its Cancel button.
   package var showsCancelButton: Bool
 
-  /// How a text view scrolls.
+  /// The scrolling properties of a text view.
   package let scroll: ScrollContent
 
   /// Decodes `element`.

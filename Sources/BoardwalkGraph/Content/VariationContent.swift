@@ -6,7 +6,7 @@ package struct VariationContent: ArchivedContent {
   /// matches.
   package let traits: [String: String]?
 
-  /// How many traits it asks for: the more, the later it counts.
+  /// The number of its traits: variations with more traits apply later.
   package let specificity: Int
 
   /// The attributes that take the place of the object's own.

@@ -21,10 +21,10 @@ package struct ViewContent: ArchivedContent {
     case other
   }
 
-  /// How it is laid out.
+  /// The layout properties.
   package var layout: LayoutContent
 
-  /// How its text is set.
+  /// The text properties.
   package var text: TextContent
 
   /// The properties of its kind.

@@ -12,10 +12,10 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// The image drawn on it.
   package var image: String?
 
-  /// The system's own item that it is.
+  /// The system item.
   package var systemItem: SystemItem?
 
-  /// How it is drawn.
+  /// Its style.
   package var style: BarButtonItemStyle?
 
   /// The view it shows instead of a button.

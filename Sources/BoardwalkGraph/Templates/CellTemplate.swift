@@ -8,7 +8,7 @@ package struct CellTemplate: Sendable, Hashable, Codable {
   /// The accessory.
   package var accessoryType: CellAccessoryType?
 
-  /// How a table cell is laid out; nil for custom.
+  /// The style of a table cell; nil for custom.
   package var style: String?
 
   /// The id of the label that code knows as the cell's text label.
@@ -28,7 +28,7 @@ extension CellTemplate {
     case text, detail, image
   }
 
-  /// Which part of the cell `view` is; nil if it is none, or the cell has no style.
+  /// The part of the cell that `view` is; nil for another view or a cell without a style.
   package func part(_ view: ViewTemplate) -> Part? {
     guard !view.id.isEmpty, style.flatMap(CellStyle.init(written:)) != nil else { return nil }
     switch view.id {

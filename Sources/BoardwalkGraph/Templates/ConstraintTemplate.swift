@@ -11,7 +11,7 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// The first item's attribute; nil for an unknown one.
   package var firstAttribute: LayoutAttribute?
 
-  /// How the sides are related.
+  /// The relation of the sides.
   @OmittedIfDefault<Default.Equal> package var relation: ConstraintRelation
 
   /// The id of the second item.
@@ -26,7 +26,7 @@ package struct ConstraintTemplate: Sendable, Hashable, Codable {
   /// The constant, in points.
   @OmittedIfDefault<Default.Zero> package var constant: Double
 
-  /// How strongly it holds; 1000 is required.
+  /// The priority; 1000 is required.
   @OmittedIfDefault<Default.Required> package var priority: Double
 
   /// Whether the constant is the system's standard spacing.

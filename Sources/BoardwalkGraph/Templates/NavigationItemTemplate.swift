@@ -20,7 +20,7 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   /// The back button's title without a back item.
   package var backButtonTitle: String?
 
-  /// How the back button fits its title.
+  /// The display mode of the back button.
   package var backButtonDisplayMode: BackButtonDisplayMode?
 
   /// The items on the left, from the left.

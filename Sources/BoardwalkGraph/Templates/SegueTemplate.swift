@@ -25,10 +25,10 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   /// The selector of an unwind segue.
   package var unwindAction: String?
 
-  /// How the presentation looks; nil leaves it to the destination.
+  /// The presentation style; nil for that of the destination.
   package var presentationStyle: String?
 
-  /// How the presentation is animated; nil leaves it to the destination.
+  /// The transition style; nil for that of the destination.
   package var transitionStyle: ModalTransitionStyle?
 
   /// Whether it is animated.

@@ -46,7 +46,7 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
   /// Whether it is hidden at first.
   @OmittedIfDefault<Default.No> package var isHidden: Bool
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   @OmittedIfDefault<Default.One> package var alpha: Double
 
   /// Whether it can be used, for controls.

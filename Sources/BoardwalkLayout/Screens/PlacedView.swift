@@ -79,7 +79,7 @@ package struct PlacedView: Sendable {
   /// The controller that owns it, or whose items it shows; nil for that of its superview.
   package var owner: ControllerID?
 
-  /// The cell that it is, where code copies cells; nil for everything else.
+  /// The cell of a list with code; nil for any other view.
   package var cell: CellID?
 
   /// The content of a bar of a controller: its colors and its style.

@@ -31,7 +31,7 @@ package struct Screen: Sendable {
   /// The source of sizes.
   package let profile: Profile
 
-  /// How large text is.
+  /// The text size.
   package let textSize: TextSize
 
   /// Whether the language is read from right to left.
@@ -66,7 +66,7 @@ package struct Screen: Sendable {
   /// The keyboard over all layers; nil if it is hidden.
   package let keyboard: Keyboard?
 
-  /// Where everything is that `simulation` shows, by the rules of `profile`.
+  /// The layout of everything that `simulation` shows, by the rules of `profile`.
   package init(_ simulation: Simulation, as profile: Profile = .running) {
     let layout = ScreenLayout(simulation, profile)
     self.profile = profile

@@ -75,7 +75,7 @@ extension ScreenLayout {
     isCompactHeight ? bars.compactToolbar : isPhone ? bars.toolbar : bars.padToolbar
   }
 
-  /// How high a bar in `room` that shows `contents` is, in points.
+  /// The height in points of a bar with `contents` in `room`.
   func navigationBarHeight(_ contents: NavigationBarContents, in room: ControllerArea) -> Double {
     let height: Double
     if isCompactHeight {

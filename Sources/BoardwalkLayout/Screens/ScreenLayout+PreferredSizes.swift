@@ -23,7 +23,7 @@ extension ScreenLayout {
     return size
   }
 
-  /// How high the bars of the navigation controller `id` in a presentation of `style` are together.
+  /// The total height of the bars of the navigation controller `id` in a presentation of `style`.
   private func barHeight(of id: ControllerID, _ style: ScreenLayer.Style) -> Double {
     let bar = simulation.navigationBar(of: id).map {
       navigationBarHeight($0, in: room(bounds, style))

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 
 /// Tab bar controllers: the selected child, and the bar below it.
 extension ScreenLayout {
-  /// How high the newest system's tab bar is on an iPad (ORC-57).
+  /// The height of the newest system's tab bar on an iPad (ORC-57).
   private static let floatingTabBar = 44.0
 
   /// The symbol of the More tab.

@@ -64,7 +64,7 @@ package struct ConflictRegions: Sendable, Hashable {
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// The sign of the marker that `line` is; nil for other lines.
+  /// The character of the conflict marker `line`; nil for other lines.
   private static func sign(of line: ArraySlice<UInt8>) -> UInt8? {
     guard let sign = line.first, "<|=>".utf8.contains(sign) else { return nil }
     let length = line.prefix { $0 == sign }.count

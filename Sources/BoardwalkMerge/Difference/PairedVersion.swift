@@ -61,7 +61,7 @@ struct PairedVersion {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// How many objects that came or went with another one are named.
+  /// The maximum number of named objects that were added or removed with another one.
   private static let namedObjects = 3
 
   /// The object that `element` lies in.

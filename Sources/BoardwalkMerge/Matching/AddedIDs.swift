@@ -9,7 +9,7 @@ struct AddedIDs {
   /// The trees with the new ids.
   private(set) var trees: ThreeWay<ElementTree>
 
-  /// Which of their elements are the same.
+  /// The pairs of matching elements.
   private(set) var matching: ElementMatching
 
   /// The ids that were changed.

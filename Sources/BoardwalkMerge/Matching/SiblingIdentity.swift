@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// The identity of an element without an id among its siblings.
 enum SiblingIdentity: Hashable {
-  /// The part that it plays in the element around it, whatever element plays it.
+  /// Its role in the parent element, for any kind of element.
   case role(String)
 
   /// The value of the attribute that identifies elements of its name.

@@ -7,7 +7,7 @@ struct MergeContext: Sendable {
   /// The files.
   let sources: ThreeWay<LocatedTree>
 
-  /// Which of their elements are the same.
+  /// The pairs of matching elements.
   let matching: ElementMatching
 
   /// The decisions.

@@ -4,7 +4,7 @@ import BoardwalkDocument
 struct MergePlan {
   typealias Match = MergeContext.Match
 
-  /// Which elements it has.
+  /// The elements of the result.
   let presence: Presence
 
   /// Their positions.

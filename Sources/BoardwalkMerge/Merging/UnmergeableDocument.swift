@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// An error for a document that cannot be merged.
 package struct UnmergeableDocument: Error, Sendable, Hashable {
-  /// Which document it is: a version of a merge, or a path.
+  /// The document: a version of a merge, or a path.
   package let document: String
 
   /// The defect.

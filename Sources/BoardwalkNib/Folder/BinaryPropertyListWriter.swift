@@ -96,7 +96,7 @@ package struct BinaryPropertyListWriter {
     }
   }
 
-  /// How many bytes are enough for numbers up to `number`: 1, 2, 4 or 8.
+  /// The number of bytes for integers up to `number`: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
   }

@@ -140,7 +140,7 @@ package struct CompiledStoryboardReader {
     return resolvedSegues(element).anchoring(anchors)
   }
 
-  /// What the nib of a controller's view holds.
+  /// The content of the nib of a controller's view.
   private struct DecodedView {
     /// The view and the layout guides.
     var elements: [DecodedElement]

@@ -11,7 +11,7 @@ public enum UserInterfaceLayoutDirection: String, Sendable, Hashable, Codable, C
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
 
-  /// How `language` is read, such as `ar` or `pt-BR`.
+  /// The direction of `language`, such as `ar` or `pt-BR`.
   public init(language: String) {
     let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
     self = Self.rightToLeftLanguages.contains(String(code)) ? .rightToLeft : .leftToRight

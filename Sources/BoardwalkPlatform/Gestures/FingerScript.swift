@@ -14,7 +14,7 @@ package struct FingerScript: Sendable, Hashable {
 
   private init(_ touches: [Touch]) { self.touches = touches }
 
-  /// How long it takes, in milliseconds.
+  /// The duration in milliseconds.
   package var duration: Int { touches.last?.time ?? 0 }
 
   /// The same, beginning at `time`.

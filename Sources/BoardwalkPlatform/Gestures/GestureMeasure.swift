@@ -5,7 +5,7 @@ package enum GestureMeasure: Sendable, Hashable {
   /// No more than that it happens.
   case none
 
-  /// How far the fingers moved, in points.
+  /// The translation of the fingers, in points.
   case translation(LayoutPoint)
 
   /// The ratio of the fingers' distance to that at the start: above 1 apart, below 1 together

@@ -10,7 +10,7 @@ package struct Touch: Sendable, Hashable {
     case cancelled
   }
 
-  /// Which finger it is; each is put down once before it is lifted.
+  /// The number of the finger; each is put down once before it is lifted.
   package var finger: Int
 
   /// The phase.
@@ -38,6 +38,6 @@ extension LayoutPoint {
     return (x * x + y * y).squareRoot()
   }
 
-  /// How far `other` is from it, in points.
+  /// The distance to `other`, in points.
   func offset(to other: LayoutPoint) -> LayoutPoint { LayoutPoint(x: other.x - x, y: other.y - y) }
 }

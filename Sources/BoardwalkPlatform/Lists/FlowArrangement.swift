@@ -67,7 +67,7 @@ package struct FlowArrangement: Sendable {
       ? LayoutSize(width: room, height: across) : LayoutSize(width: across, height: room)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { sections.count }
 
   /// The place of the item at `path`; nil if there is none.

@@ -12,7 +12,7 @@ package struct FlowSection: Sendable, Hashable {
     /// The delegate's size for each item.
     case each([LayoutSize])
 
-    /// How many items there are.
+    /// The number of items.
     package var count: Int {
       switch self {
       case .uniform(_, let count): max(0, count)

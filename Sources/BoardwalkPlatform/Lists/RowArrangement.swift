@@ -39,7 +39,7 @@ package struct RowArrangement: Sendable {
     contentSize = LayoutSize(width: width.asExtent, height: y + footerHeight.asExtent)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { sections.count }
 
   /// The place of the row at `path`; nil if there is none.

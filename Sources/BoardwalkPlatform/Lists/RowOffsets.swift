@@ -34,7 +34,7 @@ enum RowOffsets: Sendable {
     }
   }
 
-  /// Where the row `index` begins and ends.
+  /// The extent of the row `index`.
   func span(of index: Int) -> (start: Double, end: Double) {
     switch self {
     case .uniform(let height, _): (Double(index) * height, Double(index + 1) * height)

@@ -8,7 +8,7 @@ package struct RowSection: Sendable, Hashable {
     /// The height of each row, from the delegate or its contents.
     case each([Double])
 
-    /// How many rows there are.
+    /// The number of rows.
     package var count: Int {
       switch self {
       case .uniform(_, let count): max(0, count)

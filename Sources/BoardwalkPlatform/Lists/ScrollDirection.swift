@@ -37,12 +37,12 @@ extension ScrollDirection {
     }
   }
 
-  /// Where `rect` begins and ends in the direction in which lines run.
+  /// The extent of `rect` along lines.
   func spanAlong(_ rect: LayoutRect) -> (start: Double, end: Double) {
     self == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
-  /// Where `rect` begins and ends in the direction in which lines follow each other.
+  /// The extent of `rect` across lines.
   func spanAcross(_ rect: LayoutRect) -> (start: Double, end: Double) {
     self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }

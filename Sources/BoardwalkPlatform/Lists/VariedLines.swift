@@ -20,7 +20,7 @@ struct VariedLines: Sendable {
   private let direction: ScrollDirection
   private let lines: [Line]
 
-  /// Where the items begin along their lines.
+  /// The origins of the items along their lines.
   private let starts: [Double]
 
   /// The extent of all lines in the scrolling direction.

@@ -3,7 +3,7 @@
 /// Those of the newest system were recorded (ORC-68, ORC-69); the classic ones are reported,
 /// without a recording.
 package struct AlertMetrics: Sendable, Hashable {
-  /// How wide an alert is.
+  /// The width of an alert.
   package let width: Double
 
   /// The height of the title and the message together.
@@ -24,7 +24,7 @@ package struct AlertMetrics: Sendable, Hashable {
   /// The height of a text field, with the space below it.
   package let field: Double
 
-  /// How wide an action sheet is on an iPad.
+  /// The width of an action sheet on an iPad.
   package let padSheetWidth: Double
 
   /// The margin beside and below an action sheet on an iPhone.
@@ -33,10 +33,10 @@ package struct AlertMetrics: Sendable, Hashable {
   /// The point size of the message.
   package let messageSize: Double
 
-  /// How heavy the titles of actions are, as documents write weights.
+  /// The font weight of action titles, by its name in documents.
   package let actionWeight: String
 
-  /// How heavy the title of the action that cancels is.
+  /// The weight of the cancel action's title.
   package let cancelWeight: String
 
   /// The alerts of `system`.
@@ -52,7 +52,7 @@ package struct AlertMetrics: Sendable, Hashable {
         cancelWeight: "semibold")
   }
 
-  /// How high a title, a message or both, `fields` fields and `actions` actions are together.
+  /// The height of an alert with a title, a message or both, and `fields` fields and `actions` actions.
   package func height(hasHeader: Bool, fields: Int, actions: Int) -> Double {
     (hasHeader ? header : 0) + Double(fields) * field + margin + Double(actions) * action
       + Double(max(0, actions - 1)) * spacing + margin

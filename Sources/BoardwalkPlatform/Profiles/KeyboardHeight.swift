@@ -15,7 +15,7 @@ package struct KeyboardHeight: Sendable, Hashable {
   /// Points, the home indicator included.
   package let points: Double
 
-  /// How it is known.
+  /// The evidence.
   package let evidence: Evidence
 
   init(_ points: Double, _ evidence: Evidence) {

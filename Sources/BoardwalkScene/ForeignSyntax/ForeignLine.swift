@@ -88,7 +88,7 @@ struct ForeignLine {
     return nil
   }
 
-  /// How constraints in UIKit's visual format are written.
+  /// The syntax of constraints in UIKit's visual format.
   static func message(of format: VisualFormat) -> String {
     let lines = format.equations.isEmpty ? ["a.top = b.bottom + 8"] : format.equations
     return "each constraint is on its own line: " + lines.joined(separator: ", ")

@@ -3,7 +3,7 @@ struct VisualFormat {
   /// The equivalent constraints, with `view` as the superview; empty if it has no distances.
   let equations: [String]
 
-  /// The format that `text` is, in quotes or without; nil if it is none.
+  /// The visual format `text`, with or without quotes; nil if it is not one.
   init?(_ text: String) {
     let plain = text.filter { !$0.isWhitespace && $0 != "\"" }
     let isVertical = plain.hasPrefix("V:")

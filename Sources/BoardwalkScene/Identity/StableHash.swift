@@ -26,7 +26,7 @@ package struct StableHash: Sendable, Hashable {
   /// The hash in the form of Interface Builder's ids: `Abc-12-xyz`.
   package var id: String { String(decoding: Array(signs), as: UTF8.self) }
 
-  /// Whether `id` is that of this hash; most that are not are told by their first sign.
+  /// Whether `id` belongs to this hash; the first character usually decides.
   func gives(_ id: String) -> Bool { signs.elementsEqual(id.utf8) }
 
   private var signs: some Sequence<UInt8> {

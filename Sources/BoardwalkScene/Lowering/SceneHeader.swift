@@ -36,7 +36,7 @@ enum SceneHeader {
     return Misspelling(header.kind).closest(in: kinds)
   }
 
-  /// Whether it can be the root of a document, whatever its kind; a root has no name.
+  /// Whether it can be the root of a document of any kind; a root has no name.
   private static func isHeader(_ header: Statement) -> Bool {
     header.body.isEmpty && header.frame == nil && header.target == nil && !header.isEquation
       && header.className == nil

@@ -76,7 +76,7 @@ struct SceneShapeCheck {
     return "write this in the braces of '\(name)': when width: compact, installed: \(word)"
   }
 
-  /// How an action is written.
+  /// The syntax of an action.
   static let actionForm =
     "the action has no selector; write action touchUpInside -> form.save:"
 

@@ -5,7 +5,7 @@
 struct ImplicitNames {
   private var counts = [String: Int]()
 
-  /// How many of those with a role are of each kind.
+  /// The number of objects with a role, by kind.
   private var kinds = [String: Int]()
 
   /// The nameless objects in the order of the text.

@@ -106,7 +106,7 @@ struct NameRequests {
       let short = Self.name(request.word, Self.beginning(of: request.id))
       let isUnique = counts[short] == 1 && !names.has(short)
       var name = isUnique ? short : Self.name(request.word, Self.letters(of: request.id))
-      // Ids of other signs alone, or such as `a-b` and `ab`, are told apart by nothing better.
+      // Ids without such characters, or ids such as `a-b` and `ab`, have no better name.
       while names.has(name) { name += "_" }
       add(name, for: request, word: request.word, to: &names)
     }
@@ -119,7 +119,7 @@ struct NameRequests {
     letters(of: String(id.prefix { $0 != "-" }))
   }
 
-  /// The signs of `id` that may stand in a name.
+  /// The characters of `id` that a name can contain.
   private static func letters(of id: String) -> String {
     id.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }

@@ -22,7 +22,7 @@ struct OuterComments {
     statements(tree, in: (tree.root?.endIndex ?? tree.nodeCount)..<tree.nodeCount, role: afterRoot)
   }
 
-  /// Takes the comment that `statement` is, and returns whether it is one.
+  /// Takes `statement` if it is a comment, and returns whether it is.
   mutating func take(_ statement: Statement) -> Bool {
     guard statement.kind == Self.kind, statement.marks.isEmpty, let text = statement.text else {
       return false

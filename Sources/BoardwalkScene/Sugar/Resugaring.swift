@@ -9,7 +9,7 @@ struct Resugaring {
 }
 
 extension Resugaring {
-  /// How the object with the id `id` is referred to.
+  /// The reference to the object with the id `id`.
   func reference(to id: String) -> String? {
     owner.contentView == id && context.names.name(of: id) == nil
       ? StatementKind.contentView : context.names.reference(to: id)

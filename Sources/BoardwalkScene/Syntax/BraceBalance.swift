@@ -21,7 +21,7 @@ struct BraceBalance {
   /// Ends of heads that probably lack an opening brace: the next line is further right.
   private var unopened: [Int] = []
 
-  /// How many bodies are open.
+  /// The number of open bodies.
   var depth: Int { open.count }
 
   /// Records a body that begins at `range`, whose statement has `indentation`.

@@ -241,7 +241,7 @@ extension HeadParser {
       suggestion: factor.isFinite ? "* \(factor)" : nil)
   }
 
-  /// How a constraint is written.
+  /// The syntax of a constraint.
   static let equationForm = "expected a constraint of the form a.top = b.bottom * 0.5 + 8"
 
   /// Consumes a semicolon and reports that each statement needs its own line, with `indentation`

@@ -7,7 +7,7 @@ struct StatementParser {
   private var braces = BraceBalance()
   private var indentation = 0
 
-  /// How many braces may be open; real documents have 28 levels.
+  /// The maximum nesting of braces; real documents have 28 levels.
   static let deepest = 900
 
   private init(_ file: SourceFile) {

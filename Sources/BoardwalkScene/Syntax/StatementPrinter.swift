@@ -1,7 +1,7 @@
 /// Writes statements in canonical form: two spaces a level, 100 columns, heads wrapped after commas
 /// and before frames, targets and ids.
 struct StatementPrinter {
-  /// How wide a line may be.
+  /// The maximum width of a line.
   static let width = 100
 
   private(set) var text = ""

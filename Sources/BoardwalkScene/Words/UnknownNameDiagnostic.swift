@@ -88,7 +88,7 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// How a device is written.
+  /// The syntax of a device.
   static let deviceForm =
     "devices have Xcode's names, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
 

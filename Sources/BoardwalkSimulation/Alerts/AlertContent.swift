@@ -56,7 +56,7 @@ public struct AlertContent: Sendable, Hashable {
     /// The text.
     public var text = ""
 
-    /// Which keyboard it brings.
+    /// The keyboard type.
     public var keyboardType = KeyboardType.default
 
     /// A field that shows `placeholder` while it is empty.
@@ -72,7 +72,7 @@ public struct AlertContent: Sendable, Hashable {
   /// The message below the title.
   public var message: String?
 
-  /// How it is shown.
+  /// Its style.
   public var style: Style
 
   /// The choices, in the order in which code added them.
@@ -116,7 +116,7 @@ public struct AlertContent: Sendable, Hashable {
 
 /// The views of an alert, which no document contains.
 extension AlertContent {
-  /// How large it is, in points, where `width` points are free.
+  /// Its size in points, with `width` points available.
   func size(_ metrics: AlertMetrics, isPopover: Bool, in width: Double) -> LayoutSize {
     let own =
       switch (style, isPopover) {

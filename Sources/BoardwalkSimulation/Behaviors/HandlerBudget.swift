@@ -9,19 +9,19 @@ struct HandlerBudget: Sendable {
   /// The maximum number of questions of lists about their sections and rows until the app is idle.
   static let queryLimit = 200_000
 
-  /// How many expressions behaviors may evaluate until the app must have come to rest.
+  /// The maximum number of expressions that behaviors evaluate for one event.
   static let evaluationLimit = 10_000_000
 
-  /// How many methods are being called, one inside the other.
+  /// The depth of nested method calls.
   private(set) var depth = 0
 
   /// The number of calls since the event.
   private(set) var calls = 0
 
-  /// How many questions lists have asked since the event.
+  /// The number of data source and delegate calls of lists since the event.
   private(set) var queries = 0
 
-  /// How many expressions have been evaluated since the event; large values count for several.
+  /// The number of expressions evaluated since the event; large values count as several.
   private(set) var evaluations = 0
 
   /// All of these before the event.

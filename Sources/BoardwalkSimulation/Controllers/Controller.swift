@@ -85,7 +85,7 @@ package struct Controller: Sendable, Hashable {
   /// Whether its view exists.
   package internal(set) var isViewLoaded = false
 
-  /// How the device was held as its view was laid out last; nil if it never was.
+  /// The orientation at the last layout of its view; nil before the first.
   var layoutOrientation: LayoutOrientation?
 
   /// Whether its view is on screen, appearing or disappearing.
@@ -102,7 +102,7 @@ package struct Controller: Sendable, Hashable {
   /// list, the page view controller of a page that is not shown.
   var owner: ControllerID?
 
-  /// How it is in its parent.
+  /// Its containment in its parent.
   var membership = ParentMembership.child
 
   /// Whether it is being edited.

@@ -36,7 +36,7 @@ extension Controller {
     set { details.tabItem = newValue }
   }
 
-  /// How it is presented, if it is.
+  /// Its presentation; nil if it is not presented.
   package internal(set) var presentation: Presentation? {
     get { details.presentation }
     set { details.presentation = newValue }

@@ -13,7 +13,7 @@ struct ControllerTable: Sendable {
   /// controller copies it.
   private var identities: [CopyOnWrite<ControllerIdentity>] = []
 
-  /// How many there are.
+  /// The number of controllers.
   var count: Int { ids.count }
 
   /// All of them, the oldest first.

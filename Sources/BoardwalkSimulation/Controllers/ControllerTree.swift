@@ -14,7 +14,7 @@ struct ControllerTree: Sendable {
   /// The ids of all controllers, the oldest first.
   var ids: [ControllerID] { table.ids }
 
-  /// How many controllers are alive.
+  /// The number of live controllers.
   var count: Int { table.count }
 
   /// All controllers, the oldest first.

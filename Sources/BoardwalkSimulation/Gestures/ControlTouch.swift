@@ -8,13 +8,13 @@ import BoardwalkSchema
 /// The size of the control is not known here: the finger has left it if it is farther from its
 /// start than a control tracks.
 struct ControlTouch: Sendable {
-  /// How far a finger may go and still be inside, in points: about 70 (CTL-02).
+  /// The distance in points up to which a finger is inside: about 70 (CTL-02).
   private static let reach = 70.0
 
   private var start = LayoutPoint.zero
   private var isInside = true
 
-  /// How often it was put down.
+  /// The number of touches.
   private(set) var count = 0
 
   /// Whether it was lifted inside.

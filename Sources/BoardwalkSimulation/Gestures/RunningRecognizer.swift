@@ -16,7 +16,7 @@ public struct RunningRecognizer: Sendable, Hashable {
   /// The name of that view for people.
   let words: String
 
-  /// How far it is: an action is sent in every state but failure (GES-01).
+  /// Its state: an action is sent in every state but failure (GES-01).
   public let state: Recognizer.State
 
   /// The current measure of the gesture.

@@ -11,7 +11,7 @@ public struct LaunchOptions: Sendable, Hashable {
   /// The system it runs on.
   public var system = SystemVersion.standard
 
-  /// How large its user wants text to be.
+  /// The user's text size.
   public var textSize = TextSize.standard
 
   /// Whether its user wants light or dark colors.
@@ -36,7 +36,7 @@ public struct LaunchOptions: Sendable, Hashable {
   /// behavior is missing (NIB-01).
   public var appClasses: Set<String>?
 
-  /// Where chance begins: the same seed gives the same dice.
+  /// The seed of random numbers.
   public var seed: UInt64 = 0
 
   /// Whether code that uses an outlet before its view is loaded ends the app, as in Swift (APP-14).

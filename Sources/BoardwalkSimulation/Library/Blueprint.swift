@@ -250,7 +250,7 @@ extension ViewTemplate {
 }
 
 extension RefreshControlContent {
-  /// How high a refresh control is, in points.
+  /// The height of a refresh control, in points.
   private static let height = 60.0
 
   /// The refresh control above the beginning of the content.

@@ -7,7 +7,7 @@ import BoardwalkGraph
 struct ScenePaths: Sendable {
   typealias Navigation = NavigationGraph<ScenePlace, SceneEdge>
 
-  /// How many steps are taken to a scene; a scene that is farther away is shown by itself.
+  /// The maximum number of steps to a scene; a scene farther away is shown alone.
   static let longestPath = 100
 
   private let graph: SceneGraph

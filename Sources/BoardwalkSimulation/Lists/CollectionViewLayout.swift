@@ -14,7 +14,7 @@ public protocol CollectionViewLayout: Behavior {
 
 /// The contents of a layout.
 public struct CollectionContent: Sendable, Hashable {
-  /// How many items each section has.
+  /// The number of items in each section.
   public let counts: [Int]
 
   /// The room that there is between bars, in points.

@@ -24,7 +24,7 @@ public struct FlowSettings: Sendable, Hashable {
   /// The size of footers, likewise.
   public var footerReferenceSize = LayoutSize(width: 0, height: 0)
 
-  /// Which way the content scrolls.
+  /// The scroll direction.
   public var scrollDirection = ScrollDirection.vertical
 
   /// UIKit's usual numbers.

@@ -23,7 +23,7 @@ enum ListDataSource {
     }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(
     of list: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Int {
@@ -33,7 +33,7 @@ enum ListDataSource {
     }
   }
 
-  /// How many rows or items `section` has.
+  /// The number of rows or items in `section`.
   func count(
     of section: Int, of list: ListID, as id: ControllerID, on simulation: inout Simulation
   ) -> Int {

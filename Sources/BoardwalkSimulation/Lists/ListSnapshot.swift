@@ -23,7 +23,7 @@ public struct ListSnapshot: Sendable, Hashable {
   /// The snapshot of one section with `items`.
   public init(_ items: [String]) { self.init([(identifier: "main", items: items)]) }
 
-  /// How many items each section has.
+  /// The number of items in each section.
   var counts: [Int] { sections.map(\.items.count) }
 
   /// The item at `path`; nil if there is none.

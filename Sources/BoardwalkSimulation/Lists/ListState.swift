@@ -7,7 +7,7 @@ import BoardwalkPlatform
 ///
 /// It stores the counts of its data source, and only the visible and reusable cells.
 public struct ListState: Sendable, Hashable {
-  /// How many rows or items each section has; nil until the data source has been asked.
+  /// The number of rows or items in each section; nil before the data source was asked.
   public internal(set) var counts: [Int]?
 
   /// The content offset in points, as in UIKit: negative at the top if bars cover the content.
@@ -97,7 +97,7 @@ public struct ListState: Sendable, Hashable {
   /// The content, which determines the frames of rows or items.
   var content = ListContent.rows([]) { didSet { isArranged = false } }
 
-  /// Where its rows or items are; follows from the rest.
+  /// The positions of its rows or items, derived from the rest.
   @Derived var arrangement = ListArrangement.none
 
   /// Whether `arrangement` is that of its content and its window: scrolling changes neither (FLOW-15).
@@ -130,7 +130,7 @@ public struct ListState: Sendable, Hashable {
     var footer: String?
   }
 
-  /// Which list code may select in now.
+  /// The list in which code can select now.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

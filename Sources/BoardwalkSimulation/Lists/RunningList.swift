@@ -53,7 +53,7 @@ package struct RunningList: Sendable {
     package let looks: [String: ViewState]
   }
 
-  /// How far the content is scrolled, from its beginning, in points.
+  /// The content offset, in points.
   package let scrolled: LayoutPoint
 
   /// All that can be seen, in reading order.

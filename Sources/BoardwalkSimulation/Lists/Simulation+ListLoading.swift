@@ -50,7 +50,7 @@ extension Simulation {
     }
   }
 
-  /// How much of `list` can be seen, and counts the work of finding out; nil if it is not on the screen.
+  /// The visible part of `list`, whose computation is counted as work; nil if it is not on the screen.
   mutating func findWindow(of list: ListID) -> ListWindow? {
     var work = 0
     defer { budget.spend(work) }
@@ -236,7 +236,7 @@ extension Simulation {
 
 /// Data source and delegate calls of tables.
 extension Simulation {
-  /// How high everything in a section is.
+  /// The heights in a section.
   private mutating func rowSection(
     _ section: Int, of list: ListID, count: Int, _ titles: ListState.SectionTitles
   ) -> RowSection {

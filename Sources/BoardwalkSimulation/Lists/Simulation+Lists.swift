@@ -49,7 +49,7 @@ extension Simulation {
     return connected("dataSource", of: id)
   }
 
-  /// Which controller is the delegate of `id`.
+  /// The delegate of the list `id`.
   func delegate(of id: ListID) -> ControllerID? {
     if let chosen = self[id]?.delegate { return controllers[chosen] == nil ? nil : chosen }
     return connected("delegate", of: id)

@@ -87,7 +87,7 @@ extension ListState {
     return Double(count) * pitch
   }
 
-  /// How far `frame` is from `position`.
+  /// The distance of `frame` from `position`.
   fileprivate func distance(to frame: LayoutRect, at position: ListScrollPosition) -> Double {
     let sideways = arrangement.scrollsSideways
     let insets = window?.insets ?? .zero

@@ -49,7 +49,7 @@ enum RowSide: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Value {
-  /// The configuration that it is; nil if it is none.
+  /// The value as a configuration; nil for another value.
   var swipeActions: SwipeActionsConfiguration? {
     guard case .object("UISwipeActionsConfiguration", let fields) = self else { return nil }
     return SwipeActionsConfiguration(

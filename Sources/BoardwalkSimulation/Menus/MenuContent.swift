@@ -83,7 +83,7 @@ extension Value {
     self = menu.map { .object("UIMenu", ["title": .text($0.title)]) } ?? .nil
   }
 
-  /// The menu that it is, or that it configures; nil if it is none.
+  /// The value as a menu, or that of a configuration; nil for another value.
   var menu: MenuContent? {
     switch self {
     case .object("UIContextMenuConfiguration", let fields): return fields["menu"]?.menu

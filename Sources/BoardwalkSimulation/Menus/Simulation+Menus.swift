@@ -6,7 +6,7 @@ extension Simulation {
   /// The id by which entries of a menu go.
   static let menuID = "menu"
 
-  /// How long a finger stays until it shows a menu, in milliseconds.
+  /// The duration of a press that shows a menu, in milliseconds.
   private static let pressDuration = 500
 
   /// The controller in front that shows a menu; nil if none does.

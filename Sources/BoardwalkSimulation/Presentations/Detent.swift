@@ -5,7 +5,7 @@ public struct Detent: Sendable, Hashable {
     /// Slightly more than half of the height of `large` (ORC-66).
     case medium
 
-    /// All that there is.
+    /// The full height.
     case large
 
     /// A height in points above the bottom safe area, limited by the available height.
@@ -15,7 +15,7 @@ public struct Detent: Sendable, Hashable {
   /// The unique identifier in its sheet.
   public let identifier: String
 
-  /// How high the sheet is there.
+  /// The height of the sheet.
   public let height: Height
 
   /// The detent for about half of the screen.

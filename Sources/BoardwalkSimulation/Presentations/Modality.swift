@@ -9,7 +9,7 @@ public struct Modality: Sendable, Hashable {
   /// Its presentation style, unless a segue sets one (PRES-06).
   public var modalPresentationStyle: Presentation.Style
 
-  /// How its presentation is animated.
+  /// The transition style of its presentation.
   public var modalTransitionStyle: ModalTransitionStyle
 
   /// Whether its presentation cannot be dismissed by a drag or a touch outside (LIFE-35).

@@ -24,7 +24,7 @@ public struct Presentation: Sendable, Hashable {
   /// The adapted style: sheets fill the screen before iOS 13.
   package let adaptedStyle: Style
 
-  /// How it is animated.
+  /// The transition style.
   package let transition: ModalTransitionStyle
 
   /// The id of the view or bar button item that a popover points to.

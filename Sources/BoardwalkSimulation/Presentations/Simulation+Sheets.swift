@@ -204,7 +204,7 @@ extension Simulation {
     return controllers[id]?.presenting == nil ? nil : id
   }
 
-  /// How large the alert that `id` shows is, in points; nil if it shows none.
+  /// The size of the alert `id` in points; nil for another controller.
   package func alertSize(of id: ControllerID) -> LayoutSize? {
     let screen = options.device.size(isLandscape: options.isLandscape)
     return controllers[id]?.alert?.size(

@@ -33,7 +33,7 @@ public struct InputPanel: Sendable, Hashable {
   /// The title.
   public let name: String
 
-  /// How high it is, in points.
+  /// Its height in points.
   public let height: Double
 
   /// A panel with the title `name`, `height` points high.

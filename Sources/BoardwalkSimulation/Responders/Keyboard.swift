@@ -4,7 +4,7 @@ import BoardwalkPlatform
 
 /// The keyboard on screen.
 package struct Keyboard: Sendable, Hashable {
-  /// Which keys it has.
+  /// Its type.
   package let type: KeyboardType
 
   /// The label of its Return key; nil without one (KB-05).

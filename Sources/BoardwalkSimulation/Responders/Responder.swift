@@ -15,7 +15,7 @@ public enum Responder: Sendable, Hashable {
   /// The application's delegate.
   case applicationDelegate
 
-  /// The controller that it is, or whose view it is in.
+  /// The controller itself, or the one whose view it is in.
   public var controller: ControllerID? {
     switch self {
     case .view(let view): view.controller

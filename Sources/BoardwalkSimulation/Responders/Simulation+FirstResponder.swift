@@ -229,7 +229,7 @@ extension Simulation {
   /// move others.
   package var keyboard: Keyboard? { input.keyboard }
 
-  /// How long it moves, in milliseconds (KB-01; ORC-60 for the newest system).
+  /// The duration of its animation in milliseconds (KB-01; ORC-60 for the newest system).
   private var keyboardDuration: Int { options.system.hasLiquidGlass ? 383 : 250 }
 
   /// The keyboard or input view of `responder`; nil for none (RESP-10).
@@ -278,7 +278,7 @@ extension Simulation {
     show(keyboard(for: first))
   }
 
-  /// Where `keyboard` waits below the screen.
+  /// The position of the hidden `keyboard` below the screen.
   private func below(_ keyboard: Keyboard?) -> LayoutRect {
     let screen = options.device.size(isLandscape: options.isLandscape)
     let height = keyboard?.frame.size.height ?? 0

@@ -16,7 +16,7 @@ public struct SearchState: Sendable, Hashable {
   /// Whether the search is active.
   public internal(set) var isActive = false
 
-  /// Where its search bar is; nil if it is nowhere yet.
+  /// The placement of its search bar; nil before it has one.
   public internal(set) var placement: Placement?
 
   /// Whether titles and items of the navigation bar make room for the search.
@@ -40,7 +40,7 @@ public struct SearchState: Sendable, Hashable {
   /// The id of its search bar, which no document describes.
   static let barID = "searchController.searchBar"
 
-  /// How high its search bar is, in points.
+  /// The height of its search bar, in points.
   package static let barHeight = 52.0
 
   /// The initial state of its search bar.

@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// Search controllers: each controller can have one.
 extension Simulation {
-  /// How long the interface of a search takes to come or go, in milliseconds.
+  /// The duration in milliseconds in which the search interface appears or disappears.
   private static let searchDuration = 400
 
   /// Gives `id` a search controller, which is shown nowhere yet; `results` shows its results.

@@ -32,7 +32,7 @@ struct ViewAnimation: Sendable, Hashable {
     }
   }
 
-  /// Whose code animates.
+  /// The controller whose code animates.
   var owner: ControllerID
 
   /// The name of its completion, which gets whether it finished; nil without one.
@@ -43,10 +43,10 @@ struct ViewAnimation: Sendable, Hashable {
 
   let duration: Int
 
-  /// How each view looked before.
+  /// The states of views before the animation.
   var origins: [ViewID: AnimatableProperties]
 
-  /// How far it is at `time`, from 0 to 1: slow, fast, and slow again, as animations are by themselves.
+  /// The progress at `time`, from 0 to 1, with UIKit's default curve (ease in, ease out).
   func part(at time: Int) -> Double {
     guard duration > 0 else { return 1 }
     let part = min(max(Double(time - start) / Double(duration), 0), 1)

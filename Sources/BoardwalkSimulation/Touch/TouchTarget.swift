@@ -5,7 +5,7 @@ struct TouchTarget: Sendable, Hashable {
   /// The cell that it is or is in; nil outside of cells that code copies.
   var cell: CellID?
 
-  /// Which part of the object it is; nil for the whole.
+  /// The part of the object; nil for the whole.
   var part: Int?
   let role: Touchable.Role
   let texts: [String]

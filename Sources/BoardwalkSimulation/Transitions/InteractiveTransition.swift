@@ -1,4 +1,4 @@
-/// A gesture that a finger is in the middle of, and that it may still take back.
+/// A transition that follows a finger, and that can still be cancelled.
 struct InteractiveTransition: Sendable, Hashable {
   /// The effect of the gesture.
   enum Kind: Sendable, Hashable {

@@ -31,7 +31,7 @@ struct Transition: Sendable, Hashable {
   /// The controllers that come into the container, the lowest first, where each gets its moves.
   var arriving: [ControllerID] = []
 
-  /// How many of the removed ones, the last of them, lay below others and get no calls (LIFE-15).
+  /// The number of removed controllers, the last of them, that were covered and get no callbacks (LIFE-15).
   var buried = 0
 
   /// The messages to the container's delegate at its end.
@@ -40,7 +40,7 @@ struct Transition: Sendable, Hashable {
   /// The direction of a page turn.
   var direction: PageState.Direction?
 
-  /// How the change is animated.
+  /// The animation of the change.
   var timing = Timing.animated
 
   /// The duration of a transition.
@@ -55,7 +55,7 @@ struct Transition: Sendable, Hashable {
     case deferred
   }
 
-  /// How long it takes, in milliseconds.
+  /// The duration in milliseconds.
   var duration: Int {
     switch timing {
     case .animated: sequence.duration

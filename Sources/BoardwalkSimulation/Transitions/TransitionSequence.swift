@@ -12,10 +12,10 @@ struct TransitionSequence: Sendable, Hashable {
   /// The duration of the animation, in milliseconds: common values, not measured (TIME-08).
   var duration = 0
 
-  /// Whose flags, such as `isMovingToParent`, are true meanwhile.
+  /// The controllers with flags such as `isMovingToParent`.
   var moving = MovingControllers.none
 
-  /// Whose flags, such as `isMovingToParent`, are true during a transition (LIFE-17).
+  /// The controllers with flags such as `isMovingToParent` during a transition (LIFE-17).
   enum MovingControllers: Sendable, Hashable {
     /// No controllers, as when tabs are switched.
     case none

@@ -108,7 +108,7 @@ extension ViewContent {
   }
 }
 
-/// Brings views into the states that they are in at this moment.
+/// Applies the current states to templates of views.
 private struct StateApplication: TemplateRewriter {
   /// By the ids of the objects.
   let states: [String: ViewState]

@@ -28,7 +28,7 @@ public struct ViewState: Sendable, Hashable {
   /// Whether it is hidden.
   public var isHidden: Bool
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
   /// Whether touches reach it.
@@ -56,7 +56,7 @@ public struct ViewState: Sendable, Hashable {
   /// The greatest `value`.
   public var maximumValue: Double
 
-  /// How far one tap moves a stepper.
+  /// The step of a stepper.
   public var stepValue: Double
 
   /// A segmented control's titles.

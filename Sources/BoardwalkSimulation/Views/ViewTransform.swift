@@ -6,7 +6,7 @@ public struct ViewTransform: Sendable, Hashable {
   /// A number of the matrix.
   public var a, b, c, d: Double
 
-  /// How far it moves, in points.
+  /// The translation in points.
   public var tx, ty: Double
 
   /// A transform with these numbers; omitted ones are those of `identity`.

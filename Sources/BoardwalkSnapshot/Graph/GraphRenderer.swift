@@ -17,7 +17,7 @@ public struct GraphRenderer: Sendable {
     case json
   }
 
-  /// How the graph is written.
+  /// The format.
   public let format: Format
 
   /// Writes graphs as `format`.

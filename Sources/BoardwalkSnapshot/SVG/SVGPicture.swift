@@ -8,10 +8,10 @@ import BoardwalkSimulation
 /// Texts have their measured widths, whatever font the reader has. The same screens give the same
 /// bytes.
 package struct SVGPicture: Sendable {
-  /// How far screens are from each other and from the edges.
+  /// The spacing of screens, and the margin around them.
   private static let margin = 20.0
 
-  /// How wide a row of screens may be: six telephones upright, or two tablets.
+  /// The maximum width of a row of screens: six phones in portrait, or two tablets.
   private static let rowWidth = 2_600.0
 
   /// The height of the line that names a screen.

@@ -11,7 +11,7 @@ extension SVGRenderer {
   private static let suggestions = 45.0
   private static let below = 72.0
 
-  /// How far keys are from each other, and rows of them.
+  /// The horizontal and vertical spacing of keys.
   private static let gap = 6.0
   private static let leading = 10.0
 

@@ -65,7 +65,7 @@ extension SVGRenderer {
   /// The fraction of its frame from which a text may exceed it if it is drawn in another font.
   private static let fullShare = 0.8
 
-  /// How far letters reach beyond their frame.
+  /// The overhang of letters beyond their frame.
   private static let overhang = LayoutInsets(top: -4, left: -1, bottom: -4, right: -1)
 
   /// The alignment of text without one.

@@ -24,7 +24,7 @@ struct SVGRenderer {
   /// The prefix of ids in this drawing.
   private let name: String
 
-  /// How many ids there are with each ending.
+  /// The number of ids by ending.
   private var idCounts: [String: Int] = [:]
 
   /// A drawing of `screen`, whose ids begin with `name`.

@@ -68,7 +68,7 @@ package struct TouchRegions: Sendable {
     }
   }
 
-  /// Where `touchable` can be touched; nil if it cannot be seen.
+  /// The region of `touchable`; nil if it is not visible.
   package subscript(touchable: Touchable) -> LayoutRect? {
     let part = Part(touchable)
     return frames[Key(part: part, controller: touchable.controller, cell: touchable.cell)]

@@ -6,7 +6,7 @@ struct ViewStyle: Sendable {
   /// The background color; nil without one.
   let background: Paint?
 
-  /// How round its corners are.
+  /// The corner radius.
   let cornerRadius: Double
 
   /// The line around it.

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 
 /// The contents of a bar, one per line.
 enum BarLines {
-  /// The facts about the bar that `content` is; none if it is no bar.
+  /// The lines of a bar's `content`; none for other content.
   static func lines(of content: PlacedView.Content) -> [String] {
     switch content {
     case .navigationBar(let bar, let back): facts(of: bar, backTitle: back).map(line)

@@ -7,7 +7,7 @@ struct Columns: Sendable, Hashable {
   /// The width of a cell in points.
   static let width = 8.0
 
-  /// How many there are.
+  /// The number of columns.
   let count: Int
 
   /// The columns of a screen `width` points wide.

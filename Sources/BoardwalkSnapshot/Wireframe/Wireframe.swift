@@ -5,7 +5,7 @@ import BoardwalkSimulation
 
 /// A screen as a picture of box-drawing characters.
 package struct Wireframe: Sendable {
-  /// How it is drawn.
+  /// The style.
   package var style: WireframeStyle
 
   /// Draws with `style`.

@@ -28,7 +28,7 @@ struct MapContent: Sendable, Encodable {
     /// The indices of its pictures, one for each choice; null for none.
     let pictures: [Int?]
 
-    /// Why it cannot be drawn.
+    /// The reason why it cannot be drawn.
     let failure: String?
 
     /// The links without a destination scene.

@@ -13,7 +13,7 @@ package struct MapEnvironment: Sendable, Hashable {
   /// The language; nil for that of the documents themselves.
   package var language: String?
 
-  /// How large text is.
+  /// The text size.
   package var textSize: TextSize
 
   /// The environments of the documents; non-nil arguments take precedence.

@@ -9,7 +9,7 @@ enum MapLabel {
   /// The size of its text in points.
   static let fontSize = 12.0
 
-  /// How many characters of a text are shown.
+  /// The maximum number of characters of a label.
   private static let longest = 40
 
   /// The size of the label with `text`.

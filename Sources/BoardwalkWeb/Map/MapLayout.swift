@@ -86,7 +86,7 @@ private struct Shelf {
   /// The room between blocks.
   private static let gap = 72.0
 
-  /// How much wider than high a window is.
+  /// The aspect ratio of a window.
   private static let windowShape = 1.5
 
   /// The top left corners of the blocks, in their order.

@@ -4,7 +4,7 @@ import BoardwalkSnapshot
 
 /// A map as one SVG picture.
 package struct MapPicture: Sendable {
-  /// How far the map is from the edges of the picture.
+  /// The margin around the map.
   private static let margin = 32.0
 
   /// The font of documents' paths.

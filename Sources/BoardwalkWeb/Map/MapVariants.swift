@@ -29,7 +29,7 @@ struct MapVariants: Sendable {
   /// The other circumstances, the most useful first.
   let others: [Variant]
 
-  /// How many scenes are drawn at most, each under all circumstances.
+  /// The maximum number of scenes that are drawn in every environment.
   private static let mostDrawings = 480
 
   /// The circumstances for a map in `environment` with `sceneCount` scenes of an app with `languages`.

@@ -9,16 +9,16 @@ struct SceneCard: Sendable {
   /// The height of each line below a picture.
   static let exitHeight = 26.0
 
-  /// Which scene it is.
+  /// The scene.
   let place: ScenePlace
 
   /// The size of the picture.
   let picture: LayoutSize
 
-  /// How many lines there are below the picture.
+  /// The number of lines below the picture.
   let exitCount: Int
 
-  /// Where Interface Builder has the scene.
+  /// The position of the scene on Interface Builder's canvas.
   let canvasLocation: LayoutPoint?
 
   /// The whole size.

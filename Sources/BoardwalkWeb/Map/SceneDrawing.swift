@@ -15,7 +15,7 @@ struct SceneDrawing: Sendable {
   /// The views of the screen.
   let views: [ViewSnapshot]
 
-  /// Why there is no picture.
+  /// The reason for a missing picture.
   let failure: String?
 
   /// The drawing of `simulation`.

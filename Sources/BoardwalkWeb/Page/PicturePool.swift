@@ -18,7 +18,7 @@ struct PicturePool: Sendable, Encodable {
   /// About how many bytes a page needs for it.
   private(set) var size = 0
 
-  /// Adds the picture that `root` is, and returns its index.
+  /// Adds the picture `root`, and returns its index.
   mutating func add(_ root: SVGElement) -> Int {
     var text: [String] = []
     root.write(to: &text)

@@ -10,7 +10,7 @@ package struct Prototype: Sendable {
     /// About how many screens.
     package var states = 1_000
 
-    /// How many steps are taken for the report, and how many for the screens.
+    /// The maximum number of steps for the report, and for the screens.
     package var steps = 2_500
 
     /// The work of either.

@@ -15,7 +15,7 @@ struct PrototypeContent: Sendable, Encodable {
     /// The index of its size.
     var size = 0
 
-    /// Why there is no picture, or why the app ended on it.
+    /// The reason for a missing picture, or the exception that ended the app.
     var failure: String?
 
     /// The cause of the failure.

@@ -29,7 +29,7 @@ struct PrototypeFlow: Sendable, Encodable {
     /// The line of the performed step; absent for an expectation.
     let step: String?
 
-    /// Why it failed, if it did.
+    /// The message of a failure; nil for success.
     let message: Message?
   }
 

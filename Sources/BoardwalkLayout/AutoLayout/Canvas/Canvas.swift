@@ -15,7 +15,7 @@ package struct Canvas: Sendable {
     case predicted
   }
 
-  /// Which Interface Builder drew it.
+  /// The version of Interface Builder.
   package let version: InterfaceBuilderVersion
 
   /// The profile of that version.
@@ -30,7 +30,7 @@ package struct Canvas: Sendable {
   /// The source of text sizes.
   package var textSizes: TextSizes
 
-  /// How large text is, where its size is the reader's choice.
+  /// The user's text size.
   package var textSize = TextSize.standard
 
   /// The screen that the document was drawn for, where views are laid out for another one.

@@ -11,29 +11,29 @@ struct BarProfile {
   /// The least height at which a freeform view of a xib has a status bar.
   var leastFreeformHeight: Double { Self.leastFreeformHeights[version] }
 
-  /// Whether the insets of the device in portrait apply in either orientation; in a scene without a
-  /// container those of the actual orientation are added.
+  /// Whether the portrait insets of the device also apply in landscape; in a scene without a container the
+  /// landscape insets are added.
   var addsUprightInsets: Bool { Self.addedInsets[version] }
 
-  /// The home indicator of a phone on its side.
+  /// The home indicator of a phone in landscape.
   var landscapeHomeIndicator: Double { hasHomeIndicator ? 21 : 0 }
 
-  /// Whether a scene without a container is drawn as if it filled its screen.
+  /// Whether a scene without a container has the safe area of a full screen.
   var fillsScreen: Bool { Self.filledScreens[version] }
 
   /// Whether this also applies to freeform views of xibs.
   var freeformViewsFillScreen: Bool { Self.filledFreeforms[version] }
 
-  /// Whether the home indicator takes room.
+  /// Whether the home indicator has an inset.
   var hasHomeIndicator: Bool { Self.homeIndicators[version] }
 
   /// The status bar of devices with a home button.
   var homeButtonStatusBar: Double { Self.homeButtonStatusBars[version] }
 
-  /// Whether a toolbar above the home indicator is as high as a tab bar.
+  /// Whether a toolbar above the home indicator has the height of a tab bar.
   var raisesToolbars: Bool { Self.raisedToolbars[version] }
 
-  /// The status bar of a device without a home button, which takes `inset` on the device itself.
+  /// The height of the status bar on a device without a home button, where the device's own inset is `inset`.
   func statusBar(of identifier: String?, inset: Double) -> Double {
     if let greatest = Self.greatestStatusBar[version] { return min(inset, greatest) }
     return identifier.flatMap { Self.higherStatusBars[version][$0] } ?? inset
@@ -51,8 +51,8 @@ struct BarProfile {
   private static let lowStatusBars = VersionTable(
     false, .counted("LAY-54"), .init(.xcode15, true, .counted("LAY-54")))
 
-  /// In Xcode 9 and 10 views up to 453 high have none, and those from 500 on have one: the lowest
-  /// screen lies between.
+  /// In Xcode 9 and 10 views up to 453 points high have none and those from 500 points have one; the height of
+  /// the lowest screen is in between.
   private static let leastFreeformHeights = VersionTable(
     Double.infinity, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
     .init(.xcode11, 0, .counted("LAY-60")))
@@ -73,7 +73,7 @@ struct BarProfile {
     20.0, .counted("LAY-54"), .init(.xcode11, 0, .counted("LAY-54")),
     .init(.xcode15, 20, .counted("LAY-54")))
 
-  /// The first canvas of the iPhone 12 still had the status bar of those before.
+  /// The first canvas of the iPhone 12 had the status bar of earlier phones.
   private static let greatestStatusBar = VersionTable<Double?>(
     44, .counted("LAY-54"), .init(.xcode13, nil, .counted("LAY-54")))
 

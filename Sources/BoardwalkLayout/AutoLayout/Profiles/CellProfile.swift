@@ -4,45 +4,45 @@ struct CellProfile {
 
   /// The rule for a cell's margins.
   enum MarginRule: Sendable {
-    /// They are 8, or those of a separator where the cell inherits its table's.
+    /// 8 points, or those of a separator if the cell inherits the margins of its table.
     case inherited
 
-    /// The width of the table.
+    /// By the width of the table.
     case tableWidth
 
-    /// The width of the screen.
+    /// By the width of the screen.
     case screenWidth
   }
 
-  /// What a cell's margins follow.
+  /// The rule for margins.
   var marginRule: MarginRule { Self.marginRules[version] }
 
   /// The side margins of a narrow cell.
   var narrowMargin: Double { Self.narrowMargins[version] }
 
-  /// The side margins of a cell whose table is one of the views inside a controller's own, on a screen less
-  /// than 390 wide; nil if they are those of other cells.
+  /// The side margins of a cell in a table that is a subview of a controller's view, on screens narrower than
+  /// 390 points; nil for those of other cells.
   var innerTableMargin: Double? { Self.innerTableMargins[version] }
 
-  /// The side margins of a cell of a xib that is drawn for a screen less than 390 wide.
+  /// The side margins of a cell of a xib for screens narrower than 390 points.
   var looseNarrowScreenMargin: Double { Self.looseNarrowScreenMargins[version] }
 
-  /// The side margins of a cell of a xib up to 320 wide.
+  /// The side margins of a cell of a xib up to 320 points wide.
   static let looseNarrowMargin = 16.0
 
   /// The margins above and below.
   var endMargin: Double { Self.endMargins[version] }
 
-  /// How much the separator takes of a cell.
+  /// The height of a separator.
   var separator: Double { Self.separators[version] }
 
-  /// How much a disclosure indicator takes with what is around it; nil if that follows from the screen.
+  /// The width of a disclosure indicator with its margins; nil if it depends on the screen.
   var disclosureWidth: Double? { Self.disclosureWidths[version] }
 
-  /// Whether signs keep the cell's own margin from its end.
+  /// Whether accessories keep the margin of the cell.
   var signsKeepMargins: Bool { Self.signMargins[version] }
 
-  /// How far texts keep from the ends of a row that is as high as they ask for; nil if no row is.
+  /// The space above and below the texts of rows that size themselves; nil if rows do not.
   var textEndSpace: Double? { Self.textEndSpaces[version] }
 
   private static let marginRules = VersionTable(

@@ -9,7 +9,7 @@ struct ControlProfile {
     let roundedLeast, roundedAround, squareLeast, squareAround, plainAround: Double
   }
 
-  /// The width of a page control: so much for each dot, and so much besides.
+  /// The width of a page control: that of each dot, and a constant.
   struct PageControlMetrics: Sendable {
     let dot, around, height: Double
   }

@@ -1,27 +1,25 @@
 import BoardwalkSchema
 
-/// The width that the accessory of a cell takes from its contents, which shrank from version to
-/// version (LAY-46).
+/// The width of a cell's accessory with its margins, which decreased from version to version (LAY-46).
 package struct AccessoryWidth: Sendable {
   private let canvas: Canvas
 
-  /// The room that signs take on `canvas`.
+  /// The widths of accessories on `canvas`.
   package init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// How wide the sign `type` is with what is around it, in a cell `width` points wide, in points; 0
-  /// for none.
+  /// The width of the accessory `type` with its margins, in a cell of `width` points; 0 without one.
   ///
-  /// Since iOS 13 a sign keeps the cell's own margin from the cell's end.
+  /// Since iOS 13 an accessory keeps the margin of the cell.
   package func width(of type: CellAccessoryType?, inCell width: Double) -> Double {
-    guard let type, let sign = Self.signs[type] else { return 0 }
+    guard let type, let accessory = Self.widths[type] else { return 0 }
     let cells = canvas.profile.cells
     if type == .disclosureIndicator, let width = cells.disclosureWidth { return width }
     let isWide = cells.signsKeepMargins && width > 320 && canvas.screen?.width ?? 375 >= 390
-    return sign + (isWide ? 20 : 16)
+    return accessory + (isWide ? 20 : 16)
   }
 
-  /// How wide the signs are with the space before them, in points.
-  private static let signs: [CellAccessoryType: Double] = [
+  /// The widths of accessories with the space before them, in points.
+  private static let widths: [CellAccessoryType: Double] = [
     .disclosureIndicator: 10.5, .detailDisclosureButton: 51.5, .checkmark: 24, .detailButton: 28,
   ]
 }

@@ -14,7 +14,7 @@ extension LayoutNode {
     }
   }
 
-  /// A round symbol is drawn a hair less high than wide, and aligned as a square.
+  /// A round symbol is drawn slightly lower than wide, and aligned as a square.
   private func symbolInsets(on canvas: Canvas) -> LayoutInsets {
     guard let image = view.image, canvas.symbols.contains(image),
       let size = canvas.imageSizes[image], size.height < size.width, size.height >= size.width * 0.9

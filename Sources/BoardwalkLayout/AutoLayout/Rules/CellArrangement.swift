@@ -3,42 +3,41 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSolver
 
-/// The constraints by which a cell's style arranges those of its parts whose frames no document stores.
+/// The constraints of a cell's style for its parts without stored frames.
 struct CellArrangement {
   private let style: CellStyle
 
-  /// The edges of the content view, seen in a mirror where the language is read from the right.
+  /// The edges of the content view, mirrored in languages from right to left.
   private let whole: Edges
 
-  /// Where the picture begins, where texts do, and where they end.
+  /// The leading edge of the image, and the leading and trailing edges of the texts.
   private let start: LinearExpression
   private let leading: LinearExpression
   private let trailing: LinearExpression
 
-  /// How far texts keep from the ends of a row that is as high as they ask for; nil if its height is
-  /// given.
+  /// The space above and below the texts of a row that sizes itself; nil for a row with a given height.
   private let endSpace: Double?
 
   private let parts: [CellTemplate.Part: (edges: Edges, size: ContentSize)]
 
-  /// How far the two texts are apart that stand beside each other, and how far those of `value2`.
+  /// The spacing of two texts in a row, and that of `value2`.
   private static let spacing = 8.0
   private static let value2Spacing = 6.0
 
-  /// How wide the text of `value2` is.
+  /// The width of the text of `value2`.
   private static let value2Width = 91.0
 
-  /// How large a picture is drawn whose size is not known, as Interface Builder does.
+  /// The size at which Interface Builder draws an image of unknown size.
   private static let unknownSize = LayoutSize(width: 16, height: 16)
 
-  /// Of margins, which a cell without room for them gives up.
+  /// The priority of margins, which yield in cells that are too small.
   private static let margin = Priority(999)
 
-  /// Of the sizes that contents ask for, and of one that yields to the others.
+  /// The priorities of content sizes, and of one that yields to the others.
   private static let strong = Priority(750)
   private static let weak = Priority(740)
 
-  /// The arrangement of what `system` has in the content view at `index`.
+  /// The arrangement of the content view at `index` of `system`.
   init(_ system: LayoutSystem, content index: Int) {
     let tree = system.tree
     let cell = tree.nodes[index].parent.flatMap { tree.nodes[$0].view.cell }
@@ -66,7 +65,7 @@ struct CellArrangement {
     endSpace = system.holder.fitsHeight ? system.canvas.profile.cells.textEndSpace : nil
   }
 
-  /// Adds them to `system`.
+  /// Adds the constraints to `system`.
   func add(to system: inout ConstraintSystem) {
     addImage(to: &system)
     switch style {
@@ -77,7 +76,7 @@ struct CellArrangement {
     }
   }
 
-  /// A picture that is higher than its row is made as small as that, in proportion.
+  /// An image higher than its row is scaled down to it.
   private func addImage(to system: inout ConstraintSystem) {
     guard let (edges, size) = parts[.image] else { return }
     let (width, height) = (size.width ?? 0, size.height ?? 0)
@@ -93,7 +92,7 @@ struct CellArrangement {
     system.add(edges.bottom - edges.top, .lessOrEqual, whole.bottom - whole.top, at: Self.margin)
   }
 
-  /// One text takes all that there is.
+  /// A single text takes the whole width.
   private func addOnlyText(to system: inout ConstraintSystem) {
     guard let text = parts[.text]?.edges else { return }
     system.add(text.left, .equal, leading)
@@ -102,7 +101,7 @@ struct CellArrangement {
     system.add(text.bottom, .equal, whole.bottom)
   }
 
-  /// Each text is as wide as it is; where there is no room for both, the one at the end yields.
+  /// Each text has its own width; if both do not fit, the trailing one is compressed.
   private func addTextsAtBothEnds(to system: inout ConstraintSystem) {
     if let (text, size) = parts[.text] {
       system.add(text.left, .equal, leading)
@@ -119,7 +118,7 @@ struct CellArrangement {
     }
   }
 
-  /// The first text has a fixed column.
+  /// The first text has a fixed width.
   private func addTextsSideBySide(to system: inout ConstraintSystem) {
     let end = leading + Self.value2Width
     if let (text, size) = parts[.text] {
@@ -134,7 +133,7 @@ struct CellArrangement {
     }
   }
 
-  /// The texts stand in the middle as one.
+  /// Both texts are centered together.
   private func addTextsInColumn(to system: inout ConstraintSystem) {
     let texts = [parts[.text], parts[.detail]].compactMap(\.self)
     guard let first = texts.first?.edges, let last = texts.last?.edges else { return }
@@ -171,7 +170,7 @@ struct CellArrangement {
 }
 
 extension LayoutNode {
-  /// Whether it is a content view in which the style of its cell places something.
+  /// Whether it is a content view whose parts are placed by the style of its cell.
   func isHolder(ofStyledPartsIn tree: LayoutTree) -> Bool {
     children.contains { tree.nodes[$0].placement == .cellStyle }
   }

@@ -5,7 +5,7 @@ struct Containment: Hashable {
   var hasNavigationBar = false
   var hasLargeTitle = false
 
-  /// Whether the view ends where bars begin instead of going on below them.
+  /// Whether the view does not extend below bars.
   var isBelowBars = false
   var hasTabBar = false
   var hasToolbar = false
@@ -19,13 +19,13 @@ struct Containment: Hashable {
   /// Whether the scene has a freeform size.
   var isFreeform = false
 
-  /// Whether its author had it drawn without a status bar.
+  /// Whether the simulated status bar is off.
   var hasNoStatusBar = false
 
   /// Whether it is a freeform view of a xib.
   var isLooseFreeform = false
 
-  /// Whether any container or presentation is around it.
+  /// Whether it is in no container and not presented.
   var isAlone: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isPresented }
 
   /// The containment of each scene of `document`.
@@ -58,7 +58,7 @@ struct Containment: Hashable {
     case segue(SegueTemplate)
   }
 
-  /// A way between two scenes, and its id in the document.
+  /// A connection between two scenes, and its id in the document.
   private struct Edge {
     let source: Int
     let target: Int
@@ -155,7 +155,7 @@ extension Containment {
 }
 
 extension ControllerTemplate {
-  /// Whether a navigation controller's bar lets nothing shine through.
+  /// Whether the bar of a navigation controller is opaque.
   fileprivate var hasOpaqueBar: Bool {
     content.navigationBar?.isTranslucent == false
   }

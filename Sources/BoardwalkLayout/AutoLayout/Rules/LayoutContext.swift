@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The parent of a view with a given frame.
+/// The surroundings of a root view: its role, its insets and its size.
 package struct LayoutContext: Sendable, Hashable {
   /// The role of the view.
   package enum Role: Sendable, Hashable {
@@ -21,23 +21,23 @@ package struct LayoutContext: Sendable, Hashable {
 
   var role: Role
 
-  /// Whether it is outside of any scene's controller or table, as a xib's views are.
+  /// Whether it is outside of a controller and a table, as views of xibs.
   var isLoose = false
 
   /// Whether it is in a list that is a subview of a controller's own view.
   var isInInnerList = false
   var safeArea = LayoutInsets.zero
 
-  /// How far the keyboard reaches into it from below, in points.
+  /// The height of the keyboard in the view, in points.
   var keyboard = 0.0
 
-  /// Whether views that nothing gives a size keep the one at which they are drawn: code may have given
-  /// it, and their author has shown about which.
+  /// Whether views without a determined size keep their stored one: code may set it at run time, and the
+  /// stored size is the best estimate.
   var keepsDrawnSizes = false
 
   /// Whether the view has the height of its contents, but at least its size.
   var fitsHeight = false
 
-  /// The size that it gives the view; nil for the stored one.
+  /// The size of the view; nil for the stored one.
   var size: LayoutSize?
 }

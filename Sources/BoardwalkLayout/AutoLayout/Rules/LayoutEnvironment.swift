@@ -2,25 +2,24 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The inherited layout values of views: safe areas, layout margins and room for text.
+/// The inherited layout values of views: safe areas, layout margins and text widths.
 ///
-/// Some of it follows from where views are, so it is found in passes, each from the frames of the one
-/// before.
+/// Some depend on frames. They are computed in passes, each from the frames of the previous one.
 struct LayoutEnvironment: Hashable {
-  /// How far bars reach into each view.
+  /// The safe area insets of each view.
   private(set) var safeAreas: [LayoutInsets]
 
-  /// How far the keyboard reaches into each view from below, in points.
+  /// The height of the keyboard in each view, in points.
   private(set) var keyboards: [Double]
 
   /// The layout margins of each view.
   private(set) var margins: [LayoutInsets]
 
-  /// How wide each view's text may be; nil if it may be as wide as it is.
+  /// The maximum width of each view's text; nil without a limit.
   private(set) var textWidths: [Double?]
 
-  /// What surrounds the views of `tree`, whose root has `rootSafeArea` and lies in `holder`; `frames`
-  /// are those found so far, in the space of the root.
+  /// The environment of the views of `tree`, with `rootSafeArea` for a root in `holder`, at the `frames` of the
+  /// previous pass in the space of the root.
   init(
     _ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext, frames: [LayoutRect]?
   ) {
@@ -43,7 +42,7 @@ struct LayoutEnvironment: Hashable {
       safeAreas.append(safeArea)
       keyboards.append(keyboard)
       var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
-      // What a scroll view scrolls begins below the bars by itself.
+      // A scroll view insets its content below the bars.
       if canvas.profile.marginsIncludeSafeArea, node.kind != .scrollView,
         node.content.layout.margins.includesSafeArea
       {
@@ -54,7 +53,7 @@ struct LayoutEnvironment: Hashable {
       {
         var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
         if node.kind == .scrollView {
-          // What it scrolls begins below the bars.
+          // Its content begins below the bars.
           inherited.top = max(0, inherited.top - safeArea.top)
           inherited.bottom = max(0, inherited.bottom - safeArea.bottom)
         }
@@ -70,8 +69,7 @@ struct LayoutEnvironment: Hashable {
     }
   }
 
-  /// The same where bars and margins reach in by other amounts: by which they do differs between devices.
-  /// Margins that an author wrote stay.
+  /// The environment with other safe areas and margins, as on other devices. Written margins stay.
   func perturbed(in tree: LayoutTree) -> LayoutEnvironment {
     var shaken = self
     for index in safeAreas.indices {
@@ -85,8 +83,8 @@ struct LayoutEnvironment: Hashable {
     return shaken
   }
 
-  /// How far bars reach into the view at `index` as those inside see it: a scroll view moves what it
-  /// scrolls out of their way.
+  /// The safe area insets of the view at `index` for its subviews: a scroll view moves its content out of
+  /// bars.
   func reach(into index: Int, in tree: LayoutTree) -> LayoutInsets {
     var reach = safeAreas[index]
     let node = tree.nodes[index]
@@ -96,22 +94,20 @@ struct LayoutEnvironment: Hashable {
     return reach
   }
 
-  /// How high the keyboard's guide of the view at `index` is, in points: while no keyboard covers the view it
-  /// ends where the safe area does, above bars and the home indicator.
+  /// The height of the keyboard layout guide of the view at `index`, in points: without a keyboard it is the
+  /// bottom inset of the safe area.
   func keyboardReach(into index: Int, in tree: LayoutTree) -> Double {
     max(keyboards[index], reach(into: index, in: tree).bottom)
   }
 
-  /// How far the views of the stack view at `index` keep from its edges: a stack whose margins are
-  /// written keeps to them.
+  /// The insets of the arranged views of the stack view at `index`: its margins, if they are written.
   func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
     tree.nodes[index].content.layout.margins.areWritten ? margins[index] : .zero
   }
 }
 
 extension LayoutInsets {
-  /// Four numbers between 1 and 2 that have nothing to do with each other, nor with those of another
-  /// `index`.
+  /// Four independent numbers between 1 and 2, different for each `index`.
   fileprivate init(irregular index: Int) {
     func number(_ edge: Int) -> Double {
       let golden = Double(4 * index + edge + 1) * 0.618_033_988_749_895
@@ -120,7 +116,7 @@ extension LayoutInsets {
     self.init(top: number(0), left: number(1), bottom: number(2), right: number(3))
   }
 
-  /// Those of its edges at which `other` is not 0.
+  /// The insets at the edges where `other` is not 0.
   fileprivate func masked(by other: LayoutInsets) -> LayoutInsets {
     LayoutInsets(
       top: other.top == 0 ? 0 : top, left: other.left == 0 ? 0 : left,

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The layout margins that views have before bars reach into them: 8 points in nested views
+/// The layout margins of views without safe areas: 8 points in nested views
 /// (LAY-50), more at the sides of root views (LAY-51) and in table cells (LAY-52).
 struct MarginRules {
   private let canvas: Canvas
@@ -18,13 +18,13 @@ struct MarginRules {
     if let written = written(node) { return written }
     if node.parent == nil, holder.role == .root { return rootMargins(of: node) }
     if isLooseItem, canvas.profile.looseItemsHaveRootMargins {
-      // A content view is as large as its cell.
+      // A content view has the size of its cell.
       let isContent = node.parent == 0 && node.content.layout.role == .contentView
       if node.parent == nil || isContent { return rootMargins(of: tree.nodes[0]) }
     }
     if node.kind == .stackView { return .zero }
     if holder.role == .tableCell {
-      // What a content view inherits is the cell's side margins.
+      // A content view inherits the side margins of its cell.
       if node.parent == nil { return cellMargins(of: nil, in: node) }
       if node.parent == 0, node.content.layout.role == .contentView {
         return cellMargins(of: node, in: tree.nodes[0])
@@ -33,10 +33,10 @@ struct MarginRules {
     return LayoutInsets(all: 8)
   }
 
-  /// Whether the outermost view is an item of a collection in a xib, or a reusable view (LAY-58).
+  /// Whether the root view is an item or reusable view of a collection in a xib (LAY-58).
   private var isLooseItem: Bool { holder.isLoose && holder.role == .other }
 
-  /// The margins of the outermost view `root`.
+  /// The margins of the root view `root`.
   private func rootMargins(of root: LayoutNode) -> LayoutInsets {
     let width = holder.size?.width ?? root.view.frame?.size.width ?? 0
     let side = canvas.profile.rootMargin(inWidth: width)
@@ -63,7 +63,7 @@ struct MarginRules {
       return isInherited && content == nil
         ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
     case .tableWidth:
-      // A table that is not as wide as its screen has the margins of a separator.
+      // A table narrower than its screen has the margins of a separator.
       let isOdd = !holder.isLoose && (width < 320 || width > max(screen, 414))
       let side = isOdd ? 15.0 : width >= 414 ? 20 : innerMargin ?? 16
       margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
@@ -91,7 +91,7 @@ struct MarginRules {
     return width <= 320 ? CellProfile.looseNarrowMargin : 20
   }
 
-  /// Whether an accessory leaves less than the `width` of `cell` to `content`.
+  /// Whether an accessory makes `content` narrower than the `width` of `cell`.
   private func isNarrowed(_ content: LayoutNode, in cell: LayoutNode, _ width: Double) -> Bool {
     guard let stored = content.view.frame?.size.width else {
       return AccessoryWidth(canvas).width(of: cell.view.cell?.accessoryType, inCell: width) > 0
@@ -101,7 +101,7 @@ struct MarginRules {
 }
 
 extension Canvas {
-  /// Whether it is one of the iPads of 12.9 and 13 inches, whose rows are 52 points high instead of 44.
+  /// Whether it is an iPad of 12.9 or 13 inches, with rows of 52 points instead of 44.
   fileprivate var isLargePad: Bool {
     device?.idiom == .pad && screen.map { max($0.width, $0.height) >= 1366 } ?? false
   }

@@ -14,10 +14,10 @@ struct ResizingMask {
   /// Whether UIKit itself lays the view out, from the leading side.
   let followsLanguage: Bool
 
-  /// The mask of `view` in `superview`; without one nothing resizes.
+  /// The mask of `view` in `superview`; nothing resizes without a superview.
   ///
   /// The masks of a cell's parts are not stored: its content view fills it, and the labels of
-  /// UIKit's own styles fill the width or stay at their end.
+  /// UIKit's cell styles fill the width or stay at their end.
   init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
     guard !view.isContentView else {
       (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)

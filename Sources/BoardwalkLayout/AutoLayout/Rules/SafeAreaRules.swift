@@ -3,25 +3,25 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// The safe areas of the canvas: navigation bars of 44 points, since Xcode 26 of 54 (LAY-44), and
-/// status bars, which sheets do not reach (LAY-55).
+/// The safe areas of the canvas: navigation bars of 44 points, 54 since Xcode 26 (LAY-44), and
+/// status bars except in sheets (LAY-55).
 struct SafeAreaRules {
   let canvas: Canvas
 
   private var bars: BarProfile { canvas.profile.bars }
 
-  /// How much more than its 49 points Xcode 26 takes for a tab bar on a phone on its side (LAY-59).
+  /// The height that Xcode 26 adds to a tab bar of 49 points in landscape (LAY-59).
   private static let landscapeTabBarGrowth = 16.0
 
   /// The insets of a view stored at `frame` with `containment`.
   func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
-    // Without a device a view ends where its screen does.
+    // Without a device the view has the size of its screen.
     let screen = canvas.screen ?? LayoutSize(width: frame.maxX, height: frame.maxY)
-    // A presented view less high than its screen is a sheet's.
+    // A presented view lower than its screen is a sheet.
     let isSheet =
       bars.hasSheets && containment.isPresented && frame.minY == 0
       && frame.size.height <= screen.height - 10
-    // Phones on their side show no status bar.
+    // Phones in landscape have no status bar.
     let isLow = frame.size.width > 480 && frame.size.height < 480
     let screenInsets = screenInsets
     // On a device, a scene always has its status bar.
@@ -40,13 +40,13 @@ struct SafeAreaRules {
     if bars.addsUprightInsets, isPhoneWithHomeIndicator {
       if containment.isAlone || canvas.isLandscape { top += uprightInsets.top }
       if containment.isAlone { bottom += uprightInsets.bottom }
-      // On its side the tab bar is drawn higher than it is.
+      // In landscape the tab bar is drawn higher than on a device.
       if containment.hasTabBar, canvas.isLandscape { bottom += Self.landscapeTabBarGrowth }
     }
     let isBelow = containment.hasNavigationBar && containment.isBelowBars
     let y = isBelow ? top : frame.minY
     if !isSheet {
-      // Before Xcode 11 embedded views were drawn as if they filled their screen.
+      // Before Xcode 11 embedded views had the safe area of a full screen.
       let hidden = y + frame.size.height - screen.height
       let isWhole =
         containment.isAlone
@@ -67,8 +67,7 @@ struct SafeAreaRules {
 
   /// The insets of the screen's edges in the current orientation.
   ///
-  /// A phone without a home button in landscape has its camera at one of the sides, and no status
-  /// bar (LAY-59).
+  /// A phone without a home button has side insets for its camera in landscape, and no status bar (LAY-59).
   private var screenInsets: LayoutInsets {
     if let device = canvas.deviceInsets { return device }
     let upright = uprightInsets

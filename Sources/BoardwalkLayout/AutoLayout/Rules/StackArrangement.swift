@@ -15,7 +15,7 @@ struct StackArrangement {
   /// The edges of the whole, margins included.
   private let bounds: Span
 
-  /// Views that are left out, each with the number of views before it that are not.
+  /// The hidden views, each with the number of visible views before it.
   private let hidden: [(span: Span, place: Int)]
 
   /// Whether hidden views keep their lengths, as on Interface Builder's canvas.
@@ -65,14 +65,14 @@ struct StackArrangement {
     outer = span(edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), index)
   }
 
-  /// Adds them to `system`.
+  /// Adds the constraints to `system`.
   func add(to system: inout ConstraintSystem) {
     for (span, place) in hidden {
       if keepsHiddenLengths {
         system.add(span.high - span.low, .equal, 0, at: Self.hiding)
         addToGap(span, before: place, in: &system)
       } else {
-        // A hidden view has no length, and is at the start.
+        // A hidden view has no length and is at the start.
         system.add(span.low, .equal, bounds.low)
         system.add(span.high, .equal, bounds.low)
       }
@@ -84,7 +84,7 @@ struct StackArrangement {
     distribute(in: &system)
     for span in spans { align(span, in: &system) }
     if isBaselineAligned {
-      // The first view hangs on the edge that the others may go beyond.
+      // The first view is fixed to the edge that others may exceed.
       if stack.alignment == .firstBaseline {
         system.add(first.near, .equal, outer.near)
       } else {
@@ -96,7 +96,7 @@ struct StackArrangement {
           isFirst ? span.first : span.last, .equal, isFirst ? first.first : first.last)
       }
     }
-    // Across, a stack is no larger than it must be.
+    // Across its axis, a stack has its smallest size.
     if stack.alignment != .fill {
       system.add(outer.far - outer.near, .equal, 0, at: Self.fitting)
     }

@@ -9,17 +9,17 @@ struct ContentSize: Hashable {
   static let none = ContentSize(width: nil, height: nil)
 }
 
-/// Tells how large views want to be: controls by the version of Interface Builder (LAY-40 …
+/// The intrinsic content sizes of views: controls by the version of Interface Builder (LAY-40 …
 /// LAY-44), text by its font, images by their resources (LAY-45).
 struct ContentSizes {
   let canvas: Canvas
 
-  /// What the outermost view of theirs is.
+  /// The role of the root view.
   var role = LayoutContext.Role.root
 
-  /// The size that the content of `node` asks for; text may be as wide as `textWidth`.
+  /// The content size of `node`, with text wrapped to `textWidth`.
   ///
-  /// A toolbar `isAtBottom` where it is tied to the bottom of the safe area.
+  /// A toolbar `isAtBottom` if constraints relate it to the bottom of the safe area.
   func size(of node: LayoutNode, textWidth: Double?, isAtBottom: Bool) -> ContentSize {
     var size: ContentSize
     if canvas.textSizes == .stored, let stored = storedSize(of: node) {
@@ -32,7 +32,7 @@ struct ContentSizes {
     return size
   }
 
-  /// What Interface Builder noted of a view of the app's own class, or what UIKit's class asks for.
+  /// The size that Interface Builder stored for a view of an app's class, or that of UIKit's class.
   private func predictedSize(
     of node: LayoutNode, textWidth: Double?, isAtBottom: Bool
   ) -> ContentSize {
@@ -72,7 +72,7 @@ struct ContentSizes {
     }
   }
 
-  /// The stored size of what shows text or a symbol, where the document still has it.
+  /// The stored size of a view that shows text or a symbol, if the document has one.
   private func storedSize(of node: LayoutNode) -> ContentSize? {
     guard StoredSizes.keepsSize(node.view, symbols: canvas.symbols),
       let size = node.view.frame?.size
@@ -98,9 +98,9 @@ struct ContentSizes {
   }
 }
 
-/// Whose sizes a document stores because of what they show, rather than because of what places them.
+/// The views whose stored sizes are content sizes rather than results of constraints.
 package enum StoredSizes {
-  /// Whether the stored size of `view` stands for its content: it shows text, or one of `symbols`.
+  /// Whether the stored size of `view` is that of its content: text, or one of `symbols`.
   package static func keepsSize(_ view: ViewTemplate, symbols: Set<String>) -> Bool {
     switch view.elementKind {
     case .label, .button, .textField, .segmentedControl: true

@@ -2,30 +2,29 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Tells how large date pickers want to be.
+/// The intrinsic content sizes of date pickers.
 struct DatePickerSizes {
   let canvas: Canvas
 
-  /// How much larger than its text a button of a compact picker is: 117.5 points for a text of 93.5
-  /// (ORC-85).
+  /// The padding of the buttons of compact pickers: 117.5 points for a text of 93.5 (ORC-85).
   private static let padding = LayoutSize(width: 24, height: 14)
 
-  /// What the buttons of compact pickers have room for, by mode. Dates that are longer than the present one
-  /// find it: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).
+  /// The widest texts of the buttons of compact pickers, by mode. There is room for longer dates than the
+  /// current one: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).
   private static let samples = [
     DatePickerContent.Mode.date: ["Dec 28, 2026"], .time: ["9:41 AM"],
     .dateAndTime: ["Dec 28, 2026", "9:41 AM"],
   ]
 
-  /// The size that `node` asks for by its style and mode.
+  /// The size of `node` by its style and mode.
   func size(of node: LayoutNode) -> ContentSize {
     let picker = node.content.datePicker
     let mode = picker?.mode ?? .dateAndTime
     switch picker?.style {
     case .compact: return buttons(Self.samples[mode] ?? [])
-    // A time needs no calendar, and is the button that compact pickers have.
+    // A time has no calendar but the button of compact pickers.
     case .inline where mode == .time: return buttons(Self.samples[mode] ?? [])
-    // How high a calendar is follows from how wide it is, and from the month.
+    // The height of a calendar depends on its width and on the month.
     case .inline: return ContentSize(width: 320, height: nil)
     default: return ContentSize(width: 320, height: 216)
     }

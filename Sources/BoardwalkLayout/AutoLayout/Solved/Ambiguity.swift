@@ -5,7 +5,7 @@ package struct Ambiguity: Sendable, Hashable {
     case width, height
     case horizontalPosition, verticalPosition
 
-    /// How far a scroll view's content reaches.
+    /// The extent of a scroll view's content.
     case contentWidth, contentHeight
   }
 

@@ -17,7 +17,7 @@ struct AmbiguitySearch {
   private var system: ConstraintSystem
   private var lengths: [(width: Variable, height: Variable)] = []
 
-  /// How far each view is from where its superview begins for readers, and from its top.
+  /// The distance of each view from the leading edge and the top of its superview.
   private var distances: [(across: Variable, down: Variable)] = []
 
   /// A search in `layout`.

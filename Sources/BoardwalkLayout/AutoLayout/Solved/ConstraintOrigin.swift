@@ -11,7 +11,7 @@ package enum ConstraintOrigin: Sendable, Hashable {
   /// The intrinsic content size of a view.
   case content(Int)
 
-  /// How a stack view arranges its subviews.
+  /// The arrangement of a stack view.
   case arrangement(Int)
 
   /// Who can change it to resolve a conflict. The outermost view's frame depends on the window or

@@ -46,10 +46,10 @@ package struct SolvedRoot: Sendable {
     /// Whether a scroll view is around it.
     package let isScrolled: Bool
 
-    /// How wide its content wants it to be, in points; nil if it does not care.
+    /// Its intrinsic content width, in points; nil without one.
     package let contentWidth: Double?
 
-    /// How high its content wants it to be, in points; nil if it does not care.
+    /// Its intrinsic content height, in points; nil without one.
     package let contentHeight: Double?
 
     /// The font of its text; nil for views without text.
@@ -80,7 +80,7 @@ package struct SolvedRoot: Sendable {
   /// The units of work that its layout took.
   package let work: Int
 
-  /// What cannot all hold.
+  /// The conflicts of constraints.
   package let conflicts: [LayoutConflict]
 
   /// The ambiguity, in the order of the views.

@@ -7,13 +7,13 @@ package struct TextFit: Sendable, Hashable {
   /// The points that the text needs: across, or down where its lines do not fit.
   package let needed: Double
 
-  /// The points that there are.
+  /// The available length in points.
   package let room: Double
 
   /// Whether it is lines that do not fit, rather than the width of one.
   package let isDown: Bool
 
-  /// How many points may be missing before anybody sees it.
+  /// The number of missing points that nobody sees.
   let slack: Double
 
   /// Across. Widths are measured to about a point, or a small share of the text.
@@ -66,7 +66,7 @@ extension SolvedRoot.View {
     }
   }
 
-  /// Where in the frame's superview a label's text itself is; nil if that is not known.
+  /// The frame of a label's text in the superview; nil if it is unknown.
   package var textFrame: LayoutRect? {
     guard template.elementKind == .label, let font, let text = shownText, fit(of: text) != nil
     else { return nil }
@@ -86,7 +86,7 @@ extension SolvedRoot.View {
       height: height)
   }
 
-  /// How many lines a label may have; 0 for any number.
+  /// The maximum number of lines of a label; 0 for no limit.
   private var lineLimit: Int { content.text.numberOfLines ?? 1 }
 
   private func labelFit(_ text: String, _ font: TextFont) -> TextFit {

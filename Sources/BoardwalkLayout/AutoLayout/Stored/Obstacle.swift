@@ -21,7 +21,7 @@ package struct Obstacle: Sendable {
     /// The intrinsic content size of a view.
     case content
 
-    /// How a stack view arranges its subviews.
+    /// The arrangement of a stack view.
     case arrangement
 
     /// A frame that the document gives.
@@ -41,7 +41,7 @@ package struct Obstacle: Sendable {
   /// The role of the layout root.
   package let role: SolvedRoot.Role
 
-  /// How strongly it holds, up to 1000.
+  /// The priority, up to 1000.
   package let priority: Double
 
   /// Its violation at the stored frames, in points.

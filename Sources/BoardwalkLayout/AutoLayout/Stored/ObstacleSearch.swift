@@ -9,7 +9,7 @@ import BoardwalkSolver
 /// violate and the solved frames satisfy, the one nearest to a view in the constraint graph is its
 /// obstacle; of equally near ones, the strongest.
 struct ObstacleSearch {
-  /// How far a frame may be off by rounding alone.
+  /// The rounding error of a frame.
   private static let tolerance = 0.75
 
   private let tree: LayoutTree

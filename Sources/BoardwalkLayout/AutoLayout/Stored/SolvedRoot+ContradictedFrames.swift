@@ -19,7 +19,7 @@ extension SolvedRoot {
     }
   }
 
-  /// How far frames may be off, in points: many documents store them rounded.
+  /// The tolerance of frames, in points: many documents store them rounded.
   private static let tolerance = 1.01
 }
 
@@ -39,15 +39,15 @@ extension Obstacle {
   /// Whether the distance is the height of a bar that a scene may have been drawn with or without.
   private var isBar: Bool { Self.bars.contains { abs($0 - distance) <= 0.5 } }
 
-  /// How high the bars are that a scene may have been drawn with or without, alone and together.
+  /// The heights of bars that a scene may have been drawn with or without, alone and together.
   private static let bars: [Double] = [
     20, 24, 34, 44, 47, 48, 49, 50, 54, 56, 59, 62, 64, 78, 83, 88, 91, 92, 96, 103, 106,
   ]
 
-  /// How much higher one system's bars at the top of a screen are than another's at most.
+  /// The maximum difference between the heights of two systems' top bars.
   private static let statusBarChange = 56.0
 
-  /// How much wider one system's margins are than another's at most.
+  /// The maximum difference between the margins of two systems.
   private static let marginChange = 12.0
 }
 

@@ -10,10 +10,10 @@ import BoardwalkSolver
 /// point. Frames that the constraints do not allow were edited by hand, or are older than the
 /// constraints.
 struct StoredConsistency {
-  /// How far rounding takes an origin or a length.
+  /// The rounding error of an origin or a length.
   private static let rounding = 0.5
 
-  /// How far frames may be off besides, for numbers that are stored with few digits.
+  /// The additional tolerance for numbers that are stored with few digits.
   private static let tolerance = 0.01
 
   /// Whether one could.

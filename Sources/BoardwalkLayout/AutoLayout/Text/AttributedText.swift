@@ -1,7 +1,7 @@
 import BoardwalkGraph
 
 extension AttributedTextContent {
-  /// `font` as the text changes it.
+  /// `font` with the attributes of the text.
   func changing(_ font: TextFont) -> TextFont {
     attributes.reduce(font) { $1.changing($0) }
   }

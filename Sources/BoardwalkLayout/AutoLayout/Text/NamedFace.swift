@@ -1,7 +1,7 @@
-/// A font that is not the system's, as far as it is known: lengths are in point sizes.
+/// The metrics of a font other than the system font, as multiples of the point size.
 ///
-/// Heights are those that the fonts state; widths are a share of those of a font whose advances are known, so
-/// texts in most named fonts are estimated to a few points in a hundred.
+/// Heights come from the font files. Widths are estimated from a font with known advances, with an error of
+/// a few percent.
 struct NamedFace: Sendable, Hashable {
   /// The distance from the baseline to the top of a line.
   let ascender: Double
@@ -9,28 +9,28 @@ struct NamedFace: Sendable, Hashable {
   /// The distance from the baseline to the bottom of a line.
   let descender: Double
 
-  /// How wide text is beside the same in the font of `advances`, or in the system font before tracking.
+  /// The width of text as a multiple of its width in the font of `advances`, or in the system font without
+  /// tracking.
   let width: Double
 
-  /// The advances of another font than the system's; nil for the system's.
+  /// The advances of another font; nil for those of the system font.
   var advances: StandardFontAdvances?
 
   /// The face named `name`, such as `AvenirNext-Medium`; nil for the system font.
   ///
-  /// Fonts that are not known are drawn in Helvetica.
+  /// Unknown fonts are drawn in Helvetica.
   static func named(_ name: String) -> NamedFace? {
     guard !systemNames.contains(where: name.hasPrefix) else { return nil }
     return table.first { name.hasPrefix($0.prefix) }?.face ?? helvetica
   }
 
-  /// The beginnings of the names that the system font had before iOS 13, and of what Interface Builder calls
-  /// it on the Mac.
+  /// The prefixes of the system font's names before iOS 13, and of its name on the Mac.
   private static let systemNames = [".SFUIText", ".SFUIDisplay", ".SFNS", ".AppleSystem"]
 
   private static let helvetica = NamedFace(
     ascender: 0.92, descender: 0.23, width: 1, advances: .helvetica)
 
-  /// The faces by the beginnings of their names, the more particular first.
+  /// The faces by prefixes of their names, longer prefixes first.
   private static let table: [(prefix: String, face: NamedFace)] = [
     (
       ".SFUI",

@@ -6,17 +6,17 @@ struct StandardFontAdvances: Sendable, Hashable {
   /// The advance of any other letter.
   private let other: Double
 
-  /// The advance of `character`; one of the east is a square.
+  /// The advance of `character`; East Asian characters are square.
   func advance(of character: Character) -> Double {
     guard let value = character.unicodeScalars.first?.value else { return 0 }
     guard value >= 0x20, value < 0x7F else { return value >= 0x2E80 ? 1000 : other }
     return ascii[Int(value - 0x20)]
   }
 
-  /// Helvetica, which stands for fonts that are not there.
+  /// Helvetica, the fallback for missing fonts.
   static let helvetica = StandardFontAdvances(ascii: helveticaAdvances, other: 556)
 
-  /// Times New Roman, which stands for fonts of the system that are asked for by their private names.
+  /// Times New Roman, the fallback for private names of system fonts.
   static let times = StandardFontAdvances(ascii: timesAdvances, other: 500)
 
   private static let helveticaAdvances: [Double] = [

@@ -101,8 +101,8 @@ enum SystemFontAdvances {
     "~": (1291, 1291, 1291, 1291),
   ]
 
-  /// What is added between two characters, in millionths of the point size. The first was fitted to 11 texts of
-  /// stored labels and buttons (LAY-34); the others follow from recordings.
+  /// The kerning between two characters, in millionths of the point size. The first value was fitted to 11 texts
+  /// of stored labels and buttons (LAY-34); the others are recorded.
   static let kerning: [String: Double] = [
     "Ac": -30000,
     "As": -9766, "Le": -24414, "Lo": -24414, "Ro": -14648, "Tw": -63477, "Wo": -48828,
@@ -120,26 +120,26 @@ enum SystemFontAdvances {
     "Ya": -80000, "Yo": -80000,
   ]
 
-  /// What is added after each character, in thousandths of the point size, for sizes from 6 on: at 15
-  /// and 16 points a thousandth less than is published, as most buttons of those sizes are narrower.
+  /// The tracking in thousandths of the point size, for sizes from 6 points: at 15 and 16 points it is one
+  /// less than published, because most stored buttons of those sizes are narrower.
   static let tracking: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -17, -21, -26, -25, -24, -23,
     -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12, 11,
     10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7,
   ]
 
-  /// What was added at sizes from 20 points to 30 while titles had a cut of their own.
-  static let trackingOfTitles: [Int: Double] = [
+  /// The tracking of the display font at sizes from 20 to 30 points.
+  static let displayTracking: [Int: Double] = [
     20: 19, 21: 17, 22: 16, 23: 16, 24: 15, 25: 14, 26: 14, 27: 14, 28: 13, 29: 13, 30: 12,
   ]
 }
 
 extension SystemFontAdvances {
-  /// How far a character that the table lacks moves the pen.
+  /// The advance of a character that is not in the table.
   private static let unknown = 1200.0
   private static let wide = 2048.0
 
-  /// Signs that are no letters, as wide in every weight.
+  /// Symbols with the same advance in every weight.
   private static let signs: [Character: Double] = [
     "•": 1050, "·": 609, "…": 1827, "–": 1196, "—": 1987, "’": 609, "‘": 609, "“": 979, "”": 979,
     "←": 1900, "→": 1900, "↑": 1480, "↓": 1480, "✓": 1780,
@@ -148,7 +148,7 @@ extension SystemFontAdvances {
   /// The kerning between digits and adjacent periods or commas.
   private static let kerningOfDigits = -36_000.0
 
-  /// What is added between `left` and `right`, in millionths of the point size.
+  /// The kerning between `left` and `right`, in millionths of the point size.
   static func kerning(_ left: Character, _ right: Character) -> Double {
     if separatesDigits(right) && left.isNumber || separatesDigits(left) && right.isNumber {
       return kerningOfDigits
@@ -156,7 +156,7 @@ extension SystemFontAdvances {
     return kerningOfPairs[KerningPair(left: left, right: right)] ?? 0
   }
 
-  /// The table of kerning by pairs, which cost less to look up than texts of two characters.
+  /// The kerning by pairs: faster to look up than strings of two characters.
   private static let kerningOfPairs: [KerningPair: Double] = {
     var pairs: [KerningPair: Double] = [:]
     for (text, value) in kerning {
@@ -176,7 +176,7 @@ extension SystemFontAdvances {
     character == "." || character == ","
   }
 
-  /// `character`, which the table has, or the letter in it that its accents belong to.
+  /// `character` if it is in the table, otherwise its base letter without accents.
   static func plain(_ character: Character) -> Character {
     guard !character.isASCII,
       let scalar = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
@@ -184,7 +184,7 @@ extension SystemFontAdvances {
     return table[Character(scalar)] == nil ? character : Character(scalar)
   }
 
-  /// The advances of `character`, which is plain, in each weight.
+  /// The advances of the plain `character`, by weight.
   static func advances(of character: Character) -> (Double, Double, Double, Double) {
     if let known = table[character] { return known }
     if let sign = signs[character] { return (sign, sign, sign, sign) }

@@ -2,42 +2,41 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// A font as far as measuring needs it.
+/// A font for measuring text.
 package struct TextFont: Sendable, Hashable {
-  /// The system font's weights whose advances are known.
+  /// The weights of the system font with known advances.
   package enum Weight: Sendable, Hashable {
-    /// The weights, the lightest first.
+    /// The weights, in increasing order.
     case regular, medium, semibold, bold
   }
 
   /// The size in points.
   package var pointSize: Double
 
-  /// How heavy it is.
+  /// The weight.
   package var weight: Weight
 
-  /// How far the baselines of two lines are apart, for Dynamic Type's styles; they stand further apart
-  /// than lines are high (ORC-82).
+  /// The distance between two baselines, for Dynamic Type's styles: it is larger than the height of a line
+  /// (ORC-82).
   package var lineSpacing: Double?
 
-  /// The name of a font that is not the system's.
+  /// The name of another font than the system font.
   package var name: String?
 
-  /// By how much lines are higher than the font asks for.
+  /// The multiple of the font's line height.
   var lineScale = 1.0
 
-  /// How high each line is at least, in points.
+  /// The minimum height of a line, in points.
   var leastLineHeight = 0.0
 
-  /// Whether the system font comes in two cuts, one for text and one for titles of 20 points and more, as
-  /// it did until iOS 13 let one grow into the other.
-  var hasTwoCuts = false
+  /// Whether sizes from 20 points have a separate display font, as before iOS 13, where optical sizes became
+  /// continuous.
+  var hasDisplayFont = false
 
-  /// By how many thousandths of the point size titles are set further apart than by later systems.
-  var titleSpread = 0.0
+  /// The tracking of titles beyond that of later systems, in thousandths of the point size.
+  var extraTitleTracking = 0.0
 
-  /// What each character is set apart at 17 points, in thousandths of the point size; nil if that is as in
-  /// recordings.
+  /// The tracking at 17 points, in thousandths of the point size; nil for the recorded one.
   var bodyTracking: Double?
 
   /// The system font of `pointSize` points.
@@ -46,7 +45,7 @@ package struct TextFont: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// What is known of a font that is not the system's; nil for the system's.
+  /// The metrics of another font than the system font; nil for the system font.
   var face: NamedFace? { name.flatMap(NamedFace.named) }
 
   /// The distance from the baseline to the top of a line.
@@ -65,8 +64,7 @@ extension TextFont {
     lineHeight + Double(count - 1) * (lineSpacing ?? lineHeight)
   }
 
-  /// The font that a document describes as `font` on `system`, where text is as large as `textSize`
-  /// says; `standardSize` where it gives no size.
+  /// The font of a document's `font` on `system` at `textSize`; `standardSize` is the default size.
   package init(
     _ font: Font?, standardSize: Double, on system: SystemVersion, at textSize: TextSize
   ) {
@@ -75,7 +73,7 @@ extension TextFont {
     )
   }
 
-  /// The font of the text of `view` on `system`, that of its attributed text where it has one.
+  /// The font of `view` on `system`: that of its attributed text, if any.
   package init(
     of view: ViewTemplate, standardSize: Double, on system: SystemVersion, at textSize: TextSize
   ) {
@@ -83,7 +81,7 @@ extension TextFont {
     self = view.content.text.attributed?.changing(font) ?? font
   }
 
-  /// The font that a document of `version` describes as `font`; `standardSize` where it gives no size.
+  /// The font of `font` in a document of `version`; `standardSize` is the default size.
   init(
     _ font: Font?, standardSize: Double, version: InterfaceBuilderVersion,
     textSize: TextSize = .standard
@@ -98,7 +96,7 @@ extension TextFont {
     name: String?, style: String?, weight: String?, pointSize: Double,
     _ profile: TextProfile, _ textSize: TextSize
   ) {
-    // Whatever a document says, no text is larger than a screen.
+    // A limit for invalid documents: no text is larger than a screen.
     self.init(pointSize: min(max(pointSize, 1), 1000))
     let style = style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
     let textSize = profile.drawsSmallestStyles ? .extraSmall : textSize
@@ -114,8 +112,8 @@ extension TextFont {
     default: break
     }
     self.name = name
-    hasTwoCuts = profile.hasTwoCuts
-    titleSpread = profile.titleSpread
+    hasDisplayFont = profile.hasDisplayFont
+    extraTitleTracking = profile.extraTitleTracking
     bodyTracking = profile.bodyTracking
   }
 }
@@ -142,14 +140,15 @@ extension LayoutNode {
 }
 
 extension TextFont {
-  /// How much narrower than at text sizes the system font is drawn at display sizes, in thousandths of
-  /// the point size for each character, from 18 points to 28 and beyond.
+  /// The reduction of advances at display sizes, in thousandths of the point size for each character, from
+  /// 18 to 28 points and beyond.
   private static let narrowings: [Double] = [1, 5, 14, 21, 28, 39, 50, 53, 56, 58, 59]
 
-  /// The same for the last two sizes of the cut for text, while there was one, and for that of titles.
-  private static let narrowingsOfTwoCuts = [4, 8, 60.4]
+  /// The reductions with a separate display font: for the last two sizes of the text font, then for the display
+  /// font.
+  private static let displayFontNarrowings = [4, 8, 60.4]
 
-  /// The share of it that `character` loses: capitals and digits keep more of their width.
+  /// The share of the reduction for `character`: smaller for capitals and digits.
   private static func narrowing(of character: Character) -> Double {
     character.isNumber ? 0.45 : character.isUppercase ? 0.65 : 1
   }
@@ -181,14 +180,14 @@ extension TextFont {
       }
       last = character
       count += 1
-      // Most texts are not narrowed, and to ask Unicode of each character takes a third of the time.
+      // Most texts are not narrowed, and character properties take a third of the time.
       if narrowing != 0 { narrowed += Self.narrowing(of: character) }
     }
     return units * pointSize / 2048 + kerning * pointSize / 1_000_000
       + (count * tracking - narrowed * narrowing) * pointSize / 1000
   }
 
-  /// How much of a text is measured, in Unicode scalars: no screen has room for more.
+  /// The maximum length of measured text, in Unicode scalars: more does not fit on any screen.
   static let measuredLength = 100_000
 
   /// The part of `text` that is measured.
@@ -209,28 +208,28 @@ extension TextFont {
     }
   }
 
-  /// What each character is set apart, in thousandths of the point size.
+  /// The tracking in thousandths of the point size.
   private var tracking: Double {
     let size = Int(pointSize.rounded())
     if size == 17, let bodyTracking { return bodyTracking }
-    if hasTwoCuts, size == 17 { return weight == .regular ? -24 : -22 }
+    if hasDisplayFont, size == 17 { return weight == .regular ? -24 : -22 }
     let table = SystemFontAdvances.tracking
     let tracking = table[min(max(size - 6, 0), table.count - 1)]
-    guard hasTwoCuts, size >= 20 else { return tracking }
-    return (SystemFontAdvances.trackingOfTitles[size] ?? tracking) + titleSpread
+    guard hasDisplayFont, size >= 20 else { return tracking }
+    return (SystemFontAdvances.trackingOfTitles[size] ?? tracking) + extraTitleTracking
   }
 
-  /// How much narrower each character is than at text sizes.
+  /// The reduction of advances in thousandths of the point size.
   private var narrowing: Double {
     let size = Int(pointSize.rounded())
     guard size >= 18 else { return 0 }
     let last = Self.narrowings.count - 1
-    if hasTwoCuts { return Self.narrowingsOfTwoCuts[min(size - 18, 2)] }
+    if hasDisplayFont { return Self.displayFontNarrowings[min(size - 18, 2)] }
     return Self.narrowings[min(size - 18, last)]
   }
 
-  /// The lines into which `text` falls where each may be `width` points wide: broken between words, and
-  /// inside a word that is wider by itself. Lines behind the first `limit` may be missing.
+  /// The lines of `text` wrapped to `width` points: at word boundaries, and inside words that are wider.
+  /// Lines after the first `limit` may be missing.
   package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
     var lines: [TextLine] = []
     let paragraphs = Self.measuredPart(of: text).split(
@@ -247,7 +246,7 @@ extension TextFont {
   ) -> [TextLine] {
     let space = self.width(of: " ")
     var lines: [TextLine] = []
-    // The line that is being filled, and its width.
+    // The current line and its width.
     var line: Range<String.Index>?
     var filled = 0.0
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
@@ -269,7 +268,7 @@ extension TextFont {
     return lines
   }
 
-  /// The parts of `word` that are no wider than `width`, a character at least.
+  /// The parts of `word` with a width of at most `width`, each of at least one character.
   private func pieces(of word: Substring, within width: Double) -> [Substring] {
     var pieces: [Substring] = []
     var start = word.startIndex

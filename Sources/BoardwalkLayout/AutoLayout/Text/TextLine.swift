@@ -1,15 +1,15 @@
-/// One line of a text that is broken into lines.
+/// A line of wrapped text.
 package struct TextLine: Sendable, Hashable {
-  /// What stands on it.
+  /// The text of the line.
   package let text: String
 
-  /// How wide that is, in points.
+  /// The width in points.
   package let width: Double
 }
 
 extension TextFont {
-  /// The lines of `text` that are seen where each may be `width` points wide and there may be `limit`;
-  /// what does not fit is cut off, and an ellipsis says so.
+  /// The visible lines of `text`: at most `limit` of `width` points. The last is truncated with an ellipsis if
+  /// there are more.
   package func visibleLines(of text: String, within width: Double, limit: Int) -> [TextLine] {
     guard limit > 1 else {
       let line = Self.measuredPart(of: text).split(whereSeparator: \.isNewline)
@@ -22,10 +22,9 @@ extension TextFont {
     return cut.dropLast() + [truncated(last.text + " " + lines[limit].text + "…", to: width)]
   }
 
-  /// As much of the beginning of `text` as fits into `width` points, with an ellipsis where that is
-  /// not all.
+  /// The longest beginning of `text` that fits `width` points, with an ellipsis if text is omitted.
   func truncated(_ text: String, to width: Double) -> TextLine {
-    // A label is as wide as its text up to the next pixel, and not a hair less.
+    // A label has the width of its text, rounded up to a pixel.
     let room = width + 0.5
     let begins = text.prefix(2000)
     let whole = self.width(of: begins)

@@ -2,14 +2,14 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// Tells how large text is, and what is around it in controls.
+/// The sizes of texts, and of controls with text.
 struct TextSizes {
   let canvas: Canvas
 
-  /// What Interface Builder shows at body size of a symbol that it stores as 128 points wide.
+  /// The width at body size of a symbol that is stored with 128 points.
   static let symbolScale = 21.0 / 128
 
-  /// The size of what `node` shows; its text may be as wide as `textWidth`.
+  /// The size of the content of `node`, with text wrapped to `textWidth`.
   func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {
     guard let font = node.textFont(on: canvas) else { return .none }
     switch node.kind {
@@ -68,7 +68,7 @@ struct TextSizes {
       of: node.view.text ?? "", within: textWidth.map { max(0, $0 - 10) } ?? .infinity
     ).map(\.width)
     let unit = canvas.textGranularity
-    // A text view keeps its lines' spacing below the last one too.
+    // A text view has line spacing below the last line too.
     let height = Double(lines.count) * (font.lineSpacing ?? font.lineHeight)
     return ContentSize(
       width: ceiling((lines.max() ?? 0) + 10, unit), height: ceiling(height + 16, unit))
@@ -106,7 +106,7 @@ struct TextSizes {
     return ContentSize(width: max(30, width), height: height + 12)
   }
 
-  /// A field is as high as its line and what is around it, but no lower than with body text.
+  /// A field has the height of its line with insets, and at least that with body text.
   private func field(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text.flatMap { $0.isEmpty ? nil : $0 } ?? node.view.placeholder ?? ""
     let width = ceiling(font.width(of: text), canvas.textGranularity)

@@ -1,6 +1,6 @@
 import BoardwalkPlatform
 
-/// Dynamic Type's styles: how large each is, and how far its baselines are apart, at every text size.
+/// The font size and baseline distance of Dynamic Type's styles, by text size.
 enum TextStyles {
   /// The metrics of a text style at one text size, in points.
   struct Measure: Hashable {
@@ -16,8 +16,8 @@ enum TextStyles {
     }
   }
 
-  /// The size and the distance of baselines of each style, from the smallest text size to the
-  /// largest, as recorded (ORC-86).
+  /// The font size and baseline distance of each style, by text size in increasing order, as recorded
+  /// (ORC-86).
   private static let table: [String: [(Double, Double)]] = [
     "Title0": [
       (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),

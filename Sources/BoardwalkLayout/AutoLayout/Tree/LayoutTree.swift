@@ -82,7 +82,7 @@ struct LayoutTree {
     return height > stored + Self.separatorRoom
   }
 
-  /// How much higher cells are than their content at most (LAY-47), in points.
+  /// The maximum difference between the heights of cells and their content, in points (LAY-47).
   private static let separatorRoom = 1.01
 
   private func constraints(

@@ -16,7 +16,7 @@ struct ControllerArea: Sendable, Hashable {
   /// The back button's title of a navigation controller right around the controller.
   var outerBackTitle: String?
 
-  /// Where bars and the status bar above end, as y on the screen.
+  /// The bottom of the status bar and top bars, as y on the screen.
   var top: Double {
     get { safeArea.minY }
     set {
@@ -26,7 +26,7 @@ struct ControllerArea: Sendable, Hashable {
     }
   }
 
-  /// Where bars and the home indicator below begin, as y on the screen.
+  /// The top of bottom bars and the home indicator, as y on the screen.
   var bottom: Double {
     get { safeArea.maxY }
     set { safeArea.size.height = max(0, newValue - safeArea.minY) }

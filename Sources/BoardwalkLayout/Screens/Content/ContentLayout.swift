@@ -87,7 +87,7 @@ package struct ContentLayout: Sendable {
     return ViewLayout.fittingHeight(of: cell, width: width, on: canvas)
   }
 
-  /// How much room the sign `type` takes at the end of a cell `width` points wide, in points.
+  /// The width in points of the accessory `type` in a cell of `width` points.
   func width(ofAccessory type: CellAccessoryType?, inCell width: Double) -> Double {
     AccessoryWidth(canvas).width(of: type, inCell: width)
   }
@@ -148,7 +148,7 @@ package struct ContentLayout: Sendable {
     return LayoutPoint(x: frame.minX, y: frame.minY + inset(of: view, at: frame))
   }
 
-  /// How far bars reach into a view at `frame`.
+  /// The safe area insets of a view at `frame`.
   private func insets(of frame: LayoutRect) -> LayoutInsets {
     LayoutInsets(
       top: min(max(0, safeArea.minY - frame.minY), frame.size.height),
@@ -157,7 +157,7 @@ package struct ContentLayout: Sendable {
       right: min(max(0, frame.maxX - safeArea.maxX), frame.size.width))
   }
 
-  /// How many points of a view at `frame` the keyboard covers from below.
+  /// The height in points of the keyboard in a view at `frame`.
   private func keyboardReach(into frame: LayoutRect) -> Double {
     guard let keyboard else { return 0 }
     return min(max(0, frame.maxY - keyboard.minY), frame.size.height)

@@ -14,7 +14,7 @@ struct RunningListLayout {
   /// The width of the editing control at the left of a row, in points.
   private static let editingIndent = 38.0
 
-  /// How much room the grip of a row that can be moved takes, in points.
+  /// The width of the reorder control of a row, in points.
   private static let gripWidth = 40.0
 
   /// The views inside the list, in reading order; a table's own header and footer scroll with it.

@@ -1,9 +1,9 @@
 /// Limits of the nesting of containers and presentations at run time.
 extension Simulation {
-  /// How many controllers may be inside each other.
+  /// The maximum nesting of controllers.
   static let containmentLimit = 64
 
-  /// How many controllers may be presented on each other.
+  /// The maximum number of controllers presented on each other.
   static let presentationLimit = 200
 
   /// Whether `children` may become children of `parent`; a cycle or too much nesting ends the app.
@@ -37,7 +37,7 @@ extension Simulation {
     return true
   }
 
-  /// How many controllers are inside each other in `id`, itself included.
+  /// The nesting depth of the controllers in `id`, itself included.
   private func height(of id: ControllerID) -> Int {
     var height = 0
     var level = [id]

@@ -18,7 +18,7 @@ public struct NavigationItemState: Sendable, Hashable {
   /// The back button's title without a back item.
   public var backButtonTitle: String?
 
-  /// How the back button fits its title.
+  /// The display mode of the back button.
   public var backButtonDisplayMode: BackButtonDisplayMode?
 
   /// The items on the left, from the left.

@@ -124,7 +124,7 @@ extension Simulation {
     log(unbalanced(top))
   }
 
-  /// Why `id` cannot be in the stack of `navigation`.
+  /// The exception for `id` in the stack of `navigation`; nil if it can be in it.
   func stackException(to id: ControllerID, in navigation: ControllerID) -> UIKitException? {
     switch controllers[id]?.container {
     case .navigation: .pushedNavigationController(nil, nil)

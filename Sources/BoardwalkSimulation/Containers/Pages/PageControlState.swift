@@ -1,6 +1,6 @@
 /// A page control: a tap on either half moves by one page, within the pages there are (PAGE-30).
 public struct PageControlState: Sendable, Hashable {
-  /// How many dots there are.
+  /// The number of dots.
   public private(set) var numberOfPages: Int
 
   /// The current page.

@@ -14,7 +14,7 @@ public struct PageState: Sendable, Hashable {
   /// The way to another page.
   public enum Direction: String, Sendable, Hashable, CaseIterable { case forward, reverse }
 
-  /// How pages are turned.
+  /// The transition style.
   package let style: Style
 
   /// Along which axis.
@@ -29,7 +29,7 @@ public struct PageState: Sendable, Hashable {
   /// The pages that code set all at once, in order, in place of a data source.
   package internal(set) var book: [ControllerID] = []
 
-  /// How many dots its page control has, and which is filled; nil without one (PAGE-11).
+  /// The number of dots of its page control, and the filled one; nil without a page control (PAGE-11).
   package internal(set) var dots: PageControlState?
 
   /// Whether the delegate is being asked for the spine, and may set pages for it.
@@ -69,7 +69,7 @@ public struct PageState: Sendable, Hashable {
     }
   }
 
-  /// How many of them can be seen while no page is being turned.
+  /// The number of pages visible at once.
   var visibleCount: Int { spine == .mid ? 2 : 1 }
 
   /// Whether the recognizers that turn its pages can be asked for: only a book's (PAGE-16).

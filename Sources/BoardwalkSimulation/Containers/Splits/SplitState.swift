@@ -25,7 +25,7 @@ public struct SplitState: Sendable, Hashable {
     /// Whether columns overlay the secondary one.
     package var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-    /// How many columns are seen before the secondary one.
+    /// The number of visible columns before the secondary one.
     var extent: Int {
       switch self {
       case .automatic, .secondaryOnly: 0
@@ -42,10 +42,10 @@ public struct SplitState: Sendable, Hashable {
   /// Whether there is room for one column only.
   package internal(set) var isCollapsed = false
 
-  /// How the columns should be seen.
+  /// The preferred display mode.
   package internal(set) var preferredDisplayMode: DisplayMode
 
-  /// How the columns are seen; never `automatic`.
+  /// The current display mode; never `automatic`.
   package internal(set) var displayMode = DisplayMode.oneBesideSecondary
 
   /// The part of the whole width that the primary column should have; nil leaves it to UIKit

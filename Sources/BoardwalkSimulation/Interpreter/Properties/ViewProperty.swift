@@ -186,7 +186,7 @@ extension ViewProperty {
 }
 
 extension ViewID {
-  /// The list that it is; nil if it is another view.
+  /// The view as a list; nil for another view.
   func list(on simulation: Simulation) -> ListID? {
     let list = ListID(object, of: controller)
     return cell == nil && simulation.isList(list) ? list : nil

@@ -210,7 +210,7 @@ extension Interpreter {
     if size > 0 { try count(size / Self.bytesOfExpression, on: &simulation) }
   }
 
-  /// How many bytes of a value are as much work as an expression.
+  /// The number of bytes of a value that count as one expression.
   private static let bytesOfExpression = 256
 
   /// `value`, which was just made, if it is not too much.
@@ -219,7 +219,7 @@ extension Interpreter {
     return try ValueLimits.checked(value)
   }
 
-  /// What `value` says in a text.
+  /// The text of `value`.
   func text(of value: Value, on simulation: inout Simulation) throws(Fault) -> String {
     try count(sizeOf: value, on: &simulation)
     return value.text

@@ -35,7 +35,7 @@ enum ListCall {
     return simulation.ownView(of: cell).map { .view($0) } ?? .nil
   }
 
-  /// How many rows or items a section has.
+  /// The number of rows or items in a section.
   private static let count: Call = { simulation, list, arguments in
     simulation.loadCounts(of: list)
     guard let section = arguments.first?.integer, let counts = simulation[list]?.counts,

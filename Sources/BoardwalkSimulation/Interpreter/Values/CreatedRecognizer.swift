@@ -12,7 +12,7 @@ struct CreatedRecognizer {
 
   private let fields: [String: Value]
 
-  /// The recognizer that `value` is; nil if it is none.
+  /// The recognizer of `value`; nil for another value.
   init?(_ value: Value) {
     guard case .object(let className, let fields) = value,
       className.hasSuffix("GestureRecognizer")

@@ -100,7 +100,7 @@ extension Value {
 }
 
 extension Value {
-  /// The controllers that it is, one or a list of them.
+  /// The value as controllers: one or a list of them.
   var controllers: [ControllerID] {
     switch self {
     case .controller(let id): [id]

@@ -4,7 +4,7 @@ enum ValueLimits {
   static let listCount = 200_000
   static let depth = 16
 
-  /// How many blocks of one controller may wait for a time or an end.
+  /// The maximum number of pending blocks of a controller.
   static let waitingBlocks = 1_000
 
   /// The size of a value in bytes: 16 for each part and the bytes of its texts, a copy for each mention. Lists
@@ -43,7 +43,7 @@ enum ValueLimits {
     }
   }
 
-  /// How much a value holds, counted no further than it may be.
+  /// The size of a value, counted up to its limit.
   private struct Extent {
     var size = 0
     var depth = 0

@@ -20,7 +20,7 @@ struct SymbolFigure: Sendable, Hashable {
   /// Whether a line crosses it.
   let isSlashed: Bool
 
-  /// How long the sides of the square are in which figures are drawn.
+  /// The side length of the square of a figure.
   static let side = 24.0
 
   /// The figure of the symbol named `name`: that of the longest part of the name, from its beginning, that has

@@ -58,7 +58,7 @@ struct TextFontTests {
 
   @Test(
     "the system font before iOS 13 was wider at 17 points and had a separate title cut")
-  func twoCuts() {
+  func displayFont() {
     let old = TextFont(nil, standardSize: 17, version: .xcode10)
     let new = TextFont(nil, standardSize: 17, version: .xcode12)
     // Two thousandths of 17 points for each of four letters.

@@ -89,7 +89,7 @@ struct OutputTests {
       #"FileManager\.default\.(create|copyItem|linkItem|removeItem|moveItem|replaceItem)"#,
       #"FileManager\.default\.(setAttributes|trashItem)"#, #"\.write\(to(File)?: [^&]"#,
       #"FileHandle\((forWriting|forUpdating)"#, #"FileHandle\.standard(Output|Error)"#,
-      #"OutputStream\("#, #"(^|[^.\w])print\("#,
+      #"OutputStream\("#, #"(^|[^.\w"])print\("#,
       #"\b(fopen|rename|unlink|mkdir|rmdir|ftruncate|symlink|fwrite|fputs)\("#,
     ].map { try Regex($0) }
     // Patterns are slow, and few lines have any of these words.

@@ -216,7 +216,7 @@ extension TextFont {
     let table = SystemFontAdvances.tracking
     let tracking = table[min(max(size - 6, 0), table.count - 1)]
     guard hasDisplayFont, size >= 20 else { return tracking }
-    return (SystemFontAdvances.trackingOfTitles[size] ?? tracking) + extraTitleTracking
+    return (SystemFontAdvances.displayTracking[size] ?? tracking) + extraTitleTracking
   }
 
   /// The reduction of advances in thousandths of the point size.

@@ -48,6 +48,16 @@ struct WireframeTests {
     #expect(!lines.joined().contains("Hidden") && !lines.joined().contains("Clear"))
   }
 
+  @Test("views in a map are drawn over it")
+  func viewsInMaps() throws {
+    let lines = try lines(
+      """
+      <mapView id="m"><rect key="frame" x="0" y="80" width="375" height="200"/>
+      <subviews>\(label("d", "Paris", x: 16, y: 110, width: 60))</subviews></mapView>
+      """)
+    #expect(lines.joined().contains("Paris") && lines.joined().contains("map"))
+  }
+
   @Test func opaqueViewsHideWhatIsBehind() throws {
     let lines = try lines(
       label("a", "Behind", x: 16, y: 110, width: 60)

@@ -155,6 +155,11 @@ extension ViewContent {
     }
   }
 
+  /// The style of a visual effect.
+  package var effectStyle: EffectStyle? {
+    if case .visualEffect(let style) = kind { style } else { nil }
+  }
+
   /// The properties of a standalone bar.
   package var bar: BarContent? {
     if case .bar(let content) = kind { content } else { nil }

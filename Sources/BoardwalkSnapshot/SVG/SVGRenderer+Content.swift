@@ -5,40 +5,46 @@ import BoardwalkLayout
 
 /// Contents by kind of view.
 extension SVGRenderer {
-  /// Draws the content of `view`, over its background and under its subviews.
-  mutating func addContent(of view: PlacedView, _ template: ViewTemplate) {
+  /// Draws the `content` of `view`, in a view at `container`, over its background and under its
+  /// subviews.
+  mutating func add(_ content: DisplayContent, of view: PlacedView, in container: LayoutRect) {
     let frame = view.frame
-    switch template.elementKind {
-    case .label: addLabel(template, frame)
-    case .button: addButton(template, frame)
-    case .textField: addField(template, frame)
-    case .searchBar: addSearchBar(template, frame)
-    case .textView: addTextView(template, frame, from: view.contentTop)
-    case .switch: addSwitch(template, frame)
-    case .slider: addSlider(template, frame)
-    case .progressView: addProgress(template, frame)
+    switch content {
+    case .controller: break
+    case .navigationBar(let bar, let backTitle, let look):
+      addNavigationBar(bar, backTitle: backTitle, frame, in: container, style(of: look))
+    case .standaloneNavigationBar(let item, let look):
+      addStandaloneBar(item, frame, style(of: look))
+    case .toolbar(let items, let look): addToolbar(items, frame, style(of: look))
+    case .tabBar(let tabs, let look): addTabBar(tabs, frame, style(of: look))
+    case .sectionHeader(let title): addSectionTitle(title, frame, isHeader: true)
+    case .sectionFooter(let title): addSectionTitle(title, frame, isHeader: false)
+    case .itemMenu(let titles): addMenu(titles, frame)
+    case .label(let label): add(label, frame)
+    case .button(let button): add(button, frame)
+    case .textField(let input): addField(input, frame)
+    case .searchBar(let input): addSearchBar(input, frame)
+    case .textView(let text): addTextView(text, frame, from: view.contentTop)
+    case .image(let name):
+      addImage(name ?? "", frame, tint: palette.paint(view.template?.content.tintColor))
+    case .switchControl(let isOn, let onTint): addSwitch(isOn: isOn, onTint: onTint, frame)
+    case .slider(let slider): add(slider, frame)
+    case .progress(let fraction): addProgress(fraction, frame)
     case .stepper: addStepper(frame)
-    case .segmentedControl: addSegments(template, frame)
-    case .pageControl: addPages(template, frame)
-    case .activityIndicatorView, .refreshControl: addSpinner(template, frame)
-    case .imageView:
-      addImage(template.shownImage ?? "", frame, tint: palette.paint(template.content.tintColor))
-    case .mapView:
-      addPlaceholder("map", frame, palette.either(Paint(0xDDEBD3), Paint(0x2B3A2B)))
-    case .webView, .wkWebView:
+    case .segments(let titles, let selected): addSegments(titles, selected: selected, frame)
+    case .pages(let pages): add(pages, frame)
+    case .activityIndicator(let color): addActivityIndicator(color, frame)
+    case .picker: addPicker(["…", "…", "…"], frame)
+    case .datePicker(let mode): addDatePicker(mode, frame)
+    case .map: addPlaceholder("map", frame, palette.either(Paint(0xDDEBD3), Paint(0x2B3A2B)))
+    case .webPage:
       addPlaceholder("web page", frame, palette.either(Paint(0xF7F7FA), Paint(0x1C1C1E)))
-    case .pickerView: addPicker(["…", "…", "…"], frame)
-    case .datePicker: addDatePicker(template, frame)
-    case .navigationBar: addLooseBar(template, frame)
-    case .toolbar: addToolbar(template.items, frame, barStyle(of: template))
-    case .tabBar: addTabBar(template.tabs, frame, barStyle(of: template))
-    case .visualEffectView: addEffect(template, frame)
-    default: addUnknown(view, template)
+    case .visualEffect(let style): add(style, frame)
+    case .collectionItem, .container, .plain: addClassName(of: view)
     }
   }
 
-  /// The style of a bar that no controller owns.
-  func barStyle(of bar: ViewTemplate) -> BarStyle { BarStyle(bar.content.bar, palette, tint: tint) }
+  private func style(of bar: BarContent?) -> BarStyle { BarStyle(bar, palette, tint: tint) }
 
   /// An image that the document only names is drawn as a frame with its name.
   mutating func addPhoto(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
@@ -91,14 +97,14 @@ extension SVGRenderer {
   }
 
   /// Draws the effect of a visual effect view on its backdrop, as one color.
-  private mutating func addEffect(_ view: ViewTemplate, _ frame: LayoutRect) {
+  private mutating func add(_ effect: EffectStyle, _ frame: LayoutRect) {
     let light = Paint(0xF2F2F7, alpha: 0.7)
     let dark = Paint(0x1C1C1E, alpha: 0.7)
     let paint =
-      switch view.content.kind {
-      case .visualEffect(.dark): dark
-      case .visualEffect(.light): light
-      default: palette.either(light, dark)
+      switch effect {
+      case .dark: dark
+      case .light: light
+      case .automatic: palette.either(light, dark)
       }
     append(shape(frame).filled(paint))
   }
@@ -122,9 +128,9 @@ extension SVGRenderer {
   }
 
   /// A date picker shows a sample, not the host's date.
-  private mutating func addDatePicker(_ view: ViewTemplate, _ frame: LayoutRect) {
+  private mutating func addDatePicker(_ mode: DatePickerContent.Mode, _ frame: LayoutRect) {
     let sample =
-      switch view.content.datePicker?.mode ?? .dateAndTime {
+      switch mode {
       case .time: "9:41 AM"
       case .date: "Jan 1, 2025"
       case .countDownTimer: "0 hours 1 min"
@@ -138,8 +144,8 @@ extension SVGRenderer {
   // MARK: Others
 
   /// A view with a custom class and without known content is represented by its class name.
-  private mutating func addUnknown(_ view: PlacedView, _ template: ViewTemplate) {
-    guard let name = template.customClass?.name, view.subviews.isEmpty, view.row == nil,
+  private mutating func addClassName(of view: PlacedView) {
+    guard let name = view.template?.customClass?.name, view.subviews.isEmpty, view.row == nil,
       view.frame.size.width >= 40, view.frame.size.height >= 20
     else { return }
     append(

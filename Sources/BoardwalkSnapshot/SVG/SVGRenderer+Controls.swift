@@ -7,18 +7,17 @@ import BoardwalkLayout
 extension SVGRenderer {
   // MARK: Buttons
 
-  mutating func addButton(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let style = ButtonStyle(view, palette, tint: tint)
+  mutating func add(_ button: DisplayButton, _ frame: LayoutRect) {
+    let style = ButtonStyle(button, palette, tint: tint)
     if let paint = style.background {
       append(shape(frame, radius: style.cornerRadius).filled(paint))
     }
-    let title = view.text ?? style.title ?? ""
-    let paint = view.isEnabled ? style.foreground : style.foreground.faded(to: 0.35)
-    let sign = style.sign
-    let font = sign == nil ? font(of: view, standardSize: style.fontSize) : TextFont(pointSize: 22)
-    let text = title.isEmpty ? sign ?? "" : title
+    let paint = button.isEnabled ? style.foreground : style.foreground.faded(to: 0.35)
+    let sign = button.sign?.character
+    let font = sign == nil ? font(of: button.title) : TextFont(pointSize: 22)
+    let text = (button.title.isEmpty ? sign : button.title.string) ?? ""
     let width = font.width(of: text)
-    guard let image = view.shownImage, sign == nil else {
+    guard let image = button.image, sign == nil else {
       return addText(text, font, paint, in: frame, .center)
     }
     // The image precedes the title.
@@ -39,9 +38,9 @@ extension SVGRenderer {
 
   // MARK: Fields
 
-  mutating func addField(_ view: ViewTemplate, _ frame: LayoutRect) {
+  mutating func addField(_ input: DisplayTextInput, _ frame: LayoutRect) {
     var inner = frame
-    switch view.content.textInput?.borderStyle {
+    switch input.borderStyle {
     case .roundedRect:
       append(
         shape(frame, radius: 5).filled(palette[.systemBackground])
@@ -52,14 +51,13 @@ extension SVGRenderer {
       inner = frame.inset(by: LayoutInsets(left: 4, right: 4))
     default: break
     }
-    let text = view.shownText ?? ""
-    let paint = palette.paint(view.textColor) ?? palette[.label]
     addText(
-      text.isEmpty ? view.placeholder ?? "" : text, font(of: view, standardSize: 14),
-      text.isEmpty ? palette[.tertiaryLabel] : paint, in: inner, alignment(of: view))
+      input.visibleText, font(of: input.text),
+      input.text.isEmpty ? palette[.tertiaryLabel] : paint(of: input.text), in: inner,
+      input.text.alignment ?? naturalAlignment)
   }
 
-  mutating func addSearchBar(_ view: ViewTemplate, _ frame: LayoutRect) {
+  mutating func addSearchBar(_ input: DisplayTextInput, _ frame: LayoutRect) {
     let height = min(36, frame.size.height - 4)
     let field = LayoutRect(
       x: frame.minX + 8, y: frame.minY + (frame.size.height - height) / 2,
@@ -71,26 +69,24 @@ extension SVGRenderer {
     append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
     append(
       line(middle.x + 4, middle.y + 4, middle.x + 8, middle.y + 8).stroked(gray, width: 1.5))
-    let text = view.shownText ?? ""
     addText(
-      text.isEmpty ? view.placeholder ?? "Search" : text, TextFont(pointSize: 17),
-      text.isEmpty ? gray : palette[.label], in: field.inset(by: LayoutInsets(left: 30, right: 30)),
-      naturalAlignment)
+      input.visibleText, TextFont(pointSize: 17), input.text.isEmpty ? gray : palette[.label],
+      in: field.inset(by: LayoutInsets(left: 30, right: 30)), naturalAlignment)
   }
 
   // MARK: Switches, sliders and the like
 
-  mutating func addSwitch(_ view: ViewTemplate, _ frame: LayoutRect) {
+  mutating func addSwitch(isOn: Bool, onTint: ColorValue?, _ frame: LayoutRect) {
     // A switch has a fixed size in any frame.
     let own = hasGlass ? LayoutSize(width: 61, height: 28) : LayoutSize(width: 49, height: 31)
     let width = min(max(0, frame.size.width - 2), own.width)
     let track = LayoutRect(
       x: screen.isRightToLeft ? frame.maxX - 2 - width : frame.minX, y: frame.minY, width: width,
       height: min(frame.size.height, own.height))
-    let on = palette.paint(view.content.range?.onTintColor) ?? palette[.systemGreen]
-    append(shape(track, radius: 99).filled(view.isOn ? on : palette[.systemGray5]))
+    let on = palette.paint(onTint) ?? palette[.systemGreen]
+    append(shape(track, radius: 99).filled(isOn ? on : palette[.systemGray5]))
     let side = max(0, track.size.height - 4)
-    let isRight = view.isOn != screen.isRightToLeft
+    let isRight = isOn != screen.isRightToLeft
     let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
     let knob = LayoutRect(
       x: isRight ? track.maxX - 2 - wide : track.minX + 2, y: track.minY + 2, width: wide,
@@ -98,13 +94,13 @@ extension SVGRenderer {
     append(shape(knob, radius: 99).filled(.white).stroked(Paint(0x000000, alpha: 0.1), width: 0.5))
   }
 
-  mutating func addProgress(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let share = screen.isRightToLeft ? 1 - view.shownFraction : view.shownFraction
-    addTrack(view, frame, to: frame.minX + frame.size.width * share)
+  mutating func addProgress(_ fraction: Double, _ frame: LayoutRect) {
+    let share = screen.isRightToLeft ? 1 - fraction : fraction
+    addTrack(frame, to: frame.minX + frame.size.width * share)
   }
 
   /// Draws a track that is filled up to `x`.
-  mutating func addTrack(_ view: ViewTemplate, _ track: LayoutRect, to x: Double) {
+  mutating func addTrack(_ track: LayoutRect, to x: Double) {
     append(shape(track, radius: 2).filled(palette[.systemGray5]))
     let left = screen.isRightToLeft ? x : track.minX
     let right = screen.isRightToLeft ? track.maxX : x
@@ -124,13 +120,11 @@ extension SVGRenderer {
   }
 
   /// The segments share the width; the selected one has a white background.
-  mutating func addSegments(_ view: ViewTemplate, _ frame: LayoutRect) {
+  mutating func addSegments(_ titles: [String], selected: Int?, _ frame: LayoutRect) {
     append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
-    let count = max(view.segmentTitles.count, 1)
+    let count = max(titles.count, 1)
     let width = frame.size.width / Double(count)
-    let selected = view.content.segmentedControl?.selectedIndex
-    let titles = screen.isRightToLeft ? view.segmentTitles.reversed() : view.segmentTitles
-    for (place, title) in titles.enumerated() {
+    for (place, title) in (screen.isRightToLeft ? titles.reversed() : titles).enumerated() {
       let index = screen.isRightToLeft ? count - 1 - place : place
       let segment = LayoutRect(
         x: frame.minX + width * Double(place), y: frame.minY, width: width,
@@ -146,28 +140,24 @@ extension SVGRenderer {
     }
   }
 
-  mutating func addPages(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let pages = view.content.pageControl
-    let count = min(max(pages?.numberOfPages ?? 3, 1), 20)
-    let current = pages?.currentPage ?? 0
-    let all = palette.paint(pages?.indicatorColor) ?? palette[.systemGray].faded(to: 0.5)
-    let one =
-      palette.paint(pages?.currentIndicatorColor) ?? palette.either(Paint(0x3C3C43), .white)
+  mutating func add(_ pages: DisplayPages, _ frame: LayoutRect) {
+    let all = palette.paint(pages.color) ?? palette[.systemGray].faded(to: 0.5)
+    let one = palette.paint(pages.currentColor) ?? palette.either(Paint(0x3C3C43), .white)
     let y = frame.minY + frame.size.height / 2
-    let start = frame.minX + frame.size.width / 2 - Double(count - 1) * 8
-    for page in 0..<count {
+    let start = frame.minX + frame.size.width / 2 - Double(pages.count - 1) * 8
+    for page in 0..<pages.count {
       append(
         circle(LayoutPoint(x: start + Double(page) * 16, y: y), radius: 3.5)
-          .filled(page == current ? one : all))
+          .filled(page == pages.current ? one : all))
     }
   }
 
-  mutating func addSpinner(_ view: ViewTemplate, _ frame: LayoutRect) {
+  mutating func addActivityIndicator(_ color: ColorValue?, _ frame: LayoutRect) {
     let center = LayoutPoint(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     // None is larger than the large ones.
     let radius = min(frame.size.width, frame.size.height, 37) / 2
-    let paint = palette.paint(view.content.activityIndicator?.color) ?? palette[.systemGray]
+    let paint = palette.paint(color) ?? palette[.systemGray]
     // Eight spokes, each fainter than the one before.
     let directions = [
       (0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0),
@@ -180,6 +170,17 @@ extension SVGRenderer {
           center.x + direction.0 * radius * 0.9, center.y + direction.1 * radius * 0.9
         ).stroked(paint.faded(to: 1 - Double(index) * 0.1), width: 2)
           .with("stroke-linecap", "round"))
+    }
+  }
+}
+
+extension DisplayButton.Sign {
+  /// The character that stands for it in a picture.
+  fileprivate var character: String {
+    switch self {
+    case .add: "⊕"
+    case .info: "ⓘ"
+    case .close: "⊗"
     }
   }
 }

@@ -102,10 +102,10 @@ extension SVGRenderer {
     }
   }
 
-  /// Draws a navigation bar that no controller owns.
-  mutating func addLooseBar(_ view: ViewTemplate, _ frame: LayoutRect) {
-    let item = view.navigationItems.last
-    let look = barStyle(of: view)
+  /// Draws a navigation bar that no controller owns, with `item`.
+  mutating func addStandaloneBar(
+    _ item: NavigationItemTemplate?, _ frame: LayoutRect, _ look: BarStyle
+  ) {
     append(shape(frame).filled(look.background))
     append(
       line(frame.minX, frame.maxY, frame.maxX, frame.maxY).stroked(look.hairline, width: 0.5))

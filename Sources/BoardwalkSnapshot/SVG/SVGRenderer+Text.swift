@@ -10,10 +10,8 @@ extension SVGRenderer {
     case top, middle
   }
 
-  /// The font of `view`, with `standardSize` by default.
-  func font(of view: ViewTemplate, standardSize: Double) -> TextFont {
-    TextFont(of: view, standardSize: standardSize, on: screen.system, at: screen.textSize)
-  }
+  /// The font of `text` on the screen.
+  func font(of text: DisplayText) -> TextFont { text.font(on: screen.system, at: screen.textSize) }
 
   /// Draws `text` in `frame` in at most `limit` lines; 0 is as many as fit.
   mutating func addText(
@@ -71,38 +69,35 @@ extension SVGRenderer {
   /// The alignment of text without one.
   var naturalAlignment: Fitting.Alignment { screen.isRightToLeft ? .right : .left }
 
-  /// The alignment of the text of `view`.
-  func alignment(of view: ViewTemplate) -> Fitting.Alignment { view.alignment ?? naturalAlignment }
+  /// The color of `text`.
+  func paint(of text: DisplayText) -> Paint { palette.paint(text.color) ?? palette[.label] }
 
   // MARK: Views of text
 
-  mutating func addLabel(_ view: ViewTemplate, _ frame: LayoutRect) {
-    guard let text = view.shownText, !text.isEmpty else { return }
-    var font = font(of: view, standardSize: 17)
-    let limit = view.content.text.numberOfLines ?? 1
-    if limit == 1, view.content.text.adjustsFontSize {
-      let least = view.content.text.minimumScaleFactor ?? 1
+  mutating func add(_ label: DisplayLabel, _ frame: LayoutRect) {
+    guard let text = label.text.string, !text.isEmpty else { return }
+    var font = font(of: label.text)
+    if label.leastScale < 1 {
       let wanted = frame.size.width / max(font.width(of: text), 1)
-      font.pointSize *= min(1, max(wanted, min(max(least, 0.1), 1)))
+      font.pointSize *= min(1, max(wanted, label.leastScale))
     }
-    let enabled = palette.paint(view.textColor) ?? palette[.label]
+    let enabled = paint(of: label.text)
     addText(
-      text, font, view.isEnabled ? enabled : enabled.faded(to: 0.4), in: frame,
-      alignment(of: view), limit: max(0, limit))
+      text, font, label.isEnabled ? enabled : enabled.faded(to: 0.4), in: frame,
+      label.text.alignment ?? naturalAlignment, limit: label.lineLimit)
   }
 
-  mutating func addTextView(_ view: ViewTemplate, _ frame: LayoutRect, from top: Double?) {
-    guard let text = view.shownText else { return }
+  mutating func addTextView(_ text: DisplayText, _ frame: LayoutRect, from top: Double?) {
+    guard let string = text.string else { return }
     // Text has insets of 8 points at the top and 5 at the sides.
     let start = max(frame.minY, top ?? frame.minY)
     let inner = LayoutRect(
       x: frame.minX + 5, y: start + 8, width: max(0, frame.size.width - 10),
       height: max(0, frame.maxY - start - 8))
-    let paint = palette.paint(view.textColor) ?? palette[.label]
-    let font = font(of: view, standardSize: 14)
     clip(to: frame) { drawing in
       drawing.addText(
-        text, font, paint, in: inner, drawing.alignment(of: view), limit: 0, at: .top)
+        string, drawing.font(of: text), drawing.paint(of: text), in: inner,
+        text.alignment ?? drawing.naturalAlignment, limit: 0, at: .top)
     }
   }
 }

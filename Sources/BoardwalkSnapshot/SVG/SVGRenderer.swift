@@ -109,24 +109,19 @@ struct SVGRenderer {
     if let owner = view.owner { (regions.controller, regions.cell) = (owner, nil) }
     if let cell = view.cell { regions.cell = cell }
     defer { (tableStyle, tint, regions.controller, regions.cell) = outer }
-    let look = BarStyle(view.bar, palette, tint: tint)
-    switch view.content {
-    case .controller(let id): (regions.controller, regions.cell) = (id, nil)
-    case .navigationBar(let bar, let back):
-      addNavigationBar(bar, backTitle: back, view.frame, in: container, look)
-    case .toolbar(let items): addToolbar(items, view.frame, look)
-    case .tabBar(let tabs): addTabBar(tabs, view.frame, look)
-    case .sectionHeader(let title): addSectionTitle(title, view.frame, isHeader: true)
-    case .sectionFooter(let title): addSectionTitle(title, view.frame, isHeader: false)
-    case .menu(let titles): addMenu(titles, view.frame)
-    case .view(let template):
-      let looks = ViewStyle(template, palette)
-      addBackground(of: view, template, looks)
-      addContent(of: view, template)
-      addOrigin(ofRowsIn: view, template)
-      regions.add(template, view.frame, isRightToLeft: screen.isRightToLeft)
-      if template.showsOnlyItself { return }
+    let content = DisplayContent(view)
+    if case .controller(let id) = content { (regions.controller, regions.cell) = (id, nil) }
+    if let template = view.template {
+      addBackground(of: view, template, ViewStyle(template, palette))
     }
+    add(content, of: view, in: container)
+    if let template = view.template {
+      addOrigin(ofRowsIn: view, template)
+      regions.add(
+        template.id, partCount: content.touchablePartCount, view.frame,
+        isRightToLeft: screen.isRightToLeft)
+    }
+    if content.coversSubviews { return }
     if !view.subviews.isEmpty {
       if view.clips {
         let radius = view.template.map { ViewStyle($0, palette).cornerRadius } ?? 0
@@ -192,17 +187,5 @@ struct SVGRenderer {
 
   func circle(_ center: LayoutPoint, radius: Double) -> SVGElement {
     SVGElement("circle").with("cx", center.x).with("cy", center.y).with("r", radius)
-  }
-}
-
-extension ViewTemplate {
-  /// Whether its subviews belong to UIKit and are drawn as part of it.
-  fileprivate var showsOnlyItself: Bool {
-    switch elementKind {
-    case .label, .button, .textField, .searchBar, .switch, .slider, .stepper, .progressView,
-      .segmentedControl, .pageControl, .navigationBar, .toolbar, .tabBar:
-      true
-    default: false
-    }
   }
 }

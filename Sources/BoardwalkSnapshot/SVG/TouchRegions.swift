@@ -1,6 +1,5 @@
 import BoardwalkBase
 import BoardwalkDocument
-import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
@@ -58,13 +57,12 @@ package struct TouchRegions: Sendable {
     frames[Key(part: part, controller: controller, cell: cell)] = seen
   }
 
-  /// Adds `view` at `frame`, and its separately touchable parts.
-  mutating func add(_ view: ViewTemplate, _ frame: LayoutRect, isRightToLeft: Bool) {
-    guard !view.id.isEmpty else { return }
-    add(.view(view.id), frame)
-    let count = view.sectionCount
-    for (index, part) in frame.columns(count).enumerated() {
-      add(.section(isRightToLeft ? count - 1 - index : index, ofControl: view.id), part)
+  /// Adds the view `id` at `frame`, and its separately touchable parts.
+  mutating func add(_ id: String, partCount: Int, _ frame: LayoutRect, isRightToLeft: Bool) {
+    guard !id.isEmpty else { return }
+    add(.view(id), frame)
+    for (index, part) in frame.columns(partCount).enumerated() {
+      add(.section(isRightToLeft ? partCount - 1 - index : index, ofControl: id), part)
     }
   }
 
@@ -94,17 +92,6 @@ extension TouchRegions.Part {
     case .button, .cell, .field, .control, .view:
       self =
         touchable.part.map { .section($0, ofControl: touchable.id) } ?? .view(touchable.id)
-    }
-  }
-}
-
-extension ViewTemplate {
-  /// The number of separately touchable parts; 0 if it has none.
-  fileprivate var sectionCount: Int {
-    switch elementKind {
-    case .segmentedControl: segmentTitles.count
-    case .stepper, .pageControl: 2
-    default: 0
     }
   }
 }

@@ -51,20 +51,16 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
       view.frame.size.height,
     ].map(PlainNumber.rounded)
     id = view.id.isEmpty ? nil : view.id
-    text = template?.shownText
-    switch view.content {
-    case .controller(let controller): id = simulation.template(of: controller)?.id
-    case .sectionHeader(let title), .sectionFooter(let title): text = title
-    case .menu(let titles): text = titles.joined(separator: " ")
-    default: break
-    }
-    placeholder = template?.placeholder
-    image = template?.image
-    let facts = BarLines.lines(of: view.content)
+    let display = DisplayContent(view)
+    if case .controller(let controller) = display { id = simulation.template(of: controller)?.id }
+    text = display.text
+    placeholder = display.placeholder
+    image = display.imageName
+    let facts = BarLines.lines(of: display)
     bar = facts.isEmpty ? nil : facts
     hidden = template?.isConcealed == true ? true : nil
     enabled = template?.isEnabled == false ? false : nil
-    let content = view.contentOrigin ?? view.frame.origin
-    views = view.subviews.map { ViewSnapshot($0, in: content, of: simulation) }
+    let origin = view.contentOrigin ?? view.frame.origin
+    views = view.subviews.map { ViewSnapshot($0, in: origin, of: simulation) }
   }
 }

@@ -21,13 +21,12 @@ struct SliderParts {
   private static let spacing = 8.0
 
   /// The parts of `slider`, which is at `frame`; the least value is where reading begins.
-  init(_ slider: ViewTemplate, _ frame: LayoutRect, isRightToLeft: Bool) {
+  init(_ slider: DisplaySlider, _ frame: LayoutRect, isRightToLeft: Bool) {
     let side = min(Self.side, frame.size.height)
     let room = side + Self.spacing
     var track = frame
     var images: [Image] = []
-    let range = slider.content.range
-    for (image, isLeast) in [(range?.minimumImage, true), (range?.maximumImage, false)] {
+    for (image, isLeast) in [(slider.minimumImage, true), (slider.maximumImage, false)] {
       guard let name = image, !name.isEmpty,
         track.size.width > 2 * room
       else { continue }

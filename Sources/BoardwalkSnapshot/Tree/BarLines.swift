@@ -5,11 +5,12 @@ import BoardwalkSimulation
 /// The contents of a bar, one per line.
 enum BarLines {
   /// The lines of a bar's `content`; none for other content.
-  static func lines(of content: PlacedView.Content) -> [String] {
+  static func lines(of content: DisplayContent) -> [String] {
     switch content {
-    case .navigationBar(let bar, let back): facts(of: bar, backTitle: back).map(line)
-    case .toolbar(let items): items.compactMap { item($0) }.map { "item \($0)" }
-    case .tabBar(let tabs): tabs.map { "tab \(text(of: $0))" }
+    case .navigationBar(let bar, let back, _): facts(of: bar, backTitle: back).map(line)
+    case .standaloneNavigationBar(let item, _): facts(of: item).map(line)
+    case .toolbar(let items, _): items.compactMap { item($0) }.map { "item \($0)" }
+    case .tabBar(let tabs, _): tabs.map { "tab \(text(of: $0))" }
     default: []
     }
   }
@@ -29,6 +30,17 @@ enum BarLines {
     add("title", bar.hasTitleView ? "a view" : title.map { bar.isLarge ? "\($0) large" : $0 })
     for right in bar.rightItems.reversed() { add("right", item(right)) }
     return facts
+  }
+
+  /// The facts about the navigation bar that shows `item` and that no controller owns.
+  private static func facts(of item: NavigationItemTemplate?) -> [(name: String, value: String)] {
+    func facts(_ name: String, _ items: [BarButtonItemTemplate]?) -> [(name: String, value: String)]
+    {
+      (items ?? []).compactMap(Self.item).map { (name, $0) }
+    }
+    let title = item?.title.flatMap { $0.isEmpty ? nil : ("title", ViewWords.quoted($0)) }
+    return facts("left", item?.leftBarButtonItems) + [title].compactMap { $0 }
+      + facts("right", item?.rightBarButtonItems.reversed())
   }
 
   /// A bar button item in words; nil for spaces.

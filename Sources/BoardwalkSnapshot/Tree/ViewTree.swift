@@ -34,12 +34,13 @@ package struct ViewTree: Sendable {
     to lines: inout [String]
   ) {
     let frame = view.frame.moved(by: LayoutPoint(x: -origin.x, y: -origin.y))
+    let content = DisplayContent(view)
     let parts =
-      [view.className, ViewWords.text(of: view), PlainNumber.text(frame), note]
-      + ViewWords.states(of: view)
+      [view.className, ViewWords.text(of: view, content), PlainNumber.text(frame), note]
+      + ViewWords.states(of: view, content)
     let indent = Fitting.blank(2 * depth)
     lines.append(indent + parts.compactMap { $0 }.joined(separator: " "))
-    lines += BarLines.lines(of: view.content).map { indent + "  " + $0 }
+    lines += BarLines.lines(of: content).map { indent + "  " + $0 }
     for subview in view.subviews {
       add(subview, in: view.frame.origin, depth: depth + 1, to: &lines)
     }

@@ -3,23 +3,18 @@ import BoardwalkLayout
 
 /// The description of a view.
 enum ViewWords {
-  /// Its text in quotation marks, or another identification.
-  static func text(of view: PlacedView) -> String? {
-    switch view.content {
-    case .sectionHeader(let title), .sectionFooter(let title): quoted(title)
-    case .menu(let titles): titles.map(quoted).joined(separator: " ")
-    case .view(let template): text(of: template)
-    default: nil
+  /// The text of `view`, which shows `content`, in quotation marks, or another identification.
+  static func text(of view: PlacedView, _ content: DisplayContent) -> String? {
+    switch content {
+    case .itemMenu(let titles): return titles.map(quoted).joined(separator: " ")
+    case .segments(let titles, _) where !titles.isEmpty:
+      return titles.map(quoted).joined(separator: " ")
+    default: break
     }
-  }
-
-  private static func text(of template: ViewTemplate) -> String? {
-    if let text = template.shownText, !text.isEmpty { return quoted(text) }
-    if !template.segmentTitles.isEmpty {
-      return template.segmentTitles.map(quoted).joined(separator: " ")
-    }
+    if let text = content.text, !text.isEmpty { return quoted(text) }
+    guard let template = view.template else { return nil }
     let named: [(String, String?)] = [
-      ("placeholder", template.placeholder), ("image", template.image),
+      ("placeholder", content.placeholder), ("image", content.imageName),
       ("cell", template.cell?.reuseIdentifier), ("label", template.accessibilityLabel),
       ("named", template.userLabel),
     ]
@@ -28,17 +23,17 @@ enum ViewWords {
     }.first
   }
 
-  /// The unusual parts of its state.
-  static func states(of view: PlacedView) -> [String] {
+  /// The unusual parts of the state of `view`, which shows `content`.
+  static func states(of view: PlacedView, _ content: DisplayContent) -> [String] {
     guard let template = view.template else { return [] }
     var states: [String] = []
     if template.isConcealed { states.append("hidden") }
     if template.alpha < 1 { states.append("alpha \(PlainNumber.text(template.alpha))") }
     if !template.isEnabled { states.append("disabled") }
-    switch template.elementKind {
-    case .switch: states.append(template.isOn ? "on" : "off")
-    case .slider, .progressView, .stepper:
-      states.append("\(PlainNumber.text((template.fraction * 100).rounded()))%")
+    switch content {
+    case .switchControl(let isOn, _): states.append(isOn ? "on" : "off")
+    case .slider(let slider): states.append(percentage(slider.fraction))
+    case .progress(let fraction), .stepper(let fraction): states.append(percentage(fraction))
     default: break
     }
     if template.content.isSelected { states.append("selected") }
@@ -56,6 +51,10 @@ enum ViewWords {
     }
     if let accessory = template.cell?.accessoryType { states.append(accessory.rawValue) }
     return states
+  }
+
+  private static func percentage(_ fraction: Double) -> String {
+    "\(PlainNumber.text((fraction * 100).rounded()))%"
   }
 
   /// `text` on one line, in quotation marks.

@@ -131,10 +131,9 @@ extension WireframeRenderer {
     }
   }
 
-  /// A standalone navigation bar.
-  mutating func addLooseBar(_ template: ViewTemplate, _ frame: LayoutRect) {
+  /// A navigation bar that no controller owns, with `item`.
+  mutating func addStandaloneBar(_ item: NavigationItemTemplate?, _ frame: LayoutRect) {
     sketch.cover(frame)
-    let item = template.navigationItems.last
     addBarLine(
       faces(of: item?.leftBarButtonItems ?? []), item?.title ?? "",
       faces(of: item?.rightBarButtonItems ?? []), in: frame)

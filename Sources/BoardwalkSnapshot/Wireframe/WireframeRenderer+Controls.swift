@@ -6,17 +6,16 @@ import BoardwalkLayout
 /// Labels and controls.
 extension WireframeRenderer {
   /// A label, with as many lines as its height allows.
-  mutating func addLabel(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
-    guard let text = template.shownText, !text.isEmpty, visible.size.width >= 1,
+  mutating func add(_ label: DisplayLabel, _ view: PlacedView, _ visible: LayoutRect) {
+    guard let text = label.text.string, !text.isEmpty, visible.size.width >= 1,
       visible.size.height >= 1
     else { return }
-    let size = template.textSize(usually: 17)
+    let size = label.text.pointSize
     let lineHeight = size * 1.193
-    let most = template.content.text.numberOfLines ?? 1
     let fitting = max(1, Int((view.frame.size.height / lineHeight + 0.3).rounded(.down)))
-    let limit = most == 0 ? fitting : min(most, fitting)
+    let limit = label.lineLimit == 0 ? fitting : min(label.lineLimit, fitting)
     let alignment =
-      template.alignment
+      label.text.alignment
       ?? (isRightToLeft ? .right : edgeAlignment(of: text, size, in: visible))
     guard limit > 1 else { return addText(text, in: visible, alignment) }
     let width = columns.home(visible).count
@@ -46,21 +45,20 @@ extension WireframeRenderer {
     return right < 40 && right < left ? .right : .left
   }
 
-  mutating func addButton(_ template: ViewTemplate, _ frame: LayoutRect) {
+  mutating func add(_ button: DisplayButton, _ frame: LayoutRect, hasBackground: Bool) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
-    let hasMenuSign = template.content.button?.showsMenu ?? false
-    let named = template.shownText.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
+    let title = button.title.string.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
     let home = columns.home(frame).count
-    var face = named ?? buttonType(template) ?? template.shownImage.map(VisibleText.line)
-    if named == nil, let image = face, CellWidth.of(image) + 4 > max(home, 6) {
-      face = template.shownImage == nil ? image : glyphs.image
+    var face = title ?? button.sign.map(symbol) ?? button.image.map(VisibleText.line)
+    if title == nil, let image = face, CellWidth.of(image) + 4 > max(home, 6) {
+      face = button.image == nil ? image : glyphs.image
     }
     guard var face else {
       // Nothing to see, but to touch.
-      if template.backgroundColor?.isVisible == true { addBox(around: frame) }
+      if hasBackground { addBox(around: frame) }
       return
     }
-    if hasMenuSign { face += " " + glyphs.menu }
+    if button.showsMenu { face += " " + glyphs.menu }
     let width = CellWidth.of(face)
     let inner = home - 4 >= width ? Fitting.pad(face, to: home - 4, .center) : face
     let isTight = home < width + 4 && home >= width + 2
@@ -68,52 +66,48 @@ extension WireframeRenderer {
       isTight ? "[\(face)]" : "[ \(inner) ]", in: frame, .center, tighter: "[\(face)]")
   }
 
-  /// The face of a button of one of the system's types.
-  private func buttonType(_ template: ViewTemplate) -> String? {
-    switch template.content.button?.type {
-    case .contactAdd: "+"
-    case .infoLight, .infoDark, .detailDisclosure: "i"
+  private func symbol(_ sign: DisplayButton.Sign) -> String {
+    switch sign {
+    case .add: "+"
+    case .info: "i"
     case .close: glyphs.faces["×"] ?? "×"
-    case .custom, .system, .roundedRect, nil: nil
     }
   }
 
-  mutating func addField(
-    _ text: String, _ placeholder: String?, _ template: ViewTemplate, _ frame: LayoutRect
-  ) {
+  /// The field of `input`, which shows `text`.
+  mutating func addField(_ text: String, _ input: DisplayTextInput, _ frame: LayoutRect) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
     let width = max(columns.home(frame).count, 4)
-    let shown = VisibleText.line(text.isEmpty ? placeholder ?? "" : text)
     let inner = Fitting.pad(
-      shown, to: width - 2, template.alignment ?? naturalAlignment, ellipsis: glyphs.ellipsis)
+      VisibleText.line(text), to: width - 2, input.text.alignment ?? naturalAlignment,
+      ellipsis: glyphs.ellipsis)
     // Square borders are drawn as lines.
-    let isSquare = template.content.textInput?.borderStyle?.isSquare ?? false
+    let isSquare = input.borderStyle?.isSquare ?? false
     let (left, right) = isSquare ? (glyphs.divider, glyphs.divider) : ("[", "]")
     addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
   }
 
-  mutating func addSearchField(_ template: ViewTemplate, _ frame: LayoutRect) {
-    let text = template.shownText ?? template.placeholder ?? "Search"
+  mutating func addSearchField(_ input: DisplayTextInput, _ frame: LayoutRect) {
     addField(
-      "\(glyphs.search) \(text)", nil, template, frame.insetBy(left: 8, right: 8))
+      "\(glyphs.search) \(input.visibleText)", input, frame.insetBy(left: 8, right: 8))
   }
 
   /// A switch, whose knob is at the side where reading ends while it is on.
-  func knob(_ template: ViewTemplate) -> String {
-    let knob = template.isOn ? glyphs.on : glyphs.off
+  func knob(isOn: Bool) -> String {
+    let knob = isOn ? glyphs.on : glyphs.off
     return isRightToLeft ? "(" + String(knob.dropFirst().dropLast().reversed()) + ")" : knob
   }
 
   /// A slider between the images at its ends.
-  mutating func addSlider(_ template: ViewTemplate, _ frame: LayoutRect) {
-    let parts = SliderParts(template, frame, isRightToLeft: isRightToLeft)
+  mutating func add(_ slider: DisplaySlider, _ frame: LayoutRect) {
+    let parts = SliderParts(slider, frame, isRightToLeft: isRightToLeft)
     for image in parts.images { addText(glyphs.image, in: image.frame, .center, mayRun: false) }
-    addText(slider(template, parts.track), in: parts.track, .left, mayRun: false)
+    addText(track(slider.fraction, parts.track), in: parts.track, .left, mayRun: false)
   }
 
-  private func slider(_ template: ViewTemplate, _ frame: LayoutRect) -> String {
+  private func track(_ fraction: Double, _ frame: LayoutRect) -> String {
     let width = max(columns.home(frame).count, 3)
-    let before = Int((Double(width - 1) * template.shownFraction).rounded())
+    let before = Int((Double(width - 1) * fraction).rounded())
     return read(
       String(repeating: glyphs.full, count: before) + String(glyphs.thumb)
         + String(repeating: glyphs.empty, count: width - 1 - before))
@@ -124,9 +118,9 @@ extension WireframeRenderer {
     isRightToLeft ? String(track.reversed()) : track
   }
 
-  func progress(_ template: ViewTemplate, _ frame: LayoutRect) -> String {
+  func progress(_ fraction: Double, _ frame: LayoutRect) -> String {
     let width = max(columns.home(frame).count, 2)
-    let done = Int((Double(width) * template.shownFraction).rounded())
+    let done = Int((Double(width) * fraction).rounded())
     return read(
       String(repeating: glyphs.full, count: done)
         + String(repeating: glyphs.empty, count: width - done))
@@ -135,10 +129,9 @@ extension WireframeRenderer {
   var stepper: String { "[ \(glyphs.minus) \(glyphs.divider) + ]" }
 
   /// The segments share the width; the selected one is marked.
-  mutating func addSegments(_ template: ViewTemplate, _ frame: LayoutRect) {
-    let titles = template.segmentTitles.map(VisibleText.line)
+  mutating func addSegments(_ titles: [String], selected: Int?, _ frame: LayoutRect) {
+    let titles = titles.map(VisibleText.line)
     guard !titles.isEmpty else { return addText("[ ]", in: frame, .left) }
-    let selected = template.content.segmentedControl?.selectedIndex
     let width = columns.home(frame).count
     let inner = width - 1 - titles.count
     let places = isRightToLeft ? Array(titles.indices.reversed()) : Array(titles.indices)
@@ -151,22 +144,8 @@ extension WireframeRenderer {
     addText("[\(parts.joined(separator: glyphs.divider))]", in: frame, .left)
   }
 
-  func pages(_ template: ViewTemplate) -> String {
-    let count = template.content.pageControl?.numberOfPages ?? 3
-    let current = template.content.pageControl?.currentPage ?? 0
-    return (0..<min(max(count, 1), 20)).map {
-      $0 == current ? glyphs.selected : glyphs.unselected
-    }.joined(separator: " ")
+  func dots(_ pages: DisplayPages) -> String {
+    (0..<pages.count).map { $0 == pages.current ? glyphs.selected : glyphs.unselected }
+      .joined(separator: " ")
   }
-}
-
-extension ViewTemplate {
-  /// The size of its font in points, limited; `usual` by default.
-  func textSize(usually usual: Double) -> Double {
-    guard let size = font?.pointSize, size > 0 else { return usual }
-    return min(max(size, 4), 400)
-  }
-
-  /// The fraction of its range, limited to it.
-  var shownFraction: Double { fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
 }

@@ -6,9 +6,9 @@ import BoardwalkLayout
 /// Items of collections, and their menus.
 extension WireframeRenderer {
   /// The box of an item; an empty one shows the name of its color.
-  mutating func addItem(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) {
+  mutating func addItem(_ view: PlacedView, _ visible: LayoutRect) {
     addBox(around: visible)
-    if view.isEmpty, let word = template.backgroundColor?.plainWord {
+    if view.isEmpty, let word = view.template?.backgroundColor?.plainWord {
       addText(word, in: visible, .center, mayRun: false)
     }
   }

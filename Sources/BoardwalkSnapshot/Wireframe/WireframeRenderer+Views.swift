@@ -5,51 +5,54 @@ import BoardwalkLayout
 
 /// Contents by kind of view.
 extension WireframeRenderer {
-  /// Adds the content of `view`; returns whether it is complete, so that subviews are not drawn.
-  mutating func add(_ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect) -> Bool {
+  /// Adds the `content` of `view`, whose part inside of `clip` is `visible`.
+  mutating func add(
+    _ content: DisplayContent, of view: PlacedView, _ visible: LayoutRect, _ clip: LayoutRect
+  ) {
     let frame = view.frame
-    switch template.elementKind {
-    case .label: addLabel(template, view, visible)
-    case .button: addButton(template, frame)
-    case .textField: addField(template.shownText ?? "", template.placeholder, template, frame)
-    case .searchBar: addSearchField(template, frame)
-    case .textView: addTextView(template, visible, from: view.contentTop)
-    case .imageView: addNamedBox(template.shownImage ?? "image", frame, visible)
-    case .switch: addText(knob(template), in: frame, .left)
-    case .slider: addSlider(template, frame)
-    case .progressView: addText(progress(template, frame), in: frame, .left, mayRun: false)
+    switch content {
+    case .controller, .container: break
+    case .navigationBar(let bar, let backTitle, _):
+      addNavigationBar(bar, backTitle: backTitle, view, clip)
+    case .standaloneNavigationBar(let item, _): addStandaloneBar(item, frame)
+    case .toolbar(let items, _): addToolbar(items, in: frame)
+    case .tabBar(let tabs, _): addTabBar(tabs, in: frame)
+    case .sectionHeader(let title), .sectionFooter(let title): addTitle(title, of: frame, clip)
+    case .itemMenu(let titles): addMenu(titles, in: frame)
+    case .label(let label): add(label, view, visible)
+    case .button(let button):
+      add(button, frame, hasBackground: view.template?.backgroundColor?.isVisible == true)
+    case .textField(let input): addField(input.visibleText, input, frame)
+    case .searchBar(let input): addSearchField(input, frame)
+    case .textView(let text): addTextView(text, visible, from: view.contentTop)
+    case .image(let name): addNamedBox(name ?? "image", frame, visible)
+    case .switchControl(let isOn, _): addText(knob(isOn: isOn), in: frame, .left)
+    case .slider(let slider): add(slider, frame)
+    case .progress(let fraction):
+      addText(progress(fraction, frame), in: frame, .left, mayRun: false)
     case .stepper: addText(stepper, in: frame, .center)
-    case .segmentedControl: addSegments(template, frame)
-    case .pageControl: addText(pages(template), in: frame, .center)
-    case .activityIndicatorView, .refreshControl: addText(glyphs.spinner, in: frame, .center)
-    case .pickerView: addNamedBox("picker", frame, visible)
-    case .datePicker: addDatePicker(template, frame, visible)
-    case .mapView: addNamedBox("map", frame, visible)
-    case .webView, .wkWebView: addNamedBox("web page", frame, visible)
-    case .navigationBar: addLooseBar(template, frame)
-    case .toolbar: addToolbar(template.items, in: frame)
-    case .tabBar: addTabBar(template.tabs, in: frame)
-    case .collectionViewCell:
-      addItem(template, view, visible)
-      return false
-    case .tableViewCell, .tableViewCellContentView, .tableView, .collectionView, .stackView,
-      .scrollView, .collectionReusableView, .collectionViewCellContentView:
-      return false
-    default: return addPlainView(template, view, visible)
+    case .segments(let titles, let selected): addSegments(titles, selected: selected, frame)
+    case .pages(let pages): addText(dots(pages), in: frame, .center)
+    case .activityIndicator: addText(glyphs.spinner, in: frame, .center)
+    case .picker: addNamedBox("picker", frame, visible)
+    case .datePicker(let mode): addDatePicker(mode, frame, visible)
+    case .map: addNamedBox("map", frame, visible)
+    case .webPage: addNamedBox("web page", frame, visible)
+    case .collectionItem: addItem(view, visible)
+    case .visualEffect, .plain:
+      if let template = view.template { addPlainView(template, view, visible) }
     }
-    return template.elementKind != .imageView
   }
 
   /// A view without known content: a line if it is thin, a box with its class if it is empty, else
   /// only its subviews.
   private mutating func addPlainView(
     _ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect
-  ) -> Bool {
+  ) {
     if view.id == PlacedView.selectedBackgroundID {
-      addSelectedBackground(template, visible)
-      return true
+      return addSelectedBackground(template, visible)
     }
-    guard view.subviews.isEmpty else { return false }
+    guard view.subviews.isEmpty else { return }
     let hasLooks = template.backgroundColor?.isVisible == true
     if hasLooks, visible.size.height <= 4, visible.size.width >= 24 {
       addLine(at: visible.minY + visible.size.height / 2, across: visible)
@@ -65,14 +68,13 @@ extension WireframeRenderer {
         addBox(around: visible)
       }
     }
-    return false
   }
 
   private mutating func addDatePicker(
-    _ template: ViewTemplate, _ frame: LayoutRect, _ visible: LayoutRect
+    _ mode: DatePickerContent.Mode, _ frame: LayoutRect, _ visible: LayoutRect
   ) {
     let word =
-      switch template.content.datePicker?.mode ?? .dateAndTime {
+      switch mode {
       case .time: "time"
       case .date: "date"
       case .dateAndTime: "date and time"
@@ -86,31 +88,22 @@ extension WireframeRenderer {
   }
 
   private mutating func addTextView(
-    _ template: ViewTemplate, _ visible: LayoutRect, from contentTop: Double?
+    _ text: DisplayText, _ visible: LayoutRect, from contentTop: Double?
   ) {
     let hasBox = visible.size.height >= 60 && visible.size.width >= 48
     if hasBox { addBox(around: visible) }
-    guard let text = template.shownText, !text.isEmpty else { return }
+    guard let string = text.string, !string.isEmpty else { return }
     let top = max(visible.minY, contentTop ?? visible.minY)
     let inner = visible.insetBy(left: hasBox ? 8 : 4, right: hasBox ? 8 : 4)
     let margin = hasBox ? 10.0 : 0
-    let size = template.textSize(usually: 14)
-    addLines(
-      text, template, in: inner, top: top + margin,
-      limit: max(1, Int((visible.maxY - top - 2 * margin) / (size * 1.2))), lineHeight: size * 1.2)
-  }
-
-  /// Adds `text` broken into lines from `top` on.
-  mutating func addLines(
-    _ text: String, _ template: ViewTemplate, in frame: LayoutRect, top: Double, limit: Int,
-    lineHeight: Double
-  ) {
+    let lineHeight = text.pointSize * 1.2
+    let limit = max(1, Int((visible.maxY - top - 2 * margin) / lineHeight))
     let lines = Fitting.wrap(
-      text, to: columns.home(frame).count, limit: min(limit, 200), ellipsis: glyphs.ellipsis)
+      string, to: columns.home(inner).count, limit: min(limit, 200), ellipsis: glyphs.ellipsis)
     for (index, line) in lines.enumerated() {
-      let y = top + Double(index) * lineHeight
-      let rect = LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: lineHeight)
-      addText(line, in: rect, template.alignment ?? naturalAlignment)
+      let y = top + margin + Double(index) * lineHeight
+      let rect = LayoutRect(x: inner.minX, y: y, width: inner.size.width, height: lineHeight)
+      addText(line, in: rect, text.alignment ?? naturalAlignment)
     }
   }
 }
@@ -129,16 +122,6 @@ extension ViewTemplate {
     switch elementKind {
     case .view, .containerView, .visualEffectView, .window: true
     default: kind == "view" || kind.hasSuffix("Cell")
-    }
-  }
-
-  /// The alignment of its text; nil for the language's.
-  var alignment: Fitting.Alignment? {
-    switch content.text.alignment ?? content.text.attributed?.alignment {
-    case .center: .center
-    case .right: .right
-    case .left: .left
-    case .justified, .natural, nil: nil
     }
   }
 

@@ -56,18 +56,10 @@ struct WireframeRenderer {
       if !view.clips { for subview in view.subviews { add(subview, clip: clip) } }
       return
     }
-    switch view.content {
-    case .controller: break
-    case .navigationBar(let bar, let back): addNavigationBar(bar, backTitle: back, view, clip)
-    case .toolbar(let items): addToolbar(items, in: view.frame)
-    case .tabBar(let tabs): addTabBar(tabs, in: view.frame)
-    case .sectionHeader(let title), .sectionFooter(let title):
-      addTitle(title, of: view.frame, clip)
-    case .menu(let titles): addMenu(titles, in: view.frame)
-    case .view(let template):
-      if template.hidesWhatIsBehind { sketch.cover(visible) }
-      if add(template, view, visible) { return }
-    }
+    if view.template?.hidesWhatIsBehind == true { sketch.cover(visible) }
+    let content = DisplayContent(view)
+    add(content, of: view, visible, clip)
+    if content.coversSubviews { return }
     let inner = view.clips ? visible : clip
     for subview in view.subviews { add(subview, clip: inner) }
     if case .controller = view.content { addColumnBorders(of: view) }

@@ -82,4 +82,23 @@ struct TreeWordsTests {
     #expect((snapshot.enabled == false) == line.hasSuffix("disabled"))
     #expect(snapshot.text == (view.contains("text=") ? "Größe & \"so\"" : nil))
   }
+
+  @Test("a bar that no controller owns lists its items")
+  func standaloneBars() throws {
+    let views = """
+      <toolbar id="t"><rect key="frame" x="0" y="300" width="375" height="44"/>
+      <items><barButtonItem title="Clear" id="i"/></items></toolbar>
+      <navigationBar id="n"><rect key="frame" x="0" y="200" width="375" height="44"/>
+      <items><navigationItem title="Map" id="m">
+      <barButtonItem key="leftBarButtonItem" title="Close" id="l"/></navigationItem></items>
+      </navigationBar>
+      """
+    let simulation = try Sample(views: views).simulation(nil, LaunchOptions())
+    let lines = ViewTree().text(of: simulation).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    for line in [#"item "Clear""#, #"left "Close""#, #"title "Map""#] {
+      #expect(lines.contains(line), "\(line) is missing from \(lines)")
+    }
+  }
 }

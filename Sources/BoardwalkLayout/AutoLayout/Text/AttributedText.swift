@@ -2,7 +2,7 @@ import BoardwalkGraph
 
 extension AttributedTextContent {
   /// `font` with the attributes of the text.
-  func changing(_ font: TextFont) -> TextFont {
+  package func changing(_ font: TextFont) -> TextFont {
     attributes.reduce(font) { $1.changing($0) }
   }
 }

@@ -73,14 +73,6 @@ extension TextFont {
     )
   }
 
-  /// The font of `view` on `system`: that of its attributed text, if any.
-  package init(
-    of view: ViewTemplate, standardSize: Double, on system: SystemVersion, at textSize: TextSize
-  ) {
-    let font = TextFont(view.font, standardSize: standardSize, on: system, at: textSize)
-    self = view.content.text.attributed?.changing(font) ?? font
-  }
-
   /// The font of `font` in a document of `version`; `standardSize` is the default size.
   init(
     _ font: Font?, standardSize: Double, version: InterfaceBuilderVersion,

@@ -29,6 +29,9 @@ package struct TextInputContent: ArchivedContent {
   /// Whether a search bar shows its Cancel button.
   package var showsCancelButton: Bool
 
+  /// The index of the selected scope of a search bar.
+  package var selectedScope = 0
+
   /// The scrolling properties of a text view.
   package let scroll: ScrollContent
 

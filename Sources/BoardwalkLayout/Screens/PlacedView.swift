@@ -30,6 +30,12 @@ package struct PlacedView: Sendable {
     /// The menu of an item of a collection, with its actions, from the left.
     case menu([String])
 
+    /// An open menu, with its title; its subviews are the entries.
+    case openMenu(title: String)
+
+    /// An entry of an open menu.
+    case menuEntry(PlacedMenuEntry)
+
     /// A view of the document.
     indirect case view(ViewTemplate)
   }
@@ -127,6 +133,11 @@ package struct PlacedView: Sendable {
     if case .view(let template) = content { template } else { nil }
   }
 
+  /// The entry of an open menu; nil for other views.
+  package var menuEntry: PlacedMenuEntry? {
+    if case .menuEntry(let entry) = content { entry } else { nil }
+  }
+
   /// The id of the background view of a selected cell (COL-26).
   package static let selectedBackgroundID = "selectedBackgroundView"
 
@@ -144,6 +155,27 @@ package struct PlacedView: Sendable {
     }
     return nil
   }
+}
+
+/// One entry of an open menu.
+package struct PlacedMenuEntry: Sendable, Hashable {
+  /// Its number in the menu, from 0.
+  package let index: Int
+
+  /// The title.
+  package let title: String
+
+  /// The name of its image; nil if it has none.
+  package let image: String?
+
+  /// Whether it can be tapped.
+  package let isEnabled: Bool
+
+  /// Whether it is destructive.
+  package let isDestructive: Bool
+
+  /// Whether it opens another menu.
+  package let opensMenu: Bool
 }
 
 /// One tab of a tab bar.

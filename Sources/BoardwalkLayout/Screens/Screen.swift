@@ -156,8 +156,16 @@ package struct ScreenLayer: Sendable {
     /// A popover with an arrow.
     case popover
 
+    /// A menu of a control, a bar item, a row or an item.
+    case menu
+
     /// Whether it covers only a part of the layer below.
-    package var isCard: Bool { self == .sheet || self == .formSheet || self == .popover }
+    package var isCard: Bool {
+      switch self {
+      case .window, .fullScreen, .overlay: false
+      case .sheet, .formSheet, .popover, .menu: true
+      }
+    }
   }
 
   /// The controller that the layer shows.

@@ -36,8 +36,9 @@ extension ScreenLayout {
       if let view = contents.searchBar, let top = controller.children.last {
         let place = LayoutRect(
           x: room.rect.minX, y: frame.maxY, width: room.rect.size.width,
-          height: SearchState.barHeight)
+          height: view.frame?.size.height ?? 0)
         searchBar = content(of: top, safeArea: place).place(view, in: place)
+        searchBar?.owner = top
         inner.top = min(place.maxY, room.rect.maxY)
       }
     }

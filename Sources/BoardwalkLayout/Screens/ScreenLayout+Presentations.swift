@@ -27,7 +27,7 @@ extension ScreenLayout {
   private static let arrow = 13.0
 
   /// The margin of a popover to the screen's edges and to its anchor.
-  private static let popoverMargin = 10.0
+  static let popoverMargin = 10.0
 
   /// The frame of the presentation of `controller` over `lower`.
   func frame(
@@ -40,7 +40,7 @@ extension ScreenLayout {
     case .window, .fullScreen, .overlay: return bounds
     case .sheet: return lowered(sheetFrame, of: controller)
     case .formSheet: return lowered(formSheetFrame(of: controller), of: controller)
-    case .popover:
+    case .popover, .menu:
       let size =
         simulation.alertSize(of: controller)
         ?? preferredSize(of: controller, style, standard: Self.popover)
@@ -152,7 +152,7 @@ extension ScreenLayout {
   }
 
   /// The frame of the view or bar item `id`; for an item the end of its bar.
-  private func anchorFrame(_ id: String, in layer: ScreenLayer?) -> LayoutRect? {
+  func anchorFrame(_ id: String, in layer: ScreenLayer?) -> LayoutRect? {
     guard let layer else { return nil }
     if let view = layer.view.view(withID: id) { return view.frame }
     return layer.view.end(ofBarHolding: id)

@@ -51,6 +51,7 @@ struct ScreenLayout {
           controller: controller, style: style,
           dimsBelow: style.isCard && simulation.isDimming(controller), frame: frame, view: view))
     }
+    if let menu = menu(over: result) { result.append(menu) }
     return result
   }
 
@@ -78,7 +79,7 @@ struct ScreenLayout {
       return ControllerArea(
         frame, insets: LayoutInsets(bottom: below), barHeight: bars.sheetNavigationBar)
     case .formSheet: return ControllerArea(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
-    case .popover: return ControllerArea(frame, insets: .zero, barHeight: bars.navigationBar)
+    case .popover, .menu: return ControllerArea(frame, insets: .zero, barHeight: bars.navigationBar)
     }
   }
 }

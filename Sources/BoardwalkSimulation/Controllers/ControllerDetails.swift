@@ -16,7 +16,7 @@ struct ControllerDetails: Sendable, Hashable {
   var observed: [String] = []
   var dataSource: ControllerID?
   var search: SearchState?
-  var menu: MenuContent?
+  var menu: OpenMenu?
   var menus: [String: AttachedMenu] = [:]
   var contextMenus: [String: ControllerID] = [:]
   var controlActions: [String: [ActionTemplate]] = [:]
@@ -67,7 +67,7 @@ extension Controller {
   }
 
   /// The menu that it shows over everything else.
-  var menu: MenuContent? {
+  var menu: OpenMenu? {
     get { details.menu }
     set { details.menu = newValue }
   }

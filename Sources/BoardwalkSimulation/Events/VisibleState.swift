@@ -25,6 +25,9 @@ package struct VisibleState: Sendable, Hashable {
     /// The menu that it shows.
     let menu: MenuContent?
 
+    /// What the menu belongs to.
+    let menuSource: OpenMenu.Source?
+
     /// Its changed views, if the app has code that may read them.
     let views: [String: ViewState]
 
@@ -73,7 +76,7 @@ extension Simulation {
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
       state: controller.state, isSearching: controller.search?.isActive ?? false,
-      menu: controller.menu,
+      menu: controller.menu?.content, menuSource: controller.menu?.source,
       views: library.hasBehaviors ? controller.views : [:],
       lists: controller.lists.mapValues { $0.renumbered() }, parts: children.compactMap(part))
   }

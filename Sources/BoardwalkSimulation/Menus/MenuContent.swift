@@ -49,10 +49,19 @@ public struct MenuContent: Sendable, Hashable {
   }
 
   /// The visible entries, with those of inline menus.
-  var shownElements: [Element] {
-    elements.flatMap { element -> [Element] in
-      if case .menu(let inner) = element, inner.isInline { inner.shownElements } else { [element] }
+  var shownElements: [Element] { shownGroups.flatMap(\.self) }
+
+  /// The visible entries in groups: those of an inline menu are apart from their neighbors.
+  package var shownGroups: [[Element]] {
+    var groups: [[Element]] = [[]]
+    for element in elements {
+      if case .menu(let inner) = element, inner.isInline {
+        groups += inner.shownGroups + [[]]
+      } else {
+        groups[groups.count - 1].append(element)
+      }
     }
+    return groups.filter { !$0.isEmpty }
   }
 }
 

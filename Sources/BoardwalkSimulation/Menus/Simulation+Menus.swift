@@ -10,7 +10,7 @@ extension Simulation {
   private static let pressDuration = 500
 
   /// The controller in front that shows a menu; nil if none does.
-  var menuOwner: ControllerID? {
+  package var menuOwner: ControllerID? {
     guard library.hasBehaviors, let front = presentationChain.last else { return nil }
     return visibleTree(of: front).first { controllers[$0]?.menu != nil }
   }
@@ -18,10 +18,13 @@ extension Simulation {
   /// Whether a menu is open, which a touch outside closes.
   package var showsMenu: Bool { menuOwner != nil }
 
+  /// The open menu; nil if none is open.
+  package var openMenu: OpenMenu? { menuOwner.flatMap { controllers[$0]?.menu } }
+
   /// The entries of the open menu; nil if none is open.
   var menuTouchables: [Touchable]? {
     guard let id = menuOwner, let menu = controllers[id]?.menu else { return nil }
-    return menu.shownElements.enumerated().map { index, element in
+    return menu.content.shownElements.enumerated().map { index, element in
       Touchable(
         controller: id, id: Self.menuID, part: index, role: .menuItem, texts: element.texts,
         isEnabled: element.isEnabled)
@@ -56,13 +59,26 @@ extension Simulation {
     else { return }
     record(id, .callback(.delegate("contextMenuConfiguration \(path)")))
     let menu = delegate.contextMenu(of: path, in: list, as: id, on: &self)
-    show(menu, of: id)
+    let source = OpenMenu.Source(object: list.object, path: path)
+    show(menu, of: id, at: source, in: list.controller)
   }
 
-  /// Shows `menu`, whose actions the controller `id` performs.
-  private mutating func show(_ menu: MenuContent?, of id: ControllerID) {
+  /// Shows `menu`, whose actions the controller `id` performs, at `source` in the view or a bar of
+  /// `controller`.
+  private mutating func show(
+    _ menu: MenuContent?, of id: ControllerID, at source: OpenMenu.Source,
+    in controller: ControllerID
+  ) {
     guard exception == nil, let menu, !menu.shownElements.isEmpty else { return }
-    controllers[id]?.menu = menu
+    controllers[id]?.menu = OpenMenu(content: menu, source: source, controller: controller)
+  }
+
+  /// Shows `menu`, whose actions the controller `id` performs, at `touchable`.
+  private mutating func show(
+    _ menu: MenuContent?, of id: ControllerID, at touchable: Touchable
+  ) {
+    let source = OpenMenu.Source(object: touchable.id, path: nil)
+    show(menu, of: id, at: source, in: touchable.controller)
   }
 
   /// Gives the button or the item `object` of the controller `id` a menu.
@@ -80,7 +96,7 @@ extension Simulation {
   mutating func showMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
     if showContextMenu(of: touchable, for: motion) { return true }
     guard let menu = menu(of: touchable, for: motion) else { return false }
-    show(menu, of: touchable.controller)
+    show(menu, of: touchable.controller, at: touchable)
     return true
   }
 
@@ -99,7 +115,7 @@ extension Simulation {
     else { return false }
     record(id, .callback(.delegate("contextMenuInteraction \(inputName(of: view))")))
     let menu = delegate.contextMenu(of: view, as: id, on: &self)
-    show(menu, of: id)
+    show(menu, of: id, at: touchable)
     return true
   }
 
@@ -147,10 +163,13 @@ extension Simulation {
   /// Chooses the entry `index` of the menu of `id`: an action is performed once the menu is gone, a submenu
   /// takes the menu's place.
   mutating func chooseFromMenu(_ index: Int, of id: ControllerID) {
-    guard let elements = controllers[id]?.menu?.shownElements, elements.indices.contains(index)
-    else { return }
+    guard let open = controllers[id]?.menu else { return }
+    let elements = open.content.shownElements
+    guard elements.indices.contains(index) else { return }
     switch elements[index] {
-    case .menu(let menu): controllers[id]?.menu = menu
+    case .menu(let menu):
+      controllers[id]?.menu = OpenMenu(
+        content: menu, source: open.source, controller: open.controller)
     case .action(let action):
       controllers[id]?.menu = nil
       record(id, .callback(.choice(.menu, action.title)))

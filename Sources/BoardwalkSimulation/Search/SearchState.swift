@@ -41,7 +41,10 @@ public struct SearchState: Sendable, Hashable {
   static let barID = "searchController.searchBar"
 
   /// The height of its search bar, in points.
-  package static let barHeight = 52.0
+  static let barHeight = 52.0
+
+  /// The height of the scopes below its text, in points (SRCH-05).
+  package static let scopeBarHeight = 44.0
 
   /// The initial state of its search bar.
   static let bar: ViewTemplate = {

@@ -27,10 +27,14 @@ extension Simulation {
     change(&search)
     controllers[id]?.search = search
     guard search.placement != before else { return }
-    for case .header(let list)? in [before, search.placement] where prepare(list) {
-      self.change(list) { $0.isArranged = false }
-      layoutQueue.add(list)
-    }
+    for placement in [before, search.placement] { arrangeList(around: placement) }
+  }
+
+  /// Makes room again for the search bar of a list at `placement`.
+  private mutating func arrangeList(around placement: SearchState.Placement?) {
+    guard case .header(let list)? = placement, prepare(list) else { return }
+    change(list) { $0.isArranged = false }
+    layoutQueue.add(list)
   }
 
   /// The search bar of the search controller of `id`; nil if it has none.
@@ -46,7 +50,9 @@ extension Simulation {
     else { return nil }
     state.showsScopeBar = state.showsScopeBar || search.isActive
     if search.isActive, search.automaticallyShowsCancelButton { state.showsCancelButton = true }
-    return SearchState.bar.becoming(state)
+    var bar = SearchState.bar.becoming(state)
+    if !bar.segmentTitles.isEmpty { bar.frame?.size.height += SearchState.scopeBarHeight }
+    return bar
   }
 
   /// `view` of the controller `id` with the search bar above the rows of the table that has it there.
@@ -59,7 +65,8 @@ extension Simulation {
 
   /// The height of the search bar above the rows of `list`, in points; 0 without one.
   func searchBarHeight(above list: ListID) -> Double {
-    controllers[list.controller]?.search?.placement == .header(list) ? SearchState.barHeight : 0
+    guard controllers[list.controller]?.search?.placement == .header(list) else { return 0 }
+    return searchBarView(of: list.controller)?.frame?.size.height ?? 0
   }
 
   /// Whether `view` is the search bar of a search controller.
@@ -90,6 +97,9 @@ extension Simulation {
       search.placement != nil
     else { return }
     controllers[id]?.search?.isActive = isActive
+    if searchBar(of: id).flatMap({ self[$0] })?.segmentTitles.isEmpty == false {
+      arrangeList(around: search.placement)
+    }
     notifySearch(isActive ? .willPresent : .willDismiss, of: id)
     if !isActive, let bar = searchBar(of: id) {
       self[bar]?.text = ""

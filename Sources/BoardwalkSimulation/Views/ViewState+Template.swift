@@ -102,6 +102,7 @@ extension ViewContent {
     if state.showsCancelButton != before.showsCancelButton {
       textInput?.showsCancelButton = state.showsCancelButton
     }
+    if state.showsScopeBar { textInput?.selectedScope = state.selectedSegmentIndex ?? 0 }
     if state.borderStyle != before.borderStyle {
       textInput?.borderStyle = state.borderStyle
     }

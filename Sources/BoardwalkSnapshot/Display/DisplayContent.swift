@@ -27,10 +27,15 @@ indirect enum DisplayContent: Sendable {
   /// The menu of an item of a collection, with its actions, from the left.
   case itemMenu([String])
 
+  /// An open menu with its title, whose entries are its subviews.
+  case menu(title: String)
+
+  case menuEntry(PlacedMenuEntry)
+
   case label(DisplayLabel)
   case button(DisplayButton)
   case textField(DisplayTextInput)
-  case searchBar(DisplayTextInput)
+  case searchBar(DisplaySearchBar)
   case textView(DisplayText)
   case image(name: String?)
   case switchControl(isOn: Bool, onTint: ColorValue?)
@@ -68,6 +73,8 @@ extension DisplayContent {
     case .sectionHeader(let title): self = .sectionHeader(title)
     case .sectionFooter(let title): self = .sectionFooter(title)
     case .menu(let titles): self = .itemMenu(titles)
+    case .openMenu(let title): self = .menu(title: title)
+    case .menuEntry(let entry): self = .menuEntry(entry)
     case .view(let template): self.init(template)
     }
   }
@@ -80,7 +87,7 @@ extension DisplayContent {
       case .label: .label(DisplayLabel(template))
       case .button: .button(DisplayButton(template))
       case .textField: .textField(DisplayTextInput(template, standardPlaceholder: ""))
-      case .searchBar: .searchBar(DisplayTextInput(template, standardPlaceholder: "Search"))
+      case .searchBar: .searchBar(DisplaySearchBar(template))
       case .textView: .textView(DisplayText(template, standardSize: 14))
       case .imageView: .image(name: template.shownImage)
       case .switch: .switchControl(isOn: template.isOn, onTint: content.range?.onTintColor)
@@ -115,8 +122,9 @@ extension DisplayContent {
     case .label, .button, .textField, .searchBar, .switchControl, .slider, .stepper, .progress,
       .segments, .pages, .standaloneNavigationBar, .toolbar, .tabBar:
       true
-    case .controller, .navigationBar, .sectionHeader, .sectionFooter, .itemMenu, .textView, .image,
-      .activityIndicator, .picker, .datePicker, .map, .webPage, .visualEffect, .collectionItem,
+    case .controller, .navigationBar, .sectionHeader, .sectionFooter, .itemMenu, .menu, .menuEntry,
+      .textView, .image, .activityIndicator, .picker, .datePicker, .map, .webPage, .visualEffect,
+      .collectionItem,
       .container, .plain:
       false
     }
@@ -141,7 +149,10 @@ extension DisplayContent {
     case .itemMenu(let titles): titles.joined(separator: " ")
     case .label(let label): label.text.string
     case .button(let button): button.title.string
-    case .textField(let input), .searchBar(let input): input.text.string
+    case .textField(let input): input.text.string
+    case .searchBar(let bar): bar.input.text.string
+    case .menu(let title): title.isEmpty ? nil : title
+    case .menuEntry(let entry): entry.title
     case .textView(let text): text.string
     default: nil
     }
@@ -150,16 +161,18 @@ extension DisplayContent {
   /// The written placeholder of an input; nil without one.
   var placeholder: String? {
     switch self {
-    case .textField(let input), .searchBar(let input): input.writtenPlaceholder
+    case .textField(let input): input.writtenPlaceholder
+    case .searchBar(let bar): bar.input.writtenPlaceholder
     default: nil
     }
   }
 
-  /// The name of the image of a button or an image view; nil without one.
+  /// The name of the image of a button, an image view or an entry of a menu; nil without one.
   var imageName: String? {
     switch self {
     case .image(let name): name
     case .button(let button): button.image
+    case .menuEntry(let entry): entry.image
     default: nil
     }
   }

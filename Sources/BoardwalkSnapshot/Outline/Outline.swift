@@ -74,7 +74,8 @@ package struct Outline: Sendable {
 
   /// The contents of the bars of the topmost presentation, from the top of the screen.
   private func bars(of simulation: Simulation) -> [(name: String, value: String)] {
-    guard let front = Screen(simulation).layers.last else { return [] }
+    let layers = Screen(simulation).layers
+    guard let front = layers.last(where: { $0.style != .menu }) else { return [] }
     return facts(of: front.view)
   }
 

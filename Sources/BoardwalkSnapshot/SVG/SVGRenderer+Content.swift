@@ -20,10 +20,12 @@ extension SVGRenderer {
     case .sectionHeader(let title): addSectionTitle(title, frame, isHeader: true)
     case .sectionFooter(let title): addSectionTitle(title, frame, isHeader: false)
     case .itemMenu(let titles): addMenu(titles, frame)
+    case .menu(let title): addMenu(view, title: title)
+    case .menuEntry(let entry): add(entry, frame)
     case .label(let label): add(label, frame)
     case .button(let button): add(button, frame)
     case .textField(let input): addField(input, frame)
-    case .searchBar(let input): addSearchBar(input, frame)
+    case .searchBar(let bar): add(bar, of: view.id, frame)
     case .textView(let text): addTextView(text, frame, from: view.contentTop)
     case .image(let name):
       addImage(name ?? "", frame, tint: palette.paint(view.template?.content.tintColor))

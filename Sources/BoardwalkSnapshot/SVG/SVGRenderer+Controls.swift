@@ -57,23 +57,6 @@ extension SVGRenderer {
       input.text.alignment ?? naturalAlignment)
   }
 
-  mutating func addSearchBar(_ input: DisplayTextInput, _ frame: LayoutRect) {
-    let height = min(36, frame.size.height - 4)
-    let field = LayoutRect(
-      x: frame.minX + 8, y: frame.minY + (frame.size.height - height) / 2,
-      width: max(0, frame.size.width - 16), height: height)
-    append(shape(field, radius: 10).filled(palette[.tertiarySystemFill]))
-    let gray = palette[.secondaryLabel]
-    let start = screen.isRightToLeft ? field.maxX - 15 : field.minX + 15
-    let middle = LayoutPoint(x: start, y: field.minY + height / 2 - 1)
-    append(circle(middle, radius: 5.5).with("fill", "none").stroked(gray, width: 1.5))
-    append(
-      line(middle.x + 4, middle.y + 4, middle.x + 8, middle.y + 8).stroked(gray, width: 1.5))
-    addText(
-      input.visibleText, TextFont(pointSize: 17), input.text.isEmpty ? gray : palette[.label],
-      in: field.inset(by: LayoutInsets(left: 30, right: 30)), naturalAlignment)
-  }
-
   // MARK: Switches, sliders and the like
 
   mutating func addSwitch(isOn: Bool, onTint: ColorValue?, _ frame: LayoutRect) {

@@ -10,6 +10,7 @@ extension SVGRenderer {
   /// How round the corners of `layer` are, which is a card: alerts are rounder, and the newest system's
   /// cards are rounder still.
   private func cardRadius(of layer: ScreenLayer) -> Double {
+    guard layer.style != .menu else { return Self.menuRadius }
     let isAlert = layer.view.id == AlertContent.viewID
     return hasGlass ? (isAlert ? 34 : 38) : isAlert ? 14 : 10
   }

@@ -59,7 +59,7 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
     let facts = BarLines.lines(of: display)
     bar = facts.isEmpty ? nil : facts
     hidden = template?.isConcealed == true ? true : nil
-    enabled = template?.isEnabled == false ? false : nil
+    enabled = (template?.isEnabled ?? view.menuEntry?.isEnabled) == false ? false : nil
     let origin = view.contentOrigin ?? view.frame.origin
     views = view.subviews.map { ViewSnapshot($0, in: origin, of: simulation) }
   }

@@ -11,8 +11,17 @@ enum BarLines {
     case .standaloneNavigationBar(let item, _): facts(of: item).map(line)
     case .toolbar(let items, _): items.compactMap { item($0) }.map { "item \($0)" }
     case .tabBar(let tabs, _): tabs.map { "tab \(text(of: $0))" }
+    case .searchBar(let bar): lines(of: bar)
     default: []
     }
+  }
+
+  /// The visible scopes of `bar`, and its Cancel button.
+  private static func lines(of bar: DisplaySearchBar) -> [String] {
+    let scopes = bar.scopes.enumerated().map { index, title in
+      "scope \(ViewWords.quoted(title))\(index == bar.selectedScope ? " selected" : "")"
+    }
+    return scopes + [bar.cancelTitle].compactMap { $0.map { "button \(ViewWords.quoted($0))" } }
   }
 
   /// The facts about a navigation bar: names and values.

@@ -26,7 +26,7 @@ package struct ViewTree: Sendable {
 
   private static let notes: [ScreenLayer.Style: String] = [
     .fullScreen: "full screen", .overlay: "over full screen", .sheet: "sheet",
-    .formSheet: "form sheet", .popover: "popover",
+    .formSheet: "form sheet", .popover: "popover", .menu: "menu",
   ]
 
   private func add(

@@ -12,6 +12,7 @@ enum ViewWords {
     default: break
     }
     if let text = content.text, !text.isEmpty { return quoted(text) }
+    if case .menuEntry(let entry) = content { return entry.image.map { "image \(quoted($0))" } }
     guard let template = view.template else { return nil }
     let named: [(String, String?)] = [
       ("placeholder", content.placeholder), ("image", content.imageName),
@@ -25,6 +26,7 @@ enum ViewWords {
 
   /// The unusual parts of the state of `view`, which shows `content`.
   static func states(of view: PlacedView, _ content: DisplayContent) -> [String] {
+    if case .menuEntry(let entry) = content { return states(of: entry) }
     guard let template = view.template else { return [] }
     var states: [String] = []
     if template.isConcealed { states.append("hidden") }
@@ -51,6 +53,13 @@ enum ViewWords {
     }
     if let accessory = template.cell?.accessoryType { states.append(accessory.rawValue) }
     return states
+  }
+
+  private static func states(of entry: PlacedMenuEntry) -> [String] {
+    [
+      entry.isEnabled ? nil : "disabled", entry.isDestructive ? "destructive" : nil,
+      entry.opensMenu ? "opens a menu" : nil,
+    ].compactMap { $0 }
   }
 
   private static func percentage(_ fraction: Double) -> String {

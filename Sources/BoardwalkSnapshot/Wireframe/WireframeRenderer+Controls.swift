@@ -87,11 +87,6 @@ extension WireframeRenderer {
     addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
   }
 
-  mutating func addSearchField(_ input: DisplayTextInput, _ frame: LayoutRect) {
-    addField(
-      "\(glyphs.search) \(input.visibleText)", input, frame.insetBy(left: 8, right: 8))
-  }
-
   /// A switch, whose knob is at the side where reading ends while it is on.
   func knob(isOn: Bool) -> String {
     let knob = isOn ? glyphs.on : glyphs.off

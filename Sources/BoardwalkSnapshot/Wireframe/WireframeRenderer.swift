@@ -21,7 +21,7 @@ struct WireframeRenderer {
     switch layer.style {
     case .window, .fullScreen: break
     case .overlay: if layer.view.isOpaque { sketch.cover(layer.frame) }
-    case .sheet, .formSheet, .popover:
+    case .sheet, .formSheet, .popover, .menu:
       if layer.dimsBelow { sketch.add(.dim) }
       sketch.cover(layer.frame)
       if layer.dimsBelow { addDimmedStrip(above: layer.frame) }

@@ -11,6 +11,11 @@ function failureCount(flow) {
     + flow.steps.reduce((sum, step) => sum + step.messages.length, 0);
 }
 
+/** `path` as one word of a shell's command. */
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
 function messageItem(message) {
   return element("div", { class: "message" }, element("strong", {}, message.text),
     ...message.notes.map((note) => element("p", {}, note)));
@@ -90,7 +95,7 @@ function snapshotItem(flow, step, snapshot) {
     result.append(tabbed(views(step, snapshot)));
     if (isOpen) {
       result.append(element("p", {}, "Accept it with ",
-        element("code", {}, `boardwalk test '${flow.path}' --update`)));
+        element("code", {}, `boardwalk test ${quoted(flow.path)} --update`)));
     }
   };
   result.addEventListener("toggle", fill);

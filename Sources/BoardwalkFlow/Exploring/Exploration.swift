@@ -38,6 +38,9 @@ package struct Exploration: Sendable {
     let state: Int
     let simulation: Simulation
     let steps: [PossibleStep]
+
+    /// The same state in the known screens; nil if it is not among them.
+    let screen: Int?
     var next = 0
   }
 
@@ -56,21 +59,30 @@ package struct Exploration: Sendable {
   /// The budget of work.
   package private(set) var budget: WorkBudget
 
+  /// The screens and steps that are known already.
+  private let screens: StateGraph
+
   private(set) var states: [State] = []
   private(set) var reached: Set<ScenePlace> = []
   private(set) var failures: [(exception: UIKitException, state: Int?, line: String)] = []
   private var known: [VisibleState: Int] = [:]
+
+  /// The states by the first of the known screens with their visible state.
+  private var knownScreens: [Int: Int] = [:]
   private var home: VisibleState?
   private var pending: [Visit?] = []
   private var first = 0
 
   /// An exploration of the app in `graph` that has got as far as its launch; where it `rotates`, it
-  /// turns the device in each state, too. It ends when `budget` is spent.
+  /// turns the device in each state, too. It ends when `budget` is spent. The steps in `screens`,
+  /// which were found in the same app, are not performed again.
   package init(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:],
-    rotates: Bool = false, within budget: WorkBudget = .standard
+    rotates: Bool = false, knowing screens: StateGraph = StateGraph(),
+    within budget: WorkBudget = .standard
   ) {
     self.rotates = rotates
+    self.screens = screens
     self.budget = budget
     self.graph = graph
     self.options = options
@@ -80,7 +92,7 @@ package struct Exploration: Sendable {
     if let exception = simulation.exception {
       failures.append((exception, nil, ""))
     } else if simulation.root != nil {
-      _ = find(simulation, from: nil)
+      _ = find(simulation, at: screens.launches.first?.state, from: nil)
     }
   }
 
@@ -112,25 +124,43 @@ package struct Exploration: Sendable {
 
   private mutating func take(_ step: PossibleStep, from visit: Visit) {
     budget.spend(FlowSession.lineWork)
-    guard let (next, trace) = try? visit.simulation.after(step.event) else { return }
-    budget.spend(next.work - visit.simulation.work)
+    guard let (next, trace, screen) = result(of: step, from: visit) else { return }
     states[visit.state].unmodeledActions += visit.simulation.unmodeledActions(in: trace)
     if let exception = next.exception {
       fail(exception, at: visit.state, step.line)
     } else {
-      states[visit.state].successors.insert(find(next, from: (visit.state, step)))
+      states[visit.state].successors.insert(find(next, at: screen, from: (visit.state, step)))
     }
   }
 
-  /// The state of `simulation`, a new one unless it is known.
+  /// The app after `step`, the trace, and the known screen; nil if the step has no effect.
+  private mutating func result(
+    of step: PossibleStep, from visit: Visit
+  ) -> (next: Simulation, trace: [TraceEntry], screen: Int?)? {
+    if let screen = visit.screen, let known = screens.step(step.line, from: screen) {
+      return (screens.states[known.destination].simulation, known.trace, known.destination)
+    }
+    guard let (next, trace) = try? visit.simulation.after(step.event) else { return nil }
+    budget.spend(next.work - visit.simulation.work)
+    return (next, trace, nil)
+  }
+
+  /// The state of `simulation`, which is the known screen `screen` if that is not nil; a new one
+  /// unless it is known.
   private mutating func find(
-    _ simulation: Simulation, from origin: (state: Int, step: PossibleStep)?
+    _ simulation: Simulation, at screen: Int?, from origin: (state: Int, step: PossibleStep)?
   ) -> Int {
+    let first = screen.map { screens.states[$0].first }
+    if let first, let index = knownScreens[first] { return index }
     let state = simulation.visibleState
-    if let index = known[state] { return index }
+    if let index = known[state] {
+      if let first { knownScreens[first] = index }
+      return index
+    }
     if let origin, simulation.repeatsItself { return origin.state }
     let index = states.count
     known[state] = index
+    if let first { knownScreens[first] = index }
     let home = self.home ?? state
     self.home = home
     states.append(
@@ -140,7 +170,7 @@ package struct Exploration: Sendable {
     let visible = simulation.presentationChain.last.map(simulation.visibleTree) ?? []
     reached.formUnion(visible.compactMap { simulation.place(of: $0) })
     let steps = simulation.possibleSteps + (rotates ? [simulation.rotation] : [])
-    pending.append(Visit(state: index, simulation: simulation, steps: steps))
+    pending.append(Visit(state: index, simulation: simulation, steps: steps, screen: screen))
     return index
   }
 

@@ -176,6 +176,11 @@ package struct StateGraph: Sendable {
     states[index].isExplored = !budget.isExhausted
   }
 
+  /// The step `line` that was taken from the screen `index`; nil if it was not.
+  func step(_ line: String, from index: Int) -> Step? {
+    states[index].steps.first { $0.line == line }
+  }
+
   /// The screen of `simulation` after a step from `origin`; a new one unless it is known. If it
   /// `mayDiffer`, another screen of the same visible state is allowed, which is not exact.
   mutating func find(

@@ -46,15 +46,15 @@ package struct Prototype: Sendable {
   ) {
     self.name = name
     self.startsFlow = startsFlow && !flows.isEmpty
-    var exploration = Exploration(
-      app, options: options, rotates: rotates, within: limits.work)
-    exploration.explore(steps: limits.steps)
-    let report = exploration.report
-    self.report = report
     var graph = StateGraph(rotates: rotates, within: limits.work)
     let session = FlowSession(app, options: options)
     graph.launch(by: "launch", to: session.simulation, session.trace)
     graph.explore(states: limits.states, steps: limits.steps)
+    var exploration = Exploration(
+      app, options: options, rotates: rotates, knowing: graph, within: limits.work)
+    exploration.explore(steps: limits.steps)
+    let report = exploration.report
+    self.report = report
     // Exploration continues from scenes that code shows.
     unreached = UnreachedScene.scenes(of: report, in: app, options, addingTo: &graph)
     graph.explore(states: limits.states, steps: limits.steps)

@@ -15,6 +15,8 @@ enum Benchmark {
     case "merges":
       guard arguments.count == 2 else { throw UsageError(description: "usage: merges FOLDER") }
       try MergeMeasurement(folder: arguments[1]).print()
+    case "nibs":
+      try compareNibs(Array(arguments.dropFirst()))
     case "merge-laws":
       try MergeLaws(Array(arguments.dropFirst())).run()
     case "fuzz":
@@ -62,6 +64,7 @@ enum Benchmark {
                                                           frames found against frames stored
       boardwalk-benchmark merges FOLDER                   real merges, merged again
       boardwalk-benchmark merge-laws COUNT [FOLDER]       random edits of real documents, merged
+      boardwalk-benchmark nibs FOLDER [--failures]        documents compiled by Xcode, compiled again
       boardwalk-benchmark fuzz [KIND] [COUNT] [FIRST] [--samples FOLDER]
                                                           damaged inputs of every kind
     """
@@ -108,6 +111,12 @@ enum Benchmark {
         corpus.documents, kind.textSizes, listsFailures: options.contains("--failures")
       ).print()
     }
+  }
+
+  private static func compareNibs(_ arguments: [String]) throws {
+    guard let folder = arguments.first, arguments.dropFirst().allSatisfy({ $0 == "--failures" })
+    else { throw UsageError(description: "usage: nibs FOLDER [--failures]") }
+    try NibMeasurement(folder: folder, listsFailures: arguments.count > 1).print()
   }
 
   private static func generate(_ arguments: [String]) throws {

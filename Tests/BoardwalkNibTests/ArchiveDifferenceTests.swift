@@ -52,6 +52,17 @@ struct ArchiveDifferenceTests {
     #expect(changes.map(\.new) == [nil, "false"])
   }
 
+  @Test("a missing object counts with all of its values")
+  func missingObject() {
+    var changed = ArchiveFixture.labels
+    changed.objects[1].entries.removeLast()
+    changed.objects[4].entries.removeLast()
+    let difference = ArchiveDifference(ArchiveFixture.labels, changed)
+    #expect(difference.changes.map(\.key) == ["[1]", "[0]"])
+    // The label, its four values, the outlet, its two, the name, its bytes, and the two places.
+    #expect(difference.differentTriples == 12)
+  }
+
   @Test("a different fallback class is a difference")
   func fallbacks() {
     var changed = ArchiveFixture.labels

@@ -11,13 +11,30 @@ struct KeyRuleTests {
   func samples() {
     for rules in all {
       #expect(
-        rules.rules.allSatisfy { $0.samples > 0 || $0.evidence == .independentReaders },
+        rules.rules.allSatisfy { rule in
+          rule.samples > 0 || [.independentReaders, .none].contains(rule.evidence)
+        },
         "\(rules.element)")
       for generation in XcodeGeneration.allCases {
         let keys = rules.rules.filter { $0.applies(to: generation) }.map(\.key)
         #expect(Set(keys).count == keys.count, "\(rules.element) in \(generation)")
       }
     }
+  }
+
+  @Test("an attribute whose key no file shows is rejected by name, and its default is not")
+  func unknownKey() throws {
+    let compile = { (attributes: String) in
+      let picker = """
+        <subviews><datePicker contentMode="scaleToFill" datePickerMode="time" \(attributes) id="p">\
+        <rect key="frame" x="0.0" y="10" width="200" height="160"/></datePicker></subviews>
+        """
+      return try StoryboardCompiler().compile(
+        StoryboardFixture.storyboard(StoryboardFixture.controller(view: picker)))
+    }
+    _ = try compile(#"minuteInterval="1""#)
+    let error = #expect(throws: CompilationError.self) { try compile(#"minuteInterval="5""#) }
+    #expect(error?.unsupported.map(\.name) == ["attribute 'minuteInterval' of 'datePicker'"])
   }
 
   @Test("the article lists every rule")

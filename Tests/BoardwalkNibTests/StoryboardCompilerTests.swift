@@ -150,4 +150,23 @@ struct StoryboardCompilerTests {
     let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(document)
     return try #require(compiled.archives["home-view-root"])
   }
+
+  @Test("Xcode 12 alone gives a view without a device the size of the universal canvas")
+  func sizeWithoutDevice() throws {
+    let size = { (generation: XcodeGeneration, view: String) in
+      let document = try StoryboardFixture.storyboard(
+        StoryboardFixture.controller(view: view), device: "")
+      let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(
+        document)
+      return compiled.archives["home-view-root"]?.first("UIView")?["UIBounds"]
+    }
+    #expect(try size(.xcode11, "") == .data(PackedGeometry.bytes([0, 0, 375, 667])))
+    #expect(try size(.xcode12, "") == .data(PackedGeometry.bytes([0, 0, 600, 600])))
+    #expect(try size(.xcode15, "") == .data(PackedGeometry.bytes([0, 0, 375, 667])))
+    let label = "<subviews>\(StoryboardFixture.label())</subviews>"
+    let error = #expect(throws: CompilationError.self) { try size(.xcode12, label) }
+    #expect(
+      error?.unsupported.map(\.name) == ["a view with subviews in a storyboard without a device"])
+  }
+
 }

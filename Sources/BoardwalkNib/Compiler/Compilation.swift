@@ -246,6 +246,9 @@ extension Compilation {
     else { return nil }
     if let known = viewNibs[view.index] { return known }
     var encoder = NibEncoder(document, options)
+    if encoder.hasSubviewsForAnUnknownSize(view) {
+      refuse(view, .combination("a view with subviews in a storyboard without a device"))
+    }
     encoder.declareViews(view)
     encoder.declareGuides(of: controller.element)
     encoder.addTopLevel(view)

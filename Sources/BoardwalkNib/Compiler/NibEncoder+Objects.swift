@@ -126,14 +126,23 @@ extension NibEncoder {
       children: rules.children.union(Self.commonChildren).union(parts))
     checkFixedAttributes(of: element, rules)
     for rule in rules.rules where rule.applies(to: generation) {
-      if let value = value(of: rule.value, for: element, rules) {
-        builder.set(rule.key, value, of: object)
-      }
+      guard let value = value(of: rule.value, for: element, rules) else { continue }
+      if rule.evidence == .none { refuse(rule, of: element) }
+      builder.set(rule.key, value, of: object)
     }
     encodeCustomClass(element, object, rules.className)
     encodeRuntimeAttributes(element, object)
     if element.name == "switch" { encodeFrame(ofSwitch: element, object) }
     encodeAccessibility(element, object)
+  }
+
+  /// Refuses the part of `element` that needs the key of `rule`.
+  private mutating func refuse(_ rule: KeyRule, of element: Element) {
+    if let name = rule.value.attributes.first(where: { element[$0] != nil }) {
+      refuse(element, .attribute(name))
+    } else {
+      refuse(rule.value.children.lazy.compactMap { element.child(key: $0) }.first ?? element)
+    }
   }
 
   /// Refuses values of attributes that samples show with another value only.
@@ -159,7 +168,6 @@ extension NibEncoder {
     if let label = text("label", "accessibilityLabel", of: settings, owner: element) {
       entries.append(.init("UIAccessibilityLabel", label))
     }
-    // The key has the form of the two above; no sample has it.
     if let hint = text("hint", "accessibilityHint", of: settings, owner: element) {
       entries.append(.init("UIAccessibilityHint", hint))
     }

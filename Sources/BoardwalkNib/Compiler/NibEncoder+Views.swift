@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 // Values of views, stacks, labels, bars and buttons that follow from more than one part of an element.
@@ -6,7 +7,9 @@ extension NibEncoder {
 
   /// The frame of a view; a view without one has none.
   mutating func frame(_ element: Element) -> (origin: [Double], size: [Double])? {
-    if hasUniversalSize(element) { return ([0, 0], [600, 600]) }
+    if hasUniversalSize(element) || isSceneViewWithoutDevice(element) {
+      return ([0, 0], [600, 600])
+    }
     guard var numbers = frameNumbers(element) else { return nil }
     if let size = fixedSize(element) {
       numbers[2] = size.width ?? numbers[2]
@@ -33,6 +36,22 @@ extension NibEncoder {
       && document.root["useTraitCollections"] == "YES"
       && element.child(key: "simulatedDestinationMetrics") == nil
       && element.child("rect", key: "frame") != nil && element.name == "view"
+  }
+
+  /// Whether a view is that of a controller in a storyboard that names no device. Xcode 12 gives it the size of
+  /// the universal canvas (2 samples, none with subviews); 9 samples of Xcode 8 to 11 and 1 of Xcode 15 keep
+  /// their size.
+  func isSceneViewWithoutDevice(_ element: Element) -> Bool {
+    generation == .xcode12 && document.kind == .storyboard && document.device == nil
+      && document.root["useTraitCollections"] == "YES" && element["key"] == "view"
+      && element.parent.map(ViewController.isViewController) ?? false
+      && element.parent?.child(key: "simulatedScreenMetrics") == nil
+  }
+
+  /// Whether the size of such a view changes and with it, in a way that no sample shows, the frames in it.
+  func hasSubviewsForAnUnknownSize(_ element: Element) -> Bool {
+    guard isSceneViewWithoutDevice(element), let frame = View(element).frame else { return false }
+    return frame.size != LayoutSize(width: 600, height: 600) && !element.list("subviews").isEmpty
   }
 
   mutating func bounds(_ element: Element) -> ArchivedValue? {
@@ -96,18 +115,6 @@ extension NibEncoder {
     // The custom views of a toolbar belong to its items; guides precede the document's views.
     if Self.itemRules(ofBar: element) != nil { return nil }
     return array(of: subviews + guides(in: element))
-  }
-
-  /// The distance between the views of a stack. That of the system is a number that `UIStackView` documents
-  /// as a constant; it is not a distance.
-  mutating func stackSpacing(_ stack: Element) -> ArchivedValue? {
-    switch stack["spacingType"] {
-    case nil: return .double(number("spacing", of: stack) ?? 0)
-    case "standard": return .double(StackSpacing.system)
-    case let type?:
-      refuse(stack, .value(attribute: "spacingType", type))
-      return nil
-    }
   }
 
   mutating func arrangedSubviews(_ element: Element) -> ArchivedValue? {

@@ -10,12 +10,12 @@ struct GraphComparison {
   private var reversePartner: [Int: Int] = [:]
   private var stack: [Pair] = []
 
+  /// The objects that the other archive has nothing for, on either side.
+  private var unmatched: [(index: Int, side: Side)] = []
+
   private(set) var changes: [ArchiveDifference.Change] = []
   private(set) var equalTriples = 0
   private(set) var differentTriples = 0
-
-  /// Archives inside of archives are opened this many times; deeper ones compare by their bytes.
-  private static let mostNested = 4
 
   /// Two objects that correspond, and whether their elements have an order.
   private struct Pair {
@@ -44,6 +44,7 @@ struct GraphComparison {
     pair(0, 0)
     stack.append(Pair(old: 0, new: 0, isUnordered: false))
     while let next = stack.popLast() { compare(next) }
+    differentTriples += unmatchedTriples(unmatched, .old) + unmatchedTriples(unmatched, .new)
   }
 
   private mutating func pair(_ oldIndex: Int, _ newIndex: Int) {
@@ -62,8 +63,12 @@ struct GraphComparison {
     for (oldSlot, newSlot) in slots(of: pair) {
       switch (oldSlot, newSlot) {
       case (let oldSlot?, let newSlot?): compare(oldSlot, newSlot, in: pair, &next)
-      case (let slot?, nil): report(pair.old, slot.name, describe(slot.value, in: old), nil)
-      case (nil, let slot?): report(pair.old, slot.name, nil, describe(slot.value, in: new))
+      case (let slot?, nil):
+        report(pair.old, slot.name, describe(slot.value, in: old), nil)
+        note(slot.value, .old)
+      case (nil, let slot?):
+        report(pair.old, slot.name, nil, describe(slot.value, in: new))
+        note(slot.value, .new)
       case (nil, nil): break
       }
     }
@@ -93,6 +98,8 @@ struct GraphComparison {
     } else {
       report(
         pair.old, before.name, describe(before.value, in: old), describe(after.value, in: new))
+      note(before.value, .old)
+      note(after.value, .new)
     }
   }
 
@@ -117,7 +124,7 @@ struct GraphComparison {
   private func nestedDifference(
     _ before: ArchivedValue, _ after: ArchivedValue
   ) -> ArchiveDifference? {
-    guard nesting < Self.mostNested, case .data(let oldBytes) = before,
+    guard nesting < GraphConventions.mostNested, case .data(let oldBytes) = before,
       case .data(let newBytes) = after, let inner = try? NIBArchive(oldBytes),
       let other = try? NIBArchive(newBytes)
     else { return nil }
@@ -146,6 +153,25 @@ struct GraphComparison {
       ArchiveDifference.Change(
         path: oldPaths.path(of: object), className: old.objects[object].className, key: key,
         old: before, new: after))
+  }
+
+  private mutating func note(_ value: ArchivedValue, _ side: Side) {
+    if let index = value.referencedIndex { unmatched.append((index, side)) }
+  }
+
+  /// The number of triples of the unmatched objects of `side`, and of those that only they refer to.
+  private func unmatchedTriples(_ roots: [(index: Int, side: Side)], _ side: Side) -> Int {
+    let archive = archive(side)
+    var known: Set<Int> = []
+    var pending = roots.filter { $0.side == side }.map(\.index)
+    var count = 0
+    while let index = pending.popLast() {
+      let isMatched = side == .old ? partner[index] != nil : reversePartner[index] != nil
+      guard !isMatched, known.insert(index).inserted else { continue }
+      count += 1 + archive.objects[index].entries.count
+      pending += archive.objects[index].entries.compactMap(\.value.referencedIndex)
+    }
+    return count
   }
 
   private func describe(_ value: ArchivedValue, in archive: NIBArchive) -> String {

@@ -23,6 +23,9 @@ enum GraphConventions {
     "UILayoutGuideSystemConstraints", "UIStoryboardSegueTemplates", "UIRecords",
   ]
 
+  /// Archives inside of archives are opened this many times; deeper ones compare by their bytes.
+  static let mostNested = 4
+
   /// The prefix of the names of objects outside of a nib.
   static let placeholderPrefix = Array("UpstreamPlaceholder-".utf8)
 }

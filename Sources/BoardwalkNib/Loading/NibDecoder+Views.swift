@@ -122,12 +122,8 @@ extension NibDecoder {
     }
   }
 
-  /// The spacing of a stack, and its alignment, whose words depend on its axis.
+  /// The alignment of a stack, whose words depend on its axis.
   private func decodeAlignment(_ object: ArchivedObject, _ element: inout DecodedElement) {
-    if let spacing = object["UIStackViewSpacing"]?.number {
-      let isSystem = spacing == StackSpacing.system
-      element.set(isSystem ? "spacingType" : "spacing", isSystem ? "standard" : spacing.shortText)
-    }
     let isVertical = object["UIStackViewAxis"]?.integerValue == 1
     let words =
       isVertical

@@ -54,7 +54,7 @@ extension KeyRule {
   static let imageView: [KeyRule] = [
     KeyRule("UIImage", .image("image"), samples: 1938),
     KeyRule(
-      "UIHighlightedImage", .image("highlightedImage"), samples: 1938, evidence: .relatedClass),
+      "UIHighlightedImage", .image("highlightedImage"), samples: 0, evidence: .none),
     .flag(
       "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,
@@ -82,17 +82,17 @@ extension KeyRule {
       samples: 4940),
     .flag(
       "UIShowsTouchWhenHighlighted", "showsTouchWhenHighlighted", standard: false, writes: true,
-      samples: 4940, evidence: .relatedClass),
+      samples: 1, evidence: .compiledFiles),
     .flag(
       "UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted",
-      standard: false, writes: true, samples: 4940, evidence: .relatedClass),
+      standard: false, writes: true, samples: 0, evidence: .none),
     .flag(
       "UIPointerInteractionEnabled", "pointerInteraction", standard: false, writes: true,
-      samples: 20, evidence: .relatedClass),
+      samples: 11, evidence: .compiledFiles),
     .flag(
       "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,
-      samples: 3, evidence: .relatedClass),
+      samples: 0, evidence: .none),
     KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 
@@ -131,7 +131,7 @@ extension KeyRule {
       samples: 225),
     KeyRule(
       "UIStackViewAlignment", .word("alignment", .stackAlignment, standard: "fill"), samples: 225),
-    KeyRule("UIStackViewSpacing", .computed(.stackSpacing), samples: 225),
+    KeyRule("UIStackViewSpacing", .double("spacing", standard: 0), samples: 225),
     KeyRule(
       "UIStackViewBaselineRelative",
       .flag("baselineRelativeArrangement", standard: false, isSet: false, writes: false),

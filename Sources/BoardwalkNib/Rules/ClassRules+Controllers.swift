@@ -35,7 +35,7 @@ extension ClassRules {
     [
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 966),
       KeyRule(
-        "UIPrompt", .text("prompt", suffix: "prompt"), samples: 966, evidence: .relatedClass),
+        "UIPrompt", .text("prompt", suffix: "prompt"), samples: 0, evidence: .none),
       KeyRule(
         "UITitleView", .computed(.titleView), samples: 0, evidence: .independentReaders),
       KeyRule("UICenterItemGroups", .emptyArray, since: .xcode14, samples: 91),
@@ -71,8 +71,8 @@ extension ClassRules {
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
       KeyRule("UITitleTextAttributes", .computed(.titleTextAttributes), samples: 131),
       KeyRule(
-        "UILargeTitleTextAttributes", .computed(.largeTitleTextAttributes), samples: 131,
-        evidence: .relatedClass),
+        "UILargeTitleTextAttributes", .computed(.largeTitleTextAttributes), samples: 0,
+        evidence: .none),
       KeyRule("UIBarStyle", .word("barStyle", .barStyle), samples: 3, evidence: .compiledFiles),
       KeyRule(
         "UIBarTintColor", .color("barTintColor"), samples: 8, evidence: .compiledFiles),
@@ -117,14 +117,14 @@ extension ClassRules {
     inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
     [
       KeyRule(
-        "UITintColor", .color("selectedImageTintColor"), samples: 1, evidence: .relatedClass),
-      KeyRule("UIBarTintColor", .color("barTintColor"), samples: 1, evidence: .relatedClass),
-      KeyRule("UIItems", .computed(.barItems), samples: 49, evidence: .relatedClass),
+        "UITintColor", .color("selectedImageTintColor"), samples: 1, evidence: .compiledFiles),
+      KeyRule("UIBarTintColor", .color("barTintColor"), samples: 1, evidence: .compiledFiles),
+      KeyRule("UIItems", .computed(.barItems), samples: 5, evidence: .compiledFiles),
       KeyRule(
-        "UIBarTranslucence", .computed(.barTranslucence), samples: 4, evidence: .relatedClass),
+        "UIBarTranslucence", .computed(.barTranslucence), samples: 5, evidence: .compiledFiles),
       KeyRule(
         "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1,
-        evidence: .relatedClass),
+        evidence: .compiledFiles),
     ])
 
   /// The toolbar of a navigation controller. Seven files without documents have one.
@@ -206,11 +206,11 @@ extension KeyRule {
       samples: 1, evidence: .compiledFiles),
     .flag(
       "UIProvidesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle",
-      standard: false, writes: true, samples: 1, evidence: .relatedClass),
+      standard: false, writes: true, samples: 0, evidence: .none),
     KeyRule(
       "UIAutoresizesArchivedViewToFullSize",
       .flag("autoresizesArchivedViewToFullSize", standard: true, isSet: false, writes: false),
-      samples: 1, evidence: .relatedClass),
+      samples: 0, evidence: .independentReaders),
     KeyRule("UIKeyEdgesForExtendedLayout", .computed(.extendedEdges), samples: 36),
     KeyRule(
       "UIContentSizeForViewInPopover", .computed(.popoverContentSize), samples: 69),

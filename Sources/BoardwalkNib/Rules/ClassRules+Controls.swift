@@ -68,13 +68,13 @@ extension KeyRule {
     KeyRule(
       "UIMaximumValue", .double("maximumValue", standard: 100, omitted: 100), samples: 15),
     KeyRule(
-      "UIMinimumValue", .double("minimumValue", standard: 0, omitted: 0), samples: 15,
-      evidence: .relatedClass),
+      "UIMinimumValue", .double("minimumValue", standard: 0, omitted: 0), samples: 0,
+      evidence: .none),
     KeyRule(
-      "UIValue", .double("value", standard: 0, omitted: 0), samples: 15, evidence: .relatedClass),
+      "UIValue", .double("value", standard: 0, omitted: 0), samples: 0, evidence: .none),
     KeyRule(
-      "UIStepValue", .double("stepValue", standard: 1, omitted: 1), samples: 15,
-      evidence: .relatedClass),
+      "UIStepValue", .double("stepValue", standard: 1, omitted: 1), samples: 0,
+      evidence: .none),
   ]
 
   static let pageControl: [KeyRule] = [
@@ -97,8 +97,8 @@ extension KeyRule {
       .word("style", .datePickerStyle, standard: "automatic", omitted: "automatic"),
       samples: 2, evidence: .compiledFiles),
     KeyRule(
-      "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 7,
-      evidence: .relatedClass),
+      "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 0,
+      evidence: .none),
   ]
 
   static let pickerView: [KeyRule] = [
@@ -113,10 +113,10 @@ extension KeyRule {
       samples: 17),
     KeyRule("UIProgress", .float("progress", standard: 0, omitted: 0), samples: 51),
     KeyRule(
-      "UIProgressProgressTintColor", .color("progressTintColor"), samples: 1,
-      evidence: .relatedClass),
+      "UIProgressProgressTintColor", .color("progressTintColor"), samples: 0,
+      evidence: .none),
     KeyRule(
-      "UIProgressTrackTintColor", .color("trackTintColor"), samples: 1, evidence: .relatedClass),
+      "UIProgressTrackTintColor", .color("trackTintColor"), samples: 0, evidence: .none),
   ]
 
   static let activityIndicator: [KeyRule] = [
@@ -132,7 +132,7 @@ extension KeyRule {
       .flag("hidesWhenStopped", standard: false, isSet: false, writes: false), samples: 44),
     KeyRule("UITintColor", .color("color"), until: .xcode9, samples: 13),
     KeyRule(
-      "UITintColor", .color("tintColor"), since: .xcode11, samples: 2111, evidence: .relatedClass),
+      "UITintColor", .color("tintColor"), since: .xcode11, samples: 2111),
     KeyRule("UIColor", .computed(.indicatorColor), since: .xcode11, samples: 32),
   ]
 
@@ -148,14 +148,14 @@ extension KeyRule {
     KeyRule("UIScopeButtonTitles", .computed(.scopeTitles), samples: 6),
     KeyRule("UIText", .computed(.searchText), samples: 29),
     KeyRule(
-      "UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 801,
-      evidence: .relatedClass),
+      "UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 0,
+      evidence: .none),
     .flag(
-      "UIShowsCancelButton", "showsCancelButton", standard: false, writes: true, samples: 29,
-      evidence: .relatedClass),
+      "UIShowsCancelButton", "showsCancelButton", standard: false, writes: true, samples: 0,
+      evidence: .none),
     .flag(
       "UIShowsSearchResultsButton", "showsSearchResultsButton", standard: false, writes: true,
-      samples: 29, evidence: .relatedClass),
+      samples: 0, evidence: .none),
     KeyRule("UIEnablesReturnKeyAutomatically", .constant(.bool(false)), samples: 25),
     KeyRule("UISecureTextEntry", .constant(.bool(false)), samples: 29),
   ]

@@ -32,8 +32,8 @@ extension ClassRules {
         evidence: .compiledFiles),
       KeyRule(
         "UIPanGestureRecognizer.minimumNumberOfTouches",
-        .integer("minimumNumberOfTouches", standard: 1, omitted: 1), samples: 1,
-        evidence: .relatedClass),
+        .integer("minimumNumberOfTouches", standard: 1, omitted: 1), samples: 0,
+        evidence: .independentReaders),
     ])
 }
 
@@ -52,8 +52,8 @@ extension KeyRule {
         writes: true, samples: 1, evidence: .compiledFiles),
       KeyRule(
         "UIGestureRecognizer.cancelsTouchesInView",
-        .flag("cancelsTouchesInView", standard: true, isSet: false, writes: false), samples: 1,
-        evidence: .relatedClass),
+        .flag("cancelsTouchesInView", standard: true, isSet: false, writes: false), samples: 0,
+        evidence: .independentReaders),
     ]
   }
 }

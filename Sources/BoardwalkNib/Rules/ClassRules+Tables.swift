@@ -59,14 +59,14 @@ extension KeyRule {
     KeyRule("UISeparatorColor", .color("separatorColor"), samples: 258),
     KeyRule("UISectionIndexBackgroundColor", .color("sectionIndexBackgroundColor"), samples: 133),
     KeyRule(
-      "UISectionIndexColor", .color("sectionIndexColor"), samples: 133, evidence: .relatedClass),
+      "UISectionIndexColor", .color("sectionIndexColor"), samples: 0, evidence: .none),
     KeyRule(
       "UISectionIndexTrackingBackgroundColor", .color("sectionIndexTrackingBackgroundColor"),
-      samples: 133, evidence: .relatedClass),
+      samples: 0, evidence: .none),
     KeyRule(
       "UISectionIndexMinimumDisplayRowCount",
-      .integer("sectionIndexMinimumDisplayRowCount", standard: 0, omitted: 0), samples: 133,
-      evidence: .relatedClass),
+      .integer("sectionIndexMinimumDisplayRowCount", standard: 0, omitted: 0), samples: 0,
+      evidence: .none),
     KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 1),
     KeyRule("UISeparatorInsetReference", .constant(.int8(0)), samples: 213),
     KeyRule(
@@ -74,7 +74,7 @@ extension KeyRule {
       samples: 2, evidence: .compiledFiles),
     .flag(
       "UIAllowsMultipleSelection", "allowsMultipleSelection", standard: false, writes: true,
-      samples: 2, evidence: .relatedClass),
+      samples: 0, evidence: .none),
   ]
 
   static let tableViewCell: [KeyRule] = [
@@ -92,10 +92,10 @@ extension KeyRule {
     KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 795),
     .flag(
       "UIShouldIndentWhileEditing", "shouldIndentWhileEditing", standard: true, writes: false,
-      samples: 3041, evidence: .relatedClass),
+      samples: 0, evidence: .none),
     .flag(
-      "UIShowsReorderControl", "showsReorderControl", standard: false, writes: true, samples: 3041,
-      evidence: .relatedClass),
+      "UIShowsReorderControl", "showsReorderControl", standard: false, writes: true, samples: 0,
+      evidence: .none),
     KeyRule(
       "UIIndentationLevel", .integer("indentationLevel", standard: 0, omitted: 0), samples: 630),
     KeyRule(

@@ -107,12 +107,6 @@ extension ComputedValue {
     return isOpaque || encoder.generation < .xcode13 ? .bool(true) : nil
   }
 
-  static let stackSpacing = ComputedValue(
-    attributes: ["spacing", "spacingType"], "always",
-    "`spacing`, or else 0.0 in 64 bits; UIKit's number for the system's spacing if `spacingType` is "
-      + "`standard` (without a sample)"
-  ) { $0.stackSpacing($1) }
-
   static let arrangedSubviews = ComputedValue(
     children: ["subviews"], "always", "the subviews"
   ) { $0.arrangedSubviews($1) }

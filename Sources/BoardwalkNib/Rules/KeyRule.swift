@@ -46,12 +46,12 @@ package enum RuleEvidence: Sendable, Hashable {
   /// the document has the same name.
   case compiledFiles
 
-  /// Another key of the class or of a related one: it is the name of its property too, and holds the
-  /// property's value in the same form.
-  case relatedClass
-
-  /// Readers of apps that others wrote: they ask compiled files for the key.
+  /// Published compilers and readers of nibs by others: they write the key or ask for it.
   case independentReaders
+
+  /// Nothing but the names of other keys, which are those of their properties. A document that needs the key
+  /// is refused.
+  case none
 }
 
 /// The value of a key, and its condition.
@@ -195,8 +195,8 @@ extension KeyRule {
       writes: true, samples: 5),
     KeyRule("UIViewLayoutMargins", .computed(.layoutMargins), samples: 16),
     KeyRule(
-      "UIViewLayoutMarginsAreDirectional", .computed(.marginDirection), samples: 9,
-      evidence: .relatedClass),
+      "UIViewLayoutMarginsAreDirectional", .computed(.marginDirection), samples: 1,
+      evidence: .compiledFiles),
     KeyRule(
       "UIRestorationIdentifier", .string("restorationIdentifier"), samples: 1,
       evidence: .compiledFiles),
@@ -251,7 +251,7 @@ extension KeyRule {
         samples: 785),
       .flag(
         "UIAlwaysBounceHorizontal", "alwaysBounceHorizontal", standard: false, writes: true,
-        samples: 785, evidence: .relatedClass),
+        samples: 0, evidence: .none),
       KeyRule(
         "UIBounceEnabled", .flag("bounces", standard: true, isSet: false, writes: false),
         samples: 117),

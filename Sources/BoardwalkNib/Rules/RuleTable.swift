@@ -47,8 +47,8 @@ extension KeyRule {
     switch evidence {
     case .pairs: "\(samples)"
     case .compiledFiles: "\(samples), without documents"
-    case .relatedClass: "\(samples), of a related class"
-    case .independentReaders: "none, from independent readers"
+    case .independentReaders: "none, from other compilers or readers"
+    case .none: "none: refused"
     }
   }
 

@@ -45,7 +45,8 @@ package struct SystemFace: Sendable, Hashable {
     case ("system", "bold"): self = .of(.bold, generation)
     case ("system", "heavy"): self = .of(.heavy, generation)
     case ("italicSystem", nil): self = .of(.italic, generation)
-    case ("system", "light"): self = .of(.light, generation)
+    // No sample of Xcode 11 or later has it.
+    case ("system", "light") where generation < .xcode11: self = .of(.light, generation)
     default: return nil
     }
   }
@@ -66,7 +67,6 @@ package struct SystemFace: Sendable, Hashable {
       SystemFace(
         "CTFontObliqueUsage", 1, generation >= .xcode11 ? "-RegularItalic" : "-Italic", generation)
     case .heavy: SystemFace("CTFontHeavyUsage", 2, "-Heavy", generation)
-    // No sample of Xcode 11 or later has it; the uses and traits of all other weights stayed the same.
     case .light:
       SystemFace("CTFontLightUsage", generation == .xcode7 ? 0 : 8, "-Light", generation)
     }

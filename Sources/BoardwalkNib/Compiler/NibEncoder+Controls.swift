@@ -58,10 +58,11 @@ extension NibEncoder {
 
   /// The size that a control always has since Xcode 13, whatever its frame; nil for any other.
   func fixedSize(_ element: Element) -> (width: Double?, height: Double)? {
-    guard generation >= .xcode13 else { return nil }
+    guard generation >= .xcode11 else { return nil }
     switch element.name {
     case "stepper": return (94, 32)
-    case "progressView": return (nil, element["progressViewStyle"] == "bar" ? 3 : 4)
+    case "progressView" where element["progressViewStyle"] == "bar": return (nil, 3)
+    case "progressView" where generation >= .xcode13: return (nil, 4)
     default: return nil
     }
   }

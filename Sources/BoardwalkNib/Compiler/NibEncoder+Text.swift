@@ -17,6 +17,40 @@ extension NibEncoder {
       ])
   }
 
+  /// The text of a label of a cell's style with its attributes. All samples are aligned to the left, break
+  /// their only line at its end, and have the standard shadow.
+  mutating func cellLabelText(_ label: Element) -> ArchivedValue? {
+    guard Self.isCellLabel(label), let text = label["text"] else { return nil }
+    guard label["textAlignment"] == nil, label["lineBreakMode"] == "tailTruncation",
+      label.child(key: "shadowOffset") == nil,
+      let color = labelTextColor(label),
+      let font = label.child(key: "fontDescription").flatMap({ font($0) })
+    else {
+      refuse(label, .combination("a styled label of a cell for Xcode \(generation.rawValue)"))
+      return nil
+    }
+    let style = builder.add(
+      "NSMutableParagraphStyle",
+      [
+        .init("NSLineBreakMode", .int8(4)), .init("NSTabStops", .null),
+        .init("NSLineBreakStrategy", .int8(1)),
+      ])
+    let shadow = builder.add(
+      "NSShadow", [.init("NSShadowVert", .double(1)), .init("NSShadowColor", .null)])
+    let attributes = [
+      builder.text("NSParagraphStyle"), style, builder.text("NSColor"), color,
+      builder.text("NSFont"), font, builder.text("NSShadow"), shadow,
+    ]
+    return builder.add(
+      "NSMutableAttributedString",
+      [
+        .init(
+          "NSString",
+          builder.add("NSMutableString", [.init("NS.bytes", .data(Array(text.utf8)))])),
+        .init("NSAttributes", builder.collection("NSDictionary", attributes)),
+      ])
+  }
+
   private mutating func paragraphStyle(of element: Element) -> ArchivedValue {
     var entries = [ArchivedObject.Entry("NSTabStops", .null)]
     let alignment = EnumerationTable.textAlignment.numbers[element["textAlignment"] ?? "left"] ?? 0

@@ -249,7 +249,7 @@ extension GraphComparison {
     }
   }
 
-  /// Elements with the same partner or color correspond; the others correspond in order.
+  /// Elements with the same partner or color correspond.
   private func pairedByColor(
     _ before: [ArchivedValue], _ after: [ArchivedValue]
   ) -> [SlotPair] {
@@ -266,6 +266,7 @@ extension GraphComparison {
       else { return nil }
       return position
     }
+    pairEquallyColored(before, after, &chosen, &taken)
     for (place, value) in before.enumerated() where chosen[place] == nil {
       while let position = free[color(value, oldColors)]?.popLast() {
         guard taken.insert(position).inserted else { continue }
@@ -276,14 +277,33 @@ extension GraphComparison {
     return Self.paired(before, after, chosen: pairLeftovers(before, after, chosen))
   }
 
+  /// Pairs elements whose color several elements have by the partners of their references.
+  private func pairEquallyColored(
+    _ before: [ArchivedValue], _ after: [ArchivedValue], _ chosen: inout [Int?],
+    _ taken: inout Set<Int>
+  ) {
+    let counts = Dictionary(after.map { (color($0, newColors), 1) }, uniquingKeysWith: +)
+    var free: [String: [Int]] = [:]
+    for (position, value) in after.enumerated().reversed()
+    where counts[color(value, newColors), default: 0] > 1 && !taken.contains(position) {
+      free[signature(value, .new), default: []].append(position)
+    }
+    for (place, value) in before.enumerated()
+    where chosen[place] == nil && counts[color(value, oldColors), default: 0] > 1 {
+      guard let position = free[signature(value, .old)]?.popLast() else { continue }
+      chosen[place] = position
+      taken.insert(position)
+    }
+  }
+
   /// Pairs the remaining objects by their values and the partners of their references, then by
-  /// their descriptions, then by class.
+  /// their values alone, then by their descriptions, then by class.
   private func pairLeftovers(
     _ before: [ArchivedValue], _ after: [ArchivedValue], _ chosen: [Int?]
   ) -> [Int?] {
     var chosen = chosen
     let names: [(ArchivedValue, Side) -> String] = [
-      signature, { self.describe($0, in: archive($1)) },
+      signature, values, { self.describe($0, in: archive($1)) },
       { archive($1).object($0)?.className ?? $0.text },
     ]
     for name in names {
@@ -312,6 +332,14 @@ extension GraphComparison {
       return "\(entry.key)→\(partner[index].map(String.init) ?? "?")"
     }
     return object.className + entries.sorted().joined(separator: " ")
+  }
+
+  /// The values of an object without its references.
+  private func values(_ value: ArchivedValue, _ side: Side) -> String {
+    guard let object = archive(side).object(value) else { return value.text }
+    let entries = object.entries.filter { $0.value.referencedIndex == nil }
+    return object.className
+      + entries.map { "\($0.key)=\($0.value.text)" }.sorted().joined(separator: " ")
   }
 
   /// One of the two archives.

@@ -43,6 +43,8 @@ extension KeyRule {
     KeyRule(
       "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.labelTextColorUpdates),
       since: .xcode8, samples: 828),
+    KeyRule(
+      "UIAttributedText", .computed(.cellLabelText), since: .xcode11, until: .xcode11, samples: 19),
     .flag(
       "UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", standard: false,
       writes: true, samples: 10, evidence: .compiledFiles),

@@ -61,6 +61,9 @@ extension KeyRule {
     KeyRule("UIMinimumTintColor", .color("minimumTrackTintColor"), samples: 1),
     KeyRule("UIMaximumTintColor", .color("maximumTrackTintColor"), samples: 1),
     KeyRule("UIThumbTintColor", .color("thumbTintColor"), samples: 1),
+    KeyRule(
+      "UIHitTestDirectionalInsets", .constantText("{-12.5, -12.5, -12.5, -12.5}"), since: .xcode11,
+      until: .xcode11, samples: 4),
     KeyRule("UIBehavioralStyle", .constant(.int8(0)), since: .xcode13, samples: 21),
   ]
 

@@ -155,6 +155,10 @@ extension ComputedValue {
     children: ["text"], "if there is `text`", "`text` with the font, the color and the alignment"
   ) { $0.styledText($1) }
 
+  static let cellLabelText = ComputedValue(
+    attributes: ["text"], "for a label of a cell's style with a text", "`text` with its attributes"
+  ) { $0.cellLabelText($1) }
+
   static let textViewFont = ComputedValue(
     children: ["fontDescription"], "always", "the font"
   ) { $0.textViewFont($1) }

@@ -28,12 +28,12 @@ struct ControlCompilationTests {
     #expect(segments.map { archive.text($0["UISegmentInfo"]) } == ["A", "B", "C"])
   }
 
-  @Test("a stepper has its intrinsic size since Xcode 13")
+  @Test("a stepper has its intrinsic size since Xcode 11")
   func stepper() throws {
     let stepper = #"<stepper contentMode="scaleToFill" id="c">\#(frame)</stepper>"#
-    let newer = try viewNib(stepper, generation: .xcode13).first("UIStepper")
+    let newer = try viewNib(stepper, generation: .xcode11).first("UIStepper")
     #expect(newer?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 94, 32])))
-    let older = try viewNib(stepper, generation: .xcode12).first("UIStepper")
+    let older = try viewNib(stepper, generation: .xcode9).first("UIStepper")
     #expect(older?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 90, 28])))
   }
 

@@ -55,6 +55,40 @@ struct TableCompilationTests {
     #expect(archive.text(outside.elements.first) == inner.text(owner["UIProxiedObjectIdentifier"]))
   }
 
+  @Test("Xcode 11 alone stores the text of a cell's label with its attributes too")
+  func labelText() throws {
+    let label = { (attributes: String) in
+      """
+      <subviews><label opaque="NO" contentMode="left" text="Row" lineBreakMode="tailTruncation" \
+      adjustsFontSizeToFit="NO" id="label" \(attributes)>\
+      <rect key="frame" x="15" y="0.0" width="345" height="44"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>\
+      <nil key="textColor"/><nil key="highlightedColor"/></label></subviews>
+      """
+    }
+    let nib = { (attributes: String, generation: XcodeGeneration) in
+      let cell = Self.cell(
+        #"selectionStyle="none" textLabel="label" style="IBUITableViewCellStyleDefault""#,
+        label(attributes))
+      let section = """
+        <sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection></sections>
+        """
+      return try self.viewNib(
+        Self.controller(section, #"dataMode="static""#), generation: generation)
+    }
+    let archive = try nib("", .xcode11)
+    let label11 = try #require(archive.first("UITableViewLabel"))
+    let styled = try #require(archive.object(label11["UIAttributedText"]))
+    #expect(styled.className == "NSMutableAttributedString")
+    #expect(archive.object(styled["NSString"])?["NS.bytes"] == .data(Array("Row".utf8)))
+    let later = try nib("", .xcode15).first("UITableViewLabel")
+    #expect(later != nil && later?["UIAttributedText"] == nil)
+    let error = #expect(throws: CompilationError.self) {
+      try nib(#"textAlignment="center""#, .xcode11)
+    }
+    #expect(error?.unsupported.map(\.name) == ["a styled label of a cell for Xcode 11"])
+  }
+
   @Test("a static table stores its sections as its data source")
   func sections() throws {
     let cell = Self.cell(#"selectionStyle="none" rowHeight="60""#)
@@ -109,8 +143,11 @@ struct TableCompilationTests {
     #expect(names == ["UpstreamPlaceholder-segue"])
   }
 
-  private func viewNib(_ controller: String) throws -> NIBArchive {
-    let compiled = try StoryboardCompiler().compile(StoryboardFixture.storyboard(controller))
+  private func viewNib(
+    _ controller: String, generation: XcodeGeneration = .standard
+  ) throws -> NIBArchive {
+    let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(
+      StoryboardFixture.storyboard(controller))
     return try #require(compiled.archives["home-view-root"])
   }
 }

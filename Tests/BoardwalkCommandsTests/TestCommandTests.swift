@@ -112,7 +112,8 @@ struct TestCommandTests {
     let result = playground.test()
     #expect(result.status == 1)
     #expect(result.output.contains("other/b.flow:1:1: error: there is no iOS storyboard or xib in"))
-    #expect(result.output.contains("both/c.flow:1:1: error: there is no iOS storyboard or xib in"))
+    let unread = "both/c.flow:1:1: error: cannot read both/de.lproj/Clinic.storyboard"
+    #expect(result.output.contains(unread))
     #expect(result.output.hasSuffix("\n3 flows, 0 screens, 2 failures\n"))
   }
 

@@ -65,6 +65,19 @@ struct MapTests {
     #expect(drawing.failure?.contains("the form is gone") == true)
   }
 
+  @Test("a map lists the errors of documents that are not on it, and no others")
+  func outsideErrors() throws {
+    let finding = Finding("unreadable-xml", .error, "unterminated <tag>", at: 0..<1)
+    let findings = ["Broken.storyboard", "Main.storyboard"].flatMap {
+      Diagnostic.locate([finding], in: SourceFile(path: $0, text: "<a"))
+    }
+    let sample = WebSample([("Main", WebSample.storyboard(scenes: WebSample.scene("c1")))])
+    let text = try MapPage(sample.map, findings: findings).text()
+    let errors = try #require(text.firstMatch(of: #/"outsideErrors":\[(.*?)\]/#))
+    #expect(errors.1.contains("Broken.storyboard") && !errors.1.contains("Main.storyboard"))
+    #expect(!text.contains("unterminated <tag>"))
+  }
+
   @Test("a finding belongs to its scene and to the view at its line")
   func findings() throws {
     let label = """

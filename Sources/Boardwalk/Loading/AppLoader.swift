@@ -116,6 +116,7 @@ package struct AppLoader: Sendable {
     of folder: AppFolder, at path: String
   ) throws(AppLoadError) -> Document? {
     guard folder.project.documents.contains(where: \.isSupported) else {
+      for file in folder.project.files { _ = try readable(file) }
       throw AppLoadError("there is no iOS storyboard or xib in \(path)")
     }
     switch folder.launchChoice(named: main) {

@@ -18,19 +18,21 @@ extension SVGRenderer {
       title, TextFont(pointSize: 13), palette[.secondaryLabel],
       in: top.inset(by: LayoutInsets(left: Self.menuMargin, right: Self.menuMargin)),
       naturalAlignment)
-    var end = first
-    for entry in view.subviews where entry.frame.minY > frame.minY {
+    if !title.isEmpty { addMenuLine(at: first, across: frame) }
+    for (entry, next) in zip(view.subviews, view.subviews.dropFirst()) {
       let gap = LayoutRect(
-        x: frame.minX, y: end, width: frame.size.width, height: entry.frame.minY - end)
+        x: frame.minX, y: entry.frame.maxY, width: frame.size.width,
+        height: next.frame.minY - entry.frame.maxY)
       if gap.size.height > 0 { append(shape(gap).filled(palette[.tertiarySystemFill])) }
-      append(
-        line(frame.minX, entry.frame.minY, frame.maxX, entry.frame.minY)
-          .stroked(palette[.separator], width: 0.5))
-      end = entry.frame.maxY
+      addMenuLine(at: next.frame.minY, across: frame)
     }
     append(
       shape(frame.inset(by: LayoutInsets(all: 0.5)), radius: Self.menuRadius)
         .with("fill", "none").stroked(palette[.separator]))
+  }
+
+  private mutating func addMenuLine(at y: Double, across frame: LayoutRect) {
+    append(line(frame.minX, y, frame.maxX, y).stroked(palette[.separator], width: 0.5))
   }
 
   /// The radius of a menu's corners.

@@ -26,10 +26,19 @@ const menus = data.settings.map(settingMenu);
 const sceneCount = counted(data.scenes.length, "scene");
 const findingCount = data.scenes.reduce((sum, scene) => sum + scene.findings.length, 0);
 
+const outside = data.outsideErrors.length
+  ? element("details", { class: "outside" },
+    element("summary", { class: "error" },
+      `${counted(data.outsideErrors.length, "error")} in documents not shown`),
+    element("ul", {}, ...data.outsideErrors.map(({ path, line, message }) =>
+      element("li", {}, element("span", { class: "code" }, `${path}:${line}`), ` ${message}`))))
+  : null;
+
 const toolbar = element("header", { class: "toolbar" },
   element("h1", {}, data.name),
   element("span", { class: "summary" },
     findingCount ? `${sceneCount}, ${counted(findingCount, "finding")}` : sceneCount),
+  outside,
   element("div", { class: "search" }, query, results),
   element("span", { class: "spring" }),
   ...menus.map(({ label }) => label),

@@ -21,6 +21,11 @@ function messageItem(message) {
     ...message.notes.map((note) => element("p", {}, note)));
 }
 
+/** A message that belongs to no step, with its line. */
+function looseMessageItem(message) {
+  return messageItem({ ...message, text: `line ${message.line}: ${message.text}` });
+}
+
 // MARK: Snapshots
 
 /** A text, or the picture that it is of, under a caption. */
@@ -130,7 +135,7 @@ function flowItem(flow) {
       `${counted(flow.steps.length, "step")}, ${counted(snapshots, "snapshot")}`)));
   const fill = () => {
     if (!result.open || result.children.length > 1) return;
-    result.append(...flow.messages.map(messageItem),
+    result.append(...flow.messages.map(looseMessageItem),
       element("ol", { class: "steps" }, ...flow.steps.map((step) => stepItem(flow, step))));
   };
   result.addEventListener("toggle", fill);

@@ -64,6 +64,13 @@ struct MapContent: Sendable, Encodable {
     let value: String
   }
 
+  /// An error in a document without a place on the map, as one that cannot be read.
+  struct OutsideError: Sendable, Encodable {
+    let path: String
+    let line: Int
+    let message: String
+  }
+
   let name: String
   let size: [Double]
   let documents: [Document]
@@ -71,6 +78,7 @@ struct MapContent: Sendable, Encodable {
   let arrows: [Arrow]
   let settings: [MapVariants.Setting]
   let choices: [Choice]
+  let outsideErrors: [OutsideError]
   let pool: PicturePool
 
   /// The content of `map` with the pictures of its scenes for each of `choices`.
@@ -105,6 +113,10 @@ struct MapContent: Sendable, Encodable {
       }
     }
     arrows = map.arrows.map(Arrow.init)
+    let paths = Set(map.graph.documents.map(\.path))
+    outsideErrors = findings.filter { $0.severity == .error && !paths.contains($0.path) }.map {
+      OutsideError(path: $0.path, line: $0.start.line, message: $0.message)
+    }
   }
 }
 

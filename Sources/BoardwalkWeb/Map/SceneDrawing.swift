@@ -12,7 +12,7 @@ struct SceneDrawing: Sendable {
   /// The screen with the scene in front; nil if the app ended before.
   let screen: Screen?
 
-  /// The views of the screen.
+  /// The views of the frontmost layer, which is the scene's, with their places on the screen.
   let views: [ViewSnapshot]
 
   /// The reason for a missing picture.
@@ -28,7 +28,7 @@ struct SceneDrawing: Sendable {
       failure = screen.layers.isEmpty ? "nothing is on screen" : nil
     }
     self.screen = failure == nil ? screen : nil
-    views = failure == nil ? SceneSnapshot(simulation, on: screen).views : []
+    views = failure == nil ? SceneSnapshot(simulation, on: screen).views.suffix(1) : []
   }
 
   /// The picture, alone in its file.

@@ -7,13 +7,15 @@ import BoardwalkSnapshot
 package struct ReportPage: Sendable {
   /// The error at a line.
   package struct Message: Sendable, Encodable {
+    private let line: Int
     private let text: String
     private let notes: [String]
 
     /// The message of `diagnostic`.
     package init(_ diagnostic: Diagnostic) {
+      line = diagnostic.start.line
       text = diagnostic.message
-      notes = diagnostic.notes.map(\.text)
+      notes = diagnostic.notes.map(\.text) + [diagnostic.fix].compactMap { $0 }
     }
   }
 

@@ -103,6 +103,22 @@ struct MenuPictureTests {
     }
   }
 
+  @Test("MENU-04: only groups of entries are apart")
+  func groups() throws {
+    func gaps(_ screen: ScriptedScreen) -> Int {
+      let fill = Palette([:])[.tertiarySystemFill]
+      return screen.drawing.svg.split(separator: "\n").count {
+        $0.contains("width=\"250\"") && $0.contains("fill=\"\(fill.hex)\"")
+      }
+    }
+    var screen = try screen()
+    try screen.press("Row 1")
+    #expect(gaps(screen) == 0)
+    try screen.perform(.tapOutside)
+    try screen.tap("More")
+    #expect(gaps(screen) == 1)
+  }
+
   @Test("MENU-04: a submenu takes the place of the menu that it is in")
   func submenu() throws {
     var screen = try screen()

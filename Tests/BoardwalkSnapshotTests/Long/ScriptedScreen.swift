@@ -33,6 +33,8 @@ struct ScriptedScreen {
 
   mutating func tap(_ text: String) throws { try simulation.perform(.tap(touchable(text))) }
 
+  mutating func perform(_ event: Event) throws { try simulation.perform(event) }
+
   /// Leaves a finger on `text` for a second.
   mutating func press(_ text: String) throws {
     try simulation.perform(.touch(touchable(text), .press(milliseconds: 1000)))

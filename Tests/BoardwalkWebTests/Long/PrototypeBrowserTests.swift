@@ -56,6 +56,22 @@ struct PrototypeBrowserTests {
     #expect(try browser.requestedAddresses == "")
   }
 
+  @Test("the screen stays in the window while a long list of findings is scrolled")
+  func screenStays() throws {
+    let browser = try browser(try WebSample(example: "Crashes").prototype([]))
+    let top = try browser.evaluate(
+      """
+      (() => {
+        const last = [...document.querySelectorAll(".findings button")].at(-1);
+        last.scrollIntoView({ block: "end" });
+        last.click();
+        return scrollY > 0 && document.querySelector(".screen h2").getBoundingClientRect().top >= 0;
+      })()
+      """)
+    #expect(top == "true")
+    #expect(browser.messages == [])
+  }
+
   /// Clicks what takes the step `line`, where nothing else lies over it.
   private func click(_ line: String, in browser: Browser) throws {
     let place = try browser.evaluate(

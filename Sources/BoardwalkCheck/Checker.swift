@@ -101,7 +101,8 @@ package struct Checker: Sendable {
     return (documents, located)
   }
 
-  /// `findings` located in the sidecar file `file`: a scene that stands for a document may be unreadable.
+  /// `findings` located in the sidecar file `file`: a scene that stands for a document may be
+  /// unreadable.
   private static func located(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {
     file.pathExtension == DocumentSyntax.sceneExtension
       ? Diagnostic.locate(findings, inUnreadable: file) : Diagnostic.locate(findings, in: file)
@@ -178,7 +179,9 @@ package struct Checker: Sendable {
         + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }
     }
     findings = findings.withoutRepeatedWords
-    let suppressions = SceneSuppressions(document.file).all
+    let suppressions = SceneSuppressions(
+      document.file, document.source.syntax as? SceneSyntax
+    ).all
     let diagnostics = Diagnostic.locate(
       findings, in: findings.isEmpty ? document.file : SecureTexts(document).concealed)
     guard !suppressions.isEmpty else { return diagnostics }

@@ -1,22 +1,25 @@
 import BoardwalkBase
+import BoardwalkScene
 
 /// The suppression comments of a scene text: `// boardwalk:ignore RULE, RULE`.
 ///
-/// A comment after a statement applies to its line. One on its own line applies to the statement
-/// below, down to the end of its head.
+/// A comment at the end of a line applies to that line. A comment on its own line applies to the
+/// head of the next statement.
 struct SceneSuppressions: Sendable {
   /// The suppressions, in order.
   let all: [Suppression]
 
-  init(_ file: SourceFile) {
-    guard file.pathExtension == "scene", Self.mentions(file) else {
+  /// The suppressions in `file`, whose syntax tree is `syntax`; nil for a file that is not a scene.
+  init(_ file: SourceFile, _ syntax: SceneSyntax?) {
+    guard let syntax, Self.mentions(file) else {
       all = []
       return
     }
     let lines = LineTable(file).lineRanges
     all = lines.indices.flatMap { index -> [Suppression] in
       guard let (rules, isAlone) = Self.rules(in: file, line: lines[index]) else { return [] }
-      let covered = isAlone ? Self.statement(below: index, lines, file) : index + 1...index + 1
+      let head = isAlone ? syntax.head(after: lines[index].upperBound) : nil
+      let covered = head.map { Self.lineNumbers(of: $0, in: lines) } ?? index + 1...index + 1
       return rules.map { range in
         Suppression(
           rule: RuleID(file.text(in: range)), scope: .lines(covered), file: file, range: range)
@@ -30,7 +33,8 @@ struct SceneSuppressions: Sendable {
     file.text(in: 0..<file.bytes.count).contains("boardwalk:ignore")
   }
 
-  /// The places of the rules that a comment in `line` names, and whether it is all of the line.
+  /// The ranges of the rules in the suppression comment of `line`, and whether nothing precedes the
+  /// comment; nil without a comment.
   private static func rules(
     in file: SourceFile, line: Range<Int>
   ) -> (rules: [Range<Int>], isAlone: Bool)? {
@@ -71,24 +75,12 @@ struct SceneSuppressions: Sendable {
     }
   }
 
-  /// The numbers of the lines that hold the head of the statement below the line at `index`.
-  private static func statement(
-    below index: Int, _ lines: [Range<Int>], _ file: SourceFile
+  /// The numbers of the `lines` that `head` is on, the first being 1.
+  private static func lineNumbers(
+    of head: Range<Int>, in lines: [Range<Int>]
   ) -> ClosedRange<Int> {
-    var first = index + 1
-    while first < lines.count, isBlankOrComment(lines[first], file) { first += 1 }
-    var last = first
-    // A head continues after a line that ends in a comma.
-    while last < lines.count, lastByte(of: lines[last], file) == UInt8(ascii: ",") { last += 1 }
-    return first + 1...last + 1
-  }
-
-  private static func isBlankOrComment(_ line: Range<Int>, _ file: SourceFile) -> Bool {
-    let text = file.bytes[line].drop { $0 <= 0x20 }
-    return text.isEmpty || text.starts(with: "//".utf8)
-  }
-
-  private static func lastByte(of line: Range<Int>, _ file: SourceFile) -> UInt8? {
-    file.bytes[line].last { $0 > 0x20 }
+    let first = lines.lastSortedIndex { $0.lowerBound <= head.lowerBound }
+    let last = lines.lastSortedIndex { $0.lowerBound < max(head.upperBound, head.lowerBound + 1) }
+    return first + 1...max(first, last) + 1
   }
 }

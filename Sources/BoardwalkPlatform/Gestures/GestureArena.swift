@@ -1,13 +1,13 @@
 /// The recognizers that see one set of fingers, and which of them wins.
 ///
-/// A value: it is made when the first finger touches the screen, with the recognizers of the view that
-/// was hit and of all views around it, and lives until ``isOver``.
+/// An arena exists from the first touch until ``isOver``. Its recognizers are those of the hit view
+/// and its superviews.
 package struct GestureArena: Sendable {
   /// A recognizer with its reading.
-  struct ArenaMember: Sendable {
+  struct Member: Sendable {
     let recognizer: Recognizer
     var state = Recognizer.State.possible
-    var reading: any GestureReading
+    var reading: any GestureTracker
 
     /// The fingers that it sees.
     var fingers = ActiveTouches()
@@ -18,16 +18,16 @@ package struct GestureArena: Sendable {
     var isPossible: Bool { state == .possible }
     var isActive: Bool { state == .began || state == .changed }
 
-    /// Whether it has seen enough: it is over, or it only waits for others to fail.
+    /// Whether further touches have no effect: its gesture is over, or it waits for others to fail.
     var isDone: Bool {
       state == .ended || state == .cancelled || state == .failed || held == .recognize
     }
 
-    /// Whether it has seen something that may yet become its gesture.
+    /// Whether the touches so far can still become its gesture.
     var isWatching: Bool { isPossible && fingers.most > 0 }
   }
 
-  var entrants: [ArenaMember]
+  var members: [Member]
   var view = ViewTouches()
 
   /// The virtual time of the last event, in milliseconds.
@@ -37,8 +37,8 @@ package struct GestureArena: Sendable {
 
   /// The arena of `recognizers`, those of the innermost view first.
   package init(_ recognizers: [Recognizer]) {
-    entrants = recognizers.filter(\.isEnabled).map {
-      ArenaMember(recognizer: $0, reading: $0.kind.reading)
+    members = recognizers.filter(\.isEnabled).map {
+      Member(recognizer: $0, reading: $0.kind.reading)
     }
   }
 
@@ -47,15 +47,15 @@ package struct GestureArena: Sendable {
 
   /// The state of the recognizer `id`; nil if there is none.
   package func state(of id: String) -> Recognizer.State? {
-    entrants.first { $0.recognizer.id == id }?.state
+    members.first { $0.recognizer.id == id }?.state
   }
 
   /// When the next recognizer decides by time alone, in milliseconds; nil if none does.
   package var nextDeadline: Int? {
-    entrants.lazy.filter { $0.isPossible && $0.held == nil }.compactMap(\.reading.deadline).min()
+    members.lazy.filter { $0.isPossible && $0.held == nil }.compactMap(\.reading.deadline).min()
   }
 
-  /// Lets `touch` happen.
+  /// Processes `touch`.
   package mutating func send(_ touch: Touch, asking delegate: inout some GestureDelegate) {
     advance(to: touch.time, asking: &delegate)
     if touch.phase == .began {
@@ -64,18 +64,18 @@ package struct GestureArena: Sendable {
       guard fingersDown.contains(touch.finger) else { return }
     }
     view.take(touch)
-    for index in entrants.indices where !entrants[index].isDone {
-      if touch.phase == .began, !delegate.shouldReceive(entrants[index].recognizer.id, touch) {
+    for index in members.indices where !members[index].isDone {
+      if touch.phase == .began, !delegate.shouldReceive(members[index].recognizer.id, touch) {
         continue
       }
-      entrants[index].fingers.follow(touch)
-      guard entrants[index].fingers.tracks.contains(where: { $0.finger == touch.finger }) else {
+      members[index].fingers.follow(touch)
+      guard members[index].fingers.tracks.contains(where: { $0.finger == touch.finger }) else {
         continue
       }
-      let isActive = entrants[index].isActive
-      let verdict = entrants[index].reading.read(
-        touch, entrants[index].fingers, isActive: isActive)
-      entrants[index].fingers.lift(touch)
+      let isActive = members[index].isActive
+      let verdict = members[index].reading.read(
+        touch, members[index].fingers, isActive: isActive)
+      members[index].fingers.lift(touch)
       if let verdict { decide(index, verdict, asking: &delegate) }
     }
     if touch.phase == .ended || touch.phase == .cancelled { fingersDown.remove(touch.finger) }
@@ -85,11 +85,11 @@ package struct GestureArena: Sendable {
   /// Lets time pass until `time`, in milliseconds.
   package mutating func advance(to time: Int, asking delegate: inout some GestureDelegate) {
     while let deadline = nextDeadline, deadline <= time {
-      let due = entrants.indices.first {
-        entrants[$0].isPossible && entrants[$0].held == nil
-          && entrants[$0].reading.deadline == deadline
+      let due = members.indices.first {
+        members[$0].isPossible && members[$0].held == nil
+          && members[$0].reading.deadline == deadline
       }
-      guard let due, let verdict = entrants[due].reading.expire() else { break }
+      guard let due, let verdict = members[due].reading.expire() else { break }
       now = max(now, deadline)
       decide(due, verdict, asking: &delegate)
       settle(asking: &delegate)
@@ -99,10 +99,10 @@ package struct GestureArena: Sendable {
 
   /// Disables the recognizer `id`: a gesture under way is cancelled (GES-06).
   package mutating func disable(_ id: String, asking delegate: inout some GestureDelegate) {
-    guard let index = entrants.firstIndex(where: { $0.recognizer.id == id }),
-      !entrants[index].isDone
+    guard let index = members.firstIndex(where: { $0.recognizer.id == id }),
+      !members[index].isDone
     else { return }
-    decide(index, entrants[index].isActive ? .cancel : .fail, asking: &delegate)
+    decide(index, members[index].isActive ? .cancel : .fail, asking: &delegate)
     settle(asking: &delegate)
   }
 }
@@ -116,10 +116,10 @@ extension GestureArena {
   ) {
     switch verdict {
     case .fail:
-      entrants[index].fail()
+      members[index].fail()
     case .recognize, .begin:
       if mustWait(index) {
-        entrants[index].held = verdict
+        members[index].held = verdict
       } else {
         start(index, verdict, asking: &delegate)
       }
@@ -134,24 +134,24 @@ extension GestureArena {
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for index in entrants.indices {
-        guard let verdict = entrants[index].held, !mustWait(index) else { continue }
-        entrants[index].held = nil
+      for index in members.indices {
+        guard let verdict = members[index].held, !mustWait(index) else { continue }
+        members[index].held = nil
         start(index, verdict, asking: &delegate)
         hasChanged = true
       }
     }
-    let possible = entrants.lazy.filter(\.isWatching).map(\.recognizer)
+    let possible = members.lazy.filter(\.isWatching).map(\.recognizer)
     view.release(
       keepingBegan: possible.contains(where: \.delaysTouchesBegan),
       keepingEnded: possible.contains(where: \.delaysTouchesEnded), to: &delegate)
   }
 
   /// The recognizers that have to fail before the entrant `index` may recognize anything.
-  private func requirements(of index: Int) -> [ArenaMember] {
-    let ids = entrants[index].recognizer.requiredToFail
+  private func requirements(of index: Int) -> [Member] {
+    let ids = members[index].recognizer.requiredToFail
     guard !ids.isEmpty else { return [] }
-    return entrants.filter { ids.contains($0.recognizer.id) }
+    return members.filter { ids.contains($0.recognizer.id) }
   }
 
   private func mustWait(_ index: Int) -> Bool {
@@ -166,37 +166,37 @@ extension GestureArena {
   private mutating func start(
     _ index: Int, _ verdict: Verdict, asking delegate: inout some GestureDelegate
   ) {
-    let id = entrants[index].recognizer.id
+    let id = members[index].recognizer.id
     guard haveFailed(requirementsOf: index), delegate.shouldBegin(id) else {
-      entrants[index].fail()
+      members[index].fail()
       return
     }
-    for other in entrants.indices where other != index && entrants[other].isRival {
+    var excluded: [Int] = []
+    for other in members.indices where other != index && members[other].isRival {
       if canCoexist(index, other, asking: &delegate) { continue }
-      guard entrants[other].isPossible else {
-        // Another one was first.
-        entrants[index].fail()
-        return
-      }
-      entrants[other].fail()
+      // A gesture that has begun excludes this one, which then excludes none.
+      guard members[other].isPossible else { return members[index].fail() }
+      excluded.append(other)
     }
+    for other in excluded { members[other].fail() }
     // The view loses its touches just before the action (GES-03).
-    if entrants[index].recognizer.cancelsTouchesInView {
+    if members[index].recognizer.cancelsTouchesInView {
       view.cancel(at: now, telling: &delegate)
     }
-    entrants[index].state = verdict == .begin ? .began : .ended
-    delegate.act(id, entrants[index].state, entrants[index].reading.measure)
+    members[index].state = verdict == .begin ? .began : .ended
+    delegate.act(id, members[index].state, members[index].reading.measure)
   }
 
-  /// Whether two recognizers may recognize something together: the delegate of either can let them
-  /// (GES-05), and a tap leaves it to a double tap to be one as well. One that still waits when the
-  /// double tap has happened is too late.
+  /// Whether two recognizers may both succeed: if one delegate allows it (GES-05), or if a
+  /// single tap succeeds before a double tap.
+  ///
+  /// A single tap that still waits when the double tap succeeds is excluded.
   private func canCoexist(
     _ index: Int, _ other: Int, asking delegate: inout some GestureDelegate
   ) -> Bool {
-    let (first, second) = (entrants[index].recognizer, entrants[other].recognizer)
+    let (first, second) = (members[index].recognizer, members[other].recognizer)
     if case .tap(let taps, _) = first.kind, case .tap(let otherTaps, _) = second.kind,
-      taps < otherTaps || taps > otherTaps && !entrants[other].isPossible
+      taps < otherTaps || taps > otherTaps && !members[other].isPossible
     {
       return true
     }
@@ -208,23 +208,23 @@ extension GestureArena {
   private mutating func go(
     _ index: Int, on verdict: Verdict, asking delegate: inout some GestureDelegate
   ) {
-    guard entrants[index].isActive else {
-      // Its beginning still waits for others: when it is over, so is its chance.
-      if verdict != .change { entrants[index].fail() }
+    guard members[index].isActive else {
+      // A postponed gesture that ends or is cancelled before it begins has failed.
+      if verdict != .change { members[index].fail() }
       return
     }
-    entrants[index].state =
+    members[index].state =
       switch verdict {
       case .change: .changed
       case .end: .ended
       default: .cancelled
       }
     delegate.act(
-      entrants[index].recognizer.id, entrants[index].state, entrants[index].reading.measure)
+      members[index].recognizer.id, members[index].state, members[index].reading.measure)
   }
 }
 
-extension GestureArena.ArenaMember {
+extension GestureArena.Member {
   /// Fails.
   fileprivate mutating func fail() {
     held = nil

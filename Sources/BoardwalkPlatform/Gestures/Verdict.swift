@@ -20,7 +20,7 @@ enum Verdict: Sendable, Hashable {
 }
 
 /// The state of recognizing one kind of gesture while fingers are down.
-protocol GestureReading: Sendable {
+protocol GestureTracker: Sendable {
   /// Milliseconds of the virtual clock at which time alone decides; nil if it does not.
   var deadline: Int? { get }
 
@@ -34,7 +34,7 @@ protocol GestureReading: Sendable {
   var measure: GestureMeasure { get }
 }
 
-extension GestureReading {
+extension GestureTracker {
   var deadline: Int? { nil }
 
   mutating func expire() -> Verdict? { nil }

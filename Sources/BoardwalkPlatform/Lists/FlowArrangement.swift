@@ -130,9 +130,9 @@ package struct FlowArrangement: Sendable {
 
   /// The first item that exceeds its section's insets; UIKit logs that the layout's behavior is
   /// undefined (EXC-53), and the item extends over the edge (FLOW-14).
-  package var firstItemTooLong: ItemPath? {
+  package var firstOverlongItem: ItemPath? {
     for (index, section) in sections.enumerated() {
-      if let item = section.lines.firstItemTooLong {
+      if let item = section.lines.firstOverlongItem {
         return ItemPath(section: index, item: item)
       }
     }

@@ -33,7 +33,7 @@ enum FlowLines: Sendable {
   }
 
   /// The position of the item `index`.
-  func place(of index: Int) -> FlowPlace {
+  func place(of index: Int) -> FlowItemPosition {
     switch self {
     case .uniform(let lines): lines.place(of: index)
     case .varied(let lines): lines.place(of: index)
@@ -49,17 +49,17 @@ enum FlowLines: Sendable {
   }
 
   /// The first item that is longer than a line.
-  var firstItemTooLong: Int? {
+  var firstOverlongItem: Int? {
     switch self {
     case .uniform(let lines): lines.isTooLong ? 0 : nil
-    case .varied(let lines): lines.firstItemTooLong
+    case .varied(let lines): lines.firstOverlongItem
     }
   }
 }
 
 /// The position of an item in its section, in points: `along` its line with its `length`, and
 /// `across` the lines, in the scrolling direction, with its `thickness`.
-struct FlowPlace: Sendable, Hashable {
+struct FlowItemPosition: Sendable, Hashable {
   var along: Double
   var across: Double
   var length: Double

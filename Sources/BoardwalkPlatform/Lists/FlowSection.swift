@@ -1,6 +1,7 @@
 import BoardwalkBase
 
-/// One section of a flow layout: how many items it has, how large they are, and the space around them.
+/// One section of a flow layout: how many items it has, how large they are, and the space around
+/// them.
 ///
 /// It begins as UIKit's flow layout does (FLOW-01): 50 × 50, 10 points between lines and items.
 package struct FlowSection: Sendable, Hashable {
@@ -24,7 +25,8 @@ package struct FlowSection: Sendable, Hashable {
   /// The items.
   package var items: ItemSizes
 
-  /// The distances from the section's edges to its items; headers and footers ignore them (FLOW-08).
+  /// The distances from the section's edges to its items; headers and footers ignore them
+  /// (FLOW-08).
   package var inset: LayoutInsets
 
   /// The space between the tallest items of two lines (FLOW-05).

@@ -23,7 +23,7 @@ struct UniformLines: Sendable {
     self.count = max(0, count)
     lineSpacing = section.minimumLineSpacing.asDistance
     let spacing = section.minimumInteritemSpacing.asExtent
-    isTooLong = self.count > 0 && length > room
+    isTooLong = self.count > 0 && length > room + VariedLines.tolerance
     perLine = Self.itemsPerLine(length, spacing, room, atMost: max(1, self.count))
     let fitting = Self.itemsPerLine(length, spacing, room, atMost: .max)
     if fitting > 1 {
@@ -58,8 +58,8 @@ struct UniformLines: Sendable {
     count == 0 ? 0 : Double(lineCount) * pitch - lineSpacing
   }
 
-  func place(of index: Int) -> FlowPlace {
-    FlowPlace(
+  func place(of index: Int) -> FlowItemPosition {
+    FlowItemPosition(
       along: start + Double(index % perLine) * (length + gap),
       across: Double(index / perLine) * pitch, length: length, thickness: itemThickness)
   }

@@ -15,7 +15,7 @@ struct VariedLines: Sendable {
 
   private let sizes: [LayoutSize]
 
-  /// Whether lines lie on top of each other, and so may end in another order than they begin in.
+  /// Whether lines overlap, so that their ends are not in the order of their starts.
   private let hasOverlaps: Bool
   private let direction: ScrollDirection
   private let lines: [Line]
@@ -27,7 +27,7 @@ struct VariedLines: Sendable {
   let thickness: Double
 
   /// The first item that is longer than a line (FLOW-14).
-  let firstItemTooLong: Int?
+  let firstOverlongItem: Int?
 
   init(_ sizes: [LayoutSize], _ section: FlowSection, room: Double, _ direction: ScrollDirection) {
     let spacing = section.minimumInteritemSpacing.asExtent
@@ -70,16 +70,16 @@ struct VariedLines: Sendable {
     self.lines = lines
     self.starts = starts
     thickness = lines.isEmpty ? 0 : across - lineSpacing
-    firstItemTooLong = sizes.firstIndex { direction.along($0).asExtent > room }
+    firstOverlongItem = sizes.firstIndex { direction.along($0).asExtent > room + Self.tolerance }
   }
 
-  /// Sums of fractions miss an exact fit by a hair.
-  private static let tolerance = 1e-9
+  /// The tolerance for rounding errors in the sum of the lengths in a line.
+  static let tolerance = 1e-9
 
-  func place(of index: Int) -> FlowPlace {
+  func place(of index: Int) -> FlowItemPosition {
     let line = lines[lines.lastSortedIndex(through: { $0.first <= index })]
     let thickness = direction.across(sizes[index]).asExtent
-    return FlowPlace(
+    return FlowItemPosition(
       along: starts[index], across: line.across + (line.thickness - thickness) / 2,
       length: direction.along(sizes[index]).asExtent, thickness: thickness)
   }

@@ -23,13 +23,15 @@ struct AnchorCall {
     }
     guard let second = Self.anchor(relation.value[...]) else { return nil }
     let isStandard = relation.label?.contains("SystemSpacing") ?? false
-    let factor = isStandard || values["multiplier"] == "1" ? nil : values["multiplier"]
+    let factor = Self.factor(values["multiplier"])
+    // A scene has no multiples of the standard spacing.
+    guard factor == nil || !isStandard else { return nil }
     equation =
       "\(first) \(sign) \(second)" + (factor.map { " * \($0)" } ?? "")
       + (values["constant"].map(Self.constant) ?? "") + (isStandard ? " std" : "")
   }
 
-  /// All the calls in `text`, each on a line of a scene; nil if one of them could be none.
+  /// The equations of all calls in `text`; nil if there are none, or if one has no equation.
   static func equations(in text: String) -> [String]? {
     var equations: [String] = []
     var rest = text[...]
@@ -64,6 +66,11 @@ struct AnchorCall {
     if label.hasPrefix("equalTo") { return "=" }
     if label.hasPrefix("greaterThanOrEqualTo") { return ">=" }
     return label.hasPrefix("lessThanOrEqualTo") ? "<=" : nil
+  }
+
+  /// The multiplier `text`; nil without one and for 1.
+  private static func factor(_ text: String?) -> String? {
+    text.flatMap { Double($0) == 1 ? nil : $0 }
   }
 
   private static func constant(_ text: String) -> String {

@@ -40,6 +40,22 @@ package struct SceneSyntax: Sendable, Hashable {
   }
 }
 
+extension SceneSyntax {
+  /// The range of the head of the first statement that begins at `offset` or later; nil if there is
+  /// none.
+  package func head(after offset: Int) -> Range<Int>? {
+    Self.head(after: offset, among: statements)
+  }
+
+  private static func head(after offset: Int, among statements: [Statement]) -> Range<Int>? {
+    let next =
+      statements.firstSortedIndex { $0.range.lowerBound < offset } ?? statements.endIndex
+    // The statement before it may contain the offset.
+    if next > 0, let inner = head(after: offset, among: statements[next - 1].body) { return inner }
+    return next < statements.endIndex ? statements[next].range : nil
+  }
+}
+
 extension SceneSyntax: SourceSyntax {
   package func value(of name: String, inHead head: Range<Int>) -> Range<Int>? {
     let place = statement(at: head, among: statements)?.field(name)?.valueRange
@@ -69,18 +85,10 @@ extension SceneSyntax: SourceSyntax {
     var block = statements
     while !block.isEmpty {
       // The statements of a block are in the order of the text.
-      var (low, high) = (0, block.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if block[middle].range.lowerBound <= head.lowerBound {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      guard low > 0 else { return nil }
-      if block[low - 1].range == head { return block[low - 1] }
-      block = block[low - 1].body
+      let statement = block[
+        block.lastSortedIndex { $0.range.lowerBound <= head.lowerBound }]
+      if statement.range == head { return statement }
+      block = statement.body
     }
     return nil
   }

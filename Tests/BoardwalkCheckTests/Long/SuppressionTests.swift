@@ -45,6 +45,26 @@ struct SuppressionTests {
     #expect(found("", behind: comment) == [])
   }
 
+  @Test("a comment above a statement applies to all lines of its head")
+  func continuedHead() {
+    let text = """
+      storyboard, tools: 23504, plugIn: 23506, device: retina6_12, safeAreas
+
+      viewController items, initial {
+        view: view {
+          // boardwalk:ignore misspelt-word
+          label title, textAlignment: middel, // the title
+            numberOfLines: 2
+            (0, 50, 375 x 44), contentMode: lefft
+        }
+      }
+
+      """
+    let file = SourceFile(path: "Items.scene", text: text)
+    let diagnostics = Checker().check(Project([LoadedFile(file)], isWhole: false)).diagnostics
+    #expect(diagnostics.map { "\($0.start): \($0.rule)" } == [])
+  }
+
   @Test("a suppression may list several rules and a reason")
   func list() {
     #expect(

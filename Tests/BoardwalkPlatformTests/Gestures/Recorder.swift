@@ -32,8 +32,8 @@ struct Recorder: GestureDelegate {
   /// What the last action amounted to.
   private(set) var last = GestureMeasure.none
 
-  /// Lets the fingers of `scripts`, one after the other with `pause` milliseconds between, do their work
-  /// among `recognizers`, and then time pass.
+  /// Lets the fingers of `scripts`, one after the other with `pause` milliseconds between, do their
+  /// work among `recognizers`, and then time pass.
   static func play(
     _ scripts: FingerScript..., among recognizers: [Recognizer], pause: Int = 100,
     _ prepare: (inout Recorder) -> Void = { _ in }

@@ -19,7 +19,7 @@ struct SwiftTests {
         "a.leading = safeArea.leading"
       ),
       (
-        "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1)",
+        "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1.0)",
         "a.top = b.bottom std"
       ),
       (
@@ -39,6 +39,7 @@ struct SwiftTests {
       "", "a.constraint(", "topAnchor.constraint(equalTo: b.topAnchor)",
       "a.topAnchor.constraint(equalTo: b)", "a.topAnchor.constraint(with: b.topAnchor)",
       "a.widthAnchor.constraint(equalToConstant: wide)", "a.topAnchor.constraint()",
+      "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 2)",
       "a.topAnchor.constraint(b.topAnchor)", "a.topAnchor.constraint(equalTo: f().topAnchor, x: (",
     ])
   func noAnchors(call: String) {

@@ -30,16 +30,16 @@ public enum GestureKind: Sendable, Hashable {
     }
   }
 
-  var reading: any GestureReading {
+  var reading: any GestureTracker {
     switch self {
-    case .tap(let taps, let touches): TapReading(taps: taps, touches: touches)
+    case .tap(let taps, let touches): TapTracker(taps: taps, touches: touches)
     case .longPress(let duration, let slop, let taps, let touches):
-      LongPressReading(duration: duration, slop: slop, taps: taps, touches: touches)
-    case .pan(let minimum, let maximum): PanReading(minimum: minimum, maximum: maximum)
-    case .edgePan(let edge, let width): EdgePanReading(edge: edge, width: width)
-    case .swipe(let directions, let touches): SwipeReading(directions, touches: touches)
-    case .pinch: PinchReading()
-    case .rotation: RotationReading()
+      LongPressTracker(duration: duration, slop: slop, taps: taps, touches: touches)
+    case .pan(let minimum, let maximum): PanTracker(minimum: minimum, maximum: maximum)
+    case .edgePan(let edge, let width): EdgePanTracker(edge: edge, width: width)
+    case .swipe(let directions, let touches): SwipeTracker(directions, touches: touches)
+    case .pinch: PinchTracker()
+    case .rotation: RotationTracker()
     }
   }
 }

@@ -10,22 +10,25 @@ package enum ModeledMembers {
   /// The properties of bar button items.
   package static let barButtonItems = ItemProperty.names
 
-  /// The properties of the part `part` of a view controller; nil if there is no such part.
-  package static func part(_ part: String) -> Set<String>? {
-    switch part {
-    case "navigationItem", "tabBarItem", BarProperty.part, BarProperty.gesturePart,
-      BarProperty.presentationPart:
-      PartProperty.names(of: part)
-    case "sheetPresentationController": Set(ControllerProperty.sheet.keys).union(["delegate"])
-    default: nil
-    }
-  }
+  /// The properties of the object that the controller property `part` returns, such as
+  /// `navigationItem`; nil for another property.
+  package static func part(_ part: String) -> Set<String>? { parts[part] }
+
+  private static let parts: [String: Set<String>] = {
+    let names = [
+      "navigationItem", "tabBarItem", BarProperty.part, BarProperty.gesturePart,
+      BarProperty.presentationPart,
+    ]
+    var parts = Dictionary(uniqueKeysWithValues: names.map { ($0, PartProperty.names(of: $0)) })
+    parts["sheetPresentationController"] = Set(ControllerProperty.sheet.keys).union(["delegate"])
+    return parts
+  }()
 
   /// All properties, including those of values and of other UIKit objects.
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
-    .union(LayoutProperty.names).union(PartProperty.names(of: "navigationItem"))
-    .union(PartProperty.names(of: "tabBarItem")).union(SearchProperty.all.names).union(others)
+    .union(LayoutProperty.names).union(SearchProperty.all.names)
+    .union(parts.values.flatMap(\.self)).union(others)
 
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.names)

@@ -48,6 +48,21 @@ struct GestureKindTests {
     #expect(Self.states(.tap(taps: 2), .tap(at: .middle), .tap(at: .middle)) == ["ended"])
   }
 
+  @Test("the fingers of a double tap may be far from each other")
+  func wideTaps() {
+    var recorder = Recorder()
+    var arena = GestureArena([Recognizer("it", .tap(taps: 2, touches: 2))])
+    let fingers = [LayoutPoint.middle, LayoutPoint(x: LayoutPoint.middle.x + 130, y: 240)]
+    for start in [0, 150] {
+      for (phase, time) in [(Touch.Phase.began, start), (.ended, start + 50)] {
+        for (finger, point) in fingers.enumerated() {
+          arena.send(Touch(phase, finger: finger, at: point, time: time), asking: &recorder)
+        }
+      }
+    }
+    #expect(recorder.lines.contains("it ended"))
+  }
+
   @Test("a long press begins after half a second and ends with the touch (GES-13)")
   func longPress() {
     #expect(Self.states(.longPress(), .press(at: .middle, for: 499)) == [])

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-/// The numbers that the cookbook's grid uses: items of 80 × 120, 20 between lines, 10 between items,
-/// insets of 10, 20, 10 and 20.
+/// The numbers that the cookbook's grid uses: items of 80 × 120, 20 between lines, 10 between
+/// items, insets of 10, 20, 10 and 20.
 @Suite("Uniform flow layouts")
 struct FlowGridTests {
   static let item = LayoutSize(width: 80, height: 120)
@@ -78,20 +78,21 @@ struct FlowGridTests {
       Self.section(2, item: LayoutSize(width: 340, height: 10)), width: 320)
     #expect(arrangement.frame(of: ItemPath(item: 0))?.minX == -10)
     #expect(arrangement.frame(of: ItemPath(item: 1))?.minY == 40)
-    #expect(arrangement.firstItemTooLong == ItemPath(item: 0))
-    #expect(Self.arrange(Self.section(2), width: 320).firstItemTooLong == nil)
+    #expect(arrangement.firstOverlongItem == ItemPath(item: 0))
+    #expect(Self.arrange(Self.section(2), width: 320).firstOverlongItem == nil)
   }
 
   @Test(
     "the first oversized item of several sizes is reported (FLOW-14)",
     arguments: [
-      ([20, 280, 30], nil), ([20, 281, 30, 400], 1), ([300, 20], 0), ([20, 20, 290], 2), ([], nil),
+      ([20, 280, 30], nil), ([280 + 1e-10, 20], nil), ([20, 281, 30, 400], 1), ([300, 20], 0),
+      ([20, 20, 290], 2), ([], nil),
     ] as [([Double], Int?)])
   func firstTooWide(_ widths: [Double], _ item: Int?) {
     var section = Self.section(0)
     section.items = .each(widths.map { LayoutSize(width: $0, height: 10) })
     let arrangement = Self.arrange(section, width: 320)
-    #expect(arrangement.firstItemTooLong == item.map { ItemPath(item: $0) })
+    #expect(arrangement.firstOverlongItem == item.map { ItemPath(item: $0) })
   }
 
   @Test("a section has UIKit's defaults: 50 × 50 items with spacing 10 (FLOW-01)")

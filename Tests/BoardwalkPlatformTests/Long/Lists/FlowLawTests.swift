@@ -126,7 +126,7 @@ struct FlowLawTests {
         let varied = VariedLines(
           [LayoutSize](repeating: size, count: count), section, room: room, .vertical)
         #expect(uniform.thickness == varied.thickness)
-        #expect(uniform.isTooLong == (varied.firstItemTooLong != nil))
+        #expect(uniform.isTooLong == (varied.firstOverlongItem != nil))
         let last = uniform.place(of: count - 1).across
         for item in 0..<count {
           let (one, other) = (uniform.place(of: item), varied.place(of: item))

@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-/// The facts on flow layouts written down once more, item by item and line by line, to compare with.
+/// The facts on flow layouts written down once more, item by item and line by line, to compare
+/// with.
 private struct FlowRecipe {
   let sizes: [LayoutSize]
 

@@ -1,6 +1,6 @@
 /// A long press: fingers down for half a second or for the document's duration (GES-13), optionally
 /// after taps.
-struct LongPressReading: GestureReading {
+struct LongPressTracker: GestureTracker {
   private let duration: Int
   private let slop: Double
   private let taps: Int

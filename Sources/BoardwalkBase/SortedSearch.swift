@@ -2,8 +2,8 @@
 extension RandomAccessCollection where Index == Int {
   /// The index of the first element for which `isBefore` does not hold; nil if it holds for all.
   ///
-  /// It must hold for elements up to some place, and for none from there on.
-  func firstSortedIndex(after isBefore: (Element) -> Bool) -> Int? {
+  /// `isBefore` must hold for a prefix of the collection and for no later element.
+  package func firstSortedIndex(after isBefore: (Element) -> Bool) -> Int? {
     var low = startIndex
     var high = endIndex
     while low < high {
@@ -14,7 +14,7 @@ extension RandomAccessCollection where Index == Int {
   }
 
   /// The index of the last element for which `holds` is true; the first index if there is none.
-  func lastSortedIndex(through holds: (Element) -> Bool) -> Int {
+  package func lastSortedIndex(through holds: (Element) -> Bool) -> Int {
     Swift.max(startIndex, (firstSortedIndex(after: holds) ?? endIndex) - 1)
   }
 }

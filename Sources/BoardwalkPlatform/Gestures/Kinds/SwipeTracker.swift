@@ -1,7 +1,7 @@
 import BoardwalkBase
 
 /// Fingers that go fast and straight in one direction.
-struct SwipeReading: GestureReading {
+struct SwipeTracker: GestureTracker {
   private let directions: Set<SwipeDirection>
   private let touches: Int
   private(set) var deadline: Int?

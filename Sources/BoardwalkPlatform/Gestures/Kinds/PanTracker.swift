@@ -1,7 +1,7 @@
 import BoardwalkBase
 
 /// A pan in any direction.
-struct PanReading: GestureReading {
+struct PanTracker: GestureTracker {
   private let minimum: Int
   private let maximum: Int
   private var translation = LayoutPoint.zero

@@ -1,11 +1,12 @@
 import BoardwalkBase
 
 /// Short touches at one place, one after the other.
-struct TapReading: GestureReading {
+struct TapTracker: GestureTracker {
   private let taps: Int
   private let touches: Int
   private var done = 0
-  private var place: LayoutPoint?
+  /// The centroid of the fingers of the first tap.
+  private var firstTap: LayoutPoint?
   private(set) var deadline: Int?
 
   init(taps: Int, touches: Int) {
@@ -16,14 +17,15 @@ struct TapReading: GestureReading {
   mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
     switch touch.phase {
     case .began:
-      guard fingers.count <= touches, isNear(fingers.centroid) else { return .fail }
+      guard fingers.count <= touches else { return .fail }
+      if fingers.count == touches, !isNear(fingers.centroid) { return .fail }
       if fingers.count == 1 { deadline = touch.time + GestureThresholds.tapDuration }
       return nil
     case .moved:
       let strays = fingers.tracks.contains { $0.distance > GestureThresholds.tapSlop }
       return strays ? .fail : nil
     case .ended:
-      if place == nil { place = fingers.centroid }
+      if firstTap == nil { firstTap = fingers.centroid }
       guard fingers.count == 1 else { return nil }
       guard fingers.most == touches else { return .fail }
       done += 1
@@ -37,6 +39,6 @@ struct TapReading: GestureReading {
   mutating func expire() -> Verdict? { .fail }
 
   private func isNear(_ point: LayoutPoint) -> Bool {
-    place.map { $0.distance(to: point) <= GestureThresholds.tapSlop } ?? true
+    firstTap.map { $0.distance(to: point) <= GestureThresholds.tapSlop } ?? true
   }
 }

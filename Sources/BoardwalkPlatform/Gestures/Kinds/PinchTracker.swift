@@ -1,5 +1,5 @@
 /// Two fingers that go apart or together (GES-11).
-struct PinchReading: GestureReading {
+struct PinchTracker: GestureTracker {
   private var pair = TouchPair()
   private var scale = 1.0
 

@@ -1,5 +1,5 @@
 /// Two fingers that turn about their middle.
-struct RotationReading: GestureReading {
+struct RotationTracker: GestureTracker {
   private var pair = TouchPair()
   private var rotation = 0.0
   private var lastAngle: Double?

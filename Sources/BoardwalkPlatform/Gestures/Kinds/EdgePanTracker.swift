@@ -1,8 +1,8 @@
 /// A pan of one finger that comes from an edge of the window.
-struct EdgePanReading: GestureReading {
+struct EdgePanTracker: GestureTracker {
   private let edge: ScreenEdge
   private let width: Double
-  private var pan = PanReading(minimum: 1, maximum: 1)
+  private var pan = PanTracker(minimum: 1, maximum: 1)
 
   init(edge: ScreenEdge, width: Double) {
     self.edge = edge

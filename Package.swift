@@ -3,9 +3,9 @@
 import Foundation
 import PackageDescription
 
-// The tests have two tiers. `swift test` compiles and runs the quick one; with BOARDWALK_LONG_TESTS set, the
-// files in the folders `Long` are part of it too: laws over generated input and over a corpus of real
-// documents, damaged input, memory, and the rarer combinations.
+// The tests have two tiers. `swift test` compiles and runs the quick one; with BOARDWALK_LONG_TESTS
+// set, the files in the folders `Long` are part of it too: laws over generated input and over a
+// corpus of real documents, damaged input, memory, and the rarer combinations.
 let runsLongTests = Context.environment["BOARDWALK_LONG_TESTS"] != nil
 
 func tests(of target: String) -> Target {
@@ -30,11 +30,13 @@ let package = Package(
   targets: [
     // Text, positions, diagnostics, geometry, and the lexer that Boardwalk's languages share.
     .target(name: "BoardwalkBase"),
-    // Writing files and standard streams, which file a path leads to, and what depends on the system.
+    // Writing files and standard streams, which file a path leads to, and what depends on the
+    // system.
     .target(name: "BoardwalkFiles"),
     // Linear constraints with priorities; it knows nothing of views.
     .target(name: "BoardwalkSolver"),
-    // What the elements of Interface Builder documents are: attributes, children, defaults, classes.
+    // What the elements of Interface Builder documents are: attributes, children, defaults,
+    // classes.
     .target(name: "BoardwalkSchema", dependencies: ["BoardwalkBase"]),
     // Interface Builder's XML, its lossless element tree, and typed views over that tree.
     .target(name: "BoardwalkDocument", dependencies: ["BoardwalkSchema"]),
@@ -127,9 +129,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The plugins are for packages that depend on this one. In a clone they are left out, because SwiftPM would build
-// all targets a second time for them. They call the tool that SwiftPM builds where it has checked Boardwalk out, or,
-// with BOARDWALK_BUNDLE set, the one in the artifact bundle that `.ci/release` has made.
+// The plugins are for packages that depend on this one. In a clone they are left out, because
+// SwiftPM would build all targets a second time for them. They call the tool that SwiftPM builds
+// where it has checked Boardwalk out, or, with BOARDWALK_BUNDLE set, the one in the artifact bundle
+// that `.ci/release` has made.
 let usesBundle = Context.environment["BOARDWALK_BUNDLE"] != nil
 if usesBundle || Context.packageDirectory.contains("/checkouts/") {
   let tool: Target.Dependency = usesBundle ? "BoardwalkBundle" : "BoardwalkTool"

@@ -1,6 +1,7 @@
 /// The work that one run may do.
 ///
-/// It counts units of work and no time, so that equal input ends at the same place on every machine.
+/// It counts units of work and no time, so that equal input ends at the same place on every
+/// machine.
 package struct WorkBudget: Sendable, Hashable {
   /// The budget of a run that asks for no other.
   package static let standard = WorkBudget(units: 1_000_000_000)
@@ -33,10 +34,11 @@ extension Array where Element: Sendable {
   /// The number of elements that share the rest of a budget.
   private static var groupSize: Int { 64 }
 
-  /// The results of `transform` for each element, in order, worked out on all cores, and what they cost.
+  /// The results of `transform` for each element, in order, worked out on all cores, and what they
+  /// cost.
   ///
-  /// The elements of a group see the budget as the groups before have left it, so that it ends at the
-  /// same element whatever the cores do.
+  /// The elements of a group see the budget as the groups before have left it, so that it ends at
+  /// the same element whatever the cores do.
   package func concurrentMap<Result: Sendable>(
     within budget: inout WorkBudget,
     progress: @escaping @Sendable (Int) -> Void = { _ in },

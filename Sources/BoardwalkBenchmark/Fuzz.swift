@@ -2,8 +2,8 @@ import BoardwalkFiles
 import BoardwalkTestSupport
 import Foundation
 
-/// Damaged inputs of every kind, in child processes, so that one that crashes, hangs or takes too much
-/// memory is found and the others go on behind it.
+/// Damaged inputs of every kind, in child processes, so that one that crashes, hangs or takes too
+/// much memory is found and the others go on behind it.
 ///
 /// `fuzz KIND 1 NUMBER` makes a single one again.
 struct Fuzz {
@@ -16,8 +16,8 @@ struct Fuzz {
   /// Where sound inputs are; nil for the examples.
   private let folder: String?
 
-  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST] [--samples FOLDER]`, all kinds where none
-  /// is named.
+  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST] [--samples FOLDER]`, all kinds
+  /// where none is named.
   init(_ arguments: [String]) throws {
     var words = arguments[...]
     var folder: String?
@@ -130,7 +130,8 @@ struct FuzzChild {
   }
 }
 
-/// What a child does: it notes the number at hand, works on it, and ends itself where that takes too long.
+/// What a child does: it notes the number at hand, works on it, and ends itself where that takes
+/// too long.
 struct FuzzWorker {
   /// How it ends where an input takes too much processor time.
   static let slowStatus: Int32 = 77
@@ -160,7 +161,8 @@ struct FuzzWorker {
   func run() throws {
     var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    // The system's signal counts processor time of the whole process; it is moved on for each input.
+    // The system's signal counts processor time of the whole process; it is moved on for each
+    // input.
     var tally = FuzzTally()
     let inputs = FuzzInputs(kind, in: folder)
     for number in numbers {

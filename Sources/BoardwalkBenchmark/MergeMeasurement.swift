@@ -4,8 +4,8 @@ import BoardwalkGit
 import BoardwalkMerge
 import Foundation
 
-/// Real merges, merged again: folders with `base.xml`, `ours.xml`, `theirs.xml`, and `human.xml` where it
-/// is known what people committed.
+/// Real merges, merged again: folders with `base.xml`, `ours.xml`, `theirs.xml`, and `human.xml`
+/// where it is known what people committed.
 struct MergeMeasurement {
   /// What can be counted of one merge.
   private enum Fact: String, CaseIterable {

@@ -9,8 +9,8 @@ import BoardwalkSnapshot
 import BoardwalkTestSupport
 import Foundation
 
-/// How long lists with very many rows or items take: to launch and be drawn for the first time, and to be
-/// scrolled by a line.
+/// How long lists with very many rows or items take: to launch and be drawn for the first time, and
+/// to be scrolled by a line.
 struct Scrolling {
   private let steps: Int
 

@@ -1,10 +1,10 @@
 /// The explanation of a rule: defect, effect, example and fix.
 package struct ExplainPage: Sendable {
   /// The defect.
-  package let happened: String
+  package let defect: String
 
   /// The consequence, and when it occurs.
-  package let harm: String
+  package let effect: String
 
   /// A piece of a document that breaks the rule.
   package let example: String
@@ -21,10 +21,10 @@ extension Rule {
     \(summary)
 
     Defect
-    \(page.happened.indented)
+    \(page.defect.indented)
 
     Effect
-    \(page.harm.indented)
+    \(page.effect.indented)
 
     Example
     \(page.example.indented)

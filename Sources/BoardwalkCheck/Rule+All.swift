@@ -31,7 +31,7 @@ extension Rule {
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,
     .overlappingControls,
 
-    // Warnings that are off unless they are asked for
+    // Warnings that are off by default
     .autoLayoutOff, .sizeClassesOff, .marginRelativeConstraint, .stackViewBackground,
     .identifierNamesClass, .reuseIdentifierNamesClass, .fileNamesClass, .severalScenes,
     .shownBottomBar, .otherDevice,

@@ -28,8 +28,8 @@ public struct Rule: Sendable {
     /// Constraints, as far as they can be checked without solving them.
     case layout
 
-    /// Where constraints put views, once they are solved. None of these rules is on unless a layout is
-    /// asked for.
+    /// Where constraints put views, once they are solved. None of these rules is on unless a layout
+    /// is asked for.
     case frames
 
     /// Strings in other languages.

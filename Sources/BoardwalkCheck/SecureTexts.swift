@@ -16,8 +16,8 @@ struct SecureTexts {
       document.tree.elements.filter { View($0).isSecure }.flatMap(ranges))
   }
 
-  /// Where the text of `field` is written: as an attribute of it or of a part of its attributed text, as the
-  /// content of an element inside it, or in the statement of a scene.
+  /// Where the text of `field` is written: as an attribute of it or of a part of its attributed
+  /// text, as the content of an element inside it, or in the statement of a scene.
   private func ranges(in field: Element) -> [Range<Int>] {
     let map = document.source.map
     var ranges: [Range<Int>] = []

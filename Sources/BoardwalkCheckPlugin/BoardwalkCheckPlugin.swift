@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the storyboards, xibs and scenes of a target when it is built, and reports findings as the compiler does.
+/// Checks the storyboards, xibs and scenes of a target when it is built, and reports findings as
+/// the compiler does.
 @main
 struct BoardwalkCheckPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

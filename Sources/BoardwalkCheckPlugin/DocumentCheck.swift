@@ -17,8 +17,8 @@ struct DocumentCheck {
 
   /// The call of the tool, which `find` finds by its name; none for a target without documents.
   ///
-  /// It has no output, so it runs whenever one of its inputs has changed. The sources are inputs because a
-  /// configuration may compare documents with them.
+  /// It has no output, so it runs whenever one of its inputs has changed. The sources are inputs
+  /// because a configuration may compare documents with them.
   func commands(findingTool find: (String) throws -> PluginContext.Tool) throws -> [Command] {
     let documents = files.filter { Self.documents.contains($0.pathExtension) }
     guard !documents.isEmpty else { return [] }

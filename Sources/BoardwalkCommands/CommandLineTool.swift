@@ -12,14 +12,14 @@ package struct CommandLineTool: Sendable {
 
   /// Runs the command of the process's `arguments`.
   ///
-  /// Under the name `ibtool` it is that command.
+  /// An executable named `ibtool` runs the command `ibtool`.
   package func run(process arguments: [String]) -> ExitStatus {
     let name = arguments.first?.split(separator: "/").last.map(String.init)
     let words = Array(arguments.dropFirst())
     return run(name == Command.ibtool.name ? [Command.ibtool.name] + words : words)
   }
 
-  /// Runs the command that `words`, the process's arguments without its own name, ask for.
+  /// Runs the command of `words`, the arguments of the process without its name.
   package func run(_ words: [String]) -> ExitStatus {
     let status = outcome(of: words)
     guard let reason = console.outputFailure() else { return status }
@@ -73,8 +73,8 @@ package struct CommandLineTool: Sendable {
     return watch(command, arguments)
   }
 
-  /// Runs `command` each time that its files have changed, until the process is interrupted or the output
-  /// can no longer be written.
+  /// Runs `command` each time that its files have changed, until the process is interrupted or the
+  /// output can no longer be written.
   private func watch(_ command: Command, _ arguments: Arguments) -> ExitStatus {
     var status = ExitStatus.success
     FileWatch(arguments).repeatedly {

@@ -3,10 +3,10 @@ import BoardwalkFlow
 import BoardwalkProject
 import Foundation
 
-/// A flow that is read part by part: from the standard input each statement as soon as its lines are there,
-/// from a file many at once.
+/// A flow that is read in parts: single statements from the standard input, as soon as they are
+/// complete, and parts of at least 64 KB from a file.
 ///
-/// What has been read is not kept, so that a flow of any length takes no more room than a part of it.
+/// Earlier parts are discarded, so the memory does not depend on the length of the flow.
 struct FlowInput {
   /// The source of the bytes.
   private enum Source {
@@ -85,8 +85,8 @@ struct FlowInput {
     return SourceFile(path: path, bytes: bytes, firstLine: firstLine)
   }
 
-  /// The end and the number of the lines that begin `offset` bytes after the start of the part and are read
-  /// together.
+  /// The end and the number of the lines that begin `offset` bytes after the start of the part and
+  /// are read together.
   private mutating func lines(
     from offset: Int
   ) throws(CommandError) -> (end: Int, count: Int) {
@@ -101,8 +101,8 @@ struct FlowInput {
     }
   }
 
-  /// Whether the line `offset` bytes after the start of the part belongs to it: in a file, because the part is
-  /// too short without it or the line is indented. Nobody waits for it on the standard input.
+  /// Whether the part continues with the line at `offset`: in a file, if the part is shorter than
+  /// `partSize` or the line is indented. On the standard input, no part waits for another line.
   private mutating func continuesPart(at offset: Int) throws(CommandError) -> Bool {
     guard case .file = source, try hasByte(at: offset) else { return false }
     return offset < partSize || LineGroup.isBlank(arrived[start + offset])

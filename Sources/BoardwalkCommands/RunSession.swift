@@ -25,8 +25,8 @@ struct RunSession {
     trace.hidesStockContainers = !showsAll
   }
 
-  /// Does what the flow in the file at `path` says, up to the first line that fails; nothing where it has
-  /// mistakes.
+  /// Does what the flow in the file at `path` says, up to the first line that fails; nothing where
+  /// it has mistakes.
   mutating func follow(_ path: String, within budget: WorkBudget) throws(CommandError) -> ExitStatus
   {
     var input = try FlowInput(contentsOf: path)

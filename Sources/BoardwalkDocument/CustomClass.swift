@@ -16,8 +16,8 @@ package struct CustomClass: Sendable, Hashable, Codable {
     isInTarget = false
   }
 
-  /// The class of Swift that the Objective-C runtime calls `name`, such as `_TtC3App10ItemsTable`; nil for
-  /// any other name.
+  /// The class of Swift that the Objective-C runtime calls `name`, such as `_TtC3App10ItemsTable`;
+  /// nil for any other name.
   package init?(runtimeName name: String) {
     guard name.hasPrefix("_TtC") else { return nil }
     var rest = name.dropFirst(4)

@@ -12,7 +12,8 @@ package struct FileIdentity: Sendable, Hashable {
     self.init(status)
   }
 
-  /// The identity of the regular file that the process has open as `descriptor`; nil for anything else.
+  /// The identity of the regular file that the process has open as `descriptor`; nil for anything
+  /// else.
   package init?(ofFileOpenAs descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

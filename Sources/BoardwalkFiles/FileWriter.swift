@@ -3,9 +3,10 @@ import Synchronization
 
 /// Writes, creates and removes files and folders. Nothing else in Boardwalk does.
 ///
-/// A regular file is replaced as a whole or stays as it was: the bytes go to a temporary file beside
-/// it, which replaces it once the disk has them. The file keeps its permissions, owner and group;
-/// a symbolic link stays a link to it. Devices, FIFOs and open files are written to directly.
+/// A regular file is replaced as a whole or stays as it was: the bytes go to a temporary file
+/// beside it, which replaces it once the disk has them. The file keeps its permissions, owner and
+/// group; a symbolic link stays a link to it. Devices, FIFOs and open files are written to
+/// directly.
 package final class FileWriter: Sendable {
   /// Folders whose leftovers of killed runs are removed already.
   private let cleanFolders = Mutex<Set<String>>([])
@@ -13,7 +14,8 @@ package final class FileWriter: Sendable {
   /// A writer for one run of the process.
   package init() {}
 
-  /// Whether `name` is one of a file that a killed run left; the next to write in its folder removes it.
+  /// Whether `name` is one of a file that a killed run left; the next to write in its folder
+  /// removes it.
   package static func isLeftover(_ name: String) -> Bool { TemporaryFile.isName(name) }
 
   /// Writes `bytes` to `path`.

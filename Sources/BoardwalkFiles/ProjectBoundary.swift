@@ -5,8 +5,8 @@ package struct ProjectBoundary: Sendable, Hashable {
   /// The folder, from the root and without links.
   package let folder: String
 
-  /// The boundary of a project whose configuration is in `folder`: the repository around it, or else that
-  /// folder itself.
+  /// The boundary of a project whose configuration is in `folder`: the repository around it, or
+  /// else that folder itself.
   package init(ofConfigurationIn folder: String) {
     let own = Self.resolved(folder) ?? folder
     var next = own

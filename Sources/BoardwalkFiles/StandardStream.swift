@@ -3,8 +3,8 @@ import Synchronization
 
 /// The standard output or error stream of the process.
 ///
-/// The first failure is kept, and nothing is written from then on, so that a command can report at its
-/// end that its output is incomplete.
+/// The first failure is kept, and nothing is written from then on, so that a command can report at
+/// its end that its output is incomplete.
 package final class StandardStream: Sendable {
   private let descriptor: Descriptor
   private let failureCode = Mutex<Int32?>(nil)

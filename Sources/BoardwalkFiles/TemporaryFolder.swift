@@ -11,7 +11,8 @@ package struct TemporaryFolder: Sendable {
 
   private static let prefix = "boardwalk-folder-"
 
-  /// A new folder among the system's temporary files, from which the folders of killed runs are removed.
+  /// A new folder among the system's temporary files, from which the folders of killed runs are
+  /// removed.
   package init() throws(FileError) {
     let parent = FileManager.default.temporaryDirectory.path
     Self.removeLeftovers(in: parent)

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates typed accessors for the storyboards, xibs, scenes and string tables of a target, as a part of it.
+/// Generates typed accessors for the storyboards, xibs, scenes and string tables of a target, as a
+/// part of it.
 @main
 struct BoardwalkGeneratePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -114,8 +114,8 @@ extension Git {
     try succeed(["rev-parse", "--show-toplevel"]).text
   }
 
-  /// Writes the files of `revision` into the empty folder `target`. The repository, its index and its
-  /// work tree stay as they are; files in large file storage stay pointers.
+  /// Writes the files of `revision` into the empty folder `target`. The repository, its index and
+  /// its work tree stay as they are; files in large file storage stay pointers.
   package func checkOut(_ revision: String, into target: String) throws(GitError) {
     let commit = try succeed([
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
@@ -136,8 +136,8 @@ extension Git {
     return result.status == 0 ? result.output : nil
   }
 
-  /// Git's own merge of three files line by line, with markers where both changed the same lines, and
-  /// the number of those places; nil if the files cannot be merged as texts.
+  /// Git's own merge of three files line by line, with markers where both changed the same lines,
+  /// and the number of those places; nil if the files cannot be merged as texts.
   package func mergeLines(
     base: String, ours: String, theirs: String, markerSize: Int
   ) throws(GitError) -> (bytes: [UInt8], conflicts: Int)? {

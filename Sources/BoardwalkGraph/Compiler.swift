@@ -30,7 +30,7 @@ package struct Compiler: Sendable {
       behaviors: project.behaviors.map(BehaviorText.init(compiling:)).sorted {
         ($0.path.utf8Order, $0.text.utf8Order) < ($1.path.utf8Order, $1.text.utf8Order)
       })
-    graph.setCircularRelationshipsAside()
+    graph.removeCircularRelationships()
     return graph
   }
 }

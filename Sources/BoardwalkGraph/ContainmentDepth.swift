@@ -2,8 +2,8 @@ import BoardwalkDocument
 
 /// The nesting depth of view controllers, by relationships and embed segues.
 ///
-/// A running app, its layout and its pictures follow containers on the stack, so a chain of thousands is
-/// refused before it is run.
+/// A running app, its layout and its pictures follow containers on the stack, so a chain of
+/// thousands is refused before it is run.
 struct ContainmentDepth: Sendable {
   /// The maximum nesting depth of controllers; real apps have at most six or so.
   static let limit = 64

@@ -9,7 +9,7 @@ extension SceneGraph {
     for (index, document) in documents.enumerated() {
       try document.validate(at: "documents[\(index)]")
     }
-    let circles = RelationshipCircles(self)
+    let circles = RelationshipCycles(self)
     if let circle = circles.edges.first {
       let container = circle.container
       throw .circular(

@@ -6,8 +6,8 @@ package struct SceneSearch: Sendable {
   /// The names that a scene text gives to controllers, by the controllers' ids.
   private let given: [String: String]
 
-  /// A search among the scenes of the document with the index `document`; `names` has the names that
-  /// its scene text gives to controllers, by their ids.
+  /// A search among the scenes of the document with the index `document`; `names` has the names
+  /// that its scene text gives to controllers, by their ids.
   package init(_ graph: SceneGraph, document: Int, names: [String: String] = [:]) {
     self.graph = graph
     self.document = document

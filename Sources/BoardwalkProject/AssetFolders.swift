@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the asset catalogs of single documents.
 enum AssetFolders {
-  /// The folders around `documents` that hold whole projects, and so their catalogs: the repository, or
-  /// else the nearest folder with a project of Xcode.
+  /// The folders around `documents` that hold whole projects, and so their catalogs: the
+  /// repository, or else the nearest folder with a project of Xcode.
   static func around(_ documents: [String]) -> [String] {
     Set(documents.compactMap { RepositoryFolder.around($0) ?? xcodeFolder(around: $0) }).sorted()
   }

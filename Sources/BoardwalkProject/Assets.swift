@@ -27,7 +27,8 @@ package struct Assets: Sendable, Hashable {
     hasAbsentDependencies = Self.hasAbsentDependencies(paths)
   }
 
-  /// Xcode keeps packages outside of the project; CocoaPods' folder is often left out of a repository.
+  /// Xcode keeps packages outside of the project; CocoaPods' folder is often left out of a
+  /// repository.
   private static func hasAbsentDependencies(_ paths: [String]) -> Bool {
     paths.contains { path in
       if path.hasSuffix("Package.resolved") { return true }

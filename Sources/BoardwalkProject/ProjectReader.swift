@@ -78,8 +78,8 @@ package struct ProjectReader: Sendable {
 
   private func isIncluded(_ path: String) -> Bool { !excluded.match(path) }
 
-  /// The sets of a catalog are found by the JSON in them, and dependencies by the files that pin their
-  /// versions.
+  /// The sets of a catalog are found by the JSON in them, and dependencies by the files that pin
+  /// their versions.
   private static let companionExtensions =
     Assets.imageExtensions.union(["json", "strings", "xcstrings", "plist", "resolved", "lock"])
 

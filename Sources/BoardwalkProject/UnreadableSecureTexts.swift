@@ -52,7 +52,8 @@ struct UnreadableSecureTexts {
     }
   }
 
-  /// The fields of a file in XML, each from its tag to the next tag of that name, or of another field.
+  /// The fields of a file in XML, each from its tag to the next tag of that name, or of another
+  /// field.
   private static func elements(in file: SourceFile) -> [Range<Int>] {
     let bytes = file.bytes
     var elements: [Range<Int>] = []
@@ -114,8 +115,8 @@ struct UnreadableSecureTexts {
 }
 
 extension Diagnostic {
-  /// `findings` located in `file`, which is no document because of them, in the order of their places. They
-  /// show no text of a field.
+  /// `findings` located in `file`, which is no document because of them, in the order of their
+  /// places. They show no text of a field.
   package static func locate(
     _ findings: [Finding], inUnreadable file: SourceFile
   ) -> [Diagnostic] {

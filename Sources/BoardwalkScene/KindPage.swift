@@ -94,8 +94,8 @@ package struct KindPage: Sendable {
       }.joined()
   }
 
-  /// `words` with commas between them, in lines that begin with `indentation`; with `hanging` from the
-  /// second on.
+  /// `words` with commas between them, in lines that begin with `indentation`; with `hanging` from
+  /// the second on.
   private static func wrapped(
     _ words: [String], indentation: String, hanging: String? = nil
   ) -> String {

@@ -24,8 +24,8 @@ package struct SceneReader: Sendable {
     return (source, lowered.findings)
   }
 
-  /// The names that the text of `file` gives to its view controllers, and a xib to its objects, by their ids,
-  /// written or derived: a tree has no names.
+  /// The names that the text of `file` gives to its view controllers, and a xib to its objects, by
+  /// their ids, written or derived: a tree has no names.
   package func names(in file: SourceFile) -> [String: String] {
     var scene = StatementParser.read(file)
     scene.recoverHeader()
@@ -59,7 +59,8 @@ package struct SceneReader: Sendable {
     return builder.finish()
   }
 
-  /// Adds a comment outside the root, which has the place of the file's beginning for want of a better one.
+  /// Adds a comment outside the root, which has the place of the file's beginning for want of a
+  /// better one.
   private static func add(
     _ comment: String, to builder: inout TreeBuilder, _ map: inout SourceMap
   ) {

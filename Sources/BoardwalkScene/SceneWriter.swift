@@ -71,8 +71,9 @@ package struct SceneWriter: Sendable {
     return findings.isEmpty && copy.hasSameContent(as: tree) ? text : nil
   }
 
-  /// The header and then the statements of the document, with all ids. Objects have names if `isNamed`,
-  /// those of `old` by their ids, and `distinction` tells those apart that would have one name.
+  /// The header and then the statements of the document, with all ids. Objects have names if
+  /// `isNamed`, those of `old` by their ids, and `distinction` tells those apart that would have
+  /// one name.
   func statements(
     of tree: ElementTree, names old: [String: String] = [:], isNamed: Bool = true,
     distinction: NameRequests.Distinction = .ids

@@ -80,7 +80,7 @@ extension Schema {
       }
     }
 
-  /// The forms of attributes that have the same one on all their elements.
+  /// The value form of each attribute that has the same form on all its elements.
   package static let commonForms: [String: ValueForm] = attributes.compactMapValues { uses in
     guard let form = uses.first?.attribute.form else { return nil }
     return uses.allSatisfy { $0.attribute.form == form } ? form : nil

@@ -159,8 +159,8 @@ extension Simulation {
 
 /// Calls, which are recorded and then performed.
 extension Simulation {
-  /// Records that UIKit calls `id`, and calls its code; `other` is the controller that `callback` is
-  /// about.
+  /// Records that UIKit calls `id`, and calls its code; `other` is the controller that `callback`
+  /// is about.
   mutating func notify(
     _ id: ControllerID, _ callback: Callback, about other: ControllerID? = nil
   ) {
@@ -224,8 +224,8 @@ extension Simulation {
     raise(exception)
   }
 
-  /// The units of work done since the launch: called methods, questions of lists, evaluated expressions,
-  /// and what it took to lay out screens.
+  /// The units of work done since the launch: called methods, questions of lists, evaluated
+  /// expressions, and what it took to lay out screens.
   package var work: Int { budget.total }
 
   /// The trace since the last call.

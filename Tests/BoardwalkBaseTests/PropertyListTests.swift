@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Property list limits")
 struct PropertyListTests {
-  /// A binary list of `objects`, whose numbers and offsets take a byte each; the first is the outermost.
+  /// A binary list of `objects`, whose numbers and offsets take a byte each; the first is the
+  /// outermost.
   private func binary(_ objects: [[UInt8]]) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

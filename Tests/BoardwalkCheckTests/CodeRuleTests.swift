@@ -21,7 +21,8 @@ struct CodeRuleTests {
     protocol Themed {}
     """
 
-  /// What `rule` finds where a controller of `type` has `connections` to a field, a label and itself.
+  /// What `rule` finds where a controller of `type` has `connections` to a field, a label and
+  /// itself.
   private func messages(
     _ rule: Rule, _ type: String, _ connections: String, _ rest: String = ""
   ) -> [String] {

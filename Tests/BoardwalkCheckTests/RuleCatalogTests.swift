@@ -25,7 +25,7 @@ struct RuleCatalogTests {
   func pages(_ id: RuleID) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for part in [
-      rule.summary, rule.page.happened, rule.page.harm, rule.page.example, rule.page.fix,
+      rule.summary, rule.page.defect, rule.page.effect, rule.page.example, rule.page.fix,
     ] {
       #expect(!part.isEmpty)
       #expect(!part.hasSuffix("\n"))

@@ -5,8 +5,8 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Foundation
 
-/// The documents in `Tests/Fixtures/check/<rule>`: what breaks the rule is called `bad…`, what keeps
-/// it `good…`; a folder is a whole project.
+/// The documents in `Tests/Fixtures/check/<rule>`: what breaks the rule is called `bad…`, what
+/// keeps it `good…`; a folder is a whole project.
 struct RuleFixtures {
   /// The folder with a folder for each rule.
   static let folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/check")

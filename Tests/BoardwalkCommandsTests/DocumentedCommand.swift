@@ -10,8 +10,8 @@ struct DocumentedCommand: Sendable, Hashable, CustomStringConvertible {
 
   private var words: [String] { text.split(separator: " ").map(String.init) }
 
-  /// Whether it can be typed as it is: no word such as `FILE`, or place of a conflict, stands for another,
-  /// and it has what the command needs.
+  /// Whether it can be typed as it is: no word such as `FILE`, or place of a conflict, stands for
+  /// another, and it has what the command needs.
   var isConcrete: Bool {
     let isComplete = !needsOperand || words.dropFirst().contains { !$0.hasPrefix("-") }
     return isComplete

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Watch mode")
 struct WatchTests {
-  /// Runs `words` with `--watch` as long as `changes` are left, one of which is made after each run; returns
-  /// what was printed by each run.
+  /// Runs `words` with `--watch` as long as `changes` are left, one of which is made after each
+  /// run; returns what was printed by each run.
   private func outputs(
     _ words: [String], _ changes: [@Sendable () -> Void]
   ) -> (outputs: [String], status: Int32) {

@@ -12,7 +12,8 @@ enum HostileDocument {
     text.unicodeScalars.map { "&#\($0.value);" }.joined()
   }
 
-  /// A storyboard with a scene, a segue and a cell for each text, and with text in place of classes.
+  /// A storyboard with a scene, a segue and a cell for each text, and with text in place of
+  /// classes.
   static func storyboard(_ module: String = "") -> String {
     let scenes = texts.enumerated().map { number, text in
       let text = escaped(text)

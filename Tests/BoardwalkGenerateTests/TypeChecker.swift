@@ -3,7 +3,8 @@ import BoardwalkSchema
 import BoardwalkTestSupport
 import Foundation
 
-/// Type-checks Swift against declarations of UIKit, and of other frameworks as far as their classes go.
+/// Type-checks Swift against declarations of UIKit, and of other frameworks as far as their classes
+/// go.
 struct TypeChecker {
   private let folder: URL
   private let uiKit: String
@@ -60,8 +61,8 @@ struct TypeChecker {
     }
   }
 
-  /// What the compiler says of `files`, which are one module; empty where they are free of errors and
-  /// warnings. Paths are those given.
+  /// What the compiler says of `files`, which are one module; empty where they are free of errors
+  /// and warnings. Paths are those given.
   func diagnostics(
     for files: [String: String], language: Int = 6, conditions: [String] = []
   ) throws -> String {

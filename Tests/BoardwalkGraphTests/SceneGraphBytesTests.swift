@@ -4,12 +4,12 @@ import Testing
 
 @testable import BoardwalkGraph
 
-/// Files that people have compiled, such as those in `Tests/Fixtures/graph`, can be read by every later
-/// Boardwalk, or are refused with their version.
+/// Files that people have compiled, such as those in `Tests/Fixtures/graph`, can be read by every
+/// later Boardwalk, or are refused with their version.
 ///
-/// What the types, properties and cases of the graph are called is written into its files. So a new name
-/// needs coding keys that keep the old one, or a new version of the format. `UPDATE_FIXTURES=1` writes
-/// the files, once the version has risen.
+/// What the types, properties and cases of the graph are called is written into its files. So a new
+/// name needs coding keys that keep the old one, or a new version of the format.
+/// `UPDATE_FIXTURES=1` writes the files, once the version has risen.
 @Suite("Compiled graph format")
 struct SceneGraphBytesTests {
   private static let fixtures = Fixtures("graph")

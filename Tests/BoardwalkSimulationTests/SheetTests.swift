@@ -15,8 +15,8 @@ struct SheetTests {
     return walk
   }
 
-  private let down = Event.dragSheetDown(isLetGoBelow: true)
-  private let back = Event.dragSheetDown(isLetGoBelow: false)
+  private let down = Event.dragSheetDown(isCompleted: true)
+  private let back = Event.dragSheetDown(isCompleted: false)
 
   @Test(
     "LIFE-35, LIFE-33: a drag asks, notifies, dismisses and notifies", arguments: [13, 17, 18, 26])

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Bars in pictures")
 struct BarPictureTests {
-  /// A screen in a navigation controller whose item says `attributes` and holds `items`; `views` are in
-  /// it.
+  /// A screen in a navigation controller whose item says `attributes` and holds `items`; `views`
+  /// are in it.
   private func simulation(
     _ attributes: String, _ items: String = "", views: String = "",
     _ direction: UserInterfaceLayoutDirection = .leftToRight

@@ -28,7 +28,8 @@ struct Sample {
       SourceFile(path: "Main.storyboard", bytes: try SourceFile(contentsOf: path).bytes))
   }
 
-  /// The app whose only scene shows `views`, which are written as Interface Builder does, as are `resources`.
+  /// The app whose only scene shows `views`, which are written as Interface Builder does, as are
+  /// `resources`.
   init(views: String, resources: String = "") {
     self.init(
       SourceFile(

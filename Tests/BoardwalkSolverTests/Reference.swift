@@ -19,8 +19,8 @@ struct PlainConstraint {
 
 /// Solves small systems by trying every point at which as many bounds meet as there are variables.
 ///
-/// What has to be least is convex and made of flat pieces, so one of those points is a best one; a box
-/// around the origin gives open directions an end.
+/// What has to be least is convex and made of flat pieces, so one of those points is a best one; a
+/// box around the origin gives open directions an end.
 struct Reference {
   let count: Int
   let constraints: [PlainConstraint]

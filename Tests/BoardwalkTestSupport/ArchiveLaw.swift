@@ -7,7 +7,8 @@ package enum ArchiveLaw {
     case read, refused, broken
   }
 
-  /// An archive that is read is written and read again as the same, can be printed, and equals itself.
+  /// An archive that is read is written and read again as the same, can be printed, and equals
+  /// itself.
   package static func outcome(for bytes: [UInt8]) -> Outcome {
     guard let archive = try? NIBArchive(bytes) else { return .refused }
     guard let again = try? NIBArchive(archive.bytes), again == archive else { return .broken }

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
-/// Makes documents that are well-formed and wrong: values in the wrong places, parts gone or doubled,
-/// parts inside each other that never are.
+/// Makes documents that are well-formed and wrong: values in the wrong places, parts gone or
+/// doubled, parts inside each other that never are.
 package struct TreeMutation: Sendable {
   private var random: SeededGenerator
 

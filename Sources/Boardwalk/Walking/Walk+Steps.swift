@@ -55,7 +55,7 @@ extension Walk {
 
   /// Drags the front sheet down. If not `completely`, it returns.
   public mutating func dragSheetDown(completely: Bool = true) throws(WalkError) {
-    try perform(.dragSheetDown(isLetGoBelow: completely))
+    try perform(.dragSheetDown(isCompleted: completely))
   }
 
   /// Drags the front sheet to its detent `identifier`.

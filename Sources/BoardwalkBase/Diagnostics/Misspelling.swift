@@ -7,8 +7,8 @@ package struct Misspelling: Sendable {
 
   /// The nearest candidate, if it is near enough for a suggestion.
   ///
-  /// At most a third of the letters may differ. Of equal distances the first one wins that begins with
-  /// the word, whose end is often forgotten, and else the first.
+  /// At most a third of the letters may differ. Of equal distances the first one wins that begins
+  /// with the word, whose end is often forgotten, and else the first.
   package func closest(in candidates: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int, isBegun: Bool)?
@@ -24,8 +24,8 @@ package struct Misspelling: Sendable {
     return best?.candidate
   }
 
-  /// The nearest of `classes` to the word as the name of a class: the words for its sort at the end of
-  /// both names, such as ViewController, do not make them similar.
+  /// The nearest of `classes` to the word as the name of a class: the words for its sort at the end
+  /// of both names, such as ViewController, do not make them similar.
   package func closest(inClasses classes: some Sequence<String>) -> String? {
     let name = String(word)
     let sort = Self.sortsOfClasses.first { name.hasSuffix($0) && name.count > $0.count }

@@ -35,8 +35,8 @@ public struct LayoutInsets: Sendable, Hashable, Codable {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// The overlap of the insets `self` of `outer` with `inner`; both are in the same coordinate
-  /// space.
+  /// The insets of `inner` that the insets `self` of `outer` cause; both rectangles are in one
+  /// coordinate space.
   package func overlap(of outer: LayoutRect, into inner: LayoutRect) -> LayoutInsets {
     LayoutInsets(
       top: max(0, outer.minY + top - inner.minY), left: max(0, outer.minX + left - inner.minX),

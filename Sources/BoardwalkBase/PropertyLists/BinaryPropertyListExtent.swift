@@ -19,8 +19,8 @@ struct BinaryPropertyListExtent: Sendable {
     guard let top = table.object(table.top) else { return nil }
     var path = [Visit(index: table.top, size: top.size + Self.overhead, pending: top.members[...])]
     isOpen[table.top] = true
-    // A depth-first walk that keeps its own stack. The size of a finished object is kept: it counts for
-    // each mention, and is found once.
+    // A depth-first walk that keeps its own stack. The size of a finished object is kept: it counts
+    // for each mention, and is found once.
     while let last = path.indices.last {
       guard let member = path[last].pending.popFirst() else {
         let done = path.removeLast()

@@ -1,4 +1,5 @@
-/// Statements with a name, which can be kept, passed on and run: `block refresh { reload tableView }`.
+/// Statements with a name, which can be kept, passed on and run: `block refresh { reload tableView
+/// }`.
 package struct NamedBlock: Sendable, Hashable {
   /// The class that declares it.
   package var owner = ""

@@ -30,8 +30,8 @@ package enum KnownNames {
     "indexPath", "nib", "random",
   ]
 
-  /// The argument labels of UIKit's objects that behaviors create, by class; empty if an object takes the
-  /// names of its properties.
+  /// The argument labels of UIKit's objects that behaviors create, by class; empty if an object
+  /// takes the names of its properties.
   package static let initializers: [String: Set<String>] = [
     "NSDiffableDataSourceSnapshot": ["sections", "items"],
     "UIAction": ["title", "image", "identifier", "attributes", "state", "handler"],

@@ -1,6 +1,7 @@
 import BoardwalkLayout
 
-/// Why views do not stand where Interface Builder put them: a class of them, told by what is in the way.
+/// Why views do not stand where Interface Builder put them: a class of them, told by what is in the
+/// way.
 struct Cause: Sendable {
   /// What is in the way.
   let name: String

@@ -1,7 +1,7 @@
 import BoardwalkSolver
 
-/// A layout of rectangles as constraint systems know them: four edges each, tied to each other, with
-/// sizes that content asks for.
+/// A layout of rectangles as constraint systems know them: four edges each, tied to each other,
+/// with sizes that content asks for.
 struct GeneratedLayout {
   /// How its views lie in each other.
   enum Shape: String, CaseIterable {

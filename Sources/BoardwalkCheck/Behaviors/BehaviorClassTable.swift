@@ -1,8 +1,8 @@
 import BoardwalkBehavior
 import BoardwalkProject
 
-/// The classes that behaviors describe. Folders that are checked together may hold several apps, each
-/// with a class of the same name.
+/// The classes that behaviors describe. Folders that are checked together may hold several apps,
+/// each with a class of the same name.
 struct BehaviorClassTable: Sendable {
   /// One description of a class, and the folder of its app.
   private struct Description: Sendable {

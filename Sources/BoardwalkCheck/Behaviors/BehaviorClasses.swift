@@ -27,7 +27,8 @@ struct BehaviorClasses: Sendable {
     }
   }
 
-  /// Whether the app declares a class named `name`, or makes objects of it in behaviors that extend it.
+  /// Whether the app declares a class named `name`, or makes objects of it in behaviors that extend
+  /// it.
   func isDeclared(_ name: String) -> Bool {
     declared.contains(name) || described.names.contains(name)
   }

@@ -22,7 +22,8 @@ extension BehaviorNames {
 }
 
 extension ClassBehavior {
-  /// The identifiers that it registers classes and nibs for; nil if one of them is not a plain text.
+  /// The identifiers that it registers classes and nibs for; nil if one of them is not a plain
+  /// text.
   fileprivate var registeredIdentifiers: Set<String>? {
     var identifiers: Set<String>? = []
     for body in bodies {

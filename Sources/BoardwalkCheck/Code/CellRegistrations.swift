@@ -5,7 +5,8 @@ struct CellRegistrations: Sendable {
   private let sources: ClassTable
   private let identifiers: Set<String>
 
-  /// How often cells are asked for by each literal, by each constant, and by a constant of each type.
+  /// How often cells are asked for by each literal, by each constant, and by a constant of each
+  /// type.
   private var literals: [String: Int] = [:]
   private var constants: [String: Int] = [:]
   private var types: [String: Int] = [:]
@@ -34,8 +35,9 @@ struct CellRegistrations: Sendable {
     return isMentionedElsewhere(use) && !isOnlyAskedFor(use)
   }
 
-  /// Whether the project of `use`, one of several in the repository, has the constant only to ask for
-  /// cells by it, and no class is called as its text: libraries register cells by the names of classes.
+  /// Whether the project of `use`, one of several in the repository, has the constant only to ask
+  /// for cells by it, and no class is called as its text: libraries register cells by the names of
+  /// classes.
   private func isOnlyAskedFor(_ use: IdentifierUse) -> Bool {
     guard let constant = use.constant, Self.names(in: constant) == [constant],
       !sources.spells(use.identifier), sources.quotes(of: use.identifier) == 1,

@@ -12,8 +12,8 @@ struct ClassResolver: Sendable {
   /// The modules that are built from the sources, as far as documents name them.
   let ownModules: Set<String>
 
-  /// The modules of classes in documents that the sources declare, such as those of frameworks in the
-  /// same repository.
+  /// The modules of classes in documents that the sources declare, such as those of frameworks in
+  /// the same repository.
   let declaredModules: Set<String>
 
   /// The comparison of `project` with its sources; nil if it has none.
@@ -56,8 +56,9 @@ struct ClassResolver: Sendable {
 
   /// The class hierarchy of the custom class of `element`, if it is known completely.
   ///
-  /// The owner of a xib may be of a subclass at run time, so declarations of subclasses count. If another
-  /// class has the xib's name, UIKit loads the xib for its objects, whatever class the xib states.
+  /// The owner of a xib may be of a subclass at run time, so declarations of subclasses count. If
+  /// another class has the xib's name, UIKit loads the xib for its objects, whatever class the xib
+  /// states.
   func members(of element: Element, in document: Document) -> [Lineage]? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
       let lineage = lineage(of: element, in: document)

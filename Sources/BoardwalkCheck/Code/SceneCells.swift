@@ -5,7 +5,8 @@ import BoardwalkProject
 struct SceneCells: Sendable {
   private let sources: ClassTable
 
-  /// The identifiers of each scene that has prototypes and an object of the class, by the class's name.
+  /// The identifiers of each scene that has prototypes and an object of the class, by the class's
+  /// name.
   private var scenes: [String: [Set<String>]] = [:]
 
   /// The classes with an object in a scene or xib without prototypes: their table is elsewhere.
@@ -38,8 +39,8 @@ struct SceneCells: Sendable {
     }
   }
 
-  /// The class whose scenes all have other prototypes than the one that `use` asks for; nil if the cell may
-  /// come from elsewhere.
+  /// The class whose scenes all have other prototypes than the one that `use` asks for; nil if the
+  /// cell may come from elsewhere.
   func classWithout(_ use: IdentifierUse) -> String? {
     let around = sources.types(around: use.range.lowerBound, inFile: use.file)
     guard let type = around.last.map({ sources.types[$0] }), type.kind != .other else { return nil }

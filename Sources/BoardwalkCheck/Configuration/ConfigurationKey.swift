@@ -149,7 +149,7 @@ package struct ConfigurationKey: Sendable {
     name: "rightToLeft", example: "true",
     summary: "also lay out from right to left"
   ) { value, context, configuration throws(ConfigurationError) in
-    configuration.matrix.isMirroredToo = try context.flag(value, "rightToLeft")
+    configuration.matrix.includesRightToLeft = try context.flag(value, "rightToLeft")
   }
 
   private static let baseline = ConfigurationKey(

@@ -1,8 +1,8 @@
 import BoardwalkBase
 import Foundation
 
-/// Parses JSON5 (https://spec.json5.org) and keeps the place of each value, which Foundation's decoder
-/// does not report. Foundation decodes the texts and numbers.
+/// Parses JSON5 (https://spec.json5.org) and keeps the place of each value, which Foundation's
+/// decoder does not report. Foundation decodes the texts and numbers.
 struct ConfigurationParser {
   /// The maximum nesting of values; a configuration needs four levels.
   private static let depthLimit = 32

@@ -108,8 +108,8 @@ struct ConstraintConflict {
 }
 
 extension SolvedRoot.View {
-  /// Whether its content has a size when the app runs too: that of a plain view in a stack is only drawn
-  /// so, and a placeholder's is taken away.
+  /// Whether its content has a size when the app runs too: that of a plain view in a stack is only
+  /// drawn so, and a placeholder's is taken away.
   fileprivate var hasSizeOfItsOwn: Bool {
     template.elementKind != .view && content.layout.placeholderWidth == nil
       && content.layout.placeholderHeight == nil

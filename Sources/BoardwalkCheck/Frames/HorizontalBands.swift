@@ -1,7 +1,7 @@
 import BoardwalkBase
 
-/// The bands of equal height that a view is divided into, so that a search looks only at frames that are
-/// about as high up.
+/// The bands of equal height that a view is divided into, so that a search looks only at frames
+/// that are about as high up.
 enum HorizontalBands {
   /// The height of a band, in points: a few rows of controls.
   private static let height = 100.0

@@ -28,8 +28,8 @@ package struct LaidOutDocument: Sendable {
   /// The layout roots.
   private let compiled: CompiledDocument
 
-  /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are as large
-  /// as they are stored, unless they are replaced. Roots beyond `budget` are omitted.
+  /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are
+  /// as large as they are stored, unless they are replaced. Roots beyond `budget` are omitted.
   init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
     within budget: inout WorkBudget

@@ -12,7 +12,7 @@ package struct LayoutMatrix: Sendable, Hashable {
   package var languages: [LayoutSetting.Language] = []
 
   /// Whether everything is laid out from right to left too.
-  package var isMirroredToo = false
+  package var includesRightToLeft = false
 
   /// The default settings.
   package init() {}
@@ -29,7 +29,7 @@ package struct LayoutMatrix: Sendable, Hashable {
     for place in places {
       for textSize in textSizes {
         for language in languages {
-          for isRightToLeft in isMirroredToo ? [false, true] : [false] {
+          for isRightToLeft in includesRightToLeft ? [false, true] : [false] {
             settings.append(
               LayoutSetting(
                 place: place, textSize: textSize, language: language,

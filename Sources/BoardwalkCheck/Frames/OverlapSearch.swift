@@ -6,7 +6,7 @@ import BoardwalkLayout
 /// Only views in a common horizontal band are compared, so that the time grows with the number of
 /// views and overlaps. With very many overlaps the search ends early.
 struct OverlapSearch {
-  /// A view and an earlier one below it, by their places in the unit.
+  /// The indices of two overlapping views in the views of the root.
   struct Pair: Hashable {
     let lower: Int
     let upper: Int
@@ -15,7 +15,8 @@ struct OverlapSearch {
   /// The overlaps, by the upper view and then by the lower one.
   private(set) var pairs: [Pair] = []
 
-  /// The superview among whose parts the search ended early; nil if nothing was left out.
+  /// The index of the superview among whose subviews the search ended at a limit; nil if there is
+  /// none.
   private(set) var unfinished: Int?
 
   /// The maximum number of reported pairs of a root.
@@ -55,7 +56,7 @@ struct OverlapSearch {
     var tall: [Int] = []
     for place in group {
       let view = unit.views[place]
-      guard let frame = view.seenFrame else { continue }
+      guard let frame = view.visibleFrame else { continue }
       let candidate = Candidate(place: place, frame: frame, isControl: view.isControl)
       let span = HorizontalBands.covered(by: frame)
       let near =
@@ -92,5 +93,5 @@ struct OverlapSearch {
 
 extension SolvedRoot.View {
   /// The visible frame: a label's text does not fill its frame.
-  fileprivate var seenFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
+  fileprivate var visibleFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

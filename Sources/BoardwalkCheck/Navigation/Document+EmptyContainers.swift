@@ -2,25 +2,26 @@ import BoardwalkBase
 import BoardwalkDocument
 
 extension Document {
-  /// The containers of `kind` and of UIKit's own class that contain nothing from the start, and
-  /// whether code can get hold of them before they show.
+  /// The containers of `kind` without children and custom class, and whether code can add children
+  /// before they appear.
   func emptyContainers(
     _ kind: ElementKind, relationship: String
-  ) -> [(controller: ViewController, isKnownToCode: Bool)] {
+  ) -> [(controller: ViewController, isReachableFromCode: Bool)] {
     guard self.kind == .storyboard else { return [] }
     return elements(of: kind).map(ViewController.init).compactMap { controller in
       guard controller.customClass == nil, controller.nestedControllers.isEmpty,
         !controller.relationships.contains(where: { $0.relationship == relationship }),
         !hasMisspelled(relationship, controller.element)
       else { return nil }
-      let isKnownToCode =
+      let isReachableFromCode =
         controller.storyboardIdentifier?.isEmpty == false
         || controller.id == initialViewControllerID
-      return (controller, isKnownToCode)
+      return (controller, isReachableFromCode)
     }
   }
 
-  /// Whether a segue of `controller` has a word that is nearly `relationship`, which is reported.
+  /// Whether a segue of `controller` has a misspelled form of `relationship`, which another rule
+  /// reports.
   private func hasMisspelled(_ relationship: String, _ controller: Element) -> Bool {
     let segues = controller.child("connections").map { Array($0.children) } ?? []
     return segues.flatMap { [$0["kind"], $0["relationship"]] }.compactMap(\.self).contains {

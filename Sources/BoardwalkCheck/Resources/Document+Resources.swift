@@ -42,8 +42,8 @@ extension Document {
     return Set(resources.children.filter { self.kind(of: $0) == kind }.compactMap { $0["name"] })
   }
 
-  /// The names of images that it holds itself, as old versions of Interface Builder did with icons of
-  /// the system.
+  /// The names of images that it holds itself, as old versions of Interface Builder did with icons
+  /// of the system.
   var embeddedImages: Set<String> {
     guard let resources = root.child("resources") else { return [] }
     let images = resources.children(named: "image").filter { $0.endIndex > $0.index + 1 }

@@ -6,11 +6,11 @@ extension Rule {
     id: "accessibility-label-names-kind", severity: .note, category: .accessibility,
     summary: "An accessibility label contains the kind of the object.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The accessibility label is the name of the object's class, or ends with the kind of the
         object.
         """,
-      harm: """
+      effect: """
         VoiceOver announces the kind itself, and so reads "Save button, button", or only
         "UIImageView".
         """,

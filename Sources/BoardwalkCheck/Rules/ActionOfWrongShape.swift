@@ -9,12 +9,12 @@ extension Rule {
     id: "action-of-wrong-shape", severity: .error, category: .code,
     summary: "An action method has different parameters than its selector.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The receiver has a method of this name, but another selector: save(_:) is 'save:', save() is
         'save', save(sender:) is 'saveWithSender:'. Or the method takes a sender of another class,
         or is not marked @IBAction and therefore not visible.
         """,
-      harm: """
+      effect: """
         An unknown selector ends the app at the first tap: "unrecognized selector sent to instance"
         (EXC-30). A sender of another class ends it when the sender is used.
         """,

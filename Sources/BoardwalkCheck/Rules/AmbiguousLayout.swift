@@ -8,12 +8,12 @@ extension Rule {
     id: "ambiguous-layout", severity: .warning, category: .frames,
     summary: "Constraints do not determine the position or size of a view.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The constraints of a view have several solutions. Xcode reports "Size and horizontal
         position are ambiguous for "Label".", "Vertical position is ambiguous for "Label"." or
         "Scrollable content size is ambiguous for "Scroll View".".
         """,
-      harm: """
+      effect: """
         The app uses any of the solutions, often a position in a corner or a size of zero, and may
         change it later.
         """,

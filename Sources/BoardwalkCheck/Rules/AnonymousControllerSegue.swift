@@ -6,11 +6,11 @@ extension Rule {
     id: "anonymous-controller-segue", severity: .warning, category: .navigation,
     summary: "A segue starts at a view controller and has no identifier.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A segue that starts at a view controller, and not at a control in it, occurs only when code
         performs it by its identifier. This one has none.
         """,
-      harm: """
+      effect: """
         The segue can never be performed. Interface Builder warns: "Segues initiated directly from
         view controllers must have an identifier".
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "auto-layout-off", severity: .warning, category: .style,
     summary: "A document does not use Auto Layout.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Use Auto Layout is off for this document: views keep their frames, except for autoresizing
         masks.
         """,
-      harm: """
+      effect: """
         Screens do not adapt to other devices, text sizes and languages.
         """,
       example: """

@@ -6,10 +6,10 @@ extension Rule {
     id: "blank-bar-button-item", severity: .warning, category: .values,
     summary: "A bar button item has no title, no image, no system item and no view.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A bar button item has no content, and no outlet through which code could set it.
         """,
-      harm: """
+      effect: """
         The bar has an invisible item that can be tapped.
         """,
       example: """

@@ -8,11 +8,11 @@ extension Rule {
     id: "class-of-wrong-kind", severity: .error, category: .code,
     summary: "A custom class does not inherit the class that its object needs.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A custom class replaces a class of UIKit and must inherit it: for a view UIView, for a view
         controller UIViewController, for a table cell UITableViewCell. This class does not.
         """,
-      harm: """
+      effect: """
         Interface Builder accepts any name. At run time the app ends with "unrecognized selector"
         when the document is loaded. A class of the same family can be loaded, but lacks the
         properties of the object.

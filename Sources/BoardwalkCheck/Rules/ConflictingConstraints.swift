@@ -6,13 +6,13 @@ extension Rule {
     id: "conflicting-constraints", severity: .warning, category: .frames,
     summary: "Required constraints contradict each other.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Some required constraints cannot hold together. The finding lists a minimal set: without any
         one of them, the others can hold. If the conflict depends on the size of a margin or safe
         area, which differs between devices, it is a note. Interface Builder lists it under
         "Conflicting Constraints".
         """,
-      harm: """
+      effect: """
         The app logs "Unable to simultaneously satisfy constraints" and breaks one of them, not
         necessarily the intended one.
         """,

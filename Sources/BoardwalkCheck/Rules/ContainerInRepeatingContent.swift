@@ -6,11 +6,11 @@ extension Rule {
     id: "container-in-repeating-content", severity: .error, category: .cells,
     summary: "A container view is in a prototype cell.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A container view embeds one controller. This one is in a prototype cell, which is copied for
         each row.
         """,
-      harm: """
+      effect: """
         Interface Builder does not compile the document: "Container Views cannot be placed in
         elements that are repeated at runtime."
         """,

@@ -6,10 +6,10 @@ extension Rule {
     id: "container-without-embed", severity: .note, category: .navigation,
     summary: "A container view embeds nothing.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A container view has no embed segue, so it loads no scene.
         """,
-      harm: """
+      effect: """
         It stays empty unless code adds the view of a child controller, for which a plain view is
         sufficient.
         """,

@@ -6,12 +6,12 @@ extension Rule {
     id: "dangling-reference", severity: .error, category: .objects,
     summary: "A reference leads to an object that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An outlet, action, segue, constraint or the storyboard refers to an id that no object of the
         document has. The object was deleted without its connections, or a merge took the object
         from one side and the connection from the other.
         """,
-      harm: """
+      effect: """
         Neither Interface Builder nor the compiler reports it. At run time the outlet is nil, the
         segue fails, or the action is not sent, usually with a crash.
         """,

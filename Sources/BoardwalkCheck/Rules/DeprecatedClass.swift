@@ -6,10 +6,10 @@ extension Rule {
     id: "deprecated-class", severity: .warning, category: .deprecation,
     summary: "An object has a deprecated class.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document contains an object of a class that is deprecated or rejected.
         """,
-      harm: """
+      effect: """
         The App Store rejects apps that contain UIWebView (ITMS-90809). The other classes may be
         removed from a future system.
         """,

@@ -6,10 +6,10 @@ extension Rule {
     id: "deprecated-segue", severity: .warning, category: .deprecation,
     summary: "A segue has a kind that iOS 8 replaced.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The kind of a segue is push, modal, popover or replace.
         """,
-      harm: """
+      effect: """
         These kinds are deprecated since iOS 8: a push ends the app without a navigation controller,
         and none of them adapts to the size of the screen. Xcode warns: "Push segues are deprecated
         in iOS 8.0 and later".

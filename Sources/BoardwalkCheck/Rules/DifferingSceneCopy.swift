@@ -8,12 +8,12 @@ extension Rule {
     id: "differing-scene-copy", severity: .error, category: .reading,
     summary: "A scene text differs from the storyboard or xib of the same name.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A folder has a document in both languages, such as Main.storyboard and Main.scene, and the two
         are not the same document. Boardwalk checks, compiles and runs the storyboard or xib, since
         Xcode reads it, and ignores the scene text. This rule alone reads both.
         """,
-      harm: "Whoever edits or reviews the scene text works on a screen that no app shows.",
+      effect: "Whoever edits or reviews the scene text works on a screen that no app shows.",
       example: """
         Main.storyboard  <label text="Name" .../>
         Main.scene       label "Names"

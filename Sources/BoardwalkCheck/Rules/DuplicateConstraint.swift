@@ -6,11 +6,11 @@ extension Rule {
     id: "duplicate-constraint", severity: .warning, category: .layout,
     summary: "Two constraints of a view are equal.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A view has two constraints with the same items, attributes, relation, multiplier, constant
         and priority, possibly with the items swapped. One was added twice, or restored by a merge.
         """,
-      harm: """
+      effect: """
         No immediate effect. A change of one of them has no effect either, or creates a conflict.
         """,
       example: """

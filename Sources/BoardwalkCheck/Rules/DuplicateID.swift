@@ -6,12 +6,12 @@ extension Rule {
     id: "duplicate-id", severity: .error, category: .objects,
     summary: "Two objects have the same id.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An id identifies one object of a document; connections and constraints refer to it. Two
         objects have the same id: usually a merge kept two copies of an element, or elements were
         copied in a text editor.
         """,
-      harm: """
+      effect: """
         Connections to the second object reach the first one, and Interface Builder drops one of the
         two when it saves the document.
         """,

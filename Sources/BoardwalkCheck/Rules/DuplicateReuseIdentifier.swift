@@ -6,11 +6,11 @@ extension Rule {
     id: "duplicate-reuse-identifier", severity: .error, category: .cells,
     summary: "Two prototype cells have the same reuse identifier.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Code creates a copy of a prototype cell by its reuse identifier. Two prototypes of one table
         or collection have the same one.
         """,
-      harm: """
+      effect: """
         Interface Builder does not compile the document: "Multiple prototype cells have the same
         identifier". Only one of the two could be dequeued.
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "duplicate-segue-identifier", severity: .warning, category: .navigation,
     summary: "Two segues of one view controller have the same identifier.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Two segues of one view controller have the same identifier but different effects. Several
         controls that lead to one destination with one identifier are allowed.
         """,
-      harm: """
+      effect: """
         Performing the segue by its identifier uses the first one, and prepare(for:sender:) cannot
         distinguish them (SEG-08). Interface Builder compiles the document without a warning.
         """,

@@ -6,12 +6,12 @@ extension Rule {
     id: "duplicate-storyboard-identifier", severity: .error, category: .navigation,
     summary: "Two view controllers have the same storyboard identifier.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Code and storyboard references identify a view controller by its storyboard identifier. Two
         view controllers of one storyboard have the same one, usually because a scene was
         duplicated.
         """,
-      harm: """
+      effect: """
         Only one of the two can be instantiated, and which one is undefined. Interface Builder
         compiles the storyboard without a warning.
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "dynamic-type-without-text-style", severity: .warning, category: .accessibility,
     summary: "A font adjusts to the text size and has no text style.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Automatically Adjusts Font is on for a view whose font has a fixed size. Only fonts of a
         text style, such as Body or Headline, can adjust.
         """,
-      harm: """
+      effect: """
         The text keeps its size when people choose a larger one. Xcode warns: "Automatically Adjusts
         Font requires using a Dynamic Type text style".
         """,

@@ -7,12 +7,12 @@ extension Rule {
     id: "embed-cycle", severity: .error, category: .navigation,
     summary: "A scene embeds itself, directly or through other scenes.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An embed segue loads its destination into a container view when the enclosing view loads
         (LIFE-50). The embedded scene leads back to the first one, by embed segues and relationships
         that are loaded immediately.
         """,
-      harm: """
+      effect: """
         Loading the first scene loads it again inside itself. The app hangs and ends with a stack
         overflow before the screen appears.
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "file-names-class", severity: .warning, category: .style,
     summary: "A storyboard with one scene is not named after its class.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A storyboard has one scene, and neither its name nor its name with ViewController is the
         class of the controller.
         """,
-      harm: """
+      effect: """
         The screen of a class cannot be found by its name.
         """,
       example: "Settings.storyboard with one scene of class PreferencesViewController",

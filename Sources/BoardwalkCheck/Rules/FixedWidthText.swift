@@ -7,12 +7,12 @@ extension Rule {
     id: "fixed-width-text", severity: .note, category: .frames,
     summary: "A fixed width has no room for longer translations.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A constraint fixes the width of a text that fits now. It would not fit with the usual growth
         in translation: one half for a word, one third for a sentence. Xcode reports "Fixed width
         constraints may cause clipping.".
         """,
-      harm: """
+      effect: """
         The text is truncated in languages with longer words, such as German or Finnish.
         """,
       example: """
@@ -29,8 +29,8 @@ extension Rule {
         unit.views.compactMap { view -> Violation? in
           guard !view.isHidden, view.isWorded, let text = view.shownText,
             let constraint = view.constraints.first(where: { $0.fixesWidth(of: view.template.id) }),
-            view.fit(of: text)?.isCut == false,
-            view.fit(of: TranslationGrowth.of(text))?.isCut == true,
+            view.fit(of: text)?.isTruncated == false,
+            view.fit(of: TranslationGrowth.of(text))?.isTruncated == true,
             let element = constraint.id.flatMap(layout.document.object)
           else { return nil }
           return Violation(

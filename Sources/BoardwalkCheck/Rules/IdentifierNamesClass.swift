@@ -6,11 +6,11 @@ extension Rule {
     id: "identifier-names-class", severity: .warning, category: .style,
     summary: "A storyboard identifier differs from the class of its controller.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A view controller with a custom class has a storyboard identifier that is not the name of
         the class.
         """,
-      harm: """
+      effect: """
         Code that instantiates controllers by the name of their class fails.
         """,
       example: """

@@ -8,12 +8,12 @@ extension Rule {
     id: "impossible-constraint", severity: .error, category: .layout,
     summary: "A constraint relates incompatible attributes.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A constraint relates a horizontal attribute to a vertical one, a size to a position, a
         leading or trailing edge to a left or right one, or it sets a position equal to a number
         alone, as a multiplier of 0 does.
         """,
-      harm: """
+      effect: """
         The app ends when the view is loaded: "Invalid pairing of layout attributes", or "Location
         attributes must be specified in pairs".
         """,

@@ -6,12 +6,12 @@ extension Rule {
     id: "impossible-segue", severity: .error, category: .navigation,
     summary: "A segue's kind does not fit its source or destination.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A segue connects objects that its kind cannot connect: its destination is not a scene, an embed
         segue starts at an object that is not a container, a relationship starts at a controller that
         does not have it, or a push segue starts where there is never a navigation controller.
         """,
-      harm: """
+      effect: """
         Performing it raises an exception or has no effect. A push without a navigation controller
         ends the app with "Push segues can only be used when the source controller is managed by an
         instance of UINavigationController." (SEG-13)

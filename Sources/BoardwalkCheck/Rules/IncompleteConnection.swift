@@ -6,12 +6,12 @@ extension Rule {
     id: "incomplete-connection", severity: .error, category: .objects,
     summary: "A connection lacks a property, selector, kind or destination.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An outlet needs a property and a destination, an action a selector, a segue a kind and a
         destination, and a relationship its name. One of these is missing or empty. Interface
         Builder always writes them, so an edit or a merge has removed it.
         """,
-      harm: """
+      effect: """
         The connection does not exist at run time. An outlet stays nil, and its first use crashes;
         an action is not sent; a segue cannot be performed.
         """,

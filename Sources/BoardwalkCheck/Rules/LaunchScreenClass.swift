@@ -6,12 +6,12 @@ extension Rule {
     id: "launch-screen-class", severity: .error, category: .values,
     summary: "A launch screen has a custom class, runtime attributes or segues.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The system shows a launch screen before any code of the app runs, so it can contain UIKit's
         own objects only. This one has an object with a custom class, user-defined runtime
         attributes, or a segue.
         """,
-      harm: """
+      effect: """
         Interface Builder does not compile classes and attributes: "Launch screens may not set
         custom classnames", "Launch screens may not contain user-defined runtime attributes". A
         segue is never performed.

@@ -6,12 +6,12 @@ extension Rule {
     id: "low-contrast", severity: .note, category: .accessibility,
     summary: "The contrast between a text and its background is low.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The text color of a label and the background color of the label or an enclosing view have a
         contrast of less than 4.5:1, or 3:1 for large text. Only colors with known components are
         checked: system colors and named colors depend on the appearance.
         """,
-      harm: """
+      effect: """
         Many people cannot read the text (WCAG 2.1, 1.4.3).
         """,
       example: """

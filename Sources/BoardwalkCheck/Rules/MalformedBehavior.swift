@@ -6,11 +6,11 @@ extension Rule {
     id: "malformed-behavior", severity: .error, category: .reading,
     summary: "A behavior has a syntax error.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A .behavior file has an error: a missing brace or quote, a misspelled statement or handler,
         or the syntax of Swift. All errors of the file are reported.
         """,
-      harm: """
+      effect: """
         The erroneous part is ignored, so the class does not have the intended effects.
         """,
       example: """

@@ -4,11 +4,11 @@ extension Rule {
     id: "malformed-scene", severity: .error, category: .reading,
     summary: "A scene text has a syntax error.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A .scene file has an error: a missing brace or quote, a misspelled name, or a value of the
         wrong form. All errors of the file are reported.
         """,
-      harm: """
+      effect: """
         The file cannot be checked further, converted or run.
         """,
       example: """

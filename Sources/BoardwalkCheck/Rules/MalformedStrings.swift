@@ -7,11 +7,11 @@ extension Rule {
     id: "malformed-strings", severity: .error, category: .localization,
     summary: "A strings file of a document has a syntax error.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A strings file that translates a document is not a list of "key" = "value"; lines: a quote, an
         equals sign or a semicolon is missing.
         """,
-      harm: """
+      effect: """
         The build fails, or the system ignores the file, and the whole screen has the texts of the
         development language.
         """,

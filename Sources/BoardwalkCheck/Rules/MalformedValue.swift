@@ -6,11 +6,11 @@ extension Rule {
     id: "malformed-value", severity: .error, category: .values,
     summary: "An attribute has a malformed value.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A numeric attribute has no number, a Boolean attribute is neither YES nor NO, a priority is
         not from 0 to 1000, or the multiplier of a constraint is not a number, ratio or fraction.
         """,
-      harm: """
+      effect: """
         Interface Builder reads such a value as zero or NO, or cannot open the document. The view is
         in the wrong place, or missing.
         """,

@@ -6,10 +6,10 @@ extension Rule {
     id: "margin-relative-constraint", severity: .warning, category: .style,
     summary: "A constraint is relative to a margin.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A constraint relates to the margin of a view instead of its edge or the safe area.
         """,
-      harm: """
+      effect: """
         Margins differ between devices, systems and levels of the hierarchy, so the distance on the
         screen differs from the constant.
         """,

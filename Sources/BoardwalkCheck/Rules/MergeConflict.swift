@@ -4,11 +4,11 @@ extension Rule {
     id: "merge-conflict", severity: .error, category: .reading,
     summary: "The file contains merge conflict markers.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A merge wrote both versions of the same lines into the file, between <<<<<<<, ======= and
         >>>>>>>, and the file was committed in this state.
         """,
-      harm: """
+      effect: """
         The file is neither XML nor a scene: Interface Builder cannot open it, and the build fails.
         """,
       example: """

@@ -8,11 +8,11 @@ extension Rule {
     id: "mismatched-reuse-identifier", severity: .error, category: .code,
     summary: "Code registers a xib with a different reuse identifier than its cell.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The code registers a xib for cells by a reuse identifier, and the cell in the xib has
         another one. One of them was renamed.
         """,
-      harm: """
+      effect: """
         The first row ends the app: "cell reuse indentifier in nib (X) does not match the identifier
         used to register the nib (Y)" (EXC-27).
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "misplaced-bar-button-item", severity: .error, category: .values,
     summary: "A bar button item is neither in a bar nor in a navigation item.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A bar button item is at a place where only views or connections are allowed. A bar button
         item is not a view; a bar creates a view for it.
         """,
-      harm: """
+      effect: """
         Interface Builder does not open the document, or removes the item when it saves it.
         """,
       example: """

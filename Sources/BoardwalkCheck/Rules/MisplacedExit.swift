@@ -6,11 +6,11 @@ extension Rule {
     id: "misplaced-exit", severity: .error, category: .navigation,
     summary: "An exit is outside of its scene's objects.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The <exit> of a scene belongs to the <objects> of the scene, next to the view controller.
         This one is elsewhere, after a manual edit or a merge.
         """,
-      harm: """
+      effect: """
         The storyboard compiles without a warning, but all unwind segues to this exit are lost. At
         run time performing one fails with "has no segue with identifier" (NIB-09).
         """,

@@ -8,11 +8,11 @@ extension Rule {
     id: "misplaced-view", severity: .warning, category: .frames,
     summary: "The stored frame of a view differs from its constraints.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document stores a frame that differs from the one that the constraints give the view.
         Xcode reports "Frame for "Label" will be different at run time.".
         """,
-      harm: """
+      effect: """
         The canvas shows a screen that never appears. Updating the frames later is an unexplained
         change, in which a wrong constant is easily overlooked.
         """,

@@ -7,13 +7,13 @@ extension Rule {
     id: "missing-color", severity: .error, category: .resources,
     summary: "A color is in no asset catalog of the project.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An object uses a named color that is not a color set of the project. If the asset catalogs are
         unknown: a color that the document uses and does not list in its resources. If the app has
         dependencies that are not in the folder, a color that the document lists is a warning, since a
         catalog of theirs may contain it.
         """,
-      harm: """
+      effect: """
         The view has the color that Interface Builder stored as a copy, in light and dark appearance
         alike, or none. The console reports "Could not resolve a color named 'X'".
         """,

@@ -7,12 +7,12 @@ extension Rule {
     id: "missing-image", severity: .error, category: .resources,
     summary: "An image is in no asset catalog of the project.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A view, bar item or button uses an image that is not an image set, symbol set or image file of
         the project. If the asset catalogs are unknown: an image that the document uses and does not
         list in its resources.
         """,
-      harm: """
+      effect: """
         No image appears. The console reports "Could not load the "X" image referenced from a nib in
         the bundle", and the view is empty or has no size.
         """,

@@ -6,10 +6,10 @@ extension Rule {
     id: "missing-reuse-identifier", severity: .warning, category: .cells,
     summary: "A prototype cell has no reuse identifier.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Code creates copies of a prototype cell by its reuse identifier. This prototype has none.
         """,
-      harm: """
+      effect: """
         No copy of the cell can be created, so it never appears. Interface Builder warns: "Prototype
         table cells must have reuse identifiers".
         """,

@@ -9,12 +9,12 @@ extension Rule {
     id: "missing-trailing-constraint", severity: .note, category: .frames,
     summary: "A text has no trailing constraint.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A text is constrained at its leading edge only. With the usual growth in translation it
         would overlap its neighbor or leave its view. Xcode reports "Trailing constraint is missing,
         which may cause overlapping with other views.".
         """,
-      harm: """
+      effect: """
         Longer texts leave the screen or overlap other views.
         """,
       example: """

@@ -8,11 +8,11 @@ extension Rule {
     id: "missing-translation", severity: .note, category: .localization,
     summary: "A language lacks strings that other languages have.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A document is translated into several languages. One of them lacks a string that another one
         has.
         """,
-      harm: """
+      effect: """
         People who use that language see the text of the development language.
         """,
       example: """

@@ -6,13 +6,13 @@ extension Rule {
     id: "misspelt-word", severity: .warning, category: .reading,
     summary: "A kind, an attribute or a value is unknown.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A .scene file uses a kind or an attribute that no known document has: a misspelling, or a
         word of UIKit, Swift, SwiftUI or the web. Or an attribute has a value that is not one of its
         known values. In XML elements, attributes, keys and values are reported only if they are
         similar to known ones. Unknown words are kept, since a newer Xcode may define them.
         """,
-      harm: """
+      effect: """
         If the word is misspelled, Interface Builder ignores the object or the attribute, or cannot
         open the document.
         """,

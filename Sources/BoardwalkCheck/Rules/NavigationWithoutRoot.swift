@@ -6,12 +6,12 @@ extension Rule {
     id: "navigation-without-root", severity: .warning, category: .navigation,
     summary: "A navigation controller has no root view controller.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A navigation controller of UIKit's own class has no "root view controller" relationship. One
         with a custom class may set its stack itself and is not reported. One that code can access,
         by identifier or as the initial controller, is reported as a note.
         """,
-      harm: """
+      effect: """
         It shows an empty bar over a black screen, unless code sets its stack before it appears.
         """,
       example: """
@@ -24,11 +24,11 @@ extension Rule {
         """),
     check: .document { document in
       document.emptyContainers(.navigationController, relationship: "rootViewController")
-        .map { controller, isKnownToCode in
+        .map { controller, isReachableFromCode in
           Violation(
             controller.element,
             "this navigation controller has no root view controller",
-            severity: isKnownToCode ? .note : nil)
+            severity: isReachableFromCode ? .note : nil)
         }
     })
 }

@@ -6,11 +6,11 @@ extension Rule {
     id: "no-entry-point", severity: .warning, category: .navigation,
     summary: "A storyboard has neither an initial view controller nor a storyboard identifier.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An app enters a storyboard through its initial view controller, or through a view controller
         with a storyboard identifier. This storyboard has scenes, but neither.
         """,
-      harm: """
+      effect: """
         None of its scenes can appear. As the main storyboard of the app it shows a black screen
         (LIFE-07).
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "no-initial-controller", severity: .note, category: .navigation,
     summary: "A storyboard has no initial view controller.",
     page: ExplainPage(
-      happened: """
+      defect: """
         No view controller is the initial one. Code can instantiate those that have a storyboard
         identifier.
         """,
-      harm: """
+      effect: """
         This is valid, and common for a storyboard that is a collection of screens. As the main or
         launch storyboard it shows a black screen (LIFE-07), and a storyboard reference without an
         identifier cannot lead to it.

@@ -8,11 +8,11 @@ extension Rule {
     id: "off-screen-content", severity: .warning, category: .frames,
     summary: "A control or text extends beyond the screen.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A control or a text is partly outside of the screen and not in a scroll view. Views that are
         completely outside are not reported, since they may be moved in.
         """,
-      harm: """
+      effect: """
         The invisible part can neither be read nor tapped.
         """,
       example: """

@@ -6,10 +6,10 @@ extension Rule {
     id: "other-device", severity: .warning, category: .style,
     summary: "A document uses a different device than most of the project.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Interface Builder shows this document on a different device than most documents of the project.
         """,
-      harm: """
+      effect: """
         Frames are stored for the selected device. Selecting the usual device changes all frames of
         the document.
         """,

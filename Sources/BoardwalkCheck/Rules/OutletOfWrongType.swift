@@ -7,12 +7,12 @@ extension Rule {
     id: "outlet-of-wrong-type", severity: .error, category: .code,
     summary: "An outlet is connected to an object of another type.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document connects a property to an object whose class does not inherit the type of the
         property. Or it connects a single property as a collection, or a collection as a single
         property.
         """,
-      harm: """
+      effect: """
         Loading the document does not check the type. The app ends with "unrecognized selector" when
         code uses the property, or reads invalid memory.
         """,

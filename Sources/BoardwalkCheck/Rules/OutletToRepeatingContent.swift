@@ -6,11 +6,11 @@ extension Rule {
     id: "outlet-to-repeating-content", severity: .error, category: .cells,
     summary: "An outlet leads from outside to a prototype cell.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A prototype cell is copied for each row. An outlet of the view controller is connected to
         such a cell, or to an object in it.
         """,
-      harm: """
+      effect: """
         The destination is not one object, so Interface Builder does not compile the document:
         "Outlets cannot be connected to repeating content."
         """,

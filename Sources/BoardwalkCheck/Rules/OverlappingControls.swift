@@ -7,12 +7,12 @@ extension Rule {
     id: "overlapping-controls", severity: .warning, category: .frames,
     summary: "Two controls overlap.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Two controls of one view, or two texts, overlap partly. Views that cover each other
         completely are not reported: a button in a text field is intended, and of two views in one
         place code shows one.
         """,
-      harm: """
+      effect: """
         People tap the wrong control or cannot read the texts.
         """,
       example: """

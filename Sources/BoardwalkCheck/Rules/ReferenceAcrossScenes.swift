@@ -6,11 +6,11 @@ extension Rule {
     id: "reference-across-scenes", severity: .error, category: .objects,
     summary: "An outlet, action or constraint leads to another scene.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An outlet, an action or a constraint refers to an object of another scene of the storyboard,
         after a manual edit, a merge, or a copied view.
         """,
-      harm: """
+      effect: """
         Each scene is compiled and loaded separately. The outlet stays nil, the action is not sent,
         and the constraint cannot be created. Only segues connect scenes.
         """,

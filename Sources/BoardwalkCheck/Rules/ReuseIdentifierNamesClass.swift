@@ -6,11 +6,11 @@ extension Rule {
     id: "reuse-identifier-names-class", severity: .warning, category: .style,
     summary: "A reuse identifier differs from the class of its cell.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A prototype cell with a custom class has a reuse identifier that is not the name of the
         class.
         """,
-      harm: """
+      effect: """
         Code that dequeues cells by the name of their class fails.
         """,
       example: """

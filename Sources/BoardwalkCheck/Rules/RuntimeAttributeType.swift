@@ -6,12 +6,12 @@ extension Rule {
     id: "runtime-attribute-type", severity: .error, category: .values,
     summary: "The value of a user-defined runtime attribute does not fit its type.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A user-defined runtime attribute has a type and a value: a boolean is YES or NO, a number is
         an <integer> or <real>, a color, point, size, rectangle or range is an element of that name.
         The value is missing or has another type.
         """,
-      harm: """
+      effect: """
         The compiler of Interface Builder crashes (a string with a <real> ends in "unrecognized
         selector"), or the property gets a wrong value when the object is loaded.
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "selection-out-of-range", severity: .warning, category: .values,
     summary: "A segmented control selects a segment that it does not have.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The index of the selected segment is not less than the number of segments: a segment was
         deleted, or the document was edited by hand or merged. -1 selects no segment.
         """,
-      harm: """
+      effect: """
         No segment is selected when the screen appears, and code that uses the index reads past the
         end of its list.
         """,

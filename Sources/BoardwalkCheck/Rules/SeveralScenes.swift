@@ -6,10 +6,10 @@ extension Rule {
     id: "several-scenes", severity: .warning, category: .style,
     summary: "A storyboard has more than one scene.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A storyboard has several view controllers; containers do not count.
         """,
-      harm: """
+      effect: """
         Two people who change different scenes change the same file, and their changes may conflict.
         """,
       example: "Main.storyboard with the scenes Items, Detail and Settings",

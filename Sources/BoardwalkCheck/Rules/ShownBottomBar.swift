@@ -6,10 +6,10 @@ extension Rule {
     id: "shown-bottom-bar", severity: .warning, category: .style,
     summary: "A pushed controller does not hide the bottom bar.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A show segue leads to a controller with Hide Bottom Bar on Push off.
         """,
-      harm: """
+      effect: """
         The tab bar stays visible on pushed screens, where some teams hide it.
         """,
       example: """

@@ -6,10 +6,10 @@ extension Rule {
     id: "size-classes-off", severity: .warning, category: .style,
     summary: "A document does not use size classes.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Use Trait Variations is off for this document.
         """,
-      harm: """
+      effect: """
         Its segues have the kinds of iOS 7, and its contents cannot differ between iPhone and iPad.
         """,
       example: """

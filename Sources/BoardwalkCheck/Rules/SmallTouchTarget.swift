@@ -7,12 +7,12 @@ extension Rule {
     id: "small-touch-target", severity: .note, category: .accessibility,
     summary: "The touch target of a button is smaller than 44 points.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A constraint gives a button a width or height of less than 44 points. With a layout (check
         --layout), the solved frame of the button is smaller; a button with a title may have the
         height of the system.
         """,
-      harm: """
+      effect: """
         The button is hard to tap. Apple's guidelines recommend at least 44 × 44 points for touch
         targets.
         """,

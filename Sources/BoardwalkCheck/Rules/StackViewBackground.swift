@@ -6,10 +6,10 @@ extension Rule {
     id: "stack-view-background", severity: .warning, category: .style,
     summary: "A stack view has a background color.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A stack view has a background color.
         """,
-      harm: """
+      effect: """
         Stack views do not draw before iOS 14, so the color is invisible there.
         """,
       example: """

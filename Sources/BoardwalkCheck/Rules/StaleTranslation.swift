@@ -7,11 +7,11 @@ extension Rule {
     id: "stale-translation", severity: .note, category: .localization,
     summary: "A string translates an object that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A strings file of a document has keys with the id of an object that the document does not
         contain: the object was deleted, or created again with another id.
         """,
-      harm: """
+      effect: """
         The string is never used. If the object was created again, it is not translated.
         """,
       example: """

@@ -6,11 +6,11 @@ extension Rule {
     id: "static-table-outside-controller", severity: .error, category: .cells,
     summary: "A table with static cells is not in a table view controller.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The content of a table is static cells, but the controller of the scene is not a table view
         controller.
         """,
-      harm: """
+      effect: """
         Interface Builder does not compile the document: "Static table views are only valid when
         embedded in UITableViewController instances".
         """,

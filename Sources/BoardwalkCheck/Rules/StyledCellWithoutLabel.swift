@@ -6,11 +6,11 @@ extension Rule {
     id: "styled-cell-without-label", severity: .warning, category: .cells,
     summary: "A cell with a system style has no text label.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A table view cell has a system style, and no textLabel attribute that refers to one of its
         labels. Interface Builder always writes both.
         """,
-      harm: """
+      effect: """
         At run time the cell has an empty text label of the system over its content.
         """,
       example: """

@@ -6,12 +6,12 @@ extension Rule {
     id: "tab-bar-without-tabs", severity: .warning, category: .navigation,
     summary: "A tab bar controller has no tabs.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A tab bar controller of UIKit's own class has no "view controllers" relationship. One with a
         custom class may set its tabs itself and is not reported. One that code can access, by
         identifier or as the initial controller, is reported as a note.
         """,
-      harm: """
+      effect: """
         It shows an empty bar under a black screen, unless code sets its tabs before it appears.
         """,
       example: """
@@ -24,10 +24,10 @@ extension Rule {
         """),
     check: .document { document in
       document.emptyContainers(.tabBarController, relationship: "viewControllers")
-        .map { controller, isKnownToCode in
+        .map { controller, isReachableFromCode in
           Violation(
             controller.element, "this tab bar controller has no tabs",
-            severity: isKnownToCode ? .note : nil)
+            severity: isReachableFromCode ? .note : nil)
         }
     })
 }

@@ -7,12 +7,12 @@ extension Rule {
     id: "truncated-text", severity: .warning, category: .frames,
     summary: "A text does not fit its frame.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A label, a button or the placeholder of a text field has a text that is larger than its
         frame. Widths are those of the system font, accurate to about a point; custom fonts are not
         checked. A difference of a few points is tolerated.
         """,
-      harm: """
+      effect: """
         The text ends in an ellipsis, or lines are missing.
         """,
       example: """
@@ -41,7 +41,8 @@ extension Rule {
   ) -> [(element: Element, fit: TextFit)] {
     layout.units.flatMap { unit in
       unit.views.compactMap { view in
-        guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text), fit.isCut,
+        guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text),
+          fit.isTruncated,
           // A cell grows with its text.
           !fit.isDown || unit.role != .tableCell, let element = layout.element(of: view)
         else { return nil }

@@ -9,13 +9,13 @@ extension Rule {
     id: "unanswered-action", severity: .warning, category: .code,
     summary: "The behavior of a class does not handle an action.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A control, item or gesture recognizer sends an action to a view controller. The behavior of
         the controller's class has no action of this name, or one with other parameters. Or an unwind
         segue calls an action that no behavior has, although all classes have behaviors or one has an
         action with a similar name.
         """,
-      harm: """
+      effect: """
         A class with a behavior has no other methods: the first tap ends the run with "unrecognized
         selector sent to instance" (EXC-30), whatever the code of the app would do.
         """,

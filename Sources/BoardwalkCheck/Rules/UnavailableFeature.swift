@@ -6,12 +6,12 @@ extension Rule {
     id: "unavailable-feature", severity: .error, category: .values,
     summary: "The document uses a feature that its deployment target does not have.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The deployment target of the document is older than a feature that it uses: safe areas
         require iOS 9, the large title text style iOS 11. Or the target is older than any that Xcode
         compiles for.
         """,
-      harm: """
+      effect: """
         Interface Builder does not compile it: "Safe Area Layout Guide before iOS 9.0", "Compiling
         IB documents for earlier than iOS 7 is no longer supported."
         """,

@@ -8,13 +8,13 @@ extension Rule {
     id: "unconnected-outlet", severity: .warning, category: .code,
     summary: "A class declares an outlet that no document connects.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A property is marked @IBOutlet, and documents contain objects of its class or a subclass,
         but none of them connects it: the view was deleted, or the connection was lost. A property
         that its own file sets is not reported. It is a note if the property may be nil: an optional
         in Swift, and every property in Objective-C.
         """,
-      harm: """
+      effect: """
         The property stays nil. An implicitly unwrapped one ends the app when it is used:
         "Unexpectedly found nil while implicitly unwrapping an Optional value".
         """,

@@ -8,13 +8,13 @@ extension Rule {
     id: "unknown-action", severity: .error, category: .code,
     summary: "An action calls a method that the receiver does not have.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A control, item or gesture recognizer sends an action, or a segue calls a segue action, and
         neither the class of the receiver in the sources nor its superclasses have the method. For
         an unwind segue or an action of the first responder, which any class may handle, it is a
         warning that no class does.
         """,
-      harm: """
+      effect: """
         The compiler does not report it. The first tap ends the app with "unrecognized selector sent
         to instance" (EXC-30). An unwind segue without a handler has no effect (UNW-07).
         """,

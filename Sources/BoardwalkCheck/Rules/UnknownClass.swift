@@ -8,13 +8,13 @@ extension Rule {
     id: "unknown-class", severity: .error, category: .code,
     summary: "An object has a custom class that no source declares.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document uses a custom class, but no source in --sources declares it: it was renamed or
         deleted in code only. A class of another module may belong to a framework and is not
         checked. A class without a module is an Objective-C class, which may belong to a framework,
         too; it is reported as a warning.
         """,
-      harm: """
+      effect: """
         The compiler does not report it. At run time the log has "Unknown class X in Interface
         Builder file" (EXC-54), the object has the class of UIKit (NIB-01), and its first outlet or
         action ends the app.

@@ -7,12 +7,12 @@ extension Rule {
     id: "unknown-nib-name", severity: .error, category: .code,
     summary: "Code loads a xib that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The code loads a xib of the app by a name that no xib has. It was renamed or deleted on one
         side only. Literals are checked, and constants with known values, and only if a folder is
         checked, since another document could have it.
         """,
-      harm: """
+      effect: """
         The app ends when it loads the xib: "Could not load NIB in bundle ... with name 'X'"
         (EXC-24).
         """,

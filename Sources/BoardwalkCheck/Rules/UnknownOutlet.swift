@@ -9,7 +9,7 @@ extension Rule {
     id: "unknown-outlet", severity: .error, category: .code,
     summary: "An outlet is connected to a property that the class does not have.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document connects a property, but neither the class of the object nor its superclasses
         declare it: it was renamed or deleted in code only, or its name is misspelled. Custom
         classes are compared with the sources, if all of their superclasses are known; UIKit's
@@ -17,7 +17,7 @@ extension Rule {
         property that UIKit's class lacks, so only a name that is similar to one of UIKit's is an
         error, and any other a warning.
         """,
-      harm: """
+      effect: """
         The compiler does not report it. When the document is loaded, the app ends with "this class
         is not key value coding-compliant for the key" (EXC-10).
         """,

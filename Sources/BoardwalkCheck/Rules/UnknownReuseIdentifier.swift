@@ -7,13 +7,13 @@ extension Rule {
     id: "unknown-reuse-identifier", severity: .error, category: .code,
     summary: "Code dequeues a cell that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The code dequeues a cell with an identifier that no prototype in any document has, or none
         in the scenes of the class that asks for it. The identifier occurs nowhere else in the code,
         so it is not registered. Literals are checked, and constants with known values, and only if
         a folder is checked. It is a warning if the code expects that it may get no cell.
         """,
-      harm: """
+      effect: """
         The first row ends the app: "unable to dequeue a cell with identifier X - must register a
         nib or a class for the identifier or connect a prototype cell in a storyboard" (EXC-22).
         """,

@@ -8,11 +8,11 @@ extension Rule {
     id: "unknown-runtime-attribute", severity: .warning, category: .code,
     summary: "A user-defined runtime attribute sets a property that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document sets a property of an object with a custom class, but neither the class in the
         sources nor its superclasses have the property: it was renamed or deleted in code only.
         """,
-      harm: """
+      effect: """
         At run time the log has "Failed to set (key) user defined inspected property" (EXC-62), and
         the value is not set.
         """,

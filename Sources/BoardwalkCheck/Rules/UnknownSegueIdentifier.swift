@@ -7,13 +7,13 @@ extension Rule {
     id: "unknown-segue-identifier", severity: .error, category: .code,
     summary: "Code performs a segue that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The code calls performSegue with an identifier that no segue has, or compares the identifier
         of a segue with it. The segue was renamed or deleted on one side only. Literals are checked,
         and constants with known values, and only if a folder is checked, since another document
         could have the segue.
         """,
-      harm: """
+      effect: """
         The call ends the app: "Receiver (...) has no segue with identifier 'X'" (EXC-07). A
         comparison is never true, which is a warning.
         """,

@@ -7,12 +7,12 @@ extension Rule {
     id: "unknown-storyboard-identifier", severity: .error, category: .code,
     summary: "Code instantiates a view controller that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The code calls instantiateViewController with an identifier that no view controller has. It
         was renamed or deleted on one side only. Literals are checked, and constants with known
         values, and only if a folder is checked, since another document could have it.
         """,
-      harm: """
+      effect: """
         The call ends the app: "Storyboard (...) doesn't contain a view controller with identifier
         'X'" (EXC-11).
         """,

@@ -7,12 +7,12 @@ extension Rule {
     id: "unknown-storyboard-name", severity: .error, category: .code,
     summary: "Code opens a storyboard that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The code opens a storyboard of the app by a name that no storyboard has. It was renamed or
         deleted on one side only. Literals are checked, and constants with known values, and only if
         a folder is checked, since another document could have it.
         """,
-      harm: """
+      effect: """
         The call ends the app: "Could not find a storyboard named 'X' in bundle ..." (EXC-09).
         """,
       example: """

@@ -6,10 +6,10 @@ extension Rule {
     id: "unlabelled-image-button", severity: .note, category: .accessibility,
     summary: "A button with an image and no title has no accessibility label.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A button or bar button item has an image of the app, no title, and no accessibility label.
         """,
-      harm: """
+      effect: """
         VoiceOver reads the file name of the image, or only "button".
         """,
       example: """

@@ -8,12 +8,12 @@ extension Rule {
     id: "unlaunchable-storyboard", severity: .error, category: .navigation,
     summary: "The app cannot launch with the storyboard in its Info.plist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Info.plist names the storyboard that the app launches with: UISceneStoryboardFile in the
         scene manifest, or UIMainStoryboardFile. That storyboard has no initial view controller, or
         does not exist.
         """,
-      harm: """
+      effect: """
         Without an initial view controller the app shows a black screen (LIFE-07): "Failed to
         instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the
         designated entry point is not set?". Without the storyboard it ends: "Could not find a

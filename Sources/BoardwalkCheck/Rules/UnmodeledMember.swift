@@ -4,11 +4,11 @@ extension Rule {
     id: "unmodeled-member", severity: .warning, category: .code,
     summary: "A behavior uses a member of UIKit that Boardwalk does not model.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A .behavior file reads, sets or calls a property or a method that UIKit has, but that
         Boardwalk does not model.
         """,
-      harm: """
+      effect: """
         The app itself has no defect. A run ends with status 3 when it executes the statement, as
         Boardwalk does not know what follows.
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "unreachable-scene", severity: .warning, category: .navigation,
     summary: "No path leads to a scene.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A scene is reachable from the initial view controller or from one with a storyboard
         identifier, through segues and relationships. No such path leads to this scene.
         """,
-      harm: """
+      effect: """
         The scene never appears, and Interface Builder omits it from the compiled storyboard. Often
         a merge has lost the segue to it, or its identifier.
         """,

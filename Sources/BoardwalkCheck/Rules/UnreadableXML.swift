@@ -4,11 +4,11 @@ extension Rule {
     id: "unreadable-xml", severity: .error, category: .reading,
     summary: "The file is not well-formed XML.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The file is truncated, a tag is not closed, or the file contains bytes that XML does not
         allow. Often half of an element was lost when a merge was resolved by hand.
         """,
-      harm: """
+      effect: """
         Interface Builder cannot open the document, and the build fails. No other rule can check the
         file.
         """,

@@ -8,11 +8,11 @@ extension Rule {
     id: "unresolved-storyboard-reference", severity: .error, category: .navigation,
     summary: "A storyboard reference leads to a storyboard or scene that does not exist.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A storyboard reference denotes a scene of another storyboard: the one with the identifier,
         or the initial one. The project has no such storyboard, or the storyboard has no such scene.
         """,
-      harm: """
+      effect: """
         A segue to it ends the app: "Could not find a storyboard named 'X' in bundle ..." (EXC-09)
         or "Storyboard doesn't contain a view controller with identifier 'Y'" (EXC-11).
         """,

@@ -6,11 +6,11 @@ extension Rule {
     id: "unsupported-document", severity: .note, category: .reading,
     summary: "The document is not for iOS and is skipped.",
     page: ExplainPage(
-      happened: """
+      defect: """
         The document is for macOS, tvOS or watchOS, or has the format before Xcode 5, which is an
         archive. Boardwalk supports iOS documents only.
         """,
-      harm: """
+      effect: """
         None. No other rule checks the document.
         """,
       example: """

@@ -8,12 +8,12 @@ extension Rule {
     id: "unused-identifier", severity: .note, category: .code,
     summary: "No code uses an identifier of a document.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A segue, view controller or cell has an identifier that occurs in no source, neither as a
         text nor as a word, and in no storyboard reference. Identifiers that code composes are not
         recognized, so this is a note.
         """,
-      harm: """
+      effect: """
         None at run time. The scene, segue or cell may be unused.
         """,
       example: """

@@ -4,11 +4,11 @@ extension Rule {
     id: "unused-suppression", severity: .note, category: .checking,
     summary: "A suppression has no effect.",
     page: ExplainPage(
-      happened: """
+      defect: """
         A comment in a scene text, an entry of boardwalk.json or the baseline suppresses a finding
         that does not exist: it was fixed, or the rule is misspelled.
         """,
-      harm: """
+      effect: """
         If the defect returns, it is not reported.
         """,
       example: """

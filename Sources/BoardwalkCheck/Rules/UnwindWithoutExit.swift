@@ -6,12 +6,12 @@ extension Rule {
     id: "unwind-without-exit", severity: .error, category: .navigation,
     summary: "An unwind segue does not lead to an exit, or has no action.",
     page: ExplainPage(
-      happened: """
+      defect: """
         An unwind segue leads to the exit of a scene, usually its own, and has the action that an
         earlier controller implements (UNW-01). This one does not. Any exit has the same effect at
         run time: the action alone determines the destination.
         """,
-      harm: """
+      effect: """
         Without the action, UIKit finds no controller to return to; without the exit, the segue is
         not compiled. The control has no effect, or performing the segue raises an exception.
         """,

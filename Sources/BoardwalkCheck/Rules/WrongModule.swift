@@ -8,11 +8,11 @@ extension Rule {
     id: "wrong-module", severity: .error, category: .code,
     summary: "A custom class has no module, or an unnecessary one.",
     page: ExplainPage(
-      happened: """
+      defect: """
         Swift classes are identified by module and name, Objective-C classes by their name. The
         document uses a Swift class without a module, or an Objective-C class with one.
         """,
-      harm: """
+      effect: """
         At run time the class is not found: "Unknown class X in Interface Builder file" (EXC-54).
         The object has the class of UIKit, and its first outlet or action ends the app.
         """,

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkScene
 import BoardwalkSchema
 
-/// Elements of an XML document whose names, or the keys by which their owners find them, are similar to
-/// known ones.
+/// Elements of an XML document whose names, or the keys by which their owners find them, are
+/// similar to known ones.
 ///
 /// A word without a similar one is not reported: a newer Interface Builder may have introduced it.
 enum MisspelledKinds {
@@ -15,8 +15,8 @@ enum MisspelledKinds {
       + document.tree.misspelledUsualWords
   }
 
-  /// Whether `document`, a scene text or XML, has elements with misspelled names, so that its objects
-  /// and connections are not all known.
+  /// Whether `document`, a scene text or XML, has elements with misspelled names, so that its
+  /// objects and connections are not all known.
   static func hideObjects(of document: Document) -> Bool {
     unknownNames(in: document.tree).contains { SceneWords.kind(near: $0) != nil }
   }
@@ -85,7 +85,8 @@ enum MisspelledKinds {
 }
 
 extension ElementTree {
-  /// The values that are similar to one of the usual words of their attributes, which may have others.
+  /// The values that are similar to one of the usual words of their attributes, which may have
+  /// others.
   fileprivate var misspelledUsualWords: [Violation] {
     let words = names.map { Schema.usualWords[$0] ?? [] }
     var violations: [Violation] = []

@@ -6,7 +6,7 @@ import BoardwalkScene
 
 /// Turns a document from one syntax into another.
 struct Conversion: Sendable {
-  /// The requested form; nil for the other one.
+  /// The requested syntax, `scene` or `xml`; nil for the one that the file does not have.
   let form: String?
 
   /// Whether XML is written in Interface Builder's canonical form.
@@ -24,17 +24,17 @@ struct Conversion: Sendable {
     }
   }
 
-  /// The bytes of `file` in the other form; nil if it cannot be read, with the diagnostics. Words
-  /// of a scene that Interface Builder does not know are reported with its XML.
+  /// The bytes of `file` in the requested syntax; nil with the errors if it cannot be read. The XML
+  /// of a scene comes with warnings about values that Interface Builder does not know.
   func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (source, diagnostics) = DocumentSyntax(of: file).read(file)
     guard let tree = source?.tree else { return (nil, diagnostics) }
     if writesScene(file) { return (scene(tree), []) }
-    return (XMLWriter(canonical: isCanonical).write(tree), source.map(doubts) ?? [])
+    return (XMLWriter(canonical: isCanonical).write(tree), source.map(unknownValueWarnings) ?? [])
   }
 
   /// The words in `source` that Interface Builder is not known to read.
-  private func doubts(about source: LocatedTree) -> [Diagnostic] {
+  private func unknownValueWarnings(about source: LocatedTree) -> [Diagnostic] {
     guard DocumentSyntax(of: source.file) == .scene else { return [] }
     return Document(source).map(Checker(rules: [.misspeltWord]).check) ?? []
   }

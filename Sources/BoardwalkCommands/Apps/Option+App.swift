@@ -54,8 +54,8 @@ extension Arguments {
     return WorkBudget(units: units)
   }
 
-  /// The circumstances that the options ask for; the device is that of `deviceIdentifier`, on which the
-  /// document was drawn, unless another is named.
+  /// The circumstances that the options ask for; the device is that of `deviceIdentifier`, on which
+  /// the document was drawn, unless another is named.
   func launchOptions(deviceIdentifier: String?) throws(CommandError) -> LaunchOptions {
     var options = LaunchOptions()
     if let name = self["--device"] {

@@ -7,8 +7,8 @@ struct StringTable: Sendable {
   /// The file.
   let file: SourceFile
 
-  /// The tables of the document at `path`: in the `.lproj` folders beside it, or beside its own; a
-  /// string catalog may be outside of them.
+  /// The tables of the document at `path`, in the `.lproj` folders next to the document or next to
+  /// its own `.lproj` folder. A string catalog may also be next to them.
   static func beside(_ path: String) throws(CommandError) -> [StringTable] {
     var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let stem = SourceFile(path: path, bytes: []).stem
@@ -28,7 +28,7 @@ struct StringTable: Sendable {
     }
   }
 
-  /// The table's bytes with new ids of objects in its keys, by the old ones.
+  /// The table with the ids in its keys replaced by those in `renamed`, which are by the old ids.
   func bytes(renaming renamed: [String: String]) -> [UInt8] {
     file.pathExtension == "xcstrings"
       ? Translations(file)?.bytes(renaming: renamed) ?? file.bytes

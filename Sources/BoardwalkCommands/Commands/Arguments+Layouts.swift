@@ -6,7 +6,7 @@ extension Arguments {
   /// Replaces the layouts of `configuration` by those of the options of `check`.
   func askForLayouts(_ configuration: inout Configuration) throws(CommandError) {
     if has("--layout") { configuration.isLaidOut = true }
-    if has("--rtl") { configuration.matrix.isMirroredToo = true }
+    if has("--rtl") { configuration.matrix.includesRightToLeft = true }
     let places = try list(
       "--devices", "device", among: LayoutSetting.Place.names,
       like: { LayoutSetting.Place.names(like: $0) }, listedBy: "boardwalk help devices"

@@ -19,8 +19,8 @@ struct CheckRun: Sendable {
   /// The source folders of the app; empty if documents are not compared with code.
   private let sources: [String]
 
-  /// Whether reports show these folders with paths from the current folder: the configuration names them,
-  /// and documents have such paths.
+  /// Whether reports show these folders with paths from the current folder: the configuration names
+  /// them, and documents have such paths.
   private let shortensSources: Bool
 
   /// The absolute path of the command's output, which is not read as a source.
@@ -38,7 +38,8 @@ struct CheckRun: Sendable {
   private let isStrict: Bool
   private let mostWarnings: Int?
 
-  /// The run that `arguments` ask for; of the files of an earlier revision where `checkout` has them.
+  /// The run that `arguments` ask for; of the files of an earlier revision where `checkout` has
+  /// them.
   init(_ arguments: Arguments, of checkout: Checkout? = nil) throws(CommandError) {
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
     let namedSources = arguments.all("--sources")

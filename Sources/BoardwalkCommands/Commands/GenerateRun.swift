@@ -70,8 +70,8 @@ struct GenerateRun {
     return options
   }
 
-  /// Reports the files of `project` that could not be read, whose accessors are missing; the status that
-  /// says so.
+  /// Reports the files of `project` that could not be read, whose accessors are missing; the status
+  /// that says so.
   private func reportUnread(in project: Project) -> ExitStatus {
     var status = ExitStatus.success
     for file in project.files {

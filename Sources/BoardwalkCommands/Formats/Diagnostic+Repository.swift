@@ -2,7 +2,8 @@ import BoardwalkBase
 import BoardwalkProject
 
 extension [Diagnostic] {
-  /// The diagnostics with paths as git knows them, from the folder of the repository; files in none keep theirs.
+  /// The diagnostics with paths as git knows them, from the folder of the repository; files in none
+  /// keep theirs.
   var namedAsGit: [Diagnostic] {
     var names: [String: String] = [:]
     return map { diagnostic in

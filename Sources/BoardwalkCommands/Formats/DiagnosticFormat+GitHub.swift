@@ -1,7 +1,8 @@
 import BoardwalkBase
 
 extension DiagnosticFormat {
-  /// Workflow commands that GitHub shows as annotations of a change; paths are relative to the repository.
+  /// Workflow commands that GitHub shows as annotations of a change; paths are relative to the
+  /// repository.
   static let github = DiagnosticFormat(name: "github", isHuman: false, namesFilesAsGit: true) {
     diagnostics, _, _ in
     diagnostics.map { diagnostic in

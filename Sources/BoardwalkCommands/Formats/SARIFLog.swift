@@ -101,7 +101,7 @@ extension SARIFLog.ReportingDescriptor {
   init(_ rule: Rule) {
     id = rule.id.name
     shortDescription = .init(text: rule.summary)
-    fullDescription = .init(text: rule.page.happened)
+    fullDescription = .init(text: rule.page.defect)
     help = .init(text: rule.explanation)
     defaultConfiguration = .init(level: rule.isOn ? rule.severity.rawValue : "none")
   }

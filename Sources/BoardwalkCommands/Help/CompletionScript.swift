@@ -1,5 +1,5 @@
-/// A script by which a shell completes commands, options and their values, rendered from the table of
-/// commands.
+/// A script by which a shell completes commands, options and their values, rendered from the table
+/// of commands.
 enum CompletionScript: String, Sendable, CaseIterable {
   case bash, zsh, fish
 

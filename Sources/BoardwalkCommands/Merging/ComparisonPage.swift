@@ -2,11 +2,11 @@ import BoardwalkBase
 import BoardwalkSnapshot
 import BoardwalkWeb
 
-/// Comparisons of documents as an HTML page: for each screen that changed its pictures before and after, and
-/// the changes.
+/// Comparisons of documents as an HTML page: for each screen that changed its pictures before and
+/// after, and the changes.
 ///
-/// The page has no script and loads nothing, and its policy allows nothing else. It is written by the elements that write its pictures, which
-/// escape all that comes from the documents.
+/// The page has no script and loads nothing, and its policy allows nothing else. It is written by
+/// the elements that write its pictures, which escape all that comes from the documents.
 struct ComparisonPage: Sendable {
   private let comparisons: [DocumentComparison]
 

@@ -156,8 +156,8 @@ struct MergeRun: Sendable {
     return frames.isEmpty ? bytes : frames.applied(to: result.tree).written(over: files.ours)
   }
 
-  /// The string tables beside the versions. As git's driver ours is at its place in the repository, and
-  /// theirs is a file without tables.
+  /// The string tables beside the versions. As git's driver ours is at its place in the repository,
+  /// and theirs is a file without tables.
   private func strings(for result: MergedDocument) throws(CommandError) -> RenamedStrings {
     try RenamedStrings(
       result.renamed,

@@ -7,8 +7,8 @@ import BoardwalkScene
 
 /// The frames at which constraints place some views of a document.
 ///
-/// Interface Builder stores the frames that Auto Layout found. Where two versions changed one for different
-/// reasons, both reasons together give a third one.
+/// Interface Builder stores the frames that Auto Layout found. Where two versions changed one for
+/// different reasons, both reasons together give a third one.
 struct SolvedFrames: Sendable {
   private var frames: [String: LayoutRect] = [:]
 

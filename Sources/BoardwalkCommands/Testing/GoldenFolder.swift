@@ -98,8 +98,8 @@ struct GoldenFolder: Sendable {
     try write(picture, to: newFile(name))
   }
 
-  /// Lists `fileName` before it is written, with all that may follow: a run that is killed in between leaves
-  /// nothing that the next one may not remove, and the list is written once.
+  /// Lists `fileName` before it is written, with all that may follow: a run that is killed in
+  /// between leaves nothing that the next one may not remove, and the list is written once.
   private mutating func listNewFiles(with fileName: String) throws(CommandError) {
     guard !newFilesOnDisk.names.contains(fileName) else { return }
     var list = newFiles
@@ -130,7 +130,8 @@ struct GoldenFolder: Sendable {
     manifest.remove(file)
   }
 
-  /// Writes the manifests that have changed; one without any names goes, and the empty folder with it.
+  /// Writes the manifests that have changed; one without any names goes, and the empty folder with
+  /// it.
   mutating func saveManifests() throws(CommandError) {
     if newFiles != newFilesOnDisk {
       try save(newFiles, as: GoldenManifest.newFileName)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A list of files in a golden folder that runs of its flow have written: only these are ever removed.
+/// A list of files in a golden folder that runs of its flow have written: only these are ever
+/// removed.
 ///
 /// It is a file next to the snapshots with one name per line, sorted.
 struct GoldenManifest: Sendable, Hashable {
   /// The name of the file that lists the accepted snapshots. Snapshots have other extensions.
   static let fileName = "manifest"
 
-  /// The name of the file that lists the screens that differ from them. It is there as long as these are, so
-  /// that a failed test changes nothing that is kept in version control.
+  /// The name of the file that lists the screens that differ from them. It is there as long as
+  /// these are, so that a failed test changes nothing that is kept in version control.
   static let newFileName = "manifest.new"
 
   private static let heading = "# Written by boardwalk test, which removes no other file.\n"
@@ -19,7 +20,8 @@ struct GoldenManifest: Sendable, Hashable {
   /// A manifest that names nothing.
   init() {}
 
-  /// The manifest that `text` holds. Anybody may have written it: what leads out of the folder is no name.
+  /// The manifest that `text` holds. Anybody may have written it: what leads out of the folder is
+  /// no name.
   init(_ text: String) {
     names = Set(
       text.split(whereSeparator: \.isNewline)

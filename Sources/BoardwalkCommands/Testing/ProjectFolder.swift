@@ -3,8 +3,8 @@ import Foundation
 
 /// The folder whose documents a flow walks through.
 enum ProjectFolder {
-  /// The nearest folder around the file at `path` that holds a document, directly or for a language,
-  /// or an `Info.plist`; nil if there is none up to the repository's or the disk's root.
+  /// The nearest folder around the file at `path` that holds a document, directly or for a
+  /// language, or an `Info.plist`; nil if there is none up to the repository's or the disk's root.
   static func around(_ path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     while true {

@@ -1,8 +1,8 @@
 import BoardwalkBase
 
 extension TestFormat {
-  /// The XML that build servers read: a suite for each folder, a case for each flow. It has no times:
-  /// the same flows give the same bytes.
+  /// The XML that build servers read: a suite for each folder, a case for each flow. It has no
+  /// times: the same flows give the same bytes.
   static let junit = TestFormat(name: "junit") { report, _ in
     var suites: [ReportElement] = []
     var rest = report.flows[...]

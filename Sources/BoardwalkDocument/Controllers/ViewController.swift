@@ -69,7 +69,7 @@ package struct ViewController: DocumentObject {
   /// Whether the tab bar hides while it is on a navigation stack.
   package var hidesBottomBarWhenPushed: Bool { element["hidesBottomBarWhenPushed"] == "YES" }
 
-  /// The controllers described inside it, as documents before storyboards had them.
+  /// The controllers inside its element, as in the xibs of apps without storyboards.
   package var nestedControllers: [ViewController] {
     var controllers = element.children.filter(Self.isViewController)
     if let list = element.child("viewControllers") {

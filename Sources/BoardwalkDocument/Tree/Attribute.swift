@@ -13,8 +13,8 @@ package struct Attribute: Sendable, Hashable {
   }
 }
 
-/// An attribute in the flat tree: its name is an index in the tree's names, its value a range of the
-/// tree's characters.
+/// An attribute in the flat tree: its name is an index in the tree's names, its value a range of
+/// the tree's characters.
 struct StoredAttribute: Sendable {
   var name: Int32
   var start: UInt32

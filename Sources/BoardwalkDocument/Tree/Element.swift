@@ -1,4 +1,4 @@
-/// One element of a tree: a view that costs nothing to make.
+/// An element of a tree, as a reference to its node.
 package struct Element: Sendable {
   /// The tree.
   package let tree: ElementTree
@@ -83,7 +83,7 @@ package struct Element: Sendable {
 }
 
 extension Element: Hashable {
-  /// Whether both are the same place of the same tree.
+  /// Whether both are the same node of the same tree.
   package static func == (left: Element, right: Element) -> Bool {
     left.index == right.index && left.tree.storage === right.tree.storage
   }

@@ -47,7 +47,8 @@ package struct View: DocumentObject {
   /// Whether it can be used, for controls.
   package var isEnabled: Bool { element["enabled"] != "NO" }
 
-  /// Whether touches reach it: Interface Builder writes `NO` on labels and image views too (ORC-11).
+  /// Whether touches reach it: Interface Builder writes `NO` on labels and image views too
+  /// (ORC-11).
   package var isUserInteractionEnabled: Bool { element["userInteractionEnabled"] != "NO" }
 
   /// The accessibility label.

@@ -1,5 +1,5 @@
-/// Messages for the error codes of the parser that cannot be explained from the bytes; Foundation drops
-/// the parser's messages.
+/// Messages for the error codes of the parser that cannot be explained from the bytes; Foundation
+/// drops the parser's messages.
 ///
 /// The codes are libxml2's `xmlParserErrors`.
 enum ParserErrorText {

@@ -243,8 +243,8 @@ extension SyntaxErrorLocator {
     offset += 1
   }
 
-  /// Whether the value that began at `start` has run over the end of its tag or line: then its quote
-  /// is missing, rather than a < too many.
+  /// Whether the value that began at `start` has run over the end of its tag or line: then its
+  /// quote is missing, rather than a < too many.
   private func isUnterminatedValue(from start: Int) -> Bool {
     bytes[start..<offset].contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\n") }
   }

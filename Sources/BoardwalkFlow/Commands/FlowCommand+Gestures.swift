@@ -100,7 +100,7 @@ extension FlowCommand {
       "drags the sheet down, down and back, or to a detent; or a row to another row"
   ) { (reader) throws(SyntaxError) in
     if reader.takes("down") {
-      return .perform(.dragSheetDown(isLetGoBelow: !reader.takes("cancelled")))
+      return .perform(.dragSheetDown(isCompleted: !reader.takes("cancelled")))
     }
     if reader.takes("sheet") {
       try reader.require("to", "'to' and a detent")

@@ -89,8 +89,8 @@ struct TraceCheck: Sendable {
     }
   }
 
-  /// The failure that no trace can have `line`, so that its absence proves nothing; nil where `grammar`
-  /// allows it.
+  /// The failure that no trace can have `line`, so that its absence proves nothing; nil where
+  /// `grammar` allows it.
   static func impossible(
     _ line: Placed<String>, of subject: String?, in grammar: TraceGrammar
   ) -> FlowFailure? {

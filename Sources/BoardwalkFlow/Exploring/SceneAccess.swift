@@ -27,8 +27,8 @@ struct SceneAccess: Sendable {
     self.ways = ways
   }
 
-  /// The scenes that are not among `reached` and that code can get to: from one of those, by a storyboard
-  /// identifier, or on from a scene that code can get to.
+  /// The scenes that are not among `reached` and that code can get to: from one of those, by a
+  /// storyboard identifier, or on from a scene that code can get to.
   func scenesReachedByCode(besides reached: Set<ScenePlace>) -> Set<ScenePlace> {
     let named = Self.places(of: graph).filter {
       graph.scene(at: $0)?.controller?.storyboardIdentifier != nil

@@ -110,8 +110,8 @@ package struct StateGraph: Sendable {
   /// The maximum number of screens of one visible state, in addition to those of flows.
   private static let variantLimit = 12
 
-  /// A graph without screens; where it `rotates`, the device is turned on each, too. Nothing more is explored
-  /// when `budget` is spent.
+  /// A graph without screens; where it `rotates`, the device is turned on each, too. Nothing more
+  /// is explored when `budget` is spent.
   package init(rotates: Bool = false, within budget: WorkBudget = .standard) {
     self.rotates = rotates
     self.budget = budget
@@ -137,8 +137,8 @@ package struct StateGraph: Sendable {
     find(simulation, nil, from: nil).index
   }
 
-  /// Explores screens, the nearest first, until there are `stateLimit` of them, `stepLimit` steps were taken,
-  /// or the budget is spent.
+  /// Explores screens, the nearest first, until there are `stateLimit` of them, `stepLimit` steps
+  /// were taken, or the budget is spent.
   package mutating func explore(states stateLimit: Int, steps stepLimit: Int) {
     var count = stepCount
     while next < states.count, states.count < stateLimit, count < stepLimit, !budget.isExhausted {

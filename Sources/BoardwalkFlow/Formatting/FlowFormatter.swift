@@ -19,7 +19,7 @@ package struct FlowFormatter: Sendable {
 }
 
 extension Flow {
-  /// The indentation of expected traces.
+  /// The ranges of the lines of expected traces, in order.
   fileprivate var traceLines: [Range<Int>] {
     statements.flatMap { statement -> [Range<Int>] in
       guard case .expect(let expectations) = statement.action else { return [] }

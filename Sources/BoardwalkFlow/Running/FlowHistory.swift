@@ -2,8 +2,8 @@ import BoardwalkSimulation
 
 /// The app as it was before each of the last lines, for `undo`.
 ///
-/// However long a walk is, it keeps no more than `limit` of them twice over: the older half is dropped
-/// when the room is full, so that a step costs the same at any time.
+/// However long a walk is, it keeps no more than `limit` of them twice over: the older half is
+/// dropped when the room is full, so that a step costs the same at any time.
 struct FlowHistory: Sendable {
   /// The minimum number of lines that can be undone.
   static let limit = 200

@@ -30,8 +30,8 @@ package struct FlowSession: Sendable {
   /// The units of work that lines have done which nobody has counted.
   private var work = 0
 
-  /// A walk through the app in `graph`, launched under `options`; its classes do what `behaviors` and
-  /// the behaviors in the graph say.
+  /// A walk through the app in `graph`, launched under `options`; its classes do what `behaviors`
+  /// and the behaviors in the graph say.
   package init(
     _ graph: SceneGraph, options: LaunchOptions = LaunchOptions(), behaviors: Behaviors = [:]
   ) {
@@ -193,8 +193,8 @@ extension FlowSession {
   /// The maximum number of pages that are scrolled.
   private static let pageLimit = 20_000
 
-  /// Scrolls the list in front, a page at a time, until `target` can be touched: to its end, then from
-  /// its beginning.
+  /// Scrolls the list in front, a page at a time, until `target` can be touched: to its end, then
+  /// from its beginning.
   mutating func scroll(to target: FlowTarget) throws(FlowFailure) -> [FlowOutput] {
     var next = simulation
     var trace: [TraceEntry] = []

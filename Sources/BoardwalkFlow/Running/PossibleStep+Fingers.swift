@@ -23,8 +23,8 @@ extension Simulation {
 
 /// Steps for menus that are shown for a finger that stays.
 extension Simulation {
-  /// The presses that may show a menu of something on screen. Menus often change what lists show, without
-  /// end, so that only what keeps few screens takes these steps.
+  /// The presses that may show a menu of something on screen. Menus often change what lists show,
+  /// without end, so that only what keeps few screens takes these steps.
   var menuPresses: [PossibleStep] {
     named(touchables).compactMap { touchable, target in
       guard touchable.isEnabled, mayShowMenu(touchable) else { return nil }

@@ -61,7 +61,7 @@ extension Simulation {
 
   /// The dismissals other than taps.
   private static let leaving = [
-    PossibleStep(event: .dragSheetDown(isLetGoBelow: true), line: "drag down"), outside,
+    PossibleStep(event: .dragSheetDown(isCompleted: true), line: "drag down"), outside,
   ]
 
   private static let outside = PossibleStep(event: .tapOutside, line: "tap outside")

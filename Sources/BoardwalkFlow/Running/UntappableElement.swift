@@ -1,6 +1,6 @@
 import BoardwalkSimulation
 
-/// An element that takes no plain tap, with the lines for its gestures.
+/// An element that recognizes gestures other than taps, with the flow lines of these gestures.
 struct UntappableElement: Sendable {
   /// The element.
   let touchable: Touchable

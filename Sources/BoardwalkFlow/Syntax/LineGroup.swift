@@ -51,7 +51,8 @@ extension TokenReader {
     return false
   }
 
-  /// Whether a comment begins in the line and does not end there: the lexer reads its `/*` as symbols.
+  /// Whether a comment begins in the line and does not end there: the lexer reads its `/*` as
+  /// symbols.
   fileprivate var opensComment: Bool {
     var reader = self
     while !reader.sort.endsStatement {

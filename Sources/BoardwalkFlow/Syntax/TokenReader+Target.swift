@@ -13,7 +13,8 @@ extension Token {
 }
 
 extension TokenReader {
-  /// Reads `words`, which are parted by spaces; throws that `expected` was expected where other words come.
+  /// Reads `words`, which are parted by spaces; throws that `expected` was expected where other
+  /// words come.
   mutating func require(_ words: String, _ expected: String) throws(SyntaxError) {
     for word in words.split(separator: " ") where !takes(String(word)) {
       throw SyntaxError("expected \(expected)", at: range)

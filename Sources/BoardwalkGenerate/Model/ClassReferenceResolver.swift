@@ -20,8 +20,8 @@ struct ClassReferenceResolver: Sendable {
     }
   }
 
-  /// The class of the object that `element`, in the document at `path`, describes; `required` or one
-  /// that inherits it.
+  /// The class of the object that `element`, in the document at `path`, describes; `required` or
+  /// one that inherits it.
   func reference(
     to element: Element, inDocumentAt path: String, required: String
   ) -> ClassReference {
@@ -50,7 +50,8 @@ struct ClassReferenceResolver: Sendable {
   /// Classes that need arguments to be named.
   private static let genericClasses: Set<String> = ["UIHostingController"]
 
-  /// The custom class of `element` by its names in Swift; nil for none, or one that Swift cannot name.
+  /// The custom class of `element` by its names in Swift; nil for none, or one that Swift cannot
+  /// name.
   private static func customClass(of element: Element) -> CustomClass? {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
     if let swift = CustomClass(runtimeName: name) { return swift.isNameable ? swift : nil }

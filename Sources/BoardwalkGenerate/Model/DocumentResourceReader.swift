@@ -106,7 +106,8 @@ struct DocumentResourceReader: Sendable {
 
   private static let unknownController = ClassReference(system: controllerClass)
 
-  /// The class of the first controller in the navigation controllers that `element` is or refers to.
+  /// The class of the first controller in the navigation controllers that `element` is or refers
+  /// to.
   private mutating func rootClass(of element: Element, at index: Int) -> ClassReference? {
     var roots: [ClassReference] = []
     for target in controllers(meantBy: element, at: index) {
@@ -131,8 +132,8 @@ struct DocumentResourceReader: Sendable {
     return classes[0] == classes[1]
   }
 
-  /// The controllers that `element` in the document at `index` is, or refers to through any number of
-  /// references; none if one of these is not known.
+  /// The controllers that `element` in the document at `index` is, or refers to through any number
+  /// of references; none if one of these is not known.
   private mutating func controllers(meantBy element: Element, at index: Int) -> [Place] {
     var pending = [Place(document: index, element: element)]
     var visited: Set<Place> = []
@@ -187,7 +188,8 @@ extension CellResource.Kind {
 }
 
 extension Document {
-  /// The name that UIKit finds it by: variants for devices have that of the document that they vary.
+  /// The name that UIKit finds it by: variants for devices have that of the document that they
+  /// vary.
   var resourceName: String {
     for idiom in ["~iphone", "~ipad"] where name.hasSuffix(idiom) {
       return String(name.dropLast(idiom.count))

@@ -135,8 +135,8 @@ extension AccessorPrinter {
     }
   }
 
-  /// The names of the enumerations for the classes of controllers, by the spelling of the classes: that
-  /// of the class without `ViewController`, or without `UI` for classes of UIKit.
+  /// The names of the enumerations for the classes of controllers, by the spelling of the classes:
+  /// that of the class without `ViewController`, or without `UI` for classes of UIKit.
   private func controllerNames(of storyboard: StoryboardResource) -> [String: String] {
     let reserved = reservedTypes.union(storyboardNames.values)
     let scope = NameScope(.type, reserved: reserved, suffix: "Scene")

@@ -3,7 +3,7 @@ import BoardwalkDocument
 
 /// The line and column of each element, computed in one pass over the text.
 ///
-/// A line table per element would take quadratic time for a document without line ends.
+/// Counting the columns of each element separately takes quadratic time if all are on one line.
 struct ElementPositions: Sendable {
   private let positions: [SourcePosition?]
 

@@ -50,7 +50,8 @@ extension ArchivedElement {
       weight: self["weight"], pointSize: number("pointSize"))
   }
 
-  /// The insets that it describes by edges, or by the ends of an inner rectangle; leading is left here.
+  /// The insets that it describes by edges, or by the ends of an inner rectangle; leading is left
+  /// here.
   var insets: LayoutInsets {
     LayoutInsets(
       top: number(anyOf: "top", "minY") ?? 0, left: number(anyOf: "left", "leading", "minX") ?? 0,

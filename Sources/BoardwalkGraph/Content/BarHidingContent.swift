@@ -1,7 +1,8 @@
-/// The conditions under which the bars of a navigation controller hide. They are rare and therefore stored
-/// with the unmodeled content in a graph's file.
+/// The conditions under which the bars of a navigation controller hide. They are rare and therefore
+/// stored with the unmodeled content in a graph's file.
 package struct BarHidingContent: ArchivedContent {
-  /// Whether they do after a tap, after a swipe, when a keyboard appears, and while the screen is not high.
+  /// Whether they do after a tap, after a swipe, when a keyboard appears, and while the screen is
+  /// not high.
   package let onTap, onSwipe, whenKeyboardAppears, whenVerticallyCompact: Bool
 
   /// Decodes `element`.

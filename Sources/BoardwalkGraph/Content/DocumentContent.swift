@@ -2,8 +2,8 @@ import BoardwalkDocument
 
 /// The properties of a document beyond its scenes and resources.
 package struct DocumentContent: ArchivedContent {
-  /// A content size that Interface Builder keeps of a view of the app's own class; nil for a length that the
-  /// view does not care for.
+  /// A content size that Interface Builder keeps of a view of the app's own class; nil for a length
+  /// that the view does not care for.
   package struct DesignableSize: Sendable, Hashable {
     package let width, height: LayoutContent.IntrinsicLength?
   }

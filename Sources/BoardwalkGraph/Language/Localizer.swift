@@ -1,7 +1,7 @@
 import BoardwalkProject
 
-/// Puts the strings of one language into templates, by object and property as Interface Builder writes
-/// their keys: `objectID.property`.
+/// Puts the strings of one language into templates, by object and property as Interface Builder
+/// writes their keys: `objectID.property`.
 struct Localizer {
   private var entries: [String: String] = [:]
 
@@ -59,7 +59,8 @@ extension Localizer: TemplateRewriter {
 }
 
 extension ViewTemplate {
-  /// The property that its text is: of a button that of its state, unless its configuration has one.
+  /// The property that its text is: of a button that of its state, unless its configuration has
+  /// one.
   fileprivate var textProperty: String {
     guard elementKind == .button else { return "text" }
     return content.button?.configuration?.title == nil ? "normalTitle" : "configuration.title"

@@ -1,5 +1,5 @@
-/// The shortest paths from one node of a graph, as a tree of the edges by which a breadth-first search came
-/// to each node.
+/// The shortest paths from one node of a graph, as a tree of the edges by which a breadth-first
+/// search came to each node.
 package struct ShortestPaths<Node: Hashable & Sendable, Way: Sendable>: Sendable {
   /// The node at which all paths begin.
   package let start: Node

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// A part of a document kept as it was written, so that compiling drops nothing.
+/// An element that no template models, preserved in the compiled graph.
 package struct ArchivedElement: Sendable, Hashable {
   /// The element's name.
   package var name: String

@@ -33,8 +33,8 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// The visible name: its title, the system item's title or glyph, the image's name.
   package var face: String { title ?? systemItem?.face ?? image ?? customView?.text ?? "" }
 
-  /// The name of the image that a bar shows in place of the title, which is for assistive technologies then;
-  /// nil if none is shown.
+  /// The name of the image that a bar shows in place of the title, which is for assistive
+  /// technologies then; nil if none is shown.
   package var shownImage: String? {
     guard systemItem == nil, let image, !image.isEmpty else { return nil }
     return image

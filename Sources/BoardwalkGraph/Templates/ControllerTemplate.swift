@@ -6,7 +6,8 @@ import BoardwalkSchema
 package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// The relationship to an initial child.
   package struct Relationship: Sendable, Hashable, Codable {
-    /// The place in the container: `rootViewController`, `viewControllers`, `masterViewController`...
+    /// The place in the container: `rootViewController`, `viewControllers`,
+    /// `masterViewController`...
     package var kind: String
 
     /// The index of the contained controller's scene in the same document.

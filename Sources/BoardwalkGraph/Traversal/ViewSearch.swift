@@ -7,7 +7,8 @@ private struct ViewSearch: TemplateVisitor {
   /// Whether cells count that code copies at run time.
   let includesPrototypes: Bool
 
-  /// The views from the outermost to the one in hand; to the one that was searched for once it is found.
+  /// The views from the outermost to the one in hand; to the one that was searched for once it is
+  /// found.
   private(set) var path: [ViewTemplate] = []
 
   private(set) var isDone = false

@@ -68,7 +68,8 @@ package struct CanvasLayout: Sendable {
     return unitsByScene(within: &budget)
   }
 
-  /// All that is laid out by itself, as it came out, by scene; what `budget` is not enough for is missing.
+  /// All that is laid out by itself, as it came out, by scene; what `budget` is not enough for is
+  /// missing.
   package func unitsByScene(within budget: inout WorkBudget) -> [[SolvedRoot]] {
     zip(document.scenes, containments).map { scene, containment in
       var growths: [String: Double] = [:]
@@ -105,8 +106,8 @@ package struct CanvasLayout: Sendable {
   /// The default row height, in points.
   private static let rowHeight = 44.0
 
-  /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide, or as
-  /// wide as the screen.
+  /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide,
+  /// or as wide as the screen.
   private func layout(
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutRootSolver {

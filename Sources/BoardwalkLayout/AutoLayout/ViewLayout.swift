@@ -21,8 +21,8 @@ package struct ViewLayout: Sendable {
     root = SolvedView(0, of: LayoutRootSolver(tree, canvas, context))
   }
 
-  /// Lays out `view` at `size`, where bars reach `safeArea` into it, and the keyboard `keyboard` points from
-  /// below; `guides` are the layout guides of its controller.
+  /// Lays out `view` at `size`, where bars reach `safeArea` into it, and the keyboard `keyboard`
+  /// points from below; `guides` are the layout guides of its controller.
   package init(
     _ view: ViewTemplate, size: LayoutSize, safeArea: LayoutInsets, keyboard: Double = 0,
     guides: [ControllerContent.LayoutGuide] = [], on canvas: Canvas
@@ -43,10 +43,10 @@ package struct ViewLayout: Sendable {
     let tree = LayoutTree(view, guides: [], traits: canvas.traits, isRunning: canvas.isRunning)
     let layout = LayoutRootSolver(tree, canvas, holder)
     let height = layout.frames.first?.size.height ?? 0
-    let isCut = layout.solver.violatedConstraints.contains {
+    let isTruncated = layout.solver.violatedConstraints.contains {
       layout.system.system.priority(of: $0) == .required
     }
-    return height > 0 && !isCut ? height : nil
+    return height > 0 && !isTruncated ? height : nil
   }
 
   /// The frames of the views inside, by id, in their superviews' spaces, in points.

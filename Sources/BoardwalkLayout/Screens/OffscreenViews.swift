@@ -3,14 +3,14 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// The views of a scene that no screen shows: those in its dock, the second and later views of a xib, and
-/// those in items of bars that are not there.
+/// The views of a scene that no screen shows: those in its dock, the second and later views of a
+/// xib, and those in items of bars that are not there.
 package struct OffscreenViews: Sendable {
   /// The views with their subviews, at their stored sizes, in document order.
   package let views: [PlacedView]
 
-  /// The views of the scene at `place` in the app of `simulation`, laid out by the rules of `profile`, without
-  /// those whose ids are among `shown`, or that are inside one of the others.
+  /// The views of the scene at `place` in the app of `simulation`, laid out by the rules of
+  /// `profile`, without those whose ids are among `shown`, or that are inside one of the others.
   package init(
     at place: ScenePlace, of simulation: Simulation, as profile: Screen.Profile, shown: Set<String>
   ) {

@@ -5,8 +5,8 @@ import BoardwalkSimulation
 
 /// The layout of a scene on Interface Builder's canvas.
 extension ScreenLayout {
-  /// `view`, that of the controller `id`, as large as its document draws it, in the corner of `room`; nil
-  /// where no document does.
+  /// `view`, that of the controller `id`, as large as its document draws it, in the corner of
+  /// `room`; nil where no document does.
   func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: ControllerArea) -> PlacedView?
   {
     guard let document = simulation.document(of: id), let place = simulation.place(of: id) else {
@@ -27,8 +27,8 @@ extension ScreenLayout {
 }
 
 extension Simulation {
-  /// The size at which the document draws the only controller; nil if containers or presentations are
-  /// around it, which are as large as their screen.
+  /// The size at which the document draws the only controller; nil if containers or presentations
+  /// are around it, which are as large as their screen.
   var drawnSize: LayoutSize? {
     guard presentationChain.count == 1, let only = presentationChain.first,
       case .plain? = self[only]?.container, let frame = view(of: only)?.frame

@@ -11,8 +11,8 @@ extension ScreenLayout {
   /// The margin of a low sheet on the newest system to the screen's lower edges.
   private static let floatingMargin = 8.0
 
-  /// The frame of the sheet of `controller`, whose largest frame is `frame`, at its detent with the
-  /// same bottom.
+  /// The frame of the sheet of `controller` at its selected detent; `frame` is its frame at the
+  /// large detent.
   func lowered(_ frame: LayoutRect, of controller: ControllerID) -> LayoutRect {
     let below = max(0, frame.maxY - bounds.maxY + insets.bottom)
     guard let height = height(of: controller, atMost: frame.size.height - below) else {
@@ -26,7 +26,7 @@ extension ScreenLayout {
       height: height + below)
   }
 
-  /// On the newest system a low sheet that would touch the edges is scaled down with its contents.
+  /// The frame of a floating sheet that was `height` points high before it was scaled to its width.
   private func floating(_ height: Double) -> LayoutRect {
     let margin = Self.floatingMargin
     let width = bounds.size.width - 2 * margin
@@ -34,8 +34,8 @@ extension ScreenLayout {
     return LayoutRect(x: margin, y: bounds.maxY - margin - scaled, width: width, height: scaled)
   }
 
-  /// How many points of the `most` that there are the sheet of `controller` has above the screen's
-  /// lower inset; nil for all.
+  /// The height of the sheet of `controller` above the bottom inset of the screen; nil if it is
+  /// `most`, the available height.
   private func height(of controller: ControllerID, atMost most: Double) -> Double? {
     let scale = Double(simulation.options.device.scale)
     switch simulation.selectedDetent(of: controller)?.height {

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 /// POP-06).
 extension ScreenLayout {
   /// The size in points of the presentation of `controller` in `style`: the preferred content size
-  /// with the bars of navigation controllers; `standard` by default.
+  /// with the bars of navigation controllers, else the scene's freeform size, else `standard`.
   func preferredSize(
     of controller: ControllerID, _ style: ScreenLayer.Style, standard: LayoutSize
   ) -> LayoutSize {
@@ -31,7 +31,7 @@ extension ScreenLayout {
     return (bar ?? 0) + (simulation.isToolbarHidden(of: id) ? 0 : toolbarHeight)
   }
 
-  /// The size at which the author of the controller's scene drew it, for want of another.
+  /// The freeform size of the controller's scene in its document.
   private func freeformSize(of controller: ControllerID) -> LayoutSize? {
     simulation.template(of: controller)?.content.freeformSize
   }

@@ -48,7 +48,8 @@ package struct Conflict: Sendable, Hashable {
 }
 
 extension Conflict {
-  /// The name by which a conflict is resolved on the command line: the same for the same three files.
+  /// The name by which a conflict is resolved on the command line: the same for the same three
+  /// files.
   package var key: String {
     [id ?? "document", part.isEmpty ? subjectName : "\(part).\(subjectName)"].joined(separator: "/")
   }

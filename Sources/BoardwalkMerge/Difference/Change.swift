@@ -29,7 +29,7 @@ package struct Change: Sendable, Hashable {
   /// The element's name.
   package let element: String
 
-  /// The object's id; that of the nearest object around it for a part without one.
+  /// The id of the object, or else of the nearest enclosing object with an id.
   package let id: String?
 
   /// The changed property, such as `text`; nil for the object as a whole.

@@ -35,7 +35,8 @@ struct PairedVersion {
     "constraint", "outlet", "outletCollection", "action", "segue",
   ]
 
-  /// Whether `element` is a connection or a constraint of an object that the other version lacks, too.
+  /// Whether `element` is a connection or a constraint of an object that the other version lacks,
+  /// too.
   func followsObject(_ element: Element) -> Bool {
     Self.connections.contains(element.name)
       && element.attributes.contains { attribute in

@@ -16,8 +16,8 @@ struct MergePlan {
   /// The attributes, by element, that are removed with the objects that they refer to.
   let omittedAttributes: [Match: Set<String>]
 
-  /// A plan that keeps `required` elements, whoever deleted them, and drops `excluded` ones and `omitted`
-  /// attributes.
+  /// A plan that keeps `required` elements, whoever deleted them, and drops `excluded` ones and
+  /// `omitted` attributes.
   init(
     _ context: MergeContext, required: [Match: String], excluded: Set<Match>,
     omitted: [Match: Set<String>]

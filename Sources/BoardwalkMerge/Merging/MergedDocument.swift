@@ -14,11 +14,11 @@ package struct MergedDocument: Sendable {
   /// By conflict, the number of the region with markers that shows it; nil if none does.
   package let regions: [Int?]
 
-  /// The ids that were changed because both sides had used them, or because both sides had added the
-  /// same object.
+  /// The ids that were changed because both sides had used them, or because both sides had added
+  /// the same object.
   package let renamed: [RenamedID]
 
-  /// The ids of the views whose frames both sides changed to different ones. The document has the frames of
-  /// one side; constraints may place the views elsewhere now.
+  /// The ids of the views whose frames both sides changed to different ones. The document has the
+  /// frames of one side; constraints may place the views elsewhere now.
   package let disputedFrames: Set<String>
 }

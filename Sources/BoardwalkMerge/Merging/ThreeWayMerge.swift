@@ -2,9 +2,9 @@ import BoardwalkDocument
 
 /// Merges two versions of a document that have a common ancestor, element by element.
 ///
-/// Elements are matched by their ids, and without ids by their role. Each element's existence, parent,
-/// order, name and attributes are then merged on their own (Lindholm, "A Three-way Merge for XML
-/// Documents", 2004), and references hold the result together.
+/// Elements are matched by their ids, and without ids by their role. Each element's existence,
+/// parent, order, name and attributes are then merged on their own (Lindholm, "A Three-way Merge
+/// for XML Documents", 2004), and references hold the result together.
 package struct ThreeWayMerge: Sendable {
   /// The earlier decisions.
   package var options = MergeOptions()

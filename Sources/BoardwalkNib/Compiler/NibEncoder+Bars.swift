@@ -142,8 +142,8 @@ extension NibEncoder {
     controller.child("toolbar", key: "toolbar")
   }
 
-  /// Encodes the toolbar of a navigation controller. It shows the items of the child at the top, so that its
-  /// own are none.
+  /// Encodes the toolbar of a navigation controller. It shows the items of the child at the top, so
+  /// that its own are none.
   mutating func encodeToolbar(of controller: Element, _ object: Int) {
     guard let bar = Self.toolbar(of: controller), let barObject = self.object(of: bar) else {
       return
@@ -164,8 +164,8 @@ extension NibEncoder {
     builder.set("UIToolbarItems", builder.collection("NSArray", references(to: items)), of: object)
   }
 
-  /// The bounds of a navigation controller's toolbar, to which newer compilers give a height. A toolbar
-  /// without a frame has a zero one.
+  /// The bounds of a navigation controller's toolbar, to which newer compilers give a height. A
+  /// toolbar without a frame has a zero one.
   mutating func navigationToolbarBounds(_ element: Element) -> ArchivedValue? {
     let size = frame(element)?.size ?? [0, 0]
     return .data(PackedGeometry.bytes([0, 0, size[0], toolbarHeight(size[1])]))

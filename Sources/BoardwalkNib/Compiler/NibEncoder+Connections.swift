@@ -29,8 +29,8 @@ extension NibEncoder {
     }
   }
 
-  /// Encodes the outlets of a controller to its bars and their items, and to other objects of its scene, which are
-  /// in its own nib.
+  /// Encodes the outlets of a controller to its bars and their items, and to other objects of its
+  /// scene, which are in its own nib.
   mutating func encodeSceneOutlets(of controller: Element, _ object: Int) {
     for connection in controller.list("connections")
     where connection.name == "outlet" && Self.isInScene(connection, of: controller, document) {

@@ -64,8 +64,8 @@ extension NibEncoder {
       .flatMap { packed(["width", "height"], $0) }
   }
 
-  /// Encodes a storyboard reference, which the property list names `name`. A navigation item that the canvas
-  /// shows for it is not in the nib: none of 9 samples has a key for one.
+  /// Encodes a storyboard reference, which the property list names `name`. A navigation item that
+  /// the canvas shows for it is not in the nib: none of 9 samples has a key for one.
   mutating func encodeReference(_ reference: StoryboardReference, name: String) {
     check(
       reference.element,
@@ -90,8 +90,8 @@ extension ViewController {
 }
 
 extension Element {
-  /// The key of a view controller, or of a reference to one in another storyboard, in the property list; nil
-  /// for any other element.
+  /// The key of a view controller, or of a reference to one in another storyboard, in the property
+  /// list; nil for any other element.
   var compiledIdentifier: String? {
     if kind == .viewControllerPlaceholder { return ViewController(self).compiledIdentifier }
     return ViewController.isViewController(self) ? ViewController(self).compiledIdentifier : nil

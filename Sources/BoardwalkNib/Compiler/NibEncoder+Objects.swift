@@ -41,8 +41,8 @@ extension NibEncoder {
     return isEffectContent ? .effectContent : ClassRules.of(view.name)
   }
 
-  /// Whether a view is the content view that older documents give to a collection view's cell, which the
-  /// cell makes itself.
+  /// Whether a view is the content view that older documents give to a collection view's cell,
+  /// which the cell makes itself.
   static func isMadeByCell(_ view: Element) -> Bool {
     view.name == "view" && view["key"] == "contentView"
       && view.parent?.name == "collectionViewCell"
@@ -103,8 +103,8 @@ extension NibEncoder {
     if view.name == "tableView" { encodeSections(of: view) }
   }
 
-  /// The views directly inside of `view`: its subviews, the content view of a cell, the views in the items
-  /// of a toolbar, or the header, the footer and the static cells of a table.
+  /// The views directly inside of `view`: its subviews, the content view of a cell, the views in
+  /// the items of a toolbar, or the header, the footer and the static cells of a table.
   static func parts(of view: Element) -> [Element] {
     if itemRules(ofBar: view) != nil {
       return barItems(inBar: view).compactMap { $0.child(key: "customView") }

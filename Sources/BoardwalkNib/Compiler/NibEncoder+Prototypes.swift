@@ -20,8 +20,8 @@ extension NibEncoder {
       + supplementary
   }
 
-  /// The cells in the list `key` that a table or collection copies; the last of those with one identifier
-  /// is registered.
+  /// The cells in the list `key` that a table or collection copies; the last of those with one
+  /// identifier is registered.
   mutating func cellPrototypes(of list: Element, in key: String) -> PrototypeNibs {
     if let known = prototypes[list.index] { return known }
     var result = PrototypeNibs()

@@ -22,8 +22,8 @@ enum ScrollGuide: String, Sendable, CaseIterable {
   }
 }
 
-// Constraints to the guides of scroll views. The form is known from three guides in files of Xcode 13 and
-// later, without their documents.
+// Constraints to the guides of scroll views. The form is known from three guides in files of Xcode
+// 13 and later, without their documents.
 extension NibEncoder {
   /// The object of a scroll view's guide, made when the first constraint needs it.
   mutating func scrollGuide(_ element: Element, heldBy constraint: Element) -> Int? {

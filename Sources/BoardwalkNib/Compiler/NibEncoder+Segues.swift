@@ -110,8 +110,8 @@ extension NibEncoder {
     builder.set("UIPermittedArrowDirections", .integer(bits), of: template)
   }
 
-  /// Connects the templates of popovers to those of their anchors, and of the views that stay active below
-  /// them, that are in this nib; returns the ids of all that it connects.
+  /// Connects the templates of popovers to those of their anchors, and of the views that stay
+  /// active below them, that are in this nib; returns the ids of all that it connects.
   mutating func connectPopovers(of controller: ViewController) -> Set<String> {
     var connected: Set<String> = []
     for segue in segues(of: controller) where segue.kind == .popoverPresentation {
@@ -146,7 +146,8 @@ extension NibEncoder {
     segue.element.list("popoverPassthroughViews").compactMap { $0["reference"] }
   }
 
-  /// Refuses popovers whose anchors or active views are not in `connected`, such as those in prototypes.
+  /// Refuses popovers whose anchors or active views are not in `connected`, such as those in
+  /// prototypes.
   mutating func refusePopovers(of controller: ViewController, notIn connected: Set<String>) {
     for segue in segues(of: controller) where segue.kind == .popoverPresentation {
       let ids =

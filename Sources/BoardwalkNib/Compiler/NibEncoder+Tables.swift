@@ -156,8 +156,8 @@ extension NibEncoder {
 
   // MARK: Backgrounds
 
-  /// Whether UIKit has set up a background for a cell: that of one whose selection has a style of its
-  /// own, unless the document names a color.
+  /// Whether UIKit has set up a background for a cell: that of one whose selection has a style of
+  /// its own, unless the document names a color.
   func hasSystemBackground(_ cell: Element) -> Bool {
     let style = cell["selectionStyle"] ?? "default"
     return generation >= .xcode12 && style != "default"

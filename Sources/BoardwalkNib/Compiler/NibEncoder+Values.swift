@@ -154,8 +154,9 @@ extension NibEncoder {
       ])
   }
 
-  /// An image of the app or a symbol of the system, which is looked up by its name when the nib is loaded. The
-  /// form of a symbol is known from 4 files of Xcode 13 and later without their documents.
+  /// An image of the app or a symbol of the system, which is looked up by its name when the nib is
+  /// loaded. The form of a symbol is known from 4 files of Xcode 13 and later without their
+  /// documents.
   mutating func image(_ name: String, _ element: Element) -> ArchivedValue? {
     if element.child(key: "catalog") != nil { refuse(element) }
     let resource = document.resources.first { $0.element["name"] == name }

@@ -60,13 +60,14 @@ extension NibEncoder {
 
   // MARK: Attributes
 
-  /// The attributes whose variations can be encoded. 25 samples have `spacing`; the others are its stack's
-  /// properties too.
+  /// The attributes whose variations can be encoded. 25 samples have `spacing`; the others are its
+  /// stack's properties too.
   private static func variedAttributes(of view: Element) -> [String] {
     view.name == "stackView" ? ["alignment", "axis", "distribution", "spacing"] : []
   }
 
-  /// Encodes a value of an attribute for each variation that has one, and the one that holds otherwise.
+  /// Encodes a value of an attribute for each variation that has one, and the one that holds
+  /// otherwise.
   private mutating func encodeAttribute(
     _ name: String, of view: Element, _ object: Int, _ variations: [Element]
   ) {
@@ -187,8 +188,8 @@ extension NibEncoder {
 
   // MARK: Lists
 
-  /// Encodes the variations of a view at the top of the nib and of everything in it, with a list of the
-  /// objects in it that have some; Xcode 7 lists the views that constraints place.
+  /// Encodes the variations of a view at the top of the nib and of everything in it, with a list of
+  /// the objects in it that have some; Xcode 7 lists the views that constraints place.
   mutating func encodeTraitStorages(top view: Element) {
     encodeVariations(ofViews: view)
     guard !traitStorages.isEmpty, let object = object(of: view) else { return }

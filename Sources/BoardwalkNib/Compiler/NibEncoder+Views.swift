@@ -1,7 +1,8 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-// Values of views, stacks, labels, bars and buttons that follow from more than one part of an element.
+// Values of views, stacks, labels, bars and buttons that follow from more than one part of an
+// element.
 extension NibEncoder {
   // MARK: Geometry
 
@@ -18,8 +19,8 @@ extension NibEncoder {
     return (Array(numbers[..<2]), Array(numbers[2...]))
   }
 
-  /// The origin and size in the document, which names them as a rectangle or as distances from the left
-  /// and the top of the superview.
+  /// The origin and size in the document, which names them as a rectangle or as distances from the
+  /// left and the top of the superview.
   private mutating func frameNumbers(_ element: Element) -> [Double]? {
     if let rect = element.child("rect", key: "frame") {
       return ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
@@ -29,8 +30,8 @@ extension NibEncoder {
     return ["minX", "minY", "width", "height"].map { number($0, of: inset) ?? 0 }
   }
 
-  /// Whether a view has the size of the universal canvas: that at the top of a xib for all devices whose
-  /// author has not chosen another size.
+  /// Whether a view has the size of the universal canvas: that at the top of a xib for all devices
+  /// whose author has not chosen another size.
   private func hasUniversalSize(_ element: Element) -> Bool {
     document.kind == .xib && element.parent?.name == "objects"
       && document.root["useTraitCollections"] == "YES"
@@ -224,8 +225,8 @@ extension NibEncoder {
     return element.name == "button" && types.contains(element["buttonType"] ?? "")
   }
 
-  /// The font of the title, at first the system's of 15 points. Newer compilers give one of 18 points to a
-  /// custom button (40 samples), older ones none (46 samples).
+  /// The font of the title, at first the system's of 15 points. Newer compilers give one of 18
+  /// points to a custom button (40 samples), older ones none (46 samples).
   mutating func buttonFont(_ element: Element) -> ArchivedValue? {
     if Self.isSymbolButton(element) { return nil }
     if let description = element.child(key: "fontDescription") { return font(description) }

@@ -196,7 +196,8 @@ extension NibEncoder {
 
 // The effects of views.
 extension NibEncoder {
-  /// The blur of a view. That of the system's regular style names its style in the light appearance too.
+  /// The blur of a view. That of the system's regular style names its style in the light appearance
+  /// too.
   mutating func visualEffect(_ view: Element) -> ArchivedValue? {
     guard let blur = view.child("blurEffect") else { return nil }
     check(blur, attributes: ["style"], children: [])
@@ -241,7 +242,8 @@ extension NibEncoder {
     }
   }
 
-  /// Makes the object of a view or a gesture recognizer at the top of a xib, and those of everything in it.
+  /// Makes the object of a view or a gesture recognizer at the top of a xib, and those of
+  /// everything in it.
   mutating func declareTopLevel(_ element: Element) {
     if let rules = Self.rulesOfRecognizer(element) {
       _ = declare(element, rules)
@@ -267,8 +269,8 @@ extension NibEncoder {
   /// What a tap recognizer counts, by the attributes of its element.
   static let tapCounts = ["numberOfTapsRequired", "numberOfTouchesRequired"]
 
-  /// The part of a tap recognizer that counts. 2 files without documents have a number of taps; that of
-  /// touches has the same form.
+  /// The part of a tap recognizer that counts. 2 files without documents have a number of taps;
+  /// that of touches has the same form.
   mutating func tapRecognizer(_ element: Element) -> ArchivedValue {
     var entries: [ArchivedObject.Entry] = []
     for name in Self.tapCounts {
@@ -338,8 +340,8 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes(inset))
   }
 
-  /// The constraints that hold the content view of a cell at its edges; that of an older document is
-  /// placed by its frame.
+  /// The constraints that hold the content view of a cell at its edges; that of an older document
+  /// is placed by its frame.
   mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
     guard generation >= .xcode13, let object = object(of: cell),
       let content = cell.child("collectionViewCellContentView", key: "contentView")

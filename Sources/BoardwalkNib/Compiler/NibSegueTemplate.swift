@@ -38,7 +38,8 @@ enum NibSegueTemplate {
       [("UIDestinationContainmentContext", .int8(0)), ("UISplitViewControllerIndex", .int8(0))]
     // The view nib connects the container to the template.
     case .embed: [("UIPerformOnViewLoad", .bool(true)), ("UIContainerView", .null)]
-    // The nib with an anchor connects it to the template, as it connects an embedding one to its container.
+    // The nib with an anchor connects it to the template, as it connects an embedding one to its
+    // container.
     case .popoverPresentation:
       [("UIAnchorView", .null), ("UIAnchorBarButtonItem", .null), ("UIPassthroughViews", .null)]
     default: []

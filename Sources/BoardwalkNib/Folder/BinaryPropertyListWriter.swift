@@ -1,6 +1,7 @@
 /// Writes binary property lists, `bplist00`: the same value is always the same bytes.
 ///
-/// Foundation writes the keys of a dictionary in the order of their hashes, which differs between runs.
+/// Foundation writes the keys of a dictionary in the order of their hashes, which differs between
+/// runs.
 package struct BinaryPropertyListWriter {
   private enum Object {
     case string(String)

@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// The objects of an archive as a readable tree.
 ///
-/// Each object is printed once, where the first path from the root reaches it; other references name
-/// that path. Archives inside of data are printed in place.
+/// Each object is printed once, where the first path from the root reaches it; other references
+/// name that path. Archives inside of data are printed in place.
 package struct ArchiveDump {
   private let archive: NIBArchive
   private let nesting: Int

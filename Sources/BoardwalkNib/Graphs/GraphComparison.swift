@@ -319,7 +319,8 @@ extension GraphComparison {
     return chosen
   }
 
-  /// The values of an object, and the objects of the second archive that it or its partner refers to.
+  /// The values of an object, and the objects of the second archive that it or its partner refers
+  /// to.
   private func signature(_ value: ArchivedValue, _ side: Side) -> String {
     let archive = archive(side)
     guard let object = archive.object(value) else { return value.text }

@@ -27,7 +27,7 @@ struct DecodedElement: Sendable, Hashable {
     children.reduce(into: Set([self["id"]].compactMap(\.self))) { $0.formUnion($1.ids) }
   }
 
-  /// Sets an attribute; nil leaves it out.
+  /// Sets the attribute `name` to `value`; does nothing if `value` is nil.
   mutating func set(_ name: String, _ value: String?) {
     guard let value else { return }
     attributes.removeAll { $0.name == name }
@@ -48,7 +48,7 @@ struct DecodedElement: Sendable, Hashable {
     children.append(DecodedElement(name, [:], elements))
   }
 
-  /// The element with the attribute of each segue in it that `anchors` has by its id.
+  /// A copy whose segues have the attributes in `anchors`, which are by the ids of the segues.
   func anchoring(_ anchors: [String: Attribute]) -> DecodedElement {
     var result = self
     if name == "segue", let anchor = self["id"].flatMap({ anchors[$0] }) {

@@ -1,6 +1,7 @@
 // The values of stacks for size classes. Other variations are not read back.
 extension NibDecoder {
-  /// The words for the numbers of a stack's attributes; nil for one that is a number in documents too.
+  /// The words for the numbers of a stack's attributes; nil for one that is a number in documents
+  /// too.
   private static let variedAttributes: [String: EnumerationTable?] = [
     "alignment": .stackAlignment, "axis": .axis, "distribution": .distribution, "spacing": nil,
   ]

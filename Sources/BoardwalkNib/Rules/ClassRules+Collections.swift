@@ -28,7 +28,8 @@ extension ClassRules {
   static let flowLayout = ClassRules(
     "collectionViewFlowLayout", "UICollectionViewFlowLayout", inherits: [], KeyRule.flowLayout)
 
-  /// A layout of the app's class. No sample has one; flow layouts of an app's class have the same form.
+  /// A layout of the app's class. No sample has one; flow layouts of an app's class have the same
+  /// form.
   static let customLayout = ClassRules(
     "collectionViewLayout", "UICollectionViewLayout", inherits: [])
 

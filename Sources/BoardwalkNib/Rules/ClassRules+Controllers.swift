@@ -93,8 +93,8 @@ extension ClassRules {
         evidence: .independentReaders),
     ])
 
-  /// The bar of a tab bar controller, which gives it its width. Xcode 11 is the newest whose bars samples
-  /// show; older ones store a width.
+  /// The bar of a tab bar controller, which gives it its width. Xcode 11 is the newest whose bars
+  /// samples show; older ones store a width.
   static let tabBar = ClassRules(
     "tabBar", "UITabBar", hugging: .none,
     known: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
@@ -109,8 +109,8 @@ extension ClassRules {
         "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1),
     ])
 
-  /// A tab bar that lies in a view. Its keys are those of the bar of a controller, its frame and its items are
-  /// compiled as those of a toolbar in a view.
+  /// A tab bar that lies in a view. Its keys are those of the bar of a controller, its frame and
+  /// its items are compiled as those of a toolbar in a view.
   static let tabBarInView = ClassRules(
     "tabBar", "UITabBar", hugging: .none, design: ["opaque"],
     known: [], derived: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],

@@ -31,8 +31,8 @@ struct ColorConversion: Sendable {
       [-0.0017629181045961113, -0.001436451575117539, 1.003214924435504],
     ])
 
-  /// From the generic gray of older documents, with a gamma of 1.8. Two grays of one document agree in all
-  /// digits.
+  /// From the generic gray of older documents, with a gamma of 1.8. Two grays of one document agree
+  /// in all digits.
   static let genericGray = ColorConversion(linear: { pow($0, 1.8) }, matrix: [[1]])
 
   /// `components` in sRGB, with the 32 bits that the compiler computes with.

@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-/// A value that follows from more than one attribute or child element.
+/// A value that code computes from the attributes and child elements of an element.
 package struct ComputedValue: Sendable {
   /// The attributes that it reads.
   let attributes: [String]

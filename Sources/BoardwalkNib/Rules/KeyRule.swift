@@ -42,8 +42,8 @@ package enum RuleEvidence: Sendable, Hashable {
   /// Pairs of a document and Xcode's output.
   case pairs
 
-  /// Compiled files without their documents: the key and its value are seen there, and the attribute of
-  /// the document has the same name.
+  /// Compiled files without their documents: the key and its value are seen there, and the
+  /// attribute of the document has the same name.
   case compiledFiles
 
   /// Published compilers and readers of nibs by others: they write the key or ask for it.

@@ -1,6 +1,6 @@
-/// The rules in words, for the documentation.
+/// The key rules as Markdown tables, for the documentation.
 package enum RuleTable {
-  /// A table for the keys of all views, one for those of each class, and one for the keys that a
+  /// A table of the elements, a table of the keys of all views, and a table of the keys that each
   /// class adds.
   package static var markdown: String {
     let groups: [(title: String, rules: [KeyRule])] =

@@ -27,8 +27,8 @@ enum SystemColors {
       red: 0.7803921568627451, green: 0.7803921568627451, blue: 0.80000000000000004),
   ]
 
-  /// The name that compilers of `generation` write for the color that a document calls `name`. Since iOS 13 the
-  /// background of grouped tables has another one (9 samples).
+  /// The name that compilers of `generation` write for the color that a document calls `name`.
+  /// Since iOS 13 the background of grouped tables has another one (9 samples).
   static func name(of name: String, in generation: XcodeGeneration) -> String {
     name == "groupTableViewBackgroundColor" && generation >= .xcode11
       ? "systemGroupedBackgroundColor" : name

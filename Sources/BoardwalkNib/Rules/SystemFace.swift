@@ -118,8 +118,8 @@ enum TextStyle {
   ]
 }
 
-/// The sizes of iOS's standard fonts, which `UIFont` has as constants. 40 samples of buttons have that of a
-/// button.
+/// The sizes of iOS's standard fonts, which `UIFont` has as constants. 40 samples of buttons have
+/// that of a button.
 enum StandardFontSizes {
   /// The sizes by the names that documents use.
   static let all = ["button": 18.0, "label": 17, "system": 14, "smallSystem": 12]

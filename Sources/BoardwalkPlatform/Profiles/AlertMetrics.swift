@@ -52,7 +52,8 @@ package struct AlertMetrics: Sendable, Hashable {
         cancelWeight: "semibold")
   }
 
-  /// The height of an alert with a title, a message or both, and `fields` fields and `actions` actions.
+  /// The height of an alert with a title, a message or both, and `fields` fields and `actions`
+  /// actions.
   package func height(hasHeader: Bool, fields: Int, actions: Int) -> Double {
     (hasHeader ? header : 0) + Double(fields) * field + margin + Double(actions) * action
       + Double(max(0, actions - 1)) * spacing + margin

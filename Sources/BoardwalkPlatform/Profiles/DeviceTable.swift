@@ -68,8 +68,8 @@ package enum DeviceTable {
     pad("ipad13_0rounded", ["iPad Pro 13-inch (M4)"], 1032, 1376, top: 24, bottom: 20),
   ]
 
-  /// The device with the identifier or one of the names `name`, letter case aside. Where several devices
-  /// have its screen, it is called by the name that was asked for.
+  /// The device with the identifier or one of the names `name`, letter case aside. Where several
+  /// devices have its screen, it is called by the name that was asked for.
   package static func device(named name: String) -> Device? {
     let wanted = name.lowercased()
     if let device = all.first(where: { $0.identifier?.lowercased() == wanted }) { return device }
@@ -87,7 +87,8 @@ package enum DeviceTable {
     all.flatMap { $0.names + [$0.identifier].compactMap(\.self) }
   }
 
-  /// The names and identifiers that `name` can be a misspelling of: with other digits it is another device.
+  /// The names and identifiers that `name` can be a misspelling of: with other digits it is another
+  /// device.
   package static func names(like name: String) -> [String] {
     let digits = name.filter(\.isNumber)
     return names.filter { $0.filter(\.isNumber) == digits }

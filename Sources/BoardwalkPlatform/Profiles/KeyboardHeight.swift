@@ -5,10 +5,10 @@ package struct KeyboardHeight: Sendable, Hashable {
     /// It was recorded on that screen.
     case recorded
 
-    /// Many report it for this screen, but there is no recording.
+    /// Several sources report the height for this screen, but there is no recording.
     case reported
 
-    /// It is that of the screen most like it.
+    /// The height of the most similar screen.
     case assumed
   }
 
@@ -25,8 +25,8 @@ package struct KeyboardHeight: Sendable, Hashable {
 }
 
 extension Device {
-  /// How high the keyboard of `type` is on the screen as it is held: reported for older systems
-  /// (KB-02), recorded for iOS 26 (ORC-60).
+  /// The height of the keyboard `type` in portrait or landscape, from KB-02, or from ORC-60 for
+  /// iOS 26.
   package func keyboardHeight(
     of type: KeyboardType, isLandscape: Bool, on system: SystemVersion
   ) -> KeyboardHeight {
@@ -39,7 +39,8 @@ extension Device {
     }
   }
 
-  /// 264 points were recorded on the first iPads, 312 on one with round corners and the newest system.
+  /// 264 points were recorded on the first iPads, 312 on one with round corners and the newest
+  /// system.
   private func padHeight(on system: SystemVersion) -> KeyboardHeight {
     guard system.hasLiquidGlass else {
       return KeyboardHeight(264, hasHomeIndicator ? .assumed : .recorded)
@@ -47,8 +48,8 @@ extension Device {
     return KeyboardHeight(312, hasHomeIndicator ? .recorded : .assumed)
   }
 
-  /// The row of suggestions makes keyboards higher than keypads, which have none. On the newest
-  /// system the two recorded screens differ from earlier reports by at most a point.
+  /// Keyboards are higher than keypads by the row of suggestions. On iOS 26 the recorded heights
+  /// differ from the reported ones by at most a point.
   private func phoneHeight(of type: KeyboardType, on system: SystemVersion) -> KeyboardHeight {
     guard let row = Self.phoneHeights.first(where: { $0.matches(self) }) else {
       return KeyboardHeight(216, .assumed)

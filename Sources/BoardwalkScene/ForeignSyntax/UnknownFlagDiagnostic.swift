@@ -29,7 +29,7 @@ enum UnknownFlagDiagnostic {
       at: range)
   }
 
-  /// Swift calls properties `isHidden` that are `hidden` here.
+  /// `name` without the prefix of Swift's Boolean properties: `hidden` for `isHidden`.
   private static func withoutIs(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }

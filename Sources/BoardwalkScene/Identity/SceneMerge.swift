@@ -3,7 +3,8 @@ struct SceneMerge {
   private var byID: [String: Statement] = [:]
   private let ordering: Bool
 
-  /// The names that statements have, by their ids: own ones, and the kinds by which others call them.
+  /// The names that statements have, by their ids: own ones, and the kinds by which others call
+  /// them.
   static func names(in statements: [Statement]) -> [String: String] {
     guard let header = statements.first else { return [:] }
     let rest = Array(statements.dropFirst())

@@ -28,8 +28,8 @@ enum StatementIdentity {
     return hash
   }
 
-  /// The hash of an object in a `role` that is of a `kind`, before its name; roles that may be omitted
-  /// tell nothing.
+  /// The hash of an object in a `role` that is of a `kind`, before its name; roles that may be
+  /// omitted tell nothing.
   static func hash(role: String, kind: String, in scope: StableHash) -> StableHash {
     scope.adding(role == "view" || role == "contentView" ? "" : role).adding(kind)
   }

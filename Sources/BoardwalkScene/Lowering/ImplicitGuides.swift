@@ -15,7 +15,7 @@ enum ImplicitGuides {
   static let ofScrollViews = ["contentLayoutGuide", "frameLayoutGuide"]
 
   /// Whether `name` is the name of an implicit guide.
-  static func areCalled(_ name: String) -> Bool {
+  static func contains(_ name: String) -> Bool {
     ofViews.contains(name) || ofScrollViews.contains(name)
   }
 
@@ -93,7 +93,7 @@ enum ImplicitGuides {
     survey.guides.compactMap { reference in
       guard let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       let guide = String(reference[reference.index(after: dot)...])
-      guard areCalled(guide) else { return nil }
+      guard contains(guide) else { return nil }
       return Path(view: String(reference[..<dot]), guide: guide, text: reference)
     }
   }

@@ -6,8 +6,9 @@ struct LoweringPass: Sendable {
   /// Changes a document: its header, and then its other statements.
   let lower: @Sendable (inout [Statement]) -> Void
 
-  /// All passes over statements in their order. Sugar is lowered after them, statement by statement, in the order
-  /// of `SugarOrder.all`; scenes and objects are put into the document last, by `DocumentLift`.
+  /// All passes over statements in their order. Sugar is lowered after them, statement by
+  /// statement, in the order of `SugarOrder.all`; scenes and objects are put into the document
+  /// last, by `DocumentLift`.
   ///
   /// Each comment is the reason for the place of the pass below it.
   static let all: [LoweringPass] = [

@@ -54,7 +54,8 @@ enum RecognizerPlacement {
       owner.body = owner.body.indices.filter { !removed.contains($0) }.map { owner.body[$0] }
     }
 
-    /// Takes the recognizer at `index` in the braces of `owner`, and returns whether an outlet is there now.
+    /// Takes the recognizer at `index` in the braces of `owner`, and returns whether an outlet is
+    /// there now.
     private mutating func take(at index: Int, from owner: inout Statement) -> Bool {
       let name = names.reference(to: &owner.body[index])
       let recognizer = owner.body[index]

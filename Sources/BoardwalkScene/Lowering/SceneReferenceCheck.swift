@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Finds names that nothing has, and names that two objects have.
+/// Finds references to undeclared names, and names that two objects share.
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
@@ -61,12 +61,12 @@ struct SceneReferenceCheck {
       errors.append(error)
     } else if ["superview", "parent"].contains(name) {
       report("cannot find '\(name)' in scope; refer to the superview by its name, such as 'view'")
-    } else if ImplicitGuides.areCalled(name) {
+    } else if ImplicitGuides.contains(name) {
       report("'\(name)' is not the guide of a single view; write NAME.\(name)")
     } else if everywhere.contains(name) {
       report("'\(name)' is in another scene, where only view controllers can be referred to")
     } else {
-      // A selector without a target is an unwind segue's.
+      // Only a reference to an unwind action is a selector without a target.
       report(
         "cannot find '\(name)' in scope",
         suggestion: name.hasSuffix(":") ? "exit.\(name)" : closest(to: name, in: scope))

@@ -2,9 +2,9 @@ import BoardwalkBase
 
 /// The objects in reach of each other that need names, and the word that each would best go by.
 ///
-/// Where several would go by one word, one keeps it and the others get the beginning of their ids after
-/// it. So an object's name depends on its own id and never on how many come before it: of all others at
-/// most one is renamed when an object comes or goes.
+/// Where several would go by one word, one keeps it and the others get the beginning of their ids
+/// after it. So an object's name depends on its own id and never on how many come before it: of all
+/// others at most one is renamed when an object comes or goes.
 struct NameRequests {
   /// What tells objects of one word apart.
   enum Distinction {
@@ -67,8 +67,8 @@ struct NameRequests {
     }
   }
 
-  /// How far the number of an object may be from its place among those of its word to be found again:
-  /// trying all would cost the square of their number.
+  /// How far the number of an object may be from its place among those of its word to be found
+  /// again: trying all would cost the square of their number.
   private static let reach = 8
 
   /// Numbers the objects that have no name yet.
@@ -90,7 +90,8 @@ struct NameRequests {
 
   // MARK: Ids
 
-  /// Names the objects that have no name yet: the one with the first id of a word by the word alone.
+  /// Names the objects that have no name yet: the one with the first id of a word by the word
+  /// alone.
   private mutating func distinguishByID(in names: inout SceneContext.Names) {
     let open = requests.filter { words[$0.id] == nil }
     var first: [String: String] = [:]

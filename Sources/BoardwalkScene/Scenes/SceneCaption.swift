@@ -3,8 +3,8 @@ import BoardwalkDocument
 
 /// The comment that Interface Builder writes above each scene.
 enum SceneCaption {
-  /// The caption of the scene of `controller`: its label, its title, the title of its bar or tab item, else its
-  /// class as words.
+  /// The caption of the scene of `controller`: its label, its title, the title of its bar or tab
+  /// item, else its class as words.
   static func of(_ controller: ElementNode) -> String {
     let items = controller.elements.filter {
       $0.name == "navigationItem" || $0.name == "tabBarItem"

@@ -2,8 +2,8 @@ import BoardwalkDocument
 
 /// A scene and its view controller as one: the scene's own few words become the controller's.
 ///
-/// `sceneID`, `firstResponder` and `caption` are attributes, `canvasLocation` a point, and `sceneDock`
-/// holds the other objects of the scene, as the bar above it does in Interface Builder.
+/// `sceneID`, `firstResponder` and `caption` are attributes, `canvasLocation` a point, and
+/// `sceneDock` holds the other objects of the scene, as the bar above it does in Interface Builder.
 enum SceneLift {
   /// The controller that represents `scene` and the comment above it; nil if it cannot.
   static func lift(_ scene: ElementNode, caption: String?) -> ElementNode? {

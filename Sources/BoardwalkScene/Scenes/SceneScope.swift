@@ -58,8 +58,8 @@ struct SceneScope {
     guard let given, given.isOfObject else { return }
     let (name, id) = (given.name, given.id ?? "")
     guard let other = names.declare(name, as: id) else { return }
-    // Two objects with one id have one name; that they share an id is another diagnostic. Declarations that
-    // were omitted have no place in the text.
+    // Two objects with one id have one name; that they share an id is another diagnostic.
+    // Declarations that were omitted have no place in the text.
     guard id.isEmpty || id != other, !given.range.isEmpty else { return }
     errors.append(
       SyntaxError(

@@ -1,8 +1,9 @@
 import BoardwalkSchema
 
 enum AliasSugar {
-  /// A shorter word for a long element name. The content of a collection view's cell has the same word
-  /// as that of a table view's, and so may that of a visual effect view, which is a view like others.
+  /// A shorter word for a long element name. The content of a collection view's cell has the same
+  /// word as that of a table view's, and so may that of a visual effect view, which is a view like
+  /// others.
   static let rule = SugarRule(
     name: "alias", for: Set(Schema.aliases.keys).union(Schema.elementsByAlias.keys)
   ) { resugaring in

@@ -2,7 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 
 enum ConnectionSugar {
-  /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target "identifier"`.
+  /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target
+  /// "identifier"`.
   static let rule = SugarRule(
     name: "connections", for: ["outlet", "outletCollection", "action", "segue"]
   ) { resugaring in

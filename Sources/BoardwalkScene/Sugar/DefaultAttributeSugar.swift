@@ -5,7 +5,7 @@ enum DefaultAttributeSugar {
   /// Attributes that Interface Builder gives every new object may be omitted. If one is absent, the
   /// value that this implies is written, or `absent`.
   static let rule = SugarRule(
-    name: "usual attributes", for: ElementFacts.withDefaults
+    name: "usual attributes", for: ElementSets.withDefaults
   ) { resugaring in
     let element = resugaring.element
     let hasMask = element.elements.contains { $0.name == "autoresizingMask" }

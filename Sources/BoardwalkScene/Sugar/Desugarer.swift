@@ -70,7 +70,8 @@ private struct ChildPlacer {
   private let ranks: ChildOrder.Ranks?
   private let isGuideFirst: Bool
 
-  /// The least rank of the scenes or objects of a document, which are directly inside it while it is lowered.
+  /// The least rank of the scenes or objects of a document, which are directly inside it while it
+  /// is lowered.
   private let least: Int?
 
   init(_ desugaring: Desugaring) {
@@ -79,8 +80,8 @@ private struct ChildPlacer {
     least = desugaring.element.name == "document" ? ranks?.rank(of: "scenes", key: nil) : nil
   }
 
-  /// Puts each of `inserted` before the first of `contents` that comes later in Interface Builder's order.
-  /// The contents keep the order of the text: Interface Builder's own has changed with time.
+  /// Puts each of `inserted` before the first of `contents` that comes later in Interface Builder's
+  /// order. The contents keep the order of the text: Interface Builder's own has changed with time.
   func place(_ inserted: [ElementNode], among contents: inout [ElementNode.Content]) {
     guard !inserted.isEmpty else { return }
     var highest = -1

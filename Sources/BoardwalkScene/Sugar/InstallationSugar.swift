@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
 enum InstallationSugar {
-  /// `label.top = 8, not-installed`: a constraint or a view that only some size classes bring, in place of
-  /// the list of all that their owner is without.
+  /// `label.top = 8, not-installed`: a constraint or a view that only some size classes bring, in
+  /// place of the list of all that their owner is without.
   static let rule = SugarRule(name: "installation", for: owners) { resugaring in
     guard let excluded = Installation(of: resugaring.element) else { return }
     resugaring.element.contents.remove(at: excluded.place)
@@ -36,7 +36,7 @@ enum InstallationSugar {
 
   private static let mark = SceneMarks.notInstalled
 
-  private static let owners: Set<String> = ElementFacts.withMask
+  private static let owners: Set<String> = ElementSets.withAutoresizingMask
 }
 
 /// The members of a view that are uninstalled except in the size classes that include them.

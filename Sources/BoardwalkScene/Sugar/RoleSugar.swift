@@ -33,7 +33,7 @@ enum RoleSugar {
     let name = resugaring.element.name
     let kind = StatementKind.of(name)
     return DefaultRoles.only(kind, name, resugaring.owner) != nil
-      || ListParts.arePlayed(by: kind, in: resugaring.owner.kind)
+      || ListRoles.areAssigned(by: kind, in: resugaring.owner.kind)
   }
 
   /// Whether `key` before the statement would read as an attribute of its owner, or as a text.

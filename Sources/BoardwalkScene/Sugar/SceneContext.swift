@@ -21,8 +21,9 @@ struct SceneContext: Sendable {
     SceneContext(module: module, tools: tools, names: names)
   }
 
-  /// The names of objects by id, and the reverse: own names, then those of the document, which all
-  /// scenes share without copying.
+  /// The names and ids of the objects in a scope, and in the scope of the document around it.
+  ///
+  /// All scenes share the outer scope without copying it.
   struct Names: Sendable {
     private var ids: [String: String] = [:]
     private var meanings = [String: String]()
@@ -53,11 +54,12 @@ struct SceneContext: Sendable {
 
     /// Declares `name` for the object with the id `id`; an empty id makes it ambiguous.
     ///
-    /// For reading, which needs no names of objects.
+    /// For reading a scene text: ``name(of:)`` does not return `name`.
     mutating func set(_ name: String, to id: String) { meanings[name] = id }
 
-    /// Declares `name` for the object with the id `id`, unless it is taken in this scope; returns
-    /// the id of an outer object with that name.
+    /// Declares `name` for the object with the id `id`, unless this scope declares it already.
+    ///
+    /// Returns the id of an earlier declaration, first of the outer scope, then of this one.
     mutating func declare(_ name: String, as id: String) -> String? {
       let outer = outerMeanings[name]
       let own = meanings[name]

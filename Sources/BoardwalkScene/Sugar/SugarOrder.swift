@@ -20,12 +20,14 @@ enum SugarOrder {
     RuntimeValueSugar.rule, ResourceColorSugar.rule,
     // The members that a variation excludes are in their containers still.
     InstallationSugar.rule,
-    // A font in a text is no font of an object, and an image of SF Symbols may be one of the normal state.
+    // A font in a text is no font of an object, and an image of SF Symbols may be one of the normal
+    // state.
     TextFontSugar.rule, ColorSugar.rule, SystemImageSugar.rule, FontSugar.rule, MeasureSugar.rule,
     // A class is written after a name, and the id that has the name is an attribute still.
     CustomClassSugar.rule, SizeClassSugar.rule, TitleSugar.rule, ShortValueSugar.rule,
     MarkSugar.rule,
-    // Whether a key is the usual one depends on the element's own name, which the last rules change.
+    // Whether a key is the usual one depends on the element's own name, which the last rules
+    // change.
     RoleSugar.rule, IDSugar.rule,
     // The name is found by the id.
     NameSugar.rule,
@@ -36,6 +38,7 @@ enum SugarOrder {
     DocumentKindSugar.rule, AliasSugar.rule,
   ]
 
-  /// The rules for statements with the mark `xml-literal`, in the order in which both directions apply them.
+  /// The rules for statements with the mark `xml-literal`, in the order in which both directions
+  /// apply them.
   static let literal = [RoleSugar.rule, IDSugar.rule]
 }

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
 enum SystemImageSugar {
-  /// `image: system(heart)` for an image of SF Symbols, `image: named(heart)` for one of the app's own,
-  /// whose name alone is enough. The catalog is that of all images of an object.
+  /// `image: system(heart)` for an image of SF Symbols, `image: named(heart)` for one of the app's
+  /// own, whose name alone is enough. The catalog is that of all images of an object.
   static let rule = SugarRule(name: "system images") { resugaring in
     // The images of a button's normal state are fields by now.
     if let place = resugaring.statement.fields.firstIndex(where: { $0.name == catalog }) {

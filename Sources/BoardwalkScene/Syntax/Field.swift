@@ -1,4 +1,4 @@
-/// A name and a value after the head of a statement.
+/// A name and a value in the head of a statement.
 struct Field: Sendable, Hashable {
   var name: String
   var value: FieldValue
@@ -19,7 +19,8 @@ enum FieldValue: Sendable, Hashable {
   /// An attribute's value, as the document has it.
   case plain(String)
 
-  /// A value of Boardwalk's own: `.body`, `rgb(1, 0, 0)`, and its arguments as the document has them.
+  /// A value of Boardwalk's own: `.body`, `rgb(1, 0, 0)`, and its arguments as the document has
+  /// them.
   case call(String, [String])
 
   /// The value of an attribute that new objects have and the document does not: `absent`.

@@ -6,7 +6,8 @@ enum SceneMarks {
   /// The flag of a statement that stays where the XML has it, although lowering would move it.
   static let staying = "xml-placed"
 
-  /// The marks of a header for each placeholder that a xib has not: File's Owner and First Responder.
+  /// The marks of a header for each placeholder that a xib has not: File's Owner and First
+  /// Responder.
   static let placeholders = ["no-filesOwner", "no-firstResponder"]
 
   /// The flags of a controller for the unusual forms of a first responder.

@@ -82,16 +82,16 @@ final class StatementKind: Sendable {
   private init(_ word: String) {
     let element = Schema.elementsByAlias[word] ?? word
     elementName = word.isEmpty ? nil : element
-    isView = ElementFacts.views.contains(element)
+    isView = ElementSets.views.contains(element)
     isGestureRecognizer = Schema.isGestureRecognizer(element)
     isContentView = word == Self.contentView
     isBare = word.isEmpty || Schema.archived.contains(word)
-    mayHaveMask = ElementFacts.withMask.contains(element)
+    mayHaveMask = ElementSets.withAutoresizingMask.contains(element)
     usualKey = Schema.roles[element]
     titleAttribute = Schema.titleAttributes[element]
     isIdentified = Schema.identified.contains(element)
     isController = Schema.isViewController(element)
-    standsForScene = ElementFacts.sceneControllers.contains(element)
+    standsForScene = ElementSets.sceneControllers.contains(element)
     references = IDReference.byElement[element] ?? []
     attributeRanks = AttributeOrder.ranks(of: element)
     childRanks = ChildOrder.ranks[element]
@@ -114,11 +114,12 @@ final class StatementKind: Sendable {
   ]
 
   private static let all: [String: StatementKind] = {
-    let words = Schema.identified.union(ElementFacts.sceneControllers)
+    let words = Schema.identified.union(ElementSets.sceneControllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
       .union(ChildOrder.ranks.keys).union(Schema.elementsByAlias.keys).union(Schema.roles.keys)
       .union(Schema.titleAttributes.keys).union(Schema.unmodeled).union(Container.owners)
-      .union(ElementFacts.withDefaults).union(ElementFacts.withMask).union(devices).union(ofScenes)
+      .union(ElementSets.withDefaults).union(ElementSets.withAutoresizingMask).union(devices).union(
+        ofScenes)
     return Dictionary(uniqueKeysWithValues: words.map { ($0, StatementKind($0)) })
   }()
 

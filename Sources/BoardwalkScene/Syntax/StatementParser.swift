@@ -133,7 +133,7 @@ struct StatementParser {
     braces.open(at: brace, indentation: indentation)
     let (body, closing) = block(of: &statement, describing: described)
     statement.body = body
-    for error in ListParts.settle(in: &statement) { head.report(error) }
+    for error in ListRoles.assignRoles(in: &statement) { head.report(error) }
     if !closing.isEmpty { statement.trivia.closing = closing }
     let reader = head.reader
     guard reader.sort != .end || reader.lastEnd < reader.range.lowerBound else { return }

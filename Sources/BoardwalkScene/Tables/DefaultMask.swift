@@ -40,7 +40,7 @@ enum DefaultMask {
       return owner.isController ? empty : ofView(name, owner, said)
     case "tableViewCellContentView", "collectionViewCellContentView": return empty
     case "collectionViewCell", "collectionReusableView": return staying
-    case _ where ElementFacts.views.contains(name):
+    case _ where ElementSets.views.contains(name):
       return ofView(name, owner, said)
     default: return name == refreshControl ? empty : nil
     }

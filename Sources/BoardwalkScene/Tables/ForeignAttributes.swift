@@ -238,7 +238,7 @@ enum ForeignAttributes {
     ForeignHint(kinds: nil, hint: "'backgroundColor' or 'tintColor'"),
   ]
 
-  private static let controllers = ElementFacts.sceneControllers.filter(Schema.isViewController)
+  private static let controllers = ElementSets.sceneControllers.filter(Schema.isViewController)
 
   private static func hasColor(_ kind: String) -> Bool {
     ChildOrder.keys(in: kind).contains("color")

@@ -161,7 +161,7 @@ enum KnownAttributes {
       "userDefinedRuntimeAttribute": RuntimeTypes.all.subtracting(["color"]),
       "document": ["tools", "plugIn", "device", "module", "declaration", "initialViewController"],
     ]
-    for kind in ElementFacts.sceneControllers { lifted[kind, default: []].formUnion(ofScenes) }
+    for kind in ElementSets.sceneControllers { lifted[kind, default: []].formUnion(ofScenes) }
     return lifted
   }()
 

@@ -11,7 +11,8 @@ enum KnownValues {
     return values[element] ?? values[anywhere]
   }
 
-  /// Whether the attribute `name` can be `yes` or `no` as two of several words, and not as YES or NO.
+  /// Whether the attribute `name` can be `yes` or `no` as two of several words, and not as YES or
+  /// NO.
   static func hasLowercaseBooleans(_ name: String) -> Bool { saidInLowerCase.contains(name) }
 
   private static let saidInLowerCase = Set(

@@ -19,7 +19,8 @@ enum Measures {
     return all.first { kinds.contains($0.name) }?.name
   }
 
-  /// The labels of the numbers of the measure `name`, each number's own one first; nil if it is none.
+  /// The labels of the numbers of the measure `name`, each number's own one first; nil if it is
+  /// none.
   static func labels(of name: String) -> [[String]]? {
     sides[name]?.map { side in insetLabels[side].map { [$0, side] } ?? [side] }
   }

@@ -1,4 +1,4 @@
-/// The colors that UIColor has a name for and Interface Builder none: it writes their parts.
+/// The named colors of UIColor that Interface Builder writes as components.
 enum PlainColors {
   /// The value of the color named `name`, such as `lightGray`; nil if there is none.
   static func value(of name: String) -> FieldValue? { all[name] }

@@ -19,8 +19,8 @@ package enum SceneWords {
     return meant
   }
 
-  /// The roles that elements named `name` have in elements named `owner`; those that they have anywhere,
-  /// if none is known there, or else the roles of others in these.
+  /// The roles that elements named `name` have in elements named `owner`; those that they have
+  /// anywhere, if none is known there, or else the roles of others in these.
   package static func roles(of name: String, in owner: String) -> [String] {
     let here = ChildOrder.keysByChild[owner]?[name]?.compactMap(\.self) ?? []
     guard here.isEmpty else { return here.sorted() }

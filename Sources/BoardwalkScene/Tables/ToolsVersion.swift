@@ -12,7 +12,8 @@ struct ToolsVersion: Sendable, Hashable {
   /// Whether a layout guide precedes the colors of its view: since Xcode 12.
   var writesGuidesFirst: Bool { major >= 17_000 }
 
-  /// Whether the view of a new controller has the system's background by its name alone: since Xcode 12.
+  /// Whether the view of a new controller has the system's background by its name alone: since
+  /// Xcode 12.
   var namesBackground: Bool { major >= 17_000 }
 
   /// Whether a device has an appearance: since Xcode 11. Before, it had an adaptation.

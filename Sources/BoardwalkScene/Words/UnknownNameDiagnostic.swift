@@ -60,8 +60,8 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about the attribute `name` with `value` of the element `element`, which the scene calls
-  /// `kind`; nil if it is known.
+  /// The doubt about the attribute `name` with `value` of the element `element`, which the scene
+  /// calls `kind`; nil if it is known.
   init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
     guard !KnownAttributes.has(name, element) || ForeignWords.isNone(name, of: element) else {
       return nil
@@ -127,8 +127,8 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about `word`, which the attribute `name` of the element `element` can be only if it is
-  /// one of a few.
+  /// The doubt about `word`, which the attribute `name` of the element `element` can be only if it
+  /// is one of a few.
   init?(word: String, of name: String, in element: String) {
     guard let known = KnownValues.of(name, in: element), known != ["YES", "NO"] else { return nil }
     let isContentType = name == "textContentType"

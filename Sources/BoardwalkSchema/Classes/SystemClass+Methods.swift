@@ -1,7 +1,7 @@
 /// Methods of the system's classes that app code may call, by their Swift names.
 extension SystemClass {
-  /// Whether this class, or one that it inherits, has a method whose name begins with `name`, the word in
-  /// front of the parentheses.
+  /// Whether this class, or one that it inherits, has a method whose name begins with `name`, the
+  /// word in front of the parentheses.
   package func hasMethod(_ name: String) -> Bool {
     lineage.contains { Self.methods[$0]?.contains(name) ?? false }
   }

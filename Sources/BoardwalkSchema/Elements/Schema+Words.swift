@@ -1,4 +1,4 @@
-/// Words of attributes that may have others, by attribute.
+/// The usual values of attributes that may also have other values, by attribute.
 extension Schema {
   package static let usualWords: [String: [String]] = [
     "catalog": ["system", "System"],
@@ -13,7 +13,7 @@ extension Schema {
   ]
 }
 
-/// Closed lists of words: an attribute of this form has one of these values.
+/// The possible values of enumerated attributes.
 extension Schema {
   /// Types of buttons.
   static let buttonTypes = [
@@ -27,7 +27,7 @@ extension Schema {
     "IBUITableViewCellStyleSubtitle",
   ]
 
-  /// How a view lays out its content; Interface Builder itself sometimes writes `TopLeft`.
+  /// The content modes of views; Interface Builder itself sometimes writes `TopLeft`.
   static let contentModes = [
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
     "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "TopLeft",
@@ -70,7 +70,7 @@ extension Schema {
     "ASCIICapableNumberPad",
   ]
 
-  /// How lines break; paragraph styles and labels have different words.
+  /// The line break modes: first those of paragraph styles, then those of labels.
   static let lineBreakModes = [
     "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
     "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail",

@@ -35,7 +35,7 @@ package enum LayoutAttribute: String, Sendable, Hashable, Codable, CaseIterable 
   }
 
   /// Whether its side depends on the direction of writing.
-  package var followsWriting: Bool {
+  package var dependsOnLayoutDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false

@@ -8,8 +8,8 @@ public protocol ApplicationBehavior: ControllerBehavior {
   /// Whether the class is the app's delegate; true by default.
   var isApplicationDelegate: Bool { get }
 
-  /// `application(_:didFinishLaunchingWithOptions:)`: the root controllers exist, but no view is loaded
-  /// (S2-08).
+  /// `application(_:didFinishLaunchingWithOptions:)`: the root controllers exist, but no view is
+  /// loaded (S2-08).
   func didFinishLaunching(_ application: inout Instance)
 }
 

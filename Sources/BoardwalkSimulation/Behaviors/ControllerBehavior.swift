@@ -2,9 +2,9 @@ import BoardwalkBase
 
 /// The code of a view controller class: what its instances do when UIKit calls them.
 ///
-/// Each method stands for the one that UIKit calls, at the same time and in the same order, and does
-/// nothing unless a behavior has its own. The first argument is the instance that is called, through
-/// which a method reads and changes the running app:
+/// Each method stands for the one that UIKit calls, at the same time and in the same order, and
+/// does nothing unless a behavior has its own. The first argument is the instance that is called,
+/// through which a method reads and changes the running app:
 ///
 /// ```swift
 /// struct ItemsBehavior: ControllerBehavior {

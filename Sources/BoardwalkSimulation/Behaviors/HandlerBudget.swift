@@ -27,7 +27,8 @@ struct HandlerBudget: Sendable {
   /// All of these before the event.
   private var earlier = 0
 
-  /// The handler of a behavior that was called last, which the message names when the budget is spent.
+  /// The handler of a behavior that was called last, which the message names when the budget is
+  /// spent.
   private(set) var lastHandler: HandlerPlace?
 
   /// A handler: its class and its position.

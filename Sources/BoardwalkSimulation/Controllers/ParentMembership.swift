@@ -7,7 +7,8 @@ enum ParentMembership: Sendable, Hashable {
   /// A child whose view is not in the parent's.
   case childWithoutView
 
-  /// No child: only its view is in that of the other controller, which is not its `parent` (APP-10).
+  /// No child: only its view is in that of the other controller, which is not its `parent`
+  /// (APP-10).
   case viewOnly
 
   /// Whether its view is in that of the other controller.

@@ -14,14 +14,14 @@ extension Simulation {
       }
     }
     behavior(of: id)?.loadView(as: id, on: &self)
-    findViewInNib(of: id)
-    connectOutlets(of: id)
+    checkNibView(of: id)
+    checkOutlets(of: id)
     guard exception == nil else { return }
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
     notify(id, .viewDidLoad)
   }
 
-  /// A view appears only inside one that does, and not twice.
+  /// Begins the appearance of the view of `id`, unless it has begun or the container is off screen.
   mutating func willAppear(_ id: ControllerID) {
     guard let state = controllers[id]?.appearance, !state.isOnScreen, isAncestorOnScreen(id) else {
       return
@@ -42,7 +42,7 @@ extension Simulation {
     return controllers.isOnScreen(parent)
   }
 
-  /// `viewIsAppearing` came with iOS 13.
+  /// Calls `viewIsAppearing`, from iOS 13 on, and lays out the view of `id`.
   mutating func isAppearing(_ id: ControllerID) {
     guard controllers[id]?.awaitsIsAppearing == true else { return }
     controllers[id]?.awaitsIsAppearing = false
@@ -72,21 +72,21 @@ extension Simulation {
     notifyLayout(id, .viewDidLayoutSubviews)
   }
 
-  /// Calls `id`; traces contain such calls only on request.
+  /// Calls the layout method `callback` of `id`; traces contain layout methods only on request.
   private mutating func notifyLayout(_ id: ControllerID, _ callback: Callback) {
     if options.tracesLayout { return notify(id, callback) }
     guard library.hasBehaviors else { return }
     behavior(of: id)?.receive(callback, about: nil, as: id, on: &self)
   }
 
-  /// A view has appeared only once the one around it has.
+  /// Ends the appearance of the view of `id`, after its container's view has appeared.
   mutating func didAppear(_ id: ControllerID) {
     guard controllers[id]?.appearance == .appearing else { return }
     if let parent = controllers[id]?.parent, controllers[parent]?.appearance != .appeared { return }
     controllers[id]?.appearance = .appeared
     notify(id, .viewDidAppear)
     if controllers[id]?.alert != nil { focusAlert(id) }
-    finishMounting(id)
+    finishCollapse(id)
     for part in controllers.visibleParts(of: id) { didAppear(part) }
     if controllers[id]?.awaitsDidMove == true { completeMove(id) }
     if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
@@ -104,7 +104,7 @@ extension Simulation {
     for part in controllers.visibleParts(of: id) { willDisappear(part) }
   }
 
-  /// A disappearance in it is completed, even if another controller has replaced it meanwhile.
+  /// Ends the disappearance of the view of `id` and of all controllers in it, visible or replaced.
   mutating func didDisappear(_ id: ControllerID) {
     guard controllers[id]?.appearance == .disappearing else { return }
     controllers[id]?.appearance = .disappeared
@@ -127,7 +127,7 @@ extension Simulation {
     notify(id, .didMove(toParent: controllers.name(of: parent)), about: parent)
   }
 
-  /// Releases `id` and all that it holds: nothing that only it holds outlives it (LIFE-14, ORC-33).
+  /// Releases `id` and the controllers that only it holds (LIFE-14, ORC-33).
   mutating func release(_ id: ControllerID) {
     guard controllers[id] != nil else { return }
     notify(id, .deinit)
@@ -168,7 +168,7 @@ extension Simulation {
     case .tabs(var state) where !state.hasBeenShown:
       state.hasBeenShown = true
       controllers[id]?.container = .tabs(state)
-    case .split where controllers[id]?.awaitsDelegate == true: prepareToMount(id)
+    case .split where controllers[id]?.awaitsDelegate == true: beginCollapse(id)
     default: break
     }
     if controllers[id]?.awaitsDidMove == true, let parent = controllers[id]?.parent,
@@ -178,9 +178,9 @@ extension Simulation {
     }
   }
 
-  /// With room for one column, the delegate is notified of the collapse, and the primary column's view
-  /// loads without appearing (ORC-45).
-  private mutating func prepareToMount(_ id: ControllerID) {
+  /// Notifies the delegate of a collapsed split view controller of the collapse, and loads the view
+  /// of the primary column, which does not appear (ORC-45).
+  private mutating func beginCollapse(_ id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container, state.isCollapsed else { return }
     let hasDelegate = delegate(of: id) != nil
     if hasDelegate, state.hasColumnStyle {
@@ -202,7 +202,7 @@ extension Simulation {
   }
 
   /// The delegate's `did` calls, once the split view controller's view has appeared (ORC-45).
-  mutating func finishMounting(_ id: ControllerID) {
+  mutating func finishCollapse(_ id: ControllerID) {
     guard case .split(let state) = controllers[id]?.container,
       controllers[id]?.awaitsDelegate == true
     else { return }
@@ -237,7 +237,7 @@ extension Simulation {
       switch controllers[id]?.container {
       case .split: adapt(split: id)
       case .tabs: adapt(tabs: id)
-      case .navigation: hideBarsIfNotHigh(of: id)
+      case .navigation: hideBarsInCompactHeight(of: id)
       case .pages: if controllers[id]?.isViewLoaded == true { askForSpine(of: id) }
       case .plain, nil: break
       }
@@ -250,8 +250,8 @@ extension Simulation {
     }
   }
 
-  /// A container passes the message on to the children that are as large as itself. How large a
-  /// column, a sheet or a container view becomes is the layout's business.
+  /// Notifies `id` and the visible children that have its size. The layout determines the sizes of
+  /// columns, sheets and container views.
   private mutating func notifySizeChange(_ id: ControllerID, width: Int, height: Int) {
     notify(id, .viewWillTransition(width: width, height: height))
     switch controllers[id]?.container {
@@ -266,7 +266,7 @@ extension Simulation {
     return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
   }
 
-  /// Children that the list showed have room in the bar now, or none any more.
+  /// Moves the children of `id` into the More list or out of it, after a change of the bar's width.
   private mutating func adapt(tabs id: ControllerID) {
     guard case .tabs(var state) = controllers[id]?.container else { return }
     let before = controllers.isOnScreen(id) ? visibleTree(of: id) : []

@@ -16,7 +16,7 @@ extension Simulation {
     var context = InstantiationContext()
     let made = try instantiate(blueprint, &context)
     for id in context.awaking {
-      setRuntimeAttributes(of: id)
+      checkRuntimeAttributes(of: id)
       notify(id, .awakeFromNib)
     }
     return made
@@ -27,8 +27,7 @@ extension Simulation {
     /// The enclosing scenes of the current one.
     var around: [ScenePlace] = []
 
-    /// All new controllers, contained ones first: a nib sends `awakeFromNib` to contained objects
-    /// first (ORC-01).
+    /// The new controllers in the order of `awakeFromNib`: children before containers (ORC-01).
     var awaking: [ControllerID] = []
   }
 
@@ -100,7 +99,7 @@ extension Simulation {
     return id
   }
 
-  /// Sets the initial state of a container that has got its children.
+  /// Selects the first tab or arranges the columns of a container that has its children.
   private mutating func arrange(_ id: ControllerID) {
     switch controllers[id]?.container {
     case .tabs: if controllers[id]?.children.isEmpty == false { show(0, in: id) }
@@ -159,8 +158,8 @@ extension ControllerTemplate {
 ///
 /// A controller that code neither adds nor owns is released when the app is idle.
 extension Simulation {
-  /// Instantiates the controller with the storyboard identifier `identifier` (LIFE-06): of the
-  /// storyboard `storyboard`, else of that of `source`, else of the main one.
+  /// Instantiates the controller with the storyboard identifier `identifier` (LIFE-06) from
+  /// `storyboard`, or else from the storyboard of `source`, or else from the main storyboard.
   ///
   /// Returns nil after an exception: without such a storyboard (EXC-09), or such a controller in it
   /// (EXC-11).
@@ -209,8 +208,10 @@ extension Simulation {
     }
   }
 
-  /// Makes a controller of `kind` that no storyboard describes; of the app's own class `className`, if
-  /// it has one, whose view is then in the xib of that name, if there is one (LIFE-02).
+  /// Creates a controller of `kind` without a storyboard.
+  ///
+  /// `className` is its custom class, if any. If the app has a xib with the name of that class, it
+  /// contains the view (LIFE-02).
   package mutating func makeController(
     _ kind: ViewControllerKind, class className: String? = nil
   ) -> ControllerID {
@@ -244,7 +245,7 @@ extension Simulation {
     return navigation
   }
 
-  /// Loads the view of `id`, as touching it does (LIFE-01, LIFE-11).
+  /// Loads the view of `id`, as an access to the property `view` does (LIFE-01, LIFE-11).
   package mutating func loadView(of id: ControllerID) {
     if exception == nil { load(id) }
   }
@@ -265,8 +266,8 @@ extension Simulation {
 
 /// Controllers that the code of others holds.
 extension Simulation {
-  /// Makes the behavior of `owner` own those of `new` that nothing else owns, as strong properties
-  /// do, and no longer those of `old` (LIFE-14).
+  /// Makes the behavior of `owner` own the controllers of `new` that have no other owner, as strong
+  /// properties do, and release those of `old` (LIFE-14).
   ///
   /// Controllers in the hierarchy already have an owner, so a reference to a presenting or parent
   /// controller keeps nothing alive.
@@ -333,7 +334,7 @@ extension Simulation {
     return ScenePlace(document: document, scene: initial)
   }
 
-  /// The segue of `source` that asks for a scene.
+  /// The position of `segue` in the document of `source`, for exceptions.
   func origin(of segue: SegueTemplate?, _ source: Blueprint?) -> Origin? {
     segue.flatMap { source?.origin(of: $0) }
   }
@@ -361,9 +362,10 @@ extension Simulation {
     return behavior(of: id)?.properties.map { $0.contains(String(keyPath.prefix { $0 != "." })) }
   }
 
-  /// Connects the outlets of `id` by the names of their properties, as its view is made (ORC-03): a
-  /// property that its class does not have ends the app (NIB-02, EXC-10).
-  mutating func connectOutlets(of id: ControllerID) {
+  /// Ends the app if an outlet of `id` names a property that its class lacks (NIB-02, EXC-10).
+  ///
+  /// UIKit connects outlets when it loads the view (ORC-03).
+  mutating func checkOutlets(of id: ControllerID) {
     guard let plan = blueprint(of: id) else { return }
     for outlet in plan.outlets where hasProperty(outlet.property, id) == false {
       return raise(
@@ -373,9 +375,8 @@ extension Simulation {
     }
   }
 
-  /// Loads the view of `id` from the nib that its document names, if the app has it: a nib whose
-  /// owner has no `view` ends the app (EXC-25).
-  mutating func findViewInNib(of id: ControllerID) {
+  /// Ends the app if the document of `id` names a nib whose owner has no `view` outlet (EXC-25).
+  mutating func checkNibView(of id: ControllerID) {
     guard exception == nil, let plan = blueprint(of: id), plan.template.view == nil,
       let name = plan.template.nibName, let nib = library.xib(named: name),
       !nib.scenes.contains(where: { scene in scene.outlets.contains { $0.property == "view" } })
@@ -383,9 +384,10 @@ extension Simulation {
     raise(.viewNotSet(inNib: name, from: plan.origin))
   }
 
-  /// Sets the runtime attributes of `id`, before `awakeFromNib` (NIB-04): of a property that its
-  /// class does not have there is only a line on the console (EXC-62).
-  mutating func setRuntimeAttributes(of id: ControllerID) {
+  /// Logs each runtime attribute of `id` whose property its class lacks (EXC-62).
+  ///
+  /// UIKit sets runtime attributes before it sends `awakeFromNib` (NIB-04).
+  mutating func checkRuntimeAttributes(of id: ControllerID) {
     for attribute in blueprint(of: id)?.template.runtimeAttributes ?? []
     where hasProperty(attribute.keyPath, id) == false {
       let undefined = UIKitException.undefinedKey(
@@ -408,8 +410,8 @@ extension Simulation {
     log("Unknown class \(name) in Interface Builder file.")
   }
 
-  /// Ends the app if the controller `id` is known not to have the method that `action` sends
-  /// (EXC-30); returns whether it has it.
+  /// Returns whether the controller `id` can have the method of `action`. If its class is known to
+  /// lack the method, the app ends (EXC-30).
   mutating func recognizes(_ action: ActionTemplate, _ id: ControllerID) -> Bool {
     guard let controller = controllers[id], hasAction(action.selector, id) == false else {
       return true

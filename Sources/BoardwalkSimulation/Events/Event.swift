@@ -17,8 +17,8 @@ package enum Event: Sendable, Hashable {
   /// Pulls the list in front down from its top, which refreshes it.
   case pullToRefresh
 
-  /// Swipes a row to one side, perhaps all the way over it: it shows its delete button or its actions there,
-  /// or performs the first (TBL-42, TBL-48).
+  /// Swipes a row to one side, perhaps all the way over it: it shows its delete button or its
+  /// actions there, or performs the first (TBL-42, TBL-48).
   case swipeRow(Touchable, SwipeDirection = .left, isFull: Bool = false)
 
   /// Drags a row by its grip to where another one is (TBL-43).
@@ -55,7 +55,7 @@ package enum Event: Sendable, Hashable {
   case dismiss
 
   /// Drags the sheet in front down and lets go: far enough down for it to leave, or before that.
-  case dragSheetDown(isLetGoBelow: Bool)
+  case dragSheetDown(isCompleted: Bool)
 
   /// Drags the sheet in front to its detent of this identifier.
   case dragSheet(to: String)
@@ -69,8 +69,8 @@ package enum Event: Sendable, Hashable {
   /// Swipes back from the edge of the navigation stack in front.
   case swipeBack(GestureProgress)
 
-  /// Holds the back button down and chooses an entry of the menu that appears, the nearest controller
-  /// being the first (NAV-12).
+  /// Holds the back button down and chooses an entry of the menu that appears, the nearest
+  /// controller being the first (NAV-12).
   case chooseFromBackMenu(Int)
 
   /// Turns a page of the book in front.
@@ -121,8 +121,8 @@ extension Event: CustomStringConvertible {
     case .popToRoot: "pop to root"
     case .selectTab(let index): "select tab \(index + 1)"
     case .dismiss: "dismiss"
-    case .dragSheetDown(let isLetGoBelow):
-      isLetGoBelow ? "drag the sheet down" : "drag the sheet down and back"
+    case .dragSheetDown(let isCompleted):
+      isCompleted ? "drag the sheet down" : "drag the sheet down and back"
     case .dragSheet(let identifier): "drag the sheet to \(identifier)"
     case .tapOutside: "tap outside"
     case .performSegue(let identifier): "perform segue \"\(identifier)\""

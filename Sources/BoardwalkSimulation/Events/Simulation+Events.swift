@@ -83,7 +83,7 @@ extension Simulation {
     case .selectTab(let index): try selectTab(index, among: front)
     case .dismiss:
       guard dismiss(from: innermost, animated: true) else { throw .nothingPresented }
-    case .dragSheetDown(let isLetGoBelow): try dragSheetDown(isLetGoBelow)
+    case .dragSheetDown(let isCompleted): try dragSheetDown(isCompleted)
     case .dragSheet(let identifier): try dragSheet(to: identifier)
     case .tapOutside: try tapOutside()
     case .performSegue(let identifier): performSegue(identifier, among: front)

@@ -104,7 +104,8 @@ extension Simulation {
 }
 
 extension RecognizerTemplate {
-  /// The recognizer that it describes, in a window `width` points wide; nil for one of an unknown sort.
+  /// The recognizer that it describes, in a window `width` points wide; nil for one of an unknown
+  /// sort.
   func recognizer(inWidth width: Double) -> Recognizer? {
     guard let kind = kind(inWidth: width) else { return nil }
     var recognizer = Recognizer(id, kind)

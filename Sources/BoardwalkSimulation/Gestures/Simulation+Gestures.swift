@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Fingers on views.
+/// Touches and gesture recognizers.
 extension Simulation {
   /// The views that only recognizers other than taps make touchable, in reading order.
   package var gestureTargets: [Touchable] {
@@ -98,8 +98,8 @@ extension Simulation {
 
 /// Gesture recognizers that code attaches.
 extension Simulation {
-  /// Attaches `recognizer`, whose id is its name, to `view`, whose controller gets `action`. It
-  /// replaces one with the same name.
+  /// Attaches `recognizer` to `view`; it replaces a recognizer with the same id. The controller of
+  /// `view` receives `action`.
   package mutating func addGestureRecognizer(
     _ recognizer: Recognizer, to view: ViewID, action: String? = nil
   ) {

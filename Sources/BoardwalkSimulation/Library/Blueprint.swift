@@ -30,8 +30,8 @@ final class Blueprint: Sendable {
   /// Messages by the id of the object that sends them, in the order in which a touch sends them.
   let actions: [String: [ActionTemplate]]
 
-  /// The outlets of the controller itself, in the order in which they are connected: by the names of
-  /// their properties (ORC-03).
+  /// The outlets of the controller itself, in the order in which they are connected: by the names
+  /// of their properties (ORC-03).
   let outlets: [OutletTemplate]
 
   /// All outlets of the scene by the id of the object that has them, in document order.
@@ -221,8 +221,8 @@ extension ViewTemplate {
 }
 
 extension ControllerTemplate {
-  /// The refresh controls of its views, by the ids of the views that scroll. A table view controller hands
-  /// its own to its table.
+  /// The refresh controls of its views, by the ids of the views that scroll. A table view
+  /// controller hands its own to its table.
   var refreshControls: [String: ViewTemplate] {
     guard let view else { return [:] }
     var controls = view.refreshControls

@@ -1,7 +1,8 @@
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// All blueprints of a graph, found by scene, name and identifier; shared by every simulation that runs it.
+/// All blueprints of a graph, found by scene, name and identifier; shared by every simulation that
+/// runs it.
 final class Library: Sendable {
   let graph: SceneGraph
 
@@ -17,7 +18,8 @@ final class Library: Sendable {
 
   private let createdByCode: Int
 
-  /// The blueprints of the xibs that controllers load which code makes, by the names of their classes.
+  /// The blueprints of the xibs that controllers load which code makes, by the names of their
+  /// classes.
   private let nibs: [String: Int]
 
   /// The app's own code, and that of each blueprint's class.

@@ -7,8 +7,8 @@ enum SceneEdge: Sendable {
 }
 
 extension SceneGraph {
-  /// The scenes of the document with index `document` and the ways between them; none if there is no
-  /// such document.
+  /// The scenes of the document with index `document` and the ways between them; none if there is
+  /// no such document.
   ///
   /// A child of a container view is part of its parent's screen, so an embed segue is not an edge.
   func navigation(inDocument document: Int) -> NavigationGraph<ScenePlace, SceneEdge> {

@@ -49,8 +49,8 @@ extension CellDisplayDelegate {
 
 /// Cells that come into view and leave it.
 extension Simulation {
-  /// Reports that `cell` comes into view, or has left it, to the delegate of its list, if that has a method
-  /// for it.
+  /// Reports that `cell` comes into view, or has left it, to the delegate of its list, if that has
+  /// a method for it.
   mutating func notify(_ message: CellMessage, about cell: CellID, at path: ItemPath) {
     guard exception == nil, let id = delegate(of: cell.list),
       let delegate = behavior(of: id, as: (any CellDisplayDelegate).self),

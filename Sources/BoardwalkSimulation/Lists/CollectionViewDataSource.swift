@@ -2,8 +2,8 @@ import BoardwalkPlatform
 
 /// The data source of a collection view, which is called like a ``TableViewDataSource``.
 public protocol CollectionViewDataSource: ControllerBehavior {
-  /// Whether its class has these methods at all for `collection`; without them, a collection shows one
-  /// sample of each prototype.
+  /// Whether its class has these methods at all for `collection`; without them, a collection shows
+  /// one sample of each prototype.
   func isDataSource(_ controller: inout Instance, of collection: ListID) -> Bool
 
   /// `numberOfSections(in:)`
@@ -21,8 +21,8 @@ public protocol CollectionViewDataSource: ControllerBehavior {
     _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
   ) -> CellID?
 
-  /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, asked for headers and footers that have
-  /// an extent and can be seen; without a view the app ends (COL-10).
+  /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, asked for headers and footers that
+  /// have an extent and can be seen; without a view the app ends (COL-10).
   func collectionView(
     _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
     of collection: ListID

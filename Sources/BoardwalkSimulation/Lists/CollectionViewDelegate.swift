@@ -20,7 +20,8 @@ public protocol CollectionViewDelegate: ControllerBehavior {
     _ controller: inout Instance, shouldSelectItemAt path: ItemPath, of collection: ListID
   ) -> Bool
 
-  /// `collectionView(_:didSelectItemAt:)`; a segue from the cell has been performed before (COL-28).
+  /// `collectionView(_:didSelectItemAt:)`; a segue from the cell has been performed before
+  /// (COL-28).
   func collectionView(
     _ controller: inout Instance, didSelectItemAt path: ItemPath, of collection: ListID)
 

@@ -7,8 +7,8 @@ import BoardwalkPlatform
 /// It is registered by class name in ``Behaviors``, and is used by the collections whose document
 /// or code sets this class (S1-03).
 public protocol CollectionViewLayout: Behavior {
-  /// `prepare()` and `layoutAttributesForElements(in:)`: the places of all items of `collection`, and of
-  /// its headers and footers, in points of the content.
+  /// `prepare()` and `layoutAttributesForElements(in:)`: the places of all items of `collection`,
+  /// and of its headers and footers, in points of the content.
   func places(in collection: CollectionContent) -> CollectionPlaces
 }
 

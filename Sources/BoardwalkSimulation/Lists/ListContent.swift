@@ -10,7 +10,7 @@ enum ListContent: Sendable, Hashable {
   /// A flow layout's sections.
   case flow([FlowSection], ScrollDirection)
 
-  /// Places that a layout of the app's own has given, and the extent of all.
+  /// The frames of a custom layout, by place, and its content size.
   case places([CellPlace: LayoutRect], LayoutSize)
 }
 
@@ -21,8 +21,8 @@ enum ListArrangement: Sendable {
   case flow(FlowArrangement)
   case places([(place: CellPlace, frame: LayoutRect)], LayoutSize)
 
-  /// The arrangement of `content` in a list of which `window` can be seen, `before` and `after` being
-  /// the heights of a table's own header and footer.
+  /// The arrangement of `content` in a list with the visible `window`. `before` and `after` are the
+  /// heights of a table's header and footer views.
   init(
     _ content: ListContent, in window: ListWindow, before: Double, after: Double, scale: Double
   ) {
@@ -53,7 +53,7 @@ enum ListArrangement: Sendable {
   }
 
   /// Whether the content scrolls sideways.
-  var scrollsSideways: Bool {
+  var scrollsHorizontally: Bool {
     if case .flow(let flow) = self { flow.direction == .horizontal } else { false }
   }
 
@@ -71,7 +71,7 @@ enum ListArrangement: Sendable {
     }
   }
 
-  /// The places in `rect`, in reading order; the cost depends only on their number.
+  /// The places in `rect`, in reading order. The places of a custom layout are searched linearly.
   func places(in rect: LayoutRect) -> [CellPlace] {
     switch self {
     case .none: return []

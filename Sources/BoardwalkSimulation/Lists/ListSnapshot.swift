@@ -48,8 +48,8 @@ public struct ListSnapshot: Sendable, Hashable {
     return values.filter { !seen.insert($0).inserted && found.insert($0).inserted }
   }
 
-  /// The changes that make this snapshot of `old`; nil if sections have changed places, for which a list
-  /// reloads everything.
+  /// The changes that make this snapshot of `old`; nil if sections have changed places, for which a
+  /// list reloads everything.
   func updates(from old: ListSnapshot) -> [ListUpdate]? {
     let before = old.sections.map(\.identifier)
     let after = sections.map(\.identifier)

@@ -100,7 +100,8 @@ public struct ListState: Sendable, Hashable {
   /// The positions of its rows or items, derived from the rest.
   @Derived var arrangement = ListArrangement.none
 
-  /// Whether `arrangement` is that of its content and its window: scrolling changes neither (FLOW-15).
+  /// Whether `arrangement` is that of its content and its window: scrolling changes neither
+  /// (FLOW-15).
   @Derived var isArranged = false
 
   /// A row that shows its delete button or the actions of a swipe.
@@ -230,8 +231,8 @@ extension ListState {
     window = new
   }
 
-  /// Frees the cells at places that `isKept` does not keep, and returns them; those with a reuse identifier
-  /// wait to be used again.
+  /// Frees the cells at places that `isKept` does not keep, and returns them; those with a reuse
+  /// identifier wait to be used again.
   mutating func recycle(keeping isKept: (CellPlace) -> Bool) -> [RemovedCell] {
     visible.keys.filter { !isKept($0) }.sorted().compactMap { free($0) }
   }

@@ -3,8 +3,8 @@ import BoardwalkPlatform
 
 /// Making cells, and using them again.
 extension Simulation {
-  /// A cell of `list` for the reuse identifier `identifier`: one that waits to be used again, as it was
-  /// left (TBL-23, TBL-24), or a new one of a registered class or nib, or of a prototype.
+  /// A cell of `list` for the reuse identifier `identifier`: one that waits to be used again, as it
+  /// was left (TBL-23, TBL-24), or a new one of a registered class or nib, or of a prototype.
   ///
   /// Nil if nothing is registered under that name (TBL-22), or after an exception.
   mutating func dequeue(

@@ -17,8 +17,8 @@ extension Simulation {
     self[list]?.flow ?? FlowSettings(template(of: list)?.collection)
   }
 
-  /// Gives `list` a layout of the class `className`, whose code is among the behaviors; nil gives it a
-  /// flow layout.
+  /// Gives `list` a layout of the class `className`, whose code is among the behaviors; nil gives
+  /// it a flow layout.
   package mutating func setLayout(_ className: String?, of list: ListID) {
     guard exception == nil, prepare(list) else { return }
     change(list) { $0.layoutClass = className ?? Self.flowLayout }
@@ -90,7 +90,7 @@ extension Simulation {
     guard self[list]?.isFlowUnchecked == true, case .flow(let flow)? = self[list]?.arrangement
     else { return }
     change(list) { $0.isFlowUnchecked = false }
-    guard flow.firstItemTooLong != nil else { return }
+    guard flow.firstOverlongItem != nil else { return }
     let isSideways = flow.direction == .horizontal
     let (extent, before, after) =
       isSideways ? ("height", "top", "bottom") : ("width", "left", "right")

@@ -50,15 +50,16 @@ extension Simulation {
     }
   }
 
-  /// The visible part of `list`, whose computation is counted as work; nil if it is not on the screen.
+  /// The visible part of `list`, whose computation is counted as work; nil if it is not on the
+  /// screen.
   mutating func findWindow(of list: ListID) -> ListWindow? {
     var work = 0
     defer { budget.spend(work) }
     return library.layout.window(of: list, on: self, work: &work)
   }
 
-  /// Gives `list` its size on screen if it had another one; its content stays where it is (APP-01). Returns
-  /// whether it has a new size.
+  /// Gives `list` its size on screen if it had another one; its content stays where it is (APP-01).
+  /// Returns whether it has a new size.
   @discardableResult
   private mutating func fitToScreen(_ list: ListID) -> Bool {
     guard let old = self[list]?.window, let new = findWindow(of: list), new != old

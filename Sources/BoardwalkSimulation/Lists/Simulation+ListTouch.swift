@@ -67,7 +67,8 @@ extension Simulation {
     notify(list, .didDeselect, chosen)
   }
 
-  /// Selects the row or item at `path`, performs the segues of its cell `touchable`, and reports it.
+  /// Selects the row or item at `path`, performs the segues of its cell `touchable`, and reports
+  /// it.
   private mutating func select(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     guard exception == nil else { return }
     select(path, in: list)
@@ -88,8 +89,8 @@ extension Simulation {
     }
   }
 
-  /// Asks the delegate of a table for the row to select or deselect instead of the one at `path`; nil for
-  /// none. The question is recorded before the calls that find the answer.
+  /// Asks the delegate of a table for the row to select or deselect instead of the one at `path`;
+  /// nil for none. The question is recorded before the calls that find the answer.
   private mutating func ask(
     _ question: String, _ path: ItemPath, in list: ListID,
     _ answer: (any TableViewDelegate, ControllerID, inout Simulation) -> ItemPath?

@@ -192,7 +192,8 @@ extension Simulation {
       isHighlighted: state.highlighted == path)
   }
 
-  /// The cell, as a view, that shows the row or item at `path`; one of the document in a static table.
+  /// The cell, as a view, that shows the row or item at `path`; one of the document in a static
+  /// table.
   func view(ofCellAt path: ItemPath, in list: ListID) -> ViewID? {
     if let table = template(of: list)?.table, table.isStatic {
       guard table.sections.indices.contains(path.section),

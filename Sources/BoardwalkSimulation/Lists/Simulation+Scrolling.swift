@@ -40,7 +40,11 @@ extension Simulation {
     let before = self[list]?.contentOffset
     change(list) { state in
       var offset = state.contentOffset
-      if state.arrangement.scrollsSideways { offset.x += distance } else { offset.y += distance }
+      if state.arrangement.scrollsHorizontally {
+        offset.x += distance
+      } else {
+        offset.y += distance
+      }
       state.contentOffset = state.limited(offset)
     }
     let isMoved = self[list]?.contentOffset != before
@@ -64,14 +68,14 @@ extension ListState {
   /// The visible extent between bars.
   var pageHeight: Double {
     guard let window else { return 0 }
-    return arrangement.scrollsSideways
+    return arrangement.scrollsHorizontally
       ? window.size.width - window.insets.left - window.insets.right
       : window.size.height - window.insets.top - window.insets.bottom
   }
 
   /// The distance of `count` rows or lines from the first nearly fully visible one.
   fileprivate func distance(ofRows count: Int) -> Double {
-    let sideways = arrangement.scrollsSideways
+    let sideways = arrangement.scrollsHorizontally
     let edge =
       sideways
       ? contentOffset.x + (window?.insets.left ?? 0) : contentOffset.y + (window?.insets.top ?? 0)
@@ -89,7 +93,7 @@ extension ListState {
 
   /// The distance of `frame` from `position`.
   fileprivate func distance(to frame: LayoutRect, at position: ListScrollPosition) -> Double {
-    let sideways = arrangement.scrollsSideways
+    let sideways = arrangement.scrollsHorizontally
     let insets = window?.insets ?? .zero
     let start = sideways ? contentOffset.x + insets.left : contentOffset.y + insets.top
     let end = start + pageHeight

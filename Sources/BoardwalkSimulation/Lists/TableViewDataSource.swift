@@ -2,8 +2,8 @@ import BoardwalkPlatform
 
 /// The data source of a table view.
 ///
-/// A behavior that is one is asked by the tables whose `dataSource` outlet leads to its controller, by
-/// that of a table view controller, and by those that it has become the data source of, with
+/// A behavior that is one is asked by the tables whose `dataSource` outlet leads to its controller,
+/// by that of a table view controller, and by those that it has become the data source of, with
 /// ``RunningController/becomeDataSource(of:)``.
 ///
 /// ```swift

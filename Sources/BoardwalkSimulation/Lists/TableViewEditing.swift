@@ -13,7 +13,8 @@ public protocol TableViewEditing: TableViewDataSource {
     _ controller: inout Instance, editingStyleForRowAt path: ItemPath, of table: ListID
   ) -> CellEditingStyle
 
-  /// `tableView(_:commit:forRowAt:)`: it changes its data, and reports the change to the table (TBL-41).
+  /// `tableView(_:commit:forRowAt:)`: it changes its data, and reports the change to the table
+  /// (TBL-41).
   func tableView(
     _ controller: inout Instance, commit style: CellEditingStyle, forRowAt path: ItemPath,
     of table: ListID)

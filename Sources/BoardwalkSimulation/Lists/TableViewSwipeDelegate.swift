@@ -2,8 +2,8 @@ import BoardwalkPlatform
 
 /// A table's delegate with swipe actions for rows (TBL-48).
 public protocol TableViewSwipeDelegate: TableViewDelegate {
-  /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`: the actions of a swipe from the side where
-  /// reading begins; nil for none.
+  /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`: the actions of a swipe from the side
+  /// where reading begins; nil for none.
   func tableView(
     _ controller: inout Instance, leadingSwipeActionsConfigurationForRowAt path: ItemPath,
     of table: ListID
@@ -16,7 +16,8 @@ public protocol TableViewSwipeDelegate: TableViewDelegate {
     of table: ListID
   ) -> SwipeActionsConfiguration?
 
-  /// The handler of `action`, which was chosen for the row at `path`. The row closes once it has returned.
+  /// The handler of `action`, which was chosen for the row at `path`. The row closes once it has
+  /// returned.
   func tableView(
     _ controller: inout Instance, perform action: SwipeActionsConfiguration.Action,
     forRowAt path: ItemPath, of table: ListID)

@@ -3,8 +3,8 @@ import BoardwalkPlatform
 /// A class with menus: context menus of rows and items, and menus of buttons and of items of bars
 /// (MENU-01, MENU-02).
 public protocol MenuDelegate: ControllerBehavior {
-  /// `tableView(_:contextMenuConfigurationForRowAt:point:)`, or the method for items: the menu of a row or an
-  /// item of which it is the delegate; nil for none.
+  /// `tableView(_:contextMenuConfigurationForRowAt:point:)`, or the method for items: the menu of a
+  /// row or an item of which it is the delegate; nil for none.
   func contextMenu(
     _ controller: inout Instance, forCellAt path: ItemPath, in list: ListID
   ) -> MenuContent?

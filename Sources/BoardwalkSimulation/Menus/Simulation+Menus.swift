@@ -91,8 +91,8 @@ extension Simulation {
     controllers[id]?.menus[object] = menu
   }
 
-  /// Shows the menu of the button or the item `touchable`, if `motion` does that; returns whether it does. A tap
-  /// shows the menu of an item that has no action.
+  /// Shows the menu of the button or the item `touchable`, if `motion` does that; returns whether
+  /// it does. A tap shows the menu of an item that has no action.
   mutating func showMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
     if showContextMenu(of: touchable, for: motion) { return true }
     guard let menu = menu(of: touchable, for: motion) else { return false }
@@ -107,7 +107,8 @@ extension Simulation {
     controllers[view.controller]?.contextMenus[view.object] = delegate
   }
 
-  /// Shows the context menu of the view `touchable`, if it has an interaction for one; returns whether it has.
+  /// Shows the context menu of the view `touchable`, if it has an interaction for one; returns
+  /// whether it has.
   private mutating func showContextMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
     guard case .press(Self.pressDuration...) = motion, exception == nil,
       let id = contextMenuDelegate(of: touchable), let view = touchable.view,
@@ -160,8 +161,8 @@ extension Simulation {
 
   // MARK: Choosing
 
-  /// Chooses the entry `index` of the menu of `id`: an action is performed once the menu is gone, a submenu
-  /// takes the menu's place.
+  /// Chooses the entry `index` of the menu of `id`: an action is performed once the menu is gone, a
+  /// submenu takes the menu's place.
   mutating func chooseFromMenu(_ index: Int, of id: ControllerID) {
     guard let open = controllers[id]?.menu else { return }
     let elements = open.content.shownElements

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSchema
 
-/// The settings of a controller for presentations. Its document gives their first values; code may change
-/// them until the presentation starts.
+/// The settings of a controller for presentations. Its document gives their first values; code may
+/// change them until the presentation starts.
 public struct Modality: Sendable, Hashable {
   /// Its presentation style, unless a segue sets one (PRES-06).
   public var modalPresentationStyle: Presentation.Style

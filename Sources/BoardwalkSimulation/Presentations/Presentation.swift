@@ -8,7 +8,8 @@ public struct Presentation: Sendable, Hashable {
     case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover, none
 
-    /// Whether the presenter's view is taken away, so that the presenter gets appearance callbacks (LIFE-33).
+    /// Whether the presenter's view is taken away, so that the presenter gets appearance callbacks
+    /// (LIFE-33).
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether it is a card or a form over its presenter.

@@ -113,8 +113,8 @@ extension Simulation {
       ? .partialCurl(controllers.className(of: destination)) : nil
   }
 
-  /// Without animation, all callbacks come when the main queue drains; but of sheets only the first half
-  /// (TIME-04, TIME-05).
+  /// Without animation, all callbacks come when the main queue drains; but of sheets only the first
+  /// half (TIME-04, TIME-05).
   func timing(_ animated: Bool, of style: Presentation.Style?) -> Transition.Timing {
     if animated { return .animated }
     return style?.isSheet == true && options.system.has(.sheets) ? .deferred : .immediate
@@ -143,7 +143,7 @@ extension Simulation {
   @discardableResult
   mutating func dismiss(
     from id: ControllerID, animated: Bool, completion: Completion? = nil,
-    isByPerson: Bool = false
+    isByUser: Bool = false
   ) -> Bool {
     let presenter = presenter(toDismissFrom: id)
     let asked = [id] + controllers.ancestors(of: id) + [presenter].compactMap { $0 }
@@ -163,7 +163,7 @@ extension Simulation {
       removed: stack.reversed(), timing: timing(animated, of: style))
     change.presenter = presenter
     change.completion = completion
-    change.isByPerson = isByPerson
+    change.isByUser = isByUser
     begin(change)
     return true
   }
@@ -227,8 +227,8 @@ extension Simulation {
     return options.system.has(.detailedMessages) ? line : "Warning: \(line)"
   }
 
-  /// Whether the view of `id` is not in the window, as one's that has only loaded (PRES-41), and nothing
-  /// that covered it was dismissed without animation in this turn.
+  /// Whether the view of `id` is not in the window, as one's that has only loaded (PRES-41), and
+  /// nothing that covered it was dismissed without animation in this turn.
   private func isOutsideWindow(_ id: ControllerID) -> Bool {
     guard controllers[id]?.appearance == .disappeared else { return false }
     let whole = controllers.outermost(id)

@@ -7,13 +7,14 @@ import BoardwalkPlatform
 ///
 /// The delegate is called only for these (LIFE-35, POP-04).
 extension Simulation {
-  /// Drags the sheet in front down and lets go, far enough down for it to leave or not.
-  mutating func dragSheetDown(_ isLetGoBelow: Bool) throws(EventError) {
+  /// Drags the sheet in front down and releases it; `isCompleted` states whether the drag is long
+  /// enough to dismiss the sheet.
+  mutating func dragSheetDown(_ isCompleted: Bool) throws(EventError) {
     guard let sheet = presentationChain.dropFirst().last, isDraggable(sheet) else {
       throw .noSheet
     }
     guard allowsInteractiveDismissal(sheet) else { return }
-    if isLetGoBelow { return leave(sheet) }
+    if isCompleted { return leave(sheet) }
     // The sheet was about to go and comes back: it disappears and appears again (LIFE-36).
     begin(Transition(sequence: .dragBack, outgoing: sheet, incoming: sheet))
   }
@@ -22,7 +23,7 @@ extension Simulation {
   mutating func tapOutside() throws(EventError) {
     guard let front = presentationChain.dropFirst().last else { throw .nothingOutside }
     if cancelAlert(front) { return }
-    guard leavesRoomOutside(front) else { throw .nothingOutside }
+    guard canBeTouchedOutside(front) else { throw .nothingOutside }
     if allowsInteractiveDismissal(front) { leave(front) }
   }
 
@@ -34,7 +35,7 @@ extension Simulation {
 
   /// Whether the screen can be touched outside of `id`: always for a popover (POP-03), for a sheet
   /// if it is smaller than the screen and its presenter cannot be touched.
-  private func leavesRoomOutside(_ id: ControllerID) -> Bool {
+  private func canBeTouchedOutside(_ id: ControllerID) -> Bool {
     switch controllers[id]?.presentation?.adaptedStyle {
     case .popover: true
     case .pageSheet, .formSheet:
@@ -51,29 +52,28 @@ extension Simulation {
       controllers[$0]?.modality.isModalInPresentation == true
     }
     if !isModal, askPresentationDelegate(shouldDismiss: id) {
-      if knowsWhatComesBefore { notifyPresentationDelegate(of: id) { .delegateWillDismiss($0) } }
+      if notifiesBeforeDismissal { notifyPresentationDelegate(of: id) { .delegateWillDismiss($0) } }
       return exception == nil
     }
-    if knowsWhatComesBefore, exception == nil {
+    if notifiesBeforeDismissal, exception == nil {
       notifyPresentationDelegate(of: id) { .delegateDidAttemptToDismiss($0) }
     }
     return false
   }
 
   private mutating func leave(_ id: ControllerID) {
-    dismiss(from: id, animated: true, isByPerson: true)
+    dismiss(from: id, animated: true, isByUser: true)
   }
 
-  /// Before iOS 13 a popover's delegate is asked, and notified of the end, but of nothing in
-  /// between (POP-04).
-  private var knowsWhatComesBefore: Bool { options.system.has(.presentationAttempts) }
+  /// Whether the delegate is notified of attempts and of the start of a dismissal. Before iOS 13, a
+  /// popover's delegate is only asked, and notified of the end (POP-04).
+  private var notifiesBeforeDismissal: Bool { options.system.has(.presentationAttempts) }
 }
 
-/// Sheets that rest at more than one height (ORC-66). They came with iOS 15, heights of the app's own
-/// with iOS 16.
+/// Detents of sheets (ORC-66): system detents from iOS 15 on, custom ones from iOS 16 on.
 extension Simulation {
-  /// The detents of the sheet of `id`, the lowest first; only the full height if it is not a sheet,
-  /// or in a compact height.
+  /// The detents of the sheet of `id`, in ascending order; empty if `id` is not in a sheet, or in
+  /// compact height.
   package func detents(of id: ControllerID) -> [Detent] {
     guard options.system.has(.detents), options.verticalSizeClass == .regular,
       let controller = controllers[id], controller.presentation?.adaptedStyle.isSheet == true,
@@ -84,7 +84,7 @@ extension Simulation {
     }
   }
 
-  /// The detent of the sheet of `id`: the selected one, else the smallest.
+  /// The selected detent of the sheet of `id`, by default the smallest; nil without detents.
   package func selectedDetent(of id: ControllerID) -> Detent? {
     let detents = detents(of: id)
     let selected = controllers[id]?.modality.sheet.selectedDetentIdentifier
@@ -103,13 +103,14 @@ extension Simulation {
     return index > last
   }
 
-  /// Whether the sheet of `id` leaves room above it.
+  /// Whether the sheet of `id` rests below the large detent.
   func isLow(_ id: ControllerID) -> Bool {
     selectedDetent(of: id).map { $0.height != .large } ?? false
   }
 
-  /// Drags the sheet in front to its detent `identifier`. Its delegate is notified of the change, which it
-  /// does not where code makes it.
+  /// Drags the sheet in front to the detent `identifier` and notifies the delegate.
+  ///
+  /// UIKit does not notify the delegate of changes by code.
   mutating func dragSheet(to identifier: String) throws(EventError) {
     guard let sheet = presentationChain.dropFirst().last, isDraggable(sheet) else {
       throw .noSheet
@@ -181,8 +182,10 @@ extension Touchable {
 
 /// Alerts that code presents.
 extension Simulation {
-  /// Presents `alert` for `source`, and returns the controller that shows it; on an iPad an action sheet is
-  /// a popover, and has to point to the view or item `sourceItem` (POP-01, ORC-68).
+  /// Presents `alert` for `source`, and returns its controller.
+  ///
+  /// On an iPad an action sheet is a popover, which needs the view or bar button item `sourceItem`
+  /// as its anchor (POP-01, ORC-68).
   @discardableResult
   package mutating func present(
     _ alert: AlertContent, from source: ControllerID, sourceItem: String? = nil,

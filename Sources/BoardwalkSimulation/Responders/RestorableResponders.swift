@@ -4,7 +4,8 @@
 struct RestorableResponders: Sendable, Hashable {
   private var responders: [ControllerID: Responder] = [:]
 
-  /// Lets `responder` wait for the view of its controller, instead of another one of that controller.
+  /// Lets `responder` wait for the view of its controller, instead of another one of that
+  /// controller.
   mutating func add(_ responder: Responder) {
     if let id = responder.controller { responders[id] = responder }
   }

@@ -65,8 +65,8 @@ extension Simulation {
     return resign(first, isForced: force)
   }
 
-  /// Lets `responder` stop being first responder, perhaps `for` another one, which takes the keyboard
-  /// over (KB-03).
+  /// Lets `responder` stop being first responder, perhaps `for` another one, which takes the
+  /// keyboard over (KB-03).
   private mutating func resign(
     _ responder: Responder, for next: Responder? = nil, isForced: Bool = false,
     animated: Bool = true
@@ -120,7 +120,8 @@ extension Simulation {
     }
   }
 
-  /// Shakes the device: the first responder gets `motionEnded`, and each controller after it in the chain (S2-21).
+  /// Shakes the device: the first responder gets `motionEnded`, and each controller after it in the
+  /// chain (S2-21).
   mutating func shake() {
     guard let first = input.firstResponder else { return }
     for case .controller(let id) in responderChain(from: first) where exception == nil {
@@ -204,8 +205,8 @@ extension Simulation {
     return own + (rootView(of: view.controller).map { own.contains($0) ? [] : [$0] } ?? [])
   }
 
-  /// The controllers that are asked for an action without a target: those along the chain from the first
-  /// responder, else from `sender` (RESP-03).
+  /// The controllers that are asked for an action without a target: those along the chain from the
+  /// first responder, else from `sender` (RESP-03).
   func controllersAsked(from sender: ControllerID) -> [ControllerID] {
     let start = input.firstResponder ?? .controller(sender)
     return responderChain(from: start).compactMap { responder in

@@ -9,7 +9,8 @@ extension Simulation {
     return send(message, from: view, text.kind)
   }
 
-  /// Whether `responder` begins to be edited before its keyboard shows, as all but text views do (APP-06).
+  /// Whether `responder` begins to be edited before its keyboard shows, as all but text views do
+  /// (APP-06).
   func beginsBeforeKeyboard(_ responder: Responder) -> Bool {
     guard case .view(let view) = responder, let text = textInput(view) else { return false }
     return text.kind != .view
@@ -47,7 +48,8 @@ extension Simulation {
     if kind == .searchBar { continueSearch(after: message, in: view) }
   }
 
-  /// Sends `message` to the delegate of `view`, and writes it down; returns the answer, true without one.
+  /// Sends `message` to the delegate of `view`, and writes it down; returns the answer, true
+  /// without one.
   private mutating func send(
     _ message: EditingMessage, from view: ViewID, _ kind: TextInput.Kind
   ) -> Bool {
@@ -109,8 +111,8 @@ extension Simulation {
     return label.map { "\"\($0)\"" } ?? template?.kind ?? "view"
   }
 
-  /// Sends the actions that a document connects to `event` of the control `view` (CTL-01), in the order
-  /// in which they were added (CTL-03); returns whether there are any.
+  /// Sends the actions that a document connects to `event` of the control `view` (CTL-01), in the
+  /// order in which they were added (CTL-03); returns whether there are any.
   @discardableResult
   mutating func sendActions(for event: ControlEvent, of view: ViewID) -> Bool {
     let all = actions(of: view.object, in: view.controller)

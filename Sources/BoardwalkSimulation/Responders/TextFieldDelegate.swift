@@ -16,8 +16,8 @@ public protocol TextFieldDelegate: ControllerBehavior {
   /// `textFieldDidEndEditing(_:)`
   func textFieldDidEndEditing(_ controller: inout Instance, _ field: ViewID)
 
-  /// `textField(_:shouldChangeCharactersIn:replacementString:)`: whether `text` may take the place of the
-  /// characters in `range`.
+  /// `textField(_:shouldChangeCharactersIn:replacementString:)`: whether `text` may take the place
+  /// of the characters in `range`.
   func textField(
     _ controller: inout Instance, _ field: ViewID, shouldChangeCharactersIn range: Range<Int>,
     replacementString text: String

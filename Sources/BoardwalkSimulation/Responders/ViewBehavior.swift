@@ -12,7 +12,8 @@ public protocol ViewBehavior: Behavior {
   /// `init(frame:)`: a cell, header or footer of a registered class is made (COL-08).
   func initFrame(_ view: inout RunningView)
 
-  /// `awakeFromNib()`: a cell, header or footer was made from a nib or a prototype, with its outlets.
+  /// `awakeFromNib()`: a cell, header or footer was made from a nib or a prototype, with its
+  /// outlets.
   func awakeFromNib(_ view: inout RunningView)
 
   /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).

@@ -239,8 +239,8 @@ extension RunningController {
     if isAlive { simulation.updateFlowLayout(of: list, change) }
   }
 
-  /// Gives `list` a layout of the class `className`, whose code is among the behaviors; nil gives it a
-  /// flow layout.
+  /// Gives `list` a layout of the class `className`, whose code is among the behaviors; nil gives
+  /// it a flow layout.
   public mutating func setLayout(_ className: String?, of list: ListID) {
     if isAlive { simulation.setLayout(className, of: list) }
   }

@@ -83,8 +83,8 @@ extension RunningController {
     isAlive && simulation.becomeFirstResponder(.controller(id))
   }
 
-  /// Lets the view that the outlet `outlet` is connected to stop being first responder; returns whether
-  /// it is not.
+  /// Lets the view that the outlet `outlet` is connected to stop being first responder; returns
+  /// whether it is not.
   @discardableResult
   public mutating func resignFirstResponder(_ outlet: String) -> Bool {
     guard let view = view(outlet) else { return true }
@@ -110,7 +110,8 @@ extension RunningController {
     isAlive && simulation.endEditing(in: id, force: force)
   }
 
-  /// Becomes the delegate of the field, text view or search bar that the outlet `outlet` is connected to.
+  /// Becomes the delegate of the field, text view or search bar that the outlet `outlet` is
+  /// connected to.
   public mutating func becomeDelegate(ofTextInput outlet: String) {
     guard let view = view(outlet) else { return }
     becomeDelegate(ofTextInput: view)
@@ -139,8 +140,8 @@ extension RunningController {
 
 /// Gesture recognizers, for its code.
 extension RunningController {
-  /// Attaches a recognizer named `name` that looks for `kind` to the view that the outlet `outlet` is
-  /// connected to, or to its own view; `configure` may change how it goes about it.
+  /// Attaches a recognizer named `name` that looks for `kind` to the view that the outlet `outlet`
+  /// is connected to, or to its own view; `configure` may change how it goes about it.
   ///
   /// ```swift
   /// controller.addGestureRecognizer("pinch", .pinch, to: "photos", action: "pinched:")

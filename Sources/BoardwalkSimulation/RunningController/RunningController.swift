@@ -221,8 +221,8 @@ extension Simulation {
 
 /// Timers and animations.
 extension RunningController {
-  /// Lets `changes` happen so that what can be seen of them, `alpha` and `transform` of views, takes
-  /// `duration` seconds, after `delay` seconds; then calls its `complete` with `completion`.
+  /// Lets `changes` happen so that what can be seen of them, `alpha` and `transform` of views,
+  /// takes `duration` seconds, after `delay` seconds; then calls its `complete` with `completion`.
   ///
   /// ```swift
   /// controller.animate(withDuration: 0.2, completion: "faded") { $0["photo"]?.alpha = 0 }

@@ -1,8 +1,8 @@
 /// The delegate of a search controller: the methods of `UISearchResultsUpdating` and
 /// `UISearchControllerDelegate` (SRCH-01, SRCH-02).
 public protocol SearchControllerDelegate: ControllerBehavior {
-  /// `updateSearchResults(for:)`: the search bar becomes first responder, its text or its scope changes, or
-  /// the search ends.
+  /// `updateSearchResults(for:)`: the search bar becomes first responder, its text or its scope
+  /// changes, or the search ends.
   func updateSearchResults(_ controller: inout Instance, for search: ControllerID)
 
   /// `willPresentSearchController(_:)`

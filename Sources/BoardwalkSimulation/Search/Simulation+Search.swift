@@ -55,7 +55,8 @@ extension Simulation {
     return bar
   }
 
-  /// `view` of the controller `id` with the search bar above the rows of the table that has it there.
+  /// `view` of the controller `id` with the search bar above the rows of the table that has it
+  /// there.
   func showingSearchBar(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
     guard case .header(let list)? = controllers[id]?.search?.placement,
       let bar = searchBarView(of: id)
@@ -169,8 +170,8 @@ extension ViewTemplate {
 
 /// Its search controller.
 extension RunningController {
-  /// Makes a search controller whose search bar is at `placement`, and becomes its delegate and the one that
-  /// updates its results.
+  /// Makes a search controller whose search bar is at `placement`, and becomes its delegate and the
+  /// one that updates its results.
   public mutating func makeSearchController(
     in placement: SearchState.Placement = .navigationBar, placeholder: String? = nil,
     scopes: [String] = []

@@ -221,8 +221,8 @@ extension Simulation {
     return behavior.canPerformUnwind(selector, from: source, as: id, on: &self)
   }
 
-  /// The container around `id`, else who asked for its presentation: the container that presents for
-  /// it comes later (UNW-21, UNW-22).
+  /// The container around `id`, else who asked for its presentation: the container that presents
+  /// for it comes later (UNW-21, UNW-22).
   private func outward(from id: ControllerID) -> ControllerID? {
     guard let controller = controllers[id], controller.parent == nil else {
       return controllers[id]?.parent

@@ -15,15 +15,15 @@ extension Simulation {
     return takeTrace()
   }
 
-  /// Advances the clock by `milliseconds` and runs due events; with 0, those of the drained main
-  /// queue. Returns the trace since the last such call.
+  /// Advances the clock by `milliseconds` and runs due events; 0 runs the work that is already on
+  /// the main queue. Returns the trace since the last such call.
   @discardableResult
   package mutating func advance(by milliseconds: Int) -> [TraceEntry] {
     pass(milliseconds)
     return takeTrace()
   }
 
-  /// Advances the clock; never back, nor past its end.
+  /// Advances the clock by `milliseconds` and runs due events; a negative number counts as 0.
   mutating func pass(_ milliseconds: Int) {
     let end = schedule.time(in: milliseconds)
     while runNext(by: end) {}
@@ -121,18 +121,19 @@ extension Simulation {
     schedule.animations.reduce(into: []) { $0.formUnion($1.origins.keys) }
   }
 
-  /// Of several animations of one view the one that began last counts.
+  /// The properties of the view `id` in its animation with the latest start; nil if it has none.
   private func interpolatedProperties(of id: ViewID, _ state: ViewState) -> ViewAnimation
     .AnimatableProperties?
   {
     guard !schedule.events.isEmpty else { return nil }
+    // A delayed animation holds its view at the origin, which is the presented state at its call.
     let animation = schedule.animations.filter { $0.origins[id] != nil }.max { $0.start < $1.start }
     guard let animation, let origin = animation.origins[id] else { return nil }
     return origin.interpolated(
-      to: ViewAnimation.AnimatableProperties(state), animation.part(at: clock))
+      to: ViewAnimation.AnimatableProperties(state), animation.progress(at: clock))
   }
 
-  /// Lets the views that are different from `before` get there in `duration` milliseconds, after
+  /// Animates the views whose properties differ from `before` for `duration` milliseconds, after
   /// `delay`; then calls the completion of `owner`.
   mutating func animate(
     from before: [ViewID: ViewAnimation.AnimatableProperties], for owner: ControllerID,
@@ -155,14 +156,14 @@ extension Simulation {
   }
 }
 
-/// The state of views before an animation.
+/// The recorded origins of the animated change around a nested one; nil origins without one.
 package struct AnimationFrame: Sendable {
   fileprivate let origins: [ViewID: ViewAnimation.AnimatableProperties]?
 }
 
 /// Animated changes of views: between the two calls, the state of views changes at once.
 extension Simulation {
-  /// Begins an animated change; returns the frame that ends it.
+  /// Begins an animated change; returns the change around it, which ends it.
   package mutating func beginAnimation() -> AnimationFrame {
     let outer = AnimationFrame(origins: animatedOrigins)
     animatedOrigins = [:]
@@ -182,7 +183,7 @@ extension Simulation {
       completion: completion)
   }
 
-  /// Ends the change that began with `outer`, and returns where views were.
+  /// Ends the change inside `outer` without an animation, and returns the origins of its views.
   @discardableResult
   mutating func dropAnimation(inside outer: AnimationFrame) -> [ViewID: ViewAnimation
     .AnimatableProperties]

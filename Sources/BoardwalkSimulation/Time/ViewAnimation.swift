@@ -47,7 +47,7 @@ struct ViewAnimation: Sendable, Hashable {
   var origins: [ViewID: AnimatableProperties]
 
   /// The progress at `time`, from 0 to 1, with UIKit's default curve (ease in, ease out).
-  func part(at time: Int) -> Double {
+  func progress(at time: Int) -> Double {
     guard duration > 0 else { return 1 }
     let part = min(max(Double(time - start) / Double(duration), 0), 1)
     return part * part * (3 - 2 * part)

@@ -21,7 +21,8 @@ package enum Callback: Sendable, Hashable {
   /// The segue's identifier, if it has one, and the answer.
   case shouldPerformSegue(String?, answer: Bool)
 
-  /// The segue's identifier, if it has one, the destination's name, and the sender, if there is one.
+  /// The segue's identifier, if it has one, the destination's name, and the sender, if there is
+  /// one.
   indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
 
   /// A navigation controller calls its delegate before it shows a controller.
@@ -48,8 +49,8 @@ package enum Callback: Sendable, Hashable {
   /// The delegate of a presentation is called after the user tried to dismiss this controller.
   case delegateDidAttemptToDismiss(String)
 
-  /// The delegate of a presentation is called after the user dragged the sheet of this controller to
-  /// another detent.
+  /// The delegate of a presentation is called after the user dragged the sheet of this controller
+  /// to another detent.
   case delegateDidChangeDetent(String)
 
   /// The completion block of a presentation or dismissal by the controller.

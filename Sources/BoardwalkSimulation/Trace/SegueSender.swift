@@ -1,4 +1,5 @@
-/// The sender of a segue in traces (SEG-03). Its text is composed only on demand, since segues are frequent.
+/// The sender of a segue in traces (SEG-03). Its text is composed only on demand, since segues are
+/// frequent.
 package enum SegueSender: Sendable, Hashable {
   /// The touched element: role, text and id.
   case touched(Touchable.Role, text: String?, id: String)

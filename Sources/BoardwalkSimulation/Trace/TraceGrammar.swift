@@ -28,7 +28,8 @@ package struct TraceGrammar: Sendable {
     }
   }
 
-  /// Whether `text` is the name `name`, perhaps with a number; or, unless it must be the whole, how it begins.
+  /// Whether `text` is the name `name`, perhaps with a number; or, unless it must be the whole, how
+  /// it begins.
   private func isName(_ text: String, _ name: String, isWhole: Bool) -> Bool {
     if text.hasPrefix(name + " "), Int(text.dropFirst(name.count + 1)) != nil { return true }
     return isWhole ? text == name : name.hasPrefix(text)

@@ -1,7 +1,7 @@
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// An exception that UIKit raises: the app is over.
+/// An exception that UIKit raises, which ends the app.
 public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
   /// UIKit's name, such as `NSInvalidArgumentException`.
   public let name: String
@@ -156,7 +156,7 @@ extension UIKitException {
     "A page view controller with its spine in the middle must be double-sided")
 }
 
-/// An exception that ends an app.
+/// Exceptions about navigation stacks, nibs and messages, and runtime errors that end the app.
 extension UIKitException {
   /// Pushing a controller that is on the stack (EXC-02); iOS 17 changed the text.
   static func pushedTwice(_ pushed: String, on navigation: String, _ system: SystemVersion) -> Self
@@ -170,7 +170,7 @@ extension UIKitException {
   }
 
   /// Popping to a controller that is not on the stack (EXC-04).
-  static let poppedToStranger = Self(
+  static let poppedToUnknownController = Self(
     "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
 
   /// Setting a key that the class does not have, as for an outlet (EXC-10).
@@ -286,7 +286,7 @@ extension UIKitException {
         + "instance")
   }
 
-  /// A registered nib whose cell has another identifier (EXC-27).
+  /// A registered nib whose cell has another identifier (EXC-27). UIKit spells it "indentifier".
   static func otherNib(
     ofCell own: String, registeredBy identifier: String, isCollection: Bool
   ) -> Self {

@@ -65,7 +65,7 @@ extension Simulation {
       guard let container = transition.container, delegate(of: container) != nil else { return }
       for message in transition.delegateMessages { notify(container, .delegate(message)) }
     case .delegateDidDismiss:
-      if transition.isByPerson, let first = transition.removed.last {
+      if transition.isByUser, let first = transition.removed.last {
         notifyPresentationDelegate(of: first) { .delegateDidDismiss($0) }
       }
     case .requireAnchor:

@@ -22,7 +22,7 @@ struct Transition: Sendable, Hashable {
 
   /// Whether the user caused it, so that the presentation's delegate is notified of its end
   /// (LIFE-35).
-  var isByPerson = false
+  var isByUser = false
 
   /// The exception of a popover without an anchor, raised at its setup; in an array, which is small
   /// if it is empty: transitions are on the stack of all code that runs during them.
@@ -31,7 +31,8 @@ struct Transition: Sendable, Hashable {
   /// The controllers that come into the container, the lowest first, where each gets its moves.
   var arriving: [ControllerID] = []
 
-  /// The number of removed controllers, the last of them, that were covered and get no callbacks (LIFE-15).
+  /// The number of removed controllers, the last of them, that were covered and get no callbacks
+  /// (LIFE-15).
   var buried = 0
 
   /// The messages to the container's delegate at its end.

@@ -41,8 +41,8 @@ struct TransitionSequence: Sendable, Hashable {
     self == .popCancelled || self == .scrollCancelled || self == .curlCancelled
   }
 
-  /// Whether the first responder of a screen that it covers is so again when that returns (APP-07); one of
-  /// another tab or page is not.
+  /// Whether the first responder of a screen that it covers is so again when that returns (APP-07);
+  /// one of another tab or page is not.
   var restoresFirstResponder: Bool {
     isOfStack || self == .popCancelled || self == .present || self == .cover || self == .dragBack
   }

@@ -42,8 +42,8 @@ extension Simulation {
       ?? (searchBar(of: id.controller) == id ? SearchState.bar : nil)
   }
 
-  /// `view` of the controller `id`; that of a collection view controller is around its collection view
-  /// (APP-04).
+  /// `view` of the controller `id`; that of a collection view controller is around its collection
+  /// view (APP-04).
   func rootView(of id: ControllerID) -> ViewID? {
     guard let root = blueprint(of: id)?.template.view else { return nil }
     let isAround =
@@ -51,8 +51,8 @@ extension Simulation {
     return ViewID(isAround ? ViewID.aroundCollection : root.id, of: id)
   }
 
-  /// The view that a document has for `id`: around a collection view there is none, and nothing of one can
-  /// be seen.
+  /// The view that a document has for `id`: around a collection view there is none, and nothing of
+  /// one can be seen.
   private func documented(_ id: ViewID) -> ViewID {
     guard id.object == ViewID.aroundCollection, id.cell == nil,
       let root = blueprint(of: id.controller)?.template.view

@@ -3,8 +3,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// What a view shows, with UIKit's defaults for what is not written: the common input of wireframes,
-/// SVG pictures, trees and JSON.
+/// What a view shows, with UIKit's defaults for what is not written: the common input of
+/// wireframes, SVG pictures, trees and JSON.
 indirect enum DisplayContent: Sendable {
   /// A controller's own view, which only holds others.
   case controller(ControllerID)

@@ -73,8 +73,8 @@ package struct SVGPicture: Sendable {
     return places
   }
 
-  /// A screen as an `svg` element at `origin`, which ends at the screen's edges; ids in it begin with
-  /// `name`.
+  /// A screen as an `svg` element at `origin`, which ends at the screen's edges; ids in it begin
+  /// with `name`.
   package func element(
     of screen: Screen, at origin: LayoutPoint, named name: String
   ) -> SVGElement {

@@ -6,8 +6,8 @@ import BoardwalkSimulation
 
 /// Keyboards, over all that they hide.
 extension SVGRenderer {
-  /// How high the row of suggestions over letters is, and the room below the keys on screens with a home
-  /// indicator.
+  /// How high the row of suggestions over letters is, and the room below the keys on screens with a
+  /// home indicator.
   private static let suggestions = 45.0
   private static let below = 72.0
 

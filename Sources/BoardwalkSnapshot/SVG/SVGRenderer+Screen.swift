@@ -7,8 +7,7 @@ import BoardwalkSimulation
 
 /// The screen with its layers, and the system's own drawing.
 extension SVGRenderer {
-  /// How round the corners of `layer` are, which is a card: alerts are rounder, and the newest system's
-  /// cards are rounder still.
+  /// The corner radius of the card `layer`; it depends on the system, and alerts have their own.
   private func cardRadius(of layer: ScreenLayer) -> Double {
     guard layer.style != .menu else { return Self.menuRadius }
     let isAlert = layer.view.id == AlertContent.viewID
@@ -83,7 +82,7 @@ extension SVGRenderer {
 }
 
 extension PlacedView {
-  /// The frontmost navigation bar.
+  /// The first navigation bar in preorder.
   fileprivate var firstBar: BarContent? {
     if case .navigationBar = content { return bar }
     return subviews.lazy.compactMap(\.firstBar).first

@@ -25,7 +25,7 @@ struct Columns: Sendable, Hashable {
   }
 
   /// The columns that text inside `rect` has for itself, the screen's own border left out.
-  func home(_ rect: LayoutRect) -> Range<Int> {
+  func textColumns(_ rect: LayoutRect) -> Range<Int> {
     let left = min(max(1, clamp((rect.minX / Self.width).rounded())), count - 2)
     let right = min(clamp((rect.maxX / Self.width).rounded()), count - 1)
     return left..<max(left + 1, right)

@@ -5,19 +5,23 @@ struct TextPlacement {
 
   /// Writes `texts` into `grid`; optional ones last, if there is space.
   func write(_ texts: [WireframeDrawing.Text], into grid: inout Grid) {
-    let firm = texts.filter { !$0.isFaint }.sorted { left, right in
-      (left.core.lowerBound, left.core.upperBound) < (right.core.lowerBound, right.core.upperBound)
+    let firm = texts.filter { !$0.isOptional }.sorted { left, right in
+      (left.preferredColumns.lowerBound, left.preferredColumns.upperBound) < (
+        right.preferredColumns.lowerBound, right.preferredColumns.upperBound
+      )
     }
     for (index, text) in firm.enumerated() {
-      let next = firm.dropFirst(index + 1).first { $0.core.lowerBound > text.core.lowerBound }
-      write(text, before: next?.core.lowerBound, into: &grid)
+      let next = firm.dropFirst(index + 1).first {
+        $0.preferredColumns.lowerBound > text.preferredColumns.lowerBound
+      }
+      write(text, before: next?.preferredColumns.lowerBound, into: &grid)
     }
-    for text in texts where text.isFaint { write(text, before: nil, into: &grid) }
+    for text in texts where text.isOptional { write(text, before: nil, into: &grid) }
   }
 
   private func write(_ text: WireframeDrawing.Text, before next: Int?, into grid: inout Grid) {
-    let core = text.core
-    guard let start = core.first(where: { grid.isBlank(row, $0) }) else { return }
+    let preferredColumns = text.preferredColumns
+    guard let start = preferredColumns.first(where: { grid.isBlank(row, $0) }) else { return }
     let width = CellWidth.of(text.text)
     let room = room(around: start, of: text, needing: width, before: next, in: grid)
     guard !room.isEmpty else { return }
@@ -25,7 +29,7 @@ struct TextPlacement {
     let shown = cut(fitting, to: room.count, isBracketed: text.isBracketed)
     // A single ellipsis is omitted.
     if shown == String(ellipsis), shown != text.text { return }
-    if text.isFaint, shown != text.text, CellWidth.of(shown) < 4 { return }
+    if text.isOptional, shown != text.text, CellWidth.of(shown) < 4 { return }
     let wanted = wantedStart(of: text, width: CellWidth.of(shown))
     let column = min(max(wanted, room.lowerBound), room.upperBound - CellWidth.of(shown))
     grid.write(shown, row: row, column: column)
@@ -41,9 +45,9 @@ struct TextPlacement {
 
   private func wantedStart(of text: WireframeDrawing.Text, width: Int) -> Int {
     switch text.alignment {
-    case .left: text.home.lowerBound
-    case .right: text.home.upperBound - width
-    case .center: text.home.lowerBound + (text.home.count - width) / 2
+    case .left: text.textColumns.lowerBound
+    case .right: text.textColumns.upperBound - width
+    case .center: text.textColumns.lowerBound + (text.textColumns.count - width) / 2
     }
   }
 
@@ -54,16 +58,20 @@ struct TextPlacement {
   ) -> Range<Int> {
     var upper = start
     let end = next.map { max(start + 1, $0 - 1) } ?? grid.columns
-    let last = text.mayRun ? max(start, text.home.lowerBound) + width : text.home.upperBound
+    let last =
+      text.mayOverflow
+      ? max(start, text.textColumns.lowerBound) + width : text.textColumns.upperBound
     while upper < min(last, end), grid.isBlank(row, upper) { upper += 1 }
     var lower = start
-    let runsLeft = text.mayRun && text.alignment != .left
+    let runsLeft = text.mayOverflow && text.alignment != .left
     let first =
-      runsLeft ? text.home.upperBound - max(width, text.home.count) : text.home.lowerBound
+      runsLeft
+      ? text.textColumns.upperBound - max(width, text.textColumns.count)
+      : text.textColumns.lowerBound
     while lower > max(first, 0), grid.isBlank(row, lower - 1) { lower -= 1 }
     // Texts need a blank between them; lines do not.
     if lower > 0, lower < start, grid.hasText(row, lower - 1) { lower += 1 }
-    if text.mayRun, upper < grid.columns, upper - 1 > start, grid.hasText(row, upper) {
+    if text.mayOverflow, upper < grid.columns, upper - 1 > start, grid.hasText(row, upper) {
       upper -= 1
     }
     return lower..<max(lower, upper)

@@ -9,7 +9,7 @@ struct WireframeDrawing: Sendable {
     let y: Double
 
     /// The columns that it may fill at any rate.
-    let home: Range<Int>
+    let textColumns: Range<Int>
 
     let text: String
 
@@ -22,20 +22,20 @@ struct WireframeDrawing: Sendable {
     let isBracketed: Bool
 
     /// Whether it may run on into blank cells beyond.
-    let mayRun: Bool
+    let mayOverflow: Bool
 
     /// Whether it gives way to everything else.
-    let isFaint: Bool
+    let isOptional: Bool
 
     /// The columns that it takes if nothing is in its way, within its home.
-    var core: Range<Int> {
+    var preferredColumns: Range<Int> {
       let width = CellWidth.of(text)
-      guard width < home.count else { return home }
+      guard width < textColumns.count else { return textColumns }
       switch alignment {
-      case .left: return home.lowerBound..<(home.lowerBound + max(width, 1))
-      case .right: return (home.upperBound - max(width, 1))..<home.upperBound
+      case .left: return textColumns.lowerBound..<(textColumns.lowerBound + max(width, 1))
+      case .right: return (textColumns.upperBound - max(width, 1))..<textColumns.upperBound
       case .center:
-        let start = home.lowerBound + (home.count - width) / 2
+        let start = textColumns.lowerBound + (textColumns.count - width) / 2
         return start..<(start + max(width, 1))
       }
     }
@@ -116,8 +116,8 @@ struct WireframeDrawing: Sendable {
     func hides(_ column: Int, _ y: Double) -> Bool { occlusion.hides(column, y, behind: index) }
     switch mark {
     case .text(let text):
-      let core = text.core
-      return hides((core.lowerBound + core.upperBound) / 2, text.y)
+      let preferredColumns = text.preferredColumns
+      return hides((preferredColumns.lowerBound + preferredColumns.upperBound) / 2, text.y)
     case .line(let line):
       let (left, right) = (line.columns.lowerBound, line.columns.upperBound)
       // A mark that ends at a line is not hidden by it.

@@ -10,7 +10,8 @@ struct WireframePainter {
     var ruler = RowAllocator(columns: sketch.columns.count, top: sketch.bounds.minY)
     for edge in edges(of: marks) {
       switch edge.kind {
-      case .text(let core): places[edge.index].top = ruler.addText(at: edge.y, core)
+      case .text(let preferredColumns):
+        places[edge.index].top = ruler.addText(at: edge.y, preferredColumns)
       case .top(let span): places[edge.index].top = ruler.addLine(at: edge.y, span)
       case .bottom(let span):
         places[edge.index].bottom = ruler.addLine(
@@ -58,7 +59,9 @@ struct WireframePainter {
     for (index, mark) in marks.enumerated() {
       switch mark {
       case .text(let text):
-        if !text.isFaint { edges.append(Edge(y: text.y, index: index, kind: .text(text.core))) }
+        if !text.isOptional {
+          edges.append(Edge(y: text.y, index: index, kind: .text(text.preferredColumns)))
+        }
       case .line(let line):
         edges.append(Edge(y: line.y, index: index, kind: .top(line.columns)))
       case .box(let box):
@@ -77,7 +80,7 @@ struct WireframePainter {
   ) {
     switch mark {
     case .text(let text):
-      texts[text.isFaint ? ruler.row(at: text.y) : place.top, default: []].append(text)
+      texts[text.isOptional ? ruler.row(at: text.y) : place.top, default: []].append(text)
     case .line(let line): grid.drawLine(row: place.top, line.columns, isDashed: line.isDashed)
     case .box(let box):
       grid.drawBox(

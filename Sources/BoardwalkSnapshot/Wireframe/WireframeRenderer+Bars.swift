@@ -41,13 +41,13 @@ extension WireframeRenderer {
     return title.isEmpty ? glyphs.back : glyphs.back + " " + title
   }
 
-  /// The items at both ends keep their places; the title takes the center of the remaining space.
+  /// Adds one line of a bar: items at both ends, and the title between them, centered if it fits.
   private mutating func addBarLine(
     _ leading: [String], _ title: String, _ trailing: [String], in frame: LayoutRect
   ) {
     let (atLeft, atRight) = isRightToLeft ? (trailing, leading) : (leading, trailing)
-    let home = columns.home(frame.insetBy(left: 16, right: 16))
-    let width = home.count
+    let textColumns = columns.textColumns(frame.insetBy(left: 16, right: 16))
+    let width = textColumns.count
     let right = Fitting.truncate(
       atRight.reversed().joined(separator: "  "), to: width / 2, ellipsis: glyphs.ellipsis)
     let left = Fitting.truncate(
@@ -63,12 +63,12 @@ extension WireframeRenderer {
     guard room >= 2 else { return }
     let wanted = min(CellWidth.of(title), room)
     let start = min(max(before, (width - wanted) / 2), width - after - wanted)
-    let x = Double(home.lowerBound + start) * Columns.width
+    let x = Double(textColumns.lowerBound + start) * Columns.width
     addText(
       title,
       in: LayoutRect(
         x: x, y: frame.minY, width: Double(wanted) * Columns.width, height: frame.size.height),
-      .left, mayRun: false)
+      .left, mayOverflow: false)
   }
 
   private func faces(of items: [BarButtonItemTemplate]) -> [String] {
@@ -86,14 +86,14 @@ extension WireframeRenderer {
     addLine(at: frame.minY, across: frame)
     let line = LayoutRect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: min(frame.size.height, 44))
-    let home = columns.home(line.insetBy(left: 16, right: 16))
+    let textColumns = columns.textColumns(line.insetBy(left: 16, right: 16))
     let parts = (isRightToLeft ? items.reversed() : items).map {
       ($0, $0.systemItem?.isSpace == true ? "" : face(of: $0))
     }
     let used = parts.reduce(0) { $0 + ($1.1.isEmpty ? 0 : CellWidth.of($1.1) + 2) }
     let springs = items.filter { $0.systemItem == .flexibleSpace }.count
-    let spare = max(0, home.count - used + 2)
-    var column = home.lowerBound
+    let spare = max(0, textColumns.count - used + 2)
+    var column = textColumns.lowerBound
     var passed = 0
     for (item, face) in parts {
       if item.systemItem == .flexibleSpace {
@@ -101,12 +101,12 @@ extension WireframeRenderer {
         column += spare * passed / springs - spare * (passed - 1) / springs
       } else if !face.isEmpty {
         let width = CellWidth.of(face)
-        guard column + width <= home.upperBound else { return }
+        guard column + width <= textColumns.upperBound else { return }
         addText(
           face,
           in: LayoutRect(
             x: Double(column) * Columns.width, y: line.minY, width: Double(width) * Columns.width,
-            height: line.size.height), .left, mayRun: false)
+            height: line.size.height), .left, mayOverflow: false)
         column += width + 2
       }
     }
@@ -126,8 +126,8 @@ extension WireframeRenderer {
         x: frame.minX + width * Double(index), y: frame.minY, width: width,
         height: min(frame.size.height, 49))
       let shown = Fitting.truncate(
-        face, to: max(1, columns.home(slot).count - 1), ellipsis: glyphs.ellipsis)
-      addText(shown, in: slot, .center, mayRun: false)
+        face, to: max(1, columns.textColumns(slot).count - 1), ellipsis: glyphs.ellipsis)
+      addText(shown, in: slot, .center, mayOverflow: false)
     }
   }
 

@@ -18,7 +18,7 @@ extension WireframeRenderer {
       label.text.alignment
       ?? (isRightToLeft ? .right : edgeAlignment(of: text, size, in: visible))
     guard limit > 1 else { return addText(text, in: visible, alignment) }
-    let width = columns.home(visible).count
+    let width = columns.textColumns(visible).count
     // A small font puts more letters into its width than there are cells.
     let lines = Fitting.wrap(text, to: width, limit: limit, ellipsis: glyphs.ellipsis)
     let height = min(lineHeight, visible.size.height / Double(max(lines.count, 1)))
@@ -48,9 +48,9 @@ extension WireframeRenderer {
   mutating func add(_ button: DisplayButton, _ frame: LayoutRect, hasBackground: Bool) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
     let title = button.title.string.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
-    let home = columns.home(frame).count
+    let textColumns = columns.textColumns(frame).count
     var face = title ?? button.sign.map(symbol) ?? button.image.map(VisibleText.line)
-    if title == nil, let image = face, CellWidth.of(image) + 4 > max(home, 6) {
+    if title == nil, let image = face, CellWidth.of(image) + 4 > max(textColumns, 6) {
       face = button.image == nil ? image : glyphs.image
     }
     guard var face else {
@@ -60,8 +60,8 @@ extension WireframeRenderer {
     }
     if button.showsMenu { face += " " + glyphs.menu }
     let width = CellWidth.of(face)
-    let inner = home - 4 >= width ? Fitting.pad(face, to: home - 4, .center) : face
-    let isTight = home < width + 4 && home >= width + 2
+    let inner = textColumns - 4 >= width ? Fitting.pad(face, to: textColumns - 4, .center) : face
+    let isTight = textColumns < width + 4 && textColumns >= width + 2
     addText(
       isTight ? "[\(face)]" : "[ \(inner) ]", in: frame, .center, tighter: "[\(face)]")
   }
@@ -77,14 +77,14 @@ extension WireframeRenderer {
   /// The field of `input`, which shows `text`.
   mutating func addField(_ text: String, _ input: DisplayTextInput, _ frame: LayoutRect) {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
-    let width = max(columns.home(frame).count, 4)
+    let width = max(columns.textColumns(frame).count, 4)
     let inner = Fitting.pad(
       VisibleText.line(text), to: width - 2, input.text.alignment ?? naturalAlignment,
       ellipsis: glyphs.ellipsis)
     // Square borders are drawn as lines.
     let isSquare = input.borderStyle?.isSquare ?? false
     let (left, right) = isSquare ? (glyphs.divider, glyphs.divider) : ("[", "]")
-    addText("\(left)\(inner)\(right)", in: frame, .left, mayRun: false)
+    addText("\(left)\(inner)\(right)", in: frame, .left, mayOverflow: false)
   }
 
   /// A switch, whose knob is at the side where reading ends while it is on.
@@ -96,12 +96,14 @@ extension WireframeRenderer {
   /// A slider between the images at its ends.
   mutating func add(_ slider: DisplaySlider, _ frame: LayoutRect) {
     let parts = SliderParts(slider, frame, isRightToLeft: isRightToLeft)
-    for image in parts.images { addText(glyphs.image, in: image.frame, .center, mayRun: false) }
-    addText(track(slider.fraction, parts.track), in: parts.track, .left, mayRun: false)
+    for image in parts.images {
+      addText(glyphs.image, in: image.frame, .center, mayOverflow: false)
+    }
+    addText(track(slider.fraction, parts.track), in: parts.track, .left, mayOverflow: false)
   }
 
   private func track(_ fraction: Double, _ frame: LayoutRect) -> String {
-    let width = max(columns.home(frame).count, 3)
+    let width = max(columns.textColumns(frame).count, 3)
     let before = Int((Double(width - 1) * fraction).rounded())
     return read(
       String(repeating: glyphs.full, count: before) + String(glyphs.thumb)
@@ -114,7 +116,7 @@ extension WireframeRenderer {
   }
 
   func progress(_ fraction: Double, _ frame: LayoutRect) -> String {
-    let width = max(columns.home(frame).count, 2)
+    let width = max(columns.textColumns(frame).count, 2)
     let done = Int((Double(width) * fraction).rounded())
     return read(
       String(repeating: glyphs.full, count: done)
@@ -127,7 +129,7 @@ extension WireframeRenderer {
   mutating func addSegments(_ titles: [String], selected: Int?, _ frame: LayoutRect) {
     let titles = titles.map(VisibleText.line)
     guard !titles.isEmpty else { return addText("[ ]", in: frame, .left) }
-    let width = columns.home(frame).count
+    let width = columns.textColumns(frame).count
     let inner = width - 1 - titles.count
     let places = isRightToLeft ? Array(titles.indices.reversed()) : Array(titles.indices)
     let parts = places.enumerated().map { place, index -> String in

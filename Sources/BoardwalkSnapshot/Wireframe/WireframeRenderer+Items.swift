@@ -9,7 +9,7 @@ extension WireframeRenderer {
   mutating func addItem(_ view: PlacedView, _ visible: LayoutRect) {
     addBox(around: visible)
     if view.isEmpty, let word = view.template?.backgroundColor?.plainWord {
-      addText(word, in: visible, .center, mayRun: false)
+      addText(word, in: visible, .center, mayOverflow: false)
     }
   }
 
@@ -17,14 +17,15 @@ extension WireframeRenderer {
   mutating func addSelectedBackground(_ template: ViewTemplate, _ visible: LayoutRect) {
     let strip = LayoutRect(
       x: visible.minX, y: visible.maxY - 36, width: visible.size.width, height: 36)
-    addText(template.backgroundColor?.plainWord ?? "selected", in: strip, .center, mayRun: false)
+    addText(
+      template.backgroundColor?.plainWord ?? "selected", in: strip, .center, mayOverflow: false)
   }
 
   /// The menu of an item.
   mutating func addMenu(_ titles: [String], in frame: LayoutRect) {
     sketch.cover(frame)
     addBox(around: frame, isOpaque: true)
-    addText(titles.joined(separator: " | "), in: frame, .center, mayRun: false)
+    addText(titles.joined(separator: " | "), in: frame, .center, mayOverflow: false)
   }
 }
 

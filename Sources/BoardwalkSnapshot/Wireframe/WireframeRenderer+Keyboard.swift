@@ -13,12 +13,12 @@ extension WireframeRenderer {
     var keys = frame
     if let accessory = keyboard.accessory, accessory.height > 0 {
       let bar = LayoutRect(x: 0, y: frame.minY, width: frame.size.width, height: accessory.height)
-      addText(accessory.name, in: bar.insetBy(left: 16, right: 16), .center, mayRun: false)
+      addText(accessory.name, in: bar.insetBy(left: 16, right: 16), .center, mayOverflow: false)
       addLine(at: bar.maxY, across: frame)
       keys = LayoutRect(
         x: 0, y: bar.maxY, width: frame.size.width, height: frame.maxY - bar.maxY)
     }
-    addText(keyboard.words, in: keys, .center, mayRun: false)
+    addText(keyboard.words, in: keys, .center, mayOverflow: false)
     guard let returnKey = keyboard.returnKey, keyboard.inputView == nil else { return }
     let lowest = LayoutRect(x: 0, y: frame.maxY - 60, width: frame.size.width, height: 40)
     addText(

@@ -9,7 +9,7 @@ extension WireframeRenderer {
     let first = view.subviews.first?.frame.minY ?? view.frame.maxY
     var top = view.frame
     top.size.height = first - top.minY
-    addText(title, in: top.insetBy(left: 16, right: 16), naturalAlignment, mayRun: false)
+    addText(title, in: top.insetBy(left: 16, right: 16), naturalAlignment, mayOverflow: false)
     for (entry, next) in zip(view.subviews, view.subviews.dropFirst())
     where next.frame.minY > entry.frame.maxY {
       addLine(at: (entry.frame.maxY + next.frame.minY) / 2, across: view.frame)
@@ -20,11 +20,11 @@ extension WireframeRenderer {
   mutating func add(_ entry: PlacedMenuEntry, _ frame: LayoutRect) {
     let inner = frame.insetBy(left: 16, right: 16)
     let text = entry.title.isEmpty ? entry.image ?? "" : entry.title
-    addText(text, in: inner, naturalAlignment, mayRun: false)
+    addText(text, in: inner, naturalAlignment, mayOverflow: false)
     guard entry.opensMenu else { return }
     addText(
       isRightToLeft ? glyphs.back : glyphs.disclosure, in: inner, isRightToLeft ? .left : .right,
-      mayRun: false)
+      mayOverflow: false)
   }
 
   /// A search bar: its field, its Cancel button and its scopes.
@@ -34,7 +34,7 @@ extension WireframeRenderer {
       "\(glyphs.search) \(bar.input.visibleText)", bar.input,
       parts.field.insetBy(left: 8, right: 8))
     if let title = bar.cancelTitle, let cancel = parts.cancel {
-      addText(title, in: cancel, isRightToLeft ? .left : .right, mayRun: false)
+      addText(title, in: cancel, isRightToLeft ? .left : .right, mayOverflow: false)
     }
     if let scopes = parts.scopes { addSegments(bar.scopes, selected: bar.selectedScope, scopes) }
   }

@@ -31,7 +31,7 @@ extension WireframeRenderer {
     case .switchControl(let isOn, _): addText(knob(isOn: isOn), in: frame, .left)
     case .slider(let slider): add(slider, frame)
     case .progress(let fraction):
-      addText(progress(fraction, frame), in: frame, .left, mayRun: false)
+      addText(progress(fraction, frame), in: frame, .left, mayOverflow: false)
     case .stepper: addText(stepper, in: frame, .center)
     case .segments(let titles, let selected): addSegments(titles, selected: selected, frame)
     case .pages(let pages): addText(dots(pages), in: frame, .center)
@@ -101,7 +101,8 @@ extension WireframeRenderer {
     let lineHeight = text.pointSize * 1.2
     let limit = max(1, Int((visible.maxY - top - 2 * margin) / lineHeight))
     let lines = Fitting.wrap(
-      string, to: columns.home(inner).count, limit: min(limit, 200), ellipsis: glyphs.ellipsis)
+      string, to: columns.textColumns(inner).count, limit: min(limit, 200),
+      ellipsis: glyphs.ellipsis)
     for (index, line) in lines.enumerated() {
       let y = top + margin + Double(index) * lineHeight
       let rect = LayoutRect(x: inner.minX, y: y, width: inner.size.width, height: lineHeight)

@@ -38,7 +38,7 @@ struct WireframeRenderer {
       x: 0, y: sketch.bounds.minY, width: frame.size.width,
       height: frame.minY - sketch.bounds.minY)
     addText(
-      String(repeating: glyphs.dim, count: columns.count - 2), in: strip, .left, mayRun: false)
+      String(repeating: glyphs.dim, count: columns.count - 2), in: strip, .left, mayOverflow: false)
   }
 
   /// The line with the time, at the very top.
@@ -83,8 +83,8 @@ struct WireframeRenderer {
   /// Adds one line of text in the middle of `frame`; `tighter`, in brackets too, is for the case
   /// that there is no room for a text in brackets.
   mutating func addText(
-    _ text: String, in frame: LayoutRect, _ alignment: Fitting.Alignment, mayRun: Bool = true,
-    isFaint: Bool = false, tighter: String? = nil
+    _ text: String, in frame: LayoutRect, _ alignment: Fitting.Alignment, mayOverflow: Bool = true,
+    isOptional: Bool = false, tighter: String? = nil
   ) {
     let text = VisibleText.line(text)
     let y = frame.minY + frame.size.height / 2
@@ -94,8 +94,9 @@ struct WireframeRenderer {
     sketch.add(
       .text(
         WireframeDrawing.Text(
-          y: y, home: columns.home(frame), text: text, tighter: tighter ?? text,
-          alignment: alignment, isBracketed: tighter != nil, mayRun: mayRun, isFaint: isFaint)))
+          y: y, textColumns: columns.textColumns(frame), text: text, tighter: tighter ?? text,
+          alignment: alignment, isBracketed: tighter != nil, mayOverflow: mayOverflow,
+          isOptional: isOptional)))
   }
 
   /// Adds a frame along the edges of `rect`, within the screen.
@@ -117,7 +118,7 @@ struct WireframeRenderer {
   mutating func addNamedBox(_ name: String, _ frame: LayoutRect, _ clip: LayoutRect) {
     guard let visible = frame.intersection(clip) else { return }
     guard visible.size.width >= 24, visible.size.height >= 28 else {
-      return addText(glyphs.image, in: visible, .center, mayRun: false)
+      return addText(glyphs.image, in: visible, .center, mayOverflow: false)
     }
     // An image that fills most of the screen is a background, whose name is omitted.
     let screen = sketch.bounds.size
@@ -125,7 +126,8 @@ struct WireframeRenderer {
       visible.size.width * visible.size.height > 0.6 * screen.width * screen.height
     if !isBackground { addBox(around: visible) }
     addText(
-      name, in: visible.insetBy(left: 8, right: 8), .center, mayRun: false, isFaint: isBackground)
+      name, in: visible.insetBy(left: 8, right: 8), .center, mayOverflow: false,
+      isOptional: isBackground)
   }
 }
 
@@ -163,7 +165,7 @@ extension WireframeRenderer {
     let inner = frame.insetBy(left: 16, right: 16)
     guard inner.intersection(clip) != nil else { return }
     let lines = Fitting.wrap(
-      title, to: columns.home(inner).count, limit: max(1, Int(frame.size.height / 14)),
+      title, to: columns.textColumns(inner).count, limit: max(1, Int(frame.size.height / 14)),
       ellipsis: glyphs.ellipsis)
     let height = frame.size.height / Double(max(lines.count, 1))
     for (index, line) in lines.enumerated() {
@@ -182,7 +184,7 @@ extension WireframeRenderer {
       let end = LayoutRect(
         x: isRightToLeft ? frame.minX + 16 : frame.maxX - 48, y: frame.minY, width: 32,
         height: frame.size.height)
-      addText(accessory, in: end, isRightToLeft ? .left : .right, mayRun: false)
+      addText(accessory, in: end, isRightToLeft ? .left : .right, mayOverflow: false)
     }
     addEditingSigns(of: row, frame)
     let isGrouped = row.style != .plain
@@ -233,7 +235,7 @@ extension WireframeRenderer {
   ) {
     let x = isLeft ? frame.minX + margin : frame.maxX - margin - width
     let end = LayoutRect(x: x, y: frame.minY, width: width, height: frame.size.height)
-    addText(text, in: end, isLeft ? .left : .right, mayRun: false)
+    addText(text, in: end, isLeft ? .left : .right, mayOverflow: false)
   }
 
   private mutating func addEdge(

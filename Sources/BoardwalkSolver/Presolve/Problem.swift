@@ -33,7 +33,7 @@ struct Problem: Sendable {
     /// The index of its constraint in the system, and whether it is a lower bound there; both break
     /// ties.
     var order: Int32
-    var wantsMore: Bool
+    var isLowerInSystem: Bool
 
     /// The cost of a violation by 1.
     var weight = 1.0
@@ -125,12 +125,12 @@ extension Problem {
       endForm()
       let bound = Bound(
         form: Int32(formCount - 1), isLower: true, value: row.constant,
-        level: levels[row.priority] ?? 0, order: Int32(order), wantsMore: true)
+        level: levels[row.priority] ?? 0, order: Int32(order), isLowerInSystem: true)
       if row.relation != .lessOrEqual { bounds.append(bound) }
       if row.relation != .greaterOrEqual {
         bounds.append(bound)
         bounds[bounds.count - 1].isLower = false
-        bounds[bounds.count - 1].wantsMore = false
+        bounds[bounds.count - 1].isLowerInSystem = false
       }
     }
   }

@@ -76,7 +76,7 @@ extension Problem {
   /// Fixes `form` at `place`, the exact value of a bound.
   private mutating func fix(_ form: Int, at place: Double) {
     let bound = Bound(
-      form: Int32(form), isLower: true, value: place, level: 0, order: -1, wantsMore: true)
+      form: Int32(form), isLower: true, value: place, level: 0, order: -1, isLowerInSystem: true)
     bounds.append(bound)
     bounds.append(bound)
     bounds[bounds.count - 1].isLower = false

@@ -79,7 +79,7 @@ extension Problem.Bound {
   /// one stretches; of views with equal compression resistance the last one shrinks (ORC-90,
   /// ORC-92). The bound `last` has the highest order.
   func tieWeight(_ last: Double) -> Double {
-    let rank = wantsMore ? last - Double(order) : Double(order)
+    let rank = isLowerInSystem ? last - Double(order) : Double(order)
     return 1 + rank / (last + 1)
   }
 }

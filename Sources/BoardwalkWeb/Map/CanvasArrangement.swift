@@ -40,7 +40,8 @@ struct CanvasArrangement: Sendable {
 
   private typealias Placed = (location: LayoutPoint, size: LayoutSize)
 
-  /// Enlarges `scale` until two cards are apart along the axis along which they are farther apart already.
+  /// Enlarges `scale` until two cards are apart along the axis along which they are farther apart
+  /// already.
   private static func separate(_ first: Placed, _ second: Placed, by scale: inout LayoutSize) {
     let (left, right) = first.location.x <= second.location.x ? (first, second) : (second, first)
     let (upper, lower) = first.location.y <= second.location.y ? (first, second) : (second, first)

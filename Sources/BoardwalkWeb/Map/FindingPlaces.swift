@@ -3,8 +3,8 @@ import BoardwalkGraph
 
 /// The scene and the object on its picture to which a finding belongs.
 ///
-/// A finding names a place in a file. The scene is the last one that begins before it, and the object the one
-/// that begins at the same line.
+/// A finding names a place in a file. The scene is the last one that begins before it, and the
+/// object the one that begins at the same line.
 struct FindingPlaces: Sendable {
   /// A finding as a page shows it.
   struct Mark: Sendable, Encodable {

@@ -23,8 +23,8 @@ struct MapCurve: Sendable, Hashable {
   let secondControl: LayoutPoint
   let end: LayoutPoint
 
-  /// The curve from `start`, on the side `leaving` of a picture, to `end`, on the side `entering` of
-  /// another.
+  /// The curve from `start`, on the side `leaving` of a picture, to `end`, on the side `entering`
+  /// of another.
   init(from start: LayoutPoint, _ leaving: Side, to end: LayoutPoint, _ entering: Side) {
     let distance = max(abs(end.x - start.x), abs(end.y - start.y))
     let reach = min(max(60, distance * 0.45), 360)

@@ -18,8 +18,8 @@ struct MapLayout: Sendable {
   /// The size of the whole.
   private(set) var size = LayoutSize(width: 0, height: 0)
 
-  /// The layout of `cards`, with `edges` between their places. Documents are in the order of their first
-  /// cards.
+  /// The layout of `cards`, with `edges` between their places. Documents are in the order of their
+  /// first cards.
   init(_ cards: [SceneCard], edges: [(from: ScenePlace, to: ScenePlace)]) {
     let blocks = Self.documents(of: cards).map { document in
       Block(

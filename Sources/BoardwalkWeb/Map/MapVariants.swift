@@ -32,7 +32,8 @@ struct MapVariants: Sendable {
   /// The maximum number of scenes that are drawn in every environment.
   private static let mostDrawings = 480
 
-  /// The circumstances for a map in `environment` with `sceneCount` scenes of an app with `languages`.
+  /// The circumstances for a map in `environment` with `sceneCount` scenes of an app with
+  /// `languages`.
   init(_ environment: MapEnvironment, languages: [String], sceneCount: Int) {
     let appearance = environment.appearance ?? .light
     own = [

@@ -37,7 +37,8 @@ package struct SceneMap: Sendable {
   let arrows: [MapArrow]
   let layout: MapLayout
 
-  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under `options`.
+  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under
+  /// `options`.
   package init(
     of graph: SceneGraph, named name: String, in environment: MapEnvironment,
     options: LaunchOptions

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A content security policy (W3C, "Content Security Policy Level 3") that allows a page its own style and
-/// script by their SHA-256 digests, images that are in the page, and nothing else.
+/// A content security policy (W3C, "Content Security Policy Level 3") that allows a page its own
+/// style and script by their SHA-256 digests, images that are in the page, and nothing else.
 package struct ContentPolicy: Sendable {
   private let style: [UInt8]
   private let script: [UInt8]?
 
-  /// The policy of a page with `style` and `script` as they are between their tags; nil for a page that
-  /// runs nothing.
+  /// The policy of a page with `style` and `script` as they are between their tags; nil for a page
+  /// that runs nothing.
   package init(style: [UInt8], script: [UInt8]? = nil) {
     self.style = style
     self.script = script

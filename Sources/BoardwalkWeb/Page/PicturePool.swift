@@ -2,7 +2,8 @@ import BoardwalkSnapshot
 
 /// Pictures whose equal parts are stored once.
 ///
-/// Screens that follow each other, or one screen in two languages, have most of their elements in common.
+/// Screens that follow each other, or one screen in two languages, have most of their elements in
+/// common.
 struct PicturePool: Sendable, Encodable {
   /// The lines of all pictures, each once.
   private(set) var lines: [String] = []

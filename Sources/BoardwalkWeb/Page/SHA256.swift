@@ -1,4 +1,5 @@
-/// The SHA-256 digest of bytes (FIPS 180-4), by which a content security policy names a script or a style.
+/// The SHA-256 digest of bytes (FIPS 180-4), by which a content security policy names a script or a
+/// style.
 ///
 /// The toolchain ships no implementation for all platforms.
 struct SHA256: Sendable {

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkBehavior
 import Testing
 
-/// Chains are read in a loop and could be of any length; whatever follows a value to its parts goes as
-/// deep as the chain is long.
+/// Chains are read in a loop and could be of any length; whatever follows a value to its parts goes
+/// as deep as the chain is long.
 @Suite("Expression depth")
 struct ExpressionDepthTests {
   /// A value followed by many equal links.

@@ -4,8 +4,8 @@ import Testing
 /// Which views in stack views are called ambiguous, and whose lengths the stack chooses.
 @Suite("Ambiguous views in stack views")
 struct AmbiguousStackTests {
-  /// What is called ambiguous in a stack view with `attributes` at 20, 100 that holds `views`; `constraints`
-  /// are its own, and `sizes` those of its width and height that are given.
+  /// What is called ambiguous in a stack view with `attributes` at 20, 100 that holds `views`;
+  /// `constraints` are its own, and `sizes` those of its width and height that are given.
   private func messages(
     _ attributes: String, _ views: String, _ constraints: String = "",
     sizes: [String: Int] = ["width": 300, "height": 200]

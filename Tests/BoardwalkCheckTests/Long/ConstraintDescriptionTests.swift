@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Constraint descriptions")
 struct ConstraintDescriptionTests {
-  /// What a constraint with `attributes` says in a view with a button, two labels of one text and a guide.
+  /// What a constraint with `attributes` says in a view with a button, two labels of one text and a
+  /// guide.
   private func words(_ attributes: String, about ids: [String] = []) throws -> String {
     let file = Snippet.storyboard(
       Snippet.controller(

@@ -81,8 +81,8 @@ struct CorpusTests {
     }
     #expect(unmarked.count > 1500)
     #expect(unmarked.share <= 0.01)
-    // Marks are found again where the stored frames still say why, and it is no bar, margin or control of
-    // another version that does.
+    // Marks are found again where the stored frames still say why, and it is no bar, margin or
+    // control of another version that does.
     #expect(marked.share >= 0.45)
   }
 }
@@ -100,8 +100,8 @@ private struct Tally {
   }
 }
 
-/// The lines of each scene of a document, or of a whole xib, and whether Interface Builder marked any of
-/// its views as misplaced or ambiguous.
+/// The lines of each scene of a document, or of a whole xib, and whether Interface Builder marked
+/// any of its views as misplaced or ambiguous.
 private struct SceneLines: Sequence {
   private let scenes: [(lines: ClosedRange<Int>, isMarked: Bool)]
 

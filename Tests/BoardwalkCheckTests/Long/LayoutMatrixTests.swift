@@ -16,7 +16,7 @@ struct LayoutMatrixTests {
     matrix.places = [.canvas, try #require(LayoutSetting.Place(named: "iPhone SE"))]
     matrix.textSizes = [.large, .accessibility3]
     matrix.languages = [.written, .translated("de"), .longer]
-    matrix.isMirroredToo = true
+    matrix.includesRightToLeft = true
     #expect(matrix.settings.count == 24)
     #expect(Set(matrix.settings).count == 24)
     #expect(matrix.translations == ["de"])
@@ -128,7 +128,7 @@ struct LayoutMatrixTests {
       of: #"text="A title of some length, at most""#, with: #"horizontalHuggingPriority="1""#
     ).replacingOccurrences(of: "label", with: "view")
     let found = notes(
-      .ambiguousLayout, try settings { $0.isMirroredToo = true }, open, constraints)
+      .ambiguousLayout, try settings { $0.includesRightToLeft = true }, open, constraints)
     #expect(found.map(\.last) == ["in all 2 layouts, as drawn first"])
   }
 
@@ -198,7 +198,7 @@ struct LayoutMatrixTests {
       secondAttribute="top" constant="80" id="Con-st-002"/>
       <constraint firstItem="Pin-ed-001" firstAttribute="width" constant="100" id="Con-st-003"/>
       """
-    let settings = try settings { $0.isMirroredToo = true }
+    let settings = try settings { $0.includesRightToLeft = true }
     let found = notes(.overlappingControls, settings, views, constraints)
     #expect(found.map(\.last) == ["in this layout: as drawn, right to left"])
   }

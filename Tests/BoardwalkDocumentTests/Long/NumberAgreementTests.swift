@@ -2,8 +2,8 @@ import Testing
 
 @testable import BoardwalkDocument
 
-/// A form that accepts a value which reading then ignores would hide a fault: the frame is wrong, and
-/// no rule says so.
+/// A form that accepts a value which reading then ignores would hide a fault: the frame is wrong,
+/// and no rule says so.
 @Suite("Number parsing and validation")
 struct NumberAgreementTests {
   static let spellings = [

@@ -8,8 +8,8 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-/// A walk through one of the apps in `Tests/Fixtures/combinations`: several things at once, as the facts
-/// about each of them together demand it.
+/// A walk through one of the apps in `Tests/Fixtures/combinations`: several things at once, as the
+/// facts about each of them together demand it.
 struct CombinationFlow: Sendable, CustomStringConvertible {
   let flow: Flow
   let graph: SceneGraph

@@ -14,8 +14,8 @@ enum FixtureDocument {
     try compiled(Fixtures("layout").file(name + ".storyboard"))
   }
 
-  /// The document of one scene whose view of `kind` is `width` × `height` points, `y` below the top, and
-  /// holds `content`.
+  /// The document of one scene whose view of `kind` is `width` × `height` points, `y` below the
+  /// top, and holds `content`.
   static func around(
     _ content: String, kind: String = "view", y: Int = 0, width: Int = 375, height: Int = 667,
     toolsVersion: String = "14460", resources: String = "", dependencies: String = "",

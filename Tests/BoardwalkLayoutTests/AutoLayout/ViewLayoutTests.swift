@@ -69,7 +69,8 @@ struct ViewLayoutTests {
 
   // MARK: Rows that size themselves
 
-  /// How high a row is whose label and slider are pinned to its content's margins, by `priority` below.
+  /// How high a row is whose label and slider are pinned to its content's margins, by `priority`
+  /// below.
   private func rowHeight(_ bottom: String, width: Double = 375) throws -> Double? {
     let document = try FixtureDocument.around(
       """

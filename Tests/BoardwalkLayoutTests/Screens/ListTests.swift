@@ -58,8 +58,8 @@ struct ListTests {
       ])
   }
 
-  /// Where rows begin in a static table of `style` whose sections have no frames: one with a title, one
-  /// without, one with titles above and below, and one with a title.
+  /// Where rows begin in a static table of `style` whose sections have no frames: one with a title,
+  /// one without, one with titles above and below, and one with a title.
   private func rowTops(_ style: String, system: Int = 18) throws -> [Double] {
     let titles = [
       "headerTitle=\"A\"", "", "headerTitle=\"C\" footerTitle=\"c\"", "headerTitle=\"D\"",
@@ -79,8 +79,8 @@ struct ListTests {
     return screen.all("UITableViewCell").map(\.frame.minY)
   }
 
-  /// The text view that is tied to the margins of the content of a cell, in the list that `list` begins and
-  /// `end` ends; bars leave `safeArea` free of 300 × 600 points.
+  /// The text view that is tied to the margins of the content of a cell, in the list that `list`
+  /// begins and `end` ends; bars leave `safeArea` free of 300 × 600 points.
   private func tied(
     _ list: String, _ end: String, cell kind: String, safeArea: LayoutRect
   ) throws -> PlacedView {

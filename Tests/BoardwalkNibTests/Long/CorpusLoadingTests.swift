@@ -11,8 +11,9 @@ import Testing
 
 /// What is compiled and read back is drawn and runs as its source.
 ///
-/// Sizes of images are not in nibs, nor is the canvas: both sides go without, on one device. What still
-/// differs: symbolic constraints without a constant, the heights of prototypes, and frames as insets.
+/// Sizes of images are not in nibs, nor is the canvas: both sides go without, on one device. What
+/// still differs: symbolic constraints without a constant, the heights of prototypes, and frames as
+/// insets.
 @Suite(
   "Loading the corpus from compiled storyboards",
   .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))

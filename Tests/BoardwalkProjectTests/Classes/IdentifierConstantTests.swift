@@ -3,7 +3,8 @@ import Testing
 
 @testable import BoardwalkProject
 
-/// Professional code keeps identifiers in constants; a check that reads literals alone sees few of them.
+/// Professional code keeps identifiers in constants; a check that reads literals alone sees few of
+/// them.
 @Suite("Identifier constants")
 struct IdentifierConstantTests {
   private static let ask = "table.dequeueReusableCell(withIdentifier: %, for: path)"

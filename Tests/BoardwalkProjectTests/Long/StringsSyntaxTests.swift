@@ -3,8 +3,9 @@ import BoardwalkProject
 import Foundation
 import Testing
 
-/// Foundation reads the strings that the app shows; the places of their mistakes are found here. Both
-/// must agree on what is a mistake, or a file is called broken that works, or the other way round.
+/// Foundation reads the strings that the app shows; the places of their mistakes are found here.
+/// Both must agree on what is a mistake, or a file is called broken that works, or the other way
+/// round.
 @Suite("Strings file syntax")
 struct StringsSyntaxTests {
   private func foundation(_ text: String) -> [String: String]? {

@@ -125,8 +125,8 @@ struct Rows: TableViewDataSource, TableViewDelegate, TableViewEditing, TableView
 }
 
 extension Sketch {
-  /// A table view controller of the class `AViewController` for `a`, whose prototype `Item` has a label
-  /// and a button; `cell` is what else its prototype says, `table` what else the table does.
+  /// A table view controller of the class `AViewController` for `a`, whose prototype `Item` has a
+  /// label and a button; `cell` is what else its prototype says, `table` what else the table does.
   static func table(
     _ id: String, cell: String = "", content: String = "", _ table: String = ""
   ) -> Sketch {

@@ -7,8 +7,8 @@ struct BottomBarTests {
     <toolbarItems><barButtonItem title="Share" id="share"/></toolbarItems>
     """
 
-  /// A stack with a toolbar: `a`, from which `b` can be pushed, and `c` from there; those named in `hiding`
-  /// hide the bottom bar.
+  /// A stack with a toolbar: `a`, from which `b` can be pushed, and `c` from there; those named in
+  /// `hiding` hide the bottom bar.
   private func walk(hiding: Set<String>, isHidden: Bool = false) throws -> Walk {
     func scene(_ id: String, next: String?) -> Sketch {
       var sketch = Sketch(id).part(Self.items)

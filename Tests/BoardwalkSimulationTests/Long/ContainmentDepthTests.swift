@@ -4,11 +4,12 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-/// What follows containers does so on the stack, so how deep they lie inside each other has a limit.
+/// What follows containers does so on the stack, so how deep they lie inside each other has a
+/// limit.
 @Suite("Container nesting depth")
 struct ContainmentDepthTests {
-  /// The graph of a scene with `count` controllers, each in the one before; `container` is the head and
-  /// the content of the one with a number.
+  /// The graph of a scene with `count` controllers, each in the one before; `container` is the head
+  /// and the content of the one with a number.
   private func graph(_ count: Int, _ container: (Int) -> String) throws -> SceneGraph {
     let scenes = (0..<count - 1).map(container) + ["viewController c\(count - 1) {\n  view\n}\n"]
     let text = "storyboard\n\n" + scenes.joined(separator: "\n")

@@ -78,7 +78,7 @@ struct DetentTests {
     try walk.configure("B") { $0.isModalInPresentation = true }
     try walk.perform(.dragSheet(to: "large"))
     #expect(try detent(of: walk) == "large")
-    try walk.perform(.dragSheetDown(isLetGoBelow: true))
+    try walk.perform(.dragSheetDown(isCompleted: true))
     #expect(walk.trace == "A delegate didAttemptToDismiss B")
     #expect(walk.chain == ["A", "B"])
   }

@@ -117,7 +117,7 @@ struct PopoverTests {
     #expect(b.presentation?.adaptedStyle == .pageSheet)
     #expect(walk.simulation.popoverAnchor(of: b.id) == nil)
     #expect(walk.simulation.touchables.map(\.name) == ["Inside"])
-    try walk.perform(.dragSheetDown(isLetGoBelow: true))
+    try walk.perform(.dragSheetDown(isCompleted: true))
     #expect(walk.chain == ["navigation controller"])
   }
 

@@ -23,7 +23,7 @@ struct PresentationDelegateTests {
   func refused() throws {
     var walk = try walk(Decider(allowsEnd: false), style: "pageSheet")
     let before = walk.simulation
-    try walk.perform(.dragSheetDown(isLetGoBelow: true))
+    try walk.perform(.dragSheetDown(isCompleted: true))
     #expect(
       walk.trace == """
         A delegate shouldDismiss B: no

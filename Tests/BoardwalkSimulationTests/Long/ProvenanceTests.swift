@@ -89,8 +89,8 @@ struct ProvenanceTests {
   func events() {
     let events: [(Event, String)] = [
       (.back, "back"), (.popToRoot, "pop to root"), (.selectTab(0), "select tab 1"),
-      (.dismiss, "dismiss"), (.dragSheetDown(isLetGoBelow: true), "drag the sheet down"),
-      (.dragSheetDown(isLetGoBelow: false), "drag the sheet down and back"),
+      (.dismiss, "dismiss"), (.dragSheetDown(isCompleted: true), "drag the sheet down"),
+      (.dragSheetDown(isCompleted: false), "drag the sheet down and back"),
       (.tapOutside, "tap outside"), (.performSegue("x"), "perform segue \"x\""),
       (.wait(20), "wait 20 ms"),
     ]

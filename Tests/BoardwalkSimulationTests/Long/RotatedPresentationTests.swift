@@ -38,7 +38,7 @@ struct RotatedPresentationTests {
     var walk = try opened("pageSheet", on: "iPhone 8", isLandscape: false)
     try walk.perform(.rotate(isLandscape: true))
     #expect(try style(walk) == .pageSheet)
-    let down = Event.dragSheetDown(isLetGoBelow: true)
+    let down = Event.dragSheetDown(isCompleted: true)
     #expect(throws: EventError.noSheet) { try walk.perform(down) }
     try walk.perform(.rotate(isLandscape: false))
     try walk.perform(down)

@@ -5,8 +5,8 @@ import Testing
 struct Form {
   var walk: Walk
 
-  /// A screen `a` with fields called as in `fields`, each with its attributes and what is inside it; they
-  /// have the controller for their delegate.
+  /// A screen `a` with fields called as in `fields`, each with its attributes and what is inside
+  /// it; they have the controller for their delegate.
   static func scene(
     _ fields: [(name: String, attributes: String, content: String)], isDelegate: Bool = true
   ) -> Sketch {

@@ -1,6 +1,7 @@
 import BoardwalkSimulation
 
-/// Code of a controller with text inputs, which answers as a test says and writes down all it hears.
+/// Code of a controller with text inputs, which answers as a test says and writes down all it
+/// hears.
 struct FormCode: TextFieldDelegate, TextViewDelegate, SearchBarDelegate {
   var actions: [String: Handler]?
 

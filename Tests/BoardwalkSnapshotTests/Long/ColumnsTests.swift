@@ -28,10 +28,11 @@ struct ColumnsTests {
     for x in numbers {
       for width in numbers {
         let span = phone.span(rect(x, width))
-        let home = phone.home(rect(x, width))
+        let textColumns = phone.textColumns(rect(x, width))
         #expect(span.lowerBound >= 0 && span.upperBound < phone.count, "\(x) \(width)")
-        #expect(home.lowerBound >= 1 && home.upperBound <= phone.count, "\(x) \(width)")
-        #expect(!home.isEmpty, "\(x) \(width)")
+        #expect(
+          textColumns.lowerBound >= 1 && textColumns.upperBound <= phone.count, "\(x) \(width)")
+        #expect(!textColumns.isEmpty, "\(x) \(width)")
       }
     }
   }
@@ -39,10 +40,10 @@ struct ColumnsTests {
   @Test("adjacent frames share no text columns", arguments: [8, 20, 44, 93.75, 125])
   func neighbours(_ width: Double) {
     // The screen's own border takes the first column.
-    var last = phone.home(rect(8, width))
+    var last = phone.textColumns(rect(8, width))
     var x = 8 + width
     while x + width <= 375 {
-      let next = phone.home(rect(x, width))
+      let next = phone.textColumns(rect(x, width))
       #expect(last.upperBound <= next.lowerBound, "\(x)")
       last = next
       x += width

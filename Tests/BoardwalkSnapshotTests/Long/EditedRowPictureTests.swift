@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Edited rows in pictures")
 struct EditedRowPictureTests {
-  /// Code of a table of a row to delete, one to insert and one that is left alone, the last of which
-  /// can be moved.
+  /// Code of a table of a row to delete, one to insert and one that is left alone, the last of
+  /// which can be moved.
   private struct Rows: TableViewDataSource, TableViewEditing, TableViewMoving {
     func tableView(
       _ controller: inout Instance, numberOfRowsIn section: Int, of table: ListID

@@ -5,12 +5,13 @@ import Testing
 @Suite("Text placement")
 struct PlacementTests {
   private func text(
-    _ text: String, _ home: Range<Int>, _ alignment: Fitting.Alignment = .left, mayRun: Bool = true,
-    isFaint: Bool = false
+    _ text: String, _ textColumns: Range<Int>, _ alignment: Fitting.Alignment = .left,
+    mayOverflow: Bool = true,
+    isOptional: Bool = false
   ) -> WireframeDrawing.Text {
     WireframeDrawing.Text(
-      y: 0, home: home, text: text, tighter: text, alignment: alignment,
-      isBracketed: text.hasPrefix("["), mayRun: mayRun, isFaint: isFaint)
+      y: 0, textColumns: textColumns, text: text, tighter: text, alignment: alignment,
+      isBracketed: text.hasPrefix("["), mayOverflow: mayOverflow, isOptional: isOptional)
   }
 
   private func row(_ texts: [WireframeDrawing.Text], _ lines: (inout Grid) -> Void = { _ in })
@@ -29,7 +30,7 @@ struct PlacementTests {
     #expect(row([text("abc", 2..<9, .center)]) == "    abc             ")
     #expect(row([text("abcdefgh", 2..<5)]) == "  abcdefgh          ")
     #expect(row([text("abcdefgh", 12..<15, .right)]) == "       abcdefgh     ")
-    #expect(row([text("abcdefgh", 2..<5, mayRun: false)]) == "  ab…               ")
+    #expect(row([text("abcdefgh", 2..<5, mayOverflow: false)]) == "  ab…               ")
   }
 
   @Test("a text ends one space before its neighbor, in either order")
@@ -42,7 +43,7 @@ struct PlacementTests {
 
   @Test("brackets are kept when their content is truncated")
   func brackets() {
-    #expect(row([text("[ abcdefgh ]", 0..<8, mayRun: false)]) == "[ abcd…]            ")
+    #expect(row([text("[ abcdefgh ]", 0..<8, mayOverflow: false)]) == "[ abcd…]            ")
   }
 
   @Test("lines block texts")
@@ -55,7 +56,7 @@ struct PlacementTests {
 
   @Test("low-priority text is drawn where it partly fits")
   func faint() {
-    let name = text("picture", 4..<14, .center, isFaint: true)
+    let name = text("picture", 4..<14, .center, isOptional: true)
     #expect(row([name]) == "     picture        ")
     #expect(row([text("firm text on it", 0..<16), name]) == "firm text on it     ")
   }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-/// What makes a screen recognizable at a glance: its symbols, its tabs, its lists and its status bar.
+/// What makes a screen recognizable at a glance: its symbols, its tabs, its lists and its status
+/// bar.
 @Suite("Recognizable screens")
 struct RecognizableScreenTests {
   private func picture(of views: String, resources: String = "") throws -> String {

@@ -3,8 +3,8 @@ import Testing
 
 /// Which constraints cannot all hold, and that nobody has to wait for the answer.
 @Suite struct ConflictTests {
-  /// Views beside each other from 0 to `end`, each given as left and right edge: `gap` apart, and as wide
-  /// as `width` relates to 2.
+  /// Views beside each other from 0 to `end`, each given as left and right edge: `gap` apart, and
+  /// as wide as `width` relates to 2.
   private func chain(_ count: Int, _ width: Relation, end: Double) -> ConstraintSystem {
     var system = ConstraintSystem()
     let edges = (0..<count).map { _ in (system.addVariable(), system.addVariable()) }

@@ -70,7 +70,8 @@ import Testing
       system.add([Term(1, width)], .equal, Double(value), at: Priority(Double(1 + value % 998)))
     }
     let solver = Solver(system)
-    // As many of each priority want more as want less; the first priority's middle is narrowed by all.
+    // As many of each priority want more as want less; the first priority's middle is narrowed by
+    // all.
     #expect(solver[width] >= 9977 && solver[width] <= 10_975)
     #expect(solver.conflicts.isEmpty)
   }

@@ -18,7 +18,8 @@ import Testing
     system.add([Term(1, edge), Term(-1, other)], .equal, distance)
   }
 
-  /// Puts `count` boxes of one width beside each other into `outer`, 2 points apart and from its edges.
+  /// Puts `count` boxes of one width beside each other into `outer`, 2 points apart and from its
+  /// edges.
   private func row(of count: Int, in outer: Box, _ system: inout ConstraintSystem) -> [Box] {
     let boxes = (0..<count).map { _ in box(in: &system) }
     var edge = outer.left

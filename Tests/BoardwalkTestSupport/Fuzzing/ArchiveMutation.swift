@@ -1,7 +1,7 @@
 import BoardwalkNib
 
-/// Damages archives by their structure: values change places, refer to other objects, themselves among
-/// them, or are numbers and texts as no compiler writes them.
+/// Damages archives by their structure: values change places, refer to other objects, themselves
+/// among them, or are numbers and texts as no compiler writes them.
 package struct ArchiveMutation: Sendable {
   private var random: SeededGenerator
 

@@ -1,7 +1,7 @@
 /// A small property list in binary form, with its keys in order.
 ///
-/// Foundation writes the keys of a dictionary in the order of its hash table, which differs from run to
-/// run; damage that a number stands for must be the same each time.
+/// Foundation writes the keys of a dictionary in the order of its hash table, which differs from
+/// run to run; damage that a number stands for must be the same each time.
 struct BinaryPropertyList {
   private var objects: [[UInt8]] = []
 

@@ -14,7 +14,8 @@ package struct FuzzInputs: Sendable {
   /// What the damaged ones are made of.
   package let samples: [SourceFile]
 
-  /// The inputs of `kind` in `folder`, which is that of the examples, and a few written for the purpose.
+  /// The inputs of `kind` in `folder`, which is that of the examples, and a few written for the
+  /// purpose.
   package init(_ kind: FuzzKind, in folder: String? = nil) {
     self.kind = kind
     let written = Self.written(kind).map { SourceFile(path: kind.fileName, text: $0) }

@@ -23,8 +23,8 @@ package struct FuzzRun: Sendable {
   /// The outcomes of inputs that are not read to their end.
   package static let refusals: Set = ["refused", "unreadable", "unsupported"]
 
-  /// Reads `file` as an input of `kind`, works with it, and says what became of it in a word. What is
-  /// broken begins with "broken".
+  /// Reads `file` as an input of `kind`, works with it, and says what became of it in a word. What
+  /// is broken begins with "broken".
   package func outcome(of file: SourceFile, as kind: FuzzKind) -> String {
     switch kind {
     case .xml: return xml(file)

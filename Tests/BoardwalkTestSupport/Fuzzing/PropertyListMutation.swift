@@ -1,7 +1,7 @@
 import Foundation
 
-/// Damages binary property lists by their structure: objects mention others than they did, themselves
-/// among them, or claim to have more of them.
+/// Damages binary property lists by their structure: objects mention others than they did,
+/// themselves among them, or claim to have more of them.
 package struct PropertyListMutation: Sendable {
   private var random: SeededGenerator
 
@@ -18,8 +18,8 @@ package struct PropertyListMutation: Sendable {
     return result
   }
 
-  /// A small list's numbers and offsets take a byte or two, so a byte that changes is another reference,
-  /// offset, length or kind.
+  /// A small list's numbers and offsets take a byte or two, so a byte that changes is another
+  /// reference, offset, length or kind.
   private mutating func damage(_ bytes: inout [UInt8]) {
     let trailer = bytes.count - 32
     guard trailer > 8 else { return }

@@ -1,6 +1,6 @@
-/// Damages texts by their structure: words, numbers, strings and signs go, come, change places, repeat
-/// and lie inside each other, the same for the same seed. Every other mutant only has tokens that stand
-/// in place of others of their sort, so that most of these are read to their end.
+/// Damages texts by their structure: words, numbers, strings and signs go, come, change places,
+/// repeat and lie inside each other, the same for the same seed. Every other mutant only has tokens
+/// that stand in place of others of their sort, so that most of these are read to their end.
 package struct TokenMutation: Sendable {
   private enum Damage: CaseIterable {
     case substitute, delete, duplicate, swap, replace, borrow, repeatMany, nest, number, line

@@ -37,8 +37,8 @@ package struct DocumentEditor: Sendable {
     }
   }
 
-  /// The next edit, whose new objects' ids begin with `prefix`; nil where the document has nothing to
-  /// edit in the way drawn.
+  /// The next edit, whose new objects' ids begin with `prefix`; nil where the document has nothing
+  /// to edit in the way drawn.
   package mutating func next(_ prefix: String, _ number: Int) -> DocumentEdit? {
     let id = "\(prefix)\(number)"
     switch random.number(below: 7) {

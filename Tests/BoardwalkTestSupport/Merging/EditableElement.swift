@@ -42,8 +42,8 @@ package struct EditableElement: Sendable, Hashable {
     children.reduce(Set([id].compactMap(\.self))) { $0.union($1.ids) }
   }
 
-  /// Removes what refers to one of `targets`, and returns the ids that go with it. Only the attribute goes
-  /// where an object can be without it.
+  /// Removes what refers to one of `targets`, and returns the ids that go with it. Only the
+  /// attribute goes where an object can be without it.
   private mutating func removeReferences(to targets: Set<String>) -> Set<String> {
     var gone: Set<String> = []
     children.removeAll { child in

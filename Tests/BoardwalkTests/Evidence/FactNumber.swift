@@ -1,6 +1,7 @@
 import Foundation
 
-/// The number of a fact: a section and a number of two or three digits, such as `NAV-01` or `S2-16`.
+/// The number of a fact: a section and a number of two or three digits, such as `NAV-01` or
+/// `S2-16`.
 struct FactNumber: Hashable, Sendable, CustomStringConvertible {
   let section: String
   let number: String

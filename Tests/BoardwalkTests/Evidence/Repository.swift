@@ -40,7 +40,8 @@ struct Repository {
     }
   }
 
-  /// The words in the first column of the table of the article on facts below the heading `heading`.
+  /// The words in the first column of the table of the article on facts below the heading
+  /// `heading`.
   func terms(below heading: String) throws -> Set<String> {
     let sections = try text("\(Self.articles)/UIKitFacts.md").components(separatedBy: "\n### ")
     let section = sections.first { $0.hasPrefix(heading + "\n") } ?? ""

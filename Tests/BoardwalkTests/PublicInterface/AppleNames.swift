@@ -1,7 +1,8 @@
 /// Top-level type names that Apple's frameworks and the standard library export without a prefix.
 ///
-/// A public type of Boardwalk with one of these names would be ambiguous in a file that imports both.
-/// UIKit's own types begin with `UI` and are not listed, nor are types that begin with `NS` or `CG`.
+/// A public type of Boardwalk with one of these names would be ambiguous in a file that imports
+/// both. UIKit's own types begin with `UI` and are not listed, nor are types that begin with `NS`
+/// or `CG`.
 enum AppleNames {
   static let all = Set(
     (swiftUI + foundation + standardLibrary).split(whereSeparator: \.isWhitespace))

@@ -6,8 +6,8 @@ struct PageAccessibility {
 
   init(_ browser: Browser) { self.browser = browser }
 
-  /// Each control has a name, the page has one main part and one first heading, and each text differs from
-  /// its background by the contrast that WCAG 2 asks for, in light and dark windows.
+  /// Each control has a name, the page has one main part and one first heading, and each text
+  /// differs from its background by the contrast that WCAG 2 asks for, in light and dark windows.
   func expectNamesAndContrast() throws {
     #expect(try browser.evaluate("document.documentElement.lang") == "en")
     #expect(try browser.evaluate("document.querySelectorAll('main').length") == "1")
@@ -19,8 +19,8 @@ struct PageAccessibility {
     }
   }
 
-  /// The Tab key goes to the controls that can be seen in the order of the page, for `count` of them; what
-  /// controls or describes another element names one that is there.
+  /// The Tab key goes to the controls that can be seen in the order of the page, for `count` of
+  /// them; what controls or describes another element names one that is there.
   func expectFocusOrder(_ count: Int) throws {
     #expect(try browser.evaluate(Self.brokenReferences) == "")
     var last = -1

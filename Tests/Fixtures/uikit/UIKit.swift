@@ -1,4 +1,5 @@
-// Declarations of UIKit that generated accessors and the app in `generate` use, for type-checking alone.
+// Declarations of UIKit that generated accessors and the app in `generate` use, for type-checking
+// alone.
 
 @_exported import Foundation
 

@@ -5,41 +5,42 @@ struct BarProfile {
   /// Whether presentations are drawn as cards below the status bar.
   var hasSheets: Bool { Self.sheets[version] }
 
-  /// Whether low screens and freeform xibs have a status bar.
-  var lowScreensHaveStatusBar: Bool { Self.lowStatusBars[version] }
+  /// Whether phones in landscape and short freeform views of xibs have a status bar.
+  var shortScreensHaveStatusBar: Bool { Self.lowStatusBars[version] }
 
   /// The least height at which a freeform view of a xib has a status bar.
-  var leastFreeformHeight: Double { Self.leastFreeformHeights[version] }
+  var minimumFreeformHeight: Double { Self.minimumFreeformHeights[version] }
 
-  /// Whether the portrait insets of the device also apply in landscape; in a scene without a container the
-  /// landscape insets are added.
-  var addsUprightInsets: Bool { Self.addedInsets[version] }
+  /// Whether the portrait insets of the device are added to the insets of the screen: at the top in
+  /// landscape, and at the top and bottom of a scene without a container.
+  var addsPortraitInsets: Bool { Self.addedInsets[version] }
 
-  /// The home indicator of a phone in landscape.
+  /// The height of the home indicator's inset on a phone in landscape.
   var landscapeHomeIndicator: Double { hasHomeIndicator ? 21 : 0 }
 
   /// Whether a scene without a container has the safe area of a full screen.
   var fillsScreen: Bool { Self.filledScreens[version] }
 
-  /// Whether this also applies to freeform views of xibs.
+  /// Whether a freeform view of a xib has the safe area of a full screen.
   var freeformViewsFillScreen: Bool { Self.filledFreeforms[version] }
 
   /// Whether the home indicator has an inset.
   var hasHomeIndicator: Bool { Self.homeIndicators[version] }
 
-  /// The status bar of devices with a home button.
+  /// The height of the status bar on devices with a home button.
   var homeButtonStatusBar: Double { Self.homeButtonStatusBars[version] }
 
   /// Whether a toolbar above the home indicator has the height of a tab bar.
   var raisesToolbars: Bool { Self.raisedToolbars[version] }
 
-  /// The height of the status bar on a device without a home button, where the device's own inset is `inset`.
+  /// The height of the status bar on the device `identifier`, which has no home button and the top
+  /// inset `inset`.
   func statusBar(of identifier: String?, inset: Double) -> Double {
     if let greatest = Self.greatestStatusBar[version] { return min(inset, greatest) }
     return identifier.flatMap { Self.higherStatusBars[version][$0] } ?? inset
   }
 
-  /// A navigation bar without a large title.
+  /// The height of a navigation bar without a large title.
   func navigationBar(onPad isOnPad: Bool, inSheet isInSheet: Bool) -> Double {
     if isOnPad { return Self.padNavigationBars[version] }
     return isInSheet ? Self.sheetNavigationBars[version] : Self.navigationBars[version]
@@ -51,9 +52,9 @@ struct BarProfile {
   private static let lowStatusBars = VersionTable(
     false, .counted("LAY-54"), .init(.xcode15, true, .counted("LAY-54")))
 
-  /// In Xcode 9 and 10 views up to 453 points high have none and those from 500 points have one; the height of
-  /// the lowest screen is in between.
-  private static let leastFreeformHeights = VersionTable(
+  /// In Xcode 9 and 10, views of up to 453 points have no status bar and views from 500 points on
+  /// have one; 480 points is the height of the smallest screen.
+  private static let minimumFreeformHeights = VersionTable(
     Double.infinity, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
     .init(.xcode11, 0, .counted("LAY-60")))
 

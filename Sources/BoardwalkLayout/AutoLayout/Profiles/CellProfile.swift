@@ -20,8 +20,8 @@ struct CellProfile {
   /// The side margins of a narrow cell.
   var narrowMargin: Double { Self.narrowMargins[version] }
 
-  /// The side margins of a cell in a table that is a subview of a controller's view, on screens narrower than
-  /// 390 points; nil for those of other cells.
+  /// The side margins of a cell in a table that is a subview of a controller's view, on screens
+  /// narrower than 390 points; nil for those of other cells.
   var innerTableMargin: Double? { Self.innerTableMargins[version] }
 
   /// The side margins of a cell of a xib for screens narrower than 390 points.

@@ -24,8 +24,8 @@ struct TextProfile {
     .init(.xcode8, 14, .fitted(to: "the stored widths of labels of 20 points and more")),
     .init(.xcode9, 0, .fitted(to: "the stored widths of labels of 20 points and more")))
 
-  /// Of 23 labels of Xcode 11 with 17 points, 3 are exact with the later tracking and 11 with this one; of 6
-  /// held-out labels, 1 and 3 (LAY-36).
+  /// Of 23 labels of Xcode 11 with 17 points, 3 are exact with the later tracking and 11 with this
+  /// one; of 6 held-out labels, 1 and 3 (LAY-36).
   private static let bodyTrackings = VersionTable<Double?>(
     nil, .fitted(to: "the stored widths of labels of 17 points"),
     .init(.xcode11, -22.5, .fitted(to: "the stored widths of labels of 17 points")),

@@ -1,13 +1,15 @@
 import BoardwalkSchema
 
-/// The width of a cell's accessory with its margins, which decreased from version to version (LAY-46).
+/// The width of a cell's accessory with its margins, which decreased from version to version
+/// (LAY-46).
 package struct AccessoryWidth: Sendable {
   private let canvas: Canvas
 
   /// The widths of accessories on `canvas`.
   package init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// The width of the accessory `type` with its margins, in a cell of `width` points; 0 without one.
+  /// The width of the accessory `type` with its margins, in a cell of `width` points; 0 without
+  /// one.
   ///
   /// Since iOS 13 an accessory keeps the margin of the cell.
   package func width(of type: CellAccessoryType?, inCell width: Double) -> Double {

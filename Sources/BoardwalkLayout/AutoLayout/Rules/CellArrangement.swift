@@ -15,7 +15,8 @@ struct CellArrangement {
   private let leading: LinearExpression
   private let trailing: LinearExpression
 
-  /// The space above and below the texts of a row that sizes itself; nil for a row with a given height.
+  /// The space above and below the texts of a row that sizes itself; nil for a row with a given
+  /// height.
   private let endSpace: Double?
 
   private let parts: [CellTemplate.Part: (edges: Edges, size: ContentSize)]

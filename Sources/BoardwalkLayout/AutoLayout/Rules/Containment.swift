@@ -66,8 +66,8 @@ struct Containment: Hashable {
     let id: String?
   }
 
-  /// The edges of `document`. If several lead to a scene and the document names one, it alone
-  /// determines the bars (LAY-68).
+  /// The edges of `document`. Of several edges to one scene, only the one that the document names
+  /// as tie breaker determines the bars (LAY-68).
   private static func edges(of document: CompiledDocument) -> [Edge] {
     var edges: [Edge] = []
     for (index, scene) in document.scenes.enumerated() {

@@ -31,8 +31,8 @@ package struct LayoutContext: Sendable, Hashable {
   /// The height of the keyboard in the view, in points.
   var keyboard = 0.0
 
-  /// Whether views without a determined size keep their stored one: code may set it at run time, and the
-  /// stored size is the best estimate.
+  /// Whether views without a determined size keep their stored one: code may set it at run time,
+  /// and the stored size is the best estimate.
   var keepsDrawnSizes = false
 
   /// Whether the view has the height of its contents, but at least its size.

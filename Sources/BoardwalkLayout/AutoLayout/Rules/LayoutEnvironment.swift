@@ -18,8 +18,8 @@ struct LayoutEnvironment: Hashable {
   /// The maximum width of each view's text; nil without a limit.
   private(set) var textWidths: [Double?]
 
-  /// The environment of the views of `tree`, with `rootSafeArea` for a root in `holder`, at the `frames` of the
-  /// previous pass in the space of the root.
+  /// The environment of the views of `tree`, with `rootSafeArea` for a root in `holder`, at the
+  /// `frames` of the previous pass in the space of the root.
   init(
     _ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext, frames: [LayoutRect]?
   ) {
@@ -83,8 +83,8 @@ struct LayoutEnvironment: Hashable {
     return shaken
   }
 
-  /// The safe area insets of the view at `index` for its subviews: a scroll view moves its content out of
-  /// bars.
+  /// The safe area insets of the view at `index` for its subviews: a scroll view moves its content
+  /// out of bars.
   func reach(into index: Int, in tree: LayoutTree) -> LayoutInsets {
     var reach = safeAreas[index]
     let node = tree.nodes[index]
@@ -94,13 +94,14 @@ struct LayoutEnvironment: Hashable {
     return reach
   }
 
-  /// The height of the keyboard layout guide of the view at `index`, in points: without a keyboard it is the
-  /// bottom inset of the safe area.
+  /// The height of the keyboard layout guide of the view at `index`, in points: without a keyboard
+  /// it is the bottom inset of the safe area.
   func keyboardReach(into index: Int, in tree: LayoutTree) -> Double {
     max(keyboards[index], reach(into: index, in: tree).bottom)
   }
 
-  /// The insets of the arranged views of the stack view at `index`: its margins, if they are written.
+  /// The insets of the arranged views of the stack view at `index`: its margins, if they are
+  /// written.
   func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
     tree.nodes[index].content.layout.margins.areWritten ? margins[index] : .zero
   }

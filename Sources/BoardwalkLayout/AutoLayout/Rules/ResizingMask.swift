@@ -11,17 +11,17 @@ struct ResizingMask {
   private let isSizable: Bool
   private let isAfterFlexible: Bool
 
-  /// Whether UIKit itself lays the view out, from the leading side.
-  let followsLanguage: Bool
+  /// Whether the cell lays out the view, so that a right-to-left layout mirrors it.
+  let isLaidOutByCell: Bool
 
-  /// The mask of `view` in `superview`; nothing resizes without a superview.
+  /// The mask of `view` in `superview`.
   ///
-  /// The masks of a cell's parts are not stored: its content view fills it, and the labels of
-  /// UIKit's cell styles fill the width or stay at their end.
+  /// Documents store no masks for the views of a cell: the content view fills the cell, and a label
+  /// of a cell style fills the width or stays at the nearer side.
   init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
     guard !view.isContentView else {
       (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)
-      followsLanguage = true
+      isLaidOutByCell = true
       return
     }
     if axis == .horizontal, let superview, superview.isContentView, view.hasNoMask,
@@ -30,10 +30,10 @@ struct ResizingMask {
       isSizable = frame.size.width > room / 2
       isBeforeFlexible = !isSizable && frame.minX > room - frame.maxX
       isAfterFlexible = false
-      followsLanguage = true
+      isLaidOutByCell = true
       return
     }
-    followsLanguage = false
+    isLaidOutByCell = false
     let mask = view.content.layout.resizing
     switch axis {
     case .horizontal:
@@ -47,12 +47,12 @@ struct ResizingMask {
     }
   }
 
-  /// The position and length of a view that UIKit lays out, stored at `span`, if its content has
-  /// the length `length` and its superview the length `room`: it stays at its end.
+  /// The position and length of a cell's label that was stored at `span`, with content `length`
+  /// points long in a superview `room` points long. The edge at the nearer side does not move.
   func widened(
     _ span: (origin: Double, length: Double), to length: Double?, in room: Double?
   ) -> (origin: Double, length: Double) {
-    guard followsLanguage, !isSizable, let length, let room, length > span.length else {
+    guard isLaidOutByCell, !isSizable, let length, let room, length > span.length else {
       return span
     }
     if isBeforeFlexible {

@@ -27,8 +27,8 @@ struct SafeAreaRules {
     // On a device, a scene always has its status bar.
     let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
     let isLooseAndLow =
-      containment.isLooseFreeform && frame.size.height < bars.leastFreeformHeight
-    let isBare = !bars.lowScreensHaveStatusBar && (isLow || isLooseAndLow)
+      containment.isLooseFreeform && frame.size.height < bars.minimumFreeformHeight
+    let isBare = !bars.shortScreensHaveStatusBar && (isLow || isLooseAndLow)
     var top = isSheet || isBare || isUnadorned ? 0 : screenInsets.top
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
     var bottom = screenInsets.bottom
@@ -37,7 +37,7 @@ struct SafeAreaRules {
     } else if containment.hasToolbar {
       bottom += 44
     }
-    if bars.addsUprightInsets, isPhoneWithHomeIndicator {
+    if bars.addsPortraitInsets, isPhoneWithHomeIndicator {
       if containment.isAlone || canvas.isLandscape { top += uprightInsets.top }
       if containment.isAlone { bottom += uprightInsets.bottom }
       // In landscape the tab bar is drawn higher than on a device.
@@ -67,7 +67,8 @@ struct SafeAreaRules {
 
   /// The insets of the screen's edges in the current orientation.
   ///
-  /// A phone without a home button has side insets for its camera in landscape, and no status bar (LAY-59).
+  /// A phone without a home button has side insets for its camera in landscape, and no status bar
+  /// (LAY-59).
   private var screenInsets: LayoutInsets {
     if let device = canvas.deviceInsets { return device }
     let upright = uprightInsets

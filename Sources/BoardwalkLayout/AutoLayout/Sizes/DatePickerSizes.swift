@@ -9,8 +9,8 @@ struct DatePickerSizes {
   /// The padding of the buttons of compact pickers: 117.5 points for a text of 93.5 (ORC-85).
   private static let padding = LayoutSize(width: 24, height: 14)
 
-  /// The widest texts of the buttons of compact pickers, by mode. There is room for longer dates than the
-  /// current one: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).
+  /// The widest texts of the buttons of compact pickers, by mode. There is room for longer dates
+  /// than the current one: the button with "Sep 4, 2026" takes 117.5 of 128 points (ORC-85).
   private static let samples = [
     DatePickerContent.Mode.date: ["Dec 28, 2026"], .time: ["9:41 AM"],
     .dateAndTime: ["Dec 28, 2026", "9:41 AM"],

@@ -9,13 +9,13 @@ package struct Ambiguity: Sendable, Hashable {
     case contentWidth, contentHeight
   }
 
-  /// The view, by its place in the unit.
+  /// The index of the view in the layout root.
   package let view: Int
 
   /// The ambiguous parts, in the order of the cases.
   package let parts: [Part]
 
-  /// `parts` of the view at `view` are open.
+  /// The ambiguity of `parts` of the view at index `view`.
   package init(view: Int, parts: [Part]) {
     self.view = view
     self.parts = parts

@@ -25,7 +25,7 @@ package struct SolvedRoot: Sendable {
     /// The template.
     package let template: ViewTemplate
 
-    /// The place of its superview among the unit's views; nil for the outermost.
+    /// The index of the superview in `views`; nil for the outermost view.
     package let superview: Int?
 
     /// The frame in the superview's space, in points, its edges at whole pixels.
@@ -37,10 +37,10 @@ package struct SolvedRoot: Sendable {
     /// Whether constraints or a stack view determine its frame.
     package let isPlaced: Bool
 
-    /// The stack view that arranges it, if one does.
+    /// Whether a stack view arranges the view.
     package let isArranged: Bool
 
-    /// Whether it or a view around it is hidden or lets everything shine through.
+    /// Whether the view or a superview is hidden or fully transparent.
     package let isHidden: Bool
 
     /// Whether a scroll view is around it.
@@ -86,8 +86,10 @@ package struct SolvedRoot: Sendable {
   /// The ambiguity, in the order of the views.
   package let ambiguities: [Ambiguity]
 
-  /// The obstacles of misplaced views, by index: of views whose solved frame differs by more than a
-  /// point from the stored one, on the canvas that they were designed on.
+  /// The obstacles of misplaced views, by index.
+  ///
+  /// A view is misplaced if its frame on the canvas of its document differs by more than a point
+  /// from the stored frame.
   package let obstacles: [Int: Obstacle]
 
   /// The constraint that `origin` names; nil if it comes from no constraint.

@@ -33,12 +33,12 @@ package struct TextFit: Sendable, Hashable {
   }
 
   /// Whether some of the text is surely not seen.
-  package var isCut: Bool { needed > room + slack }
+  package var isTruncated: Bool { needed > room + slack }
 }
 
 extension SolvedRoot.View {
-  /// The text whose beginning and end people should see: a label's, a button's, or what a field shows
-  /// while it is empty.
+  /// The text whose beginning and end people should see: a label's, a button's, or what a field
+  /// shows while it is empty.
   package var shownText: String? {
     let text =
       switch template.elementKind {

@@ -188,7 +188,7 @@ struct LayoutSystem {
     let across = mask.ends(of: span, in: room.right - room.left, before: before?.width)
     let down = ResizingMask(node.view, .vertical, in: superview).ends(
       of: (stored.minY, stored.size.height), in: room.bottom - room.top, before: before?.height)
-    if canvas.isRightToLeft, mask.followsLanguage {
+    if canvas.isRightToLeft, mask.isLaidOutByCell {
       system.add(frame.left, .equal, room.right - across.high)
       system.add(frame.right, .equal, room.right - across.low)
     } else {
@@ -246,8 +246,8 @@ struct LayoutSystem {
   /// The difference in priority between real and placeholder content sizes.
   private static let placeholderYielding = 1.0
 
-  /// By how much text of several lines hugs itself less than others do, and the last of such texts the
-  /// least: of equals it stretches (ORC-91).
+  /// By how much text of several lines hugs itself less than others do, and the last of such texts
+  /// the least: of equals it stretches (ORC-91).
   private func yielding(_ index: Int) -> Double {
     let node = tree.nodes[index]
     guard node.kind == .label, let lines = node.content.text.numberOfLines, lines != 1
@@ -301,7 +301,7 @@ struct LayoutSystem {
   private func isMirrored(_ constraint: ConstraintTemplate, _ first: LayoutTree.Item) -> Bool {
     guard canvas.isRightToLeft else { return false }
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    let follows = attributes.contains { $0?.followsWriting ?? false }
+    let follows = attributes.contains { $0?.dependsOnLayoutDirection ?? false }
     guard case .view(let index) = first else { return follows }
     return follows && !tree.nodes[index].keepsDirection
   }
@@ -407,8 +407,8 @@ extension ContentSize {
   /// The length that Interface Builder gives a view without content in a stack view.
   private static let emptyLength = 50.0
 
-  /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be seen:
-  /// that of a plain view, and the height of a label without text in a column.
+  /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be
+  /// seen: that of a plain view, and the height of a label without text in a column.
   fileprivate func drawnInStack(_ node: LayoutNode, in tree: LayoutTree) -> ContentSize {
     switch node.kind {
     case .view where node.children.isEmpty:

@@ -31,8 +31,8 @@ package struct Obstacle: Sendable {
   /// The kind.
   package let kind: Kind
 
-  /// The view that it is about: the one that has the margins, the content, the arrangement or the frame,
-  /// or that holds the constraint.
+  /// The view that it is about: the one that has the margins, the content, the arrangement or the
+  /// frame, or that holds the constraint.
   package let view: ViewTemplate
 
   /// The element name of that view's superview; nil for the outermost view of a unit.

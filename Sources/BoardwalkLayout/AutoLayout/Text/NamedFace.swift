@@ -1,7 +1,7 @@
 /// The metrics of a font other than the system font, as multiples of the point size.
 ///
-/// Heights come from the font files. Widths are estimated from a font with known advances, with an error of
-/// a few percent.
+/// Heights come from the font files. Widths are estimated from a font with known advances, with an
+/// error of a few percent.
 struct NamedFace: Sendable, Hashable {
   /// The distance from the baseline to the top of a line.
   let ascender: Double
@@ -9,8 +9,8 @@ struct NamedFace: Sendable, Hashable {
   /// The distance from the baseline to the bottom of a line.
   let descender: Double
 
-  /// The width of text as a multiple of its width in the font of `advances`, or in the system font without
-  /// tracking.
+  /// The width of text as a multiple of its width in the font of `advances`, or in the system font
+  /// without tracking.
   let width: Double
 
   /// The advances of another font; nil for those of the system font.

@@ -101,8 +101,8 @@ enum SystemFontAdvances {
     "~": (1291, 1291, 1291, 1291),
   ]
 
-  /// The kerning between two characters, in millionths of the point size. The first value was fitted to 11 texts
-  /// of stored labels and buttons (LAY-34); the others are recorded.
+  /// The kerning between two characters, in millionths of the point size. The first value was
+  /// fitted to 11 texts of stored labels and buttons (LAY-34); the others are recorded.
   static let kerning: [String: Double] = [
     "Ac": -30000,
     "As": -9766, "Le": -24414, "Lo": -24414, "Ro": -14648, "Tw": -63477, "Wo": -48828,
@@ -120,8 +120,8 @@ enum SystemFontAdvances {
     "Ya": -80000, "Yo": -80000,
   ]
 
-  /// The tracking in thousandths of the point size, for sizes from 6 points: at 15 and 16 points it is one
-  /// less than published, because most stored buttons of those sizes are narrower.
+  /// The tracking in thousandths of the point size, for sizes from 6 points: at 15 and 16 points it
+  /// is one less than published, because most stored buttons of those sizes are narrower.
   static let tracking: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -17, -21, -26, -25, -24, -23,
     -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12, 11,

@@ -16,8 +16,8 @@ package struct TextFont: Sendable, Hashable {
   /// The weight.
   package var weight: Weight
 
-  /// The distance between two baselines, for Dynamic Type's styles: it is larger than the height of a line
-  /// (ORC-82).
+  /// The distance between two baselines, for Dynamic Type's styles: it is larger than the height of
+  /// a line (ORC-82).
   package var lineSpacing: Double?
 
   /// The name of another font than the system font.
@@ -29,8 +29,8 @@ package struct TextFont: Sendable, Hashable {
   /// The minimum height of a line, in points.
   var leastLineHeight = 0.0
 
-  /// Whether sizes from 20 points have a separate display font, as before iOS 13, where optical sizes became
-  /// continuous.
+  /// Whether sizes from 20 points have a separate display font, as before iOS 13, where optical
+  /// sizes became continuous.
   var hasDisplayFont = false
 
   /// The tracking of titles beyond that of later systems, in thousandths of the point size.
@@ -132,12 +132,12 @@ extension LayoutNode {
 }
 
 extension TextFont {
-  /// The reduction of advances at display sizes, in thousandths of the point size for each character, from
-  /// 18 to 28 points and beyond.
+  /// The reduction of advances at display sizes, in thousandths of the point size for each
+  /// character, from 18 to 28 points and beyond.
   private static let narrowings: [Double] = [1, 5, 14, 21, 28, 39, 50, 53, 56, 58, 59]
 
-  /// The reductions with a separate display font: for the last two sizes of the text font, then for the display
-  /// font.
+  /// The reductions with a separate display font: for the last two sizes of the text font, then for
+  /// the display font.
   private static let displayFontNarrowings = [4, 8, 60.4]
 
   /// The share of the reduction for `character`: smaller for capitals and digits.
@@ -220,8 +220,8 @@ extension TextFont {
     return Self.narrowings[min(size - 18, last)]
   }
 
-  /// The lines of `text` wrapped to `width` points: at word boundaries, and inside words that are wider.
-  /// Lines after the first `limit` may be missing.
+  /// The lines of `text` wrapped to `width` points: at word boundaries, and inside words that are
+  /// wider. Lines after the first `limit` may be missing.
   package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
     var lines: [TextLine] = []
     let paragraphs = Self.measuredPart(of: text).split(

@@ -8,8 +8,8 @@ package struct TextLine: Sendable, Hashable {
 }
 
 extension TextFont {
-  /// The visible lines of `text`: at most `limit` of `width` points. The last is truncated with an ellipsis if
-  /// there are more.
+  /// The visible lines of `text`: at most `limit` of `width` points. The last is truncated with an
+  /// ellipsis if there are more.
   package func visibleLines(of text: String, within width: Double, limit: Int) -> [TextLine] {
     guard limit > 1 else {
       let line = Self.measuredPart(of: text).split(whereSeparator: \.isNewline)

@@ -76,8 +76,8 @@ struct TextSizes {
 
   // MARK: Controls
 
-  /// A button without explicit insets has 6 points above and below its title (ORC-84). Beside an image the
-  /// title has none (LAY-38).
+  /// A button without explicit insets has 6 points above and below its title (ORC-84). Beside an
+  /// image the title has none (LAY-38).
   private func button(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text ?? ""
     var width = text.isEmpty ? 0 : ceiling(font.width(of: text), 1)

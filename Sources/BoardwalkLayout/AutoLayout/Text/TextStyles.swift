@@ -16,8 +16,8 @@ enum TextStyles {
     }
   }
 
-  /// The font size and baseline distance of each style, by text size in increasing order, as recorded
-  /// (ORC-86).
+  /// The font size and baseline distance of each style, by text size in increasing order, as
+  /// recorded (ORC-86).
   private static let table: [String: [(Double, Double)]] = [
     "Title0": [
       (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),

@@ -74,7 +74,8 @@ struct LayoutTree {
     return .cellStyle
   }
 
-  /// Whether `cell` was made higher than its content `view` is stored, which Xcode 6 did not store anew.
+  /// Whether `cell` was made higher than its content `view` is stored, which Xcode 6 did not store
+  /// anew.
   private func isOutgrown(_ view: ViewTemplate, by cell: ViewTemplate) -> Bool {
     guard view.elementKind == .tableViewCellContentView, let stored = view.frame?.size.height,
       let height = cell.frame?.size.height

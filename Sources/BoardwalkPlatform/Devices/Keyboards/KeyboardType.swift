@@ -25,8 +25,8 @@ public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   /// Whether there is a Return key: the pads have none (KB-05).
   package var hasReturnKey: Bool { !isPad }
 
-  /// Whether a person can type `character` with it. Other keyboards than the pads can be switched to
-  /// whatever keys are wanted.
+  /// Whether a person can type `character` with it. Other keyboards than the pads can be switched
+  /// to whatever keys are wanted.
   package func hasKey(for character: Character) -> Bool {
     switch self {
     case .numberPad, .asciiCapableNumberPad: character.isASCII && character.isNumber

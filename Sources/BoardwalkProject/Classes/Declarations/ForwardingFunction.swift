@@ -10,7 +10,8 @@ struct ForwardingFunction: Sendable, Hashable {
   let kind: IdentifierUse.Kind
 }
 
-/// A parameter that names something by the raw value of an enumeration: every case is an identifier.
+/// A parameter that names something by the raw value of an enumeration: every case is an
+/// identifier.
 struct EnumeratedIdentifier: Sendable, Hashable {
   /// The name of the enumeration.
   let type: String

@@ -48,7 +48,8 @@ package struct IdentifierUse: Sendable, Hashable {
   /// The number of its file in the table.
   package var file: Int
 
-  /// The use that the case `name` of an enumeration is, whose text `raw` stands in the file with a number.
+  /// The use that the case `name` of an enumeration is, whose text `raw` stands in the file with a
+  /// number.
   init(_ kind: Kind, _ raw: RawText, case name: String, inFile file: Int) {
     self.kind = kind
     identifier = raw.text

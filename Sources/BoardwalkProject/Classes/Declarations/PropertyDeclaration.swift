@@ -30,7 +30,7 @@ package struct PropertyDeclaration: Sendable, Hashable {
   /// Whether it is a class property.
   package var isStatic = false
 
-  /// The text that it is declared to have; nil if it has none, or may be given another.
+  /// The constant text that it is declared with; nil if it has none or can be assigned another.
   package var text: TextExpression?
 
   /// Whether it has a getter instead of a value, so that a subclass may override it.

@@ -13,8 +13,8 @@ extension IdentifierArguments {
     functions.append(ForwardingFunction(name: head.name, label: label, kind: kind))
   }
 
-  /// Notes the enumeration whose raw value `identifier.rawValue` at `place` is, where `identifier` is a
-  /// parameter of the function around.
+  /// Notes the enumeration whose raw value `identifier.rawValue` at `place` is, where `identifier`
+  /// is a parameter of the function around.
   mutating func noteEnumeration(_ kind: IdentifierUse.Kind, at place: Int) {
     guard isAboutSystem, tokens.isSymbol(".", at: place + 1),
       tokens.word(place + 2) == "rawValue", isArgumentEnd(place + 3),
@@ -28,8 +28,8 @@ extension IdentifierArguments {
     enumerations.insert(EnumeratedIdentifier(type: type, kind: kind, isAssociated: isAssociated))
   }
 
-  /// The function whose parameter is called `name`, and the parameter's index; nil if the body looks at it
-  /// anywhere but at `place`: it may do something else with some values.
+  /// The function whose parameter is called `name`, and the parameter's index; nil if the body
+  /// looks at it anywhere but at `place`: it may do something else with some values.
   private func parameter(
     _ name: String, usedAt place: Int
   ) -> (head: SwiftFunctionHead, index: Int)? {
@@ -88,8 +88,8 @@ extension IdentifierArguments {
   /// No message has its identifier further from its bracket.
   private static let longestReceiver = 16
 
-  /// How code asks for the cell whose identifier stands at `place` without an index path; nil if it may
-  /// make the cell itself.
+  /// How code asks for the cell whose identifier stands at `place` without an index path; nil if it
+  /// may make the cell itself.
   func cellKind(after place: Int) -> IdentifierUse.Kind? {
     if tokens.language == .objectiveC { return mustExist(after: place) ? .cell : nil }
     return isCondition(before: place) ? .optionalCell : nil
@@ -105,8 +105,8 @@ extension IdentifierArguments {
     return false
   }
 
-  /// Whether the cell whose identifier stands at `place` must exist in Objective-C: the method returns it
-  /// without a look at whether it is nil (TBL-22).
+  /// Whether the cell whose identifier stands at `place` must exist in Objective-C: the method
+  /// returns it without a look at whether it is nil (TBL-22).
   private func mustExist(after place: Int) -> Bool {
     guard let block = blocks.last,
       let opening = (max(0, place - Self.longestReceiver)..<place).last(where: {

@@ -40,7 +40,8 @@ struct IdentifierArguments {
     let block: Int?
   }
 
-  /// The variables that hold the identifier of a segue, each with how many braces are open around it.
+  /// The variables that hold the identifier of a segue, each with how many braces are open around
+  /// it.
   private var segueVariables: [(name: String, depth: Int)] = []
 
   /// The bodies of `switch segue.identifier`, by the places of their braces.
@@ -190,8 +191,8 @@ struct IdentifierArguments {
     }
   }
 
-  /// Whether a cell that is asked for must exist (TBL-22): it is asked for at an index path, or what
-  /// comes is unwrapped by force. `next` is the place after the identifier.
+  /// Whether a cell that is asked for must exist (TBL-22): it is asked for at an index path, or
+  /// what comes is unwrapped by force. `next` is the place after the identifier.
   func mustExist(_ next: Int) -> Bool {
     if tokens.word(next) == "forIndexPath" { return true }
     if tokens.isSymbol(",", at: next) {

@@ -1,5 +1,5 @@
-/// The words before the arguments that name segues, scenes, storyboards, cells and xibs: labels, parts
-/// of selectors, and functions.
+/// The words before the arguments that name segues, scenes, storyboards, cells and xibs: labels,
+/// parts of selectors, and functions.
 enum IdentifierLabel: String, CaseIterable, Sendable {
   case performSegue, instantiateViewController, UIStoryboard, dequeueReusableCell
   case withIdentifier, identifier, name

@@ -57,7 +57,8 @@ struct LocalConstants {
     return true
   }
 
-  /// What the name at `place` is declared as there, in a block that ends at `end`; nil if it is only used.
+  /// What the name at `place` is declared as there, in a block that ends at `end`; nil if it is
+  /// only used.
   private func declaration(at place: Int, before end: Int) -> Meaning? {
     tokens.language == .swift
       ? swiftDeclaration(at: place, before: end) : objectiveCDeclaration(at: place, before: end)
@@ -87,8 +88,8 @@ struct LocalConstants {
   /// Words after which `let` binds a part of a value.
   private static let conditions: Set<String> = ["if", "guard", "while", "case", "catch"]
 
-  /// One of `first` and of all that the variable at `place` is given up to `end`; nil if something of it is
-  /// not known.
+  /// One of `first` and of all that the variable at `place` is given up to `end`; nil if something
+  /// of it is not known.
   private func assigned(
     after place: Int, before end: Int, to first: [TextExpression]
   ) -> TextExpression? {

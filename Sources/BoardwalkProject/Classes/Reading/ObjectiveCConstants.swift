@@ -1,4 +1,4 @@
-/// The texts that an Objective-C file gives names outside of methods: variables and macros.
+/// The string variables and macros that an Objective-C file defines outside of methods.
 struct ObjectiveCConstants {
   private(set) var found: [(name: String, text: TextExpression)] = []
 
@@ -27,7 +27,7 @@ struct ObjectiveCVariable {
   /// The initial value.
   let text: TextExpression?
 
-  /// Whether it can be given nothing else.
+  /// Whether it is declared `const`.
   let isConstant: Bool
 
   /// The place after its name.

@@ -1,7 +1,7 @@
 /// Names of classes as texts.
 extension TextExpressionReader {
-  /// `String(describing: ItemCell.self)` or `NSStringFromClass([ItemCell class])`. In Swift the latter
-  /// has the module before the name, which `.components(separatedBy: ".").last!` takes away.
+  /// `String(describing: ItemCell.self)` or `NSStringFromClass([ItemCell class])`. In Swift the
+  /// latter has the module before the name, which `.components(separatedBy: ".").last!` takes away.
   func className(at start: Int) -> (TextExpression, Int)? {
     guard tokens.isSymbol("(", at: start + 1) else { return nil }
     let closing = tokens.closing(start + 1)
@@ -23,7 +23,8 @@ extension TextExpressionReader {
     return (.className(name), next)
   }
 
-  /// The place after `.components(separatedBy: ".").last!` at `start`; nil if something else stands there.
+  /// The place after `.components(separatedBy: ".").last!` at `start`; nil if something else stands
+  /// there.
   private func afterModule(_ start: Int) -> Int? {
     guard tokens.isSymbol(".", at: start), tokens.word(start + 1) == "components",
       tokens.isSymbol("(", at: start + 2)
@@ -52,8 +53,8 @@ extension TextExpressionReader {
   /// How far before its use a generic parameter is looked for.
   private static let longestScope = 4096
 
-  /// Whether `name` is declared as in `func make<Cell: UITableViewCell>` before `place`: it stands for
-  /// classes that are not known.
+  /// Whether `name` is declared as in `func make<Cell: UITableViewCell>` before `place`: it stands
+  /// for classes that are not known.
   private func isGenericParameter(_ name: String, before place: Int) -> Bool {
     guard tokens.language == .swift else { return false }
     return (max(2, place - Self.longestScope)..<max(2, place)).contains { at in
@@ -113,8 +114,9 @@ extension TextExpressionReader {
     return min(place, end)
   }
 
-  /// The place after `[index]` at `start`, and after the `!` behind it; `start` if none stands there. What
-  /// has elements is no text itself, so that the name of the whole stands for one of them.
+  /// The place after `[index]` at `start`, and after the `!` behind it; `start` if none stands
+  /// there. What has elements is no text itself, so that the name of the whole stands for one of
+  /// them.
   func afterSubscript(_ start: Int) -> Int {
     guard tokens.language == .swift, tokens.isSymbol("[", at: start) else { return start }
     let next = tokens.next(after: start)

@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// Identifiers that code passes through functions of its own.
 extension ClassTable {
-  /// The arguments of functions that pass them on to UIKit, with the numbers of their files. The files that
-  /// call such functions are read once more.
+  /// The arguments of functions that pass them on to UIKit, with the numbers of their files. The
+  /// files that call such functions are read once more.
   var forwardedArguments: [(Int, IdentifierArgument)] {
     let functions = Dictionary(grouping: forwardingFunctions, by: \.name)
     guard !functions.isEmpty else { return [] }
@@ -20,8 +20,8 @@ extension ClassTable {
     }.flatMap(\.self)
   }
 
-  /// The functions that pass an identifier on, wherever they are called: no method of the name takes
-  /// something else by the same label.
+  /// The functions that pass an identifier on, wherever they are called: no method of the name
+  /// takes something else by the same label.
   private var forwardingFunctions: [ForwardingFunction] {
     let all = Dictionary(
       grouping: scans.flatMap(\.files).flatMap(\.functions), by: { Parameter($0.name, $0.label) })
@@ -55,8 +55,8 @@ extension ClassTable {
     return Set(uses).sorted { $0.identifier < $1.identifier }
   }
 
-  /// The enumerations that `identifier` means in the file with a number: the only one of its name, or one in
-  /// the file, or each where types have their own.
+  /// The enumerations that `identifier` means in the file with a number: the only one of its name,
+  /// or one in the file, or each where types have their own.
   private func enumerations(of identifier: EnumeratedIdentifier, from file: Int) -> [Int] {
     let all = (others[identifier.type] ?? []).filter { !types[$0].rawTexts.isEmpty }
     guard all.count > 1, !identifier.isAssociated else { return all }

@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// Words in the sources of one project of a repository that holds several.
 extension ClassTable {
-  /// How often the sources of the Xcode project around the file with a number have `word`, comments and
-  /// texts included; nil without such a project.
+  /// How often the sources of the Xcode project around the file with a number have `word`, comments
+  /// and texts included; nil without such a project.
   package func mentions(of word: String, inProjectOfFile number: Int) -> Int? {
     guard let folder = projectFolder(ofFile: number) else { return nil }
     return files.indices.filter { projectFolder(ofFile: $0) == folder }

@@ -35,8 +35,8 @@ struct TextResolver {
   /// The resolver for the sources of `table`.
   init(_ table: ClassTable) { self.table = table }
 
-  /// The texts that `expression` may have at an offset of the file with a number; none if they are not
-  /// known.
+  /// The texts that `expression` may have at an offset of the file with a number; none if they are
+  /// not known.
   func texts(of expression: TextExpression, at offset: Int, inFile file: Int) -> [String] {
     if case .literal(let text) = expression { return [text] }
     let types = table.types(around: offset, inFile: file)
@@ -222,8 +222,8 @@ extension TextResolver.Member {
 }
 
 extension ClassTable {
-  /// The types around an offset of the file with a number, innermost first, by their indices; among the
-  /// nearest types that begin before it, as all of a long file would be looked at for each use.
+  /// The types around an offset of the file with a number, innermost first, by their indices; among
+  /// the nearest types that begin before it, as all of a long file would be looked at for each use.
   package func types(around offset: Int, inFile file: Int) -> [Int] {
     let all = typesOfFiles[file]
     var (low, high) = (all.lowerBound, all.upperBound)

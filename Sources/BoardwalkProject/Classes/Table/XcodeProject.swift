@@ -3,8 +3,8 @@ package struct XcodeProject: Sendable, Hashable {
   /// The folder, with a slash at its end.
   package let path: String
 
-  /// The oldest version of Swift of a target; 2 for projects of Xcode 7 and earlier, which have none,
-  /// and nil if it is unknown.
+  /// The oldest version of Swift of a target; 2 for projects of Xcode 7 and earlier, which have
+  /// none, and nil if it is unknown.
   package let swiftVersion: Int?
 
   /// The names of the documents that the project mentions; nil if it takes whatever is in a folder.
@@ -45,9 +45,9 @@ package struct XcodeProject: Sendable, Hashable {
       languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) })
   }
 
-  /// Whether a target may be built with the document at `path`: the project mentions its name, and where
-  /// it mentions documents of the name by the folders of their languages, this folder, too. Scenes are
-  /// converted first, under whatever name.
+  /// Whether a target may be built with the document at `path`: the project mentions its name, and
+  /// where it mentions documents of the name by the folders of their languages, this folder, too.
+  /// Scenes are converted first, under whatever name.
   func mentions(documentAt path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last, !name.hasSuffix(".scene"), let documentNames else { return true }

@@ -195,7 +195,7 @@ extension Simulation {
   }
 
   /// Hides the bars of `id` while the screen is not high, and shows them when it is again.
-  mutating func hideBarsIfNotHigh(of id: ControllerID) {
+  mutating func hideBarsInCompactHeight(of id: ControllerID) {
     guard case .navigation(var state) = controllers[id]?.container,
       state.hidesBarsWhenVerticallyCompact
     else { return }

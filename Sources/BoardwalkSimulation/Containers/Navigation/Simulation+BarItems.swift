@@ -42,7 +42,7 @@ extension Simulation {
     guard case .navigation(var state) = controllers[id]?.container else { return }
     change(&state)
     controllers[id]?.container = .navigation(state)
-    hideBarsIfNotHigh(of: id)
+    hideBarsInCompactHeight(of: id)
   }
 
   /// Begins or ends editing in `id`: its edit button shows Done while editing, and Edit otherwise

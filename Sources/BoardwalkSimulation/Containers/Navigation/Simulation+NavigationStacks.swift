@@ -58,7 +58,7 @@ extension Simulation {
       controllers.isNavigation(navigation)
     else { return [] }
     guard let index = stack.firstIndex(of: target) else {
-      raise(.poppedToStranger)
+      raise(.poppedToUnknownController)
       return []
     }
     guard index + 1 < stack.count, !(animated && isPopping(navigation)) else { return [] }
@@ -91,7 +91,8 @@ extension Simulation {
     return pop(navigation, to: stack[stack.count - 2], animated: animated).first
   }
 
-  /// Takes all but the root off the stack of `navigation`, and returns them, bottom to top (NAV-11).
+  /// Takes all but the root off the stack of `navigation`, and returns them, bottom to top
+  /// (NAV-11).
   @discardableResult
   package mutating func popToRoot(_ navigation: ControllerID, animated: Bool) -> [ControllerID] {
     guard let root = controllers[navigation]?.children.first else { return [] }

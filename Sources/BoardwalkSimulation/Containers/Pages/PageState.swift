@@ -29,7 +29,8 @@ public struct PageState: Sendable, Hashable {
   /// The pages that code set all at once, in order, in place of a data source.
   package internal(set) var book: [ControllerID] = []
 
-  /// The number of dots of its page control, and the filled one; nil without a page control (PAGE-11).
+  /// The number of dots of its page control, and the filled one; nil without a page control
+  /// (PAGE-11).
   package internal(set) var dots: PageControlState?
 
   /// Whether the delegate is being asked for the spine, and may set pages for it.

@@ -1,5 +1,4 @@
-/// The methods of a page view controller's delegate, which are about pages that a finger turns and about
-/// rotation.
+/// The methods of a page view controller's delegate: for page turns by gesture, and for rotation.
 public protocol PageViewControllerDelegate: ControllerBehavior {
   /// `pageViewController(_:willTransitionTo:)`: a finger begins to turn a page (PAGE-12).
   func pageViewController(

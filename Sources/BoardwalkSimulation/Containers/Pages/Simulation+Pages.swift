@@ -82,7 +82,8 @@ extension Simulation {
     controllers[id]?.container = .pages(state)
   }
 
-  /// A change from the pages `old`, of which some could be `seen`, to the pages `new`, before any callback.
+  /// A change from the pages `old`, of which some could be `seen`, to the pages `new`, before any
+  /// callback.
   func turn(
     from old: [ControllerID], to new: [ControllerID], in id: ControllerID, _ state: PageState,
     seen: ArraySlice<ControllerID>? = nil

@@ -24,5 +24,5 @@ struct Continuation: Sendable, Hashable {
 /// The shared state of the app.
 struct AppMemory: Sendable, Hashable {
   var shared: [String: Value]
-  var dice: RandomNumbers
+  var randomNumbers: RandomNumbers
 }

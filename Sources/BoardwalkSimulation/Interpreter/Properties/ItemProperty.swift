@@ -45,8 +45,8 @@ enum ItemProperty {
 }
 
 extension BarButtonItemTemplate {
-  /// The item that `value` is: one that a behavior has made, or the edit button; with the action that
-  /// it sends.
+  /// The item that `value` is: one that a behavior has made, or the edit button; with the action
+  /// that it sends.
   static func made(of value: Value) -> (item: BarButtonItemTemplate, action: Value?)? {
     switch value {
     case .item(editButton.id, _): return (editButton, nil)

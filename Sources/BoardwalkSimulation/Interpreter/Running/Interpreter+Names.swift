@@ -46,7 +46,8 @@ extension Interpreter {
   }
 
   private func firstMemory(of simulation: Simulation) -> AppMemory {
-    AppMemory(shared: script.sharedValues, dice: RandomNumbers(seed: simulation.options.seed))
+    AppMemory(
+      shared: script.sharedValues, randomNumbers: RandomNumbers(seed: simulation.options.seed))
   }
 
   /// The property `name` of `value`.
@@ -137,7 +138,7 @@ extension Interpreter {
 
   mutating func roll(_ low: Int, _ high: Int, on simulation: inout Simulation) -> Int {
     var memory = memory(of: simulation)
-    let result = memory.dice.roll(low, high)
+    let result = memory.randomNumbers.roll(low, high)
     remember(memory, on: &simulation)
     return result
   }
@@ -280,7 +281,8 @@ extension Interpreter {
     }
   }
 
-  /// Sets the property `name` of the view, layout, item or part `owner`; returns whether it has one.
+  /// Sets the property `name` of the view, layout, item or part `owner`; returns whether it has
+  /// one.
   private func setProperty(
     _ name: String, of owner: Value, to value: Value, on simulation: inout Simulation
   ) -> Bool {

@@ -106,8 +106,8 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// `UISearchController(searchResultsController: results)`: a controller has one, which filters its
-  /// own contents, or shows the results in another controller.
+  /// `UISearchController(searchResultsController: results)`: a controller has one, which filters
+  /// its own contents, or shows the results in another controller.
   private func makeSearchController(
     _ arguments: [String: Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
@@ -143,7 +143,8 @@ extension Interpreter {
 }
 
 extension Simulation {
-  /// A collection view controller with the layout that `layout` is; without one the app ends (EXC-20).
+  /// A collection view controller with the layout that `layout` is; without one the app ends
+  /// (EXC-20).
   fileprivate mutating func makeCollectionViewController(
     _ layout: Value?, class className: String?
   ) -> ControllerID? {
@@ -184,8 +185,8 @@ extension InterpretedBehavior {
   }
 }
 
-/// Alerts and action sheets: `present UIAlertController(title: "Delete?", actions: [UIAlertAction(title:
-/// "Delete", style: .destructive, handler: delete)])`.
+/// Alerts and action sheets: `present UIAlertController(title: "Delete?", actions:
+/// [UIAlertAction(title: "Delete", style: .destructive, handler: delete)])`.
 extension Interpreter {
   /// Presents the alert created with `fields`, with `source` as its anchor if it needs one.
   mutating func present(

@@ -5,10 +5,12 @@ import BoardwalkSchema
 
 /// The cases of UIKit's enumerations in behaviors: `.destructive`, `.formSheet`.
 package enum ClosedWords {
-  /// The words that the property, the argument or the option `label` can have; nil if any word will do.
+  /// The words that the property, the argument or the option `label` can have; nil if any word will
+  /// do.
   package static func words(for label: String) -> Set<String>? { byLabel[label] }
 
-  /// The words that a handler which begins with `form` can answer; nil if it does not answer with one.
+  /// The words that a handler which begins with `form` can answer; nil if it does not answer with
+  /// one.
   package static func answers(of form: String) -> Set<String>? { byHandler[form] }
 
   private static let byLabel: [String: Set<String>] = [

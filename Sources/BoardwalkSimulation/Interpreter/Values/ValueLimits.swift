@@ -7,8 +7,8 @@ enum ValueLimits {
   /// The maximum number of pending blocks of a controller.
   static let waitingBlocks = 1_000
 
-  /// The size of a value in bytes: 16 for each part and the bytes of its texts, a copy for each mention. Lists
-  /// that refer to one another would otherwise have more parts than can be counted.
+  /// The size of a value in bytes: 16 for each part and the bytes of its texts, a copy for each
+  /// mention. Lists that refer to one another would otherwise have more parts than can be counted.
   static let size = 64 << 20
 
   /// `value`, if it is not too much.

@@ -23,8 +23,8 @@ struct SymbolFigure: Sendable, Hashable {
   /// The side length of the square of a figure.
   static let side = 24.0
 
-  /// The figure of the symbol named `name`: that of the longest part of the name, from its beginning, that has
-  /// one; nil if none has.
+  /// The figure of the symbol named `name`: that of the longest part of the name, from its
+  /// beginning, that has one; nil if none has.
   init?(named name: String) {
     let parts = name.split(separator: ".").map(String.init)
     for count in stride(from: parts.count, to: 0, by: -1) {

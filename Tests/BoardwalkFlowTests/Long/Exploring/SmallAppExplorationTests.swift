@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Exploration of small apps")
 struct SmallAppExplorationTests {
-  /// What is found in the app that `scenes` describes, on a system on which presentations fill the screen.
+  /// What is found in the app that `scenes` describes, on a system on which presentations fill the
+  /// screen.
   private func explore(
     _ scenes: String, _ change: (inout LaunchOptions) -> Void = { $0.system = SystemVersion(12) }
   ) throws -> ExplorationReport {

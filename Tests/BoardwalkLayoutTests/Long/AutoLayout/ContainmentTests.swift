@@ -46,8 +46,8 @@ struct ContainmentTests {
       """, kind: "navigationController", rest)
   }
 
-  /// What contains the last of `scenes`, of which the first is the initial one, named `initial`; of several
-  /// ways the document names `tieBreaker`.
+  /// What contains the last of `scenes`, of which the first is the initial one, named `initial`; of
+  /// several ways the document names `tieBreaker`.
   private func containment(
     _ initial: String, _ scenes: String..., tieBreaker: String = ""
   ) throws -> Containment {

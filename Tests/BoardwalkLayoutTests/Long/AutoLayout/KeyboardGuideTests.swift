@@ -15,8 +15,8 @@ struct KeyboardGuideTests {
     """
   }
 
-  /// A box that fills the guide of the keyboard, in a view of 414 × 896 that holds `views` too, tied by
-  /// `more` constraints.
+  /// A box that fills the guide of the keyboard, in a view of 414 × 896 that holds `views` too,
+  /// tied by `more` constraints.
   private func document(
     _ views: String = "", _ more: [String] = [], device: String = "retina6_1"
   ) throws -> CompiledDocument {
@@ -31,7 +31,8 @@ struct KeyboardGuideTests {
     return document
   }
 
-  /// The frame of the guide in a view of 414 × 896 into which bars and the keyboard reach as far as said.
+  /// The frame of the guide in a view of 414 × 896 into which bars and the keyboard reach as far as
+  /// said.
   private func guide(_ safeArea: LayoutInsets, keyboard: Double = 0) throws -> LayoutRect {
     let document = try document()
     let view = try #require(document.scenes.first?.controller?.view)

@@ -3,8 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// The guides that constraints can name: those of controllers before there were safe areas, and those of
-/// views.
+/// The guides that constraints can name: those of controllers before there were safe areas, and
+/// those of views.
 struct LayoutGuideTests {
   private let guides = """
     <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>

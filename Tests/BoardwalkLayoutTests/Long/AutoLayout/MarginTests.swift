@@ -152,7 +152,8 @@ struct MarginTests {
     #expect(surroundings.stackInsets(of: 2, in: tree) == .zero)
   }
 
-  /// The margins of a cell's content view that writes 4 points of its own and inherits those around.
+  /// The margins of a cell's content view that writes 4 points of its own and inherits those
+  /// around.
   private func inherited(_ toolsVersion: String, _ attributes: [String: String]) throws
     -> LayoutInsets
   {

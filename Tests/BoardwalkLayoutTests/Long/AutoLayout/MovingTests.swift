@@ -136,22 +136,23 @@ struct MovingTests {
 
   @Test func aTextNeedsItsWidth() throws {
     let text = #"text="Forgot your password?" adjustsFontSizeToFit="NO""#
-    #expect(try label(text, width: 200).fit(of: "Forgot your password?")?.isCut == false)
-    #expect(try label(text, width: 120).fit(of: "Forgot your password?")?.isCut == true)
+    #expect(try label(text, width: 200).fit(of: "Forgot your password?")?.isTruncated == false)
+    #expect(try label(text, width: 120).fit(of: "Forgot your password?")?.isTruncated == true)
   }
 
   @Test func aLabelThatShrinksItsTextNeedsLess() throws {
     let text = #"text="Forgot your password?" minimumScaleFactor="0.5""#
-    #expect(try label(text, width: 120).fit(of: "Forgot your password?")?.isCut == false)
-    #expect(try label(text, width: 60).fit(of: "Forgot your password?")?.isCut == true)
+    #expect(try label(text, width: 120).fit(of: "Forgot your password?")?.isTruncated == false)
+    #expect(try label(text, width: 60).fit(of: "Forgot your password?")?.isTruncated == true)
   }
 
   @Test func linesNeedTheirHeight() throws {
     let text = #"text="Forgot your password?" numberOfLines="0" adjustsFontSizeToFit="NO""#
     let low = try #require(try label(text, width: 120).fit(of: "Forgot your password?"))
-    #expect(low.isDown && low.isCut)
+    #expect(low.isDown && low.isTruncated)
     #expect(
-      try label(text, width: 120, height: 41).fit(of: "Forgot your password?")?.isCut == false)
+      try label(text, width: 120, height: 41).fit(of: "Forgot your password?")?.isTruncated == false
+    )
   }
 
   @Test func textFollowsTheSetting() throws {
@@ -159,7 +160,7 @@ struct MovingTests {
     let usual = try #require(try label(text, width: 80).fit(of: "Settings"))
     let large = try #require(
       try label(text, width: 80, textSize: .accessibility5).fit(of: "Settings"))
-    #expect(!usual.isCut && large.isCut)
+    #expect(!usual.isTruncated && large.isTruncated)
     #expect(large.needed > usual.needed * 2.5)
   }
 

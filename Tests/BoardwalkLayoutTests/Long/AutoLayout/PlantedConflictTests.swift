@@ -72,8 +72,8 @@ struct PlantedConflictTests {
     #expect(lengths.max() ?? 0 >= 6)
   }
 
-  /// The ids of the constraints in the conflict around `other`, held where `site` is; nil where none is
-  /// found. A conflict that is not minimal is an issue.
+  /// The ids of the constraints in the conflict around `other`, held where `site` is; nil where
+  /// none is found. A conflict that is not minimal is an issue.
   private func conflict(of other: ConstraintTemplate, at site: Site) -> [String]? {
     let unit = site.solved { $0.edit(holder: site.holder) { $0.append(other) } }
     let sets = unit.conflicts.map { $0.origins.compactMap { unit.constraint(at: $0)?.id } }
@@ -84,8 +84,8 @@ struct PlantedConflictTests {
     return found
   }
 
-  /// Without any one of its constraints the others can hold, together with what is no constraint: with the
-  /// size of the outermost view where that is part of the conflict.
+  /// Without any one of its constraints the others can hold, together with what is no constraint:
+  /// with the size of the outermost view where that is part of the conflict.
   private func expectMinimal(
     _ ids: Set<String>, _ other: ConstraintTemplate, _ site: Site, isSized: Bool
   ) {

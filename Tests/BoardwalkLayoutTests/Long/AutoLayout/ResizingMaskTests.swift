@@ -5,8 +5,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Views that follow their superview by an autoresizing mask: what can stretch shares what is gained, by
-/// length.
+/// Views that follow their superview by an autoresizing mask: what can stretch shares what is
+/// gained, by length.
 struct ResizingMaskTests {
   /// Where a view of 100 × 100 at 50, 50 in one of 300 × 300 goes when that becomes 400 × 400.
   private func frame(_ mask: String) throws -> LayoutRect {

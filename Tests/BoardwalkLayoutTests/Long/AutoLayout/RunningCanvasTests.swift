@@ -40,7 +40,8 @@ struct RunningCanvasTests {
     #expect(canvas.runningSize(of: LayoutSize(width: 375, height: 200)) == nil)
   }
 
-  /// Where a label stands below an activity indicator with `attributes`, 8 points apart in a stack view.
+  /// Where a label stands below an activity indicator with `attributes`, 8 points apart in a stack
+  /// view.
   private func yBelowIndicator(_ attributes: String, isRunning: Bool) throws -> Double? {
     let document = try FixtureDocument.around(
       """
@@ -101,8 +102,8 @@ struct RunningCanvasTests {
     #expect(traits == ["widthClass": width, "heightClass": height])
   }
 
-  /// The width of a box in a scene that is 375 points wide on `device`: a quarter of it, or, where a
-  /// variation says so, 300 points.
+  /// The width of a box in a scene that is 375 points wide on `device`: a quarter of it, or, where
+  /// a variation says so, 300 points.
   private func boxWidth(_ device: String, isLandscape: Bool = false) throws -> Double? {
     let document = try FixtureDocument.around(
       """

@@ -40,7 +40,8 @@ struct ScrollContentTests {
   }
 
   @Test func edgesOfAScrollViewAreThoseOfItsContent() throws {
-    // The content is as wide as the box and the 20 points beside it; the scroll view stays as it is.
+    // The content is as wide as the box and the 20 points beside it; the scroll view stays as it
+    // is.
     let frames = try frames(
       box("a", 600, 900),
       tie("a", "leading", "scroll", nil, 20) + tie("a", "top", "scroll", nil, 10)

@@ -5,7 +5,8 @@ import Testing
 
 /// How stack views share their length, and how far they keep from their edges.
 struct StackDistributionTests {
-  /// The frames of labels of `widths` and 20 points of height in a stack of 300 × 100 of `attributes`.
+  /// The frames of labels of `widths` and 20 points of height in a stack of 300 × 100 of
+  /// `attributes`.
   private func frames(
     _ attributes: String, _ widths: [Double], _ rest: String = ""
   ) throws -> [LayoutRect] {
@@ -26,8 +27,8 @@ struct StackDistributionTests {
     return try widths.indices.map { try #require(frames["l\($0)"]) }
   }
 
-  /// The frames of views that ask for `widths` (for none where they are nil) in a proportional stack that
-  /// is 300 points wide.
+  /// The frames of views that ask for `widths` (for none where they are nil) in a proportional
+  /// stack that is 300 points wide.
   private func proportions(_ widths: [Double?], spacing: Double = 0) throws -> [LayoutRect] {
     let views = widths.enumerated().map { index, width in
       let asked = width.map { "placeholderIntrinsicWidth=\"\($0)\"" } ?? ""

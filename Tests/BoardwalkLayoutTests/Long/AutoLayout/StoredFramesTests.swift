@@ -68,7 +68,8 @@ struct StoredFramesTests {
     #expect(marked.isMarked && !marked.isFair)
   }
 
-  /// Whether a view stored at `x` and `width` is fair that begins at 20 and is centred in 480 points.
+  /// Whether a view stored at `x` and `width` is fair that begins at 20 and is centred in 480
+  /// points.
   private func isFair(_ x: String, _ width: String, _ marks: String = "") throws -> Bool {
     let document = try FixtureDocument.around(
       """
@@ -86,7 +87,8 @@ struct StoredFramesTests {
   func framesAreFairThatSomeLayoutComesTo() throws {
     #expect(try isFair("20", "440"))
     #expect(try isFair("20", "440.5"))
-    // Each constraint by itself is missed by half a point only, but nothing 441 points wide keeps both.
+    // Each constraint by itself is missed by half a point only, but nothing 441 points wide keeps
+    // both.
     #expect(try !isFair("20", "441"))
     #expect(try !isFair("19", "442"))
   }

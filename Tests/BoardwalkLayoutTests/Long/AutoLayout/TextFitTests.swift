@@ -6,7 +6,8 @@ import Testing
 
 /// Whether texts fit where they stand, and where they are in their labels.
 struct TextFitTests {
-  /// The view that `element` describes, laid out with a fixed frame of `width` × `height` at 10, 20.
+  /// The view that `element` describes, laid out with a fixed frame of `width` × `height` at 10,
+  /// 20.
   private func view(
     _ element: String, _ width: Double, _ height: Double, _ content: String = ""
   ) throws -> SolvedRoot.View {
@@ -31,32 +32,32 @@ struct TextFitTests {
     let label = "label text=\"Hello UIKit\" adjustsFontSizeToFit=\"NO\""
     // "Hello UIKit" measures 79.6 points at 17 (ORC-80); a point or two are nothing.
     let wide = try fit(try view(label, 90, 21))
-    #expect(!wide.isCut && !wide.isDown && wide.room == 90)
+    #expect(!wide.isTruncated && !wide.isDown && wide.room == 90)
     #expect(abs(wide.needed - 79.6) < 0.5)
-    #expect(try !fit(try view(label, 78, 21)).isCut)
-    #expect(try fit(try view(label, 70, 21)).isCut)
+    #expect(try !fit(try view(label, 78, 21)).isTruncated)
+    #expect(try fit(try view(label, 70, 21)).isTruncated)
   }
 
   @Test func aLabelThatShrinksItsFontNeedsLess() throws {
     let attributes = "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"YES\""
-    #expect(try !fit(try view("label text=\"Hello UIKit\" \(attributes)", 50, 21)).isCut)
-    #expect(try fit(try view("label text=\"Hello UIKit\" \(attributes)", 30, 21)).isCut)
+    #expect(try !fit(try view("label text=\"Hello UIKit\" \(attributes)", 50, 21)).isTruncated)
+    #expect(try fit(try view("label text=\"Hello UIKit\" \(attributes)", 30, 21)).isTruncated)
     // 8.5 of 17 points are half as well.
     let least = "minimumFontSize=\"8.5\" adjustsFontSizeToFit=\"YES\""
-    #expect(try !fit(try view("label text=\"Hello UIKit\" \(least)", 50, 21)).isCut)
+    #expect(try !fit(try view("label text=\"Hello UIKit\" \(least)", 50, 21)).isTruncated)
     let not = "minimumFontSize=\"8.5\" adjustsFontSizeToFit=\"NO\""
-    #expect(try fit(try view("label text=\"Hello UIKit\" \(not)", 50, 21)).isCut)
+    #expect(try fit(try view("label text=\"Hello UIKit\" \(not)", 50, 21)).isTruncated)
   }
 
   @Test func severalLinesNeedTheirHeight() throws {
     let text = "The quick brown fox jumps over the lazy dog near the river bank"
     let three = try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 61))
-    #expect(three.isDown && !three.isCut)
+    #expect(three.isDown && !three.isTruncated)
     // Three lines of 17 × 2444 / 2048 points.
     #expect(abs(three.needed - 60.86) < 0.01)
-    #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 41)).isCut)
-    #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"2\"", 200, 100)).isCut)
-    #expect(try !fit(try view("label text=\"\(text)\" numberOfLines=\"3\"", 200, 100)).isCut)
+    #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 41)).isTruncated)
+    #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"2\"", 200, 100)).isTruncated)
+    #expect(try !fit(try view("label text=\"\(text)\" numberOfLines=\"3\"", 200, 100)).isTruncated)
   }
 
   @Test func insetsTakeRoomFromAButtonsTitle() throws {
@@ -65,9 +66,9 @@ struct TextFitTests {
     let insets = """
       <inset key="contentEdgeInsets" minX="12" minY="0.0" maxX="12" maxY="0.0"/>
       """
-    #expect(try !fit(try view("button buttonType=\"system\"", 60, 30, font + title)).isCut)
+    #expect(try !fit(try view("button buttonType=\"system\"", 60, 30, font + title)).isTruncated)
     let narrow = try fit(try view("button buttonType=\"system\"", 60, 30, font + insets + title))
-    #expect(narrow.isCut)
+    #expect(narrow.isTruncated)
     #expect(abs(narrow.needed - 84) < 1)
   }
 
@@ -84,7 +85,7 @@ struct TextFitTests {
     #expect(field.shownText == "Search here")
     // 91.5 and 7 points at each end (ORC-85).
     #expect(abs(try fit(field).needed - 105.5) < 0.6)
-    #expect(try !fit(field).isCut)
+    #expect(try !fit(field).isTruncated)
     let filled = try view("textField text=\"x\" placeholder=\"Search here\"", 110, 34)
     #expect(filled.shownText == nil)
   }

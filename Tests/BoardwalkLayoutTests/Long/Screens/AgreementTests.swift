@@ -10,8 +10,9 @@ import Testing
 
 /// How screens that run agree with what Interface Builder drew on the same device.
 ///
-/// Both are drawn by the same rules only so far: what runs has another system's bars, and measures text
-/// by tables. What has no content keeps the size it was drawn at, where nothing else gives it one.
+/// Both are drawn by the same rules only so far: what runs has another system's bars, and measures
+/// text by tables. What has no content keeps the size it was drawn at, where nothing else gives it
+/// one.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct AgreementTests {
   /// Of the views that constraints place, without neighbours that contradict theirs: how many there

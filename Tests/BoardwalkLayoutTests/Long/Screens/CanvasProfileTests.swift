@@ -10,7 +10,8 @@ import Testing
 
 /// Scenes drawn by the rules of the Interface Builder that wrote them.
 struct CanvasProfileTests {
-  /// The screen of the first scene in a document of `toolsVersion` whose view is `height` points high.
+  /// The screen of the first scene in a document of `toolsVersion` whose view is `height` points
+  /// high.
   private func screen(
     _ profile: Screen.Profile, toolsVersion: String, height: Int = 667, _ content: String
   ) throws -> Screen {

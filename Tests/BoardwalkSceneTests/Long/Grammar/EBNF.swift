@@ -15,7 +15,8 @@ struct EBNF {
   /// The rules by their names, in any order.
   let rules: [String: Expression]
 
-  /// Reads rules such as `pair = key ":" value ;`, with `[ ]`, `{ }`, `( )`, `|` and `(* comments *)`.
+  /// Reads rules such as `pair = key ":" value ;`, with `[ ]`, `{ }`, `( )`, `|` and `(* comments
+  /// *)`.
   init(_ text: String) {
     var tokens = Self.tokens(of: text)[...]
     var rules: [String: Expression] = [:]

@@ -6,7 +6,8 @@ import Testing
 /// One line may say the constraints of several sides.
 @Suite("Multi-edge constraints")
 struct SpreadConstraintsTests {
-  /// The constraints in the view of the only scene that has `lines` in it, as one writes them apart.
+  /// The constraints in the view of the only scene that has `lines` in it, as one writes them
+  /// apart.
   private func constraints(_ lines: String, isSound: Bool = true) -> [String] {
     let file = Self.scene(lines)
     var scene = StatementParser.read(file)

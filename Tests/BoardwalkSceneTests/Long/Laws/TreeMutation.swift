@@ -1,7 +1,8 @@
 import BoardwalkDocument
 import BoardwalkTestSupport
 
-/// Makes trees that no Interface Builder ever wrote out of those it did, the same for the same seed.
+/// Makes trees that no Interface Builder ever wrote out of those it did, the same for the same
+/// seed.
 struct TreeMutation {
   private var random: SeededGenerator
 

@@ -1,4 +1,5 @@
-/// What Interface Builder gives to new objects of a few kinds, and the layout guide of the keyboard.
+/// What Interface Builder gives to new objects of a few kinds, and the layout guide of the
+/// keyboard.
 extension OmittedPartsTests {
   static let parts = [
     Case(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import BoardwalkScene
 
-/// What is in reach of a statement, and what it means, is found out once: by whoever checks names and
-/// by whoever understands them.
+/// What is in reach of a statement, and what it means, is found out once: by whoever checks names
+/// and by whoever understands them.
 @Suite("Scope lookup")
 struct SceneScopeTests {
   private func scopes(_ text: String) -> (scopes: SceneScopes, findings: [Finding]) {

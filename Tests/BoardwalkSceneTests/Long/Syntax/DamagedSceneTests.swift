@@ -105,8 +105,8 @@ struct DamagedSceneTests {
   /// The fixtures whose mistake ends the reading.
   private static let unreadable = ["not-utf8.scene", "nested-too-deep.scene"]
 
-  /// Each token is deleted, before each one stray is inserted (the strays take turns), and the file is
-  /// cut at each byte; of longer files 80 tokens and bytes, spread evenly.
+  /// Each token is deleted, before each one stray is inserted (the strays take turns), and the file
+  /// is cut at each byte; of longer files 80 tokens and bytes, spread evenly.
   @Test("a fixture with any damage is parsed", arguments: fixtures)
   func damagedFixtures(path: String) throws {
     let file = MarkedScene(try Fixtures("").file(path)).file

@@ -45,7 +45,7 @@ struct TableTests {
 
   @Test(
     "default attributes may be omitted, and absent ones are written",
-    arguments: ElementFacts.withDefaults.sorted())
+    arguments: ElementSets.withDefaults.sorted())
   func usualAttributes(kind: String) {
     guard kind != "document" else { return }
     let usual = DefaultAttributes.of(kind, .file, hasMask: false, ElementNode(kind))
@@ -70,7 +70,7 @@ struct TableTests {
 
   @Test(
     "an attribute with another value than its default is written",
-    arguments: ElementFacts.withDefaults.sorted())
+    arguments: ElementSets.withDefaults.sorted())
   func otherValues(kind: String) {
     for attribute in DefaultAttributes.of(kind, .file, hasMask: false, ElementNode(kind)) {
       let (text, _, isFaithful) = said(ElementNode(kind, [Attribute(attribute.name, "odd")]))

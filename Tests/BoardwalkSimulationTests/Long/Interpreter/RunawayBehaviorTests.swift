@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkSimulation
 import Testing
 
-/// Code that a user writes in a minute can ask for more work than a lifetime has; it ends like an app that
-/// the system stops, and says where.
+/// Code that a user writes in a minute can ask for more work than a lifetime has; it ends like an
+/// app that the system stops, and says where.
 @Suite("Runaway behaviors")
 struct RunawayBehaviorTests {
   @Test(

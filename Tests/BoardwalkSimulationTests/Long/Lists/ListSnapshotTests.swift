@@ -85,10 +85,10 @@ struct ListSnapshotTests {
   @Test("the difference of two snapshots transforms one into the other")
   func law() throws {
     let pool = ["a", "b", "c", "d", "e"]
-    var dice = SystemRandomNumberGenerator()
+    var randomNumbers = SystemRandomNumberGenerator()
     for _ in 1...200 {
-      let old = snapshot(("x", Array(pool.shuffled(using: &dice).prefix(3))))
-      let new = snapshot(("x", Array(pool.shuffled(using: &dice).prefix(4))))
+      let old = snapshot(("x", Array(pool.shuffled(using: &randomNumbers).prefix(3))))
+      let new = snapshot(("x", Array(pool.shuffled(using: &randomNumbers).prefix(4))))
       let changes = ListChanges(try #require(new.updates(from: old)))
       #expect(changes.mismatch(old.counts, new.counts) == nil)
       for item in 0..<3 {

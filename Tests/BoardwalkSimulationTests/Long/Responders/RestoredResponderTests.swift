@@ -132,9 +132,9 @@ struct RestoredResponderTests {
     try app.tap("Sheet")
     #expect(!app.isEditing)
     #expect(app.trace.contains("Form delegate textFieldDidEndEditing field"))
-    try app.perform(.dragSheetDown(isLetGoBelow: false))
+    try app.perform(.dragSheetDown(isCompleted: false))
     #expect(!app.isEditing)
-    try app.perform(.dragSheetDown(isLetGoBelow: true))
+    try app.perform(.dragSheetDown(isCompleted: true))
     #expect(app.isEditing)
   }
 

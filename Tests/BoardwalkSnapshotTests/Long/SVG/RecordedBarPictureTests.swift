@@ -5,7 +5,8 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-/// Where the newest system's titles were recorded, to half a point: texts are drawn on their baselines.
+/// Where the newest system's titles were recorded, to half a point: texts are drawn on their
+/// baselines.
 struct RecordedBarPictureTests {
   /// Where the baseline of `text` is on the screen.
   private func baseline(

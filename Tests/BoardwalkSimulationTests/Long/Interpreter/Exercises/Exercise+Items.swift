@@ -1,7 +1,7 @@
 /// Collections: what they ask, what is touched in them, and what changes them.
 extension Exercise {
-  /// A behavior of a grid of `a`, `b`, `c` with `members`; each item that is filled writes its letter
-  /// where `isTold`.
+  /// A behavior of a grid of `a`, `b`, `c` with `members`; each item that is filled writes its
+  /// letter where `isTold`.
   private static func letters(_ members: String, isTold: Bool = false) -> String {
     """
     shared letters = ["a", "b", "c"]

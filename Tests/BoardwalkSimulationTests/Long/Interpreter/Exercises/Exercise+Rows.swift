@@ -13,7 +13,8 @@ extension Exercise {
     """
   }
 
-  /// What is on screen, as the rows say that are asked for: each writes its letter when it is filled.
+  /// What is on screen, as the rows say that are asked for: each writes its letter when it is
+  /// filled.
   private static func told(_ members: String) -> String {
     """
     shared letters = ["a", "b", "c"]
@@ -292,7 +293,8 @@ extension Exercise {
       """, logs: ["a"]),
   ]
 
-  /// A table of one section with one row, whose sections become `new` when they change `at` a place.
+  /// A table of one section with one row, whose sections become `new` when they change `at` a
+  /// place.
   private static func sections(_ change: String, _ new: String, at place: String) -> String {
     """
     shared lists = [["a"]]

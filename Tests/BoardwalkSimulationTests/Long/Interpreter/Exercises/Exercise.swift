@@ -3,8 +3,8 @@ import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
-/// A small app whose behavior uses one row of Grammar.md's tables, what a person does to it, and what
-/// the console says then.
+/// A small app whose behavior uses one row of Grammar.md's tables, what a person does to it, and
+/// what the console says then.
 struct Exercise: Sendable, CustomTestStringConvertible {
   /// The row.
   enum Row: Hashable, Sendable {
@@ -92,7 +92,7 @@ extension ScriptedApp {
     case .back: try back()
     case .pressReturn: try perform(.pressReturn)
     case .rotate: try perform(.rotate(isLandscape: true))
-    case .dragDown: try perform(.dragSheetDown(isLetGoBelow: true))
+    case .dragDown: try perform(.dragSheetDown(isCompleted: true))
     case .dragSheet(let detent): try perform(.dragSheet(to: detent))
     case .pull: try perform(.pullToRefresh)
     case .turn: try perform(.turnPage(.forward, .completed))

@@ -1,7 +1,7 @@
 /// The relationships of a graph by which a controller would contain itself.
 ///
 /// UIKit would never finish creating such a controller.
-struct RelationshipCircles: Sendable {
+struct RelationshipCycles: Sendable {
   /// A relationship, by the scenes of the container and its child.
   struct Edge: Sendable {
     var container: ScenePlace
@@ -33,7 +33,7 @@ struct RelationshipCircles: Sendable {
     }
   }
 
-  /// The scene that replaces it in the container, references followed.
+  /// The scene of the child that `relationship` adds, with storyboard references resolved.
   func content(
     of relationship: ControllerTemplate.Relationship, in document: Int
   ) -> ScenePlace? {
@@ -49,24 +49,25 @@ extension ControllerTemplate {
     relationships + nested.flatMap(\.allRelationships)
   }
 
-  /// Sets aside its relationships that satisfy `isCircular`, and those of nested controllers.
-  mutating func setAside(where isCircular: (Relationship) -> Bool) {
+  /// Moves the relationships that satisfy `isCircular` to `circularRelationships`, also in nested
+  /// controllers.
+  mutating func removeRelationships(where isCircular: (Relationship) -> Bool) {
     circularRelationships += relationships.filter(isCircular)
     relationships.removeAll(where: isCircular)
-    for index in nested.indices { nested[index].setAside(where: isCircular) }
+    for index in nested.indices { nested[index].removeRelationships(where: isCircular) }
   }
 }
 
 extension SceneGraph {
   /// Sets aside each relationship by which a controller would contain itself.
-  mutating func setCircularRelationshipsAside() {
-    let circles = RelationshipCircles(self)
+  mutating func removeCircularRelationships() {
+    let circles = RelationshipCycles(self)
     let edges = Dictionary(grouping: circles.edges, by: \.container)
     for (place, edges) in edges {
       guard case .controller(var controller) = documents[place.document].scenes[place.scene].content
       else { continue }
       let contents = Set(edges.map(\.content))
-      controller.setAside {
+      controller.removeRelationships {
         circles.content(of: $0, in: place.document).map(contents.contains) ?? false
       }
       documents[place.document].scenes[place.scene].content = .controller(controller)

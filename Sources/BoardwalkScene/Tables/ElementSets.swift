@@ -1,11 +1,11 @@
 import BoardwalkSchema
 
 /// Sets of elements that follow from the attributes which Interface Builder gives to new objects.
-enum ElementFacts {
+enum ElementSets {
   /// The elements that have default attributes.
   static let withDefaults: Set<String> = Set(defaults.keys)
 
-  /// Views that constraints may place.
+  /// The views that do not translate their autoresizing masks into constraints by default.
   static let views: Set<String> = Set(
     defaults.filter { $0.value["translatesAutoresizingMaskIntoConstraints"] == "NO" }.keys)
 
@@ -14,7 +14,7 @@ enum ElementFacts {
     defaults.filter { $0.value["sceneMemberID"] == "viewController" }.keys)
 
   /// The elements that may have an autoresizing mask which is omitted.
-  static let withMask = views.union([
+  static let withAutoresizingMask = views.union([
     "tableViewCell", "tableViewCellContentView", "navigationBar", "tabBar",
     "collectionViewCellContentView", "collectionViewCell", "collectionReusableView",
     "refreshControl",

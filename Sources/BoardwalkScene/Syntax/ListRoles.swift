@@ -1,9 +1,10 @@
 import BoardwalkBase
 
-/// A view directly in the braces of a table is its header above the rows, and its footer below
-/// them; a reusable view of a collection likewise belongs to its sections. Lists contain no other
-/// views.
-struct ListParts {
+/// The default roles of views in the braces of a table or collection.
+///
+/// A view before the rows is the header, and a view after them is the footer: of the table, or of
+/// the sections of a collection. Other views are errors.
+struct ListRoles {
   private let header: String
   private let footer: String
 
@@ -11,27 +12,27 @@ struct ListParts {
   private let rows: Set<String>
   private let part: String?
 
-  private static let all: [String: ListParts] = [
-    "tableView": ListParts(
+  private static let all: [String: ListRoles] = [
+    "tableView": ListRoles(
       header: "tableHeaderView", footer: "tableFooterView",
       rows: ["tableViewCell", "section", "tableViewSection"], part: nil),
-    "collectionView": ListParts(
+    "collectionView": ListRoles(
       header: "sectionHeaderView", footer: "sectionFooterView", rows: ["collectionViewCell"],
       part: "collectionReusableView"),
   ]
 
   /// Assigns roles to the views directly in `statement`, if it is a list; returns errors for those
   /// without a possible role.
-  static func settle(in statement: inout Statement) -> [SyntaxError] {
+  static func assignRoles(in statement: inout Statement) -> [SyntaxError] {
     guard let parts = all[statement.elementName] else { return [] }
     var errors: [SyntaxError] = []
     var taken = Set(statement.body.lazy.compactMap(\.role))
     var isBelowRows = false
     for index in statement.body.indices {
       if parts.rows.contains(statement.body[index].kind) { isBelowRows = true }
-      guard isUnsettled(statement.body[index]) else { continue }
+      guard needsRole(statement.body[index]) else { continue }
       if let part = parts.part, statement.body[index].kind != part {
-        errors.append(noPart(of: statement.body[index]))
+        errors.append(unsupportedView(of: statement.body[index]))
         continue
       }
       let part = isBelowRows ? parts.footer : parts.header
@@ -44,22 +45,22 @@ struct ListParts {
     return errors
   }
 
-  /// Whether elements of that kind directly in `owner` have one of the roles.
-  static func arePlayed(by kind: StatementKind, in owner: String) -> Bool {
-    mayPlay(kind) && all[owner] != nil
+  /// Whether an element of `kind` in `owner` gets a default role.
+  static func areAssigned(by kind: StatementKind, in owner: String) -> Bool {
+    canHaveRole(kind) && all[owner] != nil
   }
 
-  private static func mayPlay(_ kind: StatementKind) -> Bool {
+  private static func canHaveRole(_ kind: StatementKind) -> Bool {
     kind.isView || kind.elementName == "collectionReusableView"
   }
 
-  /// Whether `statement` has no role, and no flag that it has none.
-  private static func isUnsettled(_ statement: Statement) -> Bool {
-    mayPlay(statement.known) && statement.role == nil
+  /// Whether `statement` needs a default role: it has neither a role nor `no-role`.
+  private static func needsRole(_ statement: Statement) -> Bool {
+    canHaveRole(statement.known) && statement.role == nil
       && !statement.hasMark("no-role") && !statement.hasXMLMark
   }
 
-  private static func noPart(of statement: Statement) -> SyntaxError {
+  private static func unsupportedView(of statement: Statement) -> SyntaxError {
     SyntaxError(
       "a collection view contains only cells and reusable views; put this into the contentView "
         + "of a cell", at: statement.kindRange)

@@ -72,7 +72,7 @@ public struct Rule: Sendable {
     /// Checks the views of one document at their solved frames; `unsolved` is the check without a
     /// layout.
     case layout(
-      @Sendable (LaidOutDocument) -> [Violation],
+      @Sendable (inout LaidOutDocument) -> [Violation],
       unsolved: (@Sendable (Document) -> [Violation])? = nil)
 
     /// Checks all documents together, and returns the index of the faulty document.

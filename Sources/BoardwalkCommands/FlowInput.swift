@@ -47,6 +47,22 @@ struct FlowInput {
     self.path = path
   }
 
+  /// The flow in the file at `path`; nil where it has mistakes, which are reported to `console`.
+  init?(
+    contentsOf path: String, reportingMistakesTo console: Console
+  ) throws(CommandError) {
+    try self.init(contentsOf: path)
+    var survey = FlowSurvey()
+    var hasMistakes = false
+    while let part = try nextPart() {
+      let mistakes = survey.add(part)
+      hasMistakes = hasMistakes || !mistakes.isEmpty
+      console.report(mistakes, in: part)
+    }
+    guard !hasMistakes else { return nil }
+    try rewind()
+  }
+
   /// Reads the file from its beginning again.
   mutating func rewind() throws(CommandError) {
     guard case .file(let handle) = source else { return }

@@ -25,23 +25,6 @@ struct RunSession {
     trace.hidesStockContainers = !showsAll
   }
 
-  /// Does what the flow in the file at `path` says, up to the first line that fails; nothing where
-  /// it has mistakes.
-  mutating func follow(_ path: String, within budget: WorkBudget) throws(CommandError) -> ExitStatus
-  {
-    var input = try FlowInput(contentsOf: path)
-    var survey = FlowSurvey()
-    var hasMistakes = false
-    while let part = try input.nextPart() {
-      let mistakes = survey.add(part)
-      hasMistakes = hasMistakes || !mistakes.isEmpty
-      console.report(mistakes, in: part)
-    }
-    guard !hasMistakes else { return .findings }
-    try input.rewind()
-    return try follow(input, within: budget)
-  }
-
   /// Does what the lines of `input` say as they arrive, up to the first that fails.
   mutating func follow(
     _ input: FlowInput, within budget: WorkBudget

@@ -44,9 +44,8 @@ package enum LaunchChoice: Sendable {
 
   /// Unique names of `documents`: their names, or paths of those with the same name.
   private static func names(of documents: [Document]) -> [String] {
-    documents.map { document in
-      let isAlone = documents.count { $0.name == document.name } == 1
-      return isAlone ? document.name : document.file.path
+    Dictionary(grouping: documents, by: \.name).flatMap { name, documents in
+      documents.count == 1 ? [name] : documents.map(\.file.path)
     }.sorted()
   }
 }

@@ -12,7 +12,7 @@ struct UnreadableSecureTexts {
 
   private let file: SourceFile
   private let ranges: [Range<Int>]
-  private let texts: Set<String>
+  private let texts: QuotedTexts
 
   /// The texts of the fields in `file`.
   init(_ file: SourceFile) {
@@ -20,11 +20,11 @@ struct UnreadableSecureTexts {
     switch DocumentSyntax(of: file) {
     case .xml:
       ranges = Self.elements(in: file).flatMap { Self.texts(in: $0, of: file.bytes) }
-      texts = Set(ranges.map { file.text(in: $0) })
+      texts = QuotedTexts(ranges.map { file.text(in: $0) })
     case .scene:
       let literals = Self.statements(in: file).flatMap { file.literals(in: $0) }
       ranges = literals.map(\.range)
-      texts = Set(literals.map(\.text))
+      texts = QuotedTexts(literals.map(\.text))
     }
   }
 
@@ -35,25 +35,15 @@ struct UnreadableSecureTexts {
   fileprivate func concealing(_ finding: Finding) -> Finding {
     guard !texts.isEmpty else { return finding }
     var finding = finding
-    finding.message = concealing(finding.message)
+    finding.message = texts.concealed(in: finding.message)
     for index in finding.notes.indices {
-      finding.notes[index].message = concealing(finding.notes[index].message)
+      finding.notes[index].message = texts.concealed(in: finding.notes[index].message)
     }
-    if let title = finding.fixIt?.title { finding.fixIt?.title = concealing(title) }
+    if let title = finding.fixIt?.title { finding.fixIt?.title = texts.concealed(in: title) }
     return finding
   }
 
-  private func concealing(_ message: String) -> String {
-    texts.sorted().reduce(message) { message, text in
-      guard !text.isEmpty else { return message }
-      let dots = String(repeating: "•", count: text.count)
-      return message.replacing("\"\(text)\"", with: "\"\(dots)\"")
-        .replacing("'\(text)'", with: "'\(dots)'")
-    }
-  }
-
-  /// The fields of a file in XML, each from its tag to the next tag of that name, or of another
-  /// field.
+  /// The fields of a file in XML, each from its tag to the next tag of that name, or of another field.
   private static func elements(in file: SourceFile) -> [Range<Int>] {
     let bytes = file.bytes
     var elements: [Range<Int>] = []
@@ -71,16 +61,21 @@ struct UnreadableSecureTexts {
   /// The values of attributes that hold texts, and the texts between tags, in `range`.
   private static func texts(in range: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
     var texts: [Range<Int>] = []
-    for offset in range where offset > range.lowerBound {
-      switch bytes[offset] {
+    var next = range.lowerBound + 1
+    while next < range.upperBound {
+      let byte = bytes[next]
+      next += 1
+      let rest = bytes[next..<range.upperBound]
+      switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard isValue(at: offset, in: bytes) else { continue }
-        let rest = bytes[(offset + 1)..<range.upperBound]
-        texts.append(offset + 1..<(rest.firstIndex(of: bytes[offset]) ?? range.upperBound))
+        guard isValue(at: next - 1, in: bytes) else { continue }
+        let end = rest.firstIndex(of: byte) ?? range.upperBound
+        texts.append(next..<end)
+        next = end + 1
       case UInt8(ascii: ">"):
-        let rest = bytes[(offset + 1)..<range.upperBound]
         let end = rest.firstIndex(of: UInt8(ascii: "<")) ?? range.upperBound
-        if rest[..<end].contains(where: { $0 > 0x20 }) { texts.append(offset + 1..<end) }
+        if rest[..<end].contains(where: { $0 > 0x20 }) { texts.append(next..<end) }
+        next = end
       default: continue
       }
     }
@@ -112,6 +107,12 @@ struct UnreadableSecureTexts {
     }
     return statements + [start.map { $0.offset..<file.bytes.count }].compactMap { $0 }
   }
+}
+
+extension SourceFile {
+  /// The file, which is no document because of mistakes in it, with an asterisk for each byte of the texts of
+  /// fields.
+  package var concealingFields: SourceFile { UnreadableSecureTexts(self).concealed }
 }
 
 extension Diagnostic {

@@ -64,6 +64,9 @@ package struct Simulation: Sendable {
   /// The compiled app.
   package var graph: SceneGraph { library.graph }
 
+  /// The colors and symbols that the app's documents and catalogs name.
+  package var resources: NamedResources { library.resources }
+
   /// Milliseconds of the virtual clock since launch.
   package var clock: Int { schedule.clock }
 

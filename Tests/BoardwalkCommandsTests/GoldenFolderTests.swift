@@ -47,6 +47,29 @@ struct GoldenFolderTests {
     for name in own { #expect(playground.text("Snapshots/" + name) == "mine", "\(name)") }
   }
 
+  @Test("a file with the name of a new screen is overwritten only if a run has written it")
+  func foreignNewScreen() throws {
+    let playground = try Playground(["a.flow": Self.walk + "snapshot svg \"map\"\n"])
+    _ = playground.test("--update")
+    for name in ["start.txt", "map.svg"] {
+      try playground.write("other", to: "Snapshots/a/" + name)
+    }
+    try playground.write("mine", to: "Snapshots/a/start.new.txt")
+    for _ in 0..<2 {
+      let result = playground.test()
+      #expect(result.status == 1)
+      #expect(
+        result.output.contains(
+          "note: boardwalk test has not written Snapshots/a/start.new.txt and does not overwrite "))
+      #expect(result.output.contains("note: see Snapshots/a/map.new.svg; accept with --update"))
+      #expect(playground.text("Snapshots/a/start.new.txt") == "mine")
+    }
+    #expect(playground.text("Snapshots/a/map.new.svg")?.contains("<svg") == true)
+    #expect(playground.test("--update").status == 0)
+    #expect(playground.text("Snapshots/a/start.new.txt") == "mine")
+    #expect(playground.text("Snapshots/a/map.new.svg") == nil)
+  }
+
   @Test("a golden folder without a manifest is adopted by the first update")
   func adoption() throws {
     let playground = try Playground(["a.flow": Self.walk + "snapshot outline \"second\"\n"])

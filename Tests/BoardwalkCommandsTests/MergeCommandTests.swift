@@ -69,6 +69,34 @@ struct MergeCommandTests {
   }
 
   @Test(
+    "conflicts about a secure field are listed without its text", arguments: ["", "--format json"])
+  func secureConflict(_ options: String) throws {
+    func version(_ text: String) -> String {
+      Self.base.replacing(
+        "<label text=\"Value\" id=\"Lab-el-002\"/>",
+        with: """
+          <textField text="\(text)" id="Fie-ld-001">
+                                  <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+                                  <userDefinedRuntimeAttributes>
+                                      <userDefinedRuntimeAttribute type="string" keyPath="text" \
+          value="\(text)+"/>
+                                  </userDefinedRuntimeAttributes>
+                              </textField>
+          """)
+    }
+    let folder = try TemporaryFolder([
+      "base.xib": version("hunter1"), "ours.xib": version("hunter2"),
+      "theirs.xib": version("hunter3"),
+    ])
+    let result = merge(folder, options)
+    #expect(result.status == "1\n")
+    #expect(!(result.output + result.errors).contains("hunter"))
+    #expect((result.output + result.errors).contains("•••••••"))
+    #expect((result.output + result.errors).contains("••••••••"))
+    #expect(folder.text("ours.xib").contains("hunter3"))
+  }
+
+  @Test(
     "with the document style the result is well-formed and conflicts are listed in a sidecar file")
   func documentStyle() throws {
     let folder = try folder(

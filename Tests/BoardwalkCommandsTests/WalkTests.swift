@@ -134,8 +134,10 @@ struct WalkTests {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test("each piped line runs before the next one is read")
-  func pipedLines() {
+  @Test(
+    "each piped line runs before the next one is read, and what happens is written",
+    arguments: [("> ", [String]()), ("\"line\" : ", ["--as", "json"])])
+  func pipedLines(_ mark: String, _ options: [String]) {
     let lines = Mutex(["tap \"Ada\"\nback", "\n", "tap \"Gra", "ce\"\n"])
     let output = Mutex("")
     let outputs = Mutex([String]())
@@ -147,9 +149,10 @@ struct WalkTests {
         return lines.withLock { $0.isEmpty ? [] : Array($0.removeFirst().utf8) }
       })
     let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows"]
-    #expect(CommandLineTool(console).run(words) == .success)
-    let walked = outputs.withLock { $0 }.map { $0.components(separatedBy: "> ").count - 1 }
-    #expect(walked == [0, 1, 2, 2, 3])
+    #expect(CommandLineTool(console).run(words + options) == .success)
+    let walked = outputs.withLock { $0 }.map { $0.components(separatedBy: mark).count - 1 }
+    // JSON has an entry for the launch, which is written with the first line.
+    #expect(walked == (options.isEmpty ? [0, 1, 2, 2, 3] : [0, 2, 3, 3, 4]))
   }
 
   @Test("errors and failures in piped lines have line numbers")
@@ -163,6 +166,22 @@ struct WalkTests {
     let failing = Recorder(input: "\ntap \"Ada\"\nexpect trace\n\n  Nobody viewDidLoad\n")
     #expect(CommandLineTool(failing.console).run(words) == .findings)
     #expect(failing.errors.hasPrefix("<stdin>:5:3: error: "))
+  }
+
+  @Test("the JSON of a piped walk is complete although a line is wrong or fails")
+  func pipedJSON() throws {
+    let words = ["run", CommandLineFixture.root + "/Tests/Fixtures/flows", "--as", "json"]
+    for last in ["bcak\n", "expect front \"Nobody\"\n"] {
+      let recorder = Recorder(input: "tap \"Ada\"\n" + last)
+      #expect(CommandLineTool(recorder.console).run(words) == .findings)
+      #expect(recorder.errors.hasPrefix("<stdin>:2:"))
+      let value = try JSONSerialization.jsonObject(with: Data(recorder.output.utf8))
+      let lines = (value as? [String: Any])?["lines"] as? [[String: Any]]
+      #expect(lines?.map { $0["line"] as? Int } == [0, 1])
+    }
+    let mistake = Recorder(input: "bcak\n")
+    #expect(CommandLineTool(mistake.console).run(words) == .findings)
+    #expect(mistake.output == "{\n  \"lines\" : [\n\n  ],\n  \"schema\" : 1\n}\n")
   }
 
   @Test("a piped line may expect the exception of the previous line")

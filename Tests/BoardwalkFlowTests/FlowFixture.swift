@@ -46,6 +46,14 @@ struct FlowFixture: Sendable, CustomStringConvertible {
   }
 }
 
+extension TraceJSON {
+  /// The whole text with `lines`.
+  static func text(of lines: [Line]) throws -> String {
+    var traces = TraceJSON()
+    return try lines.reduce(into: "") { $0 += try traces.adding($1) } + traces.end()
+  }
+}
+
 extension FlowSession {
   /// What the screen shows, as text.
   fileprivate var outcome: String {

@@ -43,7 +43,9 @@ struct UnknownIdentifier: Sendable {
     let names = DocumentNames(project)[kind]
     let registrations = kind == .cell ? CellRegistrations(sources) : nil
     let cells = kind == .cell ? SceneCells(project, sources) : nil
-    var guesses: [String: String?] = [:]
+    let candidates = names.sorted()
+    var guesses = NameGuesses()
+    var known: [String: String?] = [:]
     return sources.uses.compactMap { use in
       guard !use.isElsewhere, let way = uses.first(where: { $0.kind == use.kind }) else {
         return nil
@@ -53,8 +55,8 @@ struct UnknownIdentifier: Sendable {
       guard !isKnown || type != nil, !(registrations?.mayInclude(use) ?? false) else { return nil }
       let file = sources.files[use.file]
       guard !isKnown else { return (file, finding(use, way, nil, inScenesOf: type)) }
-      let guess = guesses[use.identifier] ?? Misspelling(use.identifier).closest(in: names.sorted())
-      guesses[use.identifier] = guess
+      let guess = known[use.identifier] ?? guesses.closest(to: use.identifier, in: candidates)
+      known[use.identifier] = guess
       return (file, finding(use, way, guess))
     }
   }

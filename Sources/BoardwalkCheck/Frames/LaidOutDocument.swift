@@ -22,8 +22,8 @@ package struct LaidOutDocument: Sendable {
   /// The size of the screen; nil if the document is drawn for any.
   package let screen: LayoutSize?
 
-  /// The work that it was given.
-  private let budget: WorkBudget
+  /// The budget that is left.
+  private(set) var budget: WorkBudget
 
   /// The layout roots.
   private let compiled: CompiledDocument
@@ -32,17 +32,16 @@ package struct LaidOutDocument: Sendable {
   /// as large as they are stored, unless they are replaced. Roots beyond `budget` are omitted.
   init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
-    within budget: inout WorkBudget
+    within budget: WorkBudget
   ) {
     self.init(
-      document, compiled, in: setting, setting.hasWrittenTexts ? .stored : .predicted, &budget)
+      document, compiled, in: setting, setting.hasWrittenTexts ? .stored : .predicted, budget)
   }
 
   private init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
-    _ textSizes: Canvas.TextSizes, _ budget: inout WorkBudget
+    _ textSizes: Canvas.TextSizes, _ budget: WorkBudget
   ) {
-    self.budget = budget
     self.document = document
     self.compiled = compiled
     self.setting = setting
@@ -57,17 +56,20 @@ package struct LaidOutDocument: Sendable {
     canvas.textSize = setting.textSize
     canvas.direction = setting.isRightToLeft ? .rightToLeft : .leftToRight
     screen = canvas.screen
+    var budget = budget
     let solved = CanvasLayout(compiled, on: canvas).unitsByScene(within: &budget)
       .flatMap { $0 }
     units = solved.filter(\.isComplete)
     skippedUnits = solved.filter { !$0.isComplete }
+    self.budget = budget
   }
 
   /// The same layout with measured texts, which may be larger than stored.
-  func withMeasuredTexts() -> LaidOutDocument {
+  mutating func withMeasuredTexts() -> LaidOutDocument {
     guard setting.place == .canvas, setting.hasWrittenTexts else { return self }
-    var budget = budget
-    return LaidOutDocument(document, compiled, in: setting, .predicted, &budget)
+    let measured = LaidOutDocument(document, compiled, in: setting, .predicted, budget)
+    budget = measured.budget
+    return measured
   }
 
   /// The element of `view`; nil for views without an id.

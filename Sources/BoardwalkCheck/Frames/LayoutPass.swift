@@ -6,7 +6,7 @@ import BoardwalkProject
 /// Applies the rules about laid out views to documents, in every setting that was asked for.
 struct LayoutPass: Sendable {
   /// The rules with their checks.
-  typealias Rules = [(rule: Rule, check: @Sendable (LaidOutDocument) -> [Violation])]
+  typealias Rules = [(rule: Rule, check: @Sendable (inout LaidOutDocument) -> [Violation])]
 
   private let rules: Rules
   private let settings: [LayoutSetting]
@@ -41,11 +41,12 @@ struct LayoutPass: Sendable {
       guard
         let written = compiled.written(in: setting.language, tables(of: document, setting.language))
       else { continue }
-      let layout = LaidOutDocument(document, written, in: setting, within: &budget)
+      var layout = LaidOutDocument(document, written, in: setting, within: budget)
       gathering.begin(setting)
       for (rule, check) in rules {
-        for violation in check(layout) { gathering.add(rule, violation) }
+        for violation in check(&layout) { gathering.add(rule, violation) }
       }
+      budget = layout.budget
     }
     return gathering.violations + (budget.isExhausted ? [omission(in: document, budget)] : [])
   }

@@ -34,6 +34,7 @@ extension Rule {
       let described = BehaviorClassTable(project)
       let unwinding = UnwindActions(project, described)
       let resolver = ClassResolver(project)
+      var guesses = NameGuesses()
       return project.documents.enumerated().flatMap { index, document in
         ActionCall.all(in: document).compactMap { call -> (document: Int, violation: Violation)? in
           switch call.receiver {
@@ -47,7 +48,7 @@ extension Rule {
               members?.contains(where: { !$0.methods(selector: call.selector).isEmpty }) != false
             else { return nil }
             return unanswered(
-              call, by: type, with: described.actions(of: type, for: document.file.path)
+              call, by: type, with: described.actions(of: type, for: document.file.path), &guesses
             ).map { (index, $0) }
           case .anyone:
             guard resolver?.sources.selectors.contains(call.selector) != false else { return nil }
@@ -58,12 +59,13 @@ extension Rule {
     })
 
   private static func unanswered(
-    _ call: ActionCall, by type: ClassBehavior, with answered: [String]
+    _ call: ActionCall, by type: ClassBehavior, with answered: [String],
+    _ guesses: inout NameGuesses
   ) -> Violation? {
     guard !answered.contains(call.selector), !SystemActions.all.contains(call.selector) else {
       return nil
     }
-    let guess = Misspelling(call.selector).closest(in: answered)
+    let guess = guesses.closest(to: call.selector, in: answered)
     return Violation(
       call.element, call.attribute,
       "the behavior of '\(type.name)' has no action '\(call.selector)'",

@@ -28,22 +28,25 @@ extension Rule {
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
       var selectors: Set<String>?
+      var guesses = NameGuesses()
       return resolver.violations { document in
         ActionCall.all(in: document).compactMap { call in
           switch call.receiver {
-          case .object(let object): return unknown(call, to: object, in: document, resolver)
+          case .object(let object):
+            return unknown(call, to: object, in: document, resolver, &guesses)
           case .anyone:
             let known = selectors ?? resolver.sources.selectors
             selectors = known
             return known.contains(call.selector) || SystemActions.all.contains(call.selector)
-              ? nil : unanswered(call, resolver.sources)
+              ? nil : unanswered(call, resolver.sources, &guesses)
           }
         }
       }
     })
 
   private static func unknown(
-    _ call: ActionCall, to object: Element, in document: Document, _ resolver: ClassResolver
+    _ call: ActionCall, to object: Element, in document: Document, _ resolver: ClassResolver,
+    _ guesses: inout NameGuesses
   ) -> Violation? {
     guard let name = ObjectClass(object)?.name,
       let members = resolver.members(of: object, in: document),
@@ -53,8 +56,9 @@ extension Rule {
     let methods = members.flatMap(\.declarations).flatMap(\.methods).filter { !$0.isStatic }
     // A method of this name that takes other parameters is another rule's.
     guard !methods.contains(where: call.names) else { return nil }
-    let actions = methods.filter { $0.isAction || $0.isSegueAction }.map(\.selector)
-    let guess = Misspelling(call.selector).closest(in: actions)
+    let guess = guesses.closest(
+      to: call.selector,
+      in: methods.filter { $0.isAction || $0.isSegueAction }.map(\.selector))
     let effect = "-[\(name) \(call.selector)]: unrecognized selector sent to instance"
     return Violation(
       call.element, call.attribute, "'\(name)' has no method '\(call.selector)'",
@@ -62,16 +66,22 @@ extension Rule {
       fix: guess.map { .write($0, "call '\($0)'") })
   }
 
-  private static func unanswered(_ call: ActionCall, _ sources: ClassTable) -> Violation {
-    let isUnwind = call.element.name == "segue"
-    let actions = sources.types.flatMap(\.methods).filter {
-      isUnwind ? $0.isUnwindAction : $0.isAction
-    }
-    let guess = Misspelling(call.selector).closest(in: Set(actions.map(\.selector)).sorted())
+  private static func unanswered(
+    _ call: ActionCall, _ sources: ClassTable, _ guesses: inout NameGuesses
+  ) -> Violation {
+    let guess = guesses.closest(
+      to: call.selector, in: actions(in: sources, isUnwind: call.element.name == "segue"))
     return Violation(
       call.element, call.attribute,
       "no class in the sources has a method '\(call.selector)'",
       notes: .didYouMean(guess) + [.init("at run time nothing happens")], severity: .warning,
       fix: guess.map { .write($0, "call '\($0)'") })
+  }
+
+  /// The selectors of all actions, or of all unwind actions, sorted.
+  private static func actions(in sources: ClassTable, isUnwind: Bool) -> [String] {
+    let methods = sources.types.flatMap(\.methods)
+      .filter { isUnwind ? $0.isUnwindAction : $0.isAction }
+    return Set(methods.map(\.selector)).sorted()
   }
 }

@@ -30,21 +30,23 @@ extension Rule {
         """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
+      var guesses = NameGuesses()
       return resolver.violations { document in
         document.elements(withAttribute: "customClass")
-          .compactMap { unknown($0, in: document, resolver) }
+          .compactMap { unknown($0, in: document, resolver, &guesses) }
       }
     })
 
   private static func unknown(
-    _ element: Element, in document: Document, _ resolver: ClassResolver
+    _ element: Element, in document: Document, _ resolver: ClassResolver,
+    _ guesses: inout NameGuesses
   ) -> Violation? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom,
       !element.isFirstResponder,
       case .undeclared = resolver.knowledge(of: objectClass, in: document)
     else { return nil }
     let name = objectClass.name
-    let guess = Misspelling(name).closest(inClasses: resolver.sources.classNames)
+    let guess = guesses.closest(to: name, inClasses: resolver.sources.classNames)
     var notes: [Violation.Note] = .didYouMean(guess)
     let fix = guess.map { Violation.Fix.write($0, "use the class '\($0)'") }
     if element.isOwner {

@@ -31,11 +31,12 @@ extension Rule {
     check: .project { project in
       let resolver = ClassResolver(project)
       let documents = resolver?.documents ?? project.supportedDocuments
+      var guesses = NameGuesses()
       return documents.flatMap { index, document in
         document.elements { $0 == .outlet || $0 == .outletCollection }
           .compactMap { element in
             unknown(element, ofSystemClassIn: document, resolver)
-              ?? resolver.flatMap { unknown(element, in: document, $0) }
+              ?? resolver.flatMap { unknown(element, in: document, $0, &guesses) }
           }
           .map { (document: index, violation: $0) }
       }
@@ -66,7 +67,8 @@ extension Rule {
   }
 
   private static func unknown(
-    _ element: Element, in document: Document, _ resolver: ClassResolver
+    _ element: Element, in document: Document, _ resolver: ClassResolver,
+    _ guesses: inout NameGuesses
   ) -> Violation? {
     let property = Outlet(element).property
     guard !property.isEmpty, let owner = element.connectedObject,
@@ -76,8 +78,9 @@ extension Rule {
     if members.contains(where: { $0.hasKey(property) }) {
       return hidden(element, property, of: name, members, resolver.sources)
     }
-    let outlets = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isOutlet)
-    let guess = Misspelling(property).closest(in: outlets.map(\.name))
+    let guess = guesses.closest(
+      to: property,
+      in: members.flatMap(\.declarations).flatMap(\.properties).filter(\.isOutlet).map(\.name))
     let effect = "at run time: \(name) is not key value coding-compliant for the key \(property)"
     return Violation(
       element, "property", "'\(name)' has no property '\(property)'",

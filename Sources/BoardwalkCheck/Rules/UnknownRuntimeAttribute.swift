@@ -27,14 +27,16 @@ extension Rule {
         """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
+      var guesses = NameGuesses()
       return resolver.violations { document in
         document.elements(of: .userDefinedRuntimeAttribute)
-          .compactMap { unknown($0, in: document, resolver) }
+          .compactMap { unknown($0, in: document, resolver, &guesses) }
       }
     })
 
   private static func unknown(
-    _ element: Element, in document: Document, _ resolver: ClassResolver
+    _ element: Element, in document: Document, _ resolver: ClassResolver,
+    _ guesses: inout NameGuesses
   ) -> Violation? {
     let keyPath = RuntimeAttribute(element).keyPath
     // UIKit has private keys that can be set but are not listed.
@@ -43,8 +45,10 @@ extension Rule {
       let members = resolver.members(of: owner, in: document),
       !members.contains(where: { $0.hasKey(key) })
     else { return nil }
-    let properties = members.flatMap(\.declarations).flatMap(\.properties).filter(\.isInspectable)
-    let guess = Misspelling(key).closest(in: properties.map(\.name))
+    let guess = guesses.closest(
+      to: key,
+      in: members.flatMap(\.declarations).flatMap(\.properties).filter(\.isInspectable)
+        .map(\.name))
     let effect = "at run time: Failed to set (\(key)) user defined inspected property"
     return Violation(
       element, "keyPath", "'\(name)' has no property '\(key)'",

@@ -7,25 +7,34 @@ import BoardwalkWeb
 struct GraphForm: Sendable {
   let name: String
 
+  /// A drawn graph.
+  struct Drawing: Sendable {
+    let text: String
+
+    /// The number of scenes whose pictures are left out.
+    var omittedScenes = 0
+  }
+
   /// The graph of `app`, drawn as `arguments` ask.
-  private let draw: @Sendable (_ app: LoadedApp, _ arguments: Arguments) throws -> String
+  private let draw: @Sendable (_ app: LoadedApp, _ arguments: Arguments) throws -> Drawing
 
   static let all: [GraphForm] = GraphRenderer.Format.allCases.map(GraphForm.init) + [svg, html]
 
   static let text = GraphForm(.text)
 
   private static let svg = GraphForm(name: "svg") { app, arguments in
-    MapPicture(try arguments.map(of: app)).text
+    let map = try arguments.map(of: app)
+    return Drawing(text: MapPicture(map).text, omittedScenes: map.omittedScenes)
   }
 
   private static let html = GraphForm(name: "html") { app, arguments in
-    try MapPage(
-      try arguments.map(of: app), findings: try arguments.findings(in: app)
-    ).text()
+    let map = try arguments.map(of: app)
+    let page = MapPage(map, findings: try arguments.findings(in: app))
+    return Drawing(text: try page.text(), omittedScenes: map.omittedScenes)
   }
 
   private init(
-    name: String, draw: @escaping @Sendable (LoadedApp, Arguments) throws -> String
+    name: String, draw: @escaping @Sendable (LoadedApp, Arguments) throws -> Drawing
   ) {
     self.name = name
     self.draw = draw
@@ -33,12 +42,14 @@ struct GraphForm: Sendable {
 
   private init(_ format: GraphRenderer.Format) {
     self.init(name: format.rawValue) { app, _ in
-      try GraphRenderer(format).text(of: app.graph)
+      Drawing(text: try GraphRenderer(format).text(of: app.graph))
     }
   }
 
-  /// The graph of `app` as text.
-  func text(_ app: LoadedApp, _ arguments: Arguments) throws(CommandError) -> String {
+  /// The graph of `app`, drawn as `arguments` ask.
+  func drawing(
+    of app: LoadedApp, _ arguments: Arguments
+  ) throws(CommandError) -> Drawing {
     do {
       return try draw(app, arguments)
     } catch let error as CommandError {
@@ -57,7 +68,8 @@ extension Arguments {
       device: self["--device"] == nil ? nil : options.device,
       appearance: self["--appearance"] == nil ? nil : options.userInterfaceStyle,
       language: self["--language"], textSize: options.textSize)
-    return SceneMap(of: app.graph, named: app.name, in: environment, options: options)
+    return SceneMap(
+      of: app.graph, named: app.name, in: environment, options: options, within: try workBudget())
   }
 
   /// The findings of `boardwalk check` in the documents of `app`; none for a compiled graph.

@@ -46,8 +46,9 @@ struct Picture: Sendable {
   private static let json = Picture(name: "json") { subjects, _ in
     let scenes = subjects.map { SceneSnapshot($0.simulation, on: $0.screen) }
     let shown = scenes.reduce(into: Set<String>()) { $0.formUnion($1.viewIDs) }
+    let offscreen = subjects.first.flatMap(\.offscreenViews)
     return try SceneSnapshot.json(
-      zip(subjects, scenes).flatMap { [$1] + $0.unshownViews(besides: shown) })
+      zip(subjects, scenes).flatMap { [$1] + $0.unshownViews(in: offscreen, besides: shown) })
   }
 
   private static let svg = Picture(name: "svg") { subjects, _ in
@@ -67,11 +68,19 @@ extension Picture.Subject {
     return screen
   }
 
-  /// The views of the whole scene that are not among `shown`.
-  fileprivate func unshownViews(besides shown: Set<String>) -> [SceneSnapshot] {
-    guard let wholeScene else { return [] }
-    let unshown = OffscreenViews(
-      at: wholeScene, of: simulation, as: screen.profile, shown: shown)
-    return unshown.views.map { SceneSnapshot($0, of: simulation, on: screen) }
+  /// The views that no screen shows of the document that the scene is in.
+  fileprivate var offscreenViews: OffscreenViews? {
+    wholeScene.map {
+      OffscreenViews(ofDocument: $0.document, in: simulation, as: screen.profile)
+    }
+  }
+
+  /// The views of the whole scene that are in `offscreen` and not among `shown`.
+  fileprivate func unshownViews(
+    in offscreen: OffscreenViews?, besides shown: Set<String>
+  ) -> [SceneSnapshot] {
+    guard let wholeScene, let offscreen else { return [] }
+    return offscreen.views(ofScene: wholeScene.scene, besides: shown)
+      .map { SceneSnapshot($0, of: simulation, on: screen) }
   }
 }

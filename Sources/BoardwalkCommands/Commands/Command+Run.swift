@@ -25,15 +25,17 @@ extension Command {
     let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
     let options = try arguments.launchOptions(deviceIdentifier: device)
     let session = FlowSession(app.graph, options: options)
-    if arguments["--as"] == "json" {
-      let file =
-        if let flow = arguments["--flow"] {
-          try SourceFile.opened(flow)
-        } else {
-          try console.readInput()
-        }
-      return try JSONWalk(session, console: console)
-        .follow(Flow(file), within: try arguments.workBudget())
+    let budget = try arguments.workBudget()
+    let isJSON = arguments["--as"] == "json"
+    var input: FlowInput?
+    if let flow = arguments["--flow"] {
+      input = try FlowInput(contentsOf: flow, reportingMistakesTo: console)
+      guard input != nil else { return .findings }
+    } else if isJSON || !console.isInteractive {
+      input = FlowInput(console)
+    }
+    if isJSON, let input {
+      return try JSONWalk(session, console: console).follow(input, within: budget)
     }
     var settings = LaunchSettings(options)
     settings.language = arguments["--language"]
@@ -41,9 +43,7 @@ extension Command {
     var walk = RunSession(
       session, of: app, launchedWith: settings, console: console, showsAll: arguments.has("--trace")
     )
-    let budget = try arguments.workBudget()
-    if let flow = arguments["--flow"] { return try walk.follow(flow, within: budget) }
-    return console.isInteractive
-      ? walk.ask() : try walk.follow(FlowInput(console), within: budget)
+    guard let input else { return walk.ask() }
+    return try walk.follow(input, within: budget)
   }
 }

@@ -14,7 +14,7 @@ extension Command {
       storyboard identifier, name in a scene text, or id. --system canvas draws it like the canvas
       of Interface Builder: with the size in the document, by the rules of the Xcode that wrote it.
       Of a xib, the view of --owner CLASS is drawn, or else the first view. A cell has the size in
-      the document.
+      the document. --all leaves out the scenes that are beyond the limit of --work.
       """,
     options: [
       .value(
@@ -24,7 +24,7 @@ extension Command {
       .flag("--all", "draw all scenes of the document"),
       .flag("--ascii", "draw wireframes in ASCII"),
       .main, .owner, .language, .device, .orientation, .systemOrCanvas, .textSize, .direction,
-      .appearance, .output, .watch,
+      .appearance, .work, .output, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
@@ -42,12 +42,17 @@ extension Command {
     let choice = SceneChoice(app.graph, document: document, names: app.sceneNames)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
     let profile: Screen.Profile = arguments["--system"] == Option.canvas ? .canvas : .running
-    let subjects = zip(places, Simulation.showing(places, of: app.graph, options: options)).map {
+    var launcher = SceneLauncher(app.graph, options: options)
+    var budget = try arguments.workBudget()
+    var subjects: [Picture.Subject] = []
+    for place in places where !budget.isExhausted {
       // One picture needs no name: it is the one that was asked for.
       var subject = Picture.Subject(
-        $1, as: profile, name: places.count > 1 ? app.graph.scene(at: $0)?.name : nil)
-      subject.wholeScene = arguments.has("--all") ? $0 : nil
-      return subject
+        launcher.simulation(showing: place), as: profile,
+        name: places.count > 1 ? app.graph.scene(at: place)?.name : nil)
+      subject.wholeScene = arguments.has("--all") ? place : nil
+      budget.spend(launcher.takeWork() + subject.screen.work)
+      subjects.append(subject)
     }
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
     guard let text = try? picture?.text(subjects, arguments.has("--ascii")) else {
@@ -55,6 +60,6 @@ extension Command {
     }
     try console.write(
       result: Array(text.utf8), to: arguments["-o"], madeFrom: app.inputPaths)
-    return .success
+    return console.reportOmission(of: places.count - subjects.count, because: budget)
   }
 }

@@ -138,10 +138,16 @@ struct DiffRun: Sendable {
     guard format != .json, let old = pair.old, let new = pair.new else {
       throw unreadable(pair)
     }
-    // Other files are compared line by line.
-    let lines = LineDifference(
-      from: old.text(in: 0..<old.bytes.count), to: new.text(in: 0..<new.bytes.count))
-    return (lines.text(pair.name), old.bytes != new.bytes)
+    return (Self.lines(from: old, to: new, called: pair.name), !pair.isUnchanged)
+  }
+
+  /// The difference of two files that are no documents, line by line, without the texts of fields.
+  private static func lines(
+    from old: SourceFile, to new: SourceFile, called name: String
+  ) -> String {
+    let texts = [old, new].map(\.concealingFields).map { $0.text(in: 0..<$0.bytes.count) }
+    let text = LineDifference(from: texts[0], to: texts[1]).text(name)
+    return text.isEmpty ? "\(name)\n  only texts of fields differ\n" : text
   }
 
   private func draw(

@@ -141,7 +141,7 @@ struct FlowTest: Sendable {
       result.screens.append(.init(name: name, state: old == picture ? .same : .written))
       return
     }
-    try golden.keepNew(picture, of: name)
+    let isKept = try golden.keepNew(picture, of: name)
     result.screens.append(.init(name: name, state: old == nil ? .missing : .changed))
     guard old != nil else {
       newCount += 1
@@ -151,7 +151,13 @@ struct FlowTest: Sendable {
     let change = Finding(
       "changed-snapshot", .error, "the snapshot \"\(name)\" has changed",
       at: line.statement.range,
-      notes: [Finding.Note("see \(golden.newFile(name)); accept with --update")])
+      notes: [
+        Finding.Note(
+          isKept
+            ? "see \(golden.newFile(name)); accept with --update"
+            : "boardwalk test has not written \(golden.newFile(name)) and does not overwrite it; "
+              + "accept with --update")
+      ])
     fail([change], in: line.file, difference: difference)
   }
 

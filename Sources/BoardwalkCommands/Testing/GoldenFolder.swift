@@ -12,12 +12,12 @@ struct GoldenFolder: Sendable {
   let path: String
 
   private let console: Console
-  private var manifest: GoldenManifest
-  private var manifestOnDisk: GoldenManifest
 
-  /// The screens that differ from what was accepted.
-  private var newFiles: GoldenManifest
-  private var newFilesOnDisk: GoldenManifest
+  /// The snapshots that were accepted.
+  private var accepted: Listing
+
+  /// The screens that differ from them.
+  private var new: Listing
 
   /// The names of all snapshots that the flow takes.
   private var expected: Set<String> = []
@@ -26,24 +26,19 @@ struct GoldenFolder: Sendable {
   init(path: String, console: Console) {
     self.path = path
     self.console = console
-    manifest = Self.manifest("\(path)/\(GoldenManifest.fileName)")
-    manifestOnDisk = manifest
-    newFiles = Self.manifest("\(path)/\(GoldenManifest.newFileName)")
-    newFilesOnDisk = newFiles
-    for name in newFiles.names
-    where !Self.isNew(name) || !FileManager.default.fileExists(atPath: "\(path)/\(name)") {
-      newFiles.remove(name)
-    }
+    accepted = Listing(GoldenManifest.fileName, in: path)
+    new = Listing(GoldenManifest.newFileName, in: path)
+    for name in new.names where !Self.isNew(name) || !exists(name) { new.current.remove(name) }
     // Both were in one list once.
-    for name in manifest.names where Self.isNew(name) {
-      manifest.remove(name)
-      newFiles.insert(name)
+    for name in accepted.names where Self.isNew(name) {
+      accepted.current.remove(name)
+      new.current.insert(name)
     }
   }
 
-  private static func manifest(_ path: String) -> GoldenManifest {
-    guard let file = try? SourceFile(contentsOf: path) else { return GoldenManifest() }
-    return GoldenManifest(file.text(in: 0..<file.bytes.count))
+  /// Whether there is a file called `fileName` in the folder.
+  private func exists(_ fileName: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(path)/\(fileName)")
   }
 
   /// Prepares for snapshots called `names`, the only ones that follow.
@@ -75,7 +70,7 @@ struct GoldenFolder: Sendable {
   }
 
   /// Whether a run wrote or accepted the snapshot `name`, so that it may be removed.
-  func owns(_ name: String) -> Bool { manifest.names.contains(Self.fileName(name)) }
+  func owns(_ name: String) -> Bool { accepted.names.contains(Self.fileName(name)) }
 
   /// The golden contents of the snapshot `name`; nil if there are none.
   func read(_ name: String) throws(CommandError) -> String? {
@@ -88,25 +83,28 @@ struct GoldenFolder: Sendable {
   /// Accepts `picture` as the snapshot `name`, which may be unchanged.
   mutating func accept(_ picture: String, as name: String) throws(CommandError) {
     if try read(name) != picture { try write(picture, to: file(name)) }
-    manifest.insert(Self.fileName(name))
+    accepted.current.insert(Self.fileName(name))
   }
 
-  /// Writes `picture`, the actual snapshot `name`, next to the golden one.
-  mutating func keepNew(_ picture: String, of name: String) throws(CommandError) {
-    newFiles.insert(Self.newFileName(name))
-    try listNewFiles(with: Self.newFileName(name))
+  /// Writes `picture`, the actual snapshot `name`, next to the golden one. A file that no run has written is
+  /// not overwritten; returns false then.
+  mutating func keepNew(_ picture: String, of name: String) throws(CommandError) -> Bool {
+    let fileName = Self.newFileName(name)
+    guard new.names.contains(fileName) || !exists(fileName) else { return false }
+    new.current.insert(fileName)
+    try listNewFiles(with: fileName)
     try write(picture, to: newFile(name))
+    return true
   }
 
   /// Lists `fileName` before it is written, with all that may follow: a run that is killed in
   /// between leaves nothing that the next one may not remove, and the list is written once.
   private mutating func listNewFiles(with fileName: String) throws(CommandError) {
-    guard !newFilesOnDisk.names.contains(fileName) else { return }
-    var list = newFiles
-    for name in expected.map(Self.newFileName)
-    where !FileManager.default.fileExists(atPath: "\(path)/\(name)") { list.insert(name) }
-    try save(list, as: GoldenManifest.newFileName)
-    newFilesOnDisk = list
+    guard !new.onDisk.names.contains(fileName) else { return }
+    var list = new.current
+    for name in expected.map(Self.newFileName) where !exists(name) { list.insert(name) }
+    try save(list, as: new.fileName)
+    new.onDisk = list
   }
 
   /// Removes what `keepNew` has kept of the snapshot called `name`.
@@ -117,7 +115,7 @@ struct GoldenFolder: Sendable {
   /// Removes what `keepNew` has kept of other snapshots than those called `names`.
   mutating func removeNew(besides names: Set<String>) throws(CommandError) {
     let kept = Set(names.map(Self.newFileName))
-    for name in newFiles.names.sorted() where !kept.contains(name) {
+    for name in new.names.sorted() where !kept.contains(name) {
       try removeNew(fileName: name)
     }
   }
@@ -125,21 +123,22 @@ struct GoldenFolder: Sendable {
   /// Removes the snapshot `name`, which it owns.
   mutating func remove(_ name: String) throws(CommandError) {
     let file = Self.fileName(name)
-    guard manifest.names.contains(file) else { return }
+    guard accepted.names.contains(file) else { return }
     try remove(path: "\(path)/\(file)")
-    manifest.remove(file)
+    accepted.current.remove(file)
   }
 
   /// Writes the manifests that have changed; one without any names goes, and the empty folder with
   /// it.
   mutating func saveManifests() throws(CommandError) {
-    if newFiles != newFilesOnDisk {
-      try save(newFiles, as: GoldenManifest.newFileName)
-      newFilesOnDisk = newFiles
-    }
-    guard manifest != manifestOnDisk else { return }
-    try save(manifest, as: GoldenManifest.fileName)
-    manifestOnDisk = manifest
+    new.onDisk = try saved(new)
+    accepted.onDisk = try saved(accepted)
+  }
+
+  /// Writes `listing` if it has changed, and returns what the disk has then.
+  private func saved(_ listing: Listing) throws(CommandError) -> GoldenManifest {
+    if listing.current != listing.onDisk { try save(listing.current, as: listing.fileName) }
+    return listing.current
   }
 
   private func save(_ manifest: GoldenManifest, as name: String) throws(CommandError) {
@@ -161,9 +160,9 @@ struct GoldenFolder: Sendable {
   }
 
   private mutating func removeNew(fileName: String) throws(CommandError) {
-    guard newFiles.names.contains(fileName) else { return }
+    guard new.names.contains(fileName) else { return }
     try remove(path: "\(path)/\(fileName)")
-    newFiles.remove(fileName)
+    new.current.remove(fileName)
   }
 
   /// Removes `file`, which is in this folder, if it is there.
@@ -190,6 +189,26 @@ struct GoldenFolder: Sendable {
         throw CommandError("\(path) is a symbolic link, which is not allowed here")
       }
     }
+  }
+}
+
+/// A manifest as it is to be, and as the disk has it.
+private struct Listing: Sendable {
+  /// The name of its file.
+  let fileName: String
+
+  var current: GoldenManifest
+  var onDisk: GoldenManifest
+
+  /// The names of the files on it.
+  var names: Set<String> { current.names }
+
+  /// The manifest in the file called `fileName` in `folder`; empty without one.
+  init(_ fileName: String, in folder: String) {
+    self.fileName = fileName
+    let file = try? SourceFile(contentsOf: "\(folder)/\(fileName)")
+    onDisk = GoldenManifest(file.map { $0.text(in: 0..<$0.bytes.count) } ?? "")
+    current = onDisk
   }
 }
 

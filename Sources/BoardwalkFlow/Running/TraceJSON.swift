@@ -1,9 +1,12 @@
 import BoardwalkBase
 import BoardwalkSimulation
-import Foundation
 
-/// Traces as JSON; `schema` grows when the shape changes.
-package enum TraceJSON {
+/// Traces as JSON, line by line: `{"lines":[{"line","text","trace":[…]}],"schema":1}`, keys sorted; each entry
+/// is encoded by `TraceEntry`.
+///
+/// What was written is not kept, so that a flow of any length takes no more room than one of its lines. `schema`
+/// grows when the shape changes.
+package struct TraceJSON: Sendable {
   /// The events of one line of a flow.
   package struct Line: Sendable, Encodable {
     let line: Int
@@ -18,19 +21,28 @@ package enum TraceJSON {
     }
   }
 
-  /// `{"schema":1,"lines":[{"line","text","trace":[…]}]}`, keys sorted; each entry is encoded by
-  /// `TraceEntry`.
+  private var hasBegun = false
+
+  /// Traces without a line.
+  package init() {}
+
+  /// The text that `line` adds.
   ///
   /// Throws errors of JSON's encoder, which do not occur for traces.
-  package static func text(of lines: [Line]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Report(lines: lines)), as: UTF8.self).escapedInJSON
-      + "\n"
+  package mutating func adding(_ line: Line) throws -> String {
+    let lines = try SortedJSON.text(line).split(separator: "\n", omittingEmptySubsequences: false)
+    let indented = lines.dropLast().map { $0.isEmpty ? "" : "    " + $0 }
+    return beginning(isLine: true) + indented.joined(separator: "\n")
   }
 
-  private struct Report: Encodable {
-    var schema = 1
-    let lines: [Line]
+  /// The text after the last line.
+  package mutating func end() -> String {
+    beginning(isLine: false) + "\n  ],\n  \"schema\" : 1\n}\n"
+  }
+
+  private mutating func beginning(isLine: Bool) -> String {
+    defer { hasBegun = true }
+    if hasBegun { return isLine ? ",\n" : "" }
+    return "{\n  \"lines\" : [\n"
   }
 }

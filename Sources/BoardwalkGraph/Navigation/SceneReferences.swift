@@ -1,7 +1,7 @@
 /// The destinations of storyboard references, found by name as in UIKit.
 package struct SceneReferences: Sendable {
   /// The maximum length of a chain of references; a cycle never ends.
-  private static let longestChain = 100
+  package static let longestChain = 100
 
   private let graph: SceneGraph
   private let storyboards: [String: [Int]]

@@ -3,35 +3,42 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// The views of a scene that no screen shows: those in its dock, the second and later views of a
+/// The views of a document's scenes that no screen shows: those in docks, the second and later views of a
 /// xib, and those in items of bars that are not there.
 package struct OffscreenViews: Sendable {
-  /// The views with their subviews, at their stored sizes, in document order.
-  package let views: [PlacedView]
+  private let document: CompiledDocument
+  private let canvas: Canvas
+  private let layout: CanvasLayout
 
-  /// The views of the scene at `place` in the app of `simulation`, laid out by the rules of
-  /// `profile`, without those whose ids are among `shown`, or that are inside one of the others.
+  /// The views of the document with the index `document` in the app of `simulation`, laid out by the rules of
+  /// `profile`.
   package init(
-    at place: ScenePlace, of simulation: Simulation, as profile: Screen.Profile, shown: Set<String>
+    ofDocument document: Int, in simulation: Simulation, as profile: Screen.Profile
   ) {
-    let document = simulation.graph.documents[place.document]
-    let canvas =
+    let document = simulation.graph.documents[document]
+    self.document = document
+    canvas =
       profile == .canvas
       ? Canvas(document)
       : Canvas(
         running: document, on: simulation.options.device,
         isLandscape: simulation.options.isLandscape, system: simulation.options.system,
         textSize: simulation.options.textSize, direction: simulation.options.direction)
-    let layout = CanvasLayout(document, on: canvas)
-    var known = shown
+    layout = CanvasLayout(document, on: canvas)
+  }
+
+  /// The views of the scene with the index `scene`, with their subviews, at their stored sizes, in document
+  /// order; without those whose ids are among `shown`, or that are inside one of the others.
+  package func views(ofScene scene: Int, besides shown: Set<String>) -> [PlacedView] {
+    var placed: Set<String> = []
     var views: [PlacedView] = []
-    for root in LayoutRoots(document.scenes[place.scene]).all
-    where !root.view.id.isEmpty && !known.contains(root.view.id) {
-      let view = Self.placed(root, layout.context(of: root, inScene: place.scene), on: canvas)
-      view.noteIDs(in: &known)
+    for root in LayoutRoots(document.scenes[scene]).all
+    where !root.view.id.isEmpty && !shown.contains(root.view.id) && !placed.contains(root.view.id) {
+      let view = Self.placed(root, layout.context(of: root, inScene: scene), on: canvas)
+      view.noteIDs(in: &placed)
       views.append(view)
     }
-    self.views = views
+    return views
   }
 
   private static func placed(

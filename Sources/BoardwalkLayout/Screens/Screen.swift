@@ -76,8 +76,8 @@ package struct Screen: Sendable {
     textSize = simulation.options.textSize
     isRightToLeft = layout.isRightToLeft
     userInterfaceStyle = system.hasDarkMode ? simulation.options.userInterfaceStyle : .light
-    namedColors = Self.namedColors(of: simulation, userInterfaceStyle)
-    symbols = Self.symbols(of: simulation)
+    namedColors = simulation.resources.colors(userInterfaceStyle)
+    symbols = simulation.resources.symbols
     tintColor = Self.tintColor(of: simulation)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight
@@ -86,37 +86,12 @@ package struct Screen: Sendable {
     keyboard = simulation.keyboard
   }
 
-  /// A color of a catalog takes precedence over the copy in a document.
-  private static func namedColors(
-    of simulation: Simulation, _ style: UserInterfaceStyle
-  ) -> [String: ColorValue] {
-    var colors: [String: ColorValue] = [:]
-    for set in simulation.graph.colorSets {
-      colors[set.name] = style == .dark ? set.dark ?? set.any : set.any
-    }
-    for document in simulation.graph.documents {
-      for resource in document.resources {
-        guard let color = resource.color, colors[resource.name] == nil else { continue }
-        colors[resource.name] = color
-      }
-    }
-    return colors
-  }
-
-  /// The symbols of documents, and that of the More tab.
-  private static func symbols(of simulation: Simulation) -> Set<String> {
-    simulation.graph.documents.reduce(into: ["ellipsis"]) { names, document in
-      names.formUnion(document.resources.filter(\.isSystemSymbol).map(\.name))
-    }
-  }
-
   /// The tint of the storyboard that the app begins with, else the accent color of its catalog.
   private static func tintColor(of simulation: Simulation) -> ColorValue? {
     let graph = simulation.graph
     let first = graph.documents.indices.contains(graph.main ?? 0) ? graph.main ?? 0 : nil
-    let accent = "AccentColor"
     return first.flatMap { graph.documents[$0].content.tintColor }
-      ?? (graph.colorSets.contains { $0.name == accent } ? .named(accent) : nil)
+      ?? (simulation.resources.hasAccentColor ? .named(NamedResources.accentColor) : nil)
   }
 
   /// The units of work that its layout took.

@@ -69,6 +69,18 @@ extension Conflict {
 }
 
 extension Conflict {
+  /// Whether the versions differ in a text that a field shows.
+  var isAboutText: Bool { SecureText.isText("\(part).\(subjectName)") }
+
+  /// The conflict with dots in the place of the characters of its values.
+  var concealed: Conflict {
+    Conflict(
+      subject: subject, object: object, element: element, id: id, part: part,
+      values: values.map { $0.map(SecureText.concealed) })
+  }
+}
+
+extension Conflict {
   /// The description of the conflicting value: `title of "Sign in"`.
   package var title: String {
     let owner = object.last ?? element

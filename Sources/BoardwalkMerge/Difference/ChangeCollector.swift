@@ -220,13 +220,13 @@ struct ChangeCollector {
     let place = isNew ? new.words.place(of: owner) : old.words.place(of: owner)
     let name = isNew ? new.words.name(of: owner) : old.words.name(of: owner)
     let around = isNew ? new.owner(of: owner) : old.owner(of: owner)
-    let hides = property.map(Self.namesText) ?? false && isSecure(owner, isNew: isNew)
+    let hides = property.map(SecureText.isText) ?? false && isSecure(owner, isNew: isNew)
     changes.append(
       Change(
         kind: kind, place: place, owner: around, object: name, element: element.name,
         id: owner.objectID ?? owner["sceneID"], property: property,
-        old: hides ? oldValue.map(Self.dots) : oldValue,
-        new: hides ? newValue.map(Self.dots) : newValue, details: details))
+        old: hides ? oldValue.map(SecureText.concealed) : oldValue,
+        new: hides ? newValue.map(SecureText.concealed) : newValue, details: details))
   }
 
   // MARK: Secure texts
@@ -237,11 +237,4 @@ struct ChangeCollector {
     guard isNew, let node = pair.matching.nodes[new.matches[field.index]].base else { return false }
     return old.tree.element(at: node).map { View($0).isSecure } ?? false
   }
-
-  /// Whether `property` holds a text that a field shows.
-  private static func namesText(_ property: String) -> Bool {
-    property.split(separator: ".").contains { ["text", "attributedText"].contains($0) }
-  }
-
-  private static func dots(_ value: String) -> String { String(repeating: "•", count: value.count) }
 }

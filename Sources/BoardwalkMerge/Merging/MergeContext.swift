@@ -25,16 +25,25 @@ struct MergeContext: Sendable {
       return Conflict(
         subject: subject, object: [], element: "", id: nil, part: "", values: values)
     }
+    let (owner, part) = Self.owner(of: element)
+    let conflict = Conflict(
+      subject: subject, object: [], element: element.name,
+      id: owner?.objectID ?? owner?["sceneID"], part: part, values: values)
+    guard conflict.isAboutText else { return conflict }
+    let owners = [elements.base, elements.ours, elements.theirs]
+      .compactMap { $0.flatMap { Self.owner(of: $0).object } }
+    return owners.contains { View($0).isSecure } ? conflict.concealed : conflict
+  }
+
+  /// The object that `element` belongs to, and the part of it that `element` is.
+  private static func owner(of element: Element) -> (object: Element?, part: String) {
     var owner: Element? = element
     var part: [String] = []
     while let here = owner, here.objectID == nil, here.name != "scene" {
       part.append(here["key"] ?? here["keyPath"] ?? here["name"] ?? here.name)
       owner = here.parent
     }
-    return Conflict(
-      subject: subject, object: [], element: element.name,
-      id: owner?.objectID ?? owner?["sceneID"], part: part.reversed().joined(separator: "."),
-      values: values)
+    return (owner, part.reversed().joined(separator: "."))
   }
 
   /// The id of the element around that of `match`, if it has one.

@@ -75,7 +75,8 @@ struct PlacementConflicts {
   }
 
   private static func name(of element: Element) -> String {
-    [element.noun, element["userLabel"] ?? element["text"] ?? element["title"] ?? element.objectID]
+    let text = View(element).isSecure ? nil : element["text"]
+    return [element.noun, element["userLabel"] ?? text ?? element["title"] ?? element.objectID]
       .compactMap(\.self).joined(separator: " ")
   }
 }

@@ -49,51 +49,28 @@ extension Simulation {
 
 /// Showing a scene that an app does not begin with.
 extension Simulation {
-  /// An idle simulation that shows the scene at `place` in its context: under its navigation bar,
-  /// among its tabs, presented by its presenter, on the shortest path from the initial scene.
-  ///
-  /// A scene without such a path of at most a hundred steps is shown in its initial container, or
-  /// alone.
+  /// An idle simulation that shows the scene at `place`, as `SceneLauncher` does.
   package static func showing(
     _ place: ScenePlace, of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> Simulation {
-    var paths = ScenePaths(graph)
-    return showing(place, of: Library(graph), by: &paths, options: options)
+    var launcher = SceneLauncher(graph, options: options)
+    return launcher.simulation(showing: place)
   }
 
   /// A simulation for each of `places`, as by `showing(_:of:options:)`.
   package static func showing(
     _ places: [ScenePlace], of graph: SceneGraph, options: LaunchOptions = LaunchOptions()
   ) -> [Simulation] {
-    let library = Library(graph)
-    var paths = ScenePaths(graph)
-    return places.map { showing($0, of: library, by: &paths, options: options) }
-  }
-
-  private static func showing(
-    _ place: ScenePlace, of library: Library, by paths: inout ScenePaths, options: LaunchOptions
-  ) -> Simulation {
-    let documents = library.graph.documents
-    let initial =
-      documents.indices.contains(place.document) ? documents[place.document].initialScene : nil
-    let starts = [
-      initial.map { ScenePlace(document: place.document, scene: $0) },
-      paths.outermostContainer(of: place), place,
-    ]
-    for start in starts.compactMap({ $0 }) {
-      guard let path = paths.shortestPath(from: start, to: place) else { continue }
-      var simulation = Simulation(library: library, options: options)
-      if simulation.go(from: start, along: path), simulation.shows(place) { return simulation }
-    }
-    var simulation = Simulation(library: library, options: options)
-    _ = simulation.go(from: place, along: [])
-    return simulation
+    var launcher = SceneLauncher(graph, options: options)
+    return places.map { launcher.simulation(showing: $0) }
   }
 
   private typealias Step = ScenePaths.Navigation.Edge
 
   /// Launches into the scene at `start` and takes `steps`; returns whether the app lives.
-  private mutating func go(from start: ScenePlace, along steps: [Step]) -> Bool {
+  mutating func go(
+    from start: ScenePlace, along steps: [ScenePaths.Navigation.Edge]
+  ) -> Bool {
     begin(at: start)
     settle()
     for step in steps where exception == nil {
@@ -143,7 +120,8 @@ extension Simulation {
     return nil
   }
 
-  private func shows(_ place: ScenePlace) -> Bool { visibleInstance(of: place) != nil }
+  /// Whether the scene at `place` is on screen.
+  func shows(_ place: ScenePlace) -> Bool { visibleInstance(of: place) != nil }
 
   private func visibleInstance(of place: ScenePlace) -> ControllerID? {
     presentationChain.last.flatMap { front in

@@ -36,6 +36,9 @@ final class Library: Sendable {
   /// The code of layouts of collections, by the names of their classes.
   let collectionLayouts: [String: any CollectionViewLayout]
 
+  /// The colors and symbols that documents and catalogs name.
+  let resources: NamedResources
+
   /// Knows where things are on the screen.
   let layout: any SimulationLayout
 
@@ -60,6 +63,7 @@ final class Library: Sendable {
     self.graph = graph
     self.layout = layout
     self.table = table
+    resources = NamedResources(graph)
     var blueprints: [Blueprint] = []
     var nested: [Int: [Int]] = [:]
     indices = graph.documents.enumerated().map { documentIndex, document in

@@ -91,11 +91,11 @@ package struct NavigationMap: Sendable {
   /// The scenes and ways of `graph`.
   package init(_ graph: SceneGraph) {
     let references = ReferenceTargets(graph)
-    var keys: Set<String> = []
+    var keys = UniqueNames(separator: "_")
     var documents: [Int: Document] = [:]
     for (index, document) in graph.documents.enumerated() {
       guard document.scenes.contains(where: { $0.controller != nil }) else { continue }
-      var names: Set<String> = []
+      var names = UniqueNames(separator: " ")
       var scenes: [Int: Scene] = [:]
       for (sceneIndex, scene) in document.scenes.enumerated() {
         guard let controller = scene.controller else { continue }
@@ -105,8 +105,8 @@ package struct NavigationMap: Sendable {
             Link($0, in: index, references)
           }
         scenes[sceneIndex] = Scene(
-          key: Self.unique(Self.key(document.name, controller.id), "_", &keys),
-          name: Self.unique(VisibleText.line(scene.name), " ", &names),
+          key: keys.unique(Self.key(document.name, controller.id)),
+          name: names.unique(VisibleText.line(scene.name)),
           id: controller.id, className: controller.className,
           storyboardIdentifier: controller.storyboardIdentifier,
           isInitial: document.initialScene == sceneIndex, links: links)
@@ -114,19 +114,6 @@ package struct NavigationMap: Sendable {
       documents[index] = Document(name: document.name, path: document.path, scenes: scenes)
     }
     self.documents = documents
-  }
-
-  /// `name`, with the first free number from 2 on if it is taken.
-  private static func unique(_ name: String, _ separator: String, _ taken: inout Set<String>)
-    -> String
-  {
-    var result = name
-    var number = 2
-    while !taken.insert(result).inserted {
-      result = "\(name)\(separator)\(number)"
-      number += 1
-    }
-    return result
   }
 
   private static func key(_ document: String, _ id: String) -> String {

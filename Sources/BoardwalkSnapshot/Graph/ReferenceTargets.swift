@@ -13,8 +13,7 @@ struct ReferenceTargets {
   /// The destination that `place` resolves to.
   func target(of place: ScenePlace) -> NavigationMap.Link.Target {
     var place = place
-    // More references than documents would be a cycle.
-    for _ in 0...graph.documents.count {
+    for _ in 0...SceneReferences.longestChain {
       guard let scene = graph.scene(at: place) else { return .missing("nothing") }
       if scene.controller != nil { return .scene(place) }
       guard let reference = scene.reference else { return .missing("nothing") }

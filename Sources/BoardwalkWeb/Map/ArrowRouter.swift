@@ -71,14 +71,12 @@ struct ArrowRouter: Sendable {
 
   /// Labels are at the middle of their arrows, or at the nearest free place.
   private mutating func placeLabels(_ sizes: [LayoutSize], around cards: [LayoutRect]) {
-    var taken: [LayoutRect] = []
+    var taken = RectangleGrid()
+    for card in cards { taken.insert(card) }
     for (curve, size) in zip(curves, sizes) {
       let places = Self.fractions.map { LayoutRect(around: curve.point(at: $0), size) }
-      let free = places.first { place in
-        !taken.contains(where: place.overlaps) && !cards.contains(where: place.overlaps)
-      }
-      let place = free ?? places[0]
-      taken.append(place)
+      let place = places.first { !taken.overlaps($0) } ?? places[0]
+      taken.insert(place)
       labels.append(place.center)
     }
   }
@@ -100,10 +98,6 @@ extension LayoutRect {
 
   fileprivate var center: LayoutPoint {
     LayoutPoint(x: minX + size.width / 2, y: minY + size.height / 2)
-  }
-
-  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// The point for arrow `number` of `count` at `side`, around its middle.

@@ -22,19 +22,32 @@ struct FindingPlaces: Sendable {
 
   private var marks: [ScenePlace: [Mark]] = [:]
 
-  /// The findings in `document`, which has the index `index` and the scenes `places`.
+  /// The places of those of `findings` that are in `document`, which has the index `index`.
   init(_ findings: [Diagnostic], in document: CompiledDocument, index: Int) {
     var collector = LineCollector()
     document.visitParts(with: &collector)
-    let starts = document.scenes.map(\.position.line)
+    let starts = document.scenes.enumerated().map { (line: $1.position.line, scene: $0) }
+      .sorted { ($0.line, $0.scene) < ($1.line, $1.scene) }
     for finding in findings where finding.path == document.path {
-      guard let scene = starts.lastIndex(where: { $0 <= finding.start.line }) else { continue }
+      guard let scene = Self.last(of: starts, upTo: finding.start.line) else { continue }
       marks[ScenePlace(document: index, scene: scene), default: []].append(
         Mark(
           severity: finding.severity.rawValue, message: finding.message,
           rule: finding.rule.name, line: finding.start.line,
           notes: finding.notes.map(\.message), object: collector.ids[finding.start.line]))
     }
+  }
+
+  /// The last of the scenes that begin at `starts`, sorted, up to `line`.
+  private static func last(of starts: [(line: Int, scene: Int)], upTo line: Int) -> Int? {
+    var range = starts.startIndex..<starts.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        starts[middle].line <= line
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound > 0 ? starts[range.lowerBound - 1].scene : nil
   }
 
   /// The findings in the scene at `place`.

@@ -99,9 +99,11 @@ struct MapContent: Sendable, Encodable {
         }
       }
     }
+    let findings = Dictionary(grouping: findings, by: \.path)
     let places = Dictionary(
       uniqueKeysWithValues: order.map { index in
-        (index, FindingPlaces(findings, in: map.graph.documents[index], index: index))
+        let document = map.graph.documents[index]
+        return (index, FindingPlaces(findings[document.path] ?? [], in: document, index: index))
       })
     let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     scenes = map.nodes.enumerated().compactMap { index, node in

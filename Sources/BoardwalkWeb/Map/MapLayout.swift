@@ -21,9 +21,13 @@ struct MapLayout: Sendable {
   /// The layout of `cards`, with `edges` between their places. Documents are in the order of their
   /// first cards.
   init(_ cards: [SceneCard], edges: [(from: ScenePlace, to: ScenePlace)]) {
+    let cardsByDocument = Dictionary(grouping: cards, by: \.place.document)
+    let edgesByDocument = Dictionary(
+      grouping: edges.filter { $0.from.document == $0.to.document }, by: \.from.document)
     let blocks = Self.documents(of: cards).map { document in
       Block(
-        document: document, cards: cards.filter { $0.place.document == document }, edges: edges)
+        document: document, cards: cardsByDocument[document] ?? [],
+        edges: edgesByDocument[document] ?? [])
     }
     let sizes = blocks.map { block in
       LayoutSize(
@@ -112,12 +116,15 @@ private struct Shelf {
     }
   }
 
+  /// The most blocks in the first row that are tried.
+  private static let mostBlocks = 1_000
+
   /// The arrangement in rows that a window can show largest, among those with each number of blocks
   /// in the first row.
   static func fittingWindow(_ sizes: [LayoutSize]) -> Shelf {
     var width = -gap
     var best = Shelf([], width: 0)
-    for (index, size) in sizes.enumerated() {
+    for (index, size) in sizes.prefix(mostBlocks).enumerated() {
       width += size.width + gap
       let shelf = Shelf(sizes, width: width)
       if index == 0 || shelf.windowWidth < best.windowWidth { best = shelf }

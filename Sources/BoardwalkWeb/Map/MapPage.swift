@@ -35,6 +35,7 @@ package struct MapPage: Sendable {
     var choices: [MapContent.Choice] = [.init(setting: "", value: "")]
     let budget = Self.pictureBudget * max(1, (map.nodes.count + 49) / 50)
     for (variant, drawings) in zip(variants.others, drawings(of: variants.others)) {
+      guard let drawings else { continue }
       var grown = pool
       let added = map.nodes.map { node in
         drawings[node.place]?.picture.map { grown.add($0) }
@@ -54,13 +55,17 @@ package struct MapPage: Sendable {
       choices: choices)
   }
 
+  /// The pictures of each of `variants`; nil for those that the budget is not enough for.
   private func drawings(
     of variants: [MapVariants.Variant]
-  ) -> [[ScenePlace: SceneDrawing]] {
+  ) -> [[ScenePlace: SceneDrawing]?] {
     let map = map
     return variants.concurrentMap { variant in
-      SceneDrawing.drawings(
-        of: map.navigation, in: map.graph, variant.environment, besides: map.options)
+      var budget = map.budget
+      let drawings = SceneDrawing.drawings(
+        of: map.navigation, in: map.graph, variant.environment, besides: map.options,
+        within: &budget)
+      return budget.isExhausted ? nil : drawings
     }
   }
 }

@@ -37,12 +37,19 @@ package struct SceneMap: Sendable {
   let arrows: [MapArrow]
   let layout: MapLayout
 
-  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under
-  /// `options`.
+  /// The budget of work that is left for more pictures.
+  let budget: WorkBudget
+
+  /// The number of scenes whose pictures are left out, since the budget was not enough for them.
+  package let omittedScenes: Int
+
+  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under `options`, as far
+  /// as `budget` is enough.
   package init(
     of graph: SceneGraph, named name: String, in environment: MapEnvironment,
-    options: LaunchOptions
+    options: LaunchOptions, within budget: WorkBudget = .standard
   ) {
+    var budget = budget
     self.name = name
     self.graph = graph
     self.options = options
@@ -50,7 +57,9 @@ package struct SceneMap: Sendable {
     let navigation = NavigationMap(graph)
     self.navigation = navigation
     let drawings = SceneDrawing.drawings(
-      of: navigation, in: graph, environment, besides: options)
+      of: navigation, in: graph, environment, besides: options, within: &budget)
+    self.budget = budget
+    omittedScenes = drawings.values.count(where: \.isOmitted)
     let scenes = Self.order(of: navigation, in: graph).flatMap { index in
       (navigation.documents[index]?.scenes ?? [:]).sorted { $0.key < $1.key }.map {
         (place: ScenePlace(document: index, scene: $0), scene: $1)

@@ -55,6 +55,28 @@ struct WorkLimitTests {
     #expect(playground.run("check", path, "--layout", "--work", "100").errors == part.errors)
   }
 
+  @Test("scenes beyond it are not drawn, and the command says so")
+  func pictures() throws {
+    let playground = try Playground([:])
+    let path = playground.path + "/Clinic.scene"
+    let whole = playground.run("snapshot", path, "--all", "--as", "svg")
+    #expect(whole.status == 0)
+    let part = playground.run("snapshot", path, "--all", "--as", "svg", "--work", "300")
+    #expect(part.status == 1)
+    #expect(
+      part.errors.contains(/\d+ scenes? not drawn: the limit of 300 units of work was reached\n/))
+    #expect(part.errors.hasSuffix("\n  --work UNITS allows more\n"))
+    #expect(part.output.count < whole.output.count && part.output.hasSuffix("</svg>\n"))
+    #expect(playground.run("snapshot", path, "--all", "--as", "svg", "--work", "300") == part)
+    for form in ["svg", "html"] {
+      let map = playground.run("graph", path, "--as", form, "--work", "300")
+      #expect(map.status == 1)
+      #expect(map.errors == part.errors, "\(form)")
+      #expect(map.output.contains("units of work"), "\(form)")
+    }
+    #expect(playground.run("graph", path, "--work", "300").status == 0)
+  }
+
   @Test("the limit must be a positive number", arguments: ["0", "-1", "many", ""])
   func value(_ text: String) throws {
     let playground = try Playground([:])

@@ -34,7 +34,8 @@ struct UnshownViewsTests {
     let graph = Compiler().compile(Project([loaded], isWhole: false), main: loaded.document)
     let place = ScenePlace(document: 0, scene: 0)
     let simulation = Simulation.showing(place, of: graph, options: LaunchOptions())
-    return OffscreenViews(at: place, of: simulation, as: .canvas, shown: shown).views
+    return OffscreenViews(ofDocument: 0, in: simulation, as: .canvas)
+      .views(ofScene: 0, besides: shown)
   }
 
   @Test("views of the dock and of bar items are laid out separately")

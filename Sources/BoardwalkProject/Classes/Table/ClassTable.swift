@@ -85,7 +85,10 @@ package struct ClassTable: Sendable {
       projectFolders.map { (AbsolutePath.ofFolder($0.path), $0) },
       uniquingKeysWith: { $0.joined(with: $1) })
     self.projectFolders = folders
-    foldersOfFiles = files.map { Self.folder(around: $0.path, among: folders) }
+    foldersOfFiles =
+      folders.isEmpty
+      ? files.map { _ in nil }
+      : files.map { Self.folder(around: AbsolutePath.of($0.path)[...], among: folders) }
     var classes: [String: [Int]] = [:]
     var additions: [String: [Int]] = [:]
     var heirs: [String: [Int]] = [:]
@@ -189,36 +192,36 @@ package struct ClassTable: Sendable {
   /// tell: a document in a project's folder that is in none of its targets may name removed
   /// classes.
   package func isBuilt(documentAt path: String) -> Bool {
-    var around = path
+    guard !projectFolders.isEmpty else { return true }
+    let absolute = AbsolutePath.of(path)
+    var around = absolute[...]
     var isLeftOut = false
     while let folder = Self.folder(around: around, among: projectFolders) {
       if projectFolders[folder]?.mentions(documentAt: path) ?? true { return true }
       isLeftOut = true
-      around = String(folder.dropLast())
-      if around.isEmpty { break }
+      around = absolute.prefix(folder.count - 1)
     }
     return !isLeftOut
   }
 
   /// The path of the project folder that `path` is in; nil outside all.
   func projectFolder(of path: String) -> String? {
-    Self.folder(around: path, among: projectFolders)
+    projectFolders.isEmpty
+      ? nil : Self.folder(around: AbsolutePath.of(path)[...], among: projectFolders)
   }
 
   /// The path of the project folder that the file with a number is in.
   func projectFolder(ofFile number: Int) -> String? { foldersOfFiles[number] }
 
-  /// The innermost of `folders` around `path`.
+  /// The innermost of `folders` around the absolute `path`.
   private static func folder(
-    around path: String, among folders: [String: XcodeProject]
+    around path: Substring, among folders: [String: XcodeProject]
   ) -> String? {
-    guard !folders.isEmpty else { return nil }
-    let path = AbsolutePath.of(path)
-    var rest = path[...]
+    var rest = path
     while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      let folder = String(path[...slash])
+      let folder = String(rest[...slash])
       if folders[folder] != nil { return folder }
-      rest = path[..<slash]
+      rest = rest[..<slash]
     }
     return nil
   }

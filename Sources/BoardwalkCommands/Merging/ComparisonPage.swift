@@ -27,7 +27,7 @@ struct ComparisonPage: Sendable {
     page.append(body)
     var lines = ["<!doctype html>"]
     page.write(to: &lines)
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   private var head: SVGElement {

@@ -39,7 +39,7 @@ struct ComparisonPicture: Sendable {
     for element in content { root.append(element) }
     var lines: [String] = []
     root.write(to: &lines)
-    return lines.joined(separator: "\n") + "\n"
+    return lines.terminalLines
   }
 
   /// The changes of `row`, numbered as the marks are; several at one object are below its name.

@@ -1,4 +1,5 @@
 import Boardwalk
+import BoardwalkProject
 
 /// Runs flows concurrently, each in the app of its folder.
 struct TestRun: Sendable {
@@ -51,7 +52,9 @@ struct TestRun: Sendable {
 
   /// The apps by the folders of their flows, compiled once.
   private var apps: [String: Result<LoadedApp, CommandError>] {
-    let folders = Set(files.paths.compactMap(ProjectFolder.around)).sorted()
+    // A flow that does not exist needs no app, which may be large.
+    let flows = files.paths.filter(DocumentPaths().exists)
+    let folders = Set(flows.compactMap(ProjectFolder.around)).sorted()
     let apps = folders.concurrentMap { folder -> Result<LoadedApp, CommandError> in
       var loader = AppLoader()
       loader.requiresMain = false

@@ -67,6 +67,10 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The number of its file in the table.
   package var file = 0
 
+  /// The indices of its properties and of its methods, by their names and selectors.
+  private var propertyIndices: [String: [Int]] = [:]
+  private var methodIndices: [String: [Int]] = [:]
+
   /// The declaration of `name`, at `range`.
   init(_ name: String, path: String, _ kind: Kind, _ language: CodeLanguage, at range: Range<Int>) {
     self.name = name
@@ -75,4 +79,25 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.language = language
     self.range = range
   }
+}
+
+extension TypeDeclaration {
+  /// Prepares its members to be found by name, when no more are added.
+  mutating func indexMembers() {
+    propertyIndices = Dictionary(grouping: properties.indices) { properties[$0].name }
+    methodIndices = Dictionary(grouping: methods.indices) { methods[$0].selector }
+  }
+
+  /// The properties named `name` of its instances.
+  package func properties(named name: String) -> [PropertyDeclaration] {
+    (propertyIndices[name] ?? []).map { properties[$0] }.filter { !$0.isStatic }
+  }
+
+  /// The methods of its instances that `selector` calls.
+  package func methods(selector: String) -> [MethodDeclaration] {
+    (methodIndices[selector] ?? []).map { methods[$0] }.filter { !$0.isStatic }
+  }
+
+  /// Whether it has a method that `selector` calls, also a static one.
+  func declaresMethod(selector: String) -> Bool { methodIndices[selector] != nil }
 }

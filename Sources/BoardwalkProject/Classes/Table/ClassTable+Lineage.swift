@@ -46,6 +46,9 @@ extension ClassTable {
 /// Follows the superclasses of one class; each name is followed once, as classes may be declared
 /// to inherit themselves.
 private struct LineageSearch {
+  /// The most superclasses that are followed; those further up are unknown.
+  private static let mostSuperclasses = 100
+
   let table: ClassTable
   private var declarations: [TypeDeclaration] = []
   private var systemClasses: [String] = []
@@ -66,6 +69,10 @@ private struct LineageSearch {
     pending = [(name, path)]
     var next = 0
     while next < pending.count {
+      guard next < Self.mostSuperclasses else {
+        isWhole = false
+        return
+      }
       let (name, path) = pending[next]
       next += 1
       if visited.insert(name).inserted { follow(name, path) }

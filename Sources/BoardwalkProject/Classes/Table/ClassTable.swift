@@ -64,6 +64,7 @@ package struct ClassTable: Sendable {
         typesOfFiles.append(types.count..<types.count + file.types.count)
         for var type in file.types {
           type.file = scansOfFiles.count
+          type.indexMembers()
           types.append(type)
         }
         for (name, text) in file.constants {

@@ -29,23 +29,23 @@ package struct Lineage: Sendable {
 
   /// The properties named `name`, the nearest first.
   package func properties(named name: String) -> [PropertyDeclaration] {
-    declarations.flatMap { $0.properties.filter { $0.name == name && !$0.isStatic } }
+    declarations.flatMap { $0.properties(named: name) }
   }
 
   /// The methods that `selector` calls, the nearest first.
   package func methods(selector: String) -> [MethodDeclaration] {
-    declarations.flatMap { $0.methods.filter { $0.selector == selector && !$0.isStatic } }
+    declarations.flatMap { $0.methods(selector: selector) }
   }
 
   /// Whether setting `key` by its name works: there is such a property, setter or variable, here or
   /// in a class of the system's, or the class handles keys that it does not have.
   package func hasKey(_ key: String) -> Bool {
     let capital = key.firstUppercased
-    let names: Set<String> = [key, "_" + key, "is" + capital, "_is" + capital]
+    let names = [key, "_" + key, "is" + capital, "_is" + capital]
     let setter = "set\(capital):"
     return declarations.contains { declaration in
-      declaration.properties.contains { names.contains($0.name) && !$0.isStatic }
-        || declaration.methods.contains { $0.selector == setter }
+      names.contains { !declaration.properties(named: $0).isEmpty }
+        || declaration.declaresMethod(selector: setter)
         || declaration.takesUndefinedKeys
     } || systemClasses.contains { SystemClass.named($0)?.properties.contains(key) ?? false }
   }
@@ -54,7 +54,7 @@ package struct Lineage: Sendable {
 extension TypeDeclaration {
   /// Whether it handles keys that it does not have, so that any key may be set.
   fileprivate var takesUndefinedKeys: Bool {
-    methods.contains { $0.selector == "setValue:forUndefinedKey:" }
+    declaresMethod(selector: "setValue:forUndefinedKey:")
   }
 
   /// Whether it is the class named `name`, in Swift or Objective-C.

@@ -63,6 +63,18 @@ struct LineageTests {
       ])
   }
 
+  @Test("superclasses are followed up to a number, and the rest is unknown")
+  func longChain() throws {
+    let chain = (0..<150).map { number in
+      "class C\(number): C\(number + 1) { @IBOutlet var label\(number): UILabel! }\n"
+    }
+    let table = ClassTable.swift(chain.joined() + "class C150: UIViewController {}\n")
+    let high = try #require(table.inherited(by: "C100"))
+    #expect(high.isWhole && high.hasKey("label149"))
+    let low = try #require(table.inherited(by: "C0"))
+    #expect(!low.isWhole && low.hasKey("label99"))
+  }
+
   @Test("cycles end")
   func circle() {
     let table = ClassTable.swift("class A: B {}\nclass B: A {}")

@@ -169,7 +169,8 @@ package struct Exploration: Sendable {
         isHome: state.hasSameControllers(as: home)))
     let visible = simulation.presentationChain.last.map(simulation.visibleTree) ?? []
     reached.formUnion(visible.compactMap { simulation.place(of: $0) })
-    let steps = simulation.possibleSteps + (rotates ? [simulation.rotation] : [])
+    let steps =
+      simulation.possibleSteps + simulation.firstMenus + (rotates ? [simulation.rotation] : [])
     pending.append(Visit(state: index, simulation: simulation, steps: steps, screen: screen))
     return index
   }

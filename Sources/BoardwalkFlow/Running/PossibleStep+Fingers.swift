@@ -21,7 +21,7 @@ extension Simulation {
   }
 }
 
-/// Steps for menus that are shown for a finger that stays.
+/// Steps for menus that are shown for a finger that stays, and for the actions of rows.
 extension Simulation {
   /// The presses that may show a menu of something on screen. Menus often change what lists show,
   /// without end, so that only what keeps few screens takes these steps.
@@ -30,6 +30,37 @@ extension Simulation {
       guard touchable.isEnabled, mayShowMenu(touchable) else { return nil }
       return PossibleStep(
         event: .touch(touchable, .press(milliseconds: 1000)), line: "long press \(target)")
+    }
+  }
+
+  /// The swipes that may show actions of rows on screen.
+  private var rowSwipes: [PossibleStep] {
+    named(touchables).flatMap { touchable, target in
+      swipeDirections(of: touchable).map { direction in
+        PossibleStep(
+          event: .swipeRow(touchable, direction),
+          line: "swipe \(direction.rawValue) on \(target)")
+      }
+    }
+  }
+
+  /// The presses and swipes that may show menus and actions, of each list only those of its first
+  /// row or item: the others usually have the same, and together have very many states.
+  var firstMenus: [PossibleStep] {
+    let steps = menuPresses + rowSwipes
+    let firsts = Dictionary(
+      steps.compactMap { step in step.event.cell.map { ($0.list, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    return steps.filter { step in step.event.cell.map { firsts[$0.list] == $0 } ?? true }
+  }
+}
+
+extension Event {
+  /// The touched row or item of a list with code; nil for other touches.
+  fileprivate var cell: CellID? {
+    switch self {
+    case .touch(let touchable, _), .swipeRow(let touchable, _, _): touchable.cell
+    default: nil
     }
   }
 }

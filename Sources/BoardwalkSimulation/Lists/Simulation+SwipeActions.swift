@@ -23,6 +23,14 @@ extension Simulation {
     if isFull { tapDelete(in: list) }
   }
 
+  /// The directions in which a swipe of the row `touchable` may show actions of its class.
+  package func swipeDirections(of touchable: Touchable) -> [SwipeDirection] {
+    guard touchable.role == .cell, touchable.isEnabled, library.hasBehaviors,
+      let list = place(of: touchable)?.list, self[list]?.isEditing == false
+    else { return [] }
+    return [.left, .right].filter { offersSwipeActions(on: side(of: $0), in: list) }
+  }
+
   /// The side of a row from which a swipe in `direction` begins.
   func side(of direction: SwipeDirection) -> RowSide {
     (direction == .left) == (options.direction == .leftToRight) ? .trailing : .leading

@@ -1,0 +1,80 @@
+import BoardwalkBase
+import BoardwalkBehavior
+import BoardwalkFlow
+import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkSimulation
+import Testing
+
+@Suite("Exploration of menus and swipes")
+struct MenuExplorationTests {
+  private static let scene = """
+    storyboard
+
+    tableViewController items: ItemsViewController, initial {
+      tableView {
+        tableViewCell "Item" {
+          contentView { label "Item" (16, 11, 100 x 20.5) }
+        }
+      }
+    }
+
+    """
+
+  /// The report of an app with three rows, whose class has `members`.
+  private func report(_ members: String) throws -> ExplorationReport {
+    let document = LoadedFile(SourceFile(path: "Main.scene", text: Self.scene))
+    try #require(document.document != nil, "the scene must be a document")
+    let file = BehaviorFile(
+      SourceFile(
+        path: "App.behavior",
+        text: """
+          behavior ItemsViewController: UITableViewController {
+            rows { ["a", "b", "c"] }
+            cell "Row" for letter, style: .default { textLabel.text = letter }
+            block crash { performSegue(withIdentifier: "missing", sender: nil) }
+            \(members)
+          }
+
+          """))
+    try #require(file.findings.map(\.message) == [])
+    let project = Project([document], isWhole: true, behaviors: [file])
+    var exploration = Exploration(Compiler().compile(project, main: project.documents.first))
+    exploration.explore(steps: 1_000)
+    return exploration.report
+  }
+
+  @Test("MENU-01: an exception behind a context menu is found, with the press that leads to it")
+  func menu() throws {
+    let report = try report(
+      "contextMenuForRow { UIMenu(children: [UIAction(title: \"Open\", handler: crash)]) }")
+    #expect(report.isComplete)
+    #expect(
+      report.failures.map { $0.flow.dropFirst().filter { !$0.hasPrefix("expect") } } == [
+        ["long press \"a\"", "tap \"Open\""]
+      ])
+  }
+
+  @Test("TBL-48: an exception behind the actions of a swiped row is found")
+  func swipe() throws {
+    let report = try report(
+      """
+      trailingSwipeActions {
+          UISwipeActionsConfiguration(
+            actions: [UIContextualAction(style: .normal, title: "Open", handler: crash)])
+        }
+      """)
+    #expect(report.isComplete)
+    #expect(
+      report.failures.map { $0.flow.dropFirst().filter { !$0.hasPrefix("expect") } } == [
+        ["swipe left on \"a\"", "tap \"Open\""]
+      ])
+  }
+
+  @Test("of each list only the first row is pressed and swiped")
+  func firstRow() throws {
+    let report = try report(
+      "contextMenuForRow { UIMenu(children: [UIAction(title: \"Open\", handler: crash)]) }")
+    #expect(report.states == 2, "the list, and the menu of its first row")
+  }
+}

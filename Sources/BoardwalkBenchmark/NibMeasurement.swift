@@ -1,8 +1,8 @@
 import BoardwalkNib
 import Foundation
 
-/// Documents compiled here against Xcode's output for them: each folder in a folder has a document in
-/// `source`, Xcode's nib or folder in `compiled`, and Xcode's version in `xcode` if it is known.
+/// Documents compiled here against Xcode's output for them: each folder in a folder has a document
+/// in `source`, Xcode's nib or folder in `compiled`, and Xcode's version in `xcode` if it is known.
 struct NibMeasurement {
   /// The results of the pairs of one kind.
   private struct Tally {

@@ -5,8 +5,8 @@ import Foundation
 
 /// A document, Xcode's output for it, and the most similar output here.
 ///
-/// Xcode's output does not name its version: where a file `xcode` does not either, the document is compiled
-/// for each version that the output may be of.
+/// Xcode's output does not name its version: where a file `xcode` does not either, the document is
+/// compiled for each version that the output may be of.
 struct NibPair {
   /// The kinds that are counted apart.
   enum Kind: String, CaseIterable {

@@ -40,7 +40,8 @@ struct QuotedTexts: Sendable {
     return result + message[copied...]
   }
 
-  /// The end of the longest of the texts that begins at `start` in `message` and ends at one of `marks`.
+  /// The end of the longest of the texts that begins at `start` in `message` and ends at one of
+  /// `marks`.
   private func end(
     ofTextFrom start: String.Index, in message: String, _ marks: ArraySlice<String.Index>,
     _ mark: Character

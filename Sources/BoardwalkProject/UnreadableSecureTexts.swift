@@ -43,7 +43,8 @@ struct UnreadableSecureTexts {
     return finding
   }
 
-  /// The fields of a file in XML, each from its tag to the next tag of that name, or of another field.
+  /// The fields of a file in XML, each from its tag to the next tag of that name, or of another
+  /// field.
   private static func elements(in file: SourceFile) -> [Range<Int>] {
     let bytes = file.bytes
     var elements: [Range<Int>] = []
@@ -110,8 +111,8 @@ struct UnreadableSecureTexts {
 }
 
 extension SourceFile {
-  /// The file, which is no document because of mistakes in it, with an asterisk for each byte of the texts of
-  /// fields.
+  /// The file, which is no document because of mistakes in it, with an asterisk for each byte of
+  /// the texts of fields.
   package var concealingFields: SourceFile { UnreadableSecureTexts(self).concealed }
 }
 

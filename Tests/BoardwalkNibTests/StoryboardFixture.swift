@@ -5,8 +5,8 @@ import Testing
 
 /// Small documents in Interface Builder's XML.
 enum StoryboardFixture {
-  /// A storyboard with `scenes` and `resources`, whose initial view controller has the id `home`; `device` is
-  /// empty in older documents.
+  /// A storyboard with `scenes` and `resources`, whose initial view controller has the id `home`;
+  /// `device` is empty in older documents.
   static func storyboard(
     _ scenes: String..., resources: String = "",
     device: String = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#

@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// Suggests right names for misspelled ones, each of which is compared with all names.
 ///
-/// The comparisons are limited, so that the time for many wrong names among many others does not grow with
-/// their product. Beyond the limit nothing is suggested.
+/// The comparisons are limited, so that the time for many wrong names among many others does not
+/// grow with their product. Beyond the limit nothing is suggested.
 struct NameGuesses: Sendable {
   /// The most letters of wrong names that are compared, once for each name.
   private static let mostLetters = 20_000_000

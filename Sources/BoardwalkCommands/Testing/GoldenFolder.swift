@@ -86,8 +86,8 @@ struct GoldenFolder: Sendable {
     accepted.current.insert(Self.fileName(name))
   }
 
-  /// Writes `picture`, the actual snapshot `name`, next to the golden one. A file that no run has written is
-  /// not overwritten; returns false then.
+  /// Writes `picture`, the actual snapshot `name`, next to the golden one. A file that no run has
+  /// written is not overwritten; returns false then.
   mutating func keepNew(_ picture: String, of name: String) throws(CommandError) -> Bool {
     let fileName = Self.newFileName(name)
     guard new.names.contains(fileName) || !exists(fileName) else { return false }

@@ -1,11 +1,11 @@
 import BoardwalkBase
 import BoardwalkSimulation
 
-/// Traces as JSON, line by line: `{"lines":[{"line","text","trace":[…]}],"schema":1}`, keys sorted; each entry
-/// is encoded by `TraceEntry`.
+/// Traces as JSON, line by line: `{"lines":[{"line","text","trace":[…]}],"schema":1}`, keys sorted;
+/// each entry is encoded by `TraceEntry`.
 ///
-/// What was written is not kept, so that a flow of any length takes no more room than one of its lines. `schema`
-/// grows when the shape changes.
+/// What was written is not kept, so that a flow of any length takes no more room than one of its
+/// lines. `schema` grows when the shape changes.
 package struct TraceJSON: Sendable {
   /// The events of one line of a flow.
   package struct Line: Sendable, Encodable {

@@ -3,15 +3,15 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// The views of a document's scenes that no screen shows: those in docks, the second and later views of a
-/// xib, and those in items of bars that are not there.
+/// The views of a document's scenes that no screen shows: those in docks, the second and later
+/// views of a xib, and those in items of bars that are not there.
 package struct OffscreenViews: Sendable {
   private let document: CompiledDocument
   private let canvas: Canvas
   private let layout: CanvasLayout
 
-  /// The views of the document with the index `document` in the app of `simulation`, laid out by the rules of
-  /// `profile`.
+  /// The views of the document with the index `document` in the app of `simulation`, laid out by
+  /// the rules of `profile`.
   package init(
     ofDocument document: Int, in simulation: Simulation, as profile: Screen.Profile
   ) {
@@ -27,8 +27,9 @@ package struct OffscreenViews: Sendable {
     layout = CanvasLayout(document, on: canvas)
   }
 
-  /// The views of the scene with the index `scene`, with their subviews, at their stored sizes, in document
-  /// order; without those whose ids are among `shown`, or that are inside one of the others.
+  /// The views of the scene with the index `scene`, with their subviews, at their stored sizes, in
+  /// document order; without those whose ids are among `shown`, or that are inside one of the
+  /// others.
   package func views(ofScene scene: Int, besides shown: Set<String>) -> [PlacedView] {
     var placed: Set<String> = []
     var views: [PlacedView] = []

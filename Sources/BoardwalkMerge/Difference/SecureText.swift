@@ -2,7 +2,8 @@ import BoardwalkDocument
 
 /// The text of a secure field, which no report shows.
 enum SecureText {
-  /// Whether `property` of a field, such as `text` or `attributedText.content`, holds a text that it shows.
+  /// Whether `property` of a field, such as `text` or `attributedText.content`, holds a text that
+  /// it shows.
   static func isText(_ property: String) -> Bool {
     property.split(separator: ".").contains { ["text", "attributedText"].contains($0) }
   }

@@ -17,8 +17,8 @@ extension NibEncoder {
       ])
   }
 
-  /// The text of a label of a cell's style with its attributes. All samples are aligned to the left, break
-  /// their only line at its end, and have the standard shadow.
+  /// The text of a label of a cell's style with its attributes. All samples are aligned to the
+  /// left, break their only line at its end, and have the standard shadow.
   mutating func cellLabelText(_ label: Element) -> ArchivedValue? {
     guard Self.isCellLabel(label), let text = label["text"] else { return nil }
     guard label["textAlignment"] == nil, label["lineBreakMode"] == "tailTruncation",

@@ -39,9 +39,9 @@ extension NibEncoder {
       && element.child("rect", key: "frame") != nil && element.name == "view"
   }
 
-  /// Whether a view is that of a controller in a storyboard that names no device. Xcode 12 gives it the size of
-  /// the universal canvas (2 samples, none with subviews); 9 samples of Xcode 8 to 11 and 1 of Xcode 15 keep
-  /// their size.
+  /// Whether a view is that of a controller in a storyboard that names no device. Xcode 12 gives it
+  /// the size of the universal canvas (2 samples, none with subviews); 9 samples of Xcode 8 to 11
+  /// and 1 of Xcode 15 keep their size.
   func isSceneViewWithoutDevice(_ element: Element) -> Bool {
     generation == .xcode12 && document.kind == .storyboard && document.device == nil
       && document.root["useTraitCollections"] == "YES" && element["key"] == "view"
@@ -49,7 +49,8 @@ extension NibEncoder {
       && element.parent?.child(key: "simulatedScreenMetrics") == nil
   }
 
-  /// Whether the size of such a view changes and with it, in a way that no sample shows, the frames in it.
+  /// Whether the size of such a view changes and with it, in a way that no sample shows, the frames
+  /// in it.
   func hasSubviewsForAnUnknownSize(_ element: Element) -> Bool {
     guard isSceneViewWithoutDevice(element), let frame = View(element).frame else { return false }
     return frame.size != LayoutSize(width: 600, height: 600) && !element.list("subviews").isEmpty

@@ -18,8 +18,8 @@ enum NibSegueTemplate {
 
   static let unwindClass = "UIStoryboardUnwindSegueTemplate"
 
-  /// No sample has it. A published compiler of storyboards, which goes back to WinObjC's, writes the class;
-  /// a published library for segues, Segway, encodes its own popovers with the keys.
+  /// No sample has it. A published compiler of storyboards, which goes back to WinObjC's, writes
+  /// the class; a published library for segues, Segway, encodes its own popovers with the keys.
   static let popoverClass = "UIStoryboardPopoverPresentationSegueTemplate"
 
   /// The method of UIKit that performs a segue.

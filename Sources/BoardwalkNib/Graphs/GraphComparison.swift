@@ -159,7 +159,8 @@ struct GraphComparison {
     if let index = value.referencedIndex { unmatched.append((index, side)) }
   }
 
-  /// The number of triples of the unmatched objects of `side`, and of those that only they refer to.
+  /// The number of triples of the unmatched objects of `side`, and of those that only they refer
+  /// to.
   private func unmatchedTriples(_ roots: [(index: Int, side: Side)], _ side: Side) -> Int {
     let archive = archive(side)
     var known: Set<Int> = []

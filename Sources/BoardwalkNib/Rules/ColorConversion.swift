@@ -10,8 +10,8 @@ struct ColorConversion: Sendable {
   /// The rows of red, green and blue, or the one of gray.
   private let matrix: [[Double]]
 
-  /// From Display P3, which shares sRGB's curve: the primaries in Apple's profiles of both spaces. 10 samples
-  /// agree up to the last digit of 32 bits.
+  /// From Display P3, which shares sRGB's curve: the primaries in Apple's profiles of both spaces.
+  /// 10 samples agree up to the last digit of 32 bits.
   static let displayP3 = ColorConversion(
     linear: sRGBDecoded,
     matrix: [
@@ -20,9 +20,10 @@ struct ColorConversion: Sendable {
       [-0.019630055443, -0.078631947749, 1.0979886955],
     ])
 
-  /// From the generic RGB of older documents, with a gamma of 1.8: the primaries in Apple's profiles of both
-  /// spaces. Those of generic RGB follow from 2 samples, in 65,536ths: red (29773, 15854, 976), green
-  /// (23157, 44147, 5940), blue (10266, 5535, 47158). The last digit of 32 bits may differ.
+  /// From the generic RGB of older documents, with a gamma of 1.8: the primaries in Apple's
+  /// profiles of both spaces. Those of generic RGB follow from 2 samples, in 65,536ths: red (29773,
+  /// 15854, 976), green (23157, 44147, 5940), blue (10266, 5535, 47158). The last digit of 32 bits
+  /// may differ.
   static let genericRGB = ColorConversion(
     linear: { pow($0, 1.8) },
     matrix: [

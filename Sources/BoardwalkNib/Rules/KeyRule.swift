@@ -49,8 +49,8 @@ package enum RuleEvidence: Sendable, Hashable {
   /// Published compilers and readers of nibs by others: they write the key or ask for it.
   case independentReaders
 
-  /// Nothing but the names of other keys, which are those of their properties. A document that needs the key
-  /// is refused.
+  /// Nothing but the names of other keys, which are those of their properties. A document that
+  /// needs the key is refused.
   case none
 }
 

@@ -99,11 +99,13 @@ struct MapContent: Sendable, Encodable {
         }
       }
     }
-    let findings = Dictionary(grouping: findings, by: \.path)
+    let findingsByPath = Dictionary(grouping: findings, by: \.path)
     let places = Dictionary(
       uniqueKeysWithValues: order.map { index in
         let document = map.graph.documents[index]
-        return (index, FindingPlaces(findings[document.path] ?? [], in: document, index: index))
+        return (
+          index, FindingPlaces(findingsByPath[document.path] ?? [], in: document, index: index)
+        )
       })
     let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     scenes = map.nodes.enumerated().compactMap { index, node in

@@ -1,6 +1,7 @@
 import BoardwalkBase
 
-/// Rectangles by the cells of a grid that they touch, so that few of them are compared with another one.
+/// Rectangles by the cells of a grid that they touch, so that few of them are compared with another
+/// one.
 struct RectangleGrid: Sendable {
   private struct Cell: Hashable {
     let column: Int

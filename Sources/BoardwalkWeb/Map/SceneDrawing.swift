@@ -52,8 +52,8 @@ struct SceneDrawing: Sendable {
   /// The picture, alone in its file.
   var picture: SVGElement? { screen.map(SVGPicture().file) }
 
-  /// The scenes of `map`, which is that of `graph`, by their places; those that `budget` is not enough for
-  /// have no pictures.
+  /// The scenes of `map`, which is that of `graph`, by their places; those that `budget` is not
+  /// enough for have no pictures.
   static func drawings(
     of map: NavigationMap, in graph: SceneGraph, _ environment: MapEnvironment,
     besides options: LaunchOptions, within budget: inout WorkBudget

@@ -43,8 +43,8 @@ package struct SceneMap: Sendable {
   /// The number of scenes whose pictures are left out, since the budget was not enough for them.
   package let omittedScenes: Int
 
-  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under `options`, as far
-  /// as `budget` is enough.
+  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under
+  /// `options`, as far as `budget` is enough.
   package init(
     of graph: SceneGraph, named name: String, in environment: MapEnvironment,
     options: LaunchOptions, within budget: WorkBudget = .standard

@@ -165,7 +165,7 @@ package struct Checker: Sendable {
         for violation in check(document) { found.append((rule, violation)) }
       }
     }
-    if applies(Rule.misspeltWord.id) {
+    if applies(Rule.misspelledWord.id) {
       found = MisspelledAttributes.causes(of: found, in: document) {
         (rules[$0.rule].id, $0.violation.element)
       }
@@ -222,7 +222,7 @@ package struct Checker: Sendable {
 extension [Finding] {
   /// The findings without those about a word that another one reports at the same place.
   fileprivate var withoutRepeatedWords: [Finding] {
-    let others = Set(filter { $0.rule != Rule.misspeltWord.id }.map(\.range))
-    return filter { $0.rule != Rule.misspeltWord.id || !others.contains($0.range) }
+    let others = Set(filter { $0.rule != Rule.misspelledWord.id }.map(\.range))
+    return filter { $0.rule != Rule.misspelledWord.id || !others.contains($0.range) }
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 extension Rule {
   /// All rules, in the order of the reference page: by severity, then from the bytes to the app.
   public static let all: [Rule] = [
@@ -25,7 +27,7 @@ extension Rule {
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
     .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .unmodeledMember,
-    .misspeltWord, .blankBarButtonItem, .styledCellWithoutLabel, .selectionOutOfRange,
+    .misspelledWord, .blankBarButtonItem, .styledCellWithoutLabel, .selectionOutOfRange,
 
     // Warnings about solved layouts
     .conflictingConstraints, .ambiguousLayout, .misplacedView, .truncatedText, .offScreenContent,
@@ -38,9 +40,15 @@ extension Rule {
 
     // Notes
     .unsupportedDocument, .noInitialController, .containerWithoutEmbed,
-    .unlabelledImageButton, .accessibilityLabelNamesKind, .lowContrast, .smallTouchTarget,
+    .unlabeledImageButton, .accessibilityLabelNamesKind, .lowContrast, .smallTouchTarget,
     .fixedWidthText, .missingTrailingConstraint,
     .staleTranslation, .missingTranslation, .unusedSuppression,
     .unusedIdentifier,
   ]
+
+  /// The rule named `name`, or formerly named so; nil if there is none.
+  package static func named(_ name: String) -> Rule? {
+    let id = RuleID(name)
+    return all.first { $0.id == id }
+  }
 }

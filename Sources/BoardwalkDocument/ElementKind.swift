@@ -31,7 +31,7 @@ package enum ElementKind: String, Sendable, CaseIterable {
   // Connections
   case segue, outlet, outletCollection, action, constraint, relationship
 
-  // Gesture recognizers; the long press is misspelt in Interface Builder itself.
+  // Gesture recognizers; the long press is misspelled in Interface Builder itself.
   case tapGestureRecognizer, panGestureRecognizer, pinchGestureRecognizer
   case rotationGestureRecognizer, swipeGestureRecognizer, pongPressGestureRecognizer
   case longPressGestureRecognizer, screenEdgePanGestureRecognizer

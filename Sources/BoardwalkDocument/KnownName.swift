@@ -25,7 +25,7 @@ struct KnownName: Sendable {
     for reference in ReferenceAttribute.all {
       names[reference.attribute, default: KnownName()].isReference = true
     }
-    for name in Schema.images { names[name, default: KnownName()].isImage = true }
+    for name in Schema.imageAttributes { names[name, default: KnownName()].isImage = true }
     for part in ConstraintPart.allCases {
       names[part.rawValue, default: KnownName()].constraintPart = part
     }

@@ -11,7 +11,8 @@ package struct Scene: DocumentObject {
   /// The scene's identifier, which no reference uses.
   package var sceneID: String? { element["sceneID"] }
 
-  /// All top-level objects: controller, placeholders, exit, gesture recognizers, loose views.
+  /// All top-level objects: controller, placeholders, exit, gesture recognizers, views outside of
+  /// the controller.
   package var objects: [Element] {
     element.child("objects").map { Array($0.children) } ?? []
   }

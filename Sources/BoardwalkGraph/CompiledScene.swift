@@ -33,11 +33,11 @@ package struct CompiledScene: Sendable, Hashable, Codable {
   /// The gesture recognizers of the scene.
   @OmittedIfDefault<Default.Empty<RecognizerTemplate>> package var recognizers: [RecognizerTemplate]
 
-  /// Views outside the controller's own view: a xib's top-level views, a scene's loose ones.
-  @OmittedIfDefault<Default.Empty<ViewTemplate>> package var looseViews: [ViewTemplate]
+  /// The views of a scene or a xib that are not in a controller's view.
+  @OmittedIfDefault<Default.Empty<ViewTemplate>> package var topLevelViews: [ViewTemplate]
 
   /// Bar button items outside any bar, which code puts into one.
-  @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>> package var looseItems:
+  @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>> package var topLevelItems:
     [BarButtonItemTemplate] = []
 
   /// The unmodeled parts; nil if there are none.
@@ -48,6 +48,14 @@ package struct CompiledScene: Sendable, Hashable, Codable {
 
   /// The position in its document.
   package var position: SourcePosition
+
+  /// The keys of a compiled graph, whose spellings never change.
+  private enum CodingKeys: String, CodingKey {
+    case name, content, segues, actions, outlets, recognizers
+    case topLevelViews = "looseViews"
+    case topLevelItems = "looseItems"
+    case rest, canvasLocation, position
+  }
 
   /// The controller; nil for other scenes.
   package var controller: ControllerTemplate? {

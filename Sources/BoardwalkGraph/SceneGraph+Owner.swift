@@ -27,7 +27,7 @@ extension CompiledScene {
     let connected = outlets.first {
       $0.source == SceneGraph.ownerID && $0.property == "view"
     }?.destination
-    let view = looseViews.first { $0.id == connected } ?? looseViews.first
+    let view = topLevelViews.first { $0.id == connected } ?? topLevelViews.first
     var scene = self
     scene.content = .controller(
       ControllerTemplate(
@@ -37,7 +37,7 @@ extension CompiledScene {
         presentation: .init(definesContext: false, providesTransitionStyle: false),
         relationships: [], nested: [], runtimeAttributes: [],
         rest: Archived(ArchivedElement(name: "viewController")), position: position))
-    scene.looseViews.removeAll { $0.id == view?.id }
+    scene.topLevelViews.removeAll { $0.id == view?.id }
     return scene
   }
 }

@@ -55,7 +55,8 @@ package struct Assets: Sendable, Hashable {
     }
   }
 
-  /// The names by which a loose image is found: `Star@2x~ipad.png` is `Star` and `Star.png`.
+  /// The names of an image outside of an asset catalog: `Star@2x~ipad.png` is `Star` and
+  /// `Star.png`.
   private static func imageNames(of file: Substring) -> [String] {
     guard let dot = file.lastIndex(of: "."),
       imageExtensions.contains(file[file.index(after: dot)...].lowercased())

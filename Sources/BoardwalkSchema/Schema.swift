@@ -67,7 +67,7 @@ extension Schema {
   package static let roles = table(\.role)
 
   /// The elements that are objects with an identifier.
-  package static let identified = Set(all.lazy.filter(\.isIdentified).map(\.name))
+  package static let identifiedElements = Set(all.lazy.filter(\.isIdentified).map(\.name))
 }
 
 /// Tables by the names of attributes.
@@ -87,17 +87,17 @@ extension Schema {
   }
 
   /// The attributes that are either on or off on all their elements.
-  package static let switches: Set<String> = {
+  package static let booleanAttributes: Set<String> = {
     let children = all.flatMap(\.children).filter { $0.element == "bool" }
     return Set(commonForms.filter { $0.value == .boolean }.keys)
       .union(children.compactMap(\.role))
   }()
 
   /// The attributes that are texts on some element.
-  package static let texts = attributes(where: { $0 == .text })
+  package static let textAttributes = attributes(where: { $0 == .text })
 
   /// The attributes that name images on some element.
-  package static let images = attributes(where: { $0 == .image })
+  package static let imageAttributes = attributes(where: { $0 == .image })
 
   /// The attributes whose values on some element have a form that `predicate` accepts.
   private static func attributes(where predicate: (ValueForm) -> Bool) -> Set<String> {

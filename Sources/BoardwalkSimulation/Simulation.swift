@@ -339,7 +339,7 @@ extension Controller.Container {
       state.columns = state.columns.compactMapValues(number)
       return .split(state)
     case .pages(var state):
-      state.book = state.book.compactMap(number)
+      state.allPages = state.allPages.compactMap(number)
       state.neighbors = state.neighbors.mapValues { neighbor in
         guard case .page(let id) = neighbor else { return neighbor }
         return .page(number(id) ?? id)

@@ -78,7 +78,7 @@ struct AccessibilityRuleTests {
     ])
   func images(_ states: String, _ count: Int) {
     #expect(
-      messages(.unlabelledImageButton, "<button id=\"b\">\(states)</button>").count == count)
+      messages(.unlabeledImageButton, "<button id=\"b\">\(states)</button>").count == count)
   }
 
   @Test(

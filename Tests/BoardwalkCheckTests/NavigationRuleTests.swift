@@ -125,7 +125,7 @@ struct NavigationRuleTests {
   func misspelled() {
     let file = Snippet.storyboard(Snippet.controller("a"), "<tabBarControler id=\"tabs\"/>")
     #expect(Rule.noEntryPoint.messages(in: file).isEmpty)
-    #expect(Rule.misspeltWord.messages(in: file) == ["unknown element <tabBarControler>"])
+    #expect(Rule.misspelledWord.messages(in: file) == ["unknown element <tabBarControler>"])
   }
 
   @Test("scenes that lead only to each other are unreachable")

@@ -119,7 +119,7 @@ struct ValueRuleTests {
 
   @Test("attributes with keyword values are distinguished from free text")
   func words() {
-    let rule = Rule.misspeltWord
+    let rule = Rule.misspelledWord
     #expect(messages(rule, "<label contentMode=\"left\" text=\"lefft\" id=\"l\"/>").isEmpty)
     #expect(messages(rule, "<label contentMode=\"lefft\" text=\"left\" id=\"l\"/>").count == 1)
     #expect(messages(rule, "<label contentMode=\"quitedifferent\" id=\"l\"/>").isEmpty)
@@ -128,7 +128,7 @@ struct ValueRuleTests {
 
   @Test("words that attributes usually have are distinguished from others")
   func usualWords() {
-    let rule = Rule.misspeltWord
+    let rule = Rule.misspelledWord
     #expect(messages(rule, "<color key=\"textColor\" catalog=\"sytem\" name=\"a\"/>").count == 1)
     #expect(messages(rule, "<color key=\"textColor\" catalog=\"Own\" name=\"a\"/>").isEmpty)
     #expect(messages(rule, "<label keyboardType=\"x\" key=\"quiteOther\" id=\"l\"/>").isEmpty)

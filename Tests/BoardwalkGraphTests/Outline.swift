@@ -27,7 +27,7 @@ struct Outline {
   private mutating func add(_ scene: CompiledScene, of document: CompiledDocument) {
     if let controller = scene.controller { add(controller, of: document) }
     if let reference = scene.reference { add(2, "reference to \(reference.storyboardName ?? "")") }
-    for view in scene.looseViews { add(view, at: 2) }
+    for view in scene.topLevelViews { add(view, at: 2) }
     for recognizer in scene.recognizers {
       add(2, "\(recognizer.gesture.rawValue) on \(recognizer.views.count) view")
     }

@@ -15,7 +15,7 @@ struct SceneTests {
     #expect(scene.canvasLocation == LayoutPoint(x: -120.5, y: 60))
     #expect(scene.rest?.attributes == ["sceneID": "x"])
     #expect(scene.rest?.children.isEmpty == true)
-    #expect(scene.looseViews.isEmpty)
+    #expect(scene.topLevelViews.isEmpty)
   }
 
   @Test func objectsBesideTheControllerAreKept() throws {
@@ -29,8 +29,8 @@ struct SceneTests {
           <connections><outlet property="owner" destination="a" id="c"/></connections>\
           </customObject><exit id="e"/>
           """))
-    #expect(scene.looseViews.map(\.id) == ["loose"])
-    #expect(scene.looseItems.map(\.title) == ["Done"])
+    #expect(scene.topLevelViews.map(\.id) == ["loose"])
+    #expect(scene.topLevelItems.map(\.title) == ["Done"])
     #expect(scene.outlets.map(\.source) == ["o"])
     let objects = try #require(scene.rest?.children.first)
     #expect(objects.name == "objects")

@@ -41,8 +41,8 @@ extension Statements {
       add(recognizer.rest.name, "id", recognizer.id)
       tell(recognizer.rest.element)
     }
-    tell(scene.looseViews)
-    for item in scene.looseItems { tell(item, called: nil) }
+    tell(scene.topLevelViews)
+    for item in scene.topLevelItems { tell(item, called: nil) }
     tell(scene.rest)
   }
 

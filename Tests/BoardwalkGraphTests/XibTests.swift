@@ -2,7 +2,7 @@ import BoardwalkGraph
 import Testing
 
 struct XibTests {
-  @Test func topLevelViewsAreLoose() throws {
+  @Test func topLevelViewsAreTopLevel() throws {
     let compiled = try Sample.compile(
       try Sample.xib(
         """
@@ -18,10 +18,10 @@ struct XibTests {
     #expect(compiled.scenes.count == 1)
     #expect(scene.name == "Card")
     #expect(scene.content == .none)
-    #expect(scene.looseViews.map(\.id) == ["v", "c"])
-    #expect(scene.looseViews.first?.subviews.first?.text == "Hello")
+    #expect(scene.topLevelViews.map(\.id) == ["v", "c"])
+    #expect(scene.topLevelViews.first?.subviews.first?.text == "Hello")
     #expect(scene.recognizers.map(\.id) == ["g"])
-    #expect(scene.looseItems.map(\.id) == ["b"])
+    #expect(scene.topLevelItems.map(\.id) == ["b"])
     let objects = try #require(compiled.rest.children.first { $0.name == "objects" })
     #expect(objects.children.map { $0.attributes["id"] } == ["-1", "-2"])
   }
@@ -35,8 +35,8 @@ struct XibTests {
         destination="vc" id="o"/></connections></window><viewController id="vc"/>
         """))
     let scene = try #require(compiled.scenes.first)
-    #expect(scene.looseViews.map(\.kind) == ["window"])
-    #expect(scene.looseViews.first?.subviews.map(\.id) == ["l"])
+    #expect(scene.topLevelViews.map(\.kind) == ["window"])
+    #expect(scene.topLevelViews.first?.subviews.map(\.id) == ["l"])
     #expect(scene.controller?.id == "vc")
     #expect(scene.outlets.first?.property == "rootViewController")
   }
@@ -50,7 +50,7 @@ struct XibTests {
         <viewController id="c"/></viewControllers></navigationController>
         """))
     #expect(compiled.scenes.map(\.controller?.id) == ["a", "b"])
-    #expect(compiled.scenes.map(\.looseViews.count) == [1, 0])
+    #expect(compiled.scenes.map(\.topLevelViews.count) == [1, 0])
     #expect(compiled.scenes.last?.controller?.nested.map(\.id) == ["c"])
   }
 

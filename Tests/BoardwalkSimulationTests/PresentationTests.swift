@@ -138,7 +138,7 @@ struct PresentationTests {
     let presenter = try #require(simulation.root)
     let source = try #require(simulation.visibleTree(of: presenter).last)
     let segue = try #require(simulation.graph.documents[0].scenes[1].segues.first)
-    simulation.perform(segue, from: source, asks: false)
+    simulation.perform(segue, from: source, asksSource: false)
     let lines = simulation.settle().map { "\($0.subject) \($0.text)" }
     #expect(
       lines.suffix(2) == [
@@ -162,7 +162,7 @@ struct PresentationTests {
     let source = try #require(simulation.root)
     let segue = try #require(
       simulation.graph.documents[0].scenes[0].segues.first { $0.identifier == "c" })
-    simulation.perform(segue, from: source, asks: false)
+    simulation.perform(segue, from: source, asksSource: false)
     let logs = simulation.settle().map(\.text).filter { $0.hasPrefix("Attempt") }
     #expect(
       logs == [

@@ -18,9 +18,9 @@ package struct LoadedApp: Sendable {
 
   /// The app with an owner that shows the first view of the main xib, if it has none; unchanged if
   /// the main document is not a xib or has no view.
-  package var showingLooseView: LoadedApp {
+  package var showingTopLevelView: LoadedApp {
     guard let main = graph.main, graph.documents[main].kind == .xib,
-      let scene = graph.documents[main].scenes.first, !scene.looseViews.isEmpty,
+      let scene = graph.documents[main].scenes.first, !scene.topLevelViews.isEmpty,
       let owned = graph.owned(by: "UIViewController")
     else { return self }
     return LoadedApp(graph: owned, name: name, file: file, inputPaths: inputPaths)

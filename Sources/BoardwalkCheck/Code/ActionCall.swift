@@ -27,10 +27,12 @@ struct ActionCall {
   /// The sender, if it is known.
   let sender: Element?
 
-  /// Whether it can be meant for `method`, by its name without parameters.
-  func names(_ method: MethodDeclaration) -> Bool {
+  /// The names, without parameters, of the methods that it can be meant for: `save` and
+  /// `saveWithSender` for `saveWithSender:`.
+  var baseNames: Set<String> {
     let first = selector.prefix { $0 != ":" }
-    return first == method.baseName || first.hasPrefix(method.baseName + "With")
+    let shorter = first.ranges(of: "With").map { String(first[..<$0.lowerBound]) }
+    return Set([String(first)] + shorter)
   }
 
   /// All calls of `document`, in document order.

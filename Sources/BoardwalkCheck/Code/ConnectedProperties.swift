@@ -24,21 +24,28 @@ struct ConnectedProperties: Sendable {
     }
   }
 
-  /// Whether a document has an object of the class that `declaration` is of.
-  func isUsed(_ declaration: TypeDeclaration) -> Bool { connected[declaration.name] != nil }
-
-  /// Whether a document connects the property `name` of that class.
-  func connects(_ name: String, of declaration: TypeDeclaration) -> Bool {
-    connected[declaration.name]?.contains(name) ?? false
+  /// The outlets of `declaration` that no document connects, if a document has an object of its
+  /// class.
+  func unconnectedOutlets(
+    of declaration: TypeDeclaration, _ guesses: inout NameGuesses
+  ) -> [PropertyDeclaration] {
+    guard let connected = connected[declaration.name] else { return [] }
+    let misspelled = misspelledOutlets(of: declaration, connected, &guesses)
+    return declaration.properties.filter {
+      $0.isOutlet && !connected.contains($0.name) && !misspelled.contains($0.name)
+    }
   }
 
-  /// Whether a document connects a property that the class does not have and that resembles the
-  /// property `name` of `declaration`: the connection is reported.
-  func misspell(_ name: String, of declaration: TypeDeclaration) -> Bool {
+  /// The outlets of `declaration` that resemble a connected property that the class does not have:
+  /// the connection is reported.
+  private func misspelledOutlets(
+    of declaration: TypeDeclaration, _ connected: Set<String>, _ guesses: inout NameGuesses
+  ) -> Set<String> {
     let names = Set(declaration.properties.map(\.name))
+    let unknown = connected.subtracting(names).sorted()
+    guard !unknown.isEmpty else { return [] }
     let outlets = declaration.properties.filter(\.isOutlet).map(\.name)
-    return connected[declaration.name, default: []].subtracting(names)
-      .contains { Misspelling($0).closest(in: outlets) == name }
+    return Set(unknown.compactMap { guesses.closest(to: $0, in: outlets) })
   }
 }
 

@@ -73,11 +73,11 @@ struct ConfigurationContext: Sendable {
 
   /// The rule `name`, written at `range`.
   func rule(_ name: String, at range: Range<Int>) throws(ConfigurationError) -> RuleID {
-    guard Rule.all.contains(where: { $0.id.name == name }) else {
+    guard let rule = Rule.named(name) else {
       throw unknown(
         name, "rule", among: Rule.all.map(\.id.name), listedBy: "boardwalk explain", at: range)
     }
-    return RuleID(name)
+    return rule.id
   }
 
   /// `path`, which is relative to the file's folder, from the root.

@@ -17,7 +17,7 @@ struct OverlapSearch {
 
   /// The index of the superview among whose subviews the search ended at a limit; nil if there is
   /// none.
-  private(set) var unfinished: Int?
+  private(set) var incompleteSuperview: Int?
 
   /// The maximum number of reported pairs of a root.
   static let pairLimit = 1_000
@@ -30,45 +30,45 @@ struct OverlapSearch {
 
   private var comparisons = 0
 
-  /// The overlaps in `unit`.
-  init(_ unit: SolvedRoot) {
-    let candidates = unit.views.indices.filter {
-      unit.views[$0].isContent && unit.views[$0].superview != nil
+  /// The overlaps in `root`.
+  init(_ root: SolvedRoot) {
+    let candidates = root.views.indices.filter {
+      root.views[$0].isContent && root.views[$0].superview != nil
     }
-    let siblings = Dictionary(grouping: candidates) { unit.views[$0].superview ?? 0 }
+    let siblings = Dictionary(grouping: candidates) { root.views[$0].superview ?? 0 }
     for (superview, group) in siblings.sorted(by: { $0.key < $1.key }) {
-      guard unfinished == nil else { return }
-      if !search(group, of: unit) { unfinished = superview }
+      guard incompleteSuperview == nil else { return }
+      if !search(group, of: root) { incompleteSuperview = superview }
     }
   }
 
   /// A candidate: its visible frame, and the views that it can be compared with.
   private struct Candidate {
-    let place: Int
+    let index: Int
     let frame: LayoutRect
     let isControl: Bool
   }
 
   /// Finds the overlaps among `group`; returns whether the search was complete.
-  private mutating func search(_ group: [Int], of unit: SolvedRoot) -> Bool {
+  private mutating func search(_ group: [Int], of root: SolvedRoot) -> Bool {
     var earlier: [Candidate] = []
     var bands: [Int: [Int]] = [:]
     var tall: [Int] = []
-    for place in group {
-      let view = unit.views[place]
+    for index in group {
+      let view = root.views[index]
       guard let frame = view.visibleFrame else { continue }
-      let candidate = Candidate(place: place, frame: frame, isControl: view.isControl)
+      let candidate = Candidate(index: index, frame: frame, isControl: view.isControl)
       let span = HorizontalBands.covered(by: frame)
       let near =
         span.map { span in Set(tall + span.flatMap { bands[$0] ?? [] }).sorted() }
         ?? Array(earlier.indices)
-      for index in near {
+      for other in near {
         comparisons += 1
         guard comparisons <= Self.comparisonLimit, pairs.count < Self.pairLimit else {
           return false
         }
-        if Self.isPartlyOver(earlier[index], candidate) {
-          pairs.append(Pair(lower: earlier[index].place, upper: place))
+        if Self.isPartlyOver(earlier[other], candidate) {
+          pairs.append(Pair(lower: earlier[other].index, upper: index))
         }
       }
       if let span {
@@ -83,9 +83,9 @@ struct OverlapSearch {
 
   private static func isPartlyOver(_ lower: Candidate, _ upper: Candidate) -> Bool {
     guard lower.isControl == upper.isControl,
-      let part = lower.frame.intersection(upper.frame)
+      let overlap = lower.frame.intersection(upper.frame)
     else { return false }
-    return min(part.size.width, part.size.height) > tolerance
+    return min(overlap.size.width, overlap.size.height) > tolerance
       && !lower.frame.contains(upper.frame, within: 1)
       && !upper.frame.contains(lower.frame, within: 1)
   }

@@ -48,9 +48,9 @@ extension Rule {
     _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
     guard !SystemActions.all.contains(call.selector) else { return nil }
+    let baseNames = call.baseNames
     let found = members.flatMap(\.declarations).flatMap { declaration in
-      declaration.methods.filter { call.names($0) && !$0.isStatic }
-        .map { (method: $0, file: declaration.file) }
+      declaration.methods(baseNames: baseNames).map { (method: $0, file: declaration.file) }
     }
     guard let (method, file) = found.first(where: \.method.isAction) ?? found.first else {
       return nil
@@ -85,8 +85,7 @@ extension Rule {
     _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
     let found = members.flatMap(\.declarations).flatMap { declaration in
-      declaration.methods.filter { $0.selector == call.selector && !$0.isStatic }
-        .map { (method: $0, file: declaration.file) }
+      declaration.methods(selector: call.selector).map { (method: $0, file: declaration.file) }
     }
     guard let (method, file) = found.first, found.allSatisfy({ !$0.method.isExposed }) else {
       return nil

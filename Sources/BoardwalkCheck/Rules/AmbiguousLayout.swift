@@ -26,53 +26,54 @@ extension Rule {
         at build time, or set Ambiguity to Never Verify.
         """),
     check: .layout { layout in
-      let open = openParts(in: layout)
+      let open = openDimensions(in: layout)
       if open.isEmpty { return [] }
       // Ambiguity that only stored text sizes leave disappears at run time.
-      let measured = openParts(in: layout.withMeasuredTexts())
-        .reduce(into: [:]) { $0[$1.element.index] = $1.parts }
-      return open.compactMap { element, parts in
-        let parts = parts.filter { measured[element.index]?.contains($0) ?? false }
-        guard !parts.isEmpty else { return nil }
+      let measured = openDimensions(in: layout.withMeasuredTexts())
+        .reduce(into: [:]) { $0[$1.element.index] = $1.dimensions }
+      return open.compactMap { element, dimensions in
+        let dimensions = dimensions.filter { measured[element.index]?.contains($0) ?? false }
+        guard !dimensions.isEmpty else { return nil }
         return Violation(
           element,
-          "the \(words(for: parts)) of this view " + (parts.count == 1 ? "is" : "are")
+          "the \(list(dimensions)) of this view " + (dimensions.count == 1 ? "is" : "are")
             + " ambiguous")
       }
     })
 
-  /// The ambiguous parts of views in `layout` that are to be reported.
-  private static func openParts(
+  /// The ambiguous dimensions of views in `layout` that are to be reported.
+  private static func openDimensions(
     in layout: LaidOutDocument
-  ) -> [(element: Element, parts: [Ambiguity.Part])] {
+  ) -> [(element: Element, dimensions: [Ambiguity.Dimension])] {
     // A constraint with a missing object may be the cause.
     layout.units.filter { !$0.hasDanglingConstraints }.flatMap { unit in
       unit.ambiguities.compactMap { ambiguity in
         let view = unit.views[ambiguity.view]
-        let parts = ambiguity.parts.filter { part in
-          isVerified(part, of: view) && !unit.isContested(part, of: view)
-            && !(view.superview.map { unit.isOpen(part, of: $0) } ?? false)
+        let dimensions = ambiguity.dimensions.filter { dimension in
+          isVerified(dimension, of: view) && !unit.isContested(dimension, of: view)
+            && !(view.superview.map { unit.isOpen(dimension, of: $0) } ?? false)
         }
-        guard !parts.isEmpty, !view.isHidden, let element = layout.element(of: view) else {
+        guard !dimensions.isEmpty, !view.isHidden, let element = layout.element(of: view) else {
           return nil
         }
-        return (element, parts)
+        return (element, dimensions)
       }
     }
   }
 
-  /// Whether the author wants to know that `part` of `view` is open.
-  private static func isVerified(_ part: Ambiguity.Part, of view: SolvedRoot.View) -> Bool {
+  /// Whether the author wants to know that `dimension` of `view` is open.
+  private static func isVerified(_ dimension: Ambiguity.Dimension, of view: SolvedRoot.View) -> Bool
+  {
     switch view.content.layout.verifiedAmbiguity {
     case .off: false
-    case .ignoreSizes: part == .horizontalPosition || part == .verticalPosition
+    case .ignoreSizes: dimension == .horizontalPosition || dimension == .verticalPosition
     case .positionOnly, nil: true
     }
   }
 
-  private static func words(for parts: [Ambiguity.Part]) -> String {
-    let words = parts.map { part in
-      switch part {
+  private static func list(_ dimensions: [Ambiguity.Dimension]) -> String {
+    let names = dimensions.map { dimension in
+      switch dimension {
       case .width: "width"
       case .height: "height"
       case .horizontalPosition: "horizontal position"
@@ -81,32 +82,33 @@ extension Rule {
       case .contentHeight: "content height"
       }
     }
-    return words.dropLast().joined(separator: ", ") + (words.count > 1 ? " and " : "")
-      + (words.last ?? "")
+    return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+      + (names.last ?? "")
   }
 }
 
 extension SolvedRoot {
-  /// Whether constraints of `view` conflict along `part`: this may be the cause.
-  fileprivate func isContested(_ part: Ambiguity.Part, of view: View) -> Bool {
+  /// Whether constraints of `view` conflict along `dimension`: this may be the cause.
+  fileprivate func isContested(_ dimension: Ambiguity.Dimension, of view: View) -> Bool {
     conflicts.flatMap(\.origins).contains { origin in
       guard case .constraint(let holder, let index) = origin else { return false }
       let constraint = views[holder].constraints[index]
       let first = constraint.firstItem ?? views[holder].template.id
-      let isAcross = constraint.firstAttribute?.isHorizontal ?? false
-      return isAcross == part.isAcross
+      let isHorizontal = constraint.firstAttribute?.isHorizontal ?? false
+      return isHorizontal == dimension.isHorizontal
         && [first, constraint.secondItem].contains(view.template.id)
     }
   }
 
-  /// Whether `part` of the view at `index` is ambiguous, so that its contents are ambiguous too.
-  fileprivate func isOpen(_ part: Ambiguity.Part, of index: Int) -> Bool {
-    ambiguities.contains { $0.view == index && $0.parts.contains(part) }
+  /// Whether `dimension` of the view at `index` is ambiguous, so that its contents are ambiguous
+  /// too.
+  fileprivate func isOpen(_ dimension: Ambiguity.Dimension, of index: Int) -> Bool {
+    ambiguities.contains { $0.view == index && $0.dimensions.contains(dimension) }
   }
 }
 
-extension Ambiguity.Part {
-  fileprivate var isAcross: Bool {
+extension Ambiguity.Dimension {
+  fileprivate var isHorizontal: Bool {
     switch self {
     case .width, .horizontalPosition, .contentWidth: true
     case .height, .verticalPosition, .contentHeight: false

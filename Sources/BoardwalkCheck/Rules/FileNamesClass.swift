@@ -7,8 +7,8 @@ extension Rule {
     summary: "A storyboard with one scene is not named after its class.",
     page: ExplainPage(
       defect: """
-        A storyboard has one scene, and neither its name nor its name with ViewController is the
-        class of the controller.
+        A storyboard has one scene, and the class of its controller does not begin with the name of
+        the storyboard.
         """,
       effect: """
         The screen of a class cannot be found by its name.

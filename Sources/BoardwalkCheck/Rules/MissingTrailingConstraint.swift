@@ -36,7 +36,7 @@ extension Rule {
             !ended.contains(view.template.id),
             let room = neighbors.room(beside: index),
             let text = view.shownText, let longer = view.fit(of: TranslationGrowth.of(text)),
-            longer.room > 0, view.template.elementKind != .textField,
+            longer.available > 0, view.template.elementKind != .textField,
             longer.needed > room, let element = layout.element(of: view)
           else { return nil }
           return Violation(

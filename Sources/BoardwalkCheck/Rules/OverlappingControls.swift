@@ -28,7 +28,7 @@ extension Rule {
       layout.units.flatMap { unit in
         let search = OverlapSearch(unit)
         return search.pairs.compactMap { layout.overlap($0, in: unit) }
-          + (search.unfinished.flatMap { layout.omission(of: $0, in: unit) } ?? [])
+          + (search.incompleteSuperview.flatMap { layout.omission(of: $0, in: unit) } ?? [])
       }
     })
 }

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkLayout
 
 extension Rule {
-  /// A text that there is no room for.
+  /// A text that does not fit its frame.
   package static let truncatedText = Rule(
     id: "truncated-text", severity: .warning, category: .frames,
     summary: "A text does not fit its frame.",
@@ -25,18 +25,18 @@ extension Rule {
         language only.
         """),
     check: .layout { layout in
-      let cut = cutTexts(in: layout)
-      if cut.isEmpty { return [] }
-      // A text that nothing limits grows when the app runs, however small it is stored.
-      let measured = Set(cutTexts(in: layout.withMeasuredTexts()).map(\.element.index))
-      return cut.filter { measured.contains($0.element.index) }.map { element, fit in
+      let truncated = truncatedTexts(in: layout)
+      if truncated.isEmpty { return [] }
+      // A text without a limit grows at run time, however small its stored size is.
+      let measured = Set(truncatedTexts(in: layout.withMeasuredTexts()).map(\.element.index))
+      return truncated.filter { measured.contains($0.element.index) }.map { element, fit in
         Violation(
           element, "this text is truncated",
-          notes: [.init("it needs \(fit.needed.words) points and has \(fit.room.words)")])
+          notes: [.init("it needs \(fit.needed.words) points and has \(fit.available.words)")])
       }
     })
 
-  private static func cutTexts(
+  private static func truncatedTexts(
     in layout: LaidOutDocument
   ) -> [(element: Element, fit: TextFit)] {
     layout.units.flatMap { unit in
@@ -44,7 +44,7 @@ extension Rule {
         guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text),
           fit.isTruncated,
           // A cell grows with its text.
-          !fit.isDown || unit.role != .tableCell, let element = layout.element(of: view)
+          !fit.isVertical || unit.role != .tableCell, let element = layout.element(of: view)
         else { return nil }
         return (element, fit)
       }

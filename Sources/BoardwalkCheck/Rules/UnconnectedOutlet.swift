@@ -32,15 +32,11 @@ extension Rule {
         return []
       }
       let connections = ConnectedProperties(resolver)
-      return resolver.sources.types.enumerated().flatMap { index, declaration in
-        declaration.properties.compactMap { property in
-          guard property.isOutlet, connections.isUsed(declaration),
-            !connections.connects(property.name, of: declaration),
-            !connections.misspell(property.name, of: declaration),
-            !resolver.sources.assigns(property.name, inFile: declaration.file)
-          else { return nil }
-          return (resolver.sources.files[declaration.file], finding(property, of: declaration))
-        }
+      var guesses = NameGuesses()
+      return resolver.sources.types.flatMap { declaration in
+        connections.unconnectedOutlets(of: declaration, &guesses)
+          .filter { !resolver.sources.assigns($0.name, inFile: declaration.file) }
+          .map { (resolver.sources.files[declaration.file], finding($0, of: declaration)) }
       }
     })
 

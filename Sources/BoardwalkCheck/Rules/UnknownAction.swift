@@ -53,17 +53,24 @@ extension Rule {
       !members.contains(where: { !$0.methods(selector: call.selector).isEmpty }),
       !SystemActions.all.contains(call.selector)
     else { return nil }
-    let methods = members.flatMap(\.declarations).flatMap(\.methods).filter { !$0.isStatic }
+    let declarations = members.flatMap(\.declarations)
     // A method of this name that takes other parameters is another rule's.
-    guard !methods.contains(where: call.names) else { return nil }
-    let guess = guesses.closest(
-      to: call.selector,
-      in: methods.filter { $0.isAction || $0.isSegueAction }.map(\.selector))
+    let baseNames = call.baseNames
+    guard declarations.allSatisfy({ $0.methods(baseNames: baseNames).isEmpty }) else {
+      return nil
+    }
+    let guess = guesses.closest(to: call.selector, in: actions(of: declarations))
     let effect = "-[\(name) \(call.selector)]: unrecognized selector sent to instance"
     return Violation(
       call.element, call.attribute, "'\(name)' has no method '\(call.selector)'",
       notes: .didYouMean(guess) + [.init("at run time: \(effect)")],
       fix: guess.map { .write($0, "call '\($0)'") })
+  }
+
+  /// The selectors of the actions of `declarations`.
+  private static func actions(of declarations: [TypeDeclaration]) -> [String] {
+    declarations.flatMap(\.methods)
+      .filter { !$0.isStatic && ($0.isAction || $0.isSegueAction) }.map(\.selector)
   }
 
   private static func unanswered(

@@ -14,7 +14,7 @@ package struct Baseline: Sendable, Hashable {
   /// The properties by which findings are equal.
   private struct Key: Hashable {
     let path: String
-    let rule: String
+    let rule: RuleID
     let object: String
   }
 
@@ -29,7 +29,7 @@ package struct Baseline: Sendable, Hashable {
 
     var count: Int
 
-    var key: Key { Key(path: path, rule: rule, object: object) }
+    var key: Key { Key(path: path, rule: RuleID(rule), object: object) }
   }
 
   private struct File: Codable {
@@ -46,7 +46,7 @@ package struct Baseline: Sendable, Hashable {
   package init(_ diagnostics: [Diagnostic], within folder: String) {
     entries = Dictionary(grouping: diagnostics) { Self.key(of: $0, within: folder) }
       .map { key, alike in
-        Entry(path: key.path, rule: key.rule, object: key.object, count: alike.count)
+        Entry(path: key.path, rule: key.rule.name, object: key.object, count: alike.count)
       }
       .sorted { ($0.path, $0.rule, $0.object) < ($1.path, $1.rule, $1.object) }
   }
@@ -99,14 +99,14 @@ package struct Baseline: Sendable, Hashable {
       return false
     }
     let gone = left.filter { key, _ in
-      checked.contains(key.path) && checkedRules?.contains(RuleID(key.rule)) ?? true
+      checked.contains(key.path) && checkedRules?.contains(key.rule) ?? true
     }.values.reduce(0, +)
     return (new.map(\.0), gone)
   }
 
   private static func key(of diagnostic: Diagnostic, within folder: String) -> Key {
     Key(
-      path: AbsolutePath.of(diagnostic.path, within: folder), rule: diagnostic.rule.name,
+      path: AbsolutePath.of(diagnostic.path, within: folder), rule: diagnostic.rule,
       object: diagnostic.object.joined(separator: " > "))
   }
 }

@@ -36,7 +36,7 @@ struct Conversion: Sendable {
   /// The words in `source` that Interface Builder is not known to read.
   private func unknownValueWarnings(about source: LocatedTree) -> [Diagnostic] {
     guard DocumentSyntax(of: source.file) == .scene else { return [] }
-    return Document(source).map(Checker(rules: [.misspeltWord]).check) ?? []
+    return Document(source).map(Checker(rules: [.misspelledWord]).check) ?? []
   }
 
   /// The errors of the scene text to be overwritten: its names and comments could not be kept.

@@ -306,13 +306,14 @@ struct CheckRun: Sendable {
   ) throws(CommandError) -> Checker {
     let checker = configuration.checker
     guard !names.isEmpty else { return checker }
-    for name in names where !Rule.all.contains(where: { $0.id.name == name }) {
+    for name in names where Rule.named(name) == nil {
       throw CommandError(
         "there is no rule '\(name)'",
         notes: CommandError.suggestions(name, among: Rule.all.map(\.id.name)))
     }
+    let ids = Set(names.map { RuleID($0) })
     return Checker(
-      rules: Rule.all.filter { names.contains($0.id.name) }, severities: checker.severities,
+      rules: Rule.all.filter { ids.contains($0.id) }, severities: checker.severities,
       suppressions: checker.suppressions, settings: checker.settings)
   }
 

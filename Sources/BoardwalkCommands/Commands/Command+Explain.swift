@@ -29,7 +29,7 @@ extension Command {
       console.output(page.text)
       return .success
     }
-    guard let rule = Rule.all.first(where: { $0.id.name == name }) else {
+    guard let rule = Rule.named(name) else {
       throw CommandError(
         "there is no rule or kind of object named '\(name)'",
         notes: CommandError.suggestions(name, among: Rule.all.map(\.id.name) + KindPage.kinds)

@@ -28,7 +28,7 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
-    let app = try arguments.appLoader.load(path, from: console).showingLooseView
+    let app = try arguments.appLoader.load(path, from: console).showingTopLevelView
     let document = app.graph.main ?? 0
     let device = app.graph.documents.isEmpty ? nil : app.graph.documents[document].device
     var options = try arguments.launchOptions(deviceIdentifier: device?.identifier)

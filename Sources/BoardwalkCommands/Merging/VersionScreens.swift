@@ -30,7 +30,7 @@ struct VersionScreens: Sendable {
   /// The screens of `source`; nil if it cannot be run.
   init?(_ source: LocatedTree) {
     guard let document = Document(source),
-      let app = try? AppLoader().load(source.file).showingLooseView
+      let app = try? AppLoader().load(source.file).showingTopLevelView
     else { return nil }
     self.document = document
     graph = app.graph

@@ -24,7 +24,7 @@ struct FlowResult: Sendable {
   var steps: [ReportPage.Step] = []
 
   /// The number of failures without a line, which come last.
-  var looseFailureCount = 0
+  var unplacedFailureCount = 0
 
   /// The failures in line order, with their differences.
   var failures: [(diagnostic: Diagnostic, difference: String)] = []

@@ -54,7 +54,7 @@ struct FlowTest: Sendable {
         in: first ?? SourceFile(path: path, bytes: []))
     }
     guard result.failures.isEmpty, case .success(let app) = app else {
-      result.looseFailureCount = result.failures.count
+      result.unplacedFailureCount = result.failures.count
       return
     }
     try input.rewind()
@@ -67,7 +67,7 @@ struct FlowTest: Sendable {
     budget = run.budget
     let count = result.failures.count
     reportNew()
-    result.looseFailureCount = result.failures.count - count
+    result.unplacedFailureCount = result.failures.count - count
     try findStale(besides: survey.snapshots)
     try golden.removeNew(besides: survey.snapshots)
     try golden.saveManifests()

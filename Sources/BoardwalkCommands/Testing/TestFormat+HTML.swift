@@ -6,7 +6,7 @@ extension TestFormat {
     let flows = report.flows.map { flow in
       ReportPage.Flow(
         path: flow.path, steps: flow.steps,
-        messages: flow.failures.suffix(flow.looseFailureCount)
+        messages: flow.failures.suffix(flow.unplacedFailureCount)
           .map { ReportPage.Message($0.diagnostic) })
     }
     return (try? ReportPage(flows, summary: report.summary).text()) ?? ""

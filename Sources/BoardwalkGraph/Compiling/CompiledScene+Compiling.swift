@@ -5,7 +5,7 @@ extension CompiledScene {
   init(compiling part: ScenePart, in context: CompileContext) {
     let connections = SceneConnections(of: part, in: context)
     let content = Content(compiling: part.main, in: context)
-    let views = part.objects.filter { Self.isLooseView($0, in: context) }
+    let views = part.objects.filter { Self.isTopLevelView($0, in: context) }
     let items = part.objects.filter { context.kind(of: $0) == .barButtonItem }
     let recognizers = part.objects.filter {
       context.kind(of: $0)?.isGestureRecognizer ?? false
@@ -19,8 +19,8 @@ extension CompiledScene {
       recognizers: recognizers.map {
         RecognizerTemplate(compiling: GestureRecognizer($0), in: context)
       },
-      looseViews: views.map { ViewTemplate(compiling: View($0), in: context) },
-      looseItems: items.map { BarButtonItemTemplate(compiling: BarButtonItem($0), in: context) },
+      topLevelViews: views.map { ViewTemplate(compiling: View($0), in: context) },
+      topLevelItems: items.map { BarButtonItemTemplate(compiling: BarButtonItem($0), in: context) },
       canvasLocation: Scene(part.element).canvasLocation,
       position: context.position(of: part.main ?? part.element))
     guard part.isFirst, context.document.kind == .storyboard else { return }
@@ -33,7 +33,7 @@ extension CompiledScene {
   }
 
   /// Whether a top-level object is a view, which has a template and not only an archive.
-  static func isLooseView(_ object: Element, in context: CompileContext) -> Bool {
+  static func isTopLevelView(_ object: Element, in context: CompileContext) -> Bool {
     context.kind(of: object) != .placeholder && View.isView(object)
   }
 }
@@ -81,7 +81,7 @@ extension CompileContext {
   }
 
   fileprivate func isTemplate(_ object: Element) -> Bool {
-    CompiledScene.isLooseView(object, in: self) || kind(of: object) == .barButtonItem
+    CompiledScene.isTopLevelView(object, in: self) || kind(of: object) == .barButtonItem
       || kind(of: object)?.isGestureRecognizer ?? false
   }
 }

@@ -17,8 +17,8 @@ extension CompiledScene {
   /// Visits the controller, then the top-level views and items of the scene.
   package func visitParts(with visitor: inout some TemplateVisitor) {
     if let controller { visitor.visit(controller) }
-    for view in looseViews { visitor.visit(view, as: .topLevelView) }
-    for item in looseItems { visitor.visit(item) }
+    for view in topLevelViews { visitor.visit(view, as: .topLevelView) }
+    for item in topLevelItems { visitor.visit(item) }
   }
 
   /// Rewrites the controller and the top-level views and items of the scene.
@@ -28,8 +28,10 @@ extension CompiledScene {
       rewriter.rewrite(&controller)
       content = .controller(controller)
     }
-    for index in looseViews.indices { rewriter.rewrite(&looseViews[index], as: .topLevelView) }
-    for index in looseItems.indices { rewriter.rewrite(&looseItems[index]) }
+    for index in topLevelViews.indices {
+      rewriter.rewrite(&topLevelViews[index], as: .topLevelView)
+    }
+    for index in topLevelItems.indices { rewriter.rewrite(&topLevelItems[index]) }
   }
 }
 

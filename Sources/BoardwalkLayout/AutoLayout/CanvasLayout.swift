@@ -123,14 +123,14 @@ package struct CanvasLayout: Sendable {
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutContext {
     var context = LayoutContext(
-      role: unit.role, isLoose: unit.isLoose, isInInnerList: unit.isInInnerTable)
+      role: unit.role, isTopLevel: unit.isTopLevel, isInInnerList: unit.isInInnerTable)
     let frame = canvas.frame(of: unit.view)
     if unit.role == .root {
       context.size = canvas.runningSize(of: frame.size)
       let size = context.size ?? frame.size
       context.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: LayoutRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height),
-        unit.isLoose ? Containment(ofLoose: unit.view) : containment)
+        unit.isTopLevel ? Containment(ofTopLevel: unit.view) : containment)
     }
     if unit.role == .tableCell, unit.view.frame == nil {
       let width = tableWidth ?? frame.size.width
@@ -157,7 +157,7 @@ extension SolvedRoot.Role {
   /// The role of the view of `unit`.
   fileprivate init(_ unit: LayoutRoots.LayoutRoot) {
     switch unit.role {
-    case .root: self = unit.isLoose ? .looseView : .controllerView
+    case .root: self = unit.isTopLevel ? .topLevelView : .controllerView
     case .tableCell: self = .tableCell
     case .barItem, .other: self = .other
     }

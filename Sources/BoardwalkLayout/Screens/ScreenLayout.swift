@@ -11,14 +11,14 @@ struct ScreenLayout {
   let bars: BarMetrics
 
   /// Whether it shows only a xib's cell, which is not part of a screen.
-  private let isLooseCell: Bool
+  private let isTopLevelCell: Bool
 
   init(_ simulation: Simulation, _ profile: Screen.Profile) {
     self.simulation = simulation
     self.profile = profile
     let device = simulation.options.device.size(isLandscape: simulation.options.isLandscape)
-    let cell = simulation.looseCellSize(on: device)
-    isLooseCell = cell != nil
+    let cell = simulation.topLevelCellSize(on: device)
+    isTopLevelCell = cell != nil
     let size = cell ?? (profile == .canvas ? simulation.drawnSize : nil) ?? device
     bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     bars = BarMetrics.bars(of: simulation.options.system)
@@ -30,7 +30,7 @@ struct ScreenLayout {
 
   /// The insets of the screen's edges.
   var insets: LayoutInsets {
-    isLooseCell
+    isTopLevelCell
       ? .zero
       : simulation.options.device.safeArea(
         isLandscape: simulation.options.isLandscape, on: simulation.options.system)

@@ -5,17 +5,31 @@ package enum RuleTable {
   package static var markdown: String {
     let groups: [(title: String, rules: [KeyRule])] =
       [("All views", KeyRule.view)]
-      + (ClassRules.all + ClassRules.controllers + ClassRules.bars + ClassRules.sceneObjects).map {
-        ("\($0.className) (`\($0.element)`)", $0.ownRules)
+      + (named + ClassRules.sceneObjects.map { ("`\($0.element)`", $0) }).map {
+        ("\($0.rules.className) (\($0.name))", $0.rules.ownRules)
       }
     return elements + "\n"
       + groups.filter { !$0.rules.isEmpty }.map(section).joined(separator: "\n")
   }
 
+  /// The rules of elements with the elements' names. Bars in views are compiled differently from
+  /// those of controllers.
+  private static var named: [(name: String, rules: ClassRules)] {
+    let bars = Set(ClassRules.bars.map(\.element))
+    let views = Set(ClassRules.all.map(\.element))
+    return ClassRules.all.map {
+      ("`\($0.element)`" + (bars.contains($0.element) ? " in a view" : ""), $0)
+    }
+      + ClassRules.controllers.map { ("`\($0.element)`", $0) }
+      + ClassRules.bars.map {
+        ("`\($0.element)`" + (views.contains($0.element) ? " of a controller" : ""), $0)
+      }
+  }
+
   /// A table of the elements that can be compiled.
   private static var elements: String {
-    let rows = (ClassRules.all + ClassRules.controllers + ClassRules.bars).map { rules in
-      "| `\(rules.element)` | \(rules.className) | \(rules.versions) | \(rules.attributes.count) |\n"
+    let rows = named.map { name, rules in
+      "| \(name) | \(rules.className) | \(rules.versions) | \(rules.attributes.count) |\n"
     }
     return """
       #### Elements
@@ -72,7 +86,8 @@ extension ClassRules {
       all.filter(set.contains).map { "\($0.rawValue)" }.joined(separator: ", ")
     }
     let known = names(generations.subtracting(derivedGenerations))
-    return derivedGenerations.isEmpty ? known : "\(known); derived: \(names(derivedGenerations))"
+    let derived = derivedGenerations.isEmpty ? "" : "derived: \(names(derivedGenerations))"
+    return [known, derived].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 

@@ -49,12 +49,12 @@ struct SwiftCall {
       values(["top", "leading", "bottom", "trailing"]).map { "directionalEdgeInsets(\($0))" }
     case "NSLocalizedString", "String", "LocalizedStringKey":
       arguments.first.flatMap { $0.value.hasPrefix("\"") ? $0.value : nil }
-    default: unlabelled
+    default: unlabeled
     }
   }
 
   /// The value without labels, if it has the form of a scene's value.
-  private var unlabelled: String? {
+  private var unlabeled: String? {
     guard let names = ValueCalls.names(of: name) else { return nil }
     var values: [Int: String] = [:]
     for (place, argument) in arguments.enumerated() {

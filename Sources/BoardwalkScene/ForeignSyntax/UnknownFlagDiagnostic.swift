@@ -7,8 +7,9 @@ enum UnknownFlagDiagnostic {
   static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError {
     let meant = ForeignWords.hint(for: name, in: element)?.quotedWord ?? withoutIs(name)
     let closest =
-      Schema.switches.contains(meant)
-      ? meant : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.switches)).sorted())
+      Schema.booleanAttributes.contains(meant)
+      ? meant
+      : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.booleanAttributes)).sorted())
     if let mark = meant.hasPrefix("initial") ? "initial" : closest {
       return SyntaxError(
         "'\(name)' has no value; did you mean '\(mark)'?", at: range,

@@ -10,12 +10,12 @@ struct SceneMerge {
     let rest = Array(statements.dropFirst())
     var names: [String: String] = [:]
     let isStoryboard = DocumentHeader.isStoryboard(header)
-    let surveys = rest.map { DeclarationCollector($0) }
-    let scopes = SceneScopes(statements, surveys)
+    let collectors = rest.map { DeclarationCollector($0) }
+    let scopes = SceneScopes(statements, collectors)
     for scope in isStoryboard ? rest.indices.map({ $0..<$0 + 1 }) : [rest.indices] {
       let mentioned = ReferencedNames.of(Array(rest[scope]))
       let meant = scopes[scope.lowerBound].names
-      ImplicitNames(in: Array(surveys[scope])).forEach { word, id in
+      ImplicitNames(in: Array(collectors[scope])).forEach { word, id in
         guard mentioned.contains(word), let id else { return }
         if meant.id(of: word) == id { names[id] = word }
       }

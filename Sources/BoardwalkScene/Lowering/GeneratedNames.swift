@@ -4,11 +4,11 @@ struct GeneratedNames {
   private let counts: [String: Int]
   private var last = 0
 
-  /// Counts the names that `survey` found, and the objects of each word.
-  init(_ survey: DeclarationCollector) {
-    taken = Set(survey.innerNames.map(\.name))
+  /// Counts the names that `collector` found, and the objects of each word.
+  init(_ collector: DeclarationCollector) {
+    taken = Set(collector.innerNames.map(\.name))
     var counts = [String: Int]()
-    for object in survey.nameless { counts[object.word, default: 0] += 1 }
+    for object in collector.nameless { counts[object.word, default: 0] += 1 }
     self.counts = counts
   }
 

@@ -32,12 +32,13 @@ enum ImplicitGuides {
   /// Adds the guides that each statement of `document` mentions and does not have.
   static func add(to document: inout [Statement]) {
     let isStoryboard = document.first.map(DocumentHeader.isStoryboard) ?? false
-    let surveys = DeclarationCollector.afterHeader(of: document)
-    for (index, survey) in zip(document.indices.dropFirst(), surveys) where !survey.guides.isEmpty {
-      for path in paths(in: survey) { _ = add(path, to: &document[index]) }
-      for name in ofViews + ofScrollViews where isMeant(name, survey) {
+    let collectors = DeclarationCollector.afterHeader(of: document)
+    for (index, collector) in zip(document.indices.dropFirst(), collectors)
+    where !collector.guides.isEmpty {
+      for path in paths(in: collector) { _ = add(path, to: &document[index]) }
+      for name in ofViews + ofScrollViews where isMeant(name, collector) {
         // All objects of a xib are in one scope.
-        if !isStoryboard, surveys.count(where: { isMeant(name, $0) || has(name, $0) }) > 1 {
+        if !isStoryboard, collectors.count(where: { isMeant(name, $0) || has(name, $0) }) > 1 {
           continue
         }
         if ofViews.contains(name) {
@@ -49,13 +50,14 @@ enum ImplicitGuides {
     }
   }
 
-  /// Whether the statements of `survey` refer to a guide named `name` without declaring it.
-  private static func isMeant(_ name: String, _ survey: DeclarationCollector) -> Bool {
-    survey.guides.contains(name) && !has(name, survey)
+  /// Whether the statements of `collector` refer to a guide named `name` without declaring it.
+  private static func isMeant(_ name: String, _ collector: DeclarationCollector) -> Bool {
+    collector.guides.contains(name) && !has(name, collector)
   }
 
-  private static func has(_ name: String, _ survey: DeclarationCollector) -> Bool {
-    survey.innerNames.contains { $0.name == name } || survey.nameless.contains { $0.word == name }
+  private static func has(_ name: String, _ collector: DeclarationCollector) -> Bool {
+    collector.innerNames.contains { $0.name == name }
+      || collector.nameless.contains { $0.word == name }
   }
 
   private static func guide(_ role: String, called name: String? = nil) -> Statement {
@@ -89,8 +91,8 @@ enum ImplicitGuides {
     let text: String
   }
 
-  private static func paths(in survey: DeclarationCollector) -> [Path] {
-    survey.guides.compactMap { reference in
+  private static func paths(in collector: DeclarationCollector) -> [Path] {
+    collector.guides.compactMap { reference in
       guard let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       let guide = String(reference[reference.index(after: dot)...])
       guard contains(guide) else { return nil }

@@ -35,8 +35,8 @@ enum SceneExit {
         continue
       }
       let dock = statements[index].body.remove(at: docks[0])
-      let survey = DeclarationCollector(statements[index])
-      if !survey.usesExit || survey.declaresExit {
+      let collector = DeclarationCollector(statements[index])
+      if !collector.usesExit || collector.declaresExit {
         statements[index].body.insert(dock, at: docks[0])
       }
     }

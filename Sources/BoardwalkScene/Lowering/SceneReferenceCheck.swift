@@ -5,32 +5,33 @@ struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
   /// The declarations and references of each statement after the header.
-  private let surveys: [DeclarationCollector]
+  private let collectors: [DeclarationCollector]
 
   /// All names of the file, to report names that are out of scope; computed on demand.
   private lazy var everywhere = Set(
-    surveys.flatMap { survey in
-      ((survey.ownName.map { [$0] } ?? []) + survey.innerNames).filter(\.isOfObject).map(\.name)
+    collectors.flatMap { collector in
+      ((collector.ownName.map { [$0] } ?? []) + collector.innerNames).filter(\.isOfObject).map(
+        \.name)
     })
 
-  /// The errors in the names of `scopes`, and in the references of `surveys`.
-  static func findings(in scopes: SceneScopes, _ surveys: [DeclarationCollector]) -> [Finding] {
-    var check = SceneReferenceCheck(surveys: surveys)
+  /// The errors in the names of `scopes`, and in the references of `collectors`.
+  static func findings(in scopes: SceneScopes, _ collectors: [DeclarationCollector]) -> [Finding] {
+    var check = SceneReferenceCheck(collectors: collectors)
     check.errors = scopes.outer.errors
-    for index in surveys.indices {
+    for index in collectors.indices {
       if scopes.areScenes { check.errors += scopes[index].errors }
       let names = scopes[index].names
       var told: Set<Int> = []
-      for reference in surveys[index].references where !names.has(reference.name) {
+      for reference in collectors[index].references where !names.has(reference.name) {
         // One line may abbreviate several constraints.
         guard told.insert(reference.start).inserted else { continue }
-        check.report(reference, scopes[index], surveys[index])
+        check.report(reference, scopes[index], collectors[index])
       }
     }
     return check.errors.map { $0.finding("malformed-scene") }
   }
 
-  private init(surveys: [DeclarationCollector]) { self.surveys = surveys }
+  private init(collectors: [DeclarationCollector]) { self.collectors = collectors }
 
   /// The name in `scope` that was probably meant by `name`, which has more than one letter.
   private func closest(to name: String, in scope: SceneScope) -> String? {

@@ -9,10 +9,19 @@ struct FirstResponder {
   /// The attributes that Interface Builder writes in addition to the id.
   private enum Form: String, CaseIterable {
     case usual = ""
-    case unlabelled = "unlabelled-responder"
+    case unlabeled = "unlabeled-responder"
     case classed = "classed-responder"
 
-    var label: String? { self == .unlabelled ? nil : "First Responder" }
+    /// The flags of the form: the one that is written, and its spelling in earlier versions.
+    var flags: [String] {
+      switch self {
+      case .usual: []
+      case .unlabeled: [rawValue, SceneMarks.formerUnlabeledResponder]
+      case .classed: [rawValue]
+      }
+    }
+
+    var label: String? { self == .unlabeled ? nil : "First Responder" }
     var customClass: String? { self == .classed ? "UIResponder" : nil }
   }
 
@@ -32,8 +41,8 @@ struct FirstResponder {
   /// The responder of `controller`, whose fields are removed; nil if it has none.
   init?(takenFrom controller: inout ElementNode) {
     var form = Form.usual
-    for other in Form.allCases where other != .usual && controller.take(other.rawValue) != nil {
-      form = other
+    for other in Form.allCases where other != .usual {
+      for flag in other.flags where controller.take(flag) != nil { form = other }
     }
     guard let id = controller.take("firstResponder") else { return nil }
     self.init(id: id, form: form)

@@ -11,22 +11,22 @@ struct SceneScope {
   /// The names that more than one object has.
   private(set) var errors: [SyntaxError] = []
 
-  /// The names that scenes declare outside of themselves, by `surveys`.
-  static func storyboard(_ surveys: [DeclarationCollector]) -> SceneScope {
+  /// The names that scenes declare outside of themselves, by `collectors`.
+  static func storyboard(_ collectors: [DeclarationCollector]) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
-    for survey in surveys { scope.add(survey.ownName) }
+    for collector in collectors { scope.add(collector.ownName) }
     return scope
   }
 
-  /// The names of a xib's objects, by `surveys`; if `hasResponder`, a controller among them may
+  /// The names of a xib's objects, by `collectors`; if `hasResponder`, a controller among them may
   /// have a first responder.
-  static func xib(_ surveys: [DeclarationCollector], hasResponder: Bool) -> SceneScope {
+  static func xib(_ collectors: [DeclarationCollector], hasResponder: Bool) -> SceneScope {
     var scope = SceneScope(names: SceneContext.Names())
-    for survey in surveys {
-      scope.add(survey.ownName)
-      for name in survey.innerNames { scope.add(name) }
+    for collector in collectors {
+      scope.add(collector.ownName)
+      for name in collector.innerNames { scope.add(name) }
     }
-    scope.addImplicit(ImplicitNames(in: surveys))
+    scope.addImplicit(ImplicitNames(in: collectors))
     if hasResponder, !scope.names.has("firstResponder") {
       scope.names.set("firstResponder", to: "")
     }
@@ -34,14 +34,14 @@ struct SceneScope {
   }
 
   /// The names inside the scene of `controller`, whose ids are assigned, in addition to the
-  /// storyboard's, by its `survey`.
+  /// storyboard's, by its `collector`.
   static func scene(
-    of controller: Statement, _ survey: DeclarationCollector,
+    of controller: Statement, _ collector: DeclarationCollector,
     in storyboard: SceneScope
   ) -> SceneScope {
     var scope = SceneScope(names: .init(inside: storyboard.names))
-    for name in survey.innerNames { scope.add(name) }
-    scope.addImplicit(survey.implicitNames)
+    for name in collector.innerNames { scope.add(name) }
+    scope.addImplicit(collector.implicitNames)
     if controller.hasField("firstResponder") {
       scope.names.set("firstResponder", to: controller.value(of: "firstResponder") ?? "")
     }

@@ -9,20 +9,20 @@ struct SceneScopes {
   /// Whether each statement has its own.
   let areScenes: Bool
 
-  /// The names in `statements`, the header first, with assigned ids, by `surveys` of the others.
-  init(_ statements: [Statement], _ surveys: [DeclarationCollector]) {
+  /// The names in `statements`, the header first, with assigned ids, by `collectors` of the others.
+  init(_ statements: [Statement], _ collectors: [DeclarationCollector]) {
     areScenes = statements.first.map(DocumentHeader.isStoryboard) ?? false
     guard areScenes else {
       outer = .xib(
-        surveys,
+        collectors,
         hasResponder: statements.dropFirst().contains(where: SceneFields.statesFirstResponder))
       scenes = []
       return
     }
-    let storyboard = SceneScope.storyboard(surveys)
+    let storyboard = SceneScope.storyboard(collectors)
     outer = storyboard
-    scenes = zip(statements.dropFirst(), surveys).map { statement, survey in
-      .scene(of: statement, survey, in: storyboard)
+    scenes = zip(statements.dropFirst(), collectors).map { statement, collector in
+      .scene(of: statement, collector, in: storyboard)
     }
   }
 

@@ -11,5 +11,7 @@ enum MarkSugar {
     for mark in words where desugaring.statement.hasMark(mark) { desugaring.element[mark] = "YES" }
   }
 
-  private static let words = SceneMarks.responders + ["initial", SceneMarks.notInstalled]
+  private static let words =
+    SceneMarks.responders + [SceneMarks.formerUnlabeledResponder]
+    + ["initial", SceneMarks.notInstalled]
 }

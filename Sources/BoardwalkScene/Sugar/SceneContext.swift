@@ -26,14 +26,14 @@ struct SceneContext: Sendable {
   /// All scenes share the outer scope without copying it.
   struct Names: Sendable {
     private var ids: [String: String] = [:]
-    private var meanings = [String: String]()
+    private var idsByName = [String: String]()
     private let outerIDs: [String: String]
-    private let outerMeanings: [String: String]
+    private let outerIDsByName: [String: String]
 
     /// An empty scope inside `outer`.
     init(inside outer: Names? = nil) {
       outerIDs = outer?.ids ?? [:]
-      outerMeanings = outer?.meanings ?? [:]
+      outerIDsByName = outer?.idsByName ?? [:]
     }
 
     /// The name of the object with the id `id`.
@@ -41,35 +41,35 @@ struct SceneContext: Sendable {
 
     /// Names the object with the id `id` `name`, unless the name is taken.
     mutating func add(_ name: String, for id: String) {
-      guard meanings[name] == nil else { return }
-      meanings[name] = id
+      guard idsByName[name] == nil else { return }
+      idsByName[name] = id
       ids[id] = name
     }
 
     /// Whether `name` is in scope.
-    func has(_ name: String) -> Bool { meanings[name] != nil || outerMeanings[name] != nil }
+    func has(_ name: String) -> Bool { idsByName[name] != nil || outerIDsByName[name] != nil }
 
     /// Whether `name` is declared in the outer scope: by a scene, which all others can refer to.
-    func isOuter(_ name: String) -> Bool { outerMeanings[name] != nil }
+    func isOuter(_ name: String) -> Bool { outerIDsByName[name] != nil }
 
     /// Declares `name` for the object with the id `id`; an empty id makes it ambiguous.
     ///
     /// For reading a scene text: ``name(of:)`` does not return `name`.
-    mutating func set(_ name: String, to id: String) { meanings[name] = id }
+    mutating func set(_ name: String, to id: String) { idsByName[name] = id }
 
     /// Declares `name` for the object with the id `id`, unless this scope declares it already.
     ///
     /// Returns the id of an earlier declaration, first of the outer scope, then of this one.
     mutating func declare(_ name: String, as id: String) -> String? {
-      let outer = outerMeanings[name]
-      let own = meanings[name]
-      if own ?? "" == "" { meanings[name] = id }
+      let outer = outerIDsByName[name]
+      let own = idsByName[name]
+      if own ?? "" == "" { idsByName[name] = id }
       return outer ?? own
     }
 
     /// All names in scope, own ones first, each group in alphabetical order.
     var sortedNames: [String] {
-      meanings.keys.sorted() + outerMeanings.keys.sorted()
+      idsByName.keys.sorted() + outerIDsByName.keys.sorted()
     }
 
     /// The reference to the object with the id `id`.
@@ -80,8 +80,8 @@ struct SceneContext: Sendable {
     /// The id that `reference` resolves to; the reference itself if there is no such name.
     func id(of reference: String) -> String {
       if reference.utf8.first == UInt8(ascii: "#") { return Spelling.withoutSign(reference) }
-      if let id = meanings[reference], !id.isEmpty { return id }
-      if let id = outerMeanings[reference], !id.isEmpty { return id }
+      if let id = idsByName[reference], !id.isEmpty { return id }
+      if let id = outerIDsByName[reference], !id.isEmpty { return id }
       return reference
     }
   }

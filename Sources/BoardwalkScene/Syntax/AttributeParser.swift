@@ -76,7 +76,7 @@ struct AttributeParser {
         Field(name: name, value: value), at: range, &statement, valueAt: start..<head.reader.lastEnd
       )
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
-      guard Schema.switches.contains(name) else {
+      guard Schema.booleanAttributes.contains(name) else {
         return try mark(name, at: range, &statement)
       }
       // A Boolean attribute without a value is true.
@@ -150,7 +150,7 @@ struct AttributeParser {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
     case .word where hasWrapped && reader.sort(ahead: 1) != .symbol(":"):
       guard case .word(let word) = reader.next.kind else { return true }
-      return SceneMarks.has(word) || Schema.switches.contains(word)
+      return SceneMarks.has(word) || Schema.booleanAttributes.contains(word)
         || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
     default: return true
     }

@@ -8,7 +8,7 @@ enum ImageSort {
   static let system = "system"
 
   /// Whether the attribute `name` has an image: `selectedImage` does.
-  static func isImage(_ name: String) -> Bool { Schema.images.contains(name) }
+  static func isImage(_ name: String) -> Bool { Schema.imageAttributes.contains(name) }
 
   /// The error in `field` at `range`, beside `others` of the same object: their images come from
   /// different catalogs.

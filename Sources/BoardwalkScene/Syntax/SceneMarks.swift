@@ -11,13 +11,18 @@ enum SceneMarks {
   static let placeholders = ["no-filesOwner", "no-firstResponder"]
 
   /// The flags of a controller for the unusual forms of a first responder.
-  static let responders = ["unlabelled-responder", "classed-responder"]
+  static let responders = ["unlabeled-responder", "classed-responder"]
+
+  /// The first of these flags, as earlier versions spelled it.
+  static let formerUnlabeledResponder = "unlabelled-responder"
 
   /// The mark of an object without an id.
   static let noID = "no-id"
 
-  /// Whether `word` is one of them.
-  static func has(_ word: String) -> Bool { all.contains(word) }
+  /// Whether `word` is one of them, or was one in earlier versions.
+  static func has(_ word: String) -> Bool {
+    all.contains(word) || word == formerUnlabeledResponder
+  }
 
   static let all: Set<String> = Set([
     notInstalled, staying,

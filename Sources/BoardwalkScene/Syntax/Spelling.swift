@@ -9,7 +9,7 @@ enum Spelling {
   /// The value of the attribute `name`, after its colon.
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
-    if Schema.texts.contains(name) { return quoted(text) }
+    if Schema.textAttributes.contains(name) { return quoted(text) }
     if KnownValues.hasLowercaseBooleans(name), Spelling.isReservedValue(text) {
       return ["yes", "no"].contains(text) ? text : quoted(text)
     }

@@ -89,7 +89,7 @@ final class StatementKind: Sendable {
     mayHaveMask = ElementSets.withAutoresizingMask.contains(element)
     usualKey = Schema.roles[element]
     titleAttribute = Schema.titleAttributes[element]
-    isIdentified = Schema.identified.contains(element)
+    isIdentified = Schema.identifiedElements.contains(element)
     isController = Schema.isViewController(element)
     standsForScene = ElementSets.sceneControllers.contains(element)
     references = IDReference.byElement[element] ?? []
@@ -114,7 +114,7 @@ final class StatementKind: Sendable {
   ]
 
   private static let all: [String: StatementKind] = {
-    let words = Schema.identified.union(ElementSets.sceneControllers)
+    let words = Schema.identifiedElements.union(ElementSets.sceneControllers)
       .union(IDReference.byElement.keys).union(AttributeOrder.ranks.keys)
       .union(ChildOrder.ranks.keys).union(Schema.elementsByAlias.keys).union(Schema.roles.keys)
       .union(Schema.titleAttributes.keys).union(Schema.unmodeled).union(Container.owners)

@@ -87,7 +87,7 @@ enum ValueCalls {
         $0.key != "key"
       })?.key
     else { return nil }
-    return Schema.switches.contains(word) || kind.hasSuffix("Direction")
+    return Schema.booleanAttributes.contains(word) || kind.hasSuffix("Direction")
       ? "\(kind), \(word): yes" : "\(kind), \(word): VALUE"
   }
 

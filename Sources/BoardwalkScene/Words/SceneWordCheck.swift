@@ -177,7 +177,7 @@ package struct SceneWordCheck {
     let fixIt = doubt.meant.map { FixIt("write \($0)", replace: range, with: $0) }
     findings.append(
       Finding(
-        "misspelt-word", .warning, doubt.message, at: range,
+        "misspelled-word", .warning, doubt.message, at: range,
         notes: doubt.note.map { [Finding.Note($0)] } ?? [], fixIt: fixIt))
   }
 }

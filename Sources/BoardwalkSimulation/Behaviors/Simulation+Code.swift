@@ -243,7 +243,7 @@ extension Simulation {
       return raise(
         .noSegue(identifier: identifier, className: plan.template.className, plan))
     }
-    perform(segue, from: source, asks: false, sender: sender)
+    perform(segue, from: source, asksSource: false, sender: sender)
   }
 }
 

@@ -43,7 +43,7 @@ package struct Controller: Sendable, Hashable {
       case .split(let state): SplitState.Column.allCases.compactMap { state.columns[$0] }
       case .tabs(let state): state.more.map { [$0] } ?? []
       case .pages(let state):
-        state.book + [.reverse, .forward].compactMap { state.neighbors[$0]?.page }
+        state.allPages + [.reverse, .forward].compactMap { state.neighbors[$0]?.page }
       }
     }
   }

@@ -118,7 +118,7 @@ extension Simulation {
     for candidate in front {
       let segues = blueprint(of: candidate)?.allSegues ?? []
       if let segue = segues.first(where: { $0.identifier == identifier }) {
-        return perform(segue, from: candidate, asks: false)
+        return perform(segue, from: candidate, asksSource: false)
       }
     }
     let className = front.first.flatMap { controllers[$0]?.className } ?? "UIViewController"
@@ -149,11 +149,11 @@ extension Simulation {
   mutating func turnPage(
     _ direction: PageState.Direction, _ gesture: GestureProgress, among front: [ControllerID]
   ) throws(EventError) {
-    let book = front.first {
+    let pageViewController = front.first {
       if case .pages = controllers[$0]?.container { true } else { false }
     }
-    guard let book else { throw .noPages }
-    turnPage(of: book, direction, gesture)
+    guard let pageViewController else { throw .noPages }
+    turnPage(of: pageViewController, direction, gesture)
   }
 
   mutating func toggleColumns(among front: [ControllerID]) throws(EventError) {

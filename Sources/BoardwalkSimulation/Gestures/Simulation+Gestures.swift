@@ -90,7 +90,7 @@ extension Simulation {
       // A segue is performed once: when a gesture happens, or when a longer one begins.
       guard state == (entry.recognizer.kind.isDiscrete ? .ended : .began) else { return }
       for segue in blueprint(of: id)?.segues[entry.name] ?? [] where exception == nil {
-        perform(segue, from: id, asks: true, sender: sender)
+        perform(segue, from: id, asksSource: true, sender: sender)
       }
     }
   }

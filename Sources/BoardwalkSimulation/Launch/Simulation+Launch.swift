@@ -84,7 +84,7 @@ extension Simulation {
   private mutating func take(_ step: Step) {
     guard let source = visibleInstance(of: step.source) ?? popToCovered(step.source) else { return }
     switch step.way {
-    case .segue(let segue): perform(segue, from: source, asks: false)
+    case .segue(let segue): perform(segue, from: source, asksSource: false)
     case .relationship:
       show(step.destination, related: source)
     }

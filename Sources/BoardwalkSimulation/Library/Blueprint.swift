@@ -38,10 +38,10 @@ final class Blueprint: Sendable {
   private let connections: [String: [OutletTemplate]]
 
   /// Views of the scene outside the controller's own view.
-  let looseViews: [ViewTemplate]
+  let topLevelViews: [ViewTemplate]
 
   /// Bar button items outside any bar, which code puts into one.
-  let looseItems: [BarButtonItemTemplate]
+  let topLevelItems: [BarButtonItemTemplate]
 
   /// The ids of the tables and collections in the controller's own view, in document order.
   let lists: [String]
@@ -107,8 +107,8 @@ final class Blueprint: Sendable {
     outlets = scene.outlets.filter { $0.source == template.id }
       .sorted { $0.property < $1.property }
     connections = Dictionary(grouping: scene.outlets, by: \.source)
-    looseViews = scene.looseViews
-    looseItems = scene.looseItems
+    topLevelViews = scene.topLevelViews
+    topLevelItems = scene.topLevelItems
     let lists = template.view?.lists ?? []
     self.lists = lists.map(\.id)
     prototypes = Dictionary(
@@ -136,8 +136,8 @@ final class Blueprint: Sendable {
     modality = Modality(template)
     outlets = []
     connections = [:]
-    looseViews = []
-    looseItems = []
+    topLevelViews = []
+    topLevelItems = []
     collector = TouchTargetCollector()
     gestures = [:]
     lists = template.view?.lists.map(\.id) ?? []

@@ -98,7 +98,7 @@ extension Simulation {
       raise(.noNib(named: name))
       return nil
     }
-    let views = graph.documents[index].scenes.flatMap(\.looseViews)
+    let views = graph.documents[index].scenes.flatMap(\.topLevelViews)
     let isCell = views.first.map { view in
       isCollection
         ? ["collectionViewCell", "collectionReusableView"].contains(view.kind)
@@ -120,7 +120,7 @@ extension Simulation {
     guard let source = self[cell.list]?.cells[cell.number]?.source else { return nil }
     switch source {
     case .prototype(let id): return blueprint(of: cell.list.controller)?.prototypes[id]
-    case .nib(let document): return graph.documents[document].scenes.first?.looseViews.first
+    case .nib(let document): return graph.documents[document].scenes.first?.topLevelViews.first
     case .style(let style, let className):
       return style.template(className: className, isCollection: isCollection(cell.list))
     }

@@ -98,18 +98,22 @@ extension RunningController {
     if isAlive { simulation.setTabs(children, of: tabs) }
   }
 
-  /// Sets the pages of the page view controller `book`; no delegate is called (PAGE-08).
+  /// Sets the pages of the page view controller `pageViewController`; no delegate is called
+  /// (PAGE-08).
   public mutating func setPages(
-    _ pages: [ControllerID], of book: ControllerID, direction: PageState.Direction = .forward,
+    _ pages: [ControllerID], of pageViewController: ControllerID,
+    direction: PageState.Direction = .forward,
     animated: Bool = true
   ) {
-    if isAlive { simulation.setPages(pages, of: book, direction: direction, animated: animated) }
+    if isAlive {
+      simulation.setPages(pages, of: pageViewController, direction: direction, animated: animated)
+    }
   }
 
-  /// Makes the pages of `book` double-sided, or single-sided, which raises while the spine is in
-  /// the middle (PAGE-05).
-  public mutating func setDoubleSided(_ isDoubleSided: Bool, of book: ControllerID) {
-    if isAlive { simulation.setDoubleSided(isDoubleSided, of: book) }
+  /// Makes the pages of `pageViewController` double-sided, or single-sided, which raises while the
+  /// spine is in the middle (PAGE-05).
+  public mutating func setDoubleSided(_ isDoubleSided: Bool, of pageViewController: ControllerID) {
+    if isAlive { simulation.setDoubleSided(isDoubleSided, of: pageViewController) }
   }
 
   /// Shows `column` of the split view controller `split` in the nearest display mode that has it

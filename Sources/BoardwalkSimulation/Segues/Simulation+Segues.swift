@@ -14,13 +14,13 @@ extension Simulation {
     }
   }
 
-  /// Performs `segue` for `source`; `asks` is true for user actions, for which the source is asked
-  /// first (SEG-02).
+  /// Performs `segue` for `source`; `asksSource` is true for user actions, for which the source is
+  /// asked first (SEG-02).
   mutating func perform(
-    _ segue: SegueTemplate, from source: ControllerID, asks: Bool, sender: Sender? = nil
+    _ segue: SegueTemplate, from source: ControllerID, asksSource: Bool, sender: Sender? = nil
   ) {
     guard let plan = blueprint(of: source) else { return }
-    if asks {
+    if asksSource {
       guard self.ask(source, whether: segue, from: sender), exception == nil else { return }
     }
     do {

@@ -84,7 +84,7 @@ extension Simulation {
     if reportsChange == nil, exception == nil { reportsChange = changeValue(touchable) }
     for segue in plan.segues[touchable.id] ?? []
     where exception == nil && segue.isStarted(by: touchable.role) {
-      perform(segue, from: touchable.controller, asks: true, sender: .touchable(touchable))
+      perform(segue, from: touchable.controller, asksSource: true, sender: .touchable(touchable))
     }
     if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
     if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {

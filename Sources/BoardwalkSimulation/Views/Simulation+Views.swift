@@ -81,7 +81,7 @@ extension Blueprint {
   /// The view with the id `object`: in the controller's own, in its bars, or beside them.
   func view(_ object: String) -> ViewTemplate? {
     template.view(withID: object)
-      ?? (looseViews + refreshControls.values).lazy.compactMap { $0.view(withID: object) }.first
+      ?? (topLevelViews + refreshControls.values).lazy.compactMap { $0.view(withID: object) }.first
   }
 }
 

@@ -71,7 +71,7 @@ struct DisplayLabel: Sendable {
   let lineLimit: Int
 
   /// The least factor by which a single line shrinks to fit; 1 if it does not.
-  let leastScale: Double
+  let minimumScale: Double
 
   let isEnabled: Bool
 
@@ -81,7 +81,7 @@ struct DisplayLabel: Sendable {
     text = DisplayText(view, standardSize: 17)
     lineLimit = max(0, content.numberOfLines ?? 1)
     let scale = content.adjustsFontSize ? content.minimumScaleFactor ?? 1 : 1
-    leastScale = lineLimit == 1 ? min(max(scale, 0.1), 1) : 1
+    minimumScale = lineLimit == 1 ? min(max(scale, 0.1), 1) : 1
     isEnabled = view.isEnabled
   }
 }

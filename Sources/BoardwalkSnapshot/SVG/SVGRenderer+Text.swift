@@ -77,9 +77,9 @@ extension SVGRenderer {
   mutating func add(_ label: DisplayLabel, _ frame: LayoutRect) {
     guard let text = label.text.string, !text.isEmpty else { return }
     var font = font(of: label.text)
-    if label.leastScale < 1 {
+    if label.minimumScale < 1 {
       let wanted = frame.size.width / max(font.width(of: text), 1)
-      font.pointSize *= min(1, max(wanted, label.leastScale))
+      font.pointSize *= min(1, max(wanted, label.minimumScale))
     }
     let enabled = paint(of: label.text)
     addText(

@@ -45,6 +45,24 @@ struct SuppressionTests {
     #expect(found("", behind: comment) == [])
   }
 
+  @Test("a rule is suppressed by the name that it had in an earlier version")
+  func formerName() {
+    let text = """
+      storyboard, tools: 23504, plugIn: 23506, device: retina6_12, safeAreas
+
+      viewController items, initial {
+        view: view {
+          // boardwalk:ignore misspelt-word
+          label title (0, 50, 375 x 44), textAlignment: middel
+        }
+      }
+
+      """
+    let file = SourceFile(path: "Items.scene", text: text)
+    let diagnostics = Checker().check(Project([LoadedFile(file)], isWhole: false)).diagnostics
+    #expect(diagnostics.map { "\($0.start): \($0.rule)" } == [])
+  }
+
   @Test("a comment above a statement applies to all lines of its head")
   func continuedHead() {
     let text = """
@@ -52,10 +70,9 @@ struct SuppressionTests {
 
       viewController items, initial {
         view: view {
-          // boardwalk:ignore misspelt-word
-          label title, textAlignment: middel, // the title
-            numberOfLines: 2
-            (0, 50, 375 x 44), contentMode: lefft
+          // boardwalk:ignore misspelled-word
+          label title (0, 50, 375 x 44), textAlignment: middel, // the title
+            numberOfLines: 2, contentMode: lefft
         }
       }
 

@@ -8,7 +8,7 @@ struct AssetNameTests {
   }
 
   @Test(
-    "a loose image is named without its scale and idiom suffixes",
+    "a top-level image is named without its scale and idiom suffixes",
     arguments: [
       ("Star.png", ["Star", "Star.png"]), ("Star@2x.png", ["Star", "Star.png", "Star@2x.png"]),
       ("Star@3x.png", ["Star", "Star.png", "Star@3x.png"]),

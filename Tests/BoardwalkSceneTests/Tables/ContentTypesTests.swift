@@ -29,7 +29,7 @@ struct ContentTypesTests {
   @Test(
     "a content type is one of a closed list",
     arguments: [("usernam", "username"), ("phone", "telephoneNumber")])
-  func misspelt(word: String, meant: String) {
+  func misspelled(word: String, meant: String) {
     let file = SourceFile(
       path: "a.scene",
       text:

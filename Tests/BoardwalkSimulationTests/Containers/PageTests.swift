@@ -5,21 +5,21 @@ import Testing
 @Suite("Page view controllers")
 struct PageTests {
   /// A book of five pages that shows the first one.
-  static func book(
+  static func app(
     _ style: String, spine: String? = nil, doubleSided: Bool = false, showing: [String] = ["P1"],
     pages: Int = 5, orientation: String = "horizontal", on device: String = "iPad"
   ) throws -> (walk: Walk, id: ControllerID) {
-    var book = Sketch("book", "pageViewController").with("transitionStyle", style)
+    var app = Sketch("book", "pageViewController").with("transitionStyle", style)
       .with("navigationOrientation", orientation).delegated
-    if let spine { book = book.with("spineLocation", spine) }
-    if doubleSided { book = book.with("doubleSided", "YES") }
+    if let spine { app = app.with("spineLocation", spine) }
+    if doubleSided { app = app.with("doubleSided", "YES") }
     let device = try #require(DeviceTable.device(named: device))
     var walk = try SketchedApp(
-      book, Sketch("page", class: "PViewController").with("storyboardIdentifier", "page")
+      app, Sketch("page", class: "PViewController").with("storyboardIdentifier", "page")
     ).launch { $0.device = device }
     let id = try #require(walk.simulation.root)
     walk.code { simulation in
-      simulation.setBook(
+      simulation.setAllPages(
         (0..<pages).compactMap { _ in simulation.instantiateController("page") }, of: id)
     }
     let names = showing.map { $0 == "P1" ? "P" : "P " + $0.dropFirst() }
@@ -47,7 +47,7 @@ struct PageTests {
     ]
     for (style, spine, sided, location, count) in expected {
       let showing = count == 1 ? ["P1"] : ["P1", "P2"]
-      let (walk, id) = try Self.book(style, spine: spine, doubleSided: sided, showing: showing)
+      let (walk, id) = try Self.app(style, spine: spine, doubleSided: sided, showing: showing)
       let state = try state(walk, id)
       #expect(state.spine == location)
       #expect(state.requiredCount == count)
@@ -60,8 +60,8 @@ struct PageTests {
 
   @Test("PAGE-02: gestures need a data source")
   func noDataSource() throws {
-    var (walk, id) = try Self.book("scroll")
-    walk.code { $0.setBook([], of: id) }
+    var (walk, id) = try Self.app("scroll")
+    walk.code { $0.setAllPages([], of: id) }
     try walk.perform(.turnPage(.forward, .completed))
     #expect(walk.entries.isEmpty)
     var other = try SketchedApp(Sketch("a")).launch()
@@ -70,7 +70,7 @@ struct PageTests {
 
   @Test("PAGE-20, PAGE-12: scrolling turns to the next page")
   func scroll() throws {
-    var (walk, id) = try Self.book("scroll")
+    var (walk, id) = try Self.app("scroll")
     try walk.perform(.turnPage(.forward, .completed))
     #expect(
       walk.appearances == """
@@ -91,7 +91,7 @@ struct PageTests {
 
   @Test("PAGE-21, PAGE-12, S3-03: a cancelled scroll returns to the page")
   func scrollCancelled() throws {
-    var (walk, id) = try Self.book("scroll")
+    var (walk, id) = try Self.app("scroll")
     try walk.perform(.turnPage(.forward, .cancelled))
     #expect(
       walk.appearances == """
@@ -110,7 +110,7 @@ struct PageTests {
 
   @Test("PAGE-22: curling turns the page")
   func curl() throws {
-    var (walk, id) = try Self.book("pageCurl")
+    var (walk, id) = try Self.app("pageCurl")
     try walk.perform(.turnPage(.forward, .completed))
     #expect(
       walk.appearances == """
@@ -124,7 +124,7 @@ struct PageTests {
 
   @Test("PAGE-23: a cancelled curl returns to the page")
   func curlCancelled() throws {
-    var (walk, id) = try Self.book("pageCurl")
+    var (walk, id) = try Self.app("pageCurl")
     try walk.perform(.turnPage(.forward, .cancelled))
     #expect(
       walk.appearances == """
@@ -140,7 +140,7 @@ struct PageTests {
 
   @Test("PAGE-14: scrolling requests both neighbors once, and the next one after a turn")
   func caching() throws {
-    var (walk, _) = try Self.book("scroll", showing: ["P2"])
+    var (walk, _) = try Self.app("scroll", showing: ["P2"])
     func told(_ walk: Walk) -> [String] {
       walk.entries.map(\.text).filter { $0.hasPrefix("dataSource") || $0.hasPrefix("delegate") }
     }
@@ -169,7 +169,7 @@ struct PageTests {
 
   @Test("PAGE-15: pages set from code discard cached neighbors")
   func flush() throws {
-    var (walk, id) = try Self.book("scroll", showing: ["P2"])
+    var (walk, id) = try Self.app("scroll", showing: ["P2"])
     try walk.perform(.turnPage(.forward, .cancelled))
     let last = try walk.id("P 5")
     walk.code { $0.setPages([last], of: id, animated: true) }
@@ -180,7 +180,7 @@ struct PageTests {
   @Test("PAGE-10, S3-10: there is no turn past the ends")
   func edge() throws {
     for style in ["scroll", "pageCurl"] {
-      var (walk, id) = try Self.book(style)
+      var (walk, id) = try Self.app(style)
       try walk.perform(.turnPage(.reverse, .completed))
       #expect(walk.appearances.isEmpty)
       #expect(walk.fullTrace.contains("dataSource viewControllerBefore P: nil"))
@@ -191,7 +191,7 @@ struct PageTests {
 
   @Test("PAGE-13, S3-07, S3-09: two pages turn at once with the spine in the middle")
   func openBook() throws {
-    var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
+    var (walk, id) = try Self.app("pageCurl", spine: "mid", showing: ["P1", "P2"])
     #expect(walk.visible == ["page view controller", "P", "P 2"])
     try walk.perform(.turnPage(.forward, .completed))
     #expect(shown(walk, id) == ["P 3", "P 4"])
@@ -212,7 +212,7 @@ struct PageTests {
 
   @Test("PAGE-10, PAGE-07, EXC-16: turning with a middle spine requires two pages")
   func onePageLeft() throws {
-    var (walk, _) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"], pages: 3)
+    var (walk, _) = try Self.app("pageCurl", spine: "mid", showing: ["P1", "P2"], pages: 3)
     try walk.perform(.turnPage(.forward, .completed))
     #expect(
       walk.simulation.exception?.reason
@@ -222,7 +222,7 @@ struct PageTests {
 
   @Test("PAGE-04: the back of a page is hidden until it is turned")
   func backs() throws {
-    var (walk, id) = try Self.book(
+    var (walk, id) = try Self.app(
       "pageCurl", spine: "min", doubleSided: true, showing: ["P1", "P2"])
     #expect(walk.visible == ["page view controller", "P"])
     try walk.perform(.turnPage(.forward, .completed))
@@ -232,10 +232,10 @@ struct PageTests {
 
   @Test("PAGE-05: pages are double-sided with the spine in the middle")
   func singleSided() throws {
-    var (walk, id) = try Self.book("pageCurl", spine: "mid", showing: ["P1", "P2"])
+    var (walk, id) = try Self.app("pageCurl", spine: "mid", showing: ["P1", "P2"])
     walk.code { $0.setDoubleSided(false, of: id) }
     #expect(walk.simulation.exception?.name == "NSInvalidArgumentException")
-    var (other, single) = try Self.book("pageCurl")
+    var (other, single) = try Self.app("pageCurl")
     other.code { $0.setDoubleSided(true, of: single) }
     #expect(try state(other, single).requiredCount == 2)
     other.code { $0.setDoubleSided(false, of: single) }
@@ -245,7 +245,7 @@ struct PageTests {
   @Test("PAGE-08: setting pages from code does not call the delegate")
   func setByCode() throws {
     for animated in [true, false] {
-      var (walk, id) = try Self.book("scroll")
+      var (walk, id) = try Self.app("scroll")
       let third = try walk.id("P 3")
       let start = walk.simulation.clock
       walk.code { $0.setPages([third], of: id, animated: animated) }
@@ -260,7 +260,7 @@ struct PageTests {
 
   @Test("APP-13: a page set from code is loaded when the call returns")
   func loadedAtOnce() throws {
-    var (walk, id) = try Self.book("scroll")
+    var (walk, id) = try Self.app("scroll")
     let third = try walk.id("P 3")
     walk.code { $0.setPages([third], of: id, animated: true) }
     #expect(walk.simulation[third]?.isViewLoaded == true)
@@ -270,7 +270,7 @@ struct PageTests {
 
   @Test("PAGE-07, EXC-16: a wrong number of pages raises")
   func wrongCount() throws {
-    var (walk, id) = try Self.book("scroll")
+    var (walk, id) = try Self.app("scroll")
     let two = try walk.ids("P", "P 2")
     walk.code { $0.setPages(two, of: id, animated: true) }
     #expect(
@@ -281,7 +281,7 @@ struct PageTests {
 
   @Test("PAGE-11: a page indicator exists only for horizontal scrolling and is updated")
   func dots() throws {
-    var (walk, id) = try Self.book("scroll")
+    var (walk, id) = try Self.app("scroll")
     #expect(try state(walk, id).dots == PageControlState(numberOfPages: 5, currentPage: 0))
     try walk.perform(.turnPage(.forward, .completed))
     #expect(try state(walk, id).dots?.currentPage == 1)
@@ -290,9 +290,9 @@ struct PageTests {
     walk.code { $0.setPages([fourth], of: id, animated: false) }
     #expect(walk.fullTrace.contains("dataSource presentationIndex: 3"))
     #expect(try state(walk, id).dots?.currentPage == 3)
-    let (vertical, other) = try Self.book("scroll", orientation: "vertical")
+    let (vertical, other) = try Self.app("scroll", orientation: "vertical")
     #expect(try state(vertical, other).dots == nil)
-    let (curl, third) = try Self.book("pageCurl")
+    let (curl, third) = try Self.app("pageCurl")
     #expect(try state(curl, third).dots == nil)
   }
 
@@ -315,11 +315,11 @@ struct PageTests {
 
   @Test("PAGE-14, LIFE-14: pages are released with their container")
   func ownership() throws {
-    var (walk, id) = try Self.book("scroll")
+    var (walk, id) = try Self.app("scroll")
     for _ in 0..<4 { try walk.perform(.turnPage(.forward, .completed)) }
     #expect(walk.simulation.controllerCount == 6)
     #expect(shown(walk, id) == ["P 5"])
-    walk.code { $0.setBook([], of: id) }
+    walk.code { $0.setAllPages([], of: id) }
     #expect(walk.simulation.controllerCount <= 3)
   }
 }

@@ -89,7 +89,7 @@ struct RotatedPresentationTests {
     try walk.segue("split")
     let b = try walk.id("B")
     let segue = try #require(walk.simulation.blueprint(of: b)?.allSegues.first)
-    walk.act { $0.perform(segue, from: b, asks: true) }
+    walk.act { $0.perform(segue, from: b, asksSource: true) }
     #expect(walk.name(walk.simulation[try walk.id("E")]?.presenting) == "split view controller")
     #expect(walk.chain == ["A", "split view controller", "E"])
     try walk.perform(.rotate(isLandscape: false))

@@ -65,7 +65,7 @@ extension Simulation {
 
   /// Performs the unwind segue `segue` of `source`, as a touch does.
   mutating func unwind(_ segue: SegueTemplate, from source: ControllerID) {
-    perform(segue, from: source, asks: true)
+    perform(segue, from: source, asksSource: true)
   }
 }
 

@@ -25,10 +25,10 @@ struct CellProfile {
   var innerTableMargin: Double? { Self.innerTableMargins[version] }
 
   /// The side margins of a cell of a xib for screens narrower than 390 points.
-  var looseNarrowScreenMargin: Double { Self.looseNarrowScreenMargins[version] }
+  var topLevelNarrowScreenMargin: Double { Self.topLevelNarrowScreenMargins[version] }
 
   /// The side margins of a cell of a xib up to 320 points wide.
-  static let looseNarrowMargin = 16.0
+  static let topLevelNarrowMargin = 16.0
 
   /// The margins above and below.
   var endMargin: Double { Self.endMargins[version] }
@@ -56,7 +56,7 @@ struct CellProfile {
     nil, .counted("LAY-64"), .init(.xcode9, 15, .counted("LAY-64")),
     .init(.xcode13, nil, .counted("LAY-64")))
 
-  private static let looseNarrowScreenMargins = VersionTable(
+  private static let topLevelNarrowScreenMargins = VersionTable(
     15.0, .counted("LAY-57"), .init(.xcode12, 16, .counted("LAY-57")))
 
   private static let endMargins = VersionTable(

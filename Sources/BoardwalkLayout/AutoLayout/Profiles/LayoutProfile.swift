@@ -40,9 +40,9 @@ package struct LayoutProfile: Sendable, Hashable {
   }
 
   /// Whether the cells and reusable views of collections have in xibs the margins of root views.
-  var looseItemsHaveRootMargins: Bool { Self.looseItemMargins[version] }
+  var topLevelItemsHaveRootMargins: Bool { Self.topLevelItemMargins[version] }
 
-  private static let looseItemMargins = VersionTable(
+  private static let topLevelItemMargins = VersionTable(
     false, .counted("LAY-58"), .init(.xcode9, true, .counted("LAY-58")))
 
   private static let wideRootMargin = VersionTable(

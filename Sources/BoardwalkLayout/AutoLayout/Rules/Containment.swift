@@ -23,17 +23,17 @@ struct Containment: Hashable {
   var hasNoStatusBar = false
 
   /// Whether it is a freeform view of a xib.
-  var isLooseFreeform = false
+  var isTopLevelFreeform = false
 
   /// Whether it is in no container and not presented.
   var isAlone: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isPresented }
 
   /// The containment of each scene of `document`.
   static func all(in document: CompiledDocument) -> [Containment] {
-    var graph = NavigationGraph<Int, Way>()
+    var graph = NavigationGraph<Int, Connection>()
     var hasIncoming = [Bool](repeating: false, count: document.scenes.count)
     for edge in edges(of: document) {
-      graph.addEdge(from: edge.source, to: edge.target, edge.way)
+      graph.addEdge(from: edge.source, to: edge.target, edge.connection)
       if edge.source != edge.target { hasIncoming[edge.target] = true }
     }
     let starts = document.scenes.indices.sorted {
@@ -44,7 +44,7 @@ struct Containment: Hashable {
     for visit in graph.breadthFirst(from: starts) {
       guard let arrival = visit.arrival else { continue }
       let controller = document.scenes[arrival.source].controller
-      result[visit.node] = result[arrival.source].followed(arrival.way, from: controller)
+      result[visit.node] = result[arrival.source].following(arrival.way, from: controller)
     }
     return zip(result, document.scenes).map { containment, scene in
       var containment = containment
@@ -53,7 +53,7 @@ struct Containment: Hashable {
     }
   }
 
-  private enum Way: Sendable {
+  private enum Connection: Sendable {
     case relationship(String)
     case segue(SegueTemplate)
   }
@@ -62,7 +62,7 @@ struct Containment: Hashable {
   private struct Edge {
     let source: Int
     let target: Int
-    let way: Way
+    let connection: Connection
     let id: String?
   }
 
@@ -74,13 +74,13 @@ struct Containment: Hashable {
       for relationship in scene.controller?.relationships ?? [] {
         edges.append(
           Edge(
-            source: index, target: relationship.scene, way: .relationship(relationship.kind),
+            source: index, target: relationship.scene, connection: .relationship(relationship.kind),
             id: relationship.id))
       }
       for segue in scene.segues where segue.kind != .unwind {
         guard let destination = segue.destination else { continue }
         edges.append(
-          Edge(source: index, target: destination, way: .segue(segue), id: segue.id))
+          Edge(source: index, target: destination, connection: .segue(segue), id: segue.id))
       }
     }
     func isNamed(_ edge: Edge) -> Bool {
@@ -90,10 +90,12 @@ struct Containment: Hashable {
     return edges.filter { !decided.contains($0.target) || isNamed($0) }
   }
 
-  /// The containment of the scene that `way` leads to from `controller`, which has this
+  /// The containment of the scene that `connection` leads to from `controller`, which has this
   /// containment.
-  private func followed(_ way: Way, from controller: ControllerTemplate?) -> Containment {
-    switch way {
+  private func following(_ connection: Connection, from controller: ControllerTemplate?)
+    -> Containment
+  {
+    switch connection {
     case .relationship:
       var inner = self
       if let navigation = controller?.navigation {
@@ -147,9 +149,9 @@ struct Containment: Hashable {
 
 extension Containment {
   /// The containment of `view` without a controller: only its simulated metrics (LAY-63).
-  init(ofLoose view: ViewTemplate) {
+  init(ofTopLevel view: ViewTemplate) {
     self.init()
-    isLooseFreeform = view.content.layout.isFreeform
+    isTopLevelFreeform = view.content.layout.isFreeform
     simulate(view.content.layout.simulatedMetrics)
   }
 }

@@ -22,7 +22,7 @@ package struct LayoutContext: Sendable, Hashable {
   var role: Role
 
   /// Whether it is outside of a controller and a table, as views of xibs.
-  var isLoose = false
+  var isTopLevel = false
 
   /// Whether it is in a list that is a subview of a controller's own view.
   var isInInnerList = false

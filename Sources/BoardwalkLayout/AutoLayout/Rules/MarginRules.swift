@@ -17,7 +17,7 @@ struct MarginRules {
   func margins(of node: LayoutNode, in tree: LayoutTree) -> LayoutInsets {
     if let written = written(node) { return written }
     if node.parent == nil, holder.role == .root { return rootMargins(of: node) }
-    if isLooseItem, canvas.profile.looseItemsHaveRootMargins {
+    if isTopLevelItem, canvas.profile.topLevelItemsHaveRootMargins {
       // A content view has the size of its cell.
       let isContent = node.parent == 0 && node.content.layout.role == .contentView
       if node.parent == nil || isContent { return rootMargins(of: tree.nodes[0]) }
@@ -34,7 +34,7 @@ struct MarginRules {
   }
 
   /// Whether the root view is an item or reusable view of a collection in a xib (LAY-58).
-  private var isLooseItem: Bool { holder.isLoose && holder.role == .other }
+  private var isTopLevelItem: Bool { holder.isTopLevel && holder.role == .other }
 
   /// The margins of the root view `root`.
   private func rootMargins(of root: LayoutNode) -> LayoutInsets {
@@ -64,14 +64,14 @@ struct MarginRules {
         ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
     case .tableWidth:
       // A table narrower than its screen has the margins of a separator.
-      let isOdd = !holder.isLoose && (width < 320 || width > max(screen, 414))
+      let isOdd = !holder.isTopLevel && (width < 320 || width > max(screen, 414))
       let side = isOdd ? 15.0 : width >= 414 ? 20 : innerMargin ?? 16
       margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
     case .screenWidth:
       let isWide = screen >= 390
       let side =
-        holder.isLoose
-        ? looseCellMargin(inWidth: width, isWideScreen: isWide)
+        holder.isTopLevel
+        ? topLevelCellMargin(inWidth: width, isWideScreen: isWide)
         : innerMargin ?? (width <= 320 ? cells.narrowMargin : isWide ? 20 : 16)
       let end = cells.endMargin
       margins =
@@ -86,9 +86,9 @@ struct MarginRules {
   }
 
   /// The side margins of a cell of a xib `width` points wide (LAY-57).
-  private func looseCellMargin(inWidth width: Double, isWideScreen: Bool) -> Double {
-    guard isWideScreen else { return canvas.profile.cells.looseNarrowScreenMargin }
-    return width <= 320 ? CellProfile.looseNarrowMargin : 20
+  private func topLevelCellMargin(inWidth width: Double, isWideScreen: Bool) -> Double {
+    guard isWideScreen else { return canvas.profile.cells.topLevelNarrowScreenMargin }
+    return width <= 320 ? CellProfile.topLevelNarrowMargin : 20
   }
 
   /// Whether an accessory makes `content` narrower than the `width` of `cell`.

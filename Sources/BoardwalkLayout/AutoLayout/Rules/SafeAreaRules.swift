@@ -26,9 +26,9 @@ struct SafeAreaRules {
     let screenInsets = screenInsets
     // On a device, a scene always has its status bar.
     let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
-    let isLooseAndLow =
-      containment.isLooseFreeform && frame.size.height < bars.minimumFreeformHeight
-    let isBare = !bars.shortScreensHaveStatusBar && (isLow || isLooseAndLow)
+    let isTopLevelAndLow =
+      containment.isTopLevelFreeform && frame.size.height < bars.minimumFreeformHeight
+    let isBare = !bars.shortScreensHaveStatusBar && (isLow || isTopLevelAndLow)
     var top = isSheet || isBare || isUnadorned ? 0 : screenInsets.top
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
     var bottom = screenInsets.bottom
@@ -50,7 +50,7 @@ struct SafeAreaRules {
       let hidden = y + frame.size.height - screen.height
       let isWhole =
         containment.isAlone
-        && (bars.fillsScreen || containment.isLooseFreeform && bars.freeformViewsFillScreen)
+        && (bars.fillsScreen || containment.isTopLevelFreeform && bars.freeformViewsFillScreen)
       let reach = y > 0 ? hidden : isWhole ? 0 : min(0, hidden)
       bottom = max(0, bottom + reach)
     }

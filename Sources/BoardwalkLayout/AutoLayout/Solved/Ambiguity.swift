@@ -1,7 +1,7 @@
 /// The ambiguous dimensions of one view.
 package struct Ambiguity: Sendable, Hashable {
-  /// An ambiguous part.
-  package enum Part: Int, Sendable, Hashable, CaseIterable {
+  /// A dimension of a view that can be ambiguous.
+  package enum Dimension: Int, Sendable, Hashable, CaseIterable {
     case width, height
     case horizontalPosition, verticalPosition
 
@@ -12,12 +12,12 @@ package struct Ambiguity: Sendable, Hashable {
   /// The index of the view in the layout root.
   package let view: Int
 
-  /// The ambiguous parts, in the order of the cases.
-  package let parts: [Part]
+  /// The ambiguous dimensions, in the order of the cases.
+  package let dimensions: [Dimension]
 
-  /// The ambiguity of `parts` of the view at index `view`.
-  package init(view: Int, parts: [Part]) {
+  /// The ambiguity of `dimensions` of the view at index `view`.
+  package init(view: Int, dimensions: [Dimension]) {
     self.view = view
-    self.parts = parts
+    self.dimensions = dimensions
   }
 }

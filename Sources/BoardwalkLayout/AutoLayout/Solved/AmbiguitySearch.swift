@@ -87,21 +87,22 @@ struct AmbiguitySearch {
     let scrolled = Set(
       layout.tree.nodes.compactMap { $0.placement == .constraints ? $0.parent : nil })
     return layout.tree.nodes.indices.compactMap { index in
-      var parts: Set<Ambiguity.Part> = []
+      var dimensions: Set<Ambiguity.Dimension> = []
       if layout.tree.nodes[index].isPlaced {
-        if solver.isAmbiguous(lengths[index].width) { parts.insert(.width) }
-        if solver.isAmbiguous(lengths[index].height) { parts.insert(.height) }
-        if solver.isAmbiguous(distances[index].across) { parts.insert(.horizontalPosition) }
-        if solver.isAmbiguous(distances[index].down) { parts.insert(.verticalPosition) }
+        if solver.isAmbiguous(lengths[index].width) { dimensions.insert(.width) }
+        if solver.isAmbiguous(lengths[index].height) { dimensions.insert(.height) }
+        if solver.isAmbiguous(distances[index].across) { dimensions.insert(.horizontalPosition) }
+        if solver.isAmbiguous(distances[index].down) { dimensions.insert(.verticalPosition) }
       }
       // Without constraints inside, code sets the content size.
       if let content = layout.contentEdges[index], scrolled.contains(index) {
         let edges = layout.edges[index]
-        if isOpen(content.right), !isOpen(edges.left) { parts.insert(.contentWidth) }
-        if isOpen(content.bottom), !isOpen(edges.top) { parts.insert(.contentHeight) }
+        if isOpen(content.right), !isOpen(edges.left) { dimensions.insert(.contentWidth) }
+        if isOpen(content.bottom), !isOpen(edges.top) { dimensions.insert(.contentHeight) }
       }
-      guard !parts.isEmpty else { return nil }
-      return Ambiguity(view: index, parts: Ambiguity.Part.allCases.filter(parts.contains))
+      guard !dimensions.isEmpty else { return nil }
+      return Ambiguity(
+        view: index, dimensions: Ambiguity.Dimension.allCases.filter(dimensions.contains))
     }
   }
 }

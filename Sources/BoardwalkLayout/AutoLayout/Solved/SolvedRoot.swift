@@ -11,7 +11,7 @@ package struct SolvedRoot: Sendable {
     case controllerView
 
     /// A view of a xib, or of a scene outside any controller.
-    case looseView
+    case topLevelView
 
     /// A cell of a table.
     case tableCell

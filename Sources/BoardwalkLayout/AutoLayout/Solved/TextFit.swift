@@ -4,41 +4,41 @@ import BoardwalkGraph
 
 /// Whether a text fits its frame. Widths are those of the system font.
 package struct TextFit: Sendable, Hashable {
-  /// The points that the text needs: across, or down where its lines do not fit.
+  /// The needed length in points: the width of a line, or the height of all lines.
   package let needed: Double
 
   /// The available length in points.
-  package let room: Double
+  package let available: Double
 
-  /// Whether it is lines that do not fit, rather than the width of one.
-  package let isDown: Bool
+  /// Whether the lengths are heights, those of a text of several lines.
+  package let isVertical: Bool
 
-  /// The number of missing points that nobody sees.
-  let slack: Double
+  /// The tolerated difference in points.
+  let tolerance: Double
 
-  /// Across. Widths are measured to about a point, or a small share of the text.
-  fileprivate init(across needed: Double, room: Double) {
+  /// The fit of a line. Widths are measured to about a point, or a small share of the text.
+  fileprivate init(width needed: Double, available: Double) {
     self.needed = needed
-    self.room = room
-    isDown = false
-    slack = max(2, needed * 0.03)
+    self.available = available
+    isVertical = false
+    tolerance = max(2, needed * 0.03)
   }
 
-  /// Down. What is missing of a line matters when letters are hurt.
-  fileprivate init(down needed: Double, room: Double, lineHeight: Double) {
+  /// The fit of lines. Letters remain readable if less than 0.4 of a line's height is missing.
+  fileprivate init(height needed: Double, available: Double, lineHeight: Double) {
     self.needed = needed
-    self.room = room
-    isDown = true
-    slack = lineHeight * 0.4
+    self.available = available
+    isVertical = true
+    tolerance = lineHeight * 0.4
   }
 
-  /// Whether some of the text is surely not seen.
-  package var isTruncated: Bool { needed > room + slack }
+  /// Whether some of the text is certainly not visible.
+  package var isTruncated: Bool { needed > available + tolerance }
 }
 
 extension SolvedRoot.View {
-  /// The text whose beginning and end people should see: a label's, a button's, or what a field
-  /// shows while it is empty.
+  /// The text that should be completely visible: that of a label or button, or the placeholder of
+  /// an empty field.
   package var shownText: String? {
     let text =
       switch template.elementKind {
@@ -49,8 +49,8 @@ extension SolvedRoot.View {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// How `text` fits where `shownText` is; nil if that is not known: in fonts of the app's own, in
-  /// views of its own classes, and where the view has no size.
+  /// The fit of `text` in place of `shownText`; nil if it is unknown: in custom fonts, in views of
+  /// custom classes, and in views without a size.
   package func fit(of text: String) -> TextFit? {
     guard let font, font.name == nil, template.font?.family == nil, template.customClass == nil,
       frame.size.width > 0, frame.size.height > 0,
@@ -61,7 +61,7 @@ extension SolvedRoot.View {
     case .button: return buttonFit(text, font)
     case .textField:
       let inset = content.textInput?.borderStyle == .roundedRect ? 14.0 : 0
-      return TextFit(across: font.width(of: text) + inset, room: frame.size.width)
+      return TextFit(width: font.width(of: text) + inset, available: frame.size.width)
     default: return nil
     }
   }
@@ -73,12 +73,12 @@ extension SolvedRoot.View {
     let lines = font.lines(of: text, within: lineLimit == 1 ? .infinity : frame.size.width + 1)
     let width = min(frame.size.width, lines.map(\.width).max() ?? 0)
     let height = min(frame.size.height, font.height(ofLines: lines.count))
-    let beside = frame.size.width - width
+    let free = frame.size.width - width
     let left =
       switch content.text.alignment {
-      case .center: beside / 2
-      case .right: beside
-      case .natural where isRightToLeft: beside
+      case .center: free / 2
+      case .right: free
+      case .natural where isRightToLeft: free
       default: 0.0
       }
     return LayoutRect(
@@ -90,20 +90,21 @@ extension SolvedRoot.View {
   private var lineLimit: Int { content.text.numberOfLines ?? 1 }
 
   private func labelFit(_ text: String, _ font: TextFont) -> TextFit {
-    let room = frame.size
+    let size = frame.size
     if lineLimit == 1 {
-      return TextFit(across: font.width(of: text) * leastScale(of: font), room: room.width)
+      return TextFit(width: font.width(of: text) * minimumScale(of: font), available: size.width)
     }
-    let scale = leastScale(of: font)
-    let lines = font.lines(of: text, within: room.width / scale + 1)
+    let scale = minimumScale(of: font)
+    let lines = font.lines(of: text, within: size.width / scale + 1)
     let seen = lineLimit > 0 ? min(lines.count, lineLimit) : lines.count
     return TextFit(
-      down: font.height(ofLines: lines.count) * scale,
-      room: min(room.height, font.height(ofLines: seen) * scale), lineHeight: font.lineHeight)
+      height: font.height(ofLines: lines.count) * scale,
+      available: min(size.height, font.height(ofLines: seen) * scale), lineHeight: font.lineHeight)
   }
 
-  /// How small a label may draw its text. Documents say it where a label does not adjust its font.
-  private func leastScale(of font: TextFont) -> Double {
+  /// The minimum scale of the label's text. Documents also give it for labels that do not adjust
+  /// their font, where it has no effect.
+  private func minimumScale(of font: TextFont) -> Double {
     guard content.text.adjustsFontSize else { return 1 }
     if let scale = content.text.minimumScaleFactor, scale > 0 { return scale }
     let least = content.text.minimumFontSize ?? 0
@@ -117,7 +118,7 @@ extension SolvedRoot.View {
       button?.normalTitle != nil, !title.contains(where: \.isNewline)
     else { return nil }
     let insets = [button?.contentInsets, button?.titleInsets].compactMap(\.self)
-    let across = insets.reduce(0) { $0 + $1.left + $1.right }
-    return TextFit(across: font.width(of: title) + across, room: frame.size.width)
+    let inset = insets.reduce(0) { $0 + $1.left + $1.right }
+    return TextFit(width: font.width(of: title) + inset, available: frame.size.width)
   }
 }

@@ -11,7 +11,7 @@ struct LayoutRoots {
     let role: LayoutContext.Role
 
     /// Whether no controller and no table holds it.
-    let isLoose: Bool
+    let isTopLevel: Bool
 
     /// The layout guides of its controller.
     let guides: [ControllerContent.LayoutGuide]
@@ -73,24 +73,24 @@ extension LayoutRoots: TemplateVisitor {
     switch role {
     case .controllerView where isOwner: return self.unit(view, as: .topLevelView)
     case .controllerView:
-      return LayoutRoot(view: view, role: .root, isLoose: false, guides: guides)
+      return LayoutRoot(view: view, role: .root, isTopLevel: false, guides: guides)
     case .topLevelView:
       return LayoutRoot(
-        view: view, role: LayoutContext.Role(loose: view), isLoose: true, guides: [])
+        view: view, role: LayoutContext.Role(topLevel: view), isTopLevel: true, guides: [])
     case .customView:
-      return LayoutRoot(view: view, role: .barItem, isLoose: false, guides: [])
+      return LayoutRoot(view: view, role: .barItem, isTopLevel: false, guides: [])
     case .tableHeader, .tableFooter:
-      return LayoutRoot(view: view, role: .other, isLoose: false, guides: [], table: holder?.id)
+      return LayoutRoot(view: view, role: .other, isTopLevel: false, guides: [], table: holder?.id)
     case .staticCell, .prototypeCell:
       guard let list = holder, let table = list.table else { break }
       let row = view.inset(in: table, of: list.frame?.size.width)
       return LayoutRoot(
-        view: row, role: .tableCell, isLoose: false, guides: [], table: list.id,
+        view: row, role: .tableCell, isTopLevel: false, guides: [], table: list.id,
         rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
         isCard: table.style == .insetGrouped)
     case .subview, .titleView, .reusableView: break
     }
-    return LayoutRoot(view: view, role: .other, isLoose: false, guides: [])
+    return LayoutRoot(view: view, role: .other, isTopLevel: false, guides: [])
   }
 
 }
@@ -123,7 +123,7 @@ extension ViewTemplate {
 
 extension LayoutContext.Role {
   /// The role of `view` without a controller or list.
-  init(loose view: ViewTemplate) {
+  init(topLevel view: ViewTemplate) {
     switch view.elementKind {
     case .tableViewCell: self = .tableCell
     case .collectionViewCell, .collectionReusableView: self = .other

@@ -67,9 +67,10 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The number of its file in the table.
   package var file = 0
 
-  /// The indices of its properties and of its methods, by their names and selectors.
+  /// The indices of its properties by name, and of its methods by selector and by base name.
   private var propertyIndices: [String: [Int]] = [:]
   private var methodIndices: [String: [Int]] = [:]
+  private var baseNameIndices: [String: [Int]] = [:]
 
   /// The declaration of `name`, at `range`.
   init(_ name: String, path: String, _ kind: Kind, _ language: CodeLanguage, at range: Range<Int>) {
@@ -86,6 +87,7 @@ extension TypeDeclaration {
   mutating func indexMembers() {
     propertyIndices = Dictionary(grouping: properties.indices) { properties[$0].name }
     methodIndices = Dictionary(grouping: methods.indices) { methods[$0].selector }
+    baseNameIndices = Dictionary(grouping: methods.indices) { methods[$0].baseName }
   }
 
   /// The properties named `name` of its instances.
@@ -96,6 +98,12 @@ extension TypeDeclaration {
   /// The methods of its instances that `selector` calls.
   package func methods(selector: String) -> [MethodDeclaration] {
     (methodIndices[selector] ?? []).map { methods[$0] }.filter { !$0.isStatic }
+  }
+
+  /// The methods of its instances whose names without parameters are among `baseNames`.
+  package func methods(baseNames: Set<String>) -> [MethodDeclaration] {
+    baseNames.flatMap { baseNameIndices[$0] ?? [] }.sorted().map { methods[$0] }
+      .filter { !$0.isStatic }
   }
 
   /// Whether it has a method that `selector` calls, also a static one.

@@ -116,7 +116,7 @@ extension Simulation {
 
   /// The item `item` of the bars of `id`, or of the items that code may add.
   func item(_ item: String, of id: ControllerID) -> BarButtonItemTemplate? {
-    (barItems(of: id) + (blueprint(of: id)?.looseItems ?? [])).first { $0.id == item }
+    (barItems(of: id) + (blueprint(of: id)?.topLevelItems ?? [])).first { $0.id == item }
   }
 
   /// Changes the item `item` of the bars of `id`.

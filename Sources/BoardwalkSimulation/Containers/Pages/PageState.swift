@@ -27,7 +27,7 @@ public struct PageState: Sendable, Hashable {
   package internal(set) var isDoubleSided: Bool
 
   /// The pages that code set all at once, in order, in place of a data source.
-  package internal(set) var book: [ControllerID] = []
+  package internal(set) var allPages: [ControllerID] = []
 
   /// The number of dots of its page control, and the filled one; nil without a page control
   /// (PAGE-11).

@@ -53,21 +53,21 @@ extension Simulation {
     begin(transition)
   }
 
-  /// Gives the page view controller `id` all its pages in their order; without any it has no data
-  /// source, and fingers turn nothing (PAGE-02).
+  /// Gives the page view controller `id` all its pages in their order; without pages it has no data
+  /// source, and gestures turn nothing (PAGE-02).
   ///
-  /// The pages are held until another book replaces this one.
-  package mutating func setBook(_ book: [ControllerID], of id: ControllerID) {
+  /// The page view controller owns the pages until they are replaced.
+  package mutating func setAllPages(_ pages: [ControllerID], of id: ControllerID) {
     guard case .pages(var state) = controllers[id]?.container else { return }
-    let old = state.book
+    let old = state.allPages
     forget(&state, in: id)
-    state.book = book
+    state.allPages = pages
     controllers[id]?.container = .pages(state)
-    for page in book {
+    for page in pages {
       controllers[page]?.owner = id
       controllers.markOwned(page)
     }
-    for page in old where !book.contains(page) {
+    for page in old where !pages.contains(page) {
       controllers[page]?.owner = nil
       releaseUnlessHeld(page)
     }
@@ -104,7 +104,7 @@ extension Simulation {
   mutating func forget(_ state: inout PageState, in id: ControllerID) {
     let known = [PageState.Direction.reverse, .forward].compactMap { state.neighbors[$0]?.page }
     state.neighbors = [:]
-    for page in known where !state.book.contains(page) {
+    for page in known where !state.allPages.contains(page) {
       controllers[page]?.owner = nil
       if controllers[page]?.parent == nil { releaseUnlessHeld(page) }
     }
@@ -228,7 +228,7 @@ extension Simulation {
     state.neighbors = [behind: old.first.map { .page($0) } ?? .edge]
     old.forEach { controllers[$0]?.owner = id }
     controllers[id]?.container = .pages(state)
-    if let forgotten, !state.book.contains(forgotten) {
+    if let forgotten, !state.allPages.contains(forgotten) {
       controllers[forgotten]?.owner = nil
       releaseUnlessHeld(forgotten)
     }
@@ -242,7 +242,7 @@ extension Simulation {
   /// Whether gestures turn the pages of `id`, which requires a data source (PAGE-02).
   func hasPageSource(_ id: ControllerID) -> Bool {
     guard case .pages(let state) = controllers[id]?.container else { return false }
-    return !state.book.isEmpty || pageSource(of: id) != nil
+    return !state.allPages.isEmpty || pageSource(of: id) != nil
   }
 
   /// The controller whose code is the data source of `id`.
@@ -267,9 +267,9 @@ extension Simulation {
       return source.code.pageControl(for: id, as: source.id, on: &self)
     }
     guard case .pages(let state) = controllers[id]?.container,
-      let shown = controllers[id]?.children.first, let index = state.book.firstIndex(of: shown)
+      let shown = controllers[id]?.children.first, let index = state.allPages.firstIndex(of: shown)
     else { return nil }
-    return PageControlState(numberOfPages: state.book.count, currentPage: index)
+    return PageControlState(numberOfPages: state.allPages.count, currentPage: index)
   }
 
   /// The page before or after `page`; nil at the edge.
@@ -280,10 +280,10 @@ extension Simulation {
       return source.code.page(direction, of: page, in: id, as: source.id, on: &self)
     }
     guard case .pages(let state) = controllers[id]?.container,
-      let index = state.book.firstIndex(of: page)
+      let index = state.allPages.firstIndex(of: page)
     else { return nil }
     let next = direction == .forward ? index + 1 : index - 1
-    return state.book.indices.contains(next) ? state.book[next] : nil
+    return state.allPages.indices.contains(next) ? state.allPages[next] : nil
   }
 }
 

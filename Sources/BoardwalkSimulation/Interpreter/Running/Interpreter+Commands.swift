@@ -191,10 +191,10 @@ extension Interpreter {
     _ command: VerbPhrase, _ subject: Value, _ isAnimated: Bool, on simulation: inout Simulation
   ) throws(Fault) {
     guard case .list(let pages) = subject else { throw Fault("show takes a list of pages") }
-    let book = try phrase(.in, of: command, on: &simulation)?.controller ?? id
+    let pageViewController = try phrase(.in, of: command, on: &simulation)?.controller ?? id
     let direction = try option("direction", of: command, on: &simulation)?.word ?? "forward"
     simulation.setPages(
-      pages.compactMap(\.controller), of: book,
+      pages.compactMap(\.controller), of: pageViewController,
       direction: PageState.Direction(rawValue: direction) ?? .forward, animated: isAnimated,
       completion: try wait(command.then, on: &simulation), caller: id)
   }

@@ -5,7 +5,7 @@ import Testing
 /// The bytes that a diagnostic underlines, marked with ⟦ and ⟧ in the document.
 @Suite("Diagnostic ranges")
 struct DiagnosticRangeTests {
-  static let misspelt = [
+  static let misspelled = [
     "<a ⟦b⟧/>", "<a ⟦b⟧ c=\"\"/>", "<a b=⟦c⟧/>", "<a b=\"\" c=\"\" ⟦b⟧=\"\"/>",
     "<a b=\"\"⟦c⟧=\"\"/>",
     "<a b=\"⟦&⟧\"/>", "<a b=\"⟦&c;⟧\"/>", "<a b=\"⟦&lt⟧ \"/>", "<a b=\"⟦&#;⟧\"/>",
@@ -32,7 +32,7 @@ struct DiagnosticRangeTests {
     "<a><![CDATA[b]]>\n⟦>>>>>>>⟧ theirs\n</a>",
   ]
 
-  @Test("syntax errors have the range of the wrong spelling", arguments: misspelt)
+  @Test("syntax errors have the range of the wrong spelling", arguments: misspelled)
   func spelling(marked: String) throws { try check(marked) }
 
   @Test("nesting errors have the range of the missing or extra tag", arguments: misnested)

@@ -31,7 +31,7 @@ struct LayoutRootsTests {
   @Test func aControllersViewIsOne() throws {
     let units = try units("<subviews><view id=\"inner\"/></subviews>")
     #expect(units.map(\.view.id) == ["root"])
-    #expect(units[0].role == .root && !units[0].isLoose)
+    #expect(units[0].role == .root && !units[0].isTopLevel)
   }
 
   @Test func rowsHeadersAndFootersAreOthers() throws {

@@ -8,7 +8,7 @@ import Testing
 /// Layout margins by era, and who keeps to them.
 struct MarginTests {
   private func margins(
-    _ toolsVersion: String, cell width: Double, content: Double? = nil, isLoose: Bool = false,
+    _ toolsVersion: String, cell width: Double, content: Double? = nil, isTopLevel: Bool = false,
     on device: String = "retina4_7"
   ) throws -> LayoutInsets {
     var document = try FixtureDocument.around("", toolsVersion: toolsVersion)
@@ -23,7 +23,7 @@ struct MarginTests {
     cell.subviews = [inner]
     let tree = LayoutTree(cell, guides: [], traits: [:])
     var holder = LayoutContext(role: .tableCell)
-    holder.isLoose = isLoose
+    holder.isTopLevel = isTopLevel
     return MarginRules(Canvas(document), holder).margins(of: tree.nodes[1], in: tree)
   }
 
@@ -58,20 +58,20 @@ struct MarginTests {
       ("17701", "retina4_7", 600, 16), ("17701", "retina6_1", 414, 20),
       ("21701", "retina4_7", 375, 16),
     ])
-  func looseCells(_ tools: String, _ device: String, _ width: Double, _ side: Double) throws {
-    #expect(try margins(tools, cell: width, isLoose: true, on: device).left == side)
+  func topLevelCells(_ tools: String, _ device: String, _ width: Double, _ side: Double) throws {
+    #expect(try margins(tools, cell: width, isTopLevel: true, on: device).left == side)
   }
 
   @Test(
     "a collection view cell in a xib has root view margins since Xcode 9",
     arguments: [("6254", 375.0, 8.0), ("13771", 375, 16), ("23504", 402, 20), ("23504", 393, 16)])
-  func looseItems(_ tools: String, _ width: Double, _ side: Double) throws {
+  func topLevelItems(_ tools: String, _ width: Double, _ side: Double) throws {
     let document = try FixtureDocument.around("", toolsVersion: tools)
     var item = try #require(document.scenes[0].controller?.view)
     item.kind = "collectionReusableView"
     item.frame = LayoutRect(x: 0, y: 0, width: width, height: 44)
     let tree = LayoutTree(item, guides: [], traits: [:])
-    let rules = MarginRules(Canvas(document), LayoutContext(role: .other, isLoose: true))
+    let rules = MarginRules(Canvas(document), LayoutContext(role: .other, isTopLevel: true))
     #expect(rules.margins(of: tree.nodes[0], in: tree).left == side)
     let inList = MarginRules(Canvas(document), LayoutContext(role: .other))
     #expect(inList.margins(of: tree.nodes[0], in: tree) == LayoutInsets(all: 8))

@@ -67,7 +67,7 @@ struct MovingTests {
       constant="20" id="c2"/></constraints>
       """
     let unit = try #require(try units(box, on: "iPhone 16").first)
-    #expect(unit.ambiguities == [Ambiguity(view: 1, parts: [.width, .height])])
+    #expect(unit.ambiguities == [Ambiguity(view: 1, dimensions: [.width, .height])])
     // Where an app runs, such a view is about as large as its author drew it.
     let document = try FixtureDocument.around(box)
     let view = try #require(document.scenes[0].controller?.view)
@@ -149,7 +149,7 @@ struct MovingTests {
   @Test func linesNeedTheirHeight() throws {
     let text = #"text="Forgot your password?" numberOfLines="0" adjustsFontSizeToFit="NO""#
     let low = try #require(try label(text, width: 120).fit(of: "Forgot your password?"))
-    #expect(low.isDown && low.isTruncated)
+    #expect(low.isVertical && low.isTruncated)
     #expect(
       try label(text, width: 120, height: 41).fit(of: "Forgot your password?")?.isTruncated == false
     )

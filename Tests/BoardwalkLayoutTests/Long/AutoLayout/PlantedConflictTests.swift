@@ -143,7 +143,7 @@ extension CompiledDocument {
   fileprivate func withViews(ofOnly index: Int) -> CompiledDocument {
     var document = self
     for other in scenes.indices where other != index {
-      document.scenes[other].looseViews = []
+      document.scenes[other].topLevelViews = []
       guard case .controller(var controller) = scenes[other].content else { continue }
       controller.view = nil
       document.scenes[other].content = .controller(controller)
@@ -157,7 +157,7 @@ extension CompiledScene {
   fileprivate mutating func edit(
     holder: String?, _ change: (inout [ConstraintTemplate]) -> Void
   ) {
-    for place in looseViews.indices { looseViews[place].edit(holder, change) }
+    for place in topLevelViews.indices { topLevelViews[place].edit(holder, change) }
     guard case .controller(var controller) = content else { return }
     controller.edit(holder, change)
     content = .controller(controller)

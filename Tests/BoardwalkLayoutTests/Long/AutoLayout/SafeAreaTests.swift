@@ -77,7 +77,7 @@ struct SafeAreaTests {
     arguments: [("13771", 351.0, 0.0), ("14460", 453, 0), ("14460", 500, 20), ("17701", 600, 0)])
   func freeform(_ tools: String, _ height: Double, _ top: Double) throws {
     var containment = Containment()
-    containment.isLooseFreeform = true
+    containment.isTopLevelFreeform = true
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: height)
     #expect(try insets("retina4_7", tools, containment, frame: frame).top == top)
   }
@@ -94,7 +94,7 @@ struct SafeAreaTests {
     _ tools: String, _ device: String, _ height: Double, _ expected: LayoutInsets
   ) throws {
     var containment = Containment()
-    containment.isLooseFreeform = true
+    containment.isTopLevelFreeform = true
     let frame = LayoutRect(x: 0, y: 0, width: 300, height: height)
     #expect(try insets(device, tools, containment, frame: frame) == expected)
   }
@@ -109,7 +109,7 @@ struct SafeAreaTests {
     let view = try #require(document.scenes[0].controller?.view)
     let rules = SafeAreaRules(canvas: Canvas(document))
     #expect(
-      rules.insets(of: small, Containment(ofLoose: view)) == LayoutInsets(top: 64, bottom: 49))
+      rules.insets(of: small, Containment(ofTopLevel: view)) == LayoutInsets(top: 64, bottom: 49))
   }
 
   @Test func xcode26CountsItTwiceWhereNothingContainsTheScene() throws {

@@ -43,7 +43,7 @@ struct SolvedRootTests {
 
   @Test func eachAxisIsAmbiguousByItself() throws {
     let unit = try unit("<subviews>\(box("a"))</subviews>" + constraints(Self.leading, Self.height))
-    #expect(unit.ambiguities == [Ambiguity(view: 1, parts: [.width, .verticalPosition])])
+    #expect(unit.ambiguities == [Ambiguity(view: 1, dimensions: [.width, .verticalPosition])])
   }
 
   @Test func whatIsPinnedToAnAmbiguousViewIsNotMisplacedInIt() throws {
@@ -57,7 +57,7 @@ struct SolvedRootTests {
     let unit = try unit(
       "<subviews>\(box("a", inner))</subviews>" + constraints(Self.width, Self.height))
     #expect(
-      unit.ambiguities == [Ambiguity(view: 1, parts: [.horizontalPosition, .verticalPosition])])
+      unit.ambiguities == [Ambiguity(view: 1, dimensions: [.horizontalPosition, .verticalPosition])])
   }
 
   @Test func aViewOfAnOwnClassMayHaveASizeOfItsOwn() throws {
@@ -79,7 +79,7 @@ struct SolvedRootTests {
     let unit = try unit(
       "<subviews>\(scroll)</subviews>"
         + constraints(Self.leading, Self.top, Self.width, Self.height))
-    #expect(unit.ambiguities == [Ambiguity(view: 1, parts: [.contentHeight])])
+    #expect(unit.ambiguities == [Ambiguity(view: 1, dimensions: [.contentHeight])])
     #expect(unit.views[2].isScrolled)
     #expect(!unit.views[1].isScrolled)
   }
@@ -130,19 +130,19 @@ struct SolvedRootTests {
     let zero = Self.leading.replacing("constant=", with: #"multiplier="0" constant="#)
     let unit = try unit(
       "<subviews>\(box("a"))</subviews>" + constraints(zero, Self.top, Self.width, Self.height))
-    #expect(unit.ambiguities == [Ambiguity(view: 1, parts: [.horizontalPosition])])
+    #expect(unit.ambiguities == [Ambiguity(view: 1, dimensions: [.horizontalPosition])])
   }
 
   @Test func theWeakestConstraintsCountAndThoseWithoutPriorityDoNot() throws {
-    func parts(_ priority: String) throws -> [Ambiguity.Part] {
+    func dimensions(_ priority: String) throws -> [Ambiguity.Dimension] {
       let width = Self.width + #" priority="\#(priority)""#
       return try unit(
         "<subviews>\(box("a"))</subviews>"
           + constraints(Self.leading, Self.top, width, Self.height)
-      ).ambiguities.flatMap(\.parts)
+      ).ambiguities.flatMap(\.dimensions)
     }
-    #expect(try parts("1").isEmpty)
-    #expect(try parts("0") == [.width])
+    #expect(try dimensions("1").isEmpty)
+    #expect(try dimensions("0") == [.width])
   }
 
   @Test func aStackViewCanBePartOfAConflict() throws {

@@ -32,7 +32,7 @@ struct TextFitTests {
     let label = "label text=\"Hello UIKit\" adjustsFontSizeToFit=\"NO\""
     // "Hello UIKit" measures 79.6 points at 17 (ORC-80); a point or two are nothing.
     let wide = try fit(try view(label, 90, 21))
-    #expect(!wide.isTruncated && !wide.isDown && wide.room == 90)
+    #expect(!wide.isTruncated && !wide.isVertical && wide.available == 90)
     #expect(abs(wide.needed - 79.6) < 0.5)
     #expect(try !fit(try view(label, 78, 21)).isTruncated)
     #expect(try fit(try view(label, 70, 21)).isTruncated)
@@ -52,7 +52,7 @@ struct TextFitTests {
   @Test func severalLinesNeedTheirHeight() throws {
     let text = "The quick brown fox jumps over the lazy dog near the river bank"
     let three = try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 61))
-    #expect(three.isDown && !three.isTruncated)
+    #expect(three.isVertical && !three.isTruncated)
     // Three lines of 17 × 2444 / 2048 points.
     #expect(abs(three.needed - 60.86) < 0.01)
     #expect(try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 41)).isTruncated)

@@ -121,6 +121,14 @@ struct OmittedPartsTests {
         #"<placeholder placeholderIdentifier="IBFirstResponder" id="-2""#,
       ]),
     Case(
+      testDescription: "a first responder without a label",
+      scene: "storyboard\n\nviewController, unlabeled-responder {\n  view\n}\n",
+      xml: ["IBFirstResponder"], absent: ["First Responder"]),
+    Case(
+      testDescription: "a first responder without a label, in the spelling of an earlier version",
+      scene: "storyboard\n\nviewController, unlabelled-responder {\n  view\n}\n",
+      xml: ["IBFirstResponder"], absent: ["First Responder"]),
+    Case(
       testDescription: "a placeholder that is said, and one that is absent",
       scene: "xib, no-firstResponder\n\nview\nfilesOwner owner: Kit {\n  outlet view\n}\n",
       xml: [#"id="-1" userLabel="File's Owner" customClass="Kit">"#],

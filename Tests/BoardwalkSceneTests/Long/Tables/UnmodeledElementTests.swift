@@ -9,7 +9,7 @@ struct UnmodeledElementTests {
   @Test("unmodeled elements are in no other table", arguments: Schema.unmodeled.sorted())
   func elsewhere(word: String) {
     #expect(AttributeOrder.ranks[word] == nil && ChildOrder.ranks[word] == nil)
-    #expect(!Schema.identified.contains(word) && Schema.roles[word] == nil)
+    #expect(!Schema.identifiedElements.contains(word) && Schema.roles[word] == nil)
     #expect(Schema.elementsByAlias[word] == nil && IDReference.byElement[word] == nil)
   }
 

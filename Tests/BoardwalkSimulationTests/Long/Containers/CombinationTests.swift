@@ -130,7 +130,7 @@ struct CombinationTests {
     let book = try walk.id("page view controller")
     walk.code { simulation in
       let pages = (0..<3).compactMap { _ in simulation.instantiateController("p") }
-      simulation.setBook(pages, of: book)
+      simulation.setAllPages(pages, of: book)
       simulation.setPages(Array(pages.prefix(1)), of: book, animated: false)
     }
     try walk.perform(.turnPage(.forward, .begun))

@@ -154,7 +154,7 @@ struct InitialControllerTests {
   @Test("PAGE-16: only curling page controllers have accessible recognizers")
   func recognizers() throws {
     for (style, expected) in [("scroll", false), ("pageCurl", true)] {
-      let (walk, id) = try PageTests.book(style)
+      let (walk, id) = try PageTests.app(style)
       guard case .pages(let state)? = walk.simulation[id]?.container else { continue }
       #expect(state.hasGestureRecognizers == expected)
     }

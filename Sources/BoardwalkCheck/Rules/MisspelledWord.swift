@@ -2,8 +2,8 @@ import BoardwalkScene
 
 extension Rule {
   /// A word that nothing knows.
-  package static let misspeltWord = Rule(
-    id: "misspelt-word", severity: .warning, category: .reading,
+  package static let misspelledWord = Rule(
+    id: "misspelled-word", severity: .warning, category: .reading,
     summary: "A kind, an attribute or a value is unknown.",
     page: ExplainPage(
       defect: """

@@ -8,7 +8,7 @@ import BoardwalkSimulation
 import Testing
 
 /// Cells that are the only view of a xib.
-struct LooseCellTests {
+struct TopLevelCellTests {
   private func graph(_ cell: String) throws -> SceneGraph {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 extension Simulation {
   /// The size of the cell that is the view of a xib's owner, in points: without a list, it keeps
   /// its size on the `screen`; nil for any other view.
-  func looseCellSize(on screen: LayoutSize) -> LayoutSize? {
+  func topLevelCellSize(on screen: LayoutSize) -> LayoutSize? {
     guard presentationChain.count == 1, let only = presentationChain.first,
       case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists
     else { return nil }

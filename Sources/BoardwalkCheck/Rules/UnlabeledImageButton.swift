@@ -2,8 +2,8 @@ import BoardwalkDocument
 
 extension Rule {
   /// An image button without an accessibility label.
-  package static let unlabelledImageButton = Rule(
-    id: "unlabelled-image-button", severity: .note, category: .accessibility,
+  package static let unlabeledImageButton = Rule(
+    id: "unlabeled-image-button", severity: .note, category: .accessibility,
     summary: "A button with an image and no title has no accessibility label.",
     page: ExplainPage(
       defect: """

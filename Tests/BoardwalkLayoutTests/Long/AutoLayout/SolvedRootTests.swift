@@ -57,7 +57,9 @@ struct SolvedRootTests {
     let unit = try unit(
       "<subviews>\(box("a", inner))</subviews>" + constraints(Self.width, Self.height))
     #expect(
-      unit.ambiguities == [Ambiguity(view: 1, dimensions: [.horizontalPosition, .verticalPosition])])
+      unit.ambiguities == [
+        Ambiguity(view: 1, dimensions: [.horizontalPosition, .verticalPosition])
+      ])
   }
 
   @Test func aViewOfAnOwnClassMayHaveASizeOfItsOwn() throws {

@@ -65,6 +65,10 @@ package struct CommandLineTool: Sendable {
       console.output(HelpPage.text(for: command))
       return .success
     }
+    // Relative paths have no meaning without it, and the search for a project would have no end.
+    guard !FileManager.default.currentDirectoryPath.isEmpty else {
+      throw CommandError("the current folder does not exist")
+    }
     let arguments = try Arguments(rest, of: command)
     guard arguments.has(Option.watch.name) else { return try command.run(arguments, console) }
     guard !arguments.operands.contains("-") else {

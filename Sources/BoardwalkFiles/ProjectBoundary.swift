@@ -11,11 +11,12 @@ package struct ProjectBoundary: Sendable, Hashable {
     let own = Self.resolved(folder) ?? folder
     var next = own
     while !FileManager.default.fileExists(atPath: next + "/.git") {
-      guard next != "/" else {
+      let parent = FileDestination.folder(of: next)
+      guard parent != next else {
         self.folder = own
         return
       }
-      next = FileDestination.folder(of: next)
+      next = parent
     }
     self.folder = next
   }

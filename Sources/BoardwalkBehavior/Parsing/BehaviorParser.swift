@@ -7,6 +7,11 @@ struct BehaviorParser {
   private(set) var shared: [StateDeclaration] = []
   private(set) var classes: [ClassBehavior] = []
   private(set) var findings: [Finding] = []
+
+  /// The names of the shared state and of the classes so far.
+  private var sharedNames: Set<String> = []
+  private var classNames: Set<String> = []
+
   var recordBraces: Set<Int> = []
 
   /// The names and handlers of the current class, which may have tens of thousands.
@@ -60,10 +65,10 @@ struct BehaviorParser {
     if keyword == "behavior" { return try behavior() }
     if keyword == "shared" {
       let declaration = try declaration("the shared state")
-      if shared.contains(where: { $0.name == declaration.name }) {
-        report(taken(declaration.name, at: declaration.range))
-      } else {
+      if sharedNames.insert(declaration.name).inserted {
         shared.append(declaration)
+      } else {
+        report(taken(declaration.name, at: declaration.range))
       }
       return
     }
@@ -91,8 +96,9 @@ struct BehaviorParser {
       result.superclass = superclass
       result.superclassRange = range
     }
-    if classes.contains(where: { $0.name == name }) { report(taken(name, at: range)) }
+    if classNames.contains(name) { report(taken(name, at: range)) }
     try openBrace(of: "behavior \(name)")
+    classNames.insert(name)
     let brace = reader.lastEnd - 1..<reader.lastEnd
     skipNewlines()
     while reader.sort != .symbol("}") {

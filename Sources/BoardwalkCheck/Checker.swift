@@ -183,7 +183,7 @@ package struct Checker: Sendable {
       document.file, document.source.syntax as? SceneSyntax
     ).all
     let diagnostics = Diagnostic.locate(
-      findings, in: findings.isEmpty ? document.file : SecureTexts(document).concealed)
+      findings, in: findings.isEmpty ? document.file : document.fileConcealingSecureTexts)
     guard !suppressions.isEmpty else { return diagnostics }
     return SuppressionFilter(suppressions).applied(to: diagnostics, notes: applies)
       .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }

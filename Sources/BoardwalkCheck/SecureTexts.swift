@@ -1,12 +1,14 @@
 import BoardwalkBase
 import BoardwalkDocument
 
-/// The texts of secure fields in the source of a document, which no report may show.
-struct SecureTexts {
-  private let document: Document
+extension Document {
+  /// The file with an asterisk for each byte of the texts of secure fields, which no report may show.
+  package var fileConcealingSecureTexts: SourceFile { SecureTexts(document: self).concealed }
+}
 
-  /// The secure texts of `document`.
-  init(_ document: Document) { self.document = document }
+/// The texts of secure fields in the source of a document.
+private struct SecureTexts {
+  let document: Document
 
   /// The file with an asterisk for each byte of these texts, so that all positions stay valid.
   var concealed: SourceFile {

@@ -22,6 +22,24 @@ struct StoryboardCompilerTests {
     #expect(font["UIFontPointSize"] == .double(17))
   }
 
+  @Test("views with equal colors share one object")
+  func sharedColors() throws {
+    let color =
+      #"<color key="backgroundColor" red="0.25" green="0.5" blue="1" alpha="1" "#
+      + #"colorSpace="custom" customColorSpace="sRGB"/>"#
+    let other = color.replacing("0.25", with: "0.75")
+    let views = ["a", "b", "c"].map { id in
+      #"<view contentMode="scaleToFill" id="\#(id)"><rect key="frame" x="0" y="0" width="9" "#
+        + #"height="9"/>\#(id == "c" ? other : color)</view>"#
+    }
+    let archive = try viewNib(
+      of: StoryboardFixture.storyboard(
+        StoryboardFixture.controller(view: "<subviews>\(views.joined())</subviews>")))
+    let colors = archive.objects.compactMap { $0["UIBackgroundColor"]?.referencedIndex }
+    #expect(colors.count == 3)
+    #expect(Set(colors).count == 2)
+  }
+
   @Test("each compiler generation writes its own keys")
   func generations() throws {
     let document = try StoryboardFixture.storyboard(StoryboardFixture.controller())

@@ -130,7 +130,7 @@ struct NibCommand {
   }
 
   private func report(_ findings: [Finding], _ document: Document) {
-    console.reportCounted(Diagnostic.locate(findings, in: document.file))
+    console.reportCounted(Diagnostic.locate(findings, in: document.fileConcealingSecureTexts))
   }
 }
 

@@ -5,6 +5,7 @@ struct ArchiveBuilder {
 
   private var texts: [String: Int] = [:]
   private var numbers: [ArchivedValue: Int] = [:]
+  private var values: [ArchivedObject: Int] = [:]
 
   init(root className: String) { objects = [ArchivedObject(className)] }
 
@@ -17,6 +18,18 @@ struct ArchiveBuilder {
   /// Adds an object with `entries`.
   mutating func add(_ className: String, _ entries: [ArchivedObject.Entry]) -> ArchivedValue {
     objects.append(ArchivedObject(className, entries))
+    return .reference(objects.count - 1)
+  }
+
+  /// A color or an image with `entries`, one object for all its uses. Apple's compiler repeats
+  /// colors in 4 of 2,102 archives, and images in 1 of 725.
+  mutating func value(
+    _ className: String, _ entries: [ArchivedObject.Entry]
+  ) -> ArchivedValue {
+    let object = ArchivedObject(className, entries)
+    if let index = values[object] { return .reference(index) }
+    objects.append(object)
+    values[object] = objects.count - 1
     return .reference(objects.count - 1)
   }
 

@@ -125,7 +125,7 @@ extension NibEncoder {
       let numbers = color.values.map(Self.short).joined(separator: " ") + alpha
       entries += [.init("NSRGB", .data(Array(numbers.utf8))), .init("NSColorSpace", .int8(2))]
     }
-    return builder.add("UIColor", entries)
+    return builder.value("UIColor", entries)
   }
 
   /// A component in 32 bits; newer compilers add the 64 bits of one that does not fit.

@@ -178,7 +178,7 @@ extension NibEncoder {
         .init("UIResourceCatalogName", .null),
       ]
     }
-    return builder.add("UIImageNibPlaceholder", entries)
+    return builder.value("UIImageNibPlaceholder", entries)
   }
 }
 

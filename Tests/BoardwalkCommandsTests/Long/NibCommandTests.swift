@@ -24,6 +24,25 @@ struct NibCommandTests {
     #expect(same.output.isEmpty)
   }
 
+  @Test("a message about an unsupported part does not show the text of a secure field")
+  func secureText() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      storyboard
+
+      viewController login, initial {
+        textField pin (20, 100, 200 x 34), text: "hunter2", secureTextEntry: yes, glow: yes
+      }
+
+      """, to: "Login.scene")
+    let result = CommandLineFixture.run(
+      "compile \(folder.path("Login.scene")) --as storyboardc -o \(folder.path("out"))", input: "")
+    #expect(result.status == "1\n")
+    #expect(result.errors.contains("cannot compile attribute 'glow' of 'textField'"))
+    #expect(!result.errors.contains("hunter2"))
+  }
+
   @Test("a folder with other files is not overwritten")
   func foreignFolder() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"

@@ -23,17 +23,17 @@ extension BehaviorParser {
       at: condition.range.lowerBound..<reader.lastEnd)
   }
 
-  private static let tooDeep = "this value is nested too deeply"
+  static let tooDeep = "this value is nested too deeply"
 
   /// Enters a level of nesting, within the limit; the caller leaves it.
-  private mutating func enter(orFail message: String) throws(SyntaxError) {
+  mutating func enter(orFail message: String) throws(SyntaxError) {
     guard depth < Self.depthLimit else { throw SyntaxError(message, at: reader.range) }
     depth += 1
   }
 
   /// A value of `form`, written at `range`, if it is not too high: chains of operators, members and
   /// elements are read in a loop and are as high as they are long.
-  private func value(
+  func value(
     _ form: ValueExpression.Form, at range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
     let value = ValueExpression(form: form, range: range)
@@ -161,52 +161,6 @@ extension BehaviorParser {
       || reader.range(ahead: 1).lowerBound > reader.range.upperBound
   }
 
-  /// Reads `{ $0.name }` or `{ item in item.name }`, the closure of `map` or `filter` over `list`.
-  private mutating func closure(
-    _ call: String, over list: ValueExpression, from start: Int
-  ) throws(SyntaxError) -> ValueExpression {
-    try enter(orFail: Self.tooDeep)
-    defer { depth -= 1 }
-    recordBraces.insert(reader.range.lowerBound)
-    reader.skip()
-    brackets += 1
-    defer { brackets -= 1 }
-    skipNewlines()
-    var item = Self.closureItem
-    if reader.sort == .word, reader.sort(ahead: 1) == .word, case .word("in") = reader.peek(1).kind
-    {
-      item = try name("the element").name
-      reader.skip()
-      skipNewlines()
-    }
-    let body = try expression()
-    guard takesSymbolBelow("}") else {
-      throw SyntaxError(
-        "a closure here is one value: \(call) { item in item.name }", at: reader.range)
-    }
-    return try value(
-      call == "filter"
-        ? .filter(item, in: list, where: body) : .transform(item, in: list, to: body),
-      at: start..<reader.lastEnd)
-  }
-
-  /// The name of the element in a closure that gives it none.
-  static let closureItem = "$0"
-
-  /// Reads `$0`, with the members after it.
-  private mutating func closureElement() throws(SyntaxError) -> ValueExpression {
-    let start = reader.range.lowerBound
-    reader.skip()
-    guard case .number(0) = reader.next.kind, reader.range.lowerBound == start + 1 else {
-      throw SyntaxError("the element in a closure is $0", at: start..<start + 1)
-    }
-    // The point after it is read as that of a number.
-    let isFollowedByMember = reader.range.count == 2
-    reader.skip()
-    let element = try value(.name(Self.closureItem), at: start..<start + 2)
-    return isFollowedByMember ? try members(of: element) : element
-  }
-
   /// Reads `#selector(save)`, which is the action or block of that name.
   private mutating func selector() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
@@ -227,7 +181,7 @@ extension BehaviorParser {
   }
 
   /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
-  private mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+  mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
     guard reader.sort == .word, reader.range.lowerBound == reader.lastEnd,
       case .word(let word) = reader.next.kind
     else { throw SyntaxError("expected the name of a property after the dot", at: reader.range) }
@@ -281,8 +235,10 @@ extension BehaviorParser {
         label = reader.takeWord()
         reader.skip()
       }
+      let value = try expression()
+      if reader.sort == .symbol("{"), value.isCall { throw closureError }
       arguments.append(
-        ValueExpression.Argument(label: label, labelRange: labelRange, value: try expression()))
+        ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
     }
     return arguments
   }
@@ -320,6 +276,7 @@ extension BehaviorParser {
       let values = try list()
       return try made(.list(values))
     case .symbol("{"):
+      guard !isAtClosure else { throw closureError }
       recordBraces.insert(start)
       reader.skip()
       let fields = try record()

@@ -40,24 +40,6 @@ extension BehaviorParser {
     return statements
   }
 
-  /// Steps over `[weak self] in`, `_ in` or `finished in`.
-  private mutating func skipClosureHead() {
-    var distance = 0
-    while ![.newline, .symbol("{"), .symbol("}")].contains(reader.sort(ahead: distance)),
-      !reader.sort(ahead: distance).endsStatement
-    {
-      if case .word("in") = reader.peek(distance).kind {
-        for _ in 0...distance { reader.skip() }
-        return
-      }
-      let sort = reader.sort(ahead: distance)
-      guard
-        sort == .word || [.symbol("["), .symbol("]"), .symbol(","), .symbol("_")].contains(sort)
-      else { return }
-      distance += 1
-    }
-  }
-
   /// Steps over the rest of a block, however deep it goes.
   private mutating func skipBlock() {
     var open = 1
@@ -84,7 +66,7 @@ extension BehaviorParser {
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
       }
       skipNewlines()
-      return .name(name, try expression())
+      return .name(name, try assignedValue())
     }
     if reader.takes("if") { return try choice() }
     if reader.takes("guard") { return try requirement() }
@@ -192,15 +174,30 @@ extension BehaviorParser {
       }
       reader.skip()
       skipNewlines()
-      return .assign(try expression(), to: target)
+      return .assign(try assignedValue(), to: target)
     }
     if let change = try combinedAssignment(to: target) { return change }
     if let action = try swiftCall(target) { return action }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
-      if let error = target.callError { throw error }
+      if !isOwnCall(target), let error = target.callError { throw error }
       return .evaluate(target)
     }
     throw unknownStatement(target)
+  }
+
+  /// Reads the value of an assignment.
+  private mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
+    let value = try expression()
+    if reader.sort == .symbol("{"), value.isCall { throw closureError }
+    return value
+  }
+
+  /// Whether `value` calls a block or an action of the file, whatever UIKit calls by its name.
+  private func isOwnCall(_ value: ValueExpression) -> Bool {
+    guard case .call(let callee, _) = value.form, case .name(let name) = callee.form else {
+      return false
+    }
+    return callables.contains(name)
   }
 
   /// Reads the value that begins a statement, or throws what to write instead of a word of Swift's.
@@ -248,7 +245,7 @@ extension BehaviorParser {
     _ target: ValueExpression
   ) throws(SyntaxError) -> BehaviorStatement.Action? {
     let hasBlock = reader.sort == .symbol("{")
-    guard hasBlock || reader.sort.endsStatement || reader.sort == .symbol("}"),
+    guard !isOwnCall(target), hasBlock || reader.sort.endsStatement || reader.sort == .symbol("}"),
       let method = SwiftMethod.called(by: target, hasBlock: hasBlock)
     else { return nil }
     guard hasBlock else { return method.action }
@@ -267,10 +264,7 @@ extension BehaviorParser {
 
   /// The error for a line that begins with `start`, and is neither an assignment nor a result.
   private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
-    if case .call = start.form, reader.sort == .symbol("{") {
-      return SyntaxError(
-        "a closure is written as block name { … }, and passed on by its name", at: reader.range)
-    }
+    if start.isCall, reader.sort == .symbol("{") { return closureError }
     guard case .name(let word) = start.form else {
       return SyntaxError(
         "expected the end of the line before \(reader.next.words)", at: reader.range)
@@ -369,15 +363,19 @@ extension ValueExpression {
 
   /// The replacement for a call of a UIKit method; nil if it is not one.
   fileprivate var callError: SyntaxError? {
-    guard case .call(let callee, _) = form else { return nil }
+    guard case .call(let callee, let arguments) = form else { return nil }
     let name: String
     let range: Range<Int>
     switch callee.form {
     case .name(let word): (name, range) = (word, callee.range)
+    // The superclass has a method of its own.
+    case .member(let owner, _, _) where owner.form == .name("super"): return nil
     case .member(_, let word, let place): (name, range) = (word, place)
     default: return nil
     }
-    guard let example = UIKitSpelling.statement(for: name) else { return nil }
+    guard !SwiftMethod.isValue(callee: name, arguments),
+      let example = UIKitSpelling.statement(for: name)
+    else { return nil }
     return SyntaxError("this is written as a statement: \(example)", at: range)
   }
 }

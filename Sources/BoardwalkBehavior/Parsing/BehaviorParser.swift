@@ -17,6 +17,9 @@ struct BehaviorParser {
   /// The names and handlers of the current class, which may have tens of thousands.
   var members = MemberNames()
 
+  /// The names of all blocks and actions of the file.
+  let callables: Set<String>
+
   /// The end of the head of the current statement, once its first block has begun.
   var statementEnd: Int?
 
@@ -35,7 +38,23 @@ struct BehaviorParser {
 
   init(_ file: SourceFile) {
     reader = TokenReader(Lexer.tokens(of: file, readingTemplates: true))
+    callables = Self.callables(of: reader)
     encodingErrors = EncodingCheck.errors(in: file)
+  }
+
+  /// The names after `block` and `action`, of which blocks before them may make use.
+  private static func callables(of reader: TokenReader) -> Set<String> {
+    var reader = reader
+    var names: Set<String> = []
+    while !reader.isAtEnd {
+      if reader.isNext("block") || reader.isNext("action"),
+        case .word(let name) = reader.peek(1).kind
+      {
+        names.insert(name)
+      }
+      reader.skip()
+    }
+    return names
   }
 
   mutating func run() {

@@ -1,7 +1,10 @@
 /// The predefined names of behaviors.
 package enum KnownNames {
   /// The properties of every view controller.
-  package static let controllerProperties: Set<String> = [
+  package static let controllerProperties =
+    modeledProperties.union(AppearanceNames.controllers).union(AppearanceNames.sheets)
+
+  private static let modeledProperties: Set<String> = [
     "parent", "children", "navigationController", "tabBarController", "presentedViewController",
     "presentingViewController", "isMovingToParent", "isMovingFromParent", "isBeingPresented",
     "isBeingDismissed", "title", "isEditing", "isViewLoaded", "view", "tableView",
@@ -17,6 +20,7 @@ package enum KnownNames {
     "interactivePopGestureRecognizer", "hidesBottomBarWhenPushed", "presentationController",
     "popoverPresentationController",
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
+    "tabBar", "toolbar", "toolbarItems",
   ]
 
   /// The app and its surroundings.
@@ -39,6 +43,7 @@ package enum KnownNames {
     "UIAlertController": ["title", "message", "preferredStyle", "textFields", "actions"],
     "UIBarButtonItem": [],
     "UICollectionViewController": [],
+    "UICollectionViewDiffableDataSource": ["collectionView"],
     "UICollectionViewFlowLayout": [],
     "UIContextMenuConfiguration": ["identifier", "previewProvider", "actionProvider", "menu"],
     "UIContextMenuInteraction": ["delegate"],
@@ -47,10 +52,12 @@ package enum KnownNames {
     "UIMenu": ["title", "image", "identifier", "options", "children"],
     "UIPanGestureRecognizer": [],
     "UIPinchGestureRecognizer": [],
+    "UIRefreshControl": [],
     "UIRotationGestureRecognizer": [],
     "UISearchController": ["searchResultsController"],
     "UISwipeActionsConfiguration": ["actions", "performsFirstActionWithFullSwipe"],
     "UISwipeGestureRecognizer": [],
+    "UITableViewDiffableDataSource": ["tableView"],
     "UITapGestureRecognizer": [],
   ]
 }

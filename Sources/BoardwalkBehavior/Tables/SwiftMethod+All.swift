@@ -3,7 +3,8 @@ extension SwiftMethod {
   static let table: [String: Meaning] =
     navigation.merging(views) { first, _ in first }.merging(lists) { first, _ in first }
     .merging(properties) { first, _ in first }.merging(values) { first, _ in first }
-    .merging(others) { first, _ in first }
+    .merging(others) { first, _ in first }.merging(snapshots) { first, _ in first }
+    .merging(appearance) { first, _ in first }
 
   private static let animated = Role.option("animated")
 
@@ -97,6 +98,7 @@ extension SwiftMethod {
     "setRightBarButton(_:animated:)": .property("rightBarButtonItem"),
     "setLeftBarButtonItems(_:animated:)": .property("leftBarButtonItems"),
     "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
+    "setToolbarItems(_:animated:)": .property("toolbarItems"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
     "startAnimating()": .constant("isAnimating", .bool(true)),
     "stopAnimating()": .constant("isAnimating", .bool(false)),
@@ -110,7 +112,8 @@ extension SwiftMethod {
     "removeAll()": .change { _, _ in .list([]) },
     "set(_:forKey:)": .setting,
     "toggle()": .change { value, _ in .not(value) },
-    "addAction(_:)": .verb(.append, on: .actions, [.subject]),
+    "addAction(_:)": .verb(.append, on: .list("actions"), [.subject]),
+    "addTextField()": .verb(.append, on: .list("textFields"), []),
     "remove(at:)": .removal { _, index in index?.form },
     "removeFirst()": .removal { _, _ in .number(0) },
     "removeLast()": .removal { list, _ in
@@ -119,11 +122,36 @@ extension SwiftMethod {
     },
   ]
 
+  /// Methods that change a snapshot of a diffable data source, and those that apply it.
+  private static let snapshots: [String: Meaning] = {
+    let applying = Role.phrase(.to)
+    let isAnimated = Role.option("animatingDifferences")
+    var table: [String: Meaning] = [
+      "apply(_:)": .verb(.apply, on: applying, [.subject]),
+      "apply(_:animatingDifferences:)": .verb(.apply, on: applying, [.subject, isAnimated]),
+      "apply(_:animatingDifferences:completion:)": .verb(
+        .apply, on: applying, [.subject, isAnimated, .completion]),
+      "applySnapshotUsingReloadData(_:)": .verb(.apply, on: applying, [.subject]),
+    ]
+    for method in SnapshotMethod.allCases {
+      for labels in method.labels { table["\(method.rawValue)(\(labels))"] = .mutation }
+    }
+    return table
+  }()
+
+  private static let appearance = Dictionary(
+    uniqueKeysWithValues: AppearanceNames.methods.map { ($0, Meaning.appearance) })
+
   private static let others: [String: Meaning] = [
     "print(_:)": .verb(.log, on: .nothing, [.subject]),
     "NSLog(_:)": .verb(.log, on: .nothing, [.subject]),
     "fatalError()": .verb(.throw, on: .nothing, []),
     "fatalError(_:)": .verb(.throw, on: .nothing, [.option("reason")]),
+    "addObserver(_:selector:name:object:)": .verb(
+      .addObserver, on: .nothing, [.nothing, .subject, .phrase(.for), .nothing]),
+    "removeObserver(_:)": .verb(.removeObserver, on: .nothing, [.nothing]),
+    "removeObserver(_:name:object:)": .verb(
+      .removeObserver, on: .nothing, [.nothing, .phrase(.for), .nothing]),
     "post(name:object:)": .verb(.post, on: .nothing, [.subject, .nothing]),
     "animate(withDuration:)": .verb(.animate, on: .nothing, [.subject]),
     "async()": .verb(.after, on: .nothing, []),

@@ -18,8 +18,8 @@ struct SwiftMethod {
     /// A number of seconds from now, as a dispatch queue takes it.
     case deadline
 
-    /// The list of actions that is added to.
-    case actions
+    /// A list of the receiver that is added to.
+    case list(String)
 
     /// Nothing: a run does not depend on it.
     case nothing
@@ -41,6 +41,12 @@ struct SwiftMethod {
 
     /// A change of the receiver: from it and the first argument to its new value.
     case change(@Sendable (ValueExpression, ValueExpression?) -> ValueExpression.Form)
+
+    /// An assignment to the receiver of what the call returns: a method that changes it in place.
+    case mutation
+
+    /// A change of nothing but the look of the receiver.
+    case appearance
 
     /// The removal of the element of the receiver at the index that follows from it and the first
     /// argument.
@@ -94,6 +100,13 @@ struct SwiftMethod {
       guard let owner, owner.isPlace else { return nil }
       let value = ValueExpression(form: result(owner, values.first), range: range)
       return SwiftMethod(action: .assign(value, to: owner))
+    case .mutation:
+      guard let owner, owner.isPlace else { return nil }
+      let method = ValueExpression(form: .member(owner, name, at: range), range: range)
+      let result = ValueExpression(form: .call(method, arguments), range: range)
+      return SwiftMethod(action: .assign(result, to: owner))
+    case .appearance:
+      return SwiftMethod(action: .evaluate(owner ?? ValueExpression(form: .nil, range: range)))
     case .removal(let index):
       guard let owner, owner.isPlace, let form = index(owner, values.first) else { return nil }
       let element = ValueExpression(
@@ -127,9 +140,8 @@ struct SwiftMethod {
       case .deadline:
         guard case .binary(.plus, _, let seconds) = value.form else { return nil }
         command.subject = seconds
-      case .actions:
-        let list = ValueExpression(
-          form: .member(value, "actions", at: value.range), range: value.range)
+      case .list(let name):
+        let list = ValueExpression(form: .member(value, name, at: value.range), range: value.range)
         command.phrases.append(Phrase(preposition: .to, value: list))
       case .nothing: break
       }
@@ -143,16 +155,26 @@ struct SwiftMethod {
   /// The operands of verbs whose methods have none.
   private static let subjects: [Verb: ValueExpression.Form] = [
     .becomeFirstResponder: .name("self"), .resignFirstResponder: .name("self"),
-    .after: .number(0), .throw: .text("Fatal error"), .removeFromSuperview: .name("self"),
+    .after: .number(0), .append: .text(""), .throw: .text("Fatal error"),
+    .removeFromSuperview: .name("self"),
   ]
 }
 
 extension SwiftMethod {
-  /// The value of the call of `callee` with `arguments`, if it is a scene of a storyboard, or the
-  /// name of a notification, or a user default.
+  /// Whether the call of `name` with `arguments` is a method of a view, which a run calls, although
+  /// lists have a statement of that name.
+  static func isValue(callee name: String, _ arguments: [ValueExpression.Argument]) -> Bool {
+    viewMethods.contains("\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))")
+  }
+
+  private static let viewMethods: Set<String> = ["selectRow(_:inComponent:animated:)"]
+
+  /// The value of the call of `callee` with `arguments`, if it is a scene of a storyboard, the name
+  /// of a notification, a user default or the present moment.
   static func value(
     of callee: ValueExpression, _ arguments: [ValueExpression.Argument]
   ) -> ValueExpression.Form? {
+    if callee.form == .name("Date"), arguments.isEmpty { return .name("now") }
     guard case .member(let storyboard, let name, at: _) = callee.form, arguments.count == 1,
       let argument = arguments.first
     else { return nil }

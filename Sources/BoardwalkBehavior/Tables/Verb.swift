@@ -18,5 +18,5 @@ package enum Verb: String, Sendable, Hashable, CaseIterable {
 
   case animate, after, update
 
-  case post, log, `throw`, run
+  case post, addObserver, removeObserver, log, `throw`, run
 }

@@ -144,6 +144,12 @@ extension VerbForm {
     VerbForm(
       .post, "posts a notification with its user info", "post \"ItemAdded\", name: item.name",
       options: nil),
+    VerbForm(
+      .addObserver, "runs a block or an action at each notification of a name",
+      "addObserver refresh for \"ItemAdded\"", [.for]),
+    VerbForm(
+      .removeObserver, "ends all observations of the controller, or those of a name",
+      "removeObserver for \"ItemAdded\"", subject: .none, or: [.for]),
     VerbForm(.log, "writes a line to the console", "log \"\\(items.count) items\""),
     VerbForm(
       .throw, "raises an exception, which ends the app",

@@ -15,7 +15,7 @@ package struct RangeContent: ArchivedContent {
   package let step: Double?
 
   /// Whether a stepper wraps.
-  package let wraps: Bool
+  package var wraps: Bool
 
   /// The image at the minimum of a slider.
   package let minimumImage: String?

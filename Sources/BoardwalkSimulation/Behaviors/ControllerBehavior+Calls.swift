@@ -173,6 +173,7 @@ extension ControllerBehavior {
     _ notification: PostedNotification, as id: ControllerID, on simulation: inout Simulation
   ) {
     notify(.observe(notification), as: id, on: &simulation) { receive(&$0, notification) }
+    (self as? InterpretedBehavior)?.callObservers(of: notification, as: id, on: &simulation)
   }
 
   func alert(

@@ -16,6 +16,7 @@ struct ControllerDetails: Sendable, Hashable {
   var observed: [String] = []
   var dataSource: ControllerID?
   var search: SearchState?
+  var createdRefreshControl: CreatedRefreshControl?
   var menu: OpenMenu?
   var menus: [String: AttachedMenu] = [:]
   var contextMenus: [String: ControllerID] = [:]
@@ -100,6 +101,12 @@ extension Controller {
   package internal(set) var search: SearchState? {
     get { details.search }
     set { details.search = newValue }
+  }
+
+  /// The refresh control that code has made, if it has.
+  var createdRefreshControl: CreatedRefreshControl? {
+    get { details.createdRefreshControl }
+    set { details.createdRefreshControl = newValue }
   }
 
   /// The changes of its gesture recognizers by code.

@@ -250,16 +250,11 @@ extension ViewTemplate {
 }
 
 extension RefreshControlContent {
-  /// The height of a refresh control, in points.
-  private static let height = 60.0
-
   /// The refresh control above the beginning of the content.
   ///
   /// Interface Builder writes that it is not enabled; it refreshes all the same.
   fileprivate var view: ViewTemplate {
-    let height = Self.height
-    var control = ViewTemplate.createdByCode(
-      id, "refreshControl", frame: LayoutRect(x: 0, y: -height, width: 0, height: height))
+    var control = ViewTemplate.refreshControl(id)
     control.userLabel = userLabel
     return control
   }

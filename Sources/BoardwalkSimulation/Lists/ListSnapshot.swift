@@ -5,11 +5,14 @@ public struct ListSnapshot: Sendable, Hashable {
   /// A section with its items.
   struct Section: Sendable, Hashable {
     let identifier: Value
-    let items: [Value]
+    var items: [Value]
   }
 
   /// The sections, in order.
-  let sections: [Section]
+  var sections: [Section]
+
+  /// The items whose cells are to be filled again, although they stay.
+  var refreshed: [Value] = []
 
   init(_ sections: [Section]) { self.sections = sections }
 

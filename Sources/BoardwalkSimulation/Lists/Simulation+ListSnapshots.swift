@@ -16,11 +16,13 @@ extension Simulation {
     let old = self[list]?.snapshot
     let isKnown = self[list]?.counts != nil
     change(list) { state in
-      state.snapshot = snapshot
+      state.snapshot = snapshot.settled
       state.dataSource = source
     }
     if isKnown, let updates = old.flatMap(snapshot.updates) {
       update(list, updates)
+      let reloads = snapshot.refreshed.compactMap(snapshot.path).map { ListUpdate.reload($0) }
+      if !reloads.isEmpty { update(list, reloads) }
     } else if isKnown || controllers[list.controller]?.appearance == .appeared {
       reloadData(of: list)
     }
@@ -47,13 +49,40 @@ extension Value {
       return ListSnapshot([ListSnapshot.Section(identifier: .text("main"), items: items)])
     case .object("NSDiffableDataSourceSnapshot", let fields):
       let sections = (fields["sections"] ?? .list([.text("main")])).elements
-      guard case .list(let lists)? = fields["items"] else { return nil }
+      guard case .list(let lists)? = fields["items"] else {
+        return fields.isEmpty ? .empty : nil
+      }
       guard fields["sections"] != nil else { return Value.list(lists).snapshot }
       guard lists.count == sections.count else { return nil }
-      return ListSnapshot(
+      var snapshot = ListSnapshot(
         zip(sections, lists).map { ListSnapshot.Section(identifier: $0, items: $1.elements) })
+      snapshot.refreshed = fields["refreshed"]?.elements ?? []
+      return snapshot
     default: return nil
     }
+  }
+
+  /// The snapshot that it is; nil for anything else, such as a list of items.
+  var explicitSnapshot: ListSnapshot? { if case .object = self { snapshot } else { nil } }
+
+  /// `snapshot` as a value of behaviors.
+  init(_ snapshot: ListSnapshot) {
+    self = .object(
+      "NSDiffableDataSourceSnapshot",
+      [
+        "sections": .list(snapshot.sections.map(\.identifier)),
+        "items": .list(snapshot.sections.map { .list($0.items) }),
+        "refreshed": .list(snapshot.refreshed),
+      ])
+  }
+}
+
+extension ListSnapshot {
+  /// The snapshot after its cells have been filled.
+  fileprivate var settled: ListSnapshot {
+    var snapshot = self
+    snapshot.refreshed = []
+    return snapshot
   }
 }
 

@@ -153,8 +153,7 @@ extension Simulation {
   }
 
   private func refreshable(of id: ControllerID) -> (list: ListID, control: ViewID)? {
-    let controls = blueprint(of: id)?.refreshControls ?? [:]
-    return controls.min { $0.key < $1.key }.map { list, control in
+    refreshControls(of: id).min { $0.key < $1.key }.map { list, control in
       (ListID(list, of: id), ViewID(control.id, of: id))
     }
   }
@@ -183,7 +182,7 @@ extension Simulation {
       template.elementKind == .refreshControl, self[control]?.isRefreshing == !isRefreshing
     else { return }
     self[control]?.isRefreshing = isRefreshing
-    let list = blueprint(of: control.controller)?.refreshControls
+    let list = refreshControls(of: control.controller)
       .first { $0.value.id == control.object }.map { ListID($0.key, of: control.controller) }
     guard let list, let window = self[list]?.window else { return }
     // The refresh control moves the content by its height.

@@ -194,8 +194,7 @@ extension Simulation {
       guard state.selectedSegmentIndex != touchable.part else { return false }
       state.selectedSegmentIndex = touchable.part
     case .stepper:
-      let wraps = template.content.range?.wraps == true
-      guard state.step(up: touchable.part == 1, wraps: wraps) else { return false }
+      guard state.step(up: touchable.part == 1) else { return false }
     case .pageControl:
       guard state.pages.tap(onTrailingHalf: touchable.part == 1) else { return false }
     default: return true
@@ -211,7 +210,8 @@ extension Simulation {
     else { throw .noValue(touchable.name) }
     switch template.elementKind {
     case .slider: state.value = min(max(value, state.minimumValue), state.maximumValue)
-    case .datePicker: state.value = value
+    case .datePicker:
+      state.value = min(max(value, state.minimumDate ?? value), state.maximumDate ?? value)
     case .pickerView: state.value = max(0, value.rounded(.down))
     default: throw .noValue(touchable.name)
     }
@@ -222,7 +222,7 @@ extension Simulation {
 
 extension ViewState {
   /// Moves a stepper one step; returns whether there was room for it.
-  fileprivate mutating func step(up isUp: Bool, wraps: Bool) -> Bool {
+  fileprivate mutating func step(up isUp: Bool) -> Bool {
     let next = value + (isUp ? stepValue : -stepValue)
     let before = value
     if wraps, next > maximumValue {

@@ -40,6 +40,15 @@ extension Simulation {
     return alertView(of: id.controller)?.view(withID: id.object)
       ?? blueprint(of: id.controller)?.view(id.object)
       ?? (searchBar(of: id.controller) == id ? SearchState.bar : nil)
+      ?? createdRefreshControl(id)
+  }
+
+  /// The template of `id`, if that is a refresh control that code has made.
+  private func createdRefreshControl(_ id: ViewID) -> ViewTemplate? {
+    guard id.object == CreatedRefreshControl.id, id.cell == nil,
+      controllers[id.controller]?.createdRefreshControl != nil
+    else { return nil }
+    return CreatedRefreshControl.view
   }
 
   /// `view` of the controller `id`; that of a collection view controller is around its collection
@@ -67,7 +76,7 @@ extension Simulation {
     guard !states.isEmpty else { return showingSearchBar(view, of: id) }
     let plan = blueprint(of: id)
     let shown = view.becoming(states) { plan?.view($0) }
-      .showing(plan?.refreshControls.filter { states[$0.value.id]?.isRefreshing == true } ?? [:])
+      .showing(refreshControls(of: id).filter { states[$0.value.id]?.isRefreshing == true })
     return showingSearchBar(shown, of: id)
   }
 

@@ -18,6 +18,7 @@ extension ViewState {
       isOn: template.isOn,
       value: content.range?.value ?? Self.date(of: template) ?? low, minimumValue: low,
       maximumValue: content.range?.maximum ?? 1, stepValue: content.range?.step ?? 1,
+      wraps: content.range?.wraps == true,
       segmentTitles: template.segmentTitles,
       selectedSegmentIndex: content.segmentedControl?.selectedIndex.flatMap { $0 < 0 ? nil : $0 },
       pages: PageControlState(
@@ -92,6 +93,7 @@ extension ViewContent {
     isSelected = state.isSelected
     isHighlighted = state.isHighlighted
     if state.value != before.value { range?.value = state.value }
+    if state.wraps != before.wraps { range?.wraps = state.wraps }
     if state.selectedSegmentIndex != before.selectedSegmentIndex {
       segmentedControl?.selectedIndex = state.selectedSegmentIndex
     }

@@ -59,6 +59,15 @@ public struct ViewState: Sendable, Hashable {
   /// The step of a stepper.
   public var stepValue: Double
 
+  /// Whether a stepper goes on at the other end of its range.
+  public var wraps = false
+
+  /// The date before which a date picker has none.
+  public var minimumDate: Double?
+
+  /// The date after which a date picker has none.
+  public var maximumDate: Double?
+
   /// A segmented control's titles.
   public var segmentTitles: [String]
 

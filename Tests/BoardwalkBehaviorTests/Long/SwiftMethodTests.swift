@@ -36,6 +36,8 @@ struct SwiftMethodTests {
         #expect(form.options?.contains(option.name) != false, "\(option.name)")
       }
     case .assign: break
+    case .evaluate(let value), .answer(let value?):
+      #expect(value.form == .name("list"), "what changes only the look evaluates its receiver")
     default: Issue.record("\(call(name)) is no statement")
     }
   }
@@ -58,6 +60,35 @@ struct SwiftMethodTests {
       let file = BehaviorFixture.file("behavior A {\n  \(word) x = 1\n}\n")
       #expect(file.findings.first?.message == SwiftWords.members[word], "\(word)")
     }
+  }
+
+  @Test(
+    "a closure with statements is reported with what to write",
+    arguments: [
+      "let a = UIAction(title: \"A\") { log 1 }", "timer = Timer.every(1) { log 1 }",
+      "add(UIAlertAction(title: \"A\") { _ in log 1 })", "animate(a, done: { a.alpha = 0 })",
+      "animate(a, done: { _ in log 1 })",
+    ])
+  func closures(statement: String) {
+    let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    \(statement)\n  }\n}\n")
+    #expect(
+      file.findings.map(\.message) == [
+        "a closure is written as block name { … }, and passed on by its name"
+      ])
+  }
+
+  @Test("a block may have the name of a method, and a superclass has its own methods")
+  func ownNames() {
+    let file = BehaviorFixture.file(
+      """
+      behavior A {
+        viewDidLoad { remove(child) }
+        setEditing { super.setEditing(editing, animated: animated) }
+        block remove(child) { log 1 }
+      }
+
+      """)
+    #expect(file.findings.map(\.message) == [])
   }
 
   @Test("the formatter keeps marks, closures and selectors")

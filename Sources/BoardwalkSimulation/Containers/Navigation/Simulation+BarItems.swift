@@ -93,6 +93,11 @@ extension BarButtonItemTemplate {
 
 /// Items of bars as they are at this moment.
 extension Simulation {
+  /// `toolbarItems`: the items of the toolbar while `id` is at the top of its stack.
+  mutating func setToolbarItems(_ items: [BarButtonItemTemplate], of id: ControllerID) {
+    if exception == nil { controllers[id]?.toolbarItems = items }
+  }
+
   /// The toolbar items of the controller `id`.
   package func toolbarItems(of id: ControllerID) -> [BarButtonItemTemplate] {
     shown(controllers[id]?.toolbarItems ?? blueprint(of: id)?.template.toolbarItems ?? [], of: id)

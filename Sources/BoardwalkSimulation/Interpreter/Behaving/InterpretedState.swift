@@ -8,6 +8,9 @@ struct InterpretedState: Sendable, Hashable {
   /// The suspended statements, by the names of the completions.
   var pending: [String: Continuation] = [:]
 
+  /// What observes notifications, in the order in which it began to.
+  var observers: [NotificationObserver] = []
+
   /// The blocks of the last presented alert's actions, by title.
   var choices: [String: Value] = [:]
 }

@@ -1,7 +1,15 @@
-/// The properties of a navigation bar, of the gesture that pops, and of a presentation controller.
+import BoardwalkBehavior
+
+/// The properties of bars, of the gesture that pops, and of a presentation controller.
 enum BarProperty {
   /// The name of a navigation controller's bar.
   static let part = "navigationBar"
+
+  /// The name of a tab bar controller's bar.
+  static let tabBarPart = "tabBar"
+
+  /// The name of a navigation controller's toolbar.
+  static let toolbarPart = "toolbar"
 
   /// The name of a navigation controller's gesture recognizer.
   static let gesturePart = "interactivePopGestureRecognizer"
@@ -12,7 +20,8 @@ enum BarProperty {
   /// The names of all properties of the part `part`; none if it is another one.
   static func names(of part: String) -> Set<String> {
     switch part {
-    case self.part: ["prefersLargeTitles", "isHidden"]
+    case self.part: AppearanceNames.bars.union(["prefersLargeTitles", "isHidden"])
+    case tabBarPart, toolbarPart: AppearanceNames.bars
     case gesturePart: ["isEnabled"]
     case presentationPart: ["delegate"]
     default: []
@@ -22,6 +31,7 @@ enum BarProperty {
   static func read(
     _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
   ) -> Value? {
+    if AppearanceNames.bars.contains(name), names(of: part).contains(name) { return .nil }
     if (part, name) == (presentationPart, "delegate") {
       return Value(simulation[id]?.modality.presentationDelegate)
     }
@@ -39,6 +49,7 @@ enum BarProperty {
     on simulation: inout Simulation
   ) -> Bool {
     guard names(of: part).contains(name) else { return false }
+    guard !AppearanceNames.bars.contains(name) else { return true }
     switch (part, name) {
     case (presentationPart, _):
       simulation.configure(id) { $0.presentationDelegate = value.controller }

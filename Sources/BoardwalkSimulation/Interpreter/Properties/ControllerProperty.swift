@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSchema
@@ -29,7 +30,7 @@ struct ControllerProperty: Sendable {
   private static let all: [String: ControllerProperty] =
     surroundings.merging(content) { first, _ in first }
     .merging(presentation) { first, _ in first }.merging(sheet) { first, _ in first }
-    .merging(containers) { first, _ in first }
+    .merging(containers) { first, _ in first }.merging(appearance) { first, _ in first }
 
   private static let surroundings: [String: ControllerProperty] = [
     "parent": Self { Value($0.controllers.parent(of: $1)) },
@@ -71,9 +72,12 @@ struct ControllerProperty: Sendable {
     },
     "tableView": Self { simulation, id in list(in: id, "tableView", &simulation) },
     "collectionView": Self { simulation, id in list(in: id, "collectionView", &simulation) },
-    "refreshControl": Self { simulation, id in
-      simulation.refreshControl(of: id).map { .view($0) } ?? .nil
-    },
+    "refreshControl": Self(
+      read: { simulation, id in simulation.refreshControl(of: id).map { .view($0) } ?? .nil },
+      write: { simulation, id, value in
+        guard let list = simulation.list("tableView", of: id) else { return }
+        _ = simulation.setRefreshControl(value.view, of: ViewID(list.object, of: id))
+      }),
     "collectionViewLayout": Self(
       read: { simulation, id in
         simulation.list("collectionView", of: id).map { .layout($0) } ?? .nil
@@ -130,6 +134,12 @@ struct ControllerProperty: Sendable {
       }),
   ]
 
+  /// What changes only the look of the controller, or of its sheet.
+  private static let appearance = Dictionary(
+    uniqueKeysWithValues: AppearanceNames.controllers.union(AppearanceNames.sheets).map { name in
+      (name, Self(read: { _, _ in .nil }, write: { _, _, _ in }))
+    })
+
   private static let containers: [String: ControllerProperty] = [
     "viewControllers": Self(
       read: { simulation, id in list(simulation[id]?.children ?? []) },
@@ -173,6 +183,16 @@ struct ControllerProperty: Sendable {
     "navigationBar": Self { simulation, id in
       simulation.controllers.isNavigation(id) ? .part(BarProperty.part, of: id) : .nil
     },
+    "tabBar": Self { _, id in .part(BarProperty.tabBarPart, of: id) },
+    "toolbar": Self { _, id in .part(BarProperty.toolbarPart, of: id) },
+    "toolbarItems": Self(
+      read: { simulation, id in
+        .list(simulation.toolbarItems(of: id).map { .item($0.id, of: id) })
+      },
+      write: { simulation, id, value in
+        let items = PartProperty.made(of: value, shownBy: id, on: &simulation)
+        simulation.setToolbarItems(items, of: id)
+      }),
     "interactivePopGestureRecognizer": Self { simulation, id in
       simulation.controllers.isNavigation(id) ? .part(BarProperty.gesturePart, of: id) : .nil
     },

@@ -1,15 +1,18 @@
+import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkSchema
 
 /// The properties of a bar item.
 enum ItemProperty {
-  static let names: Set<String> = ["title", "image", "isEnabled", "style", "menu"]
+  static let names: Set<String> = AppearanceNames.bars.union(stored)
+
+  private static let stored: Set<String> = ["title", "image", "isEnabled", "style", "menu"]
 
   static func read(_ name: String, of item: String, _ id: ControllerID, on simulation: Simulation)
     -> Value?
   {
-    guard names.contains(name) else { return nil }
+    guard stored.contains(name) else { return names.contains(name) ? .nil : nil }
     guard let found = simulation.barItems(of: id).first(where: { $0.id == item }) else {
       return .nil
     }
@@ -27,7 +30,7 @@ enum ItemProperty {
     _ value: Value, _ name: String, of item: String, _ id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    guard names.contains(name) else { return false }
+    guard stored.contains(name) else { return names.contains(name) }
     if name == "menu" {
       simulation.updateMenu(item, of: id) { $0.content = value.menu }
       return true

@@ -1,3 +1,5 @@
+import BoardwalkBehavior
+
 /// The names of the members that behaviors can read, set and call, by their owner.
 package enum ModeledMembers {
   /// The properties of views, and of tables and collections.
@@ -17,10 +19,11 @@ package enum ModeledMembers {
   private static let parts: [String: Set<String>] = {
     let names = [
       "navigationItem", "tabBarItem", BarProperty.part, BarProperty.gesturePart,
-      BarProperty.presentationPart,
+      BarProperty.presentationPart, BarProperty.tabBarPart, BarProperty.toolbarPart,
     ]
     var parts = Dictionary(uniqueKeysWithValues: names.map { ($0, PartProperty.names(of: $0)) })
     parts["sheetPresentationController"] = Set(ControllerProperty.sheet.keys).union(["delegate"])
+      .union(AppearanceNames.sheets)
     return parts
   }()
 
@@ -28,10 +31,12 @@ package enum ModeledMembers {
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
     .union(LayoutProperty.names).union(SearchProperty.all.names)
-    .union(parts.values.flatMap(\.self)).union(others)
+    .union(parts.values.flatMap(\.self)).union(others).union(SnapshotCall.properties)
+    .union(AppearanceNames.objects)
 
   /// The functions.
-  package static let calls = ValueCall.names.union(ListCall.names)
+  package static let calls = ValueCall.names.union(ListCall.names).union(ViewCall.names)
+    .union(SnapshotCall.names)
 
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [

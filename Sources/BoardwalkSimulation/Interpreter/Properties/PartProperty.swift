@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkGraph
 import BoardwalkSchema
 
@@ -6,16 +7,18 @@ enum PartProperty {
   /// The names of all properties of the part `part`.
   static func names(of part: String) -> Set<String> {
     switch part {
-    case "tabBarItem": ["title", "image", "badgeValue", "isEnabled"]
+    case "tabBarItem":
+      AppearanceNames.bars.union(["title", "image", "badgeValue", "isEnabled"])
     case SearchProperty.part: SearchProperty.all.names
-    case BarProperty.part, BarProperty.gesturePart, BarProperty.presentationPart:
+    case BarProperty.part, BarProperty.gesturePart, BarProperty.presentationPart,
+      BarProperty.tabBarPart, BarProperty.toolbarPart:
       BarProperty.names(of: part)
     default:
-      [
+      AppearanceNames.bars.union([
         "title", "prompt", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
         "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
-        "searchController", "hidesSearchBarWhenScrolling",
-      ]
+        "searchController", "hidesSearchBarWhenScrolling", "backBarButtonItem",
+      ])
     }
   }
 
@@ -27,6 +30,7 @@ enum PartProperty {
       return BarProperty.read(name, of: part, id, on: simulation)
     }
     guard names(of: part).contains(name), let controller = simulation[id] else { return nil }
+    guard !AppearanceNames.bars.contains(name) else { return .nil }
     let item = controller.navigationItem
     func items(_ items: [BarButtonItemTemplate]) -> [Value] { items.map { .item($0.id, of: id) } }
     switch (part, name) {
@@ -39,6 +43,7 @@ enum PartProperty {
       return isInBar ? .part(SearchProperty.part, of: id) : .nil
     // A search bar is always shown here.
     case (_, "hidesSearchBarWhenScrolling"): return .bool(false)
+    case (_, "backBarButtonItem"): return .nil
     case (_, "title"): return Value(item.title)
     case (_, "prompt"): return Value(item.prompt)
     case (_, "backButtonTitle"): return Value(item.backButtonTitle)
@@ -67,6 +72,7 @@ enum PartProperty {
     default: break
     }
     guard names(of: part).contains(name) else { return false }
+    guard !AppearanceNames.bars.contains(name) else { return true }
     if part == "tabBarItem" {
       simulation.updateTabItem(of: id) { item in
         switch name {
@@ -84,6 +90,7 @@ enum PartProperty {
       case "title": item.title = value.optionalText
       case "prompt": item.prompt = value.optionalText
       case "backButtonTitle": item.backButtonTitle = value.optionalText
+      case "backBarButtonItem": item.backButtonTitle = items.first?.title
       case "hidesBackButton": item.hidesBackButton = value.isTrue ?? false
       case "largeTitleDisplayMode":
         item.largeTitleDisplayMode = value.word.flatMap(LargeTitleDisplayMode.init)
@@ -95,7 +102,7 @@ enum PartProperty {
   }
 
   /// The items of `value`, one or several, with their actions connected.
-  private static func made(
+  static func made(
     of value: Value, shownBy id: ControllerID, on simulation: inout Simulation
   ) -> [BarButtonItemTemplate] {
     let present = simulation.barItems(of: id)

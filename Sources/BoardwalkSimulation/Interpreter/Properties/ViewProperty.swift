@@ -1,3 +1,4 @@
+import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkPlatform
 
@@ -8,8 +9,8 @@ struct ViewProperty: Sendable {
 
   /// The names of all properties.
   static var names: Set<String> {
-    Set(all.keys).union(ignored)
-      .union(["isFirstResponder", "delegate", "menu", "showsMenuAsPrimaryAction"])
+    Set(all.keys).union(AppearanceNames.views)
+      .union(["isFirstResponder", "delegate", "menu", "refreshControl", "showsMenuAsPrimaryAction"])
   }
 
   /// The property `name` of `view`; nil if views have none of that name.
@@ -26,7 +27,10 @@ struct ViewProperty: Sendable {
     if name == "isFirstResponder" { return .bool(simulation.firstResponder == .view(view)) }
     if name == "delegate" { return Value(simulation.inputDelegate(of: view)) }
     if let value = readMenu(name, of: view, on: simulation) { return value }
-    guard let property = all[name] else { return ignored.contains(name) ? .nil : nil }
+    if name == "refreshControl" {
+      return simulation.refreshControl(of: view).map { .view($0) } ?? .nil
+    }
+    guard let property = all[name] else { return nil }
     return simulation[view].map(property.read) ?? .nil
   }
 
@@ -44,17 +48,13 @@ struct ViewProperty: Sendable {
       return true
     }
     if writeMenu(value, name, of: view, on: &simulation) { return true }
-    guard let property = all[name] else { return ignored.contains(name) }
+    if name == "refreshControl" { return simulation.setRefreshControl(value.view, of: view) }
+    guard let property = all[name] else { return false }
     guard var state = simulation[view] else { return true }
     property.write(&state, value)
     simulation[view] = state
     return true
   }
-
-  /// Properties without an effect in a simulation.
-  private static let ignored: Set<String> = [
-    "rowHeight", "estimatedRowHeight", "contentMode", "isAnimating",
-  ]
 
   private static let all: [String: ViewProperty] = [
     "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),
@@ -65,7 +65,8 @@ struct ViewProperty: Sendable {
     "isUserInteractionEnabled": flag(\.isUserInteractionEnabled),
     "isRefreshing": ViewProperty(read: { .bool($0.isRefreshing) }, write: { _, _ in }),
     "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
-    "maximumValue": number(\.maximumValue), "progress": number(\.value),
+    "maximumValue": number(\.maximumValue), "stepValue": number(\.stepValue),
+    "wraps": flag(\.wraps), "progress": number(\.value),
     "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),
     "tintColor": color(\.tintColor),
     "selectedBackgroundView": ViewProperty(
@@ -80,6 +81,16 @@ struct ViewProperty: Sendable {
     "date": ViewProperty(
       read: { .date($0.value) },
       write: { state, value in if case .date(let seconds) = value { state.value = seconds } }),
+    "minimumDate": limit(\.minimumDate), "maximumDate": limit(\.maximumDate),
+    "numberOfSegments": ViewProperty(
+      read: { .number(Double($0.segmentTitles.count)) }, write: { _, _ in }),
+    "hidesForSinglePage": ViewProperty(
+      read: { .bool($0.pages.hidesForSinglePage) },
+      write: { state, value in
+        state.pages = PageControlState(
+          numberOfPages: state.pages.numberOfPages, currentPage: state.pages.currentPage,
+          hidesForSinglePage: value.isTrue ?? false)
+      }),
     "keyboardType": ViewProperty(
       read: { $0.keyboardType.map { .word($0.rawValue) } ?? .nil },
       write: { $0.keyboardType = $1.word.flatMap(KeyboardType.init(rawValue:)) ?? $0.keyboardType }),
@@ -144,6 +155,20 @@ struct ViewProperty: Sendable {
     ViewProperty(
       read: { .number($0[keyPath: path]) },
       write: { $0[keyPath: path] = $1.double ?? $0[keyPath: path] })
+  }
+
+  /// A date that a date picker does not pass; nil for none.
+  private static func limit(_ path: WritableKeyPath<ViewState, Double?> & Sendable) -> ViewProperty
+  {
+    ViewProperty(
+      read: { $0[keyPath: path].map { .date($0) } ?? .nil },
+      write: { state, value in
+        if case .date(let seconds) = value {
+          state[keyPath: path] = seconds
+        } else {
+          state[keyPath: path] = nil
+        }
+      })
   }
 
   private static func color(_ path: WritableKeyPath<ViewState, ColorValue?> & Sendable)

@@ -74,12 +74,10 @@ extension Interpreter {
         return
       }
       _ = try call(name, of: owner, with: [], on: &simulation)
-    case .post:
-      var userInfo: [String: String] = [:]
-      for option in command.options {
-        userInfo[option.name] = try value(of: option.value, on: &simulation).text
-      }
-      simulation.post(subject?.text ?? "", from: id, userInfo: userInfo)
+    case .post: try post(command, subject ?? .nil, on: &simulation)
+    case .addObserver: try addObserver(command, subject ?? .nil, on: &simulation)
+    case .removeObserver:
+      removeObservers(of: try phrase(.for, of: command, on: &simulation)?.text, on: &simulation)
     case .after:
       let seconds = try seconds(subject)
       guard let label = try wait(command.body, on: &simulation) else { return }
@@ -213,8 +211,12 @@ extension Interpreter {
     }
     guard let place else { return try removeElement(command, on: &simulation) }
     var list = try value(of: place, on: &simulation)
-    // An alert begins without actions.
-    if list == .nil, case .member(_, "actions", _) = place.form { list = .list([]) }
+    // An alert begins without actions and fields.
+    if list == .nil, case .member(_, let name, _) = place.form,
+      ["actions", "textFields"].contains(name)
+    {
+      list = .list([])
+    }
     guard case .list(var values) = list else {
       throw Fault("\(command.verb.rawValue) takes a list")
     }

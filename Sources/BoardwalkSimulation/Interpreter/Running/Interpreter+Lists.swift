@@ -8,6 +8,9 @@ extension Interpreter {
   ) throws(Fault) {
     if command.verb == .apply { return try apply(command, subject, on: &simulation) }
     let place = try phrase(.in, of: command, on: &simulation) ?? subject
+    if let snapshot = place.explicitSnapshot {
+      return try change(snapshot, command, on: &simulation)
+    }
     guard let list = list(place, on: simulation) else { return }
     if command.verb == .register {
       return try register(command, subject, in: list, on: &simulation)
@@ -42,6 +45,23 @@ extension Interpreter {
       default: break
       }
     }
+  }
+
+  /// `snapshot.deleteSections(["Old"])`, which is written as the statement for lists is.
+  private mutating func change(
+    _ snapshot: ListSnapshot, _ command: VerbPhrase, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard let place = command.phrase(.in) else { return }
+    let sections = try phrase(.at, of: command, on: &simulation)?.elements ?? []
+    var snapshot = snapshot
+    switch command.verb {
+    case .deleteSections: snapshot.deleteSections(sections)
+    case .reloadSections:
+      let places = sections.compactMap(snapshot.index(ofSection:))
+      snapshot.refreshed += places.flatMap { snapshot.sections[$0].items }
+    default: throw Fault("\(command.verb.rawValue) takes a table or a collection view")
+    }
+    try put(Value(snapshot), into: place, on: &simulation)
   }
 
   /// `apply items to collectionView`: a snapshot, or the items of one section.
@@ -102,6 +122,7 @@ extension Interpreter {
     switch value {
     case .view(let view): ListID(view.object, of: view.controller)
     case .layout(let list): list
+    case .object where value.list(on: simulation) != nil: value.list(on: simulation)
     default: simulation.list("tableView", of: id) ?? simulation.list("collectionView", of: id)
     }
   }

@@ -24,6 +24,7 @@ extension Interpreter {
     case "UIApplication", "UIPasteboard": return .application(name)
     default: break
     }
+    if cell != nil || view != nil, AppearanceNames.views.contains(name) { return .nil }
     // A class is a name too, as in register UITableViewCell.
     if name.first?.isUppercase == true { return .word(name) }
     guard simulation.declaresOutlet(name, of: id) else {
@@ -85,11 +86,13 @@ extension Interpreter {
         return .view(inner)
       }
       return ViewProperty.read(name, of: view, on: simulation)
+        ?? (AppearanceNames.views.contains(name) ? .nil : nil)
     case .layout(let list): return LayoutProperty.read(name, of: list, on: simulation)
     case .item(let item, let owner):
       return ItemProperty.read(name, of: item, owner, on: simulation)
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
+    case .word(let type): return NotificationName.system(name, of: type).map { .text($0) }
     case .segue(let segue):
       switch name {
       case "identifier": return Value(segue.identifier)
@@ -238,6 +241,7 @@ extension Interpreter {
     if try setOwn(value, name, of: id, on: &simulation) { return }
     var memory = memory(of: simulation)
     guard memory.shared[name] != nil else {
+      if cell != nil || view != nil, AppearanceNames.views.contains(name) { return }
       guard !simulation.declaresOutlet(name, of: id) else { return }
       throw .unknownName(name, of: id, on: simulation)
     }
@@ -287,7 +291,9 @@ extension Interpreter {
     _ name: String, of owner: Value, to value: Value, on simulation: inout Simulation
   ) -> Bool {
     switch owner {
-    case .view(let view): ViewProperty.write(value, name, of: view, on: &simulation)
+    case .view(let view):
+      ViewProperty.write(value, name, of: view, on: &simulation)
+        || AppearanceNames.views.contains(name)
     case .layout(let list): LayoutProperty.write(value, name, of: list, on: &simulation)
     case .item(let item, let id): ItemProperty.write(value, name, of: item, id, on: &simulation)
     case .part(let part, let id): PartProperty.write(value, name, of: part, id, on: &simulation)

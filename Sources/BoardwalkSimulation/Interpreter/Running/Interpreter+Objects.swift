@@ -31,12 +31,20 @@ extension Interpreter {
         }
         return try call(name, of: other, with: values, on: &simulation)
       }
-      if case .view(let view) = base, let list = view.list(on: simulation),
+      if let list = base.list(on: simulation),
         let answer = ListCall.answer(name, of: list, with: values, on: &simulation)
       {
         return answer
       }
+      if case .view(let view) = base,
+        let answer = ViewCall.answer(name, labels, of: view, with: values, on: &simulation)
+      {
+        return answer
+      }
       for value in [base] + values { try count(sizeOf: value, on: &simulation) }
+      if let answer = try SnapshotCall.answer(name, labels, of: base, with: values) {
+        return try checked(answer, on: &simulation)
+      }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
         throw .unknownCall(name, of: base, on: simulation)
       }
@@ -97,6 +105,7 @@ extension Interpreter {
       let menu = try call(block, of: owner, with: [], on: &simulation)
       return .object(name, named.merging(["menu": menu]) { _, new in new })
     }
+    if name == "UIRefreshControl" { return .view(simulation.makeRefreshControl(of: id)) }
     if name == "UISearchController" { return try makeSearchController(named, on: &simulation) }
     guard let kind = script.kind(of: name) else {
       return try checked(.object(name, named), on: &simulation)

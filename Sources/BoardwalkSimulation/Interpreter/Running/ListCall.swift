@@ -17,10 +17,15 @@ enum ListCall {
 
   private static let table: [String: Call] = [
     "cellForItem": cell, "cellForRow": cell,
-    "indexPath": { simulation, _, arguments in
-      guard case .view(let view)? = arguments.first, let cell = view.cell else { return .nil }
-      return simulation.indexPath(for: cell).map { Value($0) } ?? .nil
+    "indexPath": { simulation, list, arguments in
+      guard case .view(let view)? = arguments.first else {
+        // Diffable data sources find items.
+        let path = arguments.first.flatMap { simulation[list]?.snapshot?.path(of: $0) }
+        return path.map { Value($0) } ?? .nil
+      }
+      return view.cell.flatMap(simulation.indexPath).map { Value($0) } ?? .nil
     },
+    "snapshot": { simulation, list, _ in Value(simulation[list]?.snapshot ?? .empty) },
     "numberOfItems": count, "numberOfRows": count,
     "itemIdentifier": { simulation, list, arguments in
       arguments.first?.path.flatMap { simulation[list]?.snapshot?[$0] } ?? .nil

@@ -8,9 +8,19 @@ enum PureFunction {
   static func answer(
     _ name: String, _ labels: [String?], with arguments: [Value]
   ) throws(Fault) -> Value? {
+    if name == "String", labels.first == "format", case .text(let format)? = arguments.first {
+      return try formatted(format, Array(arguments.dropFirst()))
+    }
     let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
     guard let function = initializers[signature] else { return try answer(name, with: arguments) }
     return function(arguments) ?? .nil
+  }
+
+  private static func formatted(_ format: String, _ arguments: [Value]) throws(Fault) -> Value {
+    guard let text = TextFormat.text(format, arguments) else {
+      throw .notModeled("String(format: \"\(format)\")")
+    }
+    return .text(text)
   }
 
   /// Initializers of Swift's and UIKit's types.

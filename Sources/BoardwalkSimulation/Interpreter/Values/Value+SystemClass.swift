@@ -13,6 +13,8 @@ extension Value {
     case .part(BarProperty.part, of: _): SystemClass.named("UINavigationBar")
     case .part(BarProperty.gesturePart, of: _): SystemClass.named("UIGestureRecognizer")
     case .part(BarProperty.presentationPart, of: _): SystemClass.named("UIPresentationController")
+    case .part(BarProperty.tabBarPart, of: _): SystemClass.named("UITabBar")
+    case .part(BarProperty.toolbarPart, of: _): SystemClass.named("UIToolbar")
     case .part: SystemClass.named("UINavigationItem")
     case .layout: SystemClass.named("UICollectionViewFlowLayout")
     case .object(let name, _): SystemClass.named(name)

@@ -221,6 +221,9 @@ extension Value {
   /// The controller, if it is one.
   var controller: ControllerID? { if case .controller(let id) = self { id } else { nil } }
 
+  /// The view, if it is one.
+  var view: ViewID? { if case .view(let view) = self { view } else { nil } }
+
   /// The word, if it is one.
   var word: String? { if case .word(let word) = self { word } else { nil } }
 

@@ -16,14 +16,8 @@ enum ValueCall {
   }
 
   private static let table: [String: @Sendable (Value, [Value]) -> Value?] = [
-    "contains": { value, arguments in
-      switch (value, arguments.first) {
-      case (.text(let text), .text(let part)):
-        .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
-      case (.list(let values), let element?): .bool(values.contains(element))
-      default: nil
-      }
-    },
+    "contains": contains, "localizedCaseInsensitiveContains": contains,
+    "localizedStandardContains": contains,
     "hasPrefix": { value, arguments in
       guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
       return .bool(text.hasPrefix(part))
@@ -70,6 +64,15 @@ enum ValueCall {
 }
 
 extension ValueCall {
+  private static let contains: @Sendable (Value, [Value]) -> Value? = { value, arguments in
+    switch (value, arguments.first) {
+    case (.text(let text), .text(let part)):
+      .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
+    case (.list(let values), let element?): .bool(values.contains(element))
+    default: nil
+    }
+  }
+
   private static let index: @Sendable (Value, [Value]) -> Value? = { value, arguments in
     guard case (.list(let values), let element?) = (value, arguments.first) else { return nil }
     return values.firstIndex(of: element).map { .number(Double($0)) } ?? .nil

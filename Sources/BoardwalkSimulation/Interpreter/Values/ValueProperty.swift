@@ -15,7 +15,8 @@ enum ValueProperty {
     case .indexPath(let path): paths[name]?(path)
     case .record(let fields):
       fields[name] ?? (name == "count" ? .number(Double(fields.count)) : nil)
-    case .object(_, let fields): fields[name] ?? .nil
+    case .object(_, let fields):
+      SnapshotCall.property(name, of: value) ?? fields[name] ?? .nil
     default: nil
     }
   }

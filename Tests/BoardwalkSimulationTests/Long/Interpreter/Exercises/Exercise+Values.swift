@@ -28,6 +28,16 @@ extension Exercise {
       loading("post \"Loaded\", name: \"Items\"", more: "observe \"Loaded\" { log userInfo.name }"),
       logs: ["Items"]),
     Exercise(
+      .statement(.addObserver),
+      loading("addObserver greet for \"Hi\"\npost \"Hi\"", more: "block greet { log \"hello\" }"),
+      logs: ["hello"]),
+    Exercise(
+      .statement(.removeObserver),
+      loading(
+        "addObserver greet for \"A\"\naddObserver greet for \"B\"\nremoveObserver for \"A\"\n"
+          + "post \"A\"\npost \"B\"", more: "block greet(sent) { log sent.name }"),
+      logs: ["B"]),
+    Exercise(
       .call("observe"),
       """
       behavior ItemsViewController { observe "Saved" { log "\\(sender.title) \\(userInfo.count)" } }

@@ -1,0 +1,59 @@
+import BoardwalkBehavior
+
+/// A block or an action that runs at each notification of a name.
+struct NotificationObserver: Sendable, Hashable {
+  let name: String
+  let block: Value
+}
+
+/// The effects of verbs on notifications.
+extension Interpreter {
+  /// `post "ItemAdded", name: item.name`
+  mutating func post(
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
+  ) throws(Fault) {
+    var userInfo: [String: String] = [:]
+    for option in command.options {
+      userInfo[option.name] = try value(of: option.value, on: &simulation).text
+    }
+    simulation.post(subject.optionalText ?? "", from: id, userInfo: userInfo)
+  }
+
+  /// `addObserver refresh for "ItemAdded"`
+  mutating func addObserver(
+    _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard case .block = subject else {
+      throw Fault("addObserver takes a block or an action, not \(subject.sort)")
+    }
+    guard let name = try phrase(.for, of: command, on: &simulation)?.optionalText else { return }
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { state in
+      state.observers.append(NotificationObserver(name: name, block: subject))
+    }
+    simulation.act(as: id) { $0.observe(name) }
+  }
+
+  /// `removeObserver`: the observations of `name` end, or all of them if it is nil.
+  func removeObservers(of name: String?, on simulation: inout Simulation) {
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { state in
+      state.observers.removeAll { name == nil || $0.name == name }
+    }
+  }
+}
+
+extension InterpretedBehavior {
+  /// Runs what observes `notification` in the controller `id`, with the notification as the
+  /// argument.
+  func callObservers(
+    of notification: PostedNotification, as id: ControllerID, on simulation: inout Simulation
+  ) {
+    let observers = simulation.state(of: id, as: InterpretedBehavior.self)?.observers ?? []
+    let argument = Value.record([
+      "name": .text(notification.name), "object": Value(notification.sender),
+      "userInfo": .record(notification.userInfo.mapValues { .text($0) }),
+    ])
+    for observer in observers where observer.name == notification.name {
+      act(as: id, on: &simulation) { call(observer.block, with: [argument], on: &$0) }
+    }
+  }
+}

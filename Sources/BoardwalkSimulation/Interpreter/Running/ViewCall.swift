@@ -1,0 +1,68 @@
+/// A call on a view: `segments.titleForSegment(at: 0)`.
+enum ViewCall {
+  /// The names of all calls.
+  static var names: Set<String> {
+    Set(table.keys.map { String($0.prefix { $0 != "(" }) })
+  }
+
+  /// The answer of `view` to the call `name` with `arguments`; nil if views know no such call.
+  static func answer(
+    _ name: String, _ labels: [String?], of view: ViewID, with arguments: [Value],
+    on simulation: inout Simulation
+  ) -> Value? {
+    let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    guard let call = table[signature], var state = simulation[view] else { return nil }
+    let answer = call(&state, arguments)
+    if state != simulation[view] { simulation[view] = state }
+    return answer
+  }
+
+  private typealias Call = @Sendable (inout ViewState, [Value]) -> Value
+
+  private static let table: [String: Call] = [
+    "titleForSegment(at:)": { state, arguments in
+      let index = arguments.first?.integer ?? -1
+      return state.segmentTitles.indices.contains(index) ? .text(state.segmentTitles[index]) : .nil
+    },
+    "setTitle(_:forSegmentAt:)": { state, arguments in
+      guard let index = arguments.last?.integer, state.segmentTitles.indices.contains(index) else {
+        return .nil
+      }
+      state.segmentTitles[index] = arguments.first?.optionalText ?? ""
+      return .nil
+    },
+    "insertSegment(withTitle:at:animated:)": { state, arguments in
+      guard arguments.count > 1, let index = arguments[1].integer else { return .nil }
+      state.insertSegment(arguments[0].optionalText ?? "", at: index)
+      return .nil
+    },
+    "removeSegment(at:animated:)": { state, arguments in
+      if let index = arguments.first?.integer { state.removeSegment(at: index) }
+      return .nil
+    },
+    "removeAllSegments()": { state, _ in
+      state.segmentTitles = []
+      state.selectedSegmentIndex = nil
+      return .nil
+    },
+  ]
+}
+
+extension ViewState {
+  /// Inserts a segment, at the end if `index` is beyond it. The selected segment stays selected.
+  fileprivate mutating func insertSegment(_ title: String, at index: Int) {
+    let place = min(max(index, 0), segmentTitles.count)
+    segmentTitles.insert(title, at: place)
+    if let selected = selectedSegmentIndex, selected >= place {
+      selectedSegmentIndex = selected + 1
+    }
+  }
+
+  /// Removes a segment; if it was selected, none is.
+  fileprivate mutating func removeSegment(at index: Int) {
+    guard segmentTitles.indices.contains(index) else { return }
+    segmentTitles.remove(at: index)
+    guard let selected = selectedSegmentIndex, selected >= index else { return }
+    selectedSegmentIndex = selected == index ? nil : selected - 1
+  }
+}

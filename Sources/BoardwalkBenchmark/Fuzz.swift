@@ -7,13 +7,13 @@ import Foundation
 ///
 /// `fuzz KIND 1 NUMBER` makes a single one again.
 struct Fuzz {
-  /// How the child that works on some inputs is called.
+  /// The first argument of a child process that works on some inputs.
   static let childMode = "fuzz-child"
 
   private let kinds: [FuzzKind]
   private let numbers: Range<UInt64>
 
-  /// Where sound inputs are; nil for the examples.
+  /// The folder of valid inputs; nil for the examples.
   private let folder: String?
 
   /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST] [--samples FOLDER]`, all kinds
@@ -60,7 +60,7 @@ struct Fuzz {
   }
 }
 
-/// How often each outcome was seen, and the most that an input took.
+/// The number of each outcome, and the maximum cost of an input.
 struct FuzzTally: Codable {
   var counts: [String: Int] = [:]
   var slowestSeconds = 0.0

@@ -9,7 +9,7 @@ struct Measurement: Codable {
   /// The process's peak of resident memory, in bytes, the files' own included.
   let peakMemory: Int
 
-  /// The first argument of such a process.
+  /// The first argument of a measured process.
   static let childMode = "measure"
 
   /// Measures `workload` on the files at `paths` in a new process, so that peaks do not mix.

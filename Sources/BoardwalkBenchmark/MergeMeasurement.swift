@@ -7,7 +7,7 @@ import Foundation
 /// Real merges, merged again: folders with `base.xml`, `ours.xml`, `theirs.xml`, and `human.xml`
 /// where it is known what people committed.
 struct MergeMeasurement {
-  /// What can be counted of one merge.
+  /// The counted properties of a merge.
   private enum Fact: String, CaseIterable {
     case all = "merges"
     case unreadable = "a version cannot be read"

@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkScene
 import Foundation
 
-/// How time and memory of reading and writing scenes grow with the size of a document.
+/// The growth of time and memory for reading and writing scenes with the size of a document.
 struct SceneGrowth {
   private let megabytes: [Int]
 

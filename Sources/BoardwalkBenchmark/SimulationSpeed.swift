@@ -3,7 +3,7 @@ import BoardwalkSimulation
 import BoardwalkTestSupport
 import Foundation
 
-/// How many steps a walk takes in a second, and what code of the app's own costs.
+/// The steps of a walk in a second, without and with code of the app.
 struct SimulationSpeed {
   private let steps: Int
 

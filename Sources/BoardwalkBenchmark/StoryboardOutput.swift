@@ -13,7 +13,7 @@ struct StoryboardOutput {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// A start tag; what follows stands inside it.
+  /// A start tag; later output is its content.
   mutating func open(_ name: String, _ attributes: [String] = []) {
     line("<" + ([name] + attributes).joined(separator: " ") + ">")
     depth += 1

@@ -12,13 +12,13 @@ import Foundation
 
 /// Something to do with documents, to be measured.
 struct Workload: Sendable {
-  /// What it is called in tables and on the command line.
+  /// The name in tables and on the command line.
   let name: String
 
   /// Does it once with each of the documents.
   let run: @Sendable ([SourceFile]) -> Void
 
-  /// What every reader built on Foundation's parser must spend at least.
+  /// The lower bound for every reader that uses Foundation's parser.
   static let floor = Workload(name: "XMLParser") { documents in
     for document in documents {
       let parser = XMLParser(stream: InputStream(data: Data(document.bytes)))

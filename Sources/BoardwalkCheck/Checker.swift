@@ -101,7 +101,7 @@ package struct Checker: Sendable {
     return (documents, located)
   }
 
-  /// `findings` located in the sidecar file `file`: a scene that stands for a document may be
+  /// `findings` located in the sidecar file `file`: a scene in place of a document may be
   /// unreadable.
   private static func located(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {
     file.pathExtension == DocumentSyntax.sceneExtension

@@ -28,8 +28,8 @@ public struct Rule: Sendable {
     /// Constraints, as far as they can be checked without solving them.
     case layout
 
-    /// Where constraints put views, once they are solved. None of these rules is on unless a layout
-    /// is asked for.
+    /// The frames that solved constraints give views. These rules are off unless a layout is
+    /// requested.
     case frames
 
     /// Strings in other languages.
@@ -53,7 +53,7 @@ public struct Rule: Sendable {
 
   /// The check of a rule.
   package enum Check: Sendable {
-    /// The reader reports them: such a file never becomes a document.
+    /// The reader reports them: an unreadable file never becomes a document.
     case reading
 
     /// Reported by suppressions and baselines that suppress nothing.

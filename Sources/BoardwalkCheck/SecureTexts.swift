@@ -2,7 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 
 extension Document {
-  /// The file with an asterisk for each byte of the texts of secure fields, which no report may show.
+  /// The file with an asterisk for each byte of the texts of secure fields, which no report may
+  /// show.
   package var fileConcealingSecureTexts: SourceFile { SecureTexts(document: self).concealed }
 }
 
@@ -18,7 +19,7 @@ private struct SecureTexts {
       document.tree.elements.filter { View($0).isSecure }.flatMap(ranges))
   }
 
-  /// Where the text of `field` is written: as an attribute of it or of a part of its attributed
+  /// The ranges of the text of `field`: as an attribute of it or of a part of its attributed
   /// text, as the content of an element inside it, or in the statement of a scene.
   private func ranges(in field: Element) -> [Range<Int>] {
     let map = document.source.map

@@ -165,7 +165,7 @@ struct RunSession {
   }
 
   private func show(_ entries: [TraceEntry], isOver: Bool) {
-    // An exception is never kept from anybody.
+    // The end of the app is always shown.
     guard showsTrace || isOver else { return }
     let text = trace.render(entries)
     console.output(text.isEmpty ? "  nothing happens\n" : text)

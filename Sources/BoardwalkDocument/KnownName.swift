@@ -14,7 +14,7 @@ struct KnownName: Sendable {
   /// The part of a constraint that attributes of the name are.
   private(set) var constraintPart: ConstraintPart?
 
-  /// Where in `AttributeFormats.all` the forms of attributes of the name are.
+  /// The index in `AttributeFormats.all` of the forms of attributes of the name.
   private(set) var formats: Int16?
 
   /// All known names with their meanings. Names are looked up as bytes, which is much faster than

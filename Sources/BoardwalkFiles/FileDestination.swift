@@ -2,19 +2,19 @@ import Foundation
 
 /// The destination of bytes that are written to a path.
 enum FileDestination {
-  /// In the place of a regular file, whose path has no link at its end.
+  /// A regular file, whose path is no symbolic link.
   case regularFile(path: String, status: stat)
 
-  /// To a file that does not exist yet.
+  /// A file that does not exist yet.
   case newFile(path: String)
 
-  /// To a device, a FIFO or a socket.
+  /// A device, a FIFO or a socket.
   case stream(path: String)
 
-  /// To a file that the process has open, such as `/dev/stdout`.
+  /// A file that the process has open, such as `/dev/stdout`.
   case openFile(Descriptor)
 
-  /// As many links as Linux follows.
+  /// The maximum number of links that Linux follows.
   private static let mostLinks = 40
 
   /// The destination of `path`. Throws the system's error if there is none.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The differences between Linux and macOS. No other file depends on the system.
 package enum SystemInterface {
-  /// When the file with `status` was last modified.
+  /// The time of the last modification of the file with `status`.
   package static func modificationTime(of status: stat) -> timespec {
     #if canImport(Darwin)
       status.st_mtimespec

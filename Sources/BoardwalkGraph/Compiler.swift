@@ -12,7 +12,7 @@ package struct Compiler: Sendable {
   /// The graph of all iOS documents and behaviors of `project`, which launches with `main`.
   ///
   /// Neither the order of the files nor that of `strings` matters. Relationships by which a
-  /// container would contain itself are set aside, so that the simulation terminates.
+  /// container would contain itself are removed, so that the simulation terminates.
   package func compile(
     _ project: Project, main: Document? = nil, strings: [StringsTable] = [],
     colorSets: [ColorSet] = []

@@ -31,8 +31,7 @@ package struct InfoPlist: Sendable, Hashable {
     launchStoryboard = (entries["UILaunchStoryboardName"] as? String).flatMap(Self.storyboardName)
   }
 
-  /// Whether the file at `path` is called as such a list is: targets write their own names before
-  /// it.
+  /// Whether the file at `path` is named like an Info.plist; the names of targets may precede it.
   static func isName(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
 
   /// The range of the storyboard name `name` in the file; its start if it is binary.

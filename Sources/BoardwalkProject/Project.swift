@@ -56,7 +56,7 @@ package struct Project: Sendable {
     self.indicesByName = indicesByName
   }
 
-  /// Reads the documents that `paths` name, files and folders alike.
+  /// Reads the documents at `paths`, which are files or folders.
   package init(paths: [String]) { self = ProjectReader(readsCompanions: false).read(paths) }
 
   /// The names by which a storyboard is found: `Main~ipad` is the iPad's `Main`.

@@ -19,7 +19,7 @@ package struct StringsTable: Sendable, Hashable, Codable {
     self.entries = entries
   }
 
-  /// The table in the file at `path`, which lies in a folder such as `de.lproj`.
+  /// The table in the file at `path`, which is in a folder such as `de.lproj`.
   ///
   /// Nil if the path is not of that form or the file is no strings file.
   package init?(path: String) {

@@ -31,7 +31,7 @@ struct UnreadableSecureTexts {
   /// The file with an asterisk for each byte of these texts.
   fileprivate var concealed: SourceFile { file.concealing(ranges) }
 
-  /// `finding` without these texts in what it says.
+  /// `finding` without these texts in its messages.
   fileprivate func concealing(_ finding: Finding) -> Finding {
     guard !texts.isEmpty else { return finding }
     var finding = finding

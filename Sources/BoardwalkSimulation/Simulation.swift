@@ -228,7 +228,7 @@ extension Simulation {
   }
 
   /// The units of work done since the launch: called methods, questions of lists, evaluated
-  /// expressions, and what it took to lay out screens.
+  /// expressions, and the layout of screens.
   package var work: Int { budget.total }
 
   /// The trace since the last call.

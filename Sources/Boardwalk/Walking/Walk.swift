@@ -56,7 +56,7 @@ public struct Walk: Sendable {
 }
 
 extension Walk: Equatable {
-  /// Whether two walks are in equal states, so that they behave alike from here on. Their earlier
-  /// steps and traces may differ.
+  /// Whether two walks are in equal states, so that all later steps have the same results. Their
+  /// earlier steps and traces may differ.
   public static func == (left: Walk, right: Walk) -> Bool { left.simulation == right.simulation }
 }

@@ -7,8 +7,8 @@ package struct Misspelling: Sendable {
 
   /// The nearest candidate, if it is near enough for a suggestion.
   ///
-  /// At most a third of the letters may differ. Of equal distances the first one wins that begins
-  /// with the word, whose end is often forgotten, and else the first.
+  /// At most a third of the letters may differ. Among candidates at equal distances, the first one
+  /// that begins with the word is preferred, since the end of a word is often forgotten.
   package func closest(in candidates: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int, isBegun: Bool)?

@@ -101,8 +101,8 @@ struct BinaryPropertyListTable {
     case dictionary = 0xD
   }
 
-  /// The object with the number `index`; nil if it does not lie in the file, or is no value of a
-  /// property list.
+  /// The object with the number `index`; nil if it is not in the file, or is no value of a property
+  /// list.
   func object(_ index: Int) -> Object? {
     guard (0..<count).contains(index),
       let offset = number(at: start + index * offsetWidth, width: offsetWidth), offset < start,

@@ -6,8 +6,8 @@ package struct LineTable: Sendable {
   private let starts: [Int]
   private let firstLine: Int
 
-  /// How many scalars begin before each block of bytes, so that a column costs the same in a line
-  /// of megabytes as in any other; none if no line is longer than a block.
+  /// The number of scalars before each block of bytes, so that computing a column takes constant
+  /// time even in a line of megabytes; empty if no line is longer than a block.
   private let scalarsBeforeBlock: [Int]
   private static let blockSize = 1_024
 

@@ -1,4 +1,4 @@
-/// What reports do not show of a file.
+/// Concealing parts of a file in reports.
 extension SourceFile {
   /// The file with an asterisk for each byte in `ranges`, so that positions stay valid.
   package func concealing(_ ranges: [Range<Int>]) -> SourceFile {

@@ -8,7 +8,7 @@ struct BehaviorPrinter {
   /// The open brackets at the current position, and whether each contains a value.
   private var open: [(symbol: Token.Sort, isValue: Bool)] = []
 
-  /// How many choices with `?` wait for their colon.
+  /// The number of conditional expressions whose colon is still to come.
   private var choices = 0
 
   /// The offset of the `!` or `?` of the last `as`.

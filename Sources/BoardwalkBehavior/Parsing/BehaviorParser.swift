@@ -26,14 +26,14 @@ struct BehaviorParser {
   /// Whether a block of the current class is unclosed.
   var lacksBrace = false
 
-  /// How deep values, and blocks, lie in each other.
+  /// The depth of nested values and blocks.
   var depth = 0
 
-  /// How many brackets, parentheses and braces of records are open, in which lines may be broken
+  /// The number of open brackets, parentheses and braces of records, in which lines may be broken
   /// anywhere.
   var brackets = 0
 
-  /// Deeper than anybody reads, and far less than a thread's stack has room for.
+  /// More than readable code needs, and far less than the stack of a thread allows.
   static let depthLimit = 40
 
   init(_ file: SourceFile) {
@@ -278,7 +278,7 @@ extension BehaviorParser {
     }
   }
 
-  /// How many braces have been opened since `start` and not closed.
+  /// The number of braces that are opened after `start` and not closed.
   private func openBraces(since start: TokenReader) -> Int {
     var before = start
     var open = 0

@@ -50,7 +50,7 @@ extension [BehaviorStatement] {
 
 /// Conditions with the statements for them.
 package struct Branch: Sendable, Hashable {
-  /// When it is done: if all of them hold.
+  /// The conditions, all of which must be true for the statement to run.
   package var conditions: [Condition]
 
   /// The statements.

@@ -6,7 +6,7 @@ package struct ClassBehavior: Sendable, Hashable {
   /// The superclass; optional for a class that documents name.
   package var superclass: String?
 
-  /// Where the name of the superclass is written.
+  /// The range of the superclass's name.
   package var superclassRange: Range<Int>?
 
   /// The states of an instance, with their initial values.
@@ -18,7 +18,7 @@ package struct ClassBehavior: Sendable, Hashable {
   /// The handlers of calls by UIKit.
   package var handlers: [Handler] = []
 
-  /// Where its name is written.
+  /// The range of the name.
   package var range: Range<Int>
 }
 

@@ -9,7 +9,7 @@ package struct Handler: Sendable, Hashable {
   /// The identifier, or the name of the action or of the state, that it is for.
   package var subject: String?
 
-  /// Where `subject` is written.
+  /// The range of `subject`.
   package var subjectRange: Range<Int>?
 
   /// The argument labels of an initializer.
@@ -47,6 +47,6 @@ package struct NamedOption: Sendable, Hashable {
   /// The value.
   package var value: ValueExpression
 
-  /// Where the name is written.
+  /// The range of the name.
   package var range: Range<Int>
 }

@@ -13,6 +13,6 @@ package struct NamedBlock: Sendable, Hashable {
   /// The body.
   package var body: [BehaviorStatement]
 
-  /// Where its name is written.
+  /// The range of the name.
   package var range: Range<Int>
 }

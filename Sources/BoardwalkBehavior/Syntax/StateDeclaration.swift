@@ -6,6 +6,6 @@ package struct StateDeclaration: Sendable, Hashable {
   /// The initial value.
   package var value: ValueExpression
 
-  /// Where its name is written.
+  /// The range of the name.
   package var range: Range<Int>
 }

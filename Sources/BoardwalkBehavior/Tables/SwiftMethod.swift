@@ -1,7 +1,7 @@
 /// A method of UIKit's or of Swift's that is a statement of behaviors: `tableView.reloadData()` is
 /// `reload tableView`.
 struct SwiftMethod {
-  /// What becomes of the receiver or of an argument.
+  /// The use of the receiver or of an argument.
   enum Role {
     /// The operand of the verb.
     case subject

@@ -1,4 +1,4 @@
-/// What to write instead of statements and declarations of Swift that behaviors do not have.
+/// Replacements for statements and declarations of Swift that behaviors do not have.
 enum SwiftWords {
   /// The answers to words that begin a statement.
   static let statements: [String: String] = [

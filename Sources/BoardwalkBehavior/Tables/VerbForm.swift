@@ -36,7 +36,7 @@ package struct VerbForm: Sendable {
     self.takesThen = takesThen
   }
 
-  /// How `verb` is written.
+  /// The form of `verb`.
   static func of(_ verb: Verb) -> VerbForm? { all.first { $0.verb == verb } }
 
   /// All verbs, in the order in which they are explained.

@@ -1,15 +1,14 @@
 import BoardwalkLayout
 
-/// Why views do not stand where Interface Builder put them: a class of them, told by what is in the
-/// way.
+/// A cause of differences between computed and stored frames.
 struct Cause: Sendable {
-  /// What is in the way.
+  /// The name.
   let name: String
 
-  /// Why it is, in one line.
+  /// An explanation in one line.
   let explanation: String
 
-  /// Whether it is why a view is elsewhere.
+  /// Whether it is the cause for a view.
   private let explains: @Sendable (MisplacedView) -> Bool
 
   /// The first cause that explains `miss`.

@@ -3,7 +3,7 @@ import BoardwalkSolver
 /// A layout of rectangles as constraint systems know them: four edges each, tied to each other,
 /// with sizes that content asks for.
 struct GeneratedLayout {
-  /// How its views lie in each other.
+  /// The nesting of its views.
   enum Shape: String, CaseIterable {
     /// Columns in columns: each view holds four others until there are enough.
     case nested

@@ -27,7 +27,7 @@ struct BehaviorClassTable: Sendable {
   var names: [String] { descriptions.keys.sorted() }
 
   /// The class `name` of the app of the file at `path`: the nearest enclosing folder counts. Nil if
-  /// only other apps have such a class.
+  /// only other apps have the class.
   func type(_ name: String, for path: String) -> ClassBehavior? {
     descriptions[name]?.filter { Self.holds($0.folder, path) }
       .max { $0.folder.utf8.count < $1.folder.utf8.count }?.type

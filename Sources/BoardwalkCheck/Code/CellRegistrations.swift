@@ -5,7 +5,7 @@ struct CellRegistrations: Sendable {
   private let sources: ClassTable
   private let identifiers: Set<String>
 
-  /// How often cells are asked for by each literal, by each constant, and by a constant of each
+  /// The number of requests for cells by each literal, by each constant, and by a constant of each
   /// type.
   private var literals: [String: Int] = [:]
   private var constants: [String: Int] = [:]

@@ -8,7 +8,7 @@ struct UnknownIdentifier: Sendable {
 
   /// A way in which code uses the names.
   struct Use: Sendable {
-    /// What UIKit is asked for.
+    /// The kind of the identifier.
     let kind: IdentifierUse.Kind
 
     /// The severity: that of a use that UIKit does not survive, or of another.

@@ -8,7 +8,7 @@ struct ConfigurationValue: Sendable, Hashable {
     case number(Int)
     case flag(Bool)
 
-    /// Null, or a number that is not an integer: no key has such a value.
+    /// Null, or a number that is not an integer, which no key has as value.
     case other
   }
 

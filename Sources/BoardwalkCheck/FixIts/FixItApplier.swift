@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The safe changes to one file that its diagnostics propose.
 ///
-/// Only the bytes of the changes are touched. Of changes that overlap the first is made.
+/// All other bytes remain. Of overlapping changes only the first is made.
 package struct FixItApplier: Sendable {
   /// The changes, in the order of their places.
   package let fixes: [FixIt]

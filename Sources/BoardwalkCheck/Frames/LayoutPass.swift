@@ -27,8 +27,8 @@ struct LayoutPass: Sendable {
     translations = Dictionary(grouping: project.translations, by: \.place)
   }
 
-  /// What the rules find in `document`, each finding once however many settings it holds in; what
-  /// `budget` is not enough for is left out, and a note says so.
+  /// The violations of the rules in `document`, each once with all settings in which it occurs.
+  /// Settings that exceed `budget` are omitted, with a note.
   func violations(
     in document: Document, within budget: inout WorkBudget
   ) -> [(rule: Rule, violation: Violation)] {

@@ -35,7 +35,7 @@ package struct LayoutSetting: Sendable, Hashable {
   /// Whether the layout direction is right to left.
   package var isRightToLeft = false
 
-  /// As Interface Builder draws it.
+  /// The canvas of Interface Builder.
   package static let canvas = LayoutSetting()
 
   /// Whether texts are the document's own, at their usual size.

@@ -61,8 +61,8 @@ struct NeighborSearch {
     for band in bands { siblings[superview]?.byBand[band, default: []].append(span) }
   }
 
-  /// How wide the view at `index` could be before it reaches the next control or text, or its
-  /// superview's end; nil for the outermost view.
+  /// The width that the view at `index` could have without reaching the next control or text, or
+  /// its superview's edge; nil for the outermost view.
   func room(beside index: Int) -> Double? {
     let view = unit.views[index]
     guard let superview = view.superview else { return nil }

@@ -4,13 +4,13 @@ import BoardwalkProject
 
 /// Compares the resources that documents use with the existing ones.
 struct ResourceCheck: Sendable {
-  /// The noun for such a resource.
+  /// The noun for the kind of resource.
   let noun: String
 
   /// The names that the project's catalogs have; nil if they are not known.
   let known: Set<String>?
 
-  /// Whether such a resource may be in a catalog that is not known.
+  /// Whether the resource may be in an unknown catalog.
   var mayBeElsewhere = false
 
   /// The uses in a document.
@@ -41,7 +41,7 @@ struct ResourceCheck: Sendable {
         return nil
       }
       let guess = Misspelling(use.name).closest(in: known.sorted())
-      // Interface Builder lists what it found when the document was written.
+      // Interface Builder lists the resources that it found when it wrote the document.
       let isFoundElsewhere =
         mayBeElsewhere && guess == nil && listed?.contains(use.name) ?? false
       return Violation(

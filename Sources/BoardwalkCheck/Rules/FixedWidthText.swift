@@ -2,7 +2,7 @@ import BoardwalkGraph
 import BoardwalkLayout
 
 extension Rule {
-  /// A width that leaves a text no room in other languages.
+  /// A fixed width that is too small for a text in other languages.
   package static let fixedWidthText = Rule(
     id: "fixed-width-text", severity: .note, category: .frames,
     summary: "A fixed width has no room for longer translations.",

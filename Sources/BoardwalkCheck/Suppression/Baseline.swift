@@ -18,7 +18,7 @@ package struct Baseline: Sendable, Hashable {
     let object: String
   }
 
-  /// Findings alike, and how many there are.
+  /// Equal findings and their number.
   private struct Entry: Codable, Hashable {
     let path: String
     let rule: String

@@ -29,7 +29,7 @@ enum MisspelledKinds {
     return Set(unknown.map { tree.names[$0] })
   }
 
-  /// Which of the names in `tree` are neither those of known elements nor of known attributes.
+  /// For each name in `tree`, whether it is neither a known element nor a known attribute.
   private static func isUnknown(_ tree: ElementTree) -> [Bool] {
     tree.names.map { !SceneWords.isKind($0) && Schema.attributes[$0] == nil }
   }

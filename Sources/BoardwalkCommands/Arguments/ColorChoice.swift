@@ -1,4 +1,4 @@
-/// When a human-readable report has colors.
+/// The use of colors in a human-readable report.
 enum ColorChoice: String, Sendable, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set.
   case auto
@@ -16,6 +16,6 @@ enum ColorChoice: String, Sendable, CaseIterable {
 }
 
 extension Arguments {
-  /// When the report has colors.
+  /// The use of colors in the report.
   var colorChoice: ColorChoice { self["--color"].flatMap(ColorChoice.init) ?? .auto }
 }

@@ -36,7 +36,7 @@ package enum HelpPage {
     }.joined()
   }
 
-  /// As many columns of `words` as a terminal has room for, read from the left.
+  /// `words` in as many columns as fit a terminal, in columns from the left.
   static func columns(_ words: [String]) -> String {
     let width = (words.map(\.count).max() ?? 0) + 2
     let count = max(1, lineLength / width)

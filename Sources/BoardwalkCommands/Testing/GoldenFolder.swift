@@ -29,7 +29,7 @@ struct GoldenFolder: Sendable {
     accepted = Listing(GoldenManifest.fileName, in: path)
     new = Listing(GoldenManifest.newFileName, in: path)
     for name in new.names where !Self.isNew(name) || !exists(name) { new.current.remove(name) }
-    // Both were in one list once.
+    // Earlier versions listed both together.
     for name in accepted.names where Self.isNew(name) {
       accepted.current.remove(name)
       new.current.insert(name)

@@ -9,7 +9,7 @@ struct TestReport: Sendable {
   /// Golden files of flows that are no longer there.
   var orphans: [StaleSnapshot] = []
 
-  /// Such files that were removed as asked.
+  /// Stale files that were removed on request.
   var removed: [String] = []
 
   /// Golden files that nothing asks for.

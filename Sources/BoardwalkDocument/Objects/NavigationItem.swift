@@ -34,7 +34,7 @@ package struct NavigationItem: DocumentObject {
   /// The items on the right, from the right.
   package var rightBarButtonItems: [BarButtonItem] { items("right") }
 
-  /// When the title is large.
+  /// The display mode of the large title.
   package var largeTitleDisplayMode: LargeTitleDisplayMode? {
     element.word("largeTitleDisplayMode")
   }

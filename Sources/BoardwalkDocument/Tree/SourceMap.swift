@@ -21,7 +21,7 @@ package struct SourceMap: Sendable {
   /// Whether a head has neither delimiters nor attributes to point to.
   private var headsAreNames = false
 
-  /// Where heads are all that there is to point to, the first attribute of each node.
+  /// If only the ranges of heads are known, the first attribute of each node.
   private var firstAttributes: [UInt32] = []
 
   /// An empty map of a file of `sourceSize` bytes, to be filled in step with a `TreeBuilder`; each

@@ -6,8 +6,8 @@ import Foundation
 
 /// A run of Foundation's parser, with the cursor in step.
 ///
-/// The first failure wins: afterwards the parser would recover and send events that the bytes do
-/// not contain.
+/// Parsing ends at the first failure: afterwards the parser would recover and send events that the
+/// bytes do not contain.
 final class ParserSession: NSObject, XMLParserDelegate {
   /// The cursor, which outlives the session; as a stored property, each access would be checked for
   /// exclusivity.

@@ -13,7 +13,7 @@ package enum FlowExpectation: Sendable, Hashable {
   /// The element is on screen, and meets the condition.
   case target(FlowTarget, TargetCondition?)
 
-  /// Nothing like this can be touched.
+  /// No element matches the target.
   case noTarget(FlowTarget)
 
   /// The bar in front has this title; nil for none.
@@ -49,7 +49,7 @@ package enum FlowExpectation: Sendable, Hashable {
   /// These controllers cover each other, the window's root first.
   case presented([String])
 
-  /// Nothing is presented.
+  /// No controller is presented.
   case nothingPresented
 
   /// The sheet in front rests at the detent of this identifier.

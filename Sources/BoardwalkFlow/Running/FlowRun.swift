@@ -141,7 +141,8 @@ package struct FlowRun: Sendable {
   /// The rule of a flow that uses an unmodeled feature.
   package static let limitation: RuleID = "unmodeled-member"
 
-  /// The text of `statement` and its file for display, without what it types into a secure field.
+  /// The text of `statement` and its file for display, without the text that it types into a secure
+  /// field.
   private func shown(_ statement: FlowStatement) -> (text: String, file: SourceFile) {
     let text = flow.file.text(in: statement.range)
     guard case .perform(let event) = statement.action else { return (text, flow.file) }

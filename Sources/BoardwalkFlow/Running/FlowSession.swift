@@ -27,7 +27,7 @@ package struct FlowSession: Sendable {
 
   private var history = FlowHistory()
 
-  /// The units of work that lines have done which nobody has counted.
+  /// The work of lines that is not yet counted.
   private var work = 0
 
   /// A walk through the app in `graph`, launched under `options`; its classes do what `behaviors`

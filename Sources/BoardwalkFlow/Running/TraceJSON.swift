@@ -4,8 +4,8 @@ import BoardwalkSimulation
 /// Traces as JSON, line by line: `{"lines":[{"line","text","trace":[…]}],"schema":1}`, keys sorted;
 /// each entry is encoded by `TraceEntry`.
 ///
-/// What was written is not kept, so that a flow of any length takes no more room than one of its
-/// lines. `schema` grows when the shape changes.
+/// Written lines are not kept, so that the memory does not grow with the length of a flow. `schema`
+/// increases when the format changes.
 package struct TraceJSON: Sendable {
   /// The events of one line of a flow.
   package struct Line: Sendable, Encodable {

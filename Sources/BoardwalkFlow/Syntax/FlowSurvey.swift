@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The errors and snapshots of a flow before it runs.
 ///
-/// The flow is looked at part by part, since nobody has room for all of a long one.
+/// The flow is read in parts, so that the memory does not grow with its length.
 package struct FlowSurvey: Sendable {
   /// The names under which its snapshots are kept.
   package private(set) var snapshots: Set<String> = []
@@ -10,7 +10,7 @@ package struct FlowSurvey: Sendable {
   private var snapshotNames: Set<String> = []
   private var hasEncodingError = false
 
-  /// Nothing is known yet.
+  /// A survey without lines.
   package init() {}
 
   /// Looks at the next part of the flow, and returns the mistakes in it.

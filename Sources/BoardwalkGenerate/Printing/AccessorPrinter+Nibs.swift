@@ -118,7 +118,7 @@ extension AccessorPrinter {
 }
 
 extension CellResource.Kind {
-  /// The type of the accessor for a xib with such a cell; nil for other views.
+  /// The type of the accessor for a xib with this cell; nil for other views.
   fileprivate var nibAccessor: String? {
     switch self {
     case .tableCell: "TableCellNibAccessor"

@@ -29,7 +29,7 @@ package struct ControllerContent: ArchivedContent {
   /// Whether the scene has a freeform size; nil if the document does not specify it.
   package let isFreeform: Bool?
 
-  /// That size in points.
+  /// The freeform size in points.
   package let freeformSize: LayoutSize?
 
   /// The size that it asks for in presentations, under the key of before iOS 7 too.
@@ -38,7 +38,7 @@ package struct ControllerContent: ArchivedContent {
   /// Whether a list's selection is gone when the list appears again.
   package let clearsSelectionOnViewWillAppear: Bool
 
-  /// When a navigation controller's bars hide.
+  /// The events that hide a navigation controller's bars.
   package let barHiding: BarHidingContent
 
   /// The properties of a split view controller.

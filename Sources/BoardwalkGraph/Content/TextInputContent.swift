@@ -20,7 +20,7 @@ package struct TextInputContent: ArchivedContent {
   /// Whether the Return key only reacts while there is some text.
   package let enablesReturnKeyAutomatically: Bool
 
-  /// When a field shows the button that clears it.
+  /// The display mode of a field's clear button.
   package let clearButtonMode: String?
 
   /// Whether a field forgets its text when it is edited.

@@ -1,6 +1,6 @@
 /// The relationships of a graph by which a controller would contain itself.
 ///
-/// UIKit would never finish creating such a controller.
+/// UIKit would create controllers without end.
 struct RelationshipCycles: Sendable {
   /// A relationship, by the scenes of the container and its child.
   struct Edge: Sendable {

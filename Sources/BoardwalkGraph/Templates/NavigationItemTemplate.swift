@@ -31,7 +31,7 @@ package struct NavigationItemTemplate: Sendable, Hashable, Codable {
   @OmittedIfDefault<Default.Empty<BarButtonItemTemplate>>
   package var rightBarButtonItems: [BarButtonItemTemplate]
 
-  /// When the title is large.
+  /// The display mode of the large title.
   package var largeTitleDisplayMode: LargeTitleDisplayMode?
 
   /// Whether left items supplement the back button.

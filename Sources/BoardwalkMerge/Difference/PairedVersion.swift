@@ -65,7 +65,7 @@ struct PairedVersion {
   /// The maximum number of named objects that were added or removed with another one.
   private static let namedObjects = 3
 
-  /// The object that `element` lies in.
+  /// The object that contains `element`.
   mutating func owner(of element: Element) -> Change.Owner? {
     var owner = element.parent
     while let here = owner, here.objectID == nil, here.name != "scene" { owner = here.parent }

@@ -31,7 +31,7 @@ struct MergedOrder {
     if !Self.sets.contains(name) { disputed = order.disputed }
   }
 
-  /// Elements whose children have no order that anybody sees.
+  /// Elements whose children have no order that has an effect.
   static let sets: Set<String> = [
     "constraints", "connections", "resources", "scenes", "userDefinedRuntimeAttributes",
     "variation", "mask", "dependencies", "objects", "inferredMetricsTieBreakers", "designables",

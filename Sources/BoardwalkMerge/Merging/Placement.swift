@@ -52,7 +52,7 @@ struct Placement: Sendable {
     }
   }
 
-  /// The elements around `match` that lie in themselves.
+  /// The elements around `match` that would contain themselves.
   private func cycle(from match: ElementMatching.Match) -> [ElementMatching.Match]? {
     var path: [ElementMatching.Match] = []
     var seen: Set<ElementMatching.Match> = []

@@ -55,7 +55,7 @@ struct Presence {
     }
   }
 
-  /// Whether `match`, which `side` does not have, is or lies in something that `side` deleted.
+  /// Whether `side` deleted `match`, which it does not have, or an element around it.
   private func isDeleted(outermostOf match: ElementMatching.Match, by side: Side) -> Bool {
     var current: ElementMatching.Match? = match
     while let here = current, matching.nodes[here][side] == nil {

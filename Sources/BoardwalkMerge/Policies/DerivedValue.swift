@@ -2,16 +2,16 @@ import BoardwalkDocument
 
 /// A value that Interface Builder derives, which therefore never conflicts.
 package enum DerivedValue: Sendable, Hashable, CaseIterable {
-  /// The version of a tool or system, or a required version; the newer one wins.
+  /// The version of a tool or system, or a required version; the newer one is kept.
   case version
 
   /// A frame, which follows from constraints; the preferred side's hold, so that they fit together.
   case frame
 
-  /// A position or an appearance on the canvas; the preferred side wins.
+  /// A position or an appearance on the canvas; the preferred side's is kept.
   case canvas
 
-  /// The appearance of a resource, copied from the asset catalog; the preferred side wins.
+  /// The appearance of a resource, copied from the asset catalog; the preferred side's is kept.
   case resource
 }
 

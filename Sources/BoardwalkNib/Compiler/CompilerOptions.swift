@@ -6,7 +6,7 @@ package struct CompilerOptions: Sendable, Hashable {
   /// The compiler whose output is imitated.
   package var generation: XcodeGeneration
 
-  /// Whether translators may replace texts: the document lies in a `Base.lproj` folder.
+  /// Whether translators may replace texts: the document is in a `Base.lproj` folder.
   package var isLocalized: Bool
 
   /// The default compiler, for a document without localization.

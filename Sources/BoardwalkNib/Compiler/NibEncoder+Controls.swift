@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 // Parts of controls and bars.
 extension NibEncoder {
-  /// The items of a toolbar or a tab bar that lies in a view.
+  /// The items of a toolbar or a tab bar in a view.
   static func barItems(inBar view: Element) -> [Element] {
     guard let rules = itemRules(ofBar: view) else { return [] }
     return view.list("items").filter { $0.name == rules.element }

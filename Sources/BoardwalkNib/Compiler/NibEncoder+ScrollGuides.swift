@@ -2,7 +2,7 @@ import BoardwalkDocument
 
 /// A layout guide that every scroll view has.
 enum ScrollGuide: String, Sendable, CaseIterable {
-  /// The guide of what it shows, by its key in the document.
+  /// The guide of the scrolled content, by its key in the document.
   case content = "contentLayoutGuide"
 
   /// The guide of its frame.

@@ -49,8 +49,8 @@ extension NibEncoder {
       && element.parent?.child(key: "simulatedScreenMetrics") == nil
   }
 
-  /// Whether the size of such a view changes and with it, in a way that no sample shows, the frames
-  /// in it.
+  /// Whether the compiled size differs from the stored one and the view has subviews, whose
+  /// compiled frames no sample shows.
   func hasSubviewsForAnUnknownSize(_ element: Element) -> Bool {
     guard isSceneViewWithoutDevice(element), let frame = View(element).frame else { return false }
     return frame.size != LayoutSize(width: 600, height: 600) && !element.list("subviews").isEmpty

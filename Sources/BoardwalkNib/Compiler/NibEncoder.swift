@@ -266,7 +266,7 @@ extension NibEncoder {
     ClassRules.recognizers.contains(element.name) ? rulesOfSceneObject(element) : nil
   }
 
-  /// What a tap recognizer counts, by the attributes of its element.
+  /// The attributes with the numbers of taps and touches.
   static let tapCounts = ["numberOfTapsRequired", "numberOfTouchesRequired"]
 
   /// The part of a tap recognizer that counts. 2 files without documents have a number of taps;

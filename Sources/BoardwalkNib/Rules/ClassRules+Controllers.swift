@@ -109,7 +109,7 @@ extension ClassRules {
         "UITabBarItemPositioning", .word("itemPositioning", .itemPositioning), samples: 1),
     ])
 
-  /// A tab bar that lies in a view. Its keys are those of the bar of a controller, its frame and
+  /// A tab bar in a view. Its keys are those of the bar of a controller, its frame and
   /// its items are compiled as those of a toolbar in a view.
   static let tabBarInView = ClassRules(
     "tabBar", "UITabBar", hugging: .none, design: ["opaque"],
@@ -144,7 +144,7 @@ extension ClassRules {
         "UIBarTranslucence", .computed(.barTranslucence), samples: 7, evidence: .compiledFiles),
     ])
 
-  /// A toolbar that lies in a view.
+  /// A toolbar in a view.
   static let toolbar = ClassRules(
     "toolbar", "UIToolbar", hugging: .none,
     [

@@ -8,7 +8,7 @@ package struct ComputedValue: Sendable {
   /// The child elements that it reads, by their key or else their name.
   let children: [String]
 
-  /// When the key is written, for the documentation.
+  /// The condition for writing the key, for the documentation.
   let condition: String
 
   /// The value, for the documentation.

@@ -92,7 +92,7 @@ extension ClassRules {
 }
 
 extension RuleValue {
-  /// When the key is written.
+  /// The condition for writing the key.
   fileprivate var condition: String {
     switch self {
     case .constant, .constantText, .emptyArray: "always"

@@ -1,4 +1,4 @@
-/// The recognizers that see one set of fingers, and which of them wins.
+/// The recognizers that receive one set of touches, and the one that recognizes its gesture.
 ///
 /// An arena exists from the first touch until ``isOver``. Its recognizers are those of the hit view
 /// and its superviews.
@@ -50,7 +50,8 @@ package struct GestureArena: Sendable {
     members.first { $0.recognizer.id == id }?.state
   }
 
-  /// When the next recognizer decides by time alone, in milliseconds; nil if none does.
+  /// The time at which the next recognizer decides without further touches, in milliseconds; nil if
+  /// none does.
   package var nextDeadline: Int? {
     members.lazy.filter { $0.isPossible && $0.held == nil }.compactMap(\.reading.deadline).min()
   }

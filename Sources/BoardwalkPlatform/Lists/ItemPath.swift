@@ -21,6 +21,6 @@ public struct ItemPath: Sendable, Hashable, Codable, Comparable {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// As UIKit prints it: `[0, 2]`.
+  /// The path in UIKit's format: `[0, 2]`.
   public var description: String { "[\(section), \(item)]" }
 }

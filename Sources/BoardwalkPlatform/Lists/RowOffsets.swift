@@ -47,7 +47,7 @@ enum RowOffsets: Sendable {
     guard count > 0, bottom > top, bottom > 0, top < height else { return 0..<0 }
     switch self {
     case .uniform(let height, let count):
-      // Neither number is larger than the count, as all rows together end at `height`.
+      // Both numbers are at most the count, since the rows end at `height`.
       let first = Int(max(0, (top / height).rounded(.down)))
       let last = Int(min(Double(count), (bottom / height).rounded(.up)))
       return first..<max(first, last)

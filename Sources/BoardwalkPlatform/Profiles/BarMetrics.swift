@@ -43,8 +43,8 @@ package struct BarMetrics: Sendable, Hashable {
   /// A toolbar on an iPad.
   package let padToolbar: Double
 
-  /// How far a navigation bar goes into the safe area below the camera of `device`, in points: seen
-  /// on phones whose Dynamic Island takes 59 points, before the newest system (ORC-61).
+  /// The overlap of a navigation bar and the safe area below the camera of `device`, in points:
+  /// observed on phones whose Dynamic Island takes 59 points, before the newest system (ORC-61).
   package func cameraOverlap(on device: Device) -> Double {
     navigationBarMargin == 0 && device.idiom == .phone && device.topInset == 59 ? 16.0 / 3 : 0
   }

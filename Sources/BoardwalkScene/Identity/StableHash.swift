@@ -4,7 +4,7 @@ import BoardwalkBase
 package struct StableHash: Sendable, Hashable {
   private var sum = FNV1a()
 
-  /// What the ids of the outermost objects of a document are derived in.
+  /// The base of the ids of a document's outermost objects.
   static let document = StableHash("scene")
 
   var value: UInt64 { sum.value }

@@ -19,7 +19,7 @@ enum ImplicitGuides {
     ofViews.contains(name) || ofScrollViews.contains(name)
   }
 
-  /// Whether `reference` may refer to such a guide, by the end of its name.
+  /// Whether `reference` may refer to an implicit guide, by the end of its name.
   static func mayMean(_ reference: String) -> Bool {
     switch reference.utf8.last {
     case UInt8(ascii: "a"): reference.hasSuffix(safeArea)
@@ -69,7 +69,7 @@ enum ImplicitGuides {
 
   // MARK: Main views
 
-  /// Such a guide belongs to the view of a controller, or to the main view of a xib.
+  /// Adds a guide to the view of a controller, or to the main view of a xib.
   private static func add(_ name: String, toMainViewOf statement: inout Statement) {
     guard statement.isController else {
       if statement.known.isPlainView { statement.add(guide(name)) }

@@ -2,11 +2,11 @@ import BoardwalkBase
 
 /// The objects in reach of each other that need names, and the word that each would best go by.
 ///
-/// Where several would go by one word, one keeps it and the others get the beginning of their ids
-/// after it. So an object's name depends on its own id and never on how many come before it: of all
-/// others at most one is renamed when an object comes or goes.
+/// If several objects request one word, one keeps it, and the names of the others end in the
+/// beginning of their ids. So an object's name depends on its own id and never on how many come
+/// before it: of all others at most one is renamed when an object comes or goes.
 struct NameRequests {
-  /// What tells objects of one word apart.
+  /// The distinction between objects of one word.
   enum Distinction {
     /// Their ids.
     case ids
@@ -19,7 +19,7 @@ struct NameRequests {
     let word: String
     let id: String
 
-    /// What the object's id is derived from, apart from its name.
+    /// The bases of the object's id besides its name.
     let bases: [StableHash]
   }
 
@@ -67,8 +67,8 @@ struct NameRequests {
     }
   }
 
-  /// How far the number of an object may be from its place among those of its word to be found
-  /// again: trying all would cost the square of their number.
+  /// The maximum distance between the number of an object and its position among those of its word
+  /// at which the number is found: a search through all would take quadratic time.
   private static let reach = 8
 
   /// Numbers the objects that have no name yet.

@@ -1,6 +1,6 @@
 /// UIKit's names of text content types; documents contain those of web forms.
 enum ContentTypes {
-  /// The value in documents for UIKit's `name`, which may itself be such a value.
+  /// The value in documents for UIKit's `name`, which may itself be a value of documents.
   static func value(of name: String) -> String { values[name] ?? name }
 
   /// UIKit's name for `value`.

@@ -53,12 +53,12 @@ extension Schema {
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// Where a control puts its content horizontally.
+  /// The horizontal alignments of a control's content.
   static let horizontalAlignments = [
     "center", "left", "right", "fill", "leading", "trailing",
   ]
 
-  /// How scrolling dismisses the keyboard.
+  /// The ways in which scrolling dismisses the keyboard.
   static let keyboardDismissModes = [
     "none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory",
   ]
@@ -77,7 +77,7 @@ extension Schema {
     "truncatingMiddle",
   ]
 
-  /// How a view controller is presented.
+  /// The styles of presentations.
   static let presentationStyles = [
     "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
     "overFullScreen", "overCurrentContext", "popover", "blurOverFullScreen", "none",
@@ -100,12 +100,12 @@ extension Schema {
     "none", "singleLine", "singleLineEtched", "default",
   ]
 
-  /// How a stack view places its arranged subviews across its axis.
+  /// The alignments of arranged subviews across the axis of a stack view.
   static let stackAlignments = [
     "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
   ]
 
-  /// How a stack view distributes its arranged subviews along its axis.
+  /// The distributions of arranged subviews along the axis of a stack view.
   static let stackDistributions = [
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
   ]
@@ -154,7 +154,7 @@ extension Schema {
     "UICTFontTextStyleExtraLargeTitle2",
   ]
 
-  /// Where a control puts its content vertically.
+  /// The vertical alignments of a control's content.
   static let verticalAlignments = [
     "center", "top", "bottom", "fill",
   ]

@@ -1,4 +1,4 @@
-/// How a back button fits its title, as `UINavigationItem.BackButtonDisplayMode`.
+/// The titles that a back button may show, as `UINavigationItem.BackButtonDisplayMode`.
 public enum BackButtonDisplayMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// The title of the previous item.
   case `default`

@@ -1,4 +1,4 @@
-/// How a bar button item is drawn, as `UIBarButtonItem.Style`.
+/// The style of a bar button item, as `UIBarButtonItem.Style`.
 package enum BarButtonItemStyle: String, Sendable, Hashable, Codable, CaseIterable {
   case plain, bordered, done
 

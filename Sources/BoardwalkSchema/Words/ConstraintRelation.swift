@@ -1,4 +1,4 @@
-/// How a constraint relates its two sides, as `NSLayoutConstraint.Relation`.
+/// The relation between the two sides of a constraint, as `NSLayoutConstraint.Relation`.
 package enum ConstraintRelation: String, Sendable, Hashable, Codable, CaseIterable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 

@@ -1,6 +1,7 @@
-/// When the title of a navigation item is large, as `UINavigationItem.LargeTitleDisplayMode`.
+/// The display mode of a navigation item's large title, as
+/// `UINavigationItem.LargeTitleDisplayMode`.
 public enum LargeTitleDisplayMode: String, Sendable, Hashable, Codable, CaseIterable {
-  /// As the item below it on the stack; the first title is large.
+  /// That of the item below it on the stack; the first title is large.
   case automatic
 
   /// The title is large.

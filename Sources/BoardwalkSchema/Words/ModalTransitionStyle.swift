@@ -1,4 +1,4 @@
-/// How a presentation is animated, as `UIModalTransitionStyle`.
+/// The animation of a presentation, as `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: String, Sendable, Hashable, Codable, CaseIterable {
   /// The new screen slides up from the bottom.
   case coverVertical

@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// The code of a view controller class: what its instances do when UIKit calls them.
 ///
-/// Each method stands for the one that UIKit calls, at the same time and in the same order, and
-/// does nothing unless a behavior has its own. The first argument is the instance that is called,
+/// Each method corresponds to the one that UIKit calls, at the same time and in the same order, and
+/// does nothing unless a behavior implements it. The first argument is the instance that is called,
 /// through which a method reads and changes the running app:
 ///
 /// ```swift
@@ -17,7 +17,7 @@ import BoardwalkBase
 /// }
 /// ```
 ///
-/// What a container asks its delegate stands in protocols of its own, as in UIKit:
+/// The delegates of containers have their own protocols, as in UIKit:
 /// ``NavigationControllerDelegate``, ``TabBarControllerDelegate``.
 public protocol ControllerBehavior: Behavior {
   /// The state of an instance.

@@ -3,7 +3,7 @@ public struct PostedNotification: Sendable, Hashable {
   /// The name.
   public let name: String
 
-  /// Who posted it; nil for UIKit itself.
+  /// The controller that posted it; nil for UIKit.
   public let sender: ControllerID?
 
   /// The user info.

@@ -1,6 +1,6 @@
 /// The code of a custom segue class: what `perform()` does.
 ///
-/// Without one a custom segue does nothing (SEG-06), since no document says what it does.
+/// Without a behavior, a custom segue does nothing (SEG-06).
 ///
 /// ```swift
 /// struct FadeSegue: SegueBehavior {

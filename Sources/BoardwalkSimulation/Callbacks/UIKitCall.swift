@@ -17,7 +17,7 @@ struct UIKitCall<Answer: Sendable>: Sendable {
   /// The arguments of the handler, by the names of its form.
   let arguments: [String: Value]
 
-  /// The answer of a class without such a handler.
+  /// The answer of a class without a handler for the call.
   let defaultAnswer: Answer
 
   /// The result for a handler that returns nothing, or a value of another type.

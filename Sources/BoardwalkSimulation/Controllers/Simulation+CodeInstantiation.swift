@@ -8,8 +8,8 @@ extension Simulation {
   /// Instantiates the controller with the storyboard identifier `identifier` (LIFE-06) from
   /// `storyboard`, or else from the storyboard of `source`, or else from the main storyboard.
   ///
-  /// Returns nil after an exception: without such a storyboard (EXC-09), or such a controller in it
-  /// (EXC-11).
+  /// Returns nil after an exception: the storyboard (EXC-09) or the controller (EXC-11) does not
+  /// exist.
   package mutating func instantiateController(
     _ identifier: String, from storyboard: String? = nil, for source: ControllerID? = nil
   ) -> ControllerID? {

@@ -3,7 +3,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// An exception has ended the app.
   case appIsOver
 
-  /// Nothing is on screen.
+  /// No controller is on screen.
   case blackScreen
 
   /// The target is disabled.
@@ -24,10 +24,10 @@ package enum EventError: Error, Sendable, Hashable {
   /// The sheet in front has no such detent, but others.
   case noDetent(String, among: [String])
 
-  /// Nothing is in front that leaves room outside.
+  /// The frontmost presentation covers the whole screen.
   case nothingOutside
 
-  /// Nothing is presented.
+  /// No controller is presented.
   case nothingPresented
 
   /// The back button has no menu, or no such entry in it.
@@ -42,7 +42,7 @@ package enum EventError: Error, Sendable, Hashable {
   /// No split view controller with columns to show or hide is in front.
   case noColumns
 
-  /// Nothing is first responder that could be typed into.
+  /// No text input has focus.
   case noKeyboard
 
   /// The keyboard has no key for this character.
@@ -57,10 +57,10 @@ package enum EventError: Error, Sendable, Hashable {
   /// The target has no value that can be set.
   case noValue(String)
 
-  /// Nothing is in front whose content can be scrolled.
+  /// The frontmost controller has no scroll view.
   case nothingToScroll
 
-  /// Nothing is in front with a refresh control.
+  /// The frontmost controller has no refresh control.
   case nothingToRefresh
 
   /// The target is not a row of a table with a data source.

@@ -25,7 +25,7 @@ package struct VisibleState: Sendable, Hashable {
     /// The menu that it shows.
     let menu: MenuContent?
 
-    /// What the menu belongs to.
+    /// The source of the open menu.
     let menuSource: OpenMenu.Source?
 
     /// Its changed views, if the app has code that may read them.

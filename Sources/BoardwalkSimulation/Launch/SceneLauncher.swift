@@ -3,8 +3,7 @@ import BoardwalkGraph
 /// Shows scenes of an app one after the other, each in its context: under its navigation bar, among
 /// its tabs, presented by its presenter, on the shortest path from the initial scene.
 ///
-/// A scene without such a path of at most a hundred steps is shown in its initial container, or
-/// alone.
+/// A scene without a path of at most a hundred steps is shown in its initial container, or alone.
 package struct SceneLauncher: Sendable {
   /// The units of work of a launch and of each step of a path, besides those that the app does.
   private static let stepWork = 100

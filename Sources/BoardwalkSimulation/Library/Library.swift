@@ -10,7 +10,7 @@ final class Library: Sendable {
   /// controller that code creates.
   let blueprints: [Blueprint]
 
-  /// The blueprint of the list of tabs that have no room in their bar.
+  /// The blueprint of the More list.
   let moreList: Int
 
   /// The blueprint of alert controllers.

@@ -6,8 +6,8 @@ import BoardwalkDocument
 /// The simulation does not know frames. The layout of screens depends on the simulation, so this
 /// protocol inverts the dependency for the one question in the other direction.
 package protocol SimulationLayout: Sendable {
-  /// How much of `list` can be seen on `simulation`; nil if it is not on the screen. The units of
-  /// work that it takes to find out are added to `work`.
+  /// The visible part of `list` on `simulation`; nil if it is not on the screen. The work of the
+  /// computation is added to `work`.
   func window(of list: ListID, on simulation: Simulation, work: inout Int) -> ListWindow?
 }
 

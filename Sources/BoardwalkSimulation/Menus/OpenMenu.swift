@@ -2,7 +2,7 @@ import BoardwalkPlatform
 
 /// A menu on the screen.
 package struct OpenMenu: Sendable, Hashable {
-  /// What a menu belongs to.
+  /// The view, item or row that shows a menu.
   package struct Source: Sendable, Hashable {
     /// The button, the view or the item of a bar; the list for a row or an item.
     package let object: String
@@ -14,7 +14,7 @@ package struct OpenMenu: Sendable, Hashable {
   /// Its entries.
   package let content: MenuContent
 
-  /// What it belongs to.
+  /// The source of the menu.
   package let source: Source
 
   /// The controller that the source is in.

@@ -3,7 +3,7 @@ struct InputState: Sendable, Hashable {
   /// The first responder (RESP-01).
   var firstResponder: Responder?
 
-  /// Who becomes first responder once it is in the window.
+  /// The responder that becomes first responder when it is in the window.
   var awaited = RestorableResponders()
 
   /// The keyboard, or the input view in its place.
@@ -24,7 +24,7 @@ public struct InputPanels: Sendable, Hashable {
   /// `inputAccessoryView`: above the keyboard.
   public var inputAccessoryView: InputPanel?
 
-  /// Only the keyboard.
+  /// A state with the software keyboard only.
   public init() {}
 }
 

@@ -228,7 +228,7 @@ extension RunningController {
   /// controller.animate(withDuration: 0.2, completion: "faded") { $0["photo"]?.alpha = 0 }
   /// ```
   ///
-  /// What views are changes at once, as in UIKit.
+  /// The properties of views change at once, as in UIKit.
   public mutating func animate(
     withDuration duration: Double, delay: Double = 0, completion: String? = nil,
     _ changes: (inout Self) -> Void

@@ -38,7 +38,7 @@ struct ViewAnimation: Sendable, Hashable {
   /// The name of its completion, which gets whether it finished; nil without one.
   let completion: String?
 
-  /// When it begins to be seen, in milliseconds.
+  /// The time at which it becomes visible, in milliseconds.
   var start: Int
 
   let duration: Int

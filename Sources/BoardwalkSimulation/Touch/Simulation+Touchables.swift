@@ -133,7 +133,7 @@ extension Simulation {
       isEnabled: item?.isEnabled ?? true)
   }
 
-  /// The rows of the list of tabs that have no room in their bar (TAB-01).
+  /// The rows of the More list: the tabs that do not fit the bar (TAB-01).
   private func moreTouchables(of list: ControllerID) -> [Touchable] {
     guard let tabs = controllers[list]?.parent.flatMap({ controllers[$0]?.owner }) else {
       return []

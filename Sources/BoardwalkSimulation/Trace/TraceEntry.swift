@@ -7,10 +7,10 @@ public struct TraceEntry: Sendable, Hashable {
     /// Inside the call that started it.
     case sync
 
-    /// When the main queue drained next.
+    /// The next time that the main queue drained.
     case turn
 
-    /// When the animation ended.
+    /// The end of the animation.
     case end
   }
 

@@ -1,6 +1,6 @@
 /// The progress of an interactive gesture that can be cancelled.
 package enum GestureProgress: String, Sendable, Hashable {
-  /// To its end.
+  /// The gesture is completed.
   case completed
 
   /// The gesture begins and is cancelled.

@@ -89,7 +89,7 @@ struct Transition: Sendable, Hashable {
       incoming: incoming.map { [$0] } ?? [], removed: removed, timing: timing)
   }
 
-  /// Who moves by it, and how (LIFE-17).
+  /// The controllers that it moves, with their movements (LIFE-17).
   var movements: [(id: ControllerID, movement: Movement)] {
     switch sequence.moving {
     case .none: []

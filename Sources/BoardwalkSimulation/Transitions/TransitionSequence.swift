@@ -3,10 +3,10 @@ struct TransitionSequence: Sendable, Hashable {
   /// Inside the call that starts it.
   var sync: [TransitionStep] = []
 
-  /// When the main queue drains next.
+  /// The steps when the main queue drains next.
   var turn: [TransitionStep] = []
 
-  /// When the animation has ended.
+  /// The steps when the animation has ended.
   var end: [TransitionStep] = []
 
   /// The duration of the animation, in milliseconds: common values, not measured (TIME-08).

@@ -158,7 +158,7 @@ extension SVGRenderer {
 }
 
 extension DisplayButton.Sign {
-  /// The character that stands for it in a picture.
+  /// The character for it in a picture.
   fileprivate var character: String {
     switch self {
     case .add: "⊕"

@@ -80,8 +80,8 @@ struct WireframeRenderer {
 
   // MARK: Pieces
 
-  /// Adds one line of text in the middle of `frame`; `tighter`, in brackets too, is for the case
-  /// that there is no room for a text in brackets.
+  /// Adds one line of text in the middle of `frame`. With `tighter` the text is in brackets, and
+  /// `tighter` replaces it if it does not fit.
   mutating func addText(
     _ text: String, in frame: LayoutRect, _ alignment: Fitting.Alignment, mayOverflow: Bool = true,
     isOptional: Bool = false, tighter: String? = nil

@@ -1,7 +1,7 @@
 /// Eliminates equalities by joining the classes of their unknowns.
 ///
 /// A form with three or more roots waits until some of them are joined. An only parameter does not
-/// count as a root, since its value is given. Of two contradictory forms the first one wins.
+/// count as a root, since its value is given. Of two contradictory forms the first one is kept.
 struct EqualityElimination {
   private let problem: Problem
   private(set) var classes: AffineClasses

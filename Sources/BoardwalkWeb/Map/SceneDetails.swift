@@ -52,7 +52,7 @@ struct SceneDetails: Sendable, Encodable {
 }
 
 extension ActionTemplate {
-  /// Who gets the message, with a full stop; nothing for the controller.
+  /// The receiver of the message, with a full stop; empty for the controller.
   fileprivate var receiver: String {
     switch target {
     case .controller: ""

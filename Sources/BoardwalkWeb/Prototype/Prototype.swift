@@ -16,7 +16,7 @@ package struct Prototype: Sendable {
     /// The work of either.
     package var work = WorkBudget.standard
 
-    /// As much as a page can show with ease.
+    /// The limits that keep a page responsive.
     package init() {}
   }
 

@@ -134,7 +134,7 @@ struct CellArrangement {
     }
   }
 
-  /// Both texts are centered together.
+  /// Centers both texts together.
   private func addTextsInColumn(to system: inout ConstraintSystem) {
     let texts = [parts[.text], parts[.detail]].compactMap(\.self)
     guard let first = texts.first?.edges, let last = texts.last?.edges else { return }

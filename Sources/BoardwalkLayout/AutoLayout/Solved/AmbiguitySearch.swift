@@ -6,9 +6,9 @@ import BoardwalkSolver
 /// Finds the ambiguity that a layout's constraints leave.
 ///
 /// Views with unknown content, such as those of the app's classes, are assumed to have their stored
-/// size as intrinsic size: what such a size determines is not ambiguous. Nor is the length across a
-/// stack view of a view without content, if the stack does not fill: UIKit's stack views choose it
-/// themselves (LAY-23).
+/// size as intrinsic size: lengths that these sizes determine are not ambiguous. Nor is the length
+/// across a stack view of a view without content, if the stack does not fill: UIKit's stack views
+/// choose it themselves (LAY-23).
 struct AmbiguitySearch {
   /// The priority of assumed sizes: below all others.
   private static let assumption = Priority(0.5)

@@ -14,8 +14,8 @@ package enum ConstraintOrigin: Sendable, Hashable {
   /// The arrangement of a stack view.
   case arrangement(Int)
 
-  /// Who can change it to resolve a conflict. The outermost view's frame depends on the window or
-  /// the content.
+  /// The role of the constraint in resolving a conflict. The outermost view's frame depends on the
+  /// window or the content.
   var role: ConstraintRole {
     switch self {
     case .placement(0): .environmental

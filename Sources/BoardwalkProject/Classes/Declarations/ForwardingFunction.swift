@@ -6,7 +6,7 @@ struct ForwardingFunction: Sendable, Hashable {
   /// The label of the parameter; nil if it has none, and is the first one then.
   let label: String?
 
-  /// What the identifier names.
+  /// The kind of the identifier.
   let kind: IdentifierUse.Kind
 }
 
@@ -16,7 +16,7 @@ struct EnumeratedIdentifier: Sendable, Hashable {
   /// The name of the enumeration.
   let type: String
 
-  /// What the cases name.
+  /// The kind of identifier of the cases.
   let kind: IdentifierUse.Kind
 
   /// Whether the type is associated with a protocol: each that adopts it has its own.

@@ -6,7 +6,7 @@ struct IdentifierArgument: Sendable {
   /// The name; nil if it is no text that can be known.
   let text: TextExpression?
 
-  /// How the name is written; nil if it is a literal.
+  /// The spelling of the constant; nil for a literal.
   let constant: String?
 
   /// The range of the argument in the file; of a string literal without its quotes.

@@ -48,8 +48,7 @@ package struct IdentifierUse: Sendable, Hashable {
   /// The number of its file in the table.
   package var file: Int
 
-  /// The use that the case `name` of an enumeration is, whose text `raw` stands in the file with a
-  /// number.
+  /// The use of the case `name` of an enumeration, whose text `raw` is in the file numbered `file`.
   init(_ kind: Kind, _ raw: RawText, case name: String, inFile file: Int) {
     self.kind = kind
     identifier = raw.text

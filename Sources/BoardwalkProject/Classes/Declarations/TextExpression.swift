@@ -12,7 +12,7 @@ package indirect enum TextExpression: Sendable, Hashable {
   /// `prefix + "Cell"`
   case sum([TextExpression])
 
-  /// `isNew ? "NewCell" : "Cell"`: one of two, and nobody knows which.
+  /// `isNew ? "NewCell" : "Cell"`: one of two, and it is unknown which.
   case either(TextExpression, TextExpression)
 
   /// One of `expressions`; nil without any.
@@ -30,7 +30,7 @@ package indirect enum TextExpression: Sendable, Hashable {
   /// The source text of an expression; nil for a literal.
   var constant: String? { if case .literal = self { nil } else { spelling } }
 
-  /// How code writes it, for people.
+  /// The spelling in code.
   var spelling: String {
     switch self {
     case .literal(let text): "\"\(text)\""

@@ -1,10 +1,10 @@
 import BoardwalkBase
 
-/// The text that stands for a case of an enumeration.
+/// The raw text of a case of an enumeration.
 struct RawText: Sendable, Hashable {
   let text: String
 
-  /// Where the text, or else the name of the case, stands in the file.
+  /// The range of the text, or else of the case's name, in the file.
   let range: Range<Int>
 }
 
@@ -12,7 +12,7 @@ struct RawText: Sendable, Hashable {
 package struct TypeDeclaration: Sendable, Hashable {
   /// The kind of a declaration.
   package enum Kind: Sendable, Hashable {
-    /// That there is this class.
+    /// The declaration of a class.
     case `class`
 
     /// An extension, category or implementation of a class that is declared elsewhere.
@@ -55,7 +55,7 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The methods declared here.
   package var methods: [MethodDeclaration] = []
 
-  /// Whether it has parameters for types; such a class cannot be named in a document.
+  /// Whether it has type parameters; documents cannot name generic classes.
   package var isGeneric = false
 
   /// Whether Objective-C sees all of its members.

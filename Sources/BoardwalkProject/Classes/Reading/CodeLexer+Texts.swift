@@ -8,7 +8,7 @@ extension CodeLexer {
     /// Whether it is quoted by three quotes.
     let isMultiLine: Bool
 
-    /// How many parentheses are open in the interpolation.
+    /// The number of open parentheses in the interpolation.
     var depth = 1
   }
 
@@ -108,7 +108,7 @@ extension CodeLexer {
     append(.opaque, start..<offset)
   }
 
-  /// Whether the slash here may begin a regular expression: no operand stands before it.
+  /// Whether the slash here may begin a regular expression: no operand precedes it.
   var isPatternStart: Bool {
     guard language == .swift, let last = tokens.last, last.kind == .symbol else { return false }
     switch last.symbol {

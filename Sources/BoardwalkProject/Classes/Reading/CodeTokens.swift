@@ -34,7 +34,7 @@ struct CodeTokens: Sendable {
     self.isBalanced = isBalanced && !lexer.isCutOff
   }
 
-  /// How many there are.
+  /// The number of tokens.
   var count: Int { tokens.count }
 
   subscript(place: Int) -> CodeToken { tokens[place] }
@@ -79,7 +79,7 @@ struct CodeTokens: Sendable {
     return file.text(in: tokens[first].range.lowerBound..<tokens[last].range.upperBound)
   }
 
-  /// Where the bracket that opens at `place` closes.
+  /// The position of the bracket that closes the one at `place`.
   func closing(_ place: Int) -> Int { Int(partners[place]) }
 
   /// The bytes between the bracket that opens at `place` and the one that closes it.

@@ -55,10 +55,11 @@ extension IdentifierArguments {
       || IdentifierLabel(rawValue: name)?.kind(ofArgumentLabelled: label) != nil
   }
 
-  /// How far before a later argument the call's parenthesis is looked for.
+  /// The number of tokens before a later argument in which the call's parenthesis is searched.
   private static let longestCall = 64
 
-  /// What the argument at `place` names, if it belongs to a call of one of the functions.
+  /// The kind of the identifier in the argument at `place`; nil if it is in no call of the
+  /// functions.
   func kind(ofForwardedArgumentAt place: Int) -> IdentifierUse.Kind? {
     var label: String?
     var opening = place - 1
@@ -88,8 +89,8 @@ extension IdentifierArguments {
   /// No message has its identifier further from its bracket.
   private static let longestReceiver = 16
 
-  /// How code asks for the cell whose identifier stands at `place` without an index path; nil if it
-  /// may make the cell itself.
+  /// The kind of a call that dequeues the cell with the identifier at `place` without an index
+  /// path; nil if the code may create the cell itself.
   func cellKind(after place: Int) -> IdentifierUse.Kind? {
     if tokens.language == .objectiveC { return mustExist(after: place) ? .cell : nil }
     return isCondition(before: place) ? .optionalCell : nil
@@ -105,8 +106,8 @@ extension IdentifierArguments {
     return false
   }
 
-  /// Whether the cell whose identifier stands at `place` must exist in Objective-C: the method
-  /// returns it without a look at whether it is nil (TBL-22).
+  /// Whether the cell with the identifier at `place` must exist in Objective-C: the method returns
+  /// it without a test for nil (TBL-22).
   private func mustExist(after place: Int) -> Bool {
     guard let block = blocks.last,
       let opening = (max(0, place - Self.longestReceiver)..<place).last(where: {

@@ -234,7 +234,7 @@ extension IdentifierArguments {
   /// The longest kind of a supplementary view, in tokens.
   private static let longestViewKind = 8
 
-  /// Where the label stands behind the xib in `register(nib, forSupplementaryViewOfKind: kind,
+  /// The position of the label after the xib in `register(nib, forSupplementaryViewOfKind: kind,
   /// withReuseIdentifier: name)`, whose name is at `place`; nil if it is another call.
   private func supplementaryLabel(before place: Int) -> Int? {
     guard tokens.label(place - 2) == .withReuseIdentifier else { return nil }

@@ -14,7 +14,7 @@ struct LocalConstants {
 
   let tokens: CodeTokens
 
-  /// Where the bodies of types begin, whose members are visible everywhere.
+  /// The positions at which bodies of types begin, whose members are visible everywhere.
   let typeBodies: Set<Int>
 
   /// The maximum number of tokens that are searched for one name; in longer functions its value is
@@ -57,8 +57,8 @@ struct LocalConstants {
     return true
   }
 
-  /// What the name at `place` is declared as there, in a block that ends at `end`; nil if it is
-  /// only used.
+  /// The meaning that a declaration at `place`, in a block that ends at `end`, gives the name
+  /// there; nil if it is only used.
   private func declaration(at place: Int, before end: Int) -> Meaning? {
     tokens.language == .swift
       ? swiftDeclaration(at: place, before: end) : objectiveCDeclaration(at: place, before: end)

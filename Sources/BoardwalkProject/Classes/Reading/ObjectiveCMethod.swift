@@ -6,7 +6,7 @@ struct ObjectiveCMethod {
   /// The place after it, its body included.
   private(set) var next: Int
 
-  /// Where its body opens, if it has one.
+  /// The position of its body's brace; nil without a body.
   private var opening: Int?
 
   /// The method whose `-` or `+` is at `start`; nil if none follows.

@@ -23,7 +23,7 @@ struct SwiftDeclarations {
     /// The names of the types around it.
     var path: String
 
-    /// How many types are around it.
+    /// The number of enclosing types.
     var depth = 0
   }
 
@@ -173,7 +173,7 @@ struct SwiftDeclarations {
     TextExpressionReader(tokens: tokens, isInType: marks.isStatic)
   }
 
-  /// What the cases of one `case` stand for: their own names where nothing else is written.
+  /// The raw texts of the cases after one `case`, by default their names.
   private func rawTexts(ofCasesAt keyword: Int) -> [String: RawText] {
     var texts: [String: RawText] = [:]
     var place = keyword

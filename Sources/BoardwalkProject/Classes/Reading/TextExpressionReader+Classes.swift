@@ -23,8 +23,8 @@ extension TextExpressionReader {
     return (.className(name), next)
   }
 
-  /// The place after `.components(separatedBy: ".").last!` at `start`; nil if something else stands
-  /// there.
+  /// The place after `.components(separatedBy: ".").last!` at `start`; nil if there is something
+  /// else.
   private func afterModule(_ start: Int) -> Int? {
     guard tokens.isSymbol(".", at: start), tokens.word(start + 1) == "components",
       tokens.isSymbol("(", at: start + 2)
@@ -50,11 +50,11 @@ extension TextExpressionReader {
     return (.className(name), closing + 1)
   }
 
-  /// How far before its use a generic parameter is looked for.
+  /// The number of tokens before its use in which a generic parameter is searched.
   private static let longestScope = 4096
 
-  /// Whether `name` is declared as in `func make<Cell: UITableViewCell>` before `place`: it stands
-  /// for classes that are not known.
+  /// Whether `name` is declared as in `func make<Cell: UITableViewCell>` before `place`: it
+  /// represents unknown classes.
   private func isGenericParameter(_ name: String, before place: Int) -> Bool {
     guard tokens.language == .swift else { return false }
     return (max(2, place - Self.longestScope)..<max(2, place)).contains { at in
@@ -74,7 +74,7 @@ extension TextExpressionReader {
     "func", "class", "struct", "enum", "actor", "typealias",
   ]
 
-  /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` stands for.
+  /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` represents.
   private static func classes(_ text: String) -> String? {
     if text == "type(of: self)" { return "Self" }
     let words = text.split { " .[]".contains($0) }.map(String.init)
@@ -90,7 +90,7 @@ extension TextExpressionReader {
 
 /// Arrays and dictionaries of texts.
 extension TextExpressionReader {
-  /// `["first", "second"]` or `[.first: "first"]`: one of the values, and nobody knows which.
+  /// `["first", "second"]` or `[.first: "first"]`: one of the values, and it is unknown which.
   func elements(at opening: Int) -> TextExpression? {
     guard tokens.language == .swift, tokens.isSymbol("[", at: opening) else { return nil }
     let closing = tokens.closing(opening)
@@ -114,9 +114,8 @@ extension TextExpressionReader {
     return min(place, end)
   }
 
-  /// The place after `[index]` at `start`, and after the `!` behind it; `start` if none stands
-  /// there. What has elements is no text itself, so that the name of the whole stands for one of
-  /// them.
+  /// The place after `[index]` at `start`, and after a following `!`; `start` if there is no
+  /// subscript. A collection is not a text itself, so its name represents one of its elements.
   func afterSubscript(_ start: Int) -> Int {
     guard tokens.language == .swift, tokens.isSymbol("[", at: start) else { return start }
     let next = tokens.next(after: start)

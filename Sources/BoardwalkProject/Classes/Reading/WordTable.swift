@@ -6,7 +6,7 @@ struct WordTable: Sendable {
   private var ends: [Int] = []
   private var hashes: [UInt64] = []
 
-  /// How often each word appeared.
+  /// The number of occurrences of each word.
   private(set) var uses: [Int] = []
 
   /// Numbers of words by their hash, open addressing; -1 is free.
@@ -23,7 +23,7 @@ struct WordTable: Sendable {
     }
   }
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { ends.count }
 
   /// The number of the word in a range of `text`, a new one if it is new.
@@ -51,7 +51,7 @@ struct WordTable: Sendable {
     return found < 0 ? nil : found
   }
 
-  /// How often `word` appeared.
+  /// The number of occurrences of `word`.
   func uses(of word: String) -> Int { number(of: word).map { uses[Int($0)] } ?? 0 }
 
   /// The word that has `number`.

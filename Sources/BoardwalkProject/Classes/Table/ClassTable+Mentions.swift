@@ -2,8 +2,8 @@ import BoardwalkBase
 
 /// Words in the sources of one project of a repository that holds several.
 extension ClassTable {
-  /// How often the sources of the Xcode project around the file with a number have `word`, comments
-  /// and texts included; nil without such a project.
+  /// The number of occurrences of `word` in the sources of the Xcode project around a file, with
+  /// comments and texts; nil without a project.
   package func mentions(of word: String, inProjectOfFile number: Int) -> Int? {
     guard let folder = projectFolder(ofFile: number) else { return nil }
     return files.indices.filter { projectFolder(ofFile: $0) == folder }
@@ -17,7 +17,7 @@ extension ClassTable {
 }
 
 extension SourceFile {
-  /// How often `word` stands among the bytes between others that belong to no word.
+  /// The number of occurrences of `word` among the bytes as a whole word.
   fileprivate func count(ofWord word: [UInt8]) -> Int {
     guard let first = word.first, bytes.count >= word.count else { return 0 }
     var count = 0

@@ -49,8 +49,8 @@ package struct ClassTable: Sendable {
 
   /// Scans `files`, of which others than Swift's and Objective-C's are passed over.
   ///
-  /// Where a document's folder is in one of `projectFolders`, the classes declared in that one are
-  /// meant before others of their names.
+  /// For a document in one of `projectFolders`, classes declared in that folder are preferred to
+  /// others of their names.
   package init(_ files: [SourceFile], projectFolders: [XcodeProject] = []) {
     var types: [TypeDeclaration] = []
     var constants: [String: [(file: Int, text: TextExpression)]] = [:]
@@ -136,7 +136,7 @@ package struct ClassTable: Sendable {
     mentions(of: word) > 0
   }
 
-  /// How often sources have `word` among their words.
+  /// The number of occurrences of `word` in the sources.
   package func mentions(of word: String) -> Int {
     scans.reduce(0) { $0 + $1.count(ofWord: word) }
   }
@@ -157,7 +157,7 @@ package struct ClassTable: Sendable {
   /// Whether some source has `text` as the whole of a string literal.
   package func quotes(_ text: String) -> Bool { quotes(of: text) > 0 }
 
-  /// How many string literals have `text` as their whole.
+  /// The number of string literals that consist of `text`.
   package func quotes(of text: String) -> Int {
     scans.reduce(0) { $0 + $1.count(ofText: text) }
   }

@@ -37,8 +37,8 @@ package struct Lineage: Sendable {
     declarations.flatMap { $0.methods(selector: selector) }
   }
 
-  /// Whether setting `key` by its name works: there is such a property, setter or variable, here or
-  /// in a class of the system's, or the class handles keys that it does not have.
+  /// Whether key-value coding can set `key`: the class or a system class has the property, its
+  /// setter or its variable, or the class handles undefined keys.
   package func hasKey(_ key: String) -> Bool {
     let capital = key.firstUppercased
     let names = [key, "_" + key, "is" + capital, "_is" + capital]

@@ -59,12 +59,12 @@ struct SourceScan: Sendable {
     return files.reduce(0) { $0 + ($1.spelled[number] ?? 0) }
   }
 
-  /// How often `word` is among the words.
+  /// The number of occurrences of `word`.
   func count(ofWord word: String) -> Int {
     // Keywords are there from the start.
     words.uses(of: word) - Keyword.words.uses(of: word)
   }
 
-  /// How often `text` is the whole of a string literal.
+  /// The number of string literals that consist of `text`.
   func count(ofText text: String) -> Int { texts.uses(of: text) }
 }

@@ -97,7 +97,7 @@ struct TextResolver {
     return found.value
   }
 
-  /// The text of a member of a type around `place`, or else of what stands outside of types.
+  /// The text of a member of a type around `place`, or else of a global constant.
   private func texts(ofPlain name: String, at place: Place, steps: Int) -> [String]? {
     for type in place.types {
       let found = member(
@@ -209,7 +209,7 @@ struct TextResolver {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 
-  /// What all of `texts` are; nil if one is not known or differs.
+  /// The common value of `texts`; nil if one is unknown or differs.
   private static func common<Text: Equatable>(_ texts: [Text?]) -> Text? {
     guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
     return first

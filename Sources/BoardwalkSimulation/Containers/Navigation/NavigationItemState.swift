@@ -27,7 +27,7 @@ public struct NavigationItemState: Sendable, Hashable {
   /// The items on the right, from the right.
   package var rightItems: [BarButtonItemTemplate] = []
 
-  /// When the title is large.
+  /// The display mode of the large title.
   public var largeTitleDisplayMode: LargeTitleDisplayMode?
 
   /// Whether left items supplement the back button.

@@ -3,7 +3,8 @@ import BoardwalkGraph
 /// Titles and bars, as code changes them.
 extension Simulation {
   /// `title = …` also sets the title of the navigation item and the tab bar item, and of the tab
-  /// whose navigation controller has it as root (BAR-04, NAV-17, ORC-40). The last assignment wins.
+  /// whose navigation controller has it as root (BAR-04, NAV-17, ORC-40). The last assignment
+  /// counts.
   package mutating func setTitle(_ title: String?, of id: ControllerID) {
     guard controllers[id] != nil else { return }
     controllers[id]?.title = title

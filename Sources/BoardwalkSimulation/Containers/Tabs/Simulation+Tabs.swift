@@ -94,7 +94,7 @@ extension Simulation {
   }
 }
 
-/// Children of a tab bar controller that have no room in its bar (TAB-01 … TAB-03).
+/// Children of a tab bar controller that do not fit its bar (TAB-01 … TAB-03).
 extension Simulation {
   /// The number of tabs that a bar shows next to the More tab.
   static let tabsBesideMore = 4

@@ -6,7 +6,7 @@ package struct TabState: Sendable, Hashable {
   /// Whether it was on screen: before, UIKit reports no selection (ORC-09).
   package internal(set) var hasBeenShown = false
 
-  /// The navigation controller of the children that have no room in the bar, once there is one
+  /// The navigation controller of the children that do not fit the bar; nil before they are shown
   /// (TAB-01).
   package internal(set) var more: ControllerID?
 

@@ -28,8 +28,8 @@ struct Callable {
     }
   }
 
-  /// What `super.name(…)` calls in `type`: a handler of that name, a block or an action; nil if the
-  /// class has none.
+  /// The callee of `super.name(…)` in `type`: a handler of that name, a block or an action; nil if
+  /// the class has none.
   init?(super name: String, in type: ClassBehavior) {
     guard let handler = type.handlers(of: name).first(where: { $0.subject == nil }) else {
       self.init(name, in: type)

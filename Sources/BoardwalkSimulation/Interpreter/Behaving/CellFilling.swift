@@ -58,7 +58,7 @@ extension InterpretedBehavior {
     }
   }
 
-  /// How many rows or items `section` has.
+  /// The number of rows or items of `section`.
   func count(of section: Int, isCollection: Bool, _ controller: inout Instance) -> Int {
     answer(.content(of: section, isCollection: isCollection), on: &controller).listCount ?? 0
   }

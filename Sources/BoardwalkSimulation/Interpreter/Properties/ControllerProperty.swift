@@ -156,7 +156,7 @@ struct ControllerProperty: Sendable {
       read: { Value($0[$1]?.delegate) },
       write: { simulation, id, value in
         simulation.setDelegate(value.controller, of: id)
-        // A controller that is no container stands for its sheet presentation controller.
+        // For a controller that is no container, its sheet presentation controller is meant.
         if case .plain = simulation[id]?.container {
           simulation.configure(id) { $0.presentationDelegate = value.controller }
         }

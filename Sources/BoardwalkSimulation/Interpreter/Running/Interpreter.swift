@@ -204,7 +204,7 @@ extension Interpreter {
     }
   }
 
-  /// Counts what it takes to look through all of `value`.
+  /// Counts the work of a search through `value`.
   func count(sizeOf value: Value, on simulation: inout Simulation) throws(Fault) {
     let size = try ValueLimits.checkedSize(of: value)
     if size > 0 { try count(size / Self.bytesOfExpression, on: &simulation) }

@@ -120,7 +120,7 @@ extension ColorValue {
     return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Nothing at all.
+  /// A transparent color.
   static let clear = ColorValue.called("clear")
 
   fileprivate static let plain: [String: (Double, Double, Double, Double)] = [

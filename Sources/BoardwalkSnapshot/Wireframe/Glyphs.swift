@@ -22,18 +22,18 @@ struct Glyphs: Sendable {
   let grip: String
 
   /// Replacements for the system items' glyphs; none if these can be drawn.
-  let faces: [String: String]
+  let replacements: [String: String]
 
   static let unicode = Glyphs(
     dim: "░", ellipsis: "…", back: "‹", disclosure: "›", detail: "ⓘ", checkmark: "✓", image: "▣",
     on: "(━━●)", off: "(●──)", thumb: "●", full: "━", empty: "─", selected: "●", unselected: "○",
-    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", grip: "≡", faces: [:])
+    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", grip: "≡", replacements: [:])
 
   static let ascii = Glyphs(
     dim: ".", ellipsis: "~", back: "<", disclosure: ">", detail: "(i)", checkmark: "v", image: "#",
     on: "(==o)", off: "(o--)", thumb: "o", full: "=", empty: "-", selected: "*", unselected: "o",
     minus: "-", divider: "|", spinner: "*", search: "?", menu: "v", grip: "=",
-    faces: [
+    replacements: [
       "✎": "compose", "↩": "reply", "⇧": "share", "▤": "folder", "☰": "bookmarks", "⌕": "search",
       "↻": "refresh", "×": "x", "⌾": "camera", "⌫": "trash", "▶": "play", "‖": "pause",
       "«": "<<", "»": ">>", "◪": "curl", "✦": "write",

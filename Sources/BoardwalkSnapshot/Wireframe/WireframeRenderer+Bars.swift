@@ -28,8 +28,9 @@ extension WireframeRenderer {
       addText(bar.title ?? "", in: large, naturalAlignment)
       line = LayoutRect(x: frame.minX, y: line.minY, width: frame.size.width, height: top)
     }
-    let leading = [backTitle.map { self.back(to: $0) }].compactMap { $0 } + faces(of: bar.leftItems)
-    addBarLine(leading, bar.isLarge ? "" : bar.title ?? "", faces(of: bar.rightItems), in: line)
+    let leading =
+      [backTitle.map { self.back(to: $0) }].compactMap { $0 } + titles(of: bar.leftItems)
+    addBarLine(leading, bar.isLarge ? "" : bar.title ?? "", titles(of: bar.rightItems), in: line)
     for subview in view.subviews { add(subview, clip: clip) }
     addLine(at: frame.maxY, across: frame)
   }
@@ -41,75 +42,59 @@ extension WireframeRenderer {
     return title.isEmpty ? glyphs.back : glyphs.back + " " + title
   }
 
-  /// Adds one line of a bar: items at both ends, and the title between them, centered if it fits.
+  /// Adds one line of a bar: items at both ends, and the title between them.
   private mutating func addBarLine(
     _ leading: [String], _ title: String, _ trailing: [String], in frame: LayoutRect
   ) {
-    let (atLeft, atRight) = isRightToLeft ? (trailing, leading) : (leading, trailing)
-    let textColumns = columns.textColumns(frame.insetBy(left: 16, right: 16))
-    let width = textColumns.count
-    let right = Fitting.truncate(
-      atRight.reversed().joined(separator: "  "), to: width / 2, ellipsis: glyphs.ellipsis)
-    let left = Fitting.truncate(
-      atLeft.joined(separator: "  "), to: max(0, width - CellWidth.of(right) - 1),
-      ellipsis: glyphs.ellipsis)
-    addText(left, in: frame.insetBy(left: 16, right: 16), .left)
-    addText(right, in: frame.insetBy(left: 16, right: 16), .right)
+    let line = frame.insetBy(left: Self.barMargin, right: Self.barMargin)
     let title = VisibleText.line(title)
-    guard !title.isEmpty else { return }
-    let before = left.isEmpty ? 0 : CellWidth.of(left) + 2
-    let after = right.isEmpty ? 0 : CellWidth.of(right) + 2
-    let room = width - before - after
-    guard room >= 2 else { return }
-    let wanted = min(CellWidth.of(title), room)
-    let start = min(max(before, (width - wanted) / 2), width - after - wanted)
-    let x = Double(textColumns.lowerBound + start) * Columns.width
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    let layout = BarLineLayout(
+      left: left, title: title, right: right, in: columns.textColumns(line),
+      ellipsis: glyphs.ellipsis)
+    addText(layout.left, in: line, .left)
+    addText(layout.right, in: line, .right)
+    if let titleColumns = layout.titleColumns { addText(title, in: titleColumns, of: frame) }
+  }
+
+  /// The margins of bars in points.
+  private static let barMargin = 16.0
+
+  /// Adds `text` at exactly `columns`, in the middle of `frame`.
+  private mutating func addText(_ text: String, in columns: Range<Int>, of frame: LayoutRect) {
     addText(
-      title,
+      text,
       in: LayoutRect(
-        x: x, y: frame.minY, width: Double(wanted) * Columns.width, height: frame.size.height),
+        x: Double(columns.lowerBound) * Columns.width, y: frame.minY,
+        width: Double(columns.count) * Columns.width, height: frame.size.height),
       .left, mayOverflow: false)
   }
 
-  private func faces(of items: [BarButtonItemTemplate]) -> [String] {
-    items.filter { $0.systemItem?.isSpace != true }.map(face).filter { !$0.isEmpty }
+  /// The titles of `items`, without spaces.
+  private func titles(of items: [BarButtonItemTemplate]) -> [String] {
+    items.filter { $0.systemItem?.isSpace != true }.map(title).filter { !$0.isEmpty }
   }
 
-  private func face(of item: BarButtonItemTemplate) -> String {
-    let face = BarItemContent.text(of: item)
-    return VisibleText.line(glyphs.faces[face] ?? face)
+  private func title(of item: BarButtonItemTemplate) -> String {
+    let title = BarItemContent.text(of: item)
+    return VisibleText.line(glyphs.replacements[title] ?? title)
   }
 
-  /// A toolbar: flexible spaces share the room that its items leave (BAR-22).
+  /// A toolbar with `items`.
   mutating func addToolbar(_ items: [BarButtonItemTemplate], in frame: LayoutRect) {
     sketch.cover(frame)
     addLine(at: frame.minY, across: frame)
     let line = LayoutRect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: min(frame.size.height, 44))
-    let textColumns = columns.textColumns(line.insetBy(left: 16, right: 16))
-    let parts = (isRightToLeft ? items.reversed() : items).map {
-      ($0, $0.systemItem?.isSpace == true ? "" : face(of: $0))
-    }
-    let used = parts.reduce(0) { $0 + ($1.1.isEmpty ? 0 : CellWidth.of($1.1) + 2) }
-    let springs = items.filter { $0.systemItem == .flexibleSpace }.count
-    let spare = max(0, textColumns.count - used + 2)
-    var column = textColumns.lowerBound
-    var passed = 0
-    for (item, face) in parts {
-      if item.systemItem == .flexibleSpace {
-        passed += 1
-        column += spare * passed / springs - spare * (passed - 1) / springs
-      } else if !face.isEmpty {
-        let width = CellWidth.of(face)
-        guard column + width <= textColumns.upperBound else { return }
-        addText(
-          face,
-          in: LayoutRect(
-            x: Double(column) * Columns.width, y: line.minY, width: Double(width) * Columns.width,
-            height: line.size.height), .left, mayOverflow: false)
-        column += width + 2
-      }
-    }
+    let layout = ToolbarLayout(
+      (isRightToLeft ? items.reversed() : items).map(toolbarItem),
+      in: columns.textColumns(line.insetBy(left: Self.barMargin, right: Self.barMargin)))
+    for item in layout.items { addText(item.title, in: item.columns, of: line) }
+  }
+
+  private func toolbarItem(_ item: BarButtonItemTemplate) -> ToolbarLayout.Item {
+    guard item.systemItem != .flexibleSpace else { return .flexibleSpace }
+    return .title(item.systemItem?.isSpace == true ? "" : title(of: item))
   }
 
   /// A tab bar controller's bar: tabs share the width; the selected one is marked.
@@ -119,14 +104,14 @@ extension WireframeRenderer {
     guard !tabs.isEmpty else { return }
     let width = frame.size.width / Double(tabs.count)
     for (index, tab) in (isRightToLeft ? tabs.reversed() : tabs).enumerated() {
-      var face = VisibleText.line(tab.title)
-      if let badge = tab.badge, !badge.isEmpty { face += " (\(VisibleText.line(badge)))" }
-      if tab.isSelected { face = face.isEmpty ? glyphs.selected : glyphs.selected + " " + face }
+      var title = VisibleText.line(tab.title)
+      if let badge = tab.badge, !badge.isEmpty { title += " (\(VisibleText.line(badge)))" }
+      if tab.isSelected { title = title.isEmpty ? glyphs.selected : glyphs.selected + " " + title }
       let slot = LayoutRect(
         x: frame.minX + width * Double(index), y: frame.minY, width: width,
         height: min(frame.size.height, 49))
       let shown = Fitting.truncate(
-        face, to: max(1, columns.textColumns(slot).count - 1), ellipsis: glyphs.ellipsis)
+        title, to: max(1, columns.textColumns(slot).count - 1), ellipsis: glyphs.ellipsis)
       addText(shown, in: slot, .center, mayOverflow: false)
     }
   }
@@ -135,8 +120,8 @@ extension WireframeRenderer {
   mutating func addStandaloneBar(_ item: NavigationItemTemplate?, _ frame: LayoutRect) {
     sketch.cover(frame)
     addBarLine(
-      faces(of: item?.leftBarButtonItems ?? []), item?.title ?? "",
-      faces(of: item?.rightBarButtonItems ?? []), in: frame)
+      titles(of: item?.leftBarButtonItems ?? []), item?.title ?? "",
+      titles(of: item?.rightBarButtonItems ?? []), in: frame)
     addLine(at: frame.maxY, across: frame)
   }
 }

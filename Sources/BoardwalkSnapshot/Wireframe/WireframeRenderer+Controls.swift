@@ -70,7 +70,7 @@ extension WireframeRenderer {
     switch sign {
     case .add: "+"
     case .info: "i"
-    case .close: glyphs.faces["×"] ?? "×"
+    case .close: glyphs.replacements["×"] ?? "×"
     }
   }
 

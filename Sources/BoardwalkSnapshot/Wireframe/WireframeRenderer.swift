@@ -223,9 +223,9 @@ extension WireframeRenderer {
   /// Adds buttons with `titles` at one end of the row at `frame`.
   private mutating func addButtons(_ titles: [String], in frame: LayoutRect, isLeft: Bool) {
     guard !titles.isEmpty else { return }
-    let faces = titles.map { "[\($0)]" }
+    let buttons = titles.map { "[\($0)]" }
     addSign(
-      (isRightToLeft ? faces.reversed() : faces).joined(separator: " "), in: frame,
+      (isRightToLeft ? buttons.reversed() : buttons).joined(separator: " "), in: frame,
       width: 80 * Double(titles.count), margin: 10, isLeft: isLeft)
   }
 

@@ -81,7 +81,7 @@ struct BehaviorNameRuleTests {
 
   @Test(
     "unmodeled UIKit members are warnings, not errors",
-    arguments: ["nameLabel.shadowOffset = 1", "view.bringSubviewToFront(nameLabel)"])
+    arguments: ["nameLabel.preferredMaxLayoutWidth = 1", "view.bringSubviewToFront(nameLabel)"])
   func limitations(_ statement: String) {
     let statement = "viewDidLoad {\n\(statement)\n}"
     #expect(findings(statement).isEmpty)

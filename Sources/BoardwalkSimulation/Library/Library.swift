@@ -64,30 +64,20 @@ final class Library: Sendable {
     self.layout = layout
     self.table = table
     resources = NamedResources(graph)
-    var blueprints: [Blueprint] = []
-    var nested: [Int: [Int]] = [:]
+    var list = BlueprintList()
     indices = graph.documents.enumerated().map { documentIndex, document in
       document.scenes.enumerated().map { sceneIndex, scene in
-        guard let template = scene.controller else { return nil }
-        let place = ScenePlace(document: documentIndex, scene: sceneIndex)
-        let first = blueprints.count
-        var pending: [(template: ControllerTemplate, parent: Int?)] = [(template, nil)]
-        while let next = pending.popLast() {
-          let index = blueprints.count
-          blueprints.append(Blueprint(next.template, in: scene, at: place, of: document.path))
-          if let parent = next.parent { nested[parent, default: []].append(index) }
-          pending += next.template.nested.reversed().map { ($0, index) }
-        }
-        return first
+        list.add(
+          scene, at: ScenePlace(document: documentIndex, scene: sceneIndex), of: document.path)
       }
     }
-    createdByCode = blueprints.count
-    blueprints += ViewControllerKind.allCases.map { Blueprint(createdByCode: $0, name: $0.words) }
-    moreList = blueprints.count
-    blueprints.append(
+    createdByCode = list.blueprints.count
+    for kind in ViewControllerKind.allCases {
+      _ = list.add(Blueprint(createdByCode: kind, name: kind.words))
+    }
+    moreList = list.add(
       Blueprint(createdByCode: .tableViewController, name: "more list", hasView: false))
-    alert = blueprints.count
-    blueprints.append(
+    alert = list.add(
       Blueprint(createdByCode: .viewController, name: "alert", class: "UIAlertController"))
     let controllers = table.controllers
     var nibs: [String: Int] = [:]
@@ -95,11 +85,11 @@ final class Library: Sendable {
       let document = graph.documents[place.document]
       let scene = document.scenes[place.scene].owned(by: name)
       guard let template = scene.controller else { continue }
-      nibs[name] = blueprints.count
-      blueprints.append(Blueprint(template, in: scene, at: place, of: document.path))
+      nibs[name] = list.add(Blueprint(template, in: scene, at: place, of: document.path))
     }
     self.nibs = nibs
-    self.blueprints = blueprints
+    blueprints = list.blueprints
+    nested = list.nested
     behaviors = blueprints.map { controllers[$0.template.className] }
     classes = controllers
     segueBehaviors = table.segues
@@ -109,7 +99,6 @@ final class Library: Sendable {
     applicationDelegate = controllers.filter {
       ($0.value as? any ApplicationBehavior)?.isApplicationDelegate == true
     }.keys.min()
-    self.nested = nested
     references = SceneReferences(graph)
     identifiers = graph.documents.map { document in
       Dictionary(

@@ -58,7 +58,7 @@ extension ClassTable {
   /// The enumerations that `identifier` means in the file with a number: the only one of its name,
   /// or one in the file, or each where types have their own.
   private func enumerations(of identifier: EnumeratedIdentifier, from file: Int) -> [Int] {
-    let all = (others[identifier.type] ?? []).filter { !types[$0].rawTexts.isEmpty }
+    let all = (typeIndex.otherTypes[identifier.type] ?? []).filter { !types[$0].rawTexts.isEmpty }
     guard all.count > 1, !identifier.isAssociated else { return all }
     let own = all.filter { types[$0].file == file }
     return own.count == 1 ? own : []

@@ -28,7 +28,7 @@ extension ClassTable {
 
   /// The declarations of classes named `name` that the file at `path` may refer to.
   package func candidates(for name: String, from path: String) -> [TypeDeclaration] {
-    var all = (classes[name] ?? []).map { types[$0] }
+    var all = (typeIndex.classes[name] ?? []).map { types[$0] }
     if all.contains(where: { !$0.isOfOtherPlatform }) { all.removeAll(where: \.isOfOtherPlatform) }
     guard all.count > 1, let folder = projectFolder(of: path) else { return all }
     let near = all.filter { projectFolder(ofFile: $0.file) == folder }
@@ -113,8 +113,8 @@ private struct LineageSearch {
     if first == declaration.name {
       // `class Button: Kit.Button` inherits a class of another module.
       isWhole = false
-    } else if table.classes[first] == nil,
-      table.others[first] != nil || Self.protocols.contains(first)
+    } else if table.typeIndex.classes[first] == nil,
+      table.typeIndex.otherTypes[first] != nil || Self.protocols.contains(first)
     {
       hasOtherRoot = true
     } else {
@@ -134,8 +134,8 @@ extension ClassTable {
   fileprivate func additions(
     to name: String, from path: String, _ candidates: [TypeDeclaration]
   ) -> [TypeDeclaration] {
-    let all = (additions[name] ?? []).map { types[$0] }
-    guard let every = classes[name], every.count > candidates.count else { return all }
+    let all = (typeIndex.extensions[name] ?? []).map { types[$0] }
+    guard let every = typeIndex.classes[name], every.count > candidates.count else { return all }
     // Projects that declare a class of the name themselves add to their own.
     let meant = Set(candidates.map { projectFolder(ofFile: $0.file) })
     let foreign = Set(every.map { projectFolder(ofFile: types[$0].file) }).subtracting(meant)

@@ -24,20 +24,11 @@ package struct ClassTable: Sendable {
   /// For each file the range of indices of the types that it declares.
   let typesOfFiles: [Range<Int>]
 
-  /// Indices of classes by their names, in Swift and Objective-C.
-  let classes: [String: [Int]]
-
-  /// Indices of more of a class by its name.
-  let additions: [String: [Int]]
-
-  /// Indices of classes by the first name that they inherit.
-  let heirs: [String: [Int]]
+  /// The types by their names.
+  let typeIndex: TypeIndex
 
   /// The types of aliases; an alias of a complex type is included.
   let aliases: [String: Set<String>]
-
-  /// Indices of protocols, structures and enumerations by their names.
-  let others: [String: [Int]]
 
   /// The string constants outside of types, with the numbers of their files.
   let constants: [String: [(file: Int, text: TextExpression)]]
@@ -52,35 +43,17 @@ package struct ClassTable: Sendable {
   /// For a document in one of `projectFolders`, classes declared in that folder are preferred to
   /// others of their names.
   package init(_ files: [SourceFile], projectFolders: [XcodeProject] = []) {
-    var types: [TypeDeclaration] = []
-    var constants: [String: [(file: Int, text: TextExpression)]] = [:]
-    var aliases: [String: Set<String>] = [:]
-    var scansOfFiles: [(scan: Int, place: Int)] = []
-    var typesOfFiles: [Range<Int>] = []
     let files = files.filter { CodeLanguage(of: $0) != nil }
-    let scans = SourceScan.all(files)
-    for (scan, content) in scans.enumerated() {
-      for (place, file) in content.files.enumerated() {
-        typesOfFiles.append(types.count..<types.count + file.types.count)
-        for var type in file.types {
-          type.file = scansOfFiles.count
-          type.indexMembers()
-          types.append(type)
-        }
-        for (name, text) in file.constants {
-          constants[name, default: []].append((scansOfFiles.count, text))
-        }
-        for (name, type) in file.aliases { aliases[name, default: []].insert(type) }
-        scansOfFiles.append((scan, place))
-      }
-    }
     self.files = files
-    self.types = types
-    self.constants = constants
-    self.typesOfFiles = typesOfFiles
-    self.aliases = aliases
-    self.scans = scans
-    self.scansOfFiles = scansOfFiles
+    scans = SourceScan.all(files)
+    let merged = MergedScans(scans)
+    types = merged.types
+    typesOfFiles = merged.typesOfFiles
+    constants = merged.constants
+    aliases = merged.aliases
+    scansOfFiles = merged.scansOfFiles
+    typeIndex = TypeIndex(types, aliases: aliases)
+    classNames = typeIndex.classes.keys.sorted()
     // Documents and sources may be named from different folders.
     let folders = Dictionary(
       projectFolders.map { (AbsolutePath.ofFolder($0.path), $0) },
@@ -90,29 +63,6 @@ package struct ClassTable: Sendable {
       folders.isEmpty
       ? files.map { _ in nil }
       : files.map { Self.folder(around: AbsolutePath.of($0.path)[...], among: folders) }
-    var classes: [String: [Int]] = [:]
-    var additions: [String: [Int]] = [:]
-    var heirs: [String: [Int]] = [:]
-    var others: [String: [Int]] = [:]
-    for (index, type) in types.enumerated() {
-      switch type.kind {
-      case .class:
-        for name in Set([type.name, type.path, type.objectiveCName ?? type.name]) {
-          classes[name, default: []].append(index)
-        }
-        if let first = type.inherited.first { heirs[first, default: []].append(index) }
-      case .addition:
-        for name in aliases[type.name]?.union([type.name]) ?? [type.name] {
-          additions[name, default: []].append(index)
-        }
-      case .other: others[type.name, default: []].append(index)
-      }
-    }
-    self.classes = classes
-    classNames = classes.keys.sorted()
-    self.additions = additions
-    self.heirs = heirs
-    self.others = others
     let arguments = scans.flatMap(\.files).enumerated()
       .flatMap { number, file in file.arguments.map { (number, $0) } }
     for (file, argument) in arguments + forwardedArguments { add(argument, inFile: file) }
@@ -170,11 +120,11 @@ package struct ClassTable: Sendable {
 
   /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
   package func isOtherType(_ name: String) -> Bool {
-    others[name] != nil || aliases[name] != nil
+    typeIndex.otherTypes[name] != nil || aliases[name] != nil
   }
 
   /// Whether a class is called `name`.
-  package func declaresClass(_ name: String) -> Bool { classes[name] != nil }
+  package func declaresClass(_ name: String) -> Bool { typeIndex.classes[name] != nil }
 
   /// The selectors of all methods of all classes.
   package var selectors: Set<String> {
@@ -235,7 +185,8 @@ extension ClassTable {
     var pending = [name]
     var lineages: [Lineage] = []
     while let superclass = pending.popLast() {
-      for index in heirs[superclass] ?? [] where visited.insert(types[index].name).inserted {
+      for index in typeIndex.subclasses[superclass] ?? []
+      where visited.insert(types[index].name).inserted {
         pending.append(types[index].name)
         lineages.append(lineage(of: types[index].name, from: path))
       }

@@ -54,8 +54,8 @@ struct TextResolver {
   private func receiver(in types: [Int]) -> String? {
     guard let first = types.first else { return nil }
     let type = table.types[first]
-    let isProtocol = table.classes[type.name] == nil && type.kind == .addition
-    return isProtocol || table.heirs[type.name] != nil ? nil : type.name
+    let isProtocol = table.typeIndex.classes[type.name] == nil && type.kind == .addition
+    return isProtocol || table.typeIndex.subclasses[type.name] != nil ? nil : type.name
   }
 
   /// More texts than a storyboard has scenes are none that one place means.
@@ -117,7 +117,9 @@ struct TextResolver {
   /// The raw value of the case `name` of the enumeration at the path `owner`.
   private func rawText(of name: String, in owner: String, at place: Place) -> String? {
     Self.common(
-      meant(table.others, by: owner, at: place).map { table.types[$0].rawTexts[name]?.text })
+      meant(table.typeIndex.otherTypes, by: owner, at: place).map {
+        table.types[$0].rawTexts[name]?.text
+      })
   }
 
   /// The member `name` of the type at the path `owner`, with its extensions and superclasses.
@@ -125,10 +127,12 @@ struct TextResolver {
     _ name: String, of owner: String, receiver: String?, _ place: Place, _ steps: Int
   ) -> Member {
     let declared =
-      meant(table.classes, by: owner, at: place) + meant(table.others, by: owner, at: place)
+      meant(table.typeIndex.classes, by: owner, at: place)
+      + meant(table.typeIndex.otherTypes, by: owner, at: place)
     let last = Self.lastName(of: owner)
-    let found = member(name, in: declared + (table.additions[last] ?? []), receiver, steps)
-    guard case .absent = found, table.classes[last] != nil else { return found }
+    let found = member(
+      name, in: declared + (table.typeIndex.extensions[last] ?? []), receiver, steps)
+    guard case .absent = found, table.typeIndex.classes[last] != nil else { return found }
     return inherited(name, by: last, receiver, place.file, steps)
   }
 
@@ -144,9 +148,12 @@ struct TextResolver {
     var protocols = declarations.flatMap(\.inherited)
     var next = 0
     while next < protocols.count {
-      let found = member(name, in: table.additions[protocols[next]] ?? [], receiver, steps)
+      let found = member(
+        name, in: table.typeIndex.extensions[protocols[next]] ?? [], receiver, steps)
       guard case .absent = found else { return found }
-      let refined = (table.others[protocols[next]] ?? []).flatMap { table.types[$0].inherited }
+      let refined = (table.typeIndex.otherTypes[protocols[next]] ?? []).flatMap {
+        table.types[$0].inherited
+      }
       protocols += refined.filter { !protocols.contains($0) }
       next += 1
     }

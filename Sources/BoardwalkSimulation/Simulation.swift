@@ -8,8 +8,11 @@ import BoardwalkGraph
 package struct Simulation: Sendable {
   let library: Library
 
-  /// The launch options, with the current orientation of the device.
+  /// The launch options, with the current orientation of the interface.
   package internal(set) var options: LaunchOptions
+
+  /// Whether the device is held in landscape; nil before it has been rotated.
+  var deviceIsLandscape: Bool?
 
   /// The exception that ended the app, if one did.
   package internal(set) var exception: UIKitException?

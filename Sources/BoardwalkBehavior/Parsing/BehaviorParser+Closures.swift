@@ -85,8 +85,11 @@ extension BehaviorParser {
 }
 
 extension ValueExpression {
-  /// Whether it is a call, which a closure may follow in Swift.
+  /// Whether it is a call.
   var isCall: Bool { if case .call = form { true } else { false } }
+
+  /// Whether it is a call or the name of a method, which a closure may follow in Swift.
+  var isMethod: Bool { if case .member = form { true } else { isCall } }
 }
 
 extension Token.Sort {

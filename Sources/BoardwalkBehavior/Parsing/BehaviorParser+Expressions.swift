@@ -236,7 +236,7 @@ extension BehaviorParser {
         reader.skip()
       }
       let value = try expression()
-      if reader.sort == .symbol("{"), value.isCall { throw closureError }
+      if reader.sort == .symbol("{") { throw closureError }
       arguments.append(
         ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
     }
@@ -424,6 +424,7 @@ extension BehaviorParser {
     if first != "self", first != "super", Self.reserved.contains(String(first)) {
       throw SyntaxError("expected a value, not '\(first)'", at: place)
     }
+    if let answer = SwiftWords.classes[String(first)] { throw SyntaxError(answer, at: place) }
     let root = try self.value(.name(String(first)), at: place)
     guard first.utf8.count < word.utf8.count else { return root }
     let rest = word.dropFirst(first.count + 1)

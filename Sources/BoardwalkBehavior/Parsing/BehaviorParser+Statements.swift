@@ -188,7 +188,7 @@ extension BehaviorParser {
   /// Reads the value of an assignment.
   private mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
     let value = try expression()
-    if reader.sort == .symbol("{"), value.isCall { throw closureError }
+    if reader.sort == .symbol("{") { throw closureError }
     return value
   }
 
@@ -264,7 +264,7 @@ extension BehaviorParser {
 
   /// The error for a line that begins with `start`, and is neither an assignment nor a result.
   private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
-    if start.isCall, reader.sort == .symbol("{") { return closureError }
+    if start.isMethod, reader.sort == .symbol("{") { return closureError }
     guard case .name(let word) = start.form else {
       return SyntaxError(
         "expected the end of the line before \(reader.next.words)", at: reader.range)

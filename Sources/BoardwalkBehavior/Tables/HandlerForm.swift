@@ -56,5 +56,5 @@ package struct HandlerForm: Sendable {
   /// All calls, in the order in which they are explained.
   package static let all: [HandlerForm] =
     beginning + appearance + segues + lists + menus + display + selection + editing + scrolling
-    + collections + delegates + textInputs + searching + others
+    + collections + delegates + textInputs + searching + pickers + touches + orientations + others
 }

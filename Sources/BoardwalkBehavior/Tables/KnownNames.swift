@@ -42,6 +42,7 @@ package enum KnownNames {
     "UIAlertAction": ["title", "style", "handler"],
     "UIAlertController": ["title", "message", "preferredStyle", "textFields", "actions"],
     "UIBarButtonItem": [],
+    "UICollectionLayoutListConfiguration": ["appearance"],
     "UICollectionViewController": [],
     "UICollectionViewDiffableDataSource": ["collectionView"],
     "UICollectionViewFlowLayout": [],

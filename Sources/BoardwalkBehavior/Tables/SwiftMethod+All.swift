@@ -29,6 +29,8 @@ extension SwiftMethod {
     "removeFromParent()": .verb(.removeFromParent, on: .subject, []),
     "willMove(toParent:)": .verb(.willMove, on: .subject, [.phrase(.to)]),
     "didMove(toParent:)": .verb(.didMove, on: .subject, [.phrase(.to)]),
+    "setNeedsUpdateOfSupportedInterfaceOrientations()": .verb(
+      .setNeedsUpdateOfSupportedInterfaceOrientations, on: .nothing, []),
     "loadViewIfNeeded()": .verb(.loadViewIfNeeded, on: .subject, []),
   ]
 
@@ -98,6 +100,7 @@ extension SwiftMethod {
     "setRightBarButton(_:animated:)": .property("rightBarButtonItem"),
     "setLeftBarButtonItems(_:animated:)": .property("leftBarButtonItems"),
     "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
+    "setCollectionViewLayout(_:animated:)": .property("collectionViewLayout"),
     "setToolbarItems(_:animated:)": .property("toolbarItems"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
     "startAnimating()": .constant("isAnimating", .bool(true)),

@@ -8,6 +8,8 @@ package enum Verb: String, Sendable, Hashable, CaseIterable {
   case addSubview, removeFromSuperview, addGestureRecognizer, requireFailure
   case addInteraction, addTarget
 
+  case setNeedsUpdateOfSupportedInterfaceOrientations
+
   case becomeFirstResponder, resignFirstResponder, endEditing, setEditing
   case beginRefreshing, endRefreshing
 

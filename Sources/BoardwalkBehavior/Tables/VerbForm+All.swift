@@ -75,6 +75,10 @@ extension VerbForm {
       .endEditing, "makes the first responder in a view resign", "endEditing view",
       subject: .possible),
     VerbForm(
+      .setNeedsUpdateOfSupportedInterfaceOrientations,
+      "lets the interface turn to an orientation that is supported now",
+      "setNeedsUpdateOfSupportedInterfaceOrientations", subject: .none),
+    VerbForm(
       .setEditing, "begins or ends editing", "setEditing true, animated: true",
       options: ["animated"]),
     VerbForm(

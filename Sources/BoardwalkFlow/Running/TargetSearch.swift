@@ -6,13 +6,13 @@ package struct TargetSearch: Sendable {
   private let simulation: Simulation
   private let all: [Touchable]
 
-  /// A search among the touchable elements of `simulation`; with `forGestures` also those with
-  /// recognizers of other gestures than taps.
+  /// A search among the touchable elements of `simulation`, and the views whose touches a
+  /// controller gets; with `forGestures` also those with recognizers of other gestures than taps.
   package init(_ simulation: Simulation, forGestures: Bool = false) {
     self.simulation = simulation
     let touchables = simulation.touchables
-    let more = forGestures ? simulation.gestureTargets.filter { !touchables.contains($0) } : []
-    all = touchables + more
+    let more = (forGestures ? simulation.gestureTargets : []) + simulation.plainTouchTargets
+    all = touchables + more.filter { !touchables.contains($0) }
   }
 
   /// The element that `target` matches: of several the first enabled one in reading order, unless

@@ -3,7 +3,7 @@ import BoardwalkBase
 /// A touch at one moment.
 package struct Touch: Sendable, Hashable {
   /// The phase of a touch.
-  package enum Phase: String, Sendable, Hashable {
+  package enum Phase: String, Sendable, Hashable, CaseIterable {
     case began, moved, ended
 
     /// Something else takes the finger away: an alert, a call.

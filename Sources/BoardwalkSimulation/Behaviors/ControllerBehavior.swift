@@ -137,6 +137,10 @@ public protocol ControllerBehavior: Behavior {
   /// as shakes (RESP-01).
   func canBecomeFirstResponder(_ controller: inout Instance) -> Bool
 
+  /// `supportedInterfaceOrientations`: the orientations in which the device shows it, if it covers
+  /// the window.
+  func supportedInterfaceOrientations(_ controller: inout Instance) -> InterfaceOrientations
+
   /// `motionEnded(_:with:)`: the device was shaken, and it is the first responder or one of its
   /// next responders.
   func motionEnded(_ controller: inout Instance)
@@ -253,6 +257,11 @@ extension ControllerBehavior {
 
   /// Does nothing.
   public func motionEnded(_ controller: inout Instance) {}
+
+  /// Portrait and landscape.
+  public func supportedInterfaceOrientations(
+    _ controller: inout Instance
+  ) -> InterfaceOrientations { .all }
 
   /// Does nothing.
   public func viewWillTransition(_ controller: inout Instance, to size: LayoutSize) {}

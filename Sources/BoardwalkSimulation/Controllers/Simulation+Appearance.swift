@@ -69,6 +69,7 @@ extension Simulation {
     if controller.kind == .tableViewController || controller.kind == .collectionViewController {
       layoutLists(of: id)
     }
+    loadPickers(of: id)
     notifyLayout(id, .viewDidLayoutSubviews)
   }
 
@@ -221,10 +222,16 @@ extension Simulation {
 
 /// Turning the device.
 extension Simulation {
-  /// Rotates the device: the controllers that cover the window get their new size, split view
-  /// controllers and tab bars adapt, page view controllers ask for their spine location.
+  /// Rotates the device; the interface follows if the controller in front supports it.
   mutating func rotate(isLandscape: Bool) {
-    guard isLandscape != options.isLandscape else { return }
+    deviceIsLandscape = isLandscape
+    fitInterfaceToDevice()
+  }
+
+  /// Turns the interface: the controllers that cover the window get their new size, split view
+  /// controllers and tab bars adapt, page view controllers ask for their spine location.
+  mutating func turnInterface(isLandscape: Bool) {
+    guard exception == nil, isLandscape != options.isLandscape else { return }
     let traits = options.traits
     options.isLandscape = isLandscape
     let size = options.device.size(isLandscape: isLandscape)
@@ -261,7 +268,7 @@ extension Simulation {
     }
   }
 
-  private func fillsWindow(_ id: ControllerID) -> Bool {
+  func fillsWindow(_ id: ControllerID) -> Bool {
     guard let style = controllers[id]?.presentation?.adaptedStyle else { return true }
     return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
   }

@@ -47,7 +47,7 @@ extension GestureRecognizerDelegate {
     _ question: GestureQuestion, of name: String, as id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    act(as: id, on: &simulation, otherwise: false) { controller in
+    answer(.gesture(question, of: name), as: id, on: &simulation, otherwise: false) { controller in
       switch question {
       case .shouldBegin: gestureRecognizerShouldBegin(&controller, name)
       case .shouldReceive(let view):

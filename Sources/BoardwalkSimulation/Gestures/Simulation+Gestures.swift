@@ -30,7 +30,9 @@ extension Simulation {
     }
     if motion == .hold { return putFinger(on: touchable) }
     if showMenu(of: touchable, for: motion) { return }
-    guard let view = touchable.view, hasRecognizers(around: view) || !motion.isPlainTap else {
+    let isPlain = touchable.role == .view && touchResponder(from: touchable.controller) != nil
+    guard let view = touchable.view, hasRecognizers(around: view) || !motion.isPlainTap || isPlain
+    else {
       return tap(touchable)
     }
     let entries = gestureEntries(around: view)

@@ -58,6 +58,7 @@ struct SimulationGestures: GestureDelegate {
     for event in control.events(of: touch) where isControl && simulation.exception == nil {
       simulation.sendActions(for: event, of: view)
     }
+    if !isControl { simulation.passTouch(touch.phase, on: touched) }
     guard touch.phase == .ended, control.isLiftedInside, simulation.exception == nil else { return }
     simulation.tap(touched, isDown: isControl)
   }

@@ -88,6 +88,9 @@ public struct ListState: Sendable, Hashable {
   /// The class of the layout that code gave it.
   var layoutClass: String?
 
+  /// The layout that places its items as rows; nil for another layout.
+  var listLayout: ListLayoutConfiguration?
+
   /// The snapshot of its diffable data source; nil if it has another one.
   var snapshot: ListSnapshot?
 

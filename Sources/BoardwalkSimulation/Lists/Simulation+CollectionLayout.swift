@@ -78,6 +78,7 @@ extension Simulation {
 
   /// The code of the layout class of `list`; nil for UIKit's own.
   private func customLayout(of list: ListID) -> (any CollectionViewLayout)? {
+    if self[list]?.listLayout != nil { return ListCollectionLayout() }
     let template = template(of: list)
     let written =
       template?.collection?.flowLayout?.content.customClass

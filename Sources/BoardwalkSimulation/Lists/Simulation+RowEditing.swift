@@ -111,7 +111,7 @@ extension Simulation {
   }
 
   mutating func notifyEditing(_ path: ItemPath, in list: ListID, begins: Bool) {
-    guard exception == nil, let id = delegate(of: list),
+    guard exception == nil, !isCollection(list), let id = delegate(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return }
     record(
@@ -170,9 +170,9 @@ extension Simulation {
     _ touchable: Touchable, among front: [ControllerID]
   ) throws(EventError) -> (list: ListID, path: ItemPath) {
     guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
-    guard let row = place(of: touchable), !isCollection(row.list) else {
-      throw .noRow(touchable.name)
-    }
+    guard let row = place(of: touchable),
+      !isCollection(row.list) || self[row.list]?.listLayout != nil
+    else { throw .noRow(touchable.name) }
     return row
   }
 }

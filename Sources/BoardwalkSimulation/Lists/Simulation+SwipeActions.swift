@@ -10,14 +10,14 @@ extension Simulation {
     guard exception == nil, self[list]?.isEditing == false else { return }
     let side = side(of: direction)
     if offersSwipeActions(on: side, in: list) {
-      guard canEdit(path, in: list), exception == nil else { return }
+      guard isCollection(list) || canEdit(path, in: list), exception == nil else { return }
       if let configuration = swipeActions(on: side, of: path, in: list) {
         return show(configuration, on: side, of: path, in: list, isFull: isFull)
       }
     }
-    guard side == .trailing, exception == nil, editingStyle(of: path, in: list) == .delete else {
-      return
-    }
+    guard side == .trailing, exception == nil, !isCollection(list),
+      editingStyle(of: path, in: list) == .delete
+    else { return }
     confirm(path, in: list, isSwiped: true)
     notifyEditing(path, in: list, begins: true)
     if isFull { tapDelete(in: list) }
@@ -38,6 +38,7 @@ extension Simulation {
 
   /// Whether the delegate of `list` has a method for the actions of `side`.
   func offersSwipeActions(on side: RowSide, in list: ListID) -> Bool {
+    if let layout = self[list]?.listLayout { return layout.providers[side] != nil }
     guard let id = delegate(of: list) else { return false }
     return behavior(of: id, as: (any TableViewSwipeDelegate).self)?.offersActions(on: side) ?? false
   }
@@ -51,6 +52,9 @@ extension Simulation {
   private mutating func swipeActions(
     on side: RowSide, of path: ItemPath, in list: ListID
   ) -> SwipeActionsConfiguration? {
+    if self[list]?.listLayout != nil {
+      return provideSwipeActions(on: side, of: path, in: list)
+    }
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewSwipeDelegate).self)
     else { return nil }
@@ -77,7 +81,7 @@ extension Simulation {
   mutating func tapSwipeAction(_ index: Int, in list: ListID) {
     guard let confirmation = self[list]?.confirming,
       case .actions(let actions, _) = confirmation.buttons, actions.indices.contains(index),
-      let id = delegate(of: list),
+      let id = swipeOwner(of: list),
       let delegate = behavior(of: id, as: (any TableViewSwipeDelegate).self)
     else { return }
     record(id, .callback(.choice(.swipe, actions[index].title)))

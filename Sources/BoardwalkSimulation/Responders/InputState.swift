@@ -9,8 +9,11 @@ struct InputState: Sendable, Hashable {
   /// The keyboard, or the input view in its place.
   var keyboard: Keyboard?
 
-  /// The controllers that code made delegates of text inputs.
+  /// The controllers that code made delegates of text inputs and picker views.
   var delegates: [ViewID: ControllerID] = [:]
+
+  /// The controllers that code made data sources of picker views.
+  var pickerDataSources: [ViewID: ControllerID] = [:]
 
   /// The input views and accessory views that code set.
   var panels: [ViewID: InputPanels] = [:]
@@ -49,13 +52,23 @@ extension InputState {
     var copy = self
     copy.firstResponder = firstResponder?.renumbered(numbers)
     copy.awaited = awaited.renumbered(numbers)
-    let living = delegates.filter { numbers[$0.key.controller] != nil && numbers[$0.value] != nil }
-    copy.delegates = Dictionary(
-      living.map { ($0.renumbered(numbers), numbers[$1] ?? $1) },
-      uniquingKeysWith: { first, _ in first })
+    copy.delegates = Self.renumbered(delegates, numbers)
+    copy.pickerDataSources = Self.renumbered(pickerDataSources, numbers)
     copy.panels = Dictionary(
       panels.filter { numbers[$0.key.controller] != nil }.map { ($0.renumbered(numbers), $1) },
       uniquingKeysWith: { first, _ in first })
     return copy
+  }
+
+  /// The living ones of `controllers` of views.
+  private static func renumbered(
+    _ controllers: [ViewID: ControllerID], _ numbers: [ControllerID: ControllerID]
+  ) -> [ViewID: ControllerID] {
+    let living = controllers.filter {
+      numbers[$0.key.controller] != nil && numbers[$0.value] != nil
+    }
+    return Dictionary(
+      living.map { ($0.renumbered(numbers), numbers[$1] ?? $1) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

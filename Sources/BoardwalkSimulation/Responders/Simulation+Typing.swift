@@ -85,9 +85,14 @@ extension Simulation {
   /// The delegate of `view`: set by code, else by the outlet `delegate`.
   func inputDelegate(of view: ViewID) -> ControllerID? {
     if let delegate = input.delegates[view], controllers[delegate] != nil { return delegate }
+    return controller(connectedTo: "delegate", of: view)
+  }
+
+  /// The controller of `view`, if the document connects the outlet `outlet` of the view with it.
+  func controller(connectedTo outlet: String, of view: ViewID) -> ControllerID? {
     guard let plan = blueprint(of: view.controller) else { return nil }
     let isConnected = plan.outlets(of: view.object).contains {
-      $0.property == "delegate" && $0.destination == plan.template.id
+      $0.property == outlet && $0.destination == plan.template.id
     }
     return isConnected ? view.controller : nil
   }

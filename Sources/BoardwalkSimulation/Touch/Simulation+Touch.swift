@@ -208,11 +208,14 @@ extension Simulation {
     guard let view = touchable.view, let template = template(of: view), var state = self[view],
       value.isFinite
     else { throw .noValue(touchable.name) }
+    if template.elementKind == .pickerView {
+      turn(view, to: Int(min(max(0, value), 1e6)), inComponent: 0)
+      return send(touchable)
+    }
     switch template.elementKind {
     case .slider: state.value = min(max(value, state.minimumValue), state.maximumValue)
     case .datePicker:
       state.value = min(max(value, state.minimumDate ?? value), state.maximumDate ?? value)
-    case .pickerView: state.value = max(0, value.rounded(.down))
     default: throw .noValue(touchable.name)
     }
     self[view] = state

@@ -47,6 +47,18 @@ struct TouchTargetCollector: Sendable {
     return (ids.contains(view.id) ? [own] : []) + inside.flatMap { views(ids, in: $0) }
   }
 
+  /// The visible views in `view` without a role of their own, in document order.
+  func plainViews(in view: ViewTemplate) -> [TouchTarget] {
+    guard view.isSeen, view.isUserInteractionEnabled || view.elementKind == .label else {
+      return []
+    }
+    let own = TouchTarget(
+      id: view.id, role: .view, texts: texts(of: view, .view),
+      innerTexts: innerTexts(behind: view, .view), recognizers: [], isEnabled: view.isEnabled)
+    let isPlain = role(of: view) == nil && !view.id.isEmpty
+    return (isPlain ? [own] : []) + view.subviews.flatMap(plainViews)
+  }
+
   /// The contents of a view without user interaction exist but do not react.
   private func collect(_ view: ViewTemplate, isReached: Bool, into result: inout [TouchTarget]) {
     guard view.isSeen else { return }

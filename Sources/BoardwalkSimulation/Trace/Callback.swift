@@ -68,6 +68,9 @@ package enum Callback: Sendable, Hashable {
   /// The device was shaken, and it is the first responder or one of its next responders.
   case motionEnded
 
+  /// A touch on one of its views, by UIKit's method.
+  case touches(String)
+
   /// A container on the path of an unwind segue shows the next controller.
   case unwind(towards: String)
 
@@ -133,6 +136,7 @@ package enum Callback: Sendable, Hashable {
     case .choice(let choice, let title): "\(choice.rawValue) action \"\(title)\""
     case .timer(let name): "timer \(name)"
     case .motionEnded: "motionEnded(shake)"
+    case .touches(let method): method
     case .unwind(let name): "unwind(for:towards: \(name))"
     case .delegate(let message): "delegate \(message)"
     case .dataSource(let message): "dataSource \(message)"

@@ -77,7 +77,8 @@ extension Callback {
     "viewDidDisappear", "willMove", "didMove",
     "shouldPerformSegue", "prepare", "completion", "alert", "timer", "motionEnded", "unwind",
     "delegate", "dataSource", "setEditing", "viewWillTransition", "prepareForReuse", "deinit",
-    "posts", "swipe", "menu", "traitCollectionDidChange",
+    "posts", "swipe", "menu", "traitCollectionDidChange", "touchesBegan", "touchesMoved",
+    "touchesEnded", "touchesCancelled",
   ]
 
   /// The words that follow `delegate`.
@@ -106,6 +107,7 @@ extension Callback {
       "willSelect", "willDeselect", "willBeginEditing", "didEndEditing", "targetIndexPathForMove",
       "shouldShowMenu", "canPerform", "perform", "leadingSwipeActionsConfiguration",
       "trailingSwipeActionsConfiguration", "contextMenuConfiguration",
+      "didSelectRow",
     ]
 
   /// The words that follow `dataSource`.

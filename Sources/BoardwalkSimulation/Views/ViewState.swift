@@ -46,9 +46,12 @@ public struct ViewState: Sendable, Hashable {
   /// Whether a switch is on.
   public var isOn: Bool
 
-  /// The value of a slider, stepper or progress view; the row of a picker, or a date picker's date
-  /// in seconds since 1970.
+  /// The value of a slider, stepper or progress view; the row of a picker's first component, or a
+  /// date picker's date in seconds since 1970.
   public var value: Double
+
+  /// The rows of a picker's components after the first one.
+  var furtherRows: [Int: Int] = [:]
 
   /// The least `value`.
   public var minimumValue: Double

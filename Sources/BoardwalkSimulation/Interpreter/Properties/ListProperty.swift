@@ -26,6 +26,10 @@ enum ListProperty {
       read: { .layout($1) },
       write: { simulation, list, value in
         guard case .object(let name, let fields) = value else { return }
+        if let configuration = fields["configuration"].flatMap(ListLayoutConfiguration.init) {
+          return simulation.setListLayout(configuration, of: list)
+        }
+        simulation.update(list) { $0.listLayout = nil }
         if name == "UICollectionViewFlowLayout" {
           simulation.setLayout(nil, of: list)
           simulation.updateFlowLayout(of: list) { $0 = FlowSettings(fields) }
@@ -74,6 +78,7 @@ enum ListProperty {
     "allowsSelection": flag(\.allowsSelection),
     "allowsSelectionDuringEditing": flag(\.allowsSelectionDuringEditing),
     "allowsMultipleSelection": flag(\.allowsMultipleSelection),
+    "allowsMultipleSelectionDuringEditing": flag(\.allowsMultipleSelectionDuringEditing),
   ])
 
   private static func flag(

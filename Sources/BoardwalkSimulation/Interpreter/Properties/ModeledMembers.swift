@@ -36,7 +36,7 @@ package enum ModeledMembers {
 
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.names).union(ViewCall.names)
-    .union(SnapshotCall.names)
+    .union(SnapshotCall.names).union(TypeCall.names)
 
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [

@@ -10,7 +10,10 @@ struct ViewProperty: Sendable {
   /// The names of all properties.
   static var names: Set<String> {
     Set(all.keys).union(AppearanceNames.views)
-      .union(["isFirstResponder", "delegate", "menu", "refreshControl", "showsMenuAsPrimaryAction"])
+      .union([
+        "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl",
+        "showsMenuAsPrimaryAction",
+      ])
   }
 
   /// The property `name` of `view`; nil if views have none of that name.
@@ -26,6 +29,7 @@ struct ViewProperty: Sendable {
     }
     if name == "isFirstResponder" { return .bool(simulation.firstResponder == .view(view)) }
     if name == "delegate" { return Value(simulation.inputDelegate(of: view)) }
+    if name == "dataSource" { return Value(simulation.pickerDataSource(of: view)) }
     if let value = readMenu(name, of: view, on: simulation) { return value }
     if name == "refreshControl" {
       return simulation.refreshControl(of: view).map { .view($0) } ?? .nil
@@ -43,8 +47,12 @@ struct ViewProperty: Sendable {
     {
       return true
     }
-    if name == "delegate", simulation.textInput(view) != nil {
+    if name == "delegate", simulation.textInput(view) != nil || simulation.isPicker(view) {
       simulation.input.delegates[view] = value.controller
+      return true
+    }
+    if name == "dataSource", simulation.isPicker(view) {
+      simulation.input.pickerDataSources[view] = value.controller
       return true
     }
     if writeMenu(value, name, of: view, on: &simulation) { return true }

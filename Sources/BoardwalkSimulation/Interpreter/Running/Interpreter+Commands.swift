@@ -60,6 +60,7 @@ extension Interpreter {
         try controller(subject, "loadViewIfNeeded")
       }
       simulation.loadView(of: target ?? id)
+    case .setNeedsUpdateOfSupportedInterfaceOrientations: simulation.fitInterfaceToDevice()
     case .setEditing:
       simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
     case .log: simulation.print(subject?.text ?? "")

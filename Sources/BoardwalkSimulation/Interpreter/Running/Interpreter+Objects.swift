@@ -31,6 +31,11 @@ extension Interpreter {
         }
         return try call(name, of: other, with: values, on: &simulation)
       }
+      if case .word(let type) = base,
+        let answer = TypeCall.answer(name, of: type, with: values)
+      {
+        return answer
+      }
       if let list = base.list(on: simulation),
         let answer = ListCall.answer(name, of: list, with: values, on: &simulation)
       {

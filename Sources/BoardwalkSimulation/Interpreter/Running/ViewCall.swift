@@ -11,36 +11,70 @@ enum ViewCall {
     on simulation: inout Simulation
   ) -> Value? {
     let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
-    guard let call = table[signature], var state = simulation[view] else { return nil }
-    let answer = call(&state, arguments)
-    if state != simulation[view] { simulation[view] = state }
-    return answer
+    return table[signature].map { $0(&simulation, view, arguments) }
   }
 
-  private typealias Call = @Sendable (inout ViewState, [Value]) -> Value
+  private typealias Call = @Sendable (inout Simulation, ViewID, [Value]) -> Value
 
-  private static let table: [String: Call] = [
-    "titleForSegment(at:)": { state, arguments in
+  /// A call that reads and changes nothing but the state of the view.
+  private static func ofState(
+    _ body: @escaping @Sendable (inout ViewState, [Value]) -> Value
+  ) -> Call {
+    { simulation, view, arguments in
+      guard var state = simulation[view] else { return .nil }
+      let answer = body(&state, arguments)
+      if state != simulation[view] { simulation[view] = state }
+      return answer
+    }
+  }
+
+  private static let table = segments.merging(pickers) { first, _ in first }
+
+  private static let pickers: [String: Call] = [
+    "selectRow(_:inComponent:animated:)": { simulation, view, arguments in
+      guard let row = arguments[0].integer, let component = arguments[1].integer else {
+        return .nil
+      }
+      simulation.selectRow(row, inComponent: component, of: view)
+      return .nil
+    },
+    "selectedRow(inComponent:)": ofState { state, arguments in
+      .number(Double(state.selectedRow(inComponent: arguments[0].integer ?? 0)))
+    },
+    "numberOfRows(inComponent:)": { simulation, view, arguments in
+      let component = arguments[0].integer ?? 0
+      return .number(Double(simulation.numberOfRows(inComponent: component, of: view) ?? 0))
+    },
+    "reloadAllComponents()": reload, "reloadComponent(_:)": reload,
+  ]
+
+  private static let reload: Call = { simulation, view, _ in
+    simulation.reloadPicker(view)
+    return .nil
+  }
+
+  private static let segments: [String: Call] = [
+    "titleForSegment(at:)": ofState { state, arguments in
       let index = arguments.first?.integer ?? -1
       return state.segmentTitles.indices.contains(index) ? .text(state.segmentTitles[index]) : .nil
     },
-    "setTitle(_:forSegmentAt:)": { state, arguments in
+    "setTitle(_:forSegmentAt:)": ofState { state, arguments in
       guard let index = arguments.last?.integer, state.segmentTitles.indices.contains(index) else {
         return .nil
       }
       state.segmentTitles[index] = arguments.first?.optionalText ?? ""
       return .nil
     },
-    "insertSegment(withTitle:at:animated:)": { state, arguments in
+    "insertSegment(withTitle:at:animated:)": ofState { state, arguments in
       guard arguments.count > 1, let index = arguments[1].integer else { return .nil }
       state.insertSegment(arguments[0].optionalText ?? "", at: index)
       return .nil
     },
-    "removeSegment(at:animated:)": { state, arguments in
+    "removeSegment(at:animated:)": ofState { state, arguments in
       if let index = arguments.first?.integer { state.removeSegment(at: index) }
       return .nil
     },
-    "removeAllSegments()": { state, _ in
+    "removeAllSegments()": ofState { state, _ in
       state.segmentTitles = []
       state.selectedSegmentIndex = nil
       return .nil

@@ -45,6 +45,7 @@ package enum ClosedWords {
 
   private static let byHandler: [String: Set<String>] = [
     "editingStyle": words(of: CellEditingStyle.self),
+    "supportedInterfaceOrientations": Set(InterfaceOrientations.words.keys),
     "spineLocation": words(of: PageState.Spine.self),
     "adaptivePresentationStyle": words(of: Presentation.Style.self),
   ]

@@ -27,6 +27,7 @@ enum ValueCall {
       return .bool(text.hasSuffix(part))
     },
     "index": index, "firstIndex": index,
+    "translation": property("translation"),
     "uppercased": property("uppercased"), "lowercased": property("lowercased"),
     "reversed": property("reversed"), "trimmingCharacters": property("trimmed"),
     "components": { value, arguments in

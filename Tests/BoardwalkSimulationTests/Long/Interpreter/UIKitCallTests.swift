@@ -57,6 +57,7 @@ struct UIKitCallTests {
       .editing(.searchButton, .searchBar, ViewID("f", of: id), text: "x"),
       .editing(.didChangeScope(1), .searchBar, ViewID("f", of: id), text: "x"),
     ]
+    let picker = ViewID("p", of: id)
     let searches = SearchMessage.allCases.map { Row(UIKitCall<Void>.search($0, of: id)) }
     return life + searches + none.map { Row($0) } + decisions.map { Row($0) } + [
       Row(.page(.forward, of: id)), Row(.page(.reverse, of: id)),
@@ -67,6 +68,12 @@ struct UIKitCallTests {
       Row(.interitemSpacing(of: 0)), Row(.sizeForItem(path)), Row(.size(of: .header, in: 0)),
       Row(.size(of: .footer, in: 0)), Row(.insets(of: 0)), Row(.editingStyle(path)),
       Row(.contextMenu(path, isCollection: false)), Row(.contextMenu(path, isCollection: true)),
+      Row(.numberOfComponents(in: picker)), Row(.numberOfRows(inComponent: 0, of: picker)),
+      Row(.title(ofRow: 0, inComponent: 0, of: picker)),
+      Row(.didSelect(row: 0, inComponent: 0, of: picker)), Row(.supportedInterfaceOrientations),
+      Row(.touches(.began, on: picker)), Row(.touches(.cancelled, on: picker)),
+      Row(.gesture(.shouldBegin, of: "g")), Row(.gesture(.shouldReceive(picker), of: "g")),
+      Row(.gesture(.shouldRecognize(with: "h"), of: "g")),
       Row(.swipeActions(.leading, path)), Row(.swipeActions(.trailing, path)),
     ]
   }

@@ -4,7 +4,7 @@ extension Exercise {
     beginnings + appearances + segues + rows + rowTouches + rowDisplay + rowChanges + items
     + itemTouches + itemChanges + menus + fields + textInputs + searching + containers
     + containerQuestions + scrolling
-    + refreshing + values + navigation + time
+    + pickers + touches + orientations + refreshing + values + navigation + time
 }
 
 /// The scenes that exercises run in, beside the one of most tests.

@@ -57,6 +57,7 @@ enum Step: Sendable {
   case tap(String)
   case press(String)
   case pressView(String)
+  case touchView(String, FingerMotion)
   case clear(String)
   case scroll(Int)
   case swipe(String, SwipeDirection = .left, isFull: Bool = false)
@@ -79,6 +80,9 @@ extension ScriptedApp {
     case .pressView(let text):
       let view = simulation.gestureTargets.first { $0.texts.contains(text) }
       try perform(.touch(try #require(view), .press(milliseconds: 700)))
+    case .touchView(let text, let motion):
+      let view = simulation.plainTouchTargets.first { $0.texts.contains(text) }
+      try perform(.touch(try #require(view), motion))
     case .clear(let text): try perform(.clear(try touchable(text, .field)))
     case .scroll(let rows): try perform(.scroll(.rows(rows)))
     case .shake: try perform(.shake)

@@ -25,6 +25,13 @@ extension Simulation {
     invalidateLayout(of: list)
   }
 
+  /// Gives the collection `list` the layout of `configuration`.
+  mutating func setListLayout(_ configuration: ListLayoutConfiguration, of list: ListID) {
+    guard exception == nil, prepare(list) else { return }
+    change(list) { $0.listLayout = configuration }
+    setLayout(ListLayoutConfiguration.className, of: list)
+  }
+
   /// The class of flow layouts.
   private static let flowLayout = "UICollectionViewFlowLayout"
 

@@ -62,6 +62,26 @@ extension Simulation {
     return delegate.swipeActions(side, path, of: list, as: id, on: &self)
   }
 
+  /// The result of the block that gives the swipe actions of the item at `path` on `side`.
+  mutating func provideSwipeActions(
+    on side: RowSide, of path: ItemPath, in list: ListID
+  ) -> SwipeActionsConfiguration? {
+    guard let block = self[list]?.listLayout?.providers[side], case .block(_, let owner) = block,
+      let code = behavior(of: owner, as: InterpretedBehavior.self)
+    else { return nil }
+    return code.act(as: owner, on: &self, otherwise: nil) { controller in
+      code.call(block, with: [Value(path)], on: &controller)?.swipeActions
+    }
+  }
+
+  /// The controller whose code gives the rows of `list` swipe actions.
+  func swipeOwner(of list: ListID) -> ControllerID? {
+    guard let providers = self[list]?.listLayout?.providers else { return delegate(of: list) }
+    return RowSide.allCases.lazy.compactMap { providers[$0] }.compactMap { block in
+      if case .block(_, let owner) = block { owner } else { nil }
+    }.first
+  }
+
   /// Shows the actions of `configuration`, or performs the first if the swipe `isFull` and this is
   /// allowed.
   private mutating func show(

@@ -60,12 +60,16 @@ struct SwiftMethodTests {
       let file = BehaviorFixture.file("behavior A {\n  \(word) x = 1\n}\n")
       #expect(file.findings.first?.message == SwiftWords.members[word], "\(word)")
     }
+    for word in SwiftWords.classes.keys.sorted() {
+      let file = BehaviorFixture.file("behavior A {\n  viewDidLoad { a = \(word).main }\n}\n")
+      #expect(file.findings.first?.message == SwiftWords.classes[word], "\(word)")
+    }
   }
 
   @Test(
     "a closure with statements is reported with what to write",
     arguments: [
-      "let a = UIAction(title: \"A\") { log 1 }", "timer = Timer.every(1) { log 1 }",
+      "let a = UIAction(title: \"A\") { log 1 }", "later = perform(1) { log 1 }",
       "add(UIAlertAction(title: \"A\") { _ in log 1 })", "animate(a, done: { a.alpha = 0 })",
       "animate(a, done: { _ in log 1 })",
     ])

@@ -29,8 +29,8 @@ struct TraceGrammarTests {
     "a line without a controller of the app or a UIKit call is invalid",
     arguments: [
       "didSelectRow", "viewDidLoad", "delegate didSelect [0, 1]", "Itmes viewDidLoad",
-      "Items viewDidLod", "Items delegate didSelectRow", "Items dataSource cellForItem at",
-      "Items didSelect [0, 1]", "Detail touchesBegan",
+      "Items viewDidLod", "Items delegate didSelectCell", "Items dataSource cellForItem at",
+      "Items didSelect [0, 1]", "Detail touchesBegun",
     ])
   func impossible(_ line: String) throws {
     #expect(try !grammar().allows(line, of: nil))

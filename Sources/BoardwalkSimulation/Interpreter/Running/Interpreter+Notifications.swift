@@ -1,11 +1,5 @@
 import BoardwalkBehavior
 
-/// A block or an action that runs at each notification of a name.
-struct NotificationObserver: Sendable, Hashable {
-  let name: String
-  let block: Value
-}
-
 /// The effects of verbs on notifications.
 extension Interpreter {
   /// `post "ItemAdded", name: item.name`

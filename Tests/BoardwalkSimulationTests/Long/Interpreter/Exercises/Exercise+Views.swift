@@ -95,7 +95,7 @@ extension Exercise {
       .touchView("Pad", .drag(right: 30, down: 0)), logs: ["true"]),
     Exercise(
       .call("touchesEnded"), in: pad, touched("touchesEnded"), .touchView("Pad", .tap()),
-      .tap("Turn"), logs: ["touchesEnded"]),
+      logs: ["touchesEnded"]),
     Exercise(
       .call("touchesCancelled"), in: pad, pressed(""),
       .touchView("Pad", .press(milliseconds: 700)), logs: ["cancelled", "pressed"]),

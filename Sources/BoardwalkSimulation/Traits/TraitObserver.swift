@@ -1,37 +1,5 @@
 import BoardwalkPlatform
 
-/// The traits of an app's environment: `UITraitCollection`.
-public struct EnvironmentTraits: Sendable, Hashable {
-  /// Whether there is little room across.
-  public let isHorizontallyCompact: Bool
-
-  /// Whether there is little room down.
-  public let isVerticallyCompact: Bool
-
-  /// Light or dark colors.
-  public let userInterfaceStyle: UserInterfaceStyle
-}
-
-extension LaunchOptions {
-  /// The traits of the app as the device is held now.
-  var traits: EnvironmentTraits {
-    EnvironmentTraits(
-      isHorizontallyCompact: horizontalSizeClass == .compact,
-      isVerticallyCompact: verticalSizeClass == .compact, userInterfaceStyle: userInterfaceStyle)
-  }
-}
-
-extension Value {
-  /// The properties of `traits` for behaviors.
-  init(_ traits: EnvironmentTraits) {
-    self = .record([
-      "horizontalSizeClass": .word(traits.isHorizontallyCompact ? "compact" : "regular"),
-      "verticalSizeClass": .word(traits.isVerticallyCompact ? "compact" : "regular"),
-      "userInterfaceStyle": .word(traits.userInterfaceStyle == .dark ? "dark" : "light"),
-    ])
-  }
-}
-
 /// A class that observes changes of its traits (LIFE-18).
 public protocol TraitObserver: ControllerBehavior {
   /// `traitCollectionDidChange(_:)`

@@ -67,3 +67,89 @@ package struct CompiledScene: Sendable, Hashable, Codable {
     if case .reference(let reference) = content { reference } else { nil }
   }
 }
+
+extension CompiledScene {
+  /// The scene that `part` describes.
+  init(compiling part: ScenePart, in context: CompileContext) {
+    let connections = SceneConnections(of: part, in: context)
+    let content = Content(compiling: part.main, in: context)
+    let views = part.objects.filter { Self.isTopLevelView($0, in: context) }
+    let items = part.objects.filter { context.kind(of: $0) == .barButtonItem }
+    let recognizers = part.objects.filter {
+      context.kind(of: $0)?.isGestureRecognizer ?? false
+    }
+    self.init(
+      name: context.words(for: part),
+      content: content,
+      segues: connections.segues,
+      actions: connections.actions,
+      outlets: connections.outlets,
+      recognizers: recognizers.map {
+        RecognizerTemplate(compiling: GestureRecognizer($0), in: context)
+      },
+      topLevelViews: views.map { ViewTemplate(compiling: View($0), in: context) },
+      topLevelItems: items.map { BarButtonItemTemplate(compiling: BarButtonItem($0), in: context) },
+      canvasLocation: Scene(part.element).canvasLocation,
+      position: context.position(of: part.main ?? part.element))
+    guard part.isFirst, context.document.kind == .storyboard else { return }
+    var rest = UnmodeledContent(part.element)
+    if canvasLocation != nil {
+      rest.consume(part.element.child("point", key: "canvasLocation"), knowing: ["key", "x", "y"])
+    }
+    rest.consumeObjects(besides: part.objects, of: part.element, in: context)
+    self.rest = rest.archived
+  }
+
+  /// Whether a top-level object is a view, which has a template and not only an archive.
+  static func isTopLevelView(_ object: Element, in context: CompileContext) -> Bool {
+    context.kind(of: object) != .placeholder && View.isView(object)
+  }
+}
+
+extension CompiledScene.Content {
+  /// The controller or reference of `main`.
+  fileprivate init(compiling main: Element?, in context: CompileContext) {
+    guard let main else {
+      self = .none
+      return
+    }
+    if ViewController.isViewController(main) {
+      self = .controller(ControllerTemplate(compiling: ViewController(main), in: context))
+    } else {
+      self = .reference(ReferenceTemplate(compiling: StoryboardReference(main), in: context))
+    }
+  }
+}
+
+extension UnmodeledContent {
+  /// Consumes the list of top-level objects, except for those without a template.
+  mutating func consumeObjects(
+    besides objects: [Element], of element: Element, in context: CompileContext
+  ) {
+    guard let list = element.child("objects") else { return }
+    var rest = UnmodeledContent(list)
+    for object in list.children { rest.consume(object) }
+    for object in objects where !context.isTemplate(object) {
+      var leftover = UnmodeledContent(object)
+      leftover.consumeConnections(of: object, in: context)
+      rest.replace(object, by: leftover.archivedWithName)
+    }
+    replace(list, by: rest.archived)
+  }
+}
+
+extension CompileContext {
+  /// The name of the scene of `part` for people; a xib without a controller has its own name.
+  fileprivate func words(for part: ScenePart) -> String {
+    guard let main = part.main else {
+      return document.kind == .xib ? document.name : Scene(part.element).words
+    }
+    return ViewController.isViewController(main)
+      ? ViewController(main).words : StoryboardReference(main).words
+  }
+
+  fileprivate func isTemplate(_ object: Element) -> Bool {
+    CompiledScene.isTopLevelView(object, in: self) || kind(of: object) == .barButtonItem
+      || kind(of: object)?.isGestureRecognizer ?? false
+  }
+}

@@ -1,4 +1,7 @@
+import Boardwalk
 import BoardwalkGraph
+import BoardwalkProject
+import BoardwalkScene
 
 /// Finds scenes of a document by name.
 struct SceneChoice: Sendable {
@@ -22,5 +25,15 @@ struct SceneChoice: Sendable {
       "there is no scene '\(name)'",
       notes: CommandError.suggestions(name, among: search.names)
         + ["scenes: " + search.sceneNames.joined(separator: ", ")])
+  }
+}
+
+extension LoadedApp {
+  /// The names of controllers in the main scene text, by id.
+  ///
+  /// The text is read again: compiled apps have no names, and few commands ask for them.
+  var sceneNames: [String: String] {
+    guard let file, DocumentSyntax(of: file) == .scene else { return [:] }
+    return SceneReader().names(in: file)
   }
 }

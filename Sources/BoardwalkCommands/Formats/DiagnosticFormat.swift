@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkProject
 
 /// A way to print diagnostics, by the name that `--format` takes.
 struct DiagnosticFormat: Sendable {
@@ -27,5 +28,34 @@ struct DiagnosticFormat: Sendable {
   static func chosen(_ name: String?, _ environment: [String: String]) -> DiagnosticFormat {
     if let name, let format = all.first(where: { $0.name == name }) { return format }
     return environment["GITHUB_ACTIONS"] == "true" ? github : human
+  }
+}
+
+extension DiagnosticFormat {
+  /// Lines that Xcode shows in the source editor when a build phase prints them.
+  static let xcode = DiagnosticFormat(name: "xcode", isHuman: false) { diagnostics, _, _ in
+    diagnostics.map { diagnostic in
+      "\(diagnostic.path):\(diagnostic.start): \(diagnostic.severity.rawValue): "
+        + "\(diagnostic.message) [\(diagnostic.rule)]"
+    }.terminalLines
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics with paths as git knows them, from the folder of the repository; files in none
+  /// keep theirs.
+  var namedAsGit: [Diagnostic] {
+    var names: [String: String] = [:]
+    return map { diagnostic in
+      let path = diagnostic.path
+      let name = names[path] ?? Self.gitName(of: path)
+      names[path] = name
+      return diagnostic.at(name)
+    }
+  }
+
+  private static func gitName(of path: String) -> String {
+    guard path != Console.inputPath, let folder = RepositoryFolder.around(path) else { return path }
+    return AbsolutePath.of(path, within: folder)
   }
 }

@@ -1,3 +1,6 @@
+import BoardwalkBase
+import BoardwalkSchema
+
 extension Element {
   /// The places of its attributes in the list of all the tree's attributes.
   package var attributeIndices: Range<Int> {
@@ -46,4 +49,51 @@ extension ElementTree {
 
   /// The number of attributes of all elements.
   package var attributeCount: Int { storage.attributes.count }
+}
+
+extension LayoutPoint {
+  /// The point that `element` holds as `x` and `y`.
+  init?(_ element: Element) {
+    guard let x = element.number("x"), let y = element.number("y") else { return nil }
+    self.init(x: x, y: y)
+  }
+}
+
+extension LayoutSize {
+  /// The size that `element` holds as `width` and `height`.
+  init?(_ element: Element) {
+    guard let width = element.number("width"), let height = element.number("height") else {
+      return nil
+    }
+    self.init(width: width, height: height)
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle that `element` holds as `x`, `y`, `width` and `height`.
+  init?(_ element: Element) {
+    guard let origin = LayoutPoint(element), let size = LayoutSize(element) else { return nil }
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+}
+
+extension Element {
+  /// The number that the attribute `name` holds, as Interface Builder writes numbers.
+  func number(_ name: String) -> Double? {
+    guard let place = attributeIndex(of: name) else { return nil }
+    let value = tree.attributeCharacters(at: place)
+    return ValueFormat.number.accepts(value) ? Double(String(decoding: value, as: UTF8.self)) : nil
+  }
+}
+
+extension Element {
+  /// The attribute `name` as a word of a closed set; nil for another value.
+  func word<Word: RawRepresentable<String>>(_ name: String) -> Word? {
+    self[name].flatMap(Word.init)
+  }
+}
+
+extension Element {
+  /// The common name of such an element: `tableViewCell` is a `table view cell`.
+  package var noun: String { Schema.noun(of: name) }
 }

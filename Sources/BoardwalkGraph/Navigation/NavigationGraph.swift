@@ -57,3 +57,86 @@ extension NavigationGraph where Way == Void {
     addEdge(from: source, to: destination, ())
   }
 }
+
+extension NavigationGraph {
+  /// The nodes that are reachable from `starts`, each once, by breadth-first search (Moore, "The
+  /// shortest path through a maze", 1959).
+  ///
+  /// The search of each start ends before that of the next begins. All ends at `goal`.
+  package func breadthFirst(from starts: some Sequence<Node>, until goal: Node? = nil) -> [Visit] {
+    var visits: [Visit] = []
+    var met: Set<Node> = []
+    var next = 0
+    for start in starts where met.insert(start).inserted {
+      visits.append(Visit(node: start, arrival: nil))
+      if start == goal { return visits }
+      while next < visits.count {
+        for edge in edges(from: visits[next].node) where met.insert(edge.destination).inserted {
+          visits.append(Visit(node: edge.destination, arrival: edge))
+          if edge.destination == goal { return visits }
+        }
+        next += 1
+      }
+    }
+    return visits
+  }
+
+  /// `starts` and all nodes that are reachable from them.
+  package func reachable(from starts: some Sequence<Node>) -> Set<Node> {
+    var reached: Set<Node> = []
+    reach(from: starts, into: &reached)
+    return reached
+  }
+
+  /// Adds `starts` to `reached`, and all nodes that are reachable from them without passing through
+  /// `reached` nodes.
+  package func reach(from starts: some Sequence<Node>, into reached: inout Set<Node>) {
+    var pending = Array(starts)
+    while let node = pending.popLast() {
+      guard reached.insert(node).inserted else { continue }
+      pending += edges(from: node).map(\.destination)
+    }
+  }
+
+  /// The shortest path from `start` to `goal`, empty if they are equal; nil if there is none with
+  /// at most `limit` edges.
+  package func shortestPath(from start: Node, to goal: Node, limit: Int = .max) -> [Edge]? {
+    ShortestPaths(from: start, visits: breadthFirst(from: [start], until: goal))
+      .path(to: goal, limit: limit)
+  }
+
+  /// The shortest paths from `start` to all reachable nodes.
+  package func shortestPaths(from start: Node) -> ShortestPaths<Node, Way> {
+    ShortestPaths(from: start, visits: breadthFirst(from: [start]))
+  }
+
+  /// Calls `body` for each cycle that a depth-first search closes (Tarjan, "Depth-first search and
+  /// linear graph algorithms", 1972), with its path and the closing edge.
+  ///
+  /// Without the closing edges the graph is acyclic. The search has an explicit stack, as the graph
+  /// may be deep.
+  package func forEachCycle(_ body: (_ path: ArraySlice<Edge>, _ closing: Edge) -> Void) {
+    var finished: Set<Node> = []
+    for start in sources where !finished.contains(start) {
+      var path: [Edge] = []
+      var depths = [start: 0]
+      var pending = [edges(from: start)[...]]
+      while let last = pending.indices.last {
+        guard let edge = pending[last].popFirst() else {
+          let node = path.popLast()?.destination ?? start
+          finished.insert(node)
+          depths[node] = nil
+          pending.removeLast()
+          continue
+        }
+        if let depth = depths[edge.destination] {
+          body(path[depth...], edge)
+        } else if !finished.contains(edge.destination) {
+          path.append(edge)
+          depths[edge.destination] = path.count
+          pending.append(edges(from: edge.destination)[...])
+        }
+      }
+    }
+  }
+}

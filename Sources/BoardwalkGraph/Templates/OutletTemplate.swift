@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// A property connected to an object.
 package struct OutletTemplate: Sendable, Hashable, Codable {
   /// The property's name.
@@ -20,4 +22,21 @@ package struct OutletTemplate: Sendable, Hashable, Codable {
 
   /// The position in its document.
   package var position: SourcePosition?
+}
+
+extension OutletTemplate {
+  /// The template of an `outlet` or `outletCollection` element.
+  init(compiling element: Element, in context: CompileContext) {
+    let outlet = Outlet(element)
+    self.init(
+      property: outlet.property,
+      source: element.parent?.parent?["id"] ?? "",
+      destination: outlet.destinationID,
+      isCollection: element.kind == .outletCollection,
+      id: outlet.id,
+      position: context.position(of: element))
+    var rest = UnmodeledContent(element)
+    for name in ["property", "destination", "id"] { rest.consume(name) }
+    self.rest = rest.archived
+  }
 }

@@ -1,3 +1,4 @@
+import BoardwalkDocument
 import BoardwalkSchema
 
 /// A gesture recognizer, which views refer to.
@@ -13,4 +14,18 @@ package struct RecognizerTemplate: Sendable, Hashable, Codable {
 
   /// The unmodeled parts.
   package var rest: Archived<RecognizerContent>
+}
+
+extension RecognizerTemplate {
+  /// The template of `recognizer`.
+  init(compiling recognizer: GestureRecognizer, in context: CompileContext) {
+    var rest = UnmodeledContent(recognizer.element)
+    rest.consume("id")
+    rest.consumeConnections(of: recognizer.element, in: context)
+    self.init(
+      id: recognizer.id ?? "",
+      gesture: recognizer.kind,
+      views: context.views(of: recognizer.id ?? ""),
+      rest: Archived(rest.archivedWithName))
+  }
 }

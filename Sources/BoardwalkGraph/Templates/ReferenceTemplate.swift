@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// A reference to a scene of another storyboard, or of this one.
 package struct ReferenceTemplate: Sendable, Hashable, Codable {
   /// Its id in the document.
@@ -17,4 +19,22 @@ package struct ReferenceTemplate: Sendable, Hashable, Codable {
 
   /// The position in its document.
   package var position: SourcePosition
+}
+
+extension ReferenceTemplate {
+  /// The template of `reference`.
+  init(compiling reference: StoryboardReference, in context: CompileContext) {
+    self.init(
+      id: reference.id ?? "",
+      storyboardName: reference.storyboardName,
+      identifier: reference.referencedIdentifier,
+      bundleIdentifier: reference.bundleIdentifier,
+      position: context.position(of: reference.element))
+    var rest = UnmodeledContent(reference.element)
+    for name in ["id", "storyboardName", "referencedIdentifier", "bundleIdentifier"] {
+      rest.consume(name)
+    }
+    rest.consumeConnections(of: reference.element, in: context)
+    self.rest = rest.archived
+  }
 }

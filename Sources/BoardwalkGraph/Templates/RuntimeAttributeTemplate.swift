@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// A value that is set by key path when an object is loaded.
 package struct RuntimeAttributeTemplate: Sendable, Hashable, Codable {
   /// The property to set.
@@ -14,4 +16,19 @@ package struct RuntimeAttributeTemplate: Sendable, Hashable, Codable {
 
   /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
+}
+
+extension RuntimeAttributeTemplate {
+  /// The template of `attribute`.
+  init(compiling attribute: RuntimeAttribute) {
+    self.init(
+      keyPath: attribute.keyPath,
+      type: attribute.type,
+      value: attribute.value,
+      element: attribute.valueElement.map(ArchivedElement.init))
+    var rest = UnmodeledContent(attribute.element)
+    for name in ["keyPath", "type", "value"] { rest.consume(name) }
+    rest.consume(attribute.valueElement)
+    self.rest = rest.archived
+  }
 }

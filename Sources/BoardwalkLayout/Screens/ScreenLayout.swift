@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSimulation
 
@@ -80,6 +81,132 @@ struct ScreenLayout {
         frame, insets: LayoutInsets(bottom: below), barHeight: bars.sheetNavigationBar)
     case .formSheet: return ControllerArea(frame, insets: .zero, barHeight: bars.sheetNavigationBar)
     case .popover, .menu: return ControllerArea(frame, insets: .zero, barHeight: bars.navigationBar)
+    }
+  }
+}
+
+/// The extension of child views under the bars of their containers.
+extension ScreenLayout {
+  /// The area of the child `id` of a container whose bars leave `room` free.
+  ///
+  /// A view extends under bars unless its controller excludes that edge (`edgesForExtendedLayout`),
+  /// or the bar is opaque and the controller does not include opaque bars (ORC-56). Interface
+  /// Builder's canvas has its own rules.
+  func room(
+    of id: ControllerID, _ room: ControllerArea, topBar: PlacedView? = nil,
+    bottomBar: PlacedView? = nil
+  ) -> ControllerArea {
+    guard profile == .running, let controller = simulation.template(of: id) else { return room }
+    var rect = room.rect
+    if let topBar, !controller.extends("top", under: topBar) {
+      rect = rect.inset(by: LayoutInsets(top: min(max(0, room.top - rect.minY), rect.size.height)))
+    }
+    if let bottomBar, !controller.extends("bottom", under: bottomBar) {
+      rect = rect.inset(
+        by: LayoutInsets(bottom: min(max(0, rect.maxY - room.bottom), rect.size.height)))
+    }
+    return rect == room.rect ? room : room.inner(rect)
+  }
+}
+
+extension ControllerTemplate {
+  /// Whether its view extends under `bar`, which is at its `edge`.
+  fileprivate func extends(_ edge: String, under bar: PlacedView) -> Bool {
+    if let edges = content.extendedEdges, !edges.contains(edge) { return false }
+    return bar.bar?.isTranslucent ?? true || content.extendsUnderOpaqueBars
+  }
+}
+
+/// The sizes of popovers and form sheets: the preferred content size, else a default size (PRES-04,
+/// POP-06).
+extension ScreenLayout {
+  /// The size in points of the presentation of `controller` in `style`: the preferred content size
+  /// with the bars of navigation controllers, else the scene's freeform size, else `standard`.
+  func preferredSize(
+    of controller: ControllerID, _ style: ScreenLayer.Style, standard: LayoutSize
+  ) -> LayoutSize {
+    guard let source = simulation.sourceOfPreferredContentSize(of: controller),
+      var size = simulation[source]?.modality.preferredContentSize
+    else { return freeformSize(of: controller) ?? standard }
+    if size.width <= 0 { size.width = standard.width }
+    guard size.height > 0 else { return LayoutSize(width: size.width, height: standard.height) }
+    var inner = source
+    while inner != controller, let outer = simulation[inner]?.parent {
+      size.height += barHeight(of: outer, style)
+      inner = outer
+    }
+    return size
+  }
+
+  /// The total height of the bars of the navigation controller `id` in a presentation of `style`.
+  private func barHeight(of id: ControllerID, _ style: ScreenLayer.Style) -> Double {
+    let bar = simulation.navigationBar(of: id).map {
+      navigationBarHeight($0, in: room(bounds, style))
+    }
+    return (bar ?? 0) + (simulation.isToolbarHidden(of: id) ? 0 : toolbarHeight)
+  }
+
+  /// The freeform size of the controller's scene in its document.
+  private func freeformSize(of controller: ControllerID) -> LayoutSize? {
+    simulation.template(of: controller)?.content.freeformSize
+  }
+}
+
+/// The layout of a scene on Interface Builder's canvas.
+extension ScreenLayout {
+  /// `view`, that of the controller `id`, as large as its document draws it, in the corner of
+  /// `room`; nil where no document does.
+  func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: ControllerArea) -> PlacedView?
+  {
+    guard let document = simulation.document(of: id), let place = simulation.place(of: id) else {
+      return nil
+    }
+    let canvas = Canvas(document)
+    let layout = CanvasLayout(document, on: canvas)
+    guard let context = layout.contextOfController(inScene: place.scene) else { return nil }
+    let stored = canvas.frame(of: view)
+    let rect = LayoutRect(
+      x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
+      height: stored.size.height)
+    let guides = simulation.template(of: id)?.content.layoutGuides
+    return ContentLayout(
+      safeArea: rect.inset(by: context.safeArea), on: canvas, guides: guides ?? []
+    ).place(view, in: rect, heldBy: context)
+  }
+}
+
+extension Simulation {
+  /// The size at which the document draws the only controller; nil if containers or presentations
+  /// are around it, which are as large as their screen.
+  var drawnSize: LayoutSize? {
+    guard presentationChain.count == 1, let only = presentationChain.first,
+      case .plain? = self[only]?.container, let frame = view(of: only)?.frame
+    else { return nil }
+    return LayoutSize(width: frame.maxX, height: frame.maxY)
+  }
+}
+
+extension Simulation {
+  /// The size of the cell that is the view of a xib's owner, in points: without a list, it keeps
+  /// its size on the `screen`; nil for any other view.
+  func topLevelCellSize(on screen: LayoutSize) -> LayoutSize? {
+    guard presentationChain.count == 1, let only = presentationChain.first,
+      case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists
+    else { return nil }
+    if let frame = view.frame { return frame.size }
+    // Items whose size nothing gives are 50 points wide and high (FLOW-01).
+    return view.elementKind == .tableViewCell
+      ? LayoutSize(width: screen.width, height: view.rowHeight ?? 44)
+      : LayoutSize(width: 50, height: 50)
+  }
+}
+
+extension ViewTemplate {
+  /// Whether lists show it rather than controllers.
+  fileprivate var isShownByLists: Bool {
+    switch elementKind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
     }
   }
 }

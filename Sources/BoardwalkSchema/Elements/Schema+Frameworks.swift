@@ -93,3 +93,66 @@ extension Schema {
     ElementSchema("adBannerView", class: "ADBannerView"),
   ]
 }
+
+extension Schema {
+  /// Elements of documents for the Mac and the watch that have an id. Boardwalk does not read these
+  /// documents, but writes them as scenes.
+  static let otherPlatforms: [ElementSchema] = [
+    ElementSchema("application", attributes: [.id]),
+    ElementSchema("arrayController", attributes: [.id]),
+    ElementSchema("binding", attributes: [.id], rareAttributes: [.reference("destination")]),
+    ElementSchema("box", attributes: [.id]),
+    ElementSchema("buttonCell", attributes: [.id]),
+    ElementSchema("clipView", attributes: [.id]),
+    ElementSchema("controller", attributes: [.id]),
+    ElementSchema("controllerPlaceholder", attributes: [.id]),
+    ElementSchema("customView", attributes: [.id]),
+    ElementSchema(
+      "gridCell",
+      attributes: [.id],
+      rareAttributes: [.reference("row"), .reference("column")]),
+    ElementSchema("gridColumn", attributes: [.id]),
+    ElementSchema("gridRow", attributes: [.id]),
+    ElementSchema("gridView", attributes: [.id]),
+    ElementSchema("group", attributes: [.id]),
+    ElementSchema("imageCell", attributes: [.id]),
+    ElementSchema("menu", attributes: [.id]),
+    ElementSchema("menuItem", attributes: [.id]),
+    ElementSchema("notificationCategory", attributes: [.id]),
+    ElementSchema("notificationController", attributes: [.id]),
+    ElementSchema("numberFormatter", attributes: [.id]),
+    ElementSchema(
+      "outlineView",
+      attributes: [.id],
+      rareAttributes: [.reference("outlineTableColumn")]),
+    ElementSchema("pagecontroller", attributes: [.id]),
+    ElementSchema("popUpButton", attributes: [.id]),
+    ElementSchema(
+      "popUpButtonCell",
+      attributes: [.id],
+      rareAttributes: [.reference("selectedItem")]),
+    ElementSchema("progressIndicator", attributes: [.id]),
+    ElementSchema("scroller", attributes: [.id]),
+    ElementSchema("searchField", attributes: [.id]),
+    ElementSchema("searchFieldCell", attributes: [.id]),
+    ElementSchema("secureTextField", attributes: [.id]),
+    ElementSchema("secureTextFieldCell", attributes: [.id]),
+    ElementSchema("separator", attributes: [.id]),
+    ElementSchema("sliderCell", attributes: [.id]),
+    ElementSchema("splitView", attributes: [.id]),
+    ElementSchema("splitViewItem", attributes: [.id]),
+    ElementSchema("spriteKitScene", attributes: [.id]),
+    ElementSchema("stepperCell", attributes: [.id]),
+    ElementSchema("tabView", attributes: [.id]),
+    ElementSchema("tabViewController", attributes: [.id]),
+    ElementSchema("tabViewItem", attributes: [.id]),
+    ElementSchema("table", attributes: [.id]),
+    ElementSchema("tableCellView", attributes: [.id]),
+    ElementSchema("tableColumn", attributes: [.id]),
+    ElementSchema("tableHeaderView", attributes: [.id]),
+    ElementSchema("tableRow", attributes: [.id]),
+    ElementSchema("textFieldCell", attributes: [.id]),
+    ElementSchema("userDefaultsController", attributes: [.id]),
+    ElementSchema("windowController", attributes: [.id]),
+  ]
+}

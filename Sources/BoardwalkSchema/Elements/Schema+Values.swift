@@ -29,3 +29,49 @@ extension Schema {
     ElementSchema("mutableData"),
   ]
 }
+
+extension Schema {
+  /// The bars, sizes and orientations that the canvas of Interface Builder simulates.
+  static let metrics: [ElementSchema] = [
+    ElementSchema(
+      "simulatedMetricsContainer",
+      children: [
+        .child("simulatedStatusBarMetrics", as: "statusBar"), .nil("statusBar"),
+        .child("simulatedOrientationMetrics", as: "orientation"),
+        .child("simulatedScreenMetrics", as: "destination"),
+      ]),
+    ElementSchema("simulatedStatusBarMetrics", attributes: [.key, .word("statusBarStyle")]),
+    ElementSchema(
+      "simulatedNavigationBarMetrics",
+      attributes: [.key, .translucent, .barStyle, .boolean("prompted")]),
+    ElementSchema("simulatedTabBarMetrics"),
+    ElementSchema("simulatedToolbarMetrics", attributes: [.key, .translucent, .barStyle]),
+    ElementSchema("simulatedOrientationMetrics", attributes: [.key, .word("orientation")]),
+    ElementSchema(
+      "simulatedScreenMetrics",
+      attributes: [.key, .word("type")],
+      rareChildren: [.size("landscapeSize"), .size("portraitSize")]),
+    ElementSchema("freeformSimulatedSizeMetrics", role: "simulatedDestinationMetrics"),
+    ElementSchema("splitViewMasterSimulatedSizeMetrics"),
+    ElementSchema("splitViewDetailSimulatedSizeMetrics"),
+  ]
+}
+
+/// Elements of which only the name is known.
+extension Schema {
+  /// All of them.
+  package static let unmodeled = archived.union(ofMac)
+
+  /// Elements of archives, whose names may have another meaning elsewhere.
+  package static let archived: Set<String> = [
+    "array", "boolean", "bytes", "characters", "data", "dictionary", "double", "float", "int",
+    "object", "reference",
+  ]
+
+  private static let ofMac: Set<String> = [
+    "allowedInputSourceLocales", "customSpacing", "gridCells", "modifierMask", "prototypeCellViews",
+    "sortDescriptor", "splitViewItems", "tabViewItems", "tableColumnResizingMask", "tableColumns",
+    "tableHeaderCell", "tableViewGridLines", "viewControllerTransitionOptions",
+    "visibilityPriorities", "windowCollectionBehavior", "windowPositionMask", "windowStyleMask",
+  ]
+}

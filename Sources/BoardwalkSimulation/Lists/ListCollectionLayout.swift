@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkPlatform
 
 /// Places items as rows below each other.
 struct ListCollectionLayout: CollectionViewLayout {

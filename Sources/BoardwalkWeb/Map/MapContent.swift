@@ -170,3 +170,10 @@ extension NavigationMap.Link {
     if case .missing = target { true } else { false }
   }
 }
+
+extension LayoutRect {
+  /// Left, top, width and height, for scripts.
+  var numbers: [Double] {
+    [minX, minY, size.width, size.height].map(PlainNumber.rounded)
+  }
+}

@@ -34,6 +34,9 @@ extension ValueExpression {
       "map \(name) in \(list.shape) to \(value.shape)"
     case .filter(let name, let list, let condition):
       "filter \(name) in \(list.shape) where \(condition.shape)"
+    case .closure(let block, using: let names):
+      "{ \(block.parameters.joined(separator: ", ")) in \(block.body.count) using "
+        + names.sorted().joined(separator: ", ") + " }"
     case .instantiate(let identifier, let storyboard):
       "instantiate \(identifier.shape)" + (storyboard.map { " from \($0.shape)" } ?? "")
     }

@@ -49,6 +49,7 @@ struct BehaviorNameRuleTests {
       "items = { name: items }", "if items.isEmpty { let b = 1\nitems = [b] }",
       "push DetailViewController(items)", "items = instantiate \"List\"",
       "performSegue \"showDetail\"",
+      "items = { item in log item }", "let a = 1\nitems = UIAction(title: \"A\") { log a }",
       "items = map anything over items", "pasteboard.string = .red", "animate 1 { view.alpha = 0 }",
     ])
   func known(_ statements: String) {
@@ -63,6 +64,8 @@ struct BehaviorNameRuleTests {
       "items = filter y in items where x", "if x { pop }", "if items { pop } else { log x }",
       "animate x { pop }", "after 1 { log x }", "push items, animated: x", "return x",
       "append x to items", "if items { let x = 1 }\nitems = x", "items = (x as! A).b",
+      "items = UIAction(title: \"A\") { _ in log x }", "items = { a, b in log { _ in log x } }",
+      "items = { a in log a }\nlog a", "items = UIAction(title: \"A\") { performSegue \"x\" }",
     ])
   func unknown(_ statements: String) {
     #expect(findings("viewDidLoad {\n\(statements)\n}").count == 1)

@@ -48,22 +48,123 @@ extension BehaviorParser {
     return isFollowedByMember ? try members(of: element) : element
   }
 
-  /// Steps over `[weak self] in`, `_ in` or `finished in`.
-  mutating func skipClosureHead() {
-    var distance = 0
-    while ![.newline, .symbol("{"), .symbol("}")].contains(reader.sort(ahead: distance)),
-      !reader.sort(ahead: distance).endsStatement
-    {
-      if case .word("in") = reader.peek(distance).kind {
-        for _ in 0...distance { reader.skip() }
-        return
+  /// Reads `{ [weak self] action in … }`, a closure with statements.
+  mutating func closureValue() throws(SyntaxError) -> ValueExpression {
+    let (block, range) = try closureBlock()
+    return try value(.closure(block, using: block.body.usedNames), at: range)
+  }
+
+  private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
+    let outer = brackets
+    brackets = 0
+    defer { brackets = outer }
+    let brace = try openBlock(of: "closure")
+    let parameters = closureHead() ?? [Self.closureItem]
+    let body = try statements(of: "the closure", after: brace).answering
+    let block = NamedBlock(
+      owner: className, name: "closure", parameters: parameters, body: body, range: brace)
+    return (block, brace.lowerBound..<reader.lastEnd)
+  }
+
+  /// The call of `callee` with the closure that follows, whose label is `label`, as the last
+  /// argument.
+  mutating func call(
+    _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], closure label: String?
+  ) throws(SyntaxError) -> ValueExpression {
+    let closure = try closureValue()
+    let last = ValueExpression.Argument(label: label, labelRange: nil, value: closure)
+    return try value(
+      .call(callee, arguments + [last]), at: callee.range.lowerBound..<reader.lastEnd)
+  }
+
+  /// The call of the initializer `callee` with the closure that follows; nil if there is none, or
+  /// the initializer takes none.
+  mutating func initializer(
+    _ callee: ValueExpression, _ arguments: [ValueExpression.Argument]
+  ) throws(SyntaxError) -> ValueExpression? {
+    guard reader.sort == .symbol("{"), case .name(let name) = callee.form,
+      let label = Self.closureLabels[name]
+    else { return nil }
+    return try call(callee, arguments, closure: label)
+  }
+
+  /// The labels of the closures of initializers.
+  private static let closureLabels = [
+    "UIAction": "handler", "UIAlertAction": "handler", "UIContextualAction": "handler",
+    "UIContextMenuConfiguration": "actionProvider",
+  ]
+
+  /// The statement for `method` with the closures that follow; nil if it takes none.
+  mutating func trailingClosures(
+    of method: SwiftMethod
+  ) throws(SyntaxError) -> BehaviorStatement.Action? {
+    guard case .perform(var command) = method.action, let form = VerbForm.of(command.verb) else {
+      return nil
+    }
+    if form.body != .none {
+      command.body = try closureBlock().0.body
+      if form.takesThen, takesLabel("completion") { command.then = try closureBlock().0.body }
+    } else if form.takesThen {
+      command.then = try closureBlock().0.body
+    } else if form.verb == .addObserver {
+      command.subject = try closureValue()
+    } else if command.addsTextField {
+      command.subject = try fieldConfiguration()
+    } else {
+      return nil
+    }
+    return .perform(command)
+  }
+
+  /// Consumes `completion:` and its like between two closures.
+  private mutating func takesLabel(_ label: String) -> Bool {
+    guard reader.isNext(label), reader.sort(ahead: 1) == .symbol(":") else { return false }
+    reader.skip()
+    reader.skip()
+    return true
+  }
+
+  /// Reads `{ field in field.placeholder = "Name" }`, which configures a text field of an alert: a
+  /// record with the properties that it sets.
+  private mutating func fieldConfiguration() throws(SyntaxError) -> ValueExpression {
+    let (block, range) = try closureBlock()
+    var fields: [NamedOption] = []
+    for statement in block.body {
+      guard case .assign(let value, to: let place) = statement.action,
+        case .member(let owner, let name, at: let nameRange) = place.form,
+        case .name(let field) = owner.form, field == block.parameters.first
+      else {
+        throw SyntaxError(
+          "the field of an alert is configured by assignments to its properties",
+          at: statement.range)
       }
-      let sort = reader.sort(ahead: distance)
-      guard
-        sort == .word || [.symbol("["), .symbol("]"), .symbol(","), .symbol("_")].contains(sort)
-      else { return }
+      fields.append(NamedOption(name: name, value: value, range: nameRange))
+    }
+    return try value(.record(fields), at: range)
+  }
+
+  /// Steps over `[weak self] in`, `_ in` or `(action: UIAction) in`; returns the names in it, nil
+  /// without a head.
+  private mutating func closureHead() -> [String]? {
+    var distance = 0
+    var names: [String] = []
+    var isType = false
+    var captures = false
+    while !reader.sort(ahead: distance).endsClosureHead {
+      switch reader.peek(distance).kind {
+      case .word("in"):
+        for _ in 0...distance { reader.skip() }
+        return names
+      case .word(let word): if !isType, !captures { names.append(word) }
+      case .symbol("["), .symbol("]"): captures.toggle()
+      case .symbol(":"), .symbol("-"): isType = true
+      case .symbol(","): isType = false
+      case .symbol("("), .symbol(")"), .symbol(">"), .symbol("?"): break
+      default: return nil
+      }
       distance += 1
     }
+    return nil
   }
 
   /// Whether the next brace begins a closure with statements, and not a record.
@@ -71,16 +172,29 @@ extension BehaviorParser {
     var distance = 1
     while reader.sort(ahead: distance) == .newline { distance += 1 }
     guard case .word(let word) = reader.peek(distance).kind else {
-      return [.symbol("["), .symbol("_"), .symbol("$")].contains(reader.sort(ahead: distance))
+      return [.symbol("["), .symbol("$"), .symbol("(")].contains(reader.sort(ahead: distance))
     }
     if case .word("in") = reader.peek(distance + 1).kind { return true }
     return word.contains(".") || reader.sort(ahead: distance + 1).followsStatementWord
+      || ["if", "guard", "let", "var", "return"].contains(word)
+      || Verb(rawValue: word) != nil && reader.sort(ahead: distance + 1) != .symbol(":")
   }
 
-  /// The answer to a closure in place of a value.
+  /// The answer to a closure after a call that takes none.
   var closureError: SyntaxError {
     SyntaxError(
-      "a closure is written as block name { … }, and passed on by its name", at: reader.range)
+      "this takes no closure: statements with a name are written as block name { … }",
+      at: reader.range)
+  }
+}
+
+extension VerbPhrase {
+  /// Whether it adds a text field to an alert.
+  fileprivate var addsTextField: Bool {
+    guard verb == .append, case .member(_, "textFields", at: _)? = phrase(.to)?.form else {
+      return false
+    }
+    return true
   }
 }
 
@@ -93,8 +207,14 @@ extension ValueExpression {
 }
 
 extension Token.Sort {
-  /// Whether a word before it begins a statement, and is not the name of a field.
+  /// Whether it ends the search for the head of a closure.
+  fileprivate var endsClosureHead: Bool {
+    self == .newline || self == .symbol("{") || self == .symbol("}") || endsStatement
+  }
+
+  /// Whether a word before it begins a statement or the head of a closure, and is not the name of a
+  /// field.
   fileprivate var followsStatementWord: Bool {
-    [.symbol("="), .symbol("("), .symbol("+"), .symbol("?")].contains(self)
+    [.symbol("="), .symbol("("), .symbol("+"), .symbol("?"), .symbol(",")].contains(self)
   }
 }

@@ -126,6 +126,10 @@ extension BehaviorParser {
       } else if touches, reader.sort == .symbol("("), value.isCallable {
         reader.skip()
         let arguments = try arguments()
+        if let call = try initializer(value, arguments) {
+          value = call
+          continue
+        }
         value = try self.value(
           SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
           at: start..<reader.lastEnd)
@@ -276,7 +280,7 @@ extension BehaviorParser {
       let values = try list()
       return try made(.list(values))
     case .symbol("{"):
-      guard !isAtClosure else { throw closureError }
+      guard !isAtClosure else { return try closureValue() }
       recordBraces.insert(start)
       reader.skip()
       let fields = try record()

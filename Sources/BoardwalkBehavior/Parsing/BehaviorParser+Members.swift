@@ -59,7 +59,7 @@ extension BehaviorParser {
       return SyntaxError("there is no handler '\(word)'", at: range, suggestion: keyword)
     }
     let known = ["state", "block"] + HandlerForm.all.map(\.word)
-    let suggestion = Misspelling(word).closest(in: known)
+    let suggestion = HandlerForm.forMethod(word)?.word ?? Misspelling(word).closest(in: known)
     if reader.sort == .symbol("=") {
       return SyntaxError(
         "a state is declared with state \(word) = …", at: range,

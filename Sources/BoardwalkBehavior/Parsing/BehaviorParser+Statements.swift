@@ -3,14 +3,23 @@ import BoardwalkBase
 /// Blocks and the statements in them.
 extension BehaviorParser {
   /// Parses a block with its braces; `owner` names its owner in messages.
-  mutating func block(
-    of owner: String, isClosure: Bool = false
-  ) throws(SyntaxError) -> [BehaviorStatement] {
+  mutating func block(of owner: String) throws(SyntaxError) -> [BehaviorStatement] {
+    let brace = try openBlock(of: owner)
+    return try statements(of: owner, after: brace)
+  }
+
+  /// Consumes the opening brace of a block and returns its place.
+  mutating func openBlock(of owner: String) throws(SyntaxError) -> Range<Int> {
     let headEnd = reader.lastEnd
     try openBrace(of: owner)
-    if isClosure { skipClosureHead() }
     if statementEnd == nil { statementEnd = headEnd }
-    let brace = reader.lastEnd - 1..<reader.lastEnd
+    return reader.lastEnd - 1..<reader.lastEnd
+  }
+
+  /// Parses statements, and the brace that closes the one at `brace`.
+  mutating func statements(
+    of owner: String, after brace: Range<Int>
+  ) throws(SyntaxError) -> [BehaviorStatement] {
     guard depth < Self.depthLimit else {
       skipBlock()
       throw SyntaxError("blocks are nested too deeply here", at: brace)
@@ -56,7 +65,9 @@ extension BehaviorParser {
     statementEnd = nil
     defer { statementEnd = outer }
     let action = try action()
-    return BehaviorStatement(action: action, range: start..<(statementEnd ?? reader.lastEnd))
+    // A statement may begin with a closure.
+    let end = max(statementEnd ?? reader.lastEnd, start + 1)
+    return BehaviorStatement(action: action, range: start..<end)
   }
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
@@ -177,6 +188,7 @@ extension BehaviorParser {
       return .assign(try assignedValue(), to: target)
     }
     if let change = try combinedAssignment(to: target) { return change }
+    if let call = try ownCallWithClosure(target) { return .evaluate(call) }
     if let action = try swiftCall(target) { return action }
     if reader.sort.endsStatement || reader.sort == .symbol("}") {
       if !isOwnCall(target), let error = target.callError { throw error }
@@ -194,10 +206,25 @@ extension BehaviorParser {
 
   /// Whether `value` calls a block or an action of the file, whatever UIKit calls by its name.
   private func isOwnCall(_ value: ValueExpression) -> Bool {
-    guard case .call(let callee, _) = value.form, case .name(let name) = callee.form else {
-      return false
-    }
+    guard case .call(let callee, _) = value.form else { return false }
+    return isOwnName(callee)
+  }
+
+  /// Whether `value` is the name of a block or an action of the file.
+  private func isOwnName(_ value: ValueExpression) -> Bool {
+    guard case .name(let name) = value.form else { return false }
     return callables.contains(name)
+  }
+
+  /// Reads the closure after `target`, a call of a block or an action of the file, or its name, as
+  /// the last argument; nil if there is none.
+  private mutating func ownCallWithClosure(
+    _ target: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression? {
+    guard reader.sort == .symbol("{") else { return nil }
+    if isOwnName(target) { return try call(target, [], closure: nil) }
+    guard isOwnCall(target), case .call(let callee, let arguments) = target.form else { return nil }
+    return try call(callee, arguments, closure: nil)
   }
 
   /// Reads the value that begins a statement, or throws what to write instead of a word of Swift's.
@@ -248,18 +275,7 @@ extension BehaviorParser {
     guard !isOwnCall(target), hasBlock || reader.sort.endsStatement || reader.sort == .symbol("}"),
       let method = SwiftMethod.called(by: target, hasBlock: hasBlock)
     else { return nil }
-    guard hasBlock else { return method.action }
-    guard case .perform(var command) = method.action, let form = VerbForm.of(command.verb) else {
-      return nil
-    }
-    if form.body != .none {
-      command.body = try block(of: form.verb.rawValue, isClosure: true)
-    } else if form.takesThen {
-      command.then = try block(of: form.verb.rawValue, isClosure: true)
-    } else {
-      return nil
-    }
-    return .perform(command)
+    return hasBlock ? try trailingClosures(of: method) : method.action
   }
 
   /// The error for a line that begins with `start`, and is neither an assignment nor a result.

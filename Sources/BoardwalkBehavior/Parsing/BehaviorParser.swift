@@ -17,6 +17,9 @@ struct BehaviorParser {
   /// The names and handlers of the current class, which may have tens of thousands.
   var members = MemberNames()
 
+  /// The name of the current class.
+  private(set) var className = ""
+
   /// The names of all blocks and actions of the file.
   let callables: Set<String>
 
@@ -115,6 +118,7 @@ struct BehaviorParser {
       result.superclass = superclass
       result.superclassRange = range
     }
+    className = name
     if classNames.contains(name) { report(taken(name, at: range)) }
     try openBrace(of: "behavior \(name)")
     classNames.insert(name)

@@ -36,19 +36,34 @@ extension BehaviorStatement {
 }
 
 extension [BehaviorStatement] {
-  /// Calls `visit` with each statement, before those in its blocks.
-  package func forEachStatement(_ visit: (BehaviorStatement) -> Void) {
+  /// The values that the statements hold, also in their blocks.
+  var values: [ValueExpression] {
+    flatMap { statement in statement.values + statement.blocks.flatMap(\.values) }
+  }
+
+  /// The names that the values of the statements mention.
+  var usedNames: Set<String> {
+    var names: Set<String> = []
+    forEachValue { if case .name(let name) = $0.form { names.insert(name) } }
+    return names
+  }
+
+  /// Calls `visit` with each statement, before those in its blocks and, if `inClosures`, in its
+  /// closures.
+  package func forEachStatement(
+    inClosures: Bool = true, _ visit: (BehaviorStatement) -> Void
+  ) {
     for statement in self {
       visit(statement)
-      for block in statement.blocks { block.forEachStatement(visit) }
+      for block in statement.blocks { block.forEachStatement(inClosures: inClosures, visit) }
+      guard inClosures else { continue }
+      for value in statement.values { value.forEachClosure { $0.body.forEachStatement(visit) } }
     }
   }
 
   /// Calls `visit` with each value, before its parts.
   package func forEachValue(_ visit: (ValueExpression) -> Void) {
-    forEachStatement { statement in
-      for value in statement.values { value.forEachPart(visit) }
-    }
+    for value in values { value.forEachPart(visit) }
   }
 }
 
@@ -65,5 +80,11 @@ extension ValueExpression {
   package func forEachPart(_ visit: (ValueExpression) -> Void) {
     visit(self)
     for part in parts { part.forEachPart(visit) }
+  }
+
+  /// Calls `visit` with each closure in it that is in no other one.
+  fileprivate func forEachClosure(_ visit: (NamedBlock) -> Void) {
+    if case .closure(let block, using: _) = form { return visit(block) }
+    for part in parts { part.forEachClosure(visit) }
   }
 }

@@ -53,6 +53,9 @@ package struct ValueExpression: Sendable, Hashable {
     /// `filter item in items where item.isDone`
     case filter(String, in: ValueExpression, where: ValueExpression)
 
+    /// `{ action in … }`, statements that run when they are called, and the names in them.
+    case closure(NamedBlock, using: Set<String>)
+
     /// `instantiate "Detail"`: a new controller from a scene; `from` another storyboard.
     case instantiate(ValueExpression, from: ValueExpression?)
   }
@@ -150,6 +153,7 @@ extension ValueExpression.Form {
     case .filter(_, let list, let condition): [list, condition]
     case .instantiate(let identifier, let storyboard):
       [identifier] + (storyboard.map { [$0] } ?? [])
+    case .closure(let block, using: _): block.body.values
     }
   }
 }

@@ -50,6 +50,19 @@ package struct HandlerForm: Sendable {
   /// The form that begins with `word`.
   package static func named(_ word: String) -> HandlerForm? { table[word] }
 
+  /// The form for UIKit's method `name`: `numberOfRowsInSection`, or the words of a label of it.
+  static func forMethod(_ name: String) -> HandlerForm? { methods[name] }
+
+  private static let methods = Dictionary(
+    all.flatMap { form in form.methodNames.map { ($0, form) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The names of its methods, and their labels that name a call.
+  private var methodNames: [String] {
+    meaning.split { !$0.isLetter }.map(String.init)
+      .filter { $0.count > 8 && $0.contains(where: \.isUppercase) }
+  }
+
   private static let table = Dictionary(
     all.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -152,11 +152,18 @@ extension SwiftMethod {
     "fatalError(_:)": .verb(.throw, on: .nothing, [.option("reason")]),
     "addObserver(_:selector:name:object:)": .verb(
       .addObserver, on: .nothing, [.nothing, .subject, .phrase(.for), .nothing]),
+    "addObserver(forName:object:queue:)": .verb(
+      .addObserver, on: .nothing, [.phrase(.for), .nothing, .nothing]),
+    "addObserver(forName:object:queue:using:)": .verb(
+      .addObserver, on: .nothing, [.phrase(.for), .nothing, .nothing, .subject]),
     "removeObserver(_:)": .verb(.removeObserver, on: .nothing, [.nothing]),
     "removeObserver(_:name:object:)": .verb(
       .removeObserver, on: .nothing, [.nothing, .phrase(.for), .nothing]),
     "post(name:object:)": .verb(.post, on: .nothing, [.subject, .nothing]),
     "animate(withDuration:)": .verb(.animate, on: .nothing, [.subject]),
+    "animate(withDuration:animations:)": .verb(.animate, on: .nothing, [.subject, .body]),
+    "animate(withDuration:animations:completion:)": .verb(
+      .animate, on: .nothing, [.subject, .body, .completion]),
     "async()": .verb(.after, on: .nothing, []),
     "asyncAfter(deadline:)": .verb(.after, on: .nothing, [.deadline]),
   ]

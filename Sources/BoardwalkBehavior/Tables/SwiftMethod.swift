@@ -12,6 +12,9 @@ struct SwiftMethod {
     /// An option of the verb.
     case option(String)
 
+    /// The block of the verb.
+    case body
+
     /// The block that is run afterwards; nil is none.
     case completion
 
@@ -133,10 +136,9 @@ struct SwiftMethod {
         command.phrases.append(Phrase(preposition: preposition, value: value))
       case .option(let name):
         command.options.append(NamedOption(name: name, value: value, range: value.range))
+      case .body: command.body = statements(of: value)
       case .completion where value.form == .nil: break
-      case .completion:
-        let run = VerbPhrase(verb: .run, subject: value)
-        command.then = [BehaviorStatement(action: .perform(run), range: value.range)]
+      case .completion: command.then = statements(of: value)
       case .deadline:
         guard case .binary(.plus, _, let seconds) = value.form else { return nil }
         command.subject = seconds
@@ -150,6 +152,13 @@ struct SwiftMethod {
       command.subject = ValueExpression(form: form, range: range)
     }
     return SwiftMethod(action: .perform(command))
+  }
+
+  /// The statements of the closure `value`, or the one that runs the block that it is.
+  private static func statements(of value: ValueExpression) -> [BehaviorStatement] {
+    if case .closure(let block, using: _) = value.form { return block.body }
+    let run = VerbPhrase(verb: .run, subject: value)
+    return [BehaviorStatement(action: .perform(run), range: value.range)]
   }
 
   /// The operands of verbs whose methods have none.

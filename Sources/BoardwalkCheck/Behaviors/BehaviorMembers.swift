@@ -109,7 +109,7 @@ struct BehaviorMembers: Sendable {
   func words(in handler: Handler) -> [Finding] {
     guard let words = ClosedWords.answers(of: handler.form) else { return [] }
     var findings: [Finding] = []
-    handler.body.forEachStatement { statement in
+    handler.body.forEachStatement(inClosures: false) { statement in
       guard case .answer(let value?) = statement.action else { return }
       findings += self.words(in: value, among: words)
     }

@@ -264,6 +264,10 @@ extension BehaviorNames {
       return all([list]) + all([value], knowing: [item])
     case .filter(let item, in: let list, where: let condition):
       return all([list]) + all([condition], knowing: [item])
+    case .closure(let block, using: _):
+      var inner = scope
+      inner.declare(block.parameters)
+      return findings(in: block.body, inner)
     case .instantiate(let identifier, from: nil): return scene(identifier, scope)
     default: return all(value.parts)
     }

@@ -66,7 +66,7 @@ extension Simulation {
   mutating func provideSwipeActions(
     on side: RowSide, of path: ItemPath, in list: ListID
   ) -> SwipeActionsConfiguration? {
-    guard let block = self[list]?.listLayout?.providers[side], case .block(_, let owner) = block,
+    guard let block = self[list]?.listLayout?.providers[side], let owner = block.caller,
       let code = behavior(of: owner, as: InterpretedBehavior.self)
     else { return nil }
     return code.act(as: owner, on: &self, otherwise: nil) { controller in
@@ -77,9 +77,7 @@ extension Simulation {
   /// The controller whose code gives the rows of `list` swipe actions.
   func swipeOwner(of list: ListID) -> ControllerID? {
     guard let providers = self[list]?.listLayout?.providers else { return delegate(of: list) }
-    return RowSide.allCases.lazy.compactMap { providers[$0] }.compactMap { block in
-      if case .block(_, let owner) = block { owner } else { nil }
-    }.first
+    return RowSide.allCases.lazy.compactMap { providers[$0]?.caller }.first
   }
 
   /// Shows the actions of `configuration`, or performs the first if the swipe `isFull` and this is

@@ -7,7 +7,8 @@ import Testing
 struct SwiftMethodTests {
   /// The methods that only a closure completes.
   private static let closures: Set<String> = [
-    "animate(withDuration:)", "async()", "performBatchUpdates()",
+    "addObserver(forName:object:queue:)", "animate(withDuration:)", "async()",
+    "performBatchUpdates()",
   ]
 
   /// A call of the method `name`: `list.insert(1, at: 1)`.
@@ -67,17 +68,16 @@ struct SwiftMethodTests {
   }
 
   @Test(
-    "a closure with statements is reported with what to write",
+    "a closure after what takes none is reported with what to write",
     arguments: [
-      "let a = UIAction(title: \"A\") { log 1 }", "later = perform(1) { log 1 }",
-      "add(UIAlertAction(title: \"A\") { _ in log 1 })", "animate(a, done: { a.alpha = 0 })",
-      "animate(a, done: { _ in log 1 })",
+      "later = perform(1) { log 1 }", "items.forEach() { log 1 }", "let a = view { log 1 }",
+      "tableView.reloadData() { log 1 }",
     ])
   func closures(statement: String) {
     let file = BehaviorFixture.file("behavior A {\n  viewDidLoad {\n    \(statement)\n  }\n}\n")
     #expect(
       file.findings.map(\.message) == [
-        "a closure is written as block name { … }, and passed on by its name"
+        "this takes no closure: statements with a name are written as block name { … }"
       ])
   }
 
@@ -103,9 +103,18 @@ struct SwiftMethodTests {
           guard let name = field.text?.trimmed, name != "a" else { return }
           label.text = name! + items?[0]!.title
           log items.map { $0.name }.filter { item in item != nil }
+          let ok = UIAlertAction(title: "OK") { [weak self] _ in
+            self?.name = alert.textFields?.first?.text
+            if done { return }
+          }
+          load { items, error in
+            self.items = items
+          }
           button.addTarget(self, action: #selector(A.save(_:)), for: .touchUpInside)
           count += done ? 1 : -1
         }
+
+        block load(done) { done?([], nil) }
       }
 
       """

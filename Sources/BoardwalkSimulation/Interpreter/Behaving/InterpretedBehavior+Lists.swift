@@ -184,7 +184,9 @@ extension InterpretedBehavior: CellDisplayDelegate, ScrollViewDelegate, ListPref
 extension InterpretedBehavior: MenuDelegate {
   /// Runs the block of `action`.
   func menu(_ controller: inout Instance, didChoose action: MenuContent.Action) {
-    call(action.handler, with: [], on: &controller)
+    call(
+      action.handler, with: [], on: &controller,
+      forClosure: [.object("UIAction", ["title": .text(action.title)])])
   }
 }
 
@@ -193,7 +195,11 @@ extension InterpretedBehavior: TableViewSwipeDelegate {
   func tableView(
     _ controller: inout Instance, perform action: SwipeActionsConfiguration.Action,
     forRowAt path: ItemPath, of table: ListID
-  ) { call(action.handler, with: [Value(path)], on: &controller) }
+  ) {
+    call(
+      action.handler, with: [Value(path)], on: &controller,
+      forClosure: [.object("UIContextualAction", ["title": .text(action.title)]), .nil, .nil])
+  }
 }
 
 extension InterpretedBehavior: CollectionViewDataSource {

@@ -65,16 +65,21 @@ struct InterpretedBehavior: ControllerBehavior {
     } ?? nil
   }
 
-  /// Runs `block`, a block or an action of a controller, with `arguments`; does nothing for another
-  /// value.
+  /// Runs `block`, a block, an action or a closure, with `arguments`; does nothing for another
+  /// value. A closure has the parameters of UIKit's, which get `closureArguments`.
   @discardableResult
-  func call(_ block: Value?, with arguments: [Value], on instance: inout Instance) -> Value? {
-    guard case .block(let name, let owner)? = block else { return nil }
+  func call(
+    _ block: Value?, with arguments: [Value], on instance: inout Instance,
+    forClosure closureArguments: [Value]? = nil
+  ) -> Value? {
+    guard let block, block.caller != nil else { return nil }
     let id = instance.id
+    var arguments = arguments
+    if case .closure = block { arguments = closureArguments ?? arguments }
     return instance.act { simulation -> Value? in
       var interpreter = Interpreter(self, as: id, [:])
       return interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
-        try interpreter.call(name, of: owner, with: arguments, on: &simulation)
+        try interpreter.call(block, with: arguments, on: &simulation) ?? .nil
       }
     } ?? nil
   }

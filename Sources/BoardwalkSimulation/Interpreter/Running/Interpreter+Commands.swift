@@ -68,13 +68,10 @@ extension Interpreter {
       let reason = try option("reason", of: command, on: &simulation)?.text ?? ""
       simulation.raise(subject?.text ?? "NSException", reason: reason, by: id)
     case .run:
-      guard case .block(let name, let owner)? = subject else {
-        guard subject == .nil else {
-          throw Fault("run takes a block, not \(subject?.sort ?? "nil")")
-        }
-        return
+      guard let subject, subject != .nil else { return }
+      guard try call(subject, with: [], on: &simulation) != nil else {
+        throw Fault("run takes a block, not \(subject.sort)")
       }
-      _ = try call(name, of: owner, with: [], on: &simulation)
     case .post: try post(command, subject ?? .nil, on: &simulation)
     case .addObserver: try addObserver(command, subject ?? .nil, on: &simulation)
     case .removeObserver:

@@ -17,7 +17,7 @@ extension Interpreter {
   mutating func addObserver(
     _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    guard case .block = subject else {
+    guard subject.caller != nil else {
       throw Fault("addObserver takes a block or an action, not \(subject.sort)")
     }
     guard let name = try phrase(.for, of: command, on: &simulation)?.optionalText else { return }

@@ -22,14 +22,16 @@ extension Interpreter {
     case .member(let base, let name, _):
       let base = try unwrapped(base, on: &simulation)
       if base == .nil { return .nil }
-      if case .record(let fields) = base, case .block(let block, let owner)? = fields[name] {
-        return try call(block, of: owner, with: values, on: &simulation)
+      if case .record(let fields) = base, let block = fields[name],
+        let answer = try call(block, with: values, on: &simulation)
+      {
+        return answer
       }
       if case .controller(let other) = base {
-        if case .block(let block, let owner)? = simulation.state(
-          of: other, as: InterpretedBehavior.self)?.values[name]
+        if let state = simulation.state(of: other, as: InterpretedBehavior.self)?.values[name],
+          let answer = try call(state, with: values, on: &simulation)
         {
-          return try call(block, of: owner, with: values, on: &simulation)
+          return answer
         }
         return try call(name, of: other, with: values, on: &simulation)
       }
@@ -78,19 +80,21 @@ extension Interpreter {
   private mutating func call(
     _ name: String, _ labels: [String?], _ values: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    if case .block(let block, let owner)? = names[name] {
-      return try call(block, of: owner, with: values, on: &simulation)
+    if let block = names[name] {
+      // The completion that UIKit passes to a closure is nil here.
+      if block == .nil { return .nil }
+      if let answer = try call(block, with: values, on: &simulation) { return answer }
     }
     if behavior.callable(name) != nil {
       return try call(name, of: id, with: values, on: &simulation)
     }
     // A state may hold a block, or nothing to call.
     if let state = simulation.state(of: id, as: InterpretedBehavior.self)?.values[name] {
-      guard case .block(let block, let owner) = state else {
+      guard let answer = try call(state, with: values, on: &simulation) else {
         guard state == .nil else { throw Fault("\(state.sort) cannot be called") }
         return .nil
       }
-      return try call(block, of: owner, with: values, on: &simulation)
+      return answer
     }
     if name == "random" {
       guard values.count == 2, let low = values[0].integer, let high = values[1].integer,
@@ -106,10 +110,9 @@ extension Interpreter {
     let named = Dictionary(
       zip(labels, values).compactMap { label, value in label.map { ($0, value) } },
       uniquingKeysWith: { _, last in last })
-    if name == "UIContextMenuConfiguration",
-      case .block(let block, let owner)? = named["actionProvider"]
+    if name == "UIContextMenuConfiguration", let provider = named["actionProvider"],
+      let menu = try call(provider, with: [.list([])], on: &simulation)
     {
-      let menu = try call(block, of: owner, with: [], on: &simulation)
       return .object(name, named.merging(["menu": menu]) { _, new in new })
     }
     if name == "UIRefreshControl" { return .view(simulation.makeRefreshControl(of: id)) }
@@ -225,7 +228,13 @@ extension Interpreter {
       choices[title] = action["handler"]
     }
     for value in try list("textFields", in: fields) {
-      alert.textFields.append(AlertContent.TextField(value.optionalText))
+      if case .record(let field) = value {
+        alert.textFields.append(
+          AlertContent.TextField(
+            field["placeholder"]?.optionalText, text: field["text"]?.optionalText ?? ""))
+      } else {
+        alert.textFields.append(AlertContent.TextField(value.optionalText))
+      }
     }
     var item: String?
     switch source {
@@ -253,8 +262,12 @@ extension InterpretedBehavior {
   func alert(
     _ controller: inout Instance, _ alert: AlertContent, didChoose action: AlertContent.Action
   ) {
+    var choice = controller.state.choices[action.title]
+    if case .closure(let closure)? = choice { choice = .closure(closure.filling(alert)) }
     let texts = Value.list(alert.textFields.map { .text($0.text) })
-    call(controller.state.choices[action.title], with: [texts], on: &controller)
+    call(
+      choice, with: [texts], on: &controller,
+      forClosure: [.object("UIAlertAction", ["title": .text(action.title)])])
   }
 }
 

@@ -293,6 +293,7 @@ extension Interpreter {
       return try transform(name, list, value, on: &simulation)
     case .filter(let name, let list, let condition):
       return try filter(name, list, condition, on: &simulation)
+    case .closure(let block, let used): return try closure(block, using: used, on: &simulation)
     case .instantiate(let identifier, let storyboard):
       let identifier = try value(of: identifier, on: &simulation).text
       let from = try storyboard.map { storyboard throws(Fault) in

@@ -45,6 +45,9 @@ package indirect enum Value: Sendable, Hashable {
   /// A block or an action of a controller, by its name.
   case block(String, of: ControllerID)
 
+  /// A block without a name.
+  case closure(Closure)
+
   /// A UIKit object that a behavior created, by its class, with the arguments of its initializer.
   case object(String, [String: Value])
 
@@ -80,6 +83,7 @@ extension Value {
     case .part(let name, _): "a \(name)"
     case .layout: "a layout"
     case .segue: "a segue"
+    case .closure: "a block"
     case .block: "a block"
     case .object(let name, _): "a \(name)"
     case .application(let name): "the \(name)"
@@ -198,6 +202,7 @@ extension Value {
     case .layout: "layout"
     case .segue(let segue): segue.identifier ?? "segue"
     case .block(let name, _): name
+    case .closure: "block"
     case .object(let name, _): name
     case .application(let name): name
     }

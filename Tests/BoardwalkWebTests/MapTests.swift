@@ -113,7 +113,7 @@ struct MapTests {
     var pool = PicturePool()
     let picture = try #require(map.nodes.first?.drawing.picture)
     #expect(pool.add(picture) == pool.add(picture))
-    #expect(pool.pictures.count == 1)
+    #expect(pool.pictures.elements.count == 1)
   }
 
   @Test("the map of an example is small and deterministic")

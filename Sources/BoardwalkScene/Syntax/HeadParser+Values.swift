@@ -9,43 +9,8 @@ extension HeadParser {
     if isText { return .plain(try text("a value")) }
     let start = reader.range
     switch reader.sort {
-    case .symbol("."):
-      let word = try run("a value")
-      let range = start.lowerBound..<reader.lastEnd
-      if reader.sort == .symbol("("), isTouching {
-        throw swiftCall(word, of: name, in: element, from: start.lowerBound)
-      }
-      if word == "." { report(SyntaxError("expected a name after the point", at: range)) }
-      // Swift writes .vertical for a plain word of documents, and .5 for 0.5.
-      if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
-        return .plain("0" + word)
-      }
-      if word == ".automatic", let value = AutomaticValues.value(of: name) { return value }
-      return KnownAttributes.isPlain(name, of: element)
-        ? .plain(String(word.dropFirst())) : .call(word, [])
-    case .word, .number:
-      let word = try bareValue()
-      if reader.sort == .symbol("("), isTouching {
-        if isLabelNext, let labels = Measures.labels(of: word) {
-          return .call(word, try labelledArguments(of: word, labels))
-        }
-        if isSwiftCall(word) {
-          throw swiftCall(word, of: name, in: element, from: start.lowerBound)
-        }
-        return .call(word, try arguments(of: word, start, name))
-      }
-      if reader.isNext("x"), reader.sort(ahead: 1) == .number {
-        reader.skip()
-        return .call("size", [word, try bareValue()])
-      }
-      try expectEnd(ofValueAt: start.lowerBound)
-      let range = start.lowerBound..<reader.lastEnd
-      bareWord = range
-      guard let meaning = Self.meanings[word],
-        !(word == "yes" || word == "no") || !isWord(of: name)
-      else { return .plain(word) }
-      guard meaning == AutomaticValues.word else { return meaning }
-      return AutomaticValues.value(of: name) ?? .plain(word)
+    case .symbol("."): return try memberName(of: name, in: element)
+    case .word, .number: return try wordOrCall(of: name, in: element)
     case .symbol("("):
       let measure = Measures.measure(of: name, in: element)
       throw SyntaxError(
@@ -63,6 +28,55 @@ extension HeadParser {
       throw SyntaxError(
         "expected a value for '\(name)', not \(reader.next.words)", at: start)
     }
+  }
+
+  /// A name after a point, as Swift writes it: `.vertical` for a plain word of documents; `.5` is
+  /// the number 0.5.
+  private mutating func memberName(
+    of name: String, in element: String
+  ) throws(SyntaxError) -> FieldValue {
+    let start = reader.range.lowerBound
+    let word = try run("a value")
+    if reader.sort == .symbol("("), isTouching {
+      throw swiftCall(word, of: name, in: element, from: start)
+    }
+    if word == "." {
+      report(SyntaxError("expected a name after the point", at: start..<reader.lastEnd))
+    }
+    if word.utf8.dropFirst().first.map({ 0x30...0x39 ~= $0 }) ?? false {
+      return .plain("0" + word)
+    }
+    if word == ".automatic", let value = AutomaticValues.value(of: name) { return value }
+    return KnownAttributes.isPlain(name, of: element)
+      ? .plain(String(word.dropFirst())) : .call(word, [])
+  }
+
+  /// A word or number, a measure such as `size(2, 3)` or `2 x 3`.
+  private mutating func wordOrCall(
+    of name: String, in element: String
+  ) throws(SyntaxError) -> FieldValue {
+    let start = reader.range
+    let word = try bareValue()
+    if reader.sort == .symbol("("), isTouching {
+      if isLabelNext, let labels = Measures.labels(of: word) {
+        return .call(word, try labelledArguments(of: word, labels))
+      }
+      if isSwiftCall(word) {
+        throw swiftCall(word, of: name, in: element, from: start.lowerBound)
+      }
+      return .call(word, try arguments(of: word, start, name))
+    }
+    if reader.isNext("x"), reader.sort(ahead: 1) == .number {
+      reader.skip()
+      return .call("size", [word, try bareValue()])
+    }
+    try expectEnd(ofValueAt: start.lowerBound)
+    bareWord = start.lowerBound..<reader.lastEnd
+    guard let meaning = Self.meanings[word],
+      !(word == "yes" || word == "no") || !isWord(of: name)
+    else { return .plain(word) }
+    guard meaning == AutomaticValues.word else { return meaning }
+    return AutomaticValues.value(of: name) ?? .plain(word)
   }
 
   /// Words with another meaning than their text.

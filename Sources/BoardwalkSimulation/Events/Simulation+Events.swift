@@ -52,15 +52,13 @@ extension Simulation {
       }
       hideBars(of: navigation, for: trigger)
     case .tap(let touchable):
-      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
-      guard touchable.isEnabled else { throw .disabled(touchable.name) }
+      try requireEnabled(touchable, among: front)
       touch(touchable, .tap())
     case .touch(let touchable, let motion):
-      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      try requireOnScreen(touchable, among: front)
       touch(touchable, motion)
     case .setValue(let touchable, let value):
-      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
-      guard touchable.isEnabled else { throw .disabled(touchable.name) }
+      try requireEnabled(touchable, among: front)
       try setValue(value, of: touchable)
     case .scroll(let move): try scroll(move)
     case .pullToRefresh: try pullToRefresh()
@@ -68,13 +66,13 @@ extension Simulation {
       try swipeRow(touchable, direction, isFull: isFull, among: front)
     case .moveRow(let touchable, let target): try moveRow(touchable, to: target, among: front)
     case .focus(let touchable):
-      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      try requireOnScreen(touchable, among: front)
       touchable.view.map { _ = becomeFirstResponder(.view($0)) }
     case .type(let text): try type(text)
     case .pressReturn: try pressReturn()
     case .pressDelete: try pressDelete()
     case .clear(let touchable):
-      guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+      try requireOnScreen(touchable, among: front)
       guard let view = touchable.view else { throw .noClearButton(touchable.name) }
       try clear(view)
     case .shake: shake()
@@ -88,6 +86,19 @@ extension Simulation {
     case .tapOutside: try tapOutside()
     case .performSegue(let identifier): performSegue(identifier, among: front)
     }
+  }
+
+  private func requireOnScreen(
+    _ touchable: Touchable, among front: [ControllerID]
+  ) throws(EventError) {
+    guard isOnScreen(touchable, among: front) else { throw .notOnScreen(touchable.name) }
+  }
+
+  private func requireEnabled(
+    _ touchable: Touchable, among front: [ControllerID]
+  ) throws(EventError) {
+    try requireOnScreen(touchable, among: front)
+    guard touchable.isEnabled else { throw .disabled(touchable.name) }
   }
 
   private mutating func goBack(among front: [ControllerID]) throws(EventError) {

@@ -57,7 +57,7 @@ struct PrototypeContent: Sendable, Encodable {
   /// Whether the first flow is chosen when the page is opened.
   let startsFlow: Bool
   private(set) var states: [State] = []
-  private(set) var touches: [Touch] = []
+  private(set) var touches = UniqueList<Touch>()
   private(set) var sizes: [Size] = []
   private(set) var launches: [Launch] = []
   private(set) var flows: [PrototypeFlow] = []
@@ -65,7 +65,6 @@ struct PrototypeContent: Sendable, Encodable {
   private(set) var pool = PicturePool()
   private(set) var traces = TracePool()
 
-  private var touchIndices: [Touch: Int] = [:]
   private var nameCounts: [String: Int] = [:]
 
   private enum CodingKeys: String, CodingKey {
@@ -107,7 +106,7 @@ struct PrototypeContent: Sendable, Encodable {
     content.isExplored = state.isExplored
     content.steps = state.steps.map { step in
       let touch = Touch(line: step.line, place: StepPlace(step.event, on: drawing))
-      return [index(of: touch), step.destination, traces.add(step.trace)]
+      return [touches.index(of: touch), step.destination, traces.add(step.trace)]
     }
     states.append(content)
   }
@@ -127,13 +126,6 @@ struct PrototypeContent: Sendable, Encodable {
     let count = nameCounts[name, default: 0] + 1
     nameCounts[name] = count
     return count == 1 ? name : "\(name) (\(count))"
-  }
-
-  private mutating func index(of touch: Touch) -> Int {
-    if let known = touchIndices[touch] { return known }
-    touchIndices[touch] = touches.count
-    touches.append(touch)
-    return touches.count - 1
   }
 }
 

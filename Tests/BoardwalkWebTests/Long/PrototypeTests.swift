@@ -18,7 +18,7 @@ struct PrototypeTests {
   func places() throws {
     let scenes = WebSample.scene("c1", views: Self.button) + WebSample.scene("c2")
     let content = PrototypeContent(WebSample(scenes: scenes).prototype())
-    let touch = try #require(content.touches.first)
+    let touch = try #require(content.touches.elements.first)
     #expect(touch.place.gesture == .tap)
     #expect(touch.place.frame == [20, 100, 200, 40])
     #expect(content.states[0].steps.map { $0[1] } == [1])

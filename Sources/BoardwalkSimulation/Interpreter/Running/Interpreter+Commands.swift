@@ -13,35 +13,13 @@ extension Interpreter {
     case .push:
       let target = try phrase(.to, of: command, on: &simulation)?.controller ?? id
       try push(subject, on: target, isAnimated, simulation: &simulation)
-    case .pop:
-      guard let navigation = try navigation(of: command, on: &simulation) else { return }
-      if let target = try phrase(.to, of: command, on: &simulation)?.controller {
-        simulation.pop(navigation, to: target, animated: isAnimated)
-      } else {
-        simulation.pop(navigation, animated: isAnimated)
-      }
+    case .pop: try pop(command, isAnimated, on: &simulation)
     case .popToRoot:
       if let navigation = try navigation(of: command, on: &simulation) {
         simulation.popToRoot(navigation, animated: isAnimated)
       }
-    case .present:
-      if case .object("UIAlertController", let fields)? = subject {
-        let source = try phrase(.from, of: command, on: &simulation)
-        return try present(alert: fields, from: source, isAnimated, command.then, on: &simulation)
-      }
-      let presented = try controller(subject, "present")
-      let presenting = try phrase(.by, of: command, on: &simulation)
-      guard presenting != .nil else { return }
-      simulation.present(
-        presented, from: presenting?.controller ?? id, animated: isAnimated,
-        completion: try wait(command.then, on: &simulation),
-        caller: id)
-    case .dismiss:
-      guard subject != .nil else { return }
-      let target = try subject.map { subject throws(Fault) in try controller(subject, "dismiss") }
-      simulation.dismiss(
-        target ?? id, animated: isAnimated, completion: try wait(command.then, on: &simulation),
-        caller: id)
+    case .present: try present(command, subject, isAnimated, on: &simulation)
+    case .dismiss: try dismiss(command, subject, isAnimated, on: &simulation)
     case .performSegue:
       let sender = try option("sender", of: command, on: &simulation).map { Sender.value($0.text) }
       simulation.performSegue(withIdentifier: subject?.text ?? "", from: id, sender: sender)
@@ -67,36 +45,91 @@ extension Interpreter {
     case .throw:
       let reason = try option("reason", of: command, on: &simulation)?.text ?? ""
       simulation.raise(subject?.text ?? "NSException", reason: reason, by: id)
-    case .run:
-      guard let subject, subject != .nil else { return }
-      guard try call(subject, with: [], on: &simulation) != nil else {
-        throw Fault("run takes a block, not \(subject.sort)")
-      }
+    case .run: try run(subject, on: &simulation)
     case .post: try post(command, subject ?? .nil, on: &simulation)
     case .addObserver: try addObserver(command, subject ?? .nil, on: &simulation)
     case .removeObserver:
       removeObservers(of: try phrase(.for, of: command, on: &simulation)?.text, on: &simulation)
-    case .after:
-      let seconds = try seconds(subject)
-      guard let label = try wait(command.body, on: &simulation) else { return }
-      if seconds > 0 {
-        simulation.callLater(seconds, label, of: id)
-      } else {
-        // The next turn, as of a main queue.
-        simulation.complete(Completion(caller: id, label: label))
-      }
-    case .animate:
-      let seconds = try seconds(subject)
-      let delay = try option("delay", of: command, on: &simulation).map { value throws(Fault) in
-        try self.seconds(value)
-      }
-      let outer = simulation.beginAnimation()
-      _ = try perform(command.body ?? [], on: &simulation)
-      simulation.endAnimation(
-        inside: outer, for: id, duration: seconds, delay: delay ?? 0,
-        completion: try wait(command.then, on: &simulation))
+    case .after: try callLater(command, seconds(subject), on: &simulation)
+    case .animate: try animate(command, seconds(subject), on: &simulation)
     default: try performInViews(command, subject ?? .nil, on: &simulation)
     }
+  }
+
+  /// `pop`, `pop to items`
+  private mutating func pop(
+    _ command: VerbPhrase, _ isAnimated: Bool, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard let navigation = try navigation(of: command, on: &simulation) else { return }
+    if let target = try phrase(.to, of: command, on: &simulation)?.controller {
+      simulation.pop(navigation, to: target, animated: isAnimated)
+    } else {
+      simulation.pop(navigation, animated: isAnimated)
+    }
+  }
+
+  /// `present detail by tabBarController`
+  private mutating func present(
+    _ command: VerbPhrase, _ subject: Value?, _ isAnimated: Bool, on simulation: inout Simulation
+  ) throws(Fault) {
+    if case .object("UIAlertController", let fields)? = subject {
+      let source = try phrase(.from, of: command, on: &simulation)
+      return try present(alert: fields, from: source, isAnimated, command.then, on: &simulation)
+    }
+    let presented = try controller(subject, "present")
+    let presenting = try phrase(.by, of: command, on: &simulation)
+    guard presenting != .nil else { return }
+    simulation.present(
+      presented, from: presenting?.controller ?? id, animated: isAnimated,
+      completion: try wait(command.then, on: &simulation), caller: id)
+  }
+
+  /// `dismiss`
+  private mutating func dismiss(
+    _ command: VerbPhrase, _ subject: Value?, _ isAnimated: Bool, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard subject != .nil else { return }
+    let target = try subject.map { subject throws(Fault) in try controller(subject, "dismiss") }
+    simulation.dismiss(
+      target ?? id, animated: isAnimated, completion: try wait(command.then, on: &simulation),
+      caller: id)
+  }
+
+  /// `run refresh`
+  private mutating func run(
+    _ subject: Value?, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard let subject, subject != .nil else { return }
+    guard try call(subject, with: [], on: &simulation) != nil else {
+      throw Fault("run takes a block, not \(subject.sort)")
+    }
+  }
+
+  /// `after 0.5 { … }`
+  private mutating func callLater(
+    _ command: VerbPhrase, _ seconds: Double, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard let label = try wait(command.body, on: &simulation) else { return }
+    if seconds > 0 {
+      simulation.callLater(seconds, label, of: id)
+    } else {
+      // The next turn, as of a main queue.
+      simulation.complete(Completion(caller: id, label: label))
+    }
+  }
+
+  /// `animate 0.3 { … } then { … }`
+  private mutating func animate(
+    _ command: VerbPhrase, _ seconds: Double, on simulation: inout Simulation
+  ) throws(Fault) {
+    let delay = try option("delay", of: command, on: &simulation).map { value throws(Fault) in
+      try self.seconds(value)
+    }
+    let outer = simulation.beginAnimation()
+    _ = try perform(command.body ?? [], on: &simulation)
+    simulation.endAnimation(
+      inside: outer, for: id, duration: seconds, delay: delay ?? 0,
+      completion: try wait(command.then, on: &simulation))
   }
 
   /// The navigation controller whose stack `command` changes: that of the controller, or of

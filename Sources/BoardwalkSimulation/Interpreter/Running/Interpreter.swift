@@ -238,16 +238,7 @@ extension Interpreter {
     case .bool(let bool): return .bool(bool)
     case .nil: return .nil
     case .word(let word): return .word(word)
-    case .template(let pieces):
-      var text = ""
-      for piece in pieces {
-        switch piece {
-        case .text(let part): text += part
-        case .value(let value):
-          text += try self.text(of: try self.value(of: value, on: &simulation), on: &simulation)
-        }
-      }
-      return try checked(.text(text), on: &simulation)
+    case .template(let pieces): return try interpolated(pieces, on: &simulation)
     case .list(let elements):
       var values: [Value] = []
       for element in elements { values.append(try value(of: element, on: &simulation)) }
@@ -281,26 +272,55 @@ extension Interpreter {
     case .cast(let value, let name, _, let isForced):
       return try cast(
         try self.value(of: value, on: &simulation), to: name, isForced, on: &simulation)
-    case .map(let key, let list):
-      guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
-      var results: [Value] = []
-      for value in values {
-        try count(1, on: &simulation)
-        results.append(try member(key, of: value, on: &simulation))
-      }
-      return try checked(.list(results), on: &simulation)
+    case .map(let key, let list): return try map(key, list, on: &simulation)
     case .transform(let name, let list, let value):
       return try transform(name, list, value, on: &simulation)
     case .filter(let name, let list, let condition):
       return try filter(name, list, condition, on: &simulation)
     case .closure(let block, let used): return try closure(block, using: used, on: &simulation)
     case .instantiate(let identifier, let storyboard):
-      let identifier = try value(of: identifier, on: &simulation).text
-      let from = try storyboard.map { storyboard throws(Fault) in
-        try value(of: storyboard, on: &simulation).text
-      }
-      return Value(simulation.instantiateController(identifier, from: from, for: id))
+      return try instantiate(identifier, from: storyboard, on: &simulation)
     }
+  }
+
+  /// The text of the pieces of an interpolation.
+  private mutating func interpolated(
+    _ pieces: [ValueExpression.Piece], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .value(let value):
+        text += try self.text(of: try self.value(of: value, on: &simulation), on: &simulation)
+      }
+    }
+    return try checked(.text(text), on: &simulation)
+  }
+
+  /// The member `key` of each element of `list`; nil if it is no list.
+  private mutating func map(
+    _ key: String, _ list: ValueExpression, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
+    var results: [Value] = []
+    for value in values {
+      try count(1, on: &simulation)
+      results.append(try member(key, of: value, on: &simulation))
+    }
+    return try checked(.list(results), on: &simulation)
+  }
+
+  /// The new controller with an identifier in a storyboard, by default the one of the class.
+  private mutating func instantiate(
+    _ identifier: ValueExpression, from storyboard: ValueExpression?,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let identifier = try value(of: identifier, on: &simulation).text
+    let name = try storyboard.map { storyboard throws(Fault) in
+      try value(of: storyboard, on: &simulation).text
+    }
+    return Value(simulation.instantiateController(identifier, from: name, for: id))
   }
 
   private mutating func filter(

@@ -15,11 +15,11 @@ package struct BehaviorText: Sendable, Hashable, Codable {
     self.text = text
   }
 
-  init(compiling behavior: BehaviorFile) {
+  /// The text of `behavior` in an app with `paths`.
+  init(compiling behavior: BehaviorFile, paths: CompiledPaths) {
     let file = behavior.file
     self.init(
-      path: file.path.hasPrefix("/") ? file.name : file.path,
-      text: file.text(in: 0..<file.bytes.count))
+      path: paths.path(of: file.path), text: file.text(in: 0..<file.bytes.count))
   }
 
   /// The parsed file.

@@ -55,8 +55,9 @@ package struct CompiledDocument: Sendable, Hashable, Codable {
 }
 
 extension CompiledDocument {
-  /// The compiled form of `document`; nil for a document that Boardwalk does not handle.
-  init?(compiling document: Document) {
+  /// The compiled form of `document` in an app with `paths`; nil for a document that Boardwalk does
+  /// not handle.
+  init?(compiling document: Document, paths: CompiledPaths) {
     let kind: Kind
     switch document.kind {
     case .storyboard: kind = .storyboard
@@ -67,7 +68,7 @@ extension CompiledDocument {
     let context = CompileContext(document, parts: parts)
     self.init(
       name: document.name,
-      path: document.file.path.hasPrefix("/") ? document.file.name : document.file.path,
+      path: paths.path(of: document.file.path),
       kind: kind,
       toolsVersion: document.toolsVersion,
       device: document.device.map {

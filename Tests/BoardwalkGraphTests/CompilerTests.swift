@@ -78,6 +78,14 @@ struct CompilerTests {
     #expect(graph.documents.map(\.path) == ["../b/Main.storyboard", "Main.storyboard"])
   }
 
+  @Test func absolutePathsStartInTheFolderOfTheApp() throws {
+    let files = try files([
+      "/Users/anna/App/Base.lproj/Main.storyboard", "/Users/anna/B.storyboard",
+    ])
+    let graph = Compiler(folder: "/Users/anna/App").compile(Project(files, isWhole: true))
+    #expect(graph.documents.map(\.path) == ["B.storyboard", "Base.lproj/Main.storyboard"])
+  }
+
   @Test func anEmptyProjectGivesAnEmptyGraph() throws {
     let graph = Compiler().compile(Project([], isWhole: true))
     #expect(graph == SceneGraph(documents: [], main: nil))

@@ -76,14 +76,14 @@ package struct AppLoader: Sendable {
     let folder = AppFolder(path: path)
     try requireSoundBehaviors(of: folder.project)
     let document = try launchDocument(of: folder, at: path)
-    let graph = Compiler().compile(
+    let graph = Compiler(folder: path).compile(
       folder.project, main: document, strings: folder.strings,
       colorSets: folder.colorSets)
     try requireShallowContainers(in: graph, at: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
       graph: try prepared(graph), name: name == "." ? "this folder" : name,
-      file: document?.file, inputPaths: folder.paths)
+      folder: path, file: document?.file, inputPaths: folder.paths)
   }
 
   /// Throws an error for containers past the nesting limit.

@@ -10,6 +10,9 @@ package struct LoadedApp: Sendable {
   /// The display name: that of the folder or file.
   package let name: String
 
+  /// The path of the folder; nil for a document or a compiled graph.
+  package var folder: String?
+
   /// The file of the main document; nil for a compiled graph or without a main document.
   package var file: SourceFile?
 
@@ -23,6 +26,7 @@ package struct LoadedApp: Sendable {
       let scene = graph.documents[main].scenes.first, !scene.topLevelViews.isEmpty,
       let owned = graph.owned(by: "UIViewController")
     else { return self }
-    return LoadedApp(graph: owned, name: name, file: file, inputPaths: inputPaths)
+    return LoadedApp(
+      graph: owned, name: name, folder: folder, file: file, inputPaths: inputPaths)
   }
 }

@@ -1,5 +1,6 @@
 import Boardwalk
 import BoardwalkBase
+import BoardwalkGraph
 import BoardwalkSnapshot
 import BoardwalkWeb
 
@@ -72,12 +73,15 @@ extension Arguments {
       of: app.graph, named: app.name, in: environment, options: options, within: try workBudget())
   }
 
-  /// The findings of `boardwalk check` in the documents of `app`; none for a compiled graph.
+  /// The findings of `boardwalk check` in the documents of `app`, with the documents' paths in the
+  /// graph; none for a compiled graph.
   fileprivate func findings(in app: LoadedApp) throws(CommandError) -> [Diagnostic] {
     guard app.isFromDocuments else { return [] }
     let run = try CheckRun(self)
     let project = try run.project()
-    return try run.withoutKnown(run.check(project), of: project).diagnostics
+    let report = try run.withoutKnown(run.check(project), of: project)
+    let paths = CompiledPaths(in: app.folder)
+    return report.diagnostics.map { $0.at(paths.path(of: $0.path)) }
   }
 }
 

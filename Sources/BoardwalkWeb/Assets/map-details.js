@@ -79,20 +79,30 @@ function detailsOf(scene) {
   ].filter((part) => part);
 }
 
+/** Scenes by their names, by names with their documents and with paths, and by other names. */
+const scenesByName = [
+  (scene) => scene.name,
+  (scene) => `${data.documents[scene.document].name}/${scene.name}`,
+  (scene) => `${data.documents[scene.document].path.replace(/\.\w+$/, "")}/${scene.name}`,
+  (scene) => scene.identifier,
+  (scene) => scene.className,
+  (scene) => scene.id,
+].map((nameOf) => ({ nameOf, groups: Map.groupBy(data.scenes, nameOf) }));
+
 /** Links name a scene as people do, and its document where several have one of that name. */
 function linkTo(scene) {
-  const twins = data.scenes.filter((other) => other.name === scene.name);
-  return twins.length > 1 ? `${data.documents[scene.document].name}/${scene.name}` : scene.name;
+  const own = scenesByName.find(({ nameOf, groups }) =>
+    nameOf(scene) != null && groups.get(nameOf(scene)).length === 1);
+  return (own ?? scenesByName[0]).nameOf(scene);
 }
 
+/** The index of the scene that the address links to: of the only one of that name, else the first. */
 function linkedScene() {
   const name = linked("scene");
   if (name == null) return null;
-  const names = (scene) => [
-    linkTo(scene), scene.name, scene.identifier, scene.className, scene.id,
-  ];
-  const index = data.scenes.findIndex((scene) => names(scene).includes(name));
-  return index < 0 ? null : index;
+  const found = scenesByName.flatMap(({ groups }) => groups.has(name) ? [groups.get(name)] : []);
+  const scenes = found.find((group) => group.length === 1) ?? found[0];
+  return scenes ? data.scenes.indexOf(scenes[0]) : null;
 }
 
 /** Selects the scene with the index `index`, or none. */
@@ -110,6 +120,8 @@ function select(index) {
     labels[other].classList.toggle("near", isNear);
   });
   world.classList.toggle("selecting", index != null);
+  // A line that is replaced while it is pointed at never hears that the pointer has left it.
+  for (const mark of world.querySelectorAll(".mark.pointer")) mark.remove();
   details.hidden = index == null;
   details.replaceChildren(...(scene ? detailsOf(scene) : []));
   details.scrollTop = 0;
@@ -158,8 +170,12 @@ function search() {
   // Whoever types the name of a scene means that scene.
   found.sort((one, other) => other.isNamed - one.isNamed);
   const items = found.map(({ index, reason }) => {
-    const result = button(data.scenes[index].name, () => choose(index));
-    result.append(element("small", {}, reason));
+    const { name, document } = data.scenes[index];
+    const result = button(name, () => choose(index));
+    if (reason !== name) result.append(element("small", {}, reason));
+    if (data.documents.length > 1) {
+      result.append(element("small", {}, data.documents[document].path));
+    }
     return result;
   });
   results.hidden = text === "";
@@ -176,11 +192,16 @@ function choose(index) {
 query.addEventListener("input", search);
 query.addEventListener("focus", search);
 query.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" || event.key === "ArrowDown") {
-    const first = results.querySelector("button");
-    if (!first) return;
-    event.preventDefault();
-    if (event.key === "Enter") first.click();
-    else first.focus();
-  }
+  if (event.key === "Enter") results.querySelector("button")?.click();
 });
+
+// The arrow keys go from the query to the results and back.
+for (const part of [query, results]) {
+  part.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = [query, ...results.querySelectorAll("button")];
+    stops[stops.indexOf(document.activeElement) + step]?.focus();
+  });
+}

@@ -12,7 +12,7 @@ const playButton = button("Play", () => (timer == null ? play() : pause()));
 const previousButton = button("Previous", () => { pause(); stepTo(position - 1); });
 const nextButton = button("Next", () => { pause(); stepTo(position + 1); });
 const player = element("section", { class: "player", "aria-label": "Flow", hidden: true },
-  element("h3", {}, "Flow"),
+  element("h2", {}, "Flow"),
   element("div", { class: "controls" }, previousButton, playButton, nextButton), lines);
 
 function nextLine() {

@@ -29,7 +29,7 @@ function findingItem(finding, index) {
 }
 
 const findings = element("section", { class: "findings", "aria-label": "Findings" },
-  element("h3", {}, `Findings (${data.findings.length})`),
+  element("h2", {}, `Findings (${data.findings.length})`),
   data.findings.length
     ? element("ul", {}, ...data.findings.map(findingItem))
     : element("p", {}, "No exceptions, dead ends or unreachable scenes."));

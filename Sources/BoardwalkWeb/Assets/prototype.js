@@ -171,7 +171,7 @@ function screenOf(index) {
 function otherSteps(index) {
   const steps = stepsOf(index).filter((step) => !isPlaced(step));
   if (!steps.length) return [];
-  return [element("h3", {}, `Other steps (${steps.length})`),
+  return [element("h2", {}, `Other steps (${steps.length})`),
     element("div", { class: "list" }, ...steps.map((step) =>
       button(step.line, (event) => take(step, { focuses: event.detail === 0 }), {
         "data-line": step.line,
@@ -191,7 +191,7 @@ function crumb(entry, index) {
 function traceOf({ trace: index, line }) {
   if (index == null) return [];
   const lines = data.traces.traces[index].map((item) => data.traces.lines[item]);
-  return [element("h3", {}, "Trace: ", element("span", { class: "code" }, line ?? "")),
+  return [element("h2", {}, "Trace: ", element("span", { class: "code" }, line ?? "")),
     lines.length
       ? element("table", {}, element("tbody", {}, ...lines.map(([mark, subject, text]) =>
         element("tr", {}, element("td", { class: "mark" }, mark),

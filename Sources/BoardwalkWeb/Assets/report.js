@@ -79,15 +79,30 @@ function views(step, snapshot) {
   ];
 }
 
+let panelCount = 0;
+
+/** Tabs of which one is chosen; the arrow keys go to the others. */
 function tabbed(choices) {
-  const panel = element("div", { role: "tabpanel" });
+  const panel = element("div", { role: "tabpanel", id: `panel-${panelCount += 1}` });
   const tabs = choices.map(([name, make], index) => button(name, () => {
-    tabs.forEach((tab, other) => tab.setAttribute("aria-selected", String(other === index)));
+    tabs.forEach((tab, other) => {
+      tab.setAttribute("aria-selected", String(other === index));
+      tab.tabIndex = other === index ? 0 : -1;
+    });
     panel.setAttribute("aria-label", name);
     panel.replaceChildren(make());
-  }, { role: "tab" }));
+  }, { role: "tab", "aria-controls": panel.id }));
   tabs[0].click();
-  return element("div", {}, element("div", { class: "tabs", role: "tablist" }, ...tabs), panel);
+  const list = element("div", { class: "tabs", role: "tablist" }, ...tabs);
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = tabs.at((tabs.indexOf(document.activeElement) + step) % tabs.length);
+    next.focus();
+    next.click();
+  });
+  return element("div", {}, list, panel);
 }
 
 function snapshotItem(flow, step, snapshot) {

@@ -31,6 +31,39 @@ struct MapBrowserTests {
       try browser.evaluate("document.querySelector('.details h2').textContent") == "Date Created")
   }
 
+  @Test("each of several scenes of one name has a link of its own")
+  func linksOfEqualNames() throws {
+    let documents = ["a/Main", "b/Main", "Other"].map { name in
+      (name, WebSample.storyboard(scenes: WebSample.scene("c1", title: "Item")))
+    }
+    let page = try MapPage(WebSample(documents).map, findings: []).text()
+    let browser = try Browser(showing: page)
+    let links = try (0...2).map { index in
+      _ = try browser.evaluate("document.querySelectorAll('.scene')[\(index)].click()")
+      return try browser.evaluate("location.hash")
+    }
+    #expect(links == ["#scene=a%2FMain%2FItem", "#scene=b%2FMain%2FItem", "#scene=Other%2FItem"])
+    let linked = try Browser(showing: page, at: links[1])
+    let pressed = "[...document.querySelectorAll('.scene')].map((x) => x.ariaPressed)"
+    #expect(try linked.evaluate(pressed) == "false,true,false")
+  }
+
+  @Test("the arrow keys go through the results of a search, and back to it")
+  func searchKeys() throws {
+    let scenes = (1...3).map { WebSample.scene("c\($0)", title: "Item \($0)") }
+    let browser = try Browser(
+      showing: try MapPage(WebSample(scenes: scenes.joined()).map, findings: []).text())
+    try browser.press("/")
+    try browser.type("item")
+    try browser.wait(for: "document.querySelectorAll('.results button').length === 3")
+    try browser.press("ArrowDown")
+    try browser.press("ArrowDown")
+    #expect(try browser.evaluate("document.activeElement.firstChild.textContent") == "Item 2")
+    try browser.press("ArrowUp")
+    try browser.press("ArrowUp")
+    #expect(try browser.evaluate("document.activeElement.type") == "search")
+  }
+
   @Test("search finds texts on screens, and Enter opens the first scene")
   func search() throws {
     let browser = try Browser(

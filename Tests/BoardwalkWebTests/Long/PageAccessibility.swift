@@ -6,12 +6,14 @@ struct PageAccessibility {
 
   init(_ browser: Browser) { self.browser = browser }
 
-  /// Each control has a name, the page has one main part and one first heading, and each text
-  /// differs from its background by the contrast that WCAG 2 asks for, in light and dark windows.
+  /// Each control has a name, the page has one main part and one first heading, no heading skips a
+  /// level, and each text differs from its background by the contrast that WCAG 2 asks for, in light
+  /// and dark windows.
   func expectNamesAndContrast() throws {
     #expect(try browser.evaluate("document.documentElement.lang") == "en")
     #expect(try browser.evaluate("document.querySelectorAll('main').length") == "1")
     #expect(try browser.evaluate("document.querySelectorAll('h1').length") == "1")
+    #expect(try browser.evaluate(Self.headingsThatSkipLevels) == "")
     #expect(try browser.evaluate(Self.namelessControls) == "")
     for scheme in ["light", "dark"] {
       try browser.prefer(scheme: scheme)
@@ -46,6 +48,12 @@ struct PageAccessibility {
     [...document.querySelectorAll("[aria-controls], [aria-labelledby], [aria-describedby]")]
       .filter((item) => ["aria-controls", "aria-labelledby", "aria-describedby"].some((name) =>
         item.hasAttribute(name) && !document.getElementById(item.getAttribute(name))))
+      .map((item) => item.outerHTML.slice(0, 80)).join("\\n")
+    """
+
+  private static let headingsThatSkipLevels = """
+    [...document.querySelectorAll("h1, h2, h3, h4")].filter((item) => item.checkVisibility())
+      .filter((item, index, all) => index && item.localName[1] - all[index - 1].localName[1] > 1)
       .map((item) => item.outerHTML.slice(0, 80)).join("\\n")
     """
 

@@ -25,4 +25,19 @@ struct ReportBrowserTests {
     #expect(try browser.requestedAddresses == "")
     try PageAccessibility(browser).expectNamesAndContrast()
   }
+
+  @Test("the arrow keys go to the next way to compare two snapshots")
+  func tabKeys() throws {
+    let browser = try Browser(showing: try ReportSample().page.text())
+    try browser.click("[role=tab]:nth-child(1)")
+    try browser.press("ArrowRight")
+    let chosen = "[...document.querySelectorAll('[aria-selected=true]')].map((x) => x.textContent)"
+    let next = try browser.evaluate("document.querySelector('[role=tab]:nth-child(2)').textContent")
+    #expect(try browser.evaluate(chosen) == next)
+    #expect(try browser.evaluate("document.activeElement.textContent") == next)
+    try browser.press("ArrowLeft")
+    #expect(try browser.evaluate(chosen) != next)
+    #expect(
+      try browser.evaluate("document.querySelectorAll('[role=tab][tabindex=\"0\"]').length") == "1")
+  }
 }

@@ -103,10 +103,19 @@ struct BehaviorNameRuleTests {
     #expect(findings("viewDidLoad {\n\(statements)\n}").isEmpty)
   }
 
+  @Test("the initial value of a state has known names, too")
+  func states() {
+    #expect(findings("state copy = letters\nstate onDone = { letters.count }").isEmpty)
+    #expect(findings("state copy = lettres").count == 1)
+    #expect(findings("state onDone = { x in log y }").count == 1)
+  }
+
   @Test("a call's names are in scope only for that call")
   func parameters() {
     #expect(findings("didSelectRow { log indexPath }").isEmpty)
     #expect(findings("viewWillAppear { log animated }").isEmpty)
+    #expect(findings("moveRow { log source == sourceIndexPath }").isEmpty)
+    #expect(findings("viewDidLoad { log sourceIndexPath }").count == 1)
     #expect(findings("viewDidLoad { log animated }").count == 1)
     #expect(findings("action save(sender) { log sender }").isEmpty)
     #expect(findings("block show(a) { log a }").isEmpty)

@@ -52,6 +52,12 @@ extension BehaviorParser {
         left = try cast(left)
         continue
       }
+      if reader.isNext("is"), reader.sort(ahead: 1) == .word,
+        rank <= ValueExpression.Operator.castRank
+      {
+        left = try test(left)
+        continue
+      }
       guard let (joining, length) = nextOperator(), joining.rank >= rank else { return left }
       for _ in 0..<length { reader.skip() }
       skipNewlines()
@@ -95,6 +101,15 @@ extension BehaviorParser {
     return try self.value(
       .cast(value, to: name, at: range, isForced: isForced),
       at: value.range.lowerBound..<reader.lastEnd)
+  }
+
+  /// Reads `is Detail` after `value`: whether a cast of it is not nil.
+  private mutating func test(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    reader.skip()
+    let (name, place) = try name("the class")
+    let range = value.range.lowerBound..<reader.lastEnd
+    let cast = try self.value(.cast(value, to: name, at: place, isForced: false), at: range)
+    return try self.value(.binary(.notEqual, cast, try self.value(.nil, at: range)), at: range)
   }
 
   private mutating func prefix() throws(SyntaxError) -> ValueExpression {
@@ -277,8 +292,8 @@ extension BehaviorParser {
       return try made(value.form)
     case .symbol("["):
       reader.skip()
-      let values = try list()
-      return try made(.list(values))
+      let form = try bracketed()
+      return try made(form)
     case .symbol("{"):
       guard !isAtClosure else { return try closureValue() }
       recordBraces.insert(start)
@@ -296,46 +311,6 @@ extension BehaviorParser {
       return try made(.word(word))
     default: throw SyntaxError("expected a value, not \(token.words)", at: token.range)
     }
-  }
-
-  private mutating func list() throws(SyntaxError) -> [ValueExpression] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var values: [ValueExpression] = []
-    while !takesSymbolBelow("]") {
-      if !values.isEmpty {
-        guard takesSymbolBelow(",") else {
-          throw SyntaxError(
-            "expected ',' or ']'", at: reader.range)
-        }
-        if takesSymbolBelow("]") { break }
-      }
-      skipNewlines()
-      values.append(try expression())
-    }
-    return values
-  }
-
-  private mutating func record() throws(SyntaxError) -> [NamedOption] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var fields: [NamedOption] = []
-    while !takesSymbolBelow("}") {
-      if !fields.isEmpty {
-        guard takesSymbolBelow(",") else {
-          throw SyntaxError(
-            "expected ',' or '}'", at: reader.range)
-        }
-        if takesSymbolBelow("}") { break }
-      }
-      skipNewlines()
-      let (name, range) = try name("the field")
-      guard reader.takesSymbol(":") else {
-        throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
-      }
-      fields.append(NamedOption(name: name, value: try expression(), range: range))
-    }
-    return fields
   }
 
   /// Reads the values in a text; their places are those in the file.

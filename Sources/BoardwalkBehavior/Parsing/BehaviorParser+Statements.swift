@@ -369,7 +369,7 @@ extension BehaviorParser {
 
 extension ValueExpression {
   /// Whether it can be assigned to.
-  var isPlace: Bool {
+  package var isPlace: Bool {
     switch form {
     case .name: true
     case .member, .element: true

@@ -81,6 +81,15 @@ package struct ValueExpression: Sendable, Hashable {
     height = 1 + (form.parts.map(\.height).max() ?? 0)
   }
 
+  /// Whether it has the same value wherever it is evaluated.
+  package var isConstant: Bool {
+    switch form {
+    case .text, .number, .bool, .nil, .word: true
+    case .list, .record, .not, .negative, .binary: form.parts.allSatisfy(\.isConstant)
+    default: false
+    }
+  }
+
   /// A part of an interpolated text.
   package enum Piece: Sendable, Hashable {
     case text(String)

@@ -145,10 +145,14 @@ extension HandlerForm {
       answer: ".delete, .insert or .none"),
     HandlerForm(
       "commit", "tableView(_:commit:forRowAt:)", with: ["editingStyle", "indexPath"]),
-    HandlerForm("moveRow", "tableView(_:moveRowAt:to:)", with: ["source", "destination"]),
+    HandlerForm(
+      "moveRow", "tableView(_:moveRowAt:to:)", with: ["source", "destination"],
+      inSwift: ["sourceIndexPath": "source", "destinationIndexPath": "destination"]),
     HandlerForm(
       "targetForMove", "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
-      with: ["source", "proposed"], answer: "the row that it is moved to"),
+      with: ["source", "proposed"],
+      inSwift: ["sourceIndexPath": "source", "proposedDestinationIndexPath": "proposed"],
+      answer: "the row that it is moved to"),
     HandlerForm(
       "titleForDeleteButton", "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
       with: ["indexPath"], answer: "the title of the delete button"),
@@ -223,10 +227,16 @@ extension HandlerForm {
   static let delegates: [HandlerForm] = [
     HandlerForm(
       "shouldSelectTab", "tabBarController(_:shouldSelect:)", with: ["child"],
-      answer: "whether a tap selects the tab"),
-    HandlerForm("didSelectTab", "tabBarController(_:didSelect:)", with: ["child"]),
-    HandlerForm("willShow", "navigationController(_:willShow:animated:)", with: ["child"]),
-    HandlerForm("didShow", "navigationController(_:didShow:animated:)", with: ["child"]),
+      inSwift: ["viewController": "child"], answer: "whether a tap selects the tab"),
+    HandlerForm(
+      "didSelectTab", "tabBarController(_:didSelect:)", with: ["child"],
+      inSwift: ["viewController": "child"]),
+    HandlerForm(
+      "willShow", "navigationController(_:willShow:animated:)", with: ["child"],
+      inSwift: ["viewController": "child"]),
+    HandlerForm(
+      "didShow", "navigationController(_:didShow:animated:)", with: ["child"],
+      inSwift: ["viewController": "child"]),
     HandlerForm(
       "pageBefore", "pageViewController(_:viewControllerBefore:)", with: ["page"],
       answer: "the previous page, or nil for none"),

@@ -31,21 +31,28 @@ package struct HandlerForm: Sendable {
   /// The names of the parameters.
   package let parameters: [String]
 
+  /// The parameters by the names that UIKit's declaration gives them, where these differ.
+  package let swiftNames: [String: String]
+
   /// The type of its result; nil if it has none.
   package let answer: String?
 
   let head: Head
 
   init(
-    _ word: String, _ meaning: String, with parameters: [String] = [], answer: String? = nil,
-    head: Head = .plain
+    _ word: String, _ meaning: String, with parameters: [String] = [],
+    inSwift swiftNames: [String: String] = [:], answer: String? = nil, head: Head = .plain
   ) {
     self.word = word
     self.meaning = meaning
     self.parameters = parameters
+    self.swiftNames = swiftNames
     self.answer = answer
     self.head = head
   }
+
+  /// All names of the parameters.
+  package var allNames: [String] { parameters + swiftNames.keys.sorted() }
 
   /// The form that begins with `word`.
   package static func named(_ word: String) -> HandlerForm? { table[word] }

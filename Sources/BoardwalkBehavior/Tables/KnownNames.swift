@@ -20,7 +20,7 @@ package enum KnownNames {
     "interactivePopGestureRecognizer", "hidesBottomBarWhenPushed", "presentationController",
     "popoverPresentationController",
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
-    "tabBar", "toolbar", "toolbarItems",
+    "tabBar", "toolbar", "toolbarItems", "clearsSelectionOnViewWillAppear",
   ]
 
   /// The app and its surroundings.

@@ -113,7 +113,6 @@ extension SwiftMethod {
     "insert(_:at:)": .verb(.insert, on: .phrase(.into), [.subject, .phrase(.at)]),
     "append(contentsOf:)": .change { list, more in more.map { .binary(.plus, list, $0) } ?? .nil },
     "removeAll()": .change { _, _ in .list([]) },
-    "set(_:forKey:)": .setting,
     "toggle()": .change { value, _ in .not(value) },
     "addAction(_:)": .verb(.append, on: .list("actions"), [.subject]),
     "addTextField()": .verb(.append, on: .list("textFields"), []),
@@ -160,11 +159,13 @@ extension SwiftMethod {
     "removeObserver(_:name:object:)": .verb(
       .removeObserver, on: .nothing, [.nothing, .phrase(.for), .nothing]),
     "post(name:object:)": .verb(.post, on: .nothing, [.subject, .nothing]),
+    "post(name:object:userInfo:)": .verb(.post, on: .nothing, [.subject, .nothing, .options]),
     "animate(withDuration:)": .verb(.animate, on: .nothing, [.subject]),
     "animate(withDuration:animations:)": .verb(.animate, on: .nothing, [.subject, .body]),
     "animate(withDuration:animations:completion:)": .verb(
       .animate, on: .nothing, [.subject, .body, .completion]),
     "async()": .verb(.after, on: .nothing, []),
     "asyncAfter(deadline:)": .verb(.after, on: .nothing, [.deadline]),
+    "animateChanges()": .verb(.animate, on: .nothing, []),
   ]
 }

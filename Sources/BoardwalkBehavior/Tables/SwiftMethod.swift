@@ -12,6 +12,9 @@ struct SwiftMethod {
     /// An option of the verb.
     case option(String)
 
+    /// A dictionary with options of the verb.
+    case options
+
     /// The block of the verb.
     case body
 
@@ -38,9 +41,6 @@ struct SwiftMethod {
 
     /// An assignment of a constant to a property of the receiver.
     case constant(String, ValueExpression.Form)
-
-    /// An assignment of the first argument to the user default that the second one names.
-    case setting
 
     /// A change of the receiver: from it and the first argument to its new value.
     case change(@Sendable (ValueExpression, ValueExpression?) -> ValueExpression.Form)
@@ -94,11 +94,6 @@ struct SwiftMethod {
     case .constant(let name, let form):
       return assignment(
         of: ValueExpression(form: form, range: range), to: name, of: owner, at: range)
-    case .setting:
-      guard let owner, owner.isUserDefaults, values.count == 2 else { return nil }
-      let place = ValueExpression(
-        form: ValueExpression.userDefault(values[1], at: owner.range), range: range)
-      return SwiftMethod(action: .assign(values[0], to: place))
     case .change(let result):
       guard let owner, owner.isPlace else { return nil }
       let value = ValueExpression(form: result(owner, values.first), range: range)
@@ -136,6 +131,9 @@ struct SwiftMethod {
         command.phrases.append(Phrase(preposition: preposition, value: value))
       case .option(let name):
         command.options.append(NamedOption(name: name, value: value, range: value.range))
+      case .options:
+        guard case .record(let fields) = value.form else { return nil }
+        command.options += fields
       case .body: command.body = statements(of: value)
       case .completion where value.form == .nil: break
       case .completion: command.then = statements(of: value)
@@ -164,22 +162,24 @@ struct SwiftMethod {
   /// The operands of verbs whose methods have none.
   private static let subjects: [Verb: ValueExpression.Form] = [
     .becomeFirstResponder: .name("self"), .resignFirstResponder: .name("self"),
-    .after: .number(0), .append: .text(""), .throw: .text("Fatal error"),
+    .after: .number(0), .animate: .number(0), .append: .text(""), .throw: .text("Fatal error"),
     .removeFromSuperview: .name("self"),
   ]
 }
 
 extension SwiftMethod {
-  /// Whether the call of `name` with `arguments` is a method of a view, which a run calls, although
-  /// lists have a statement of that name.
+  /// Whether the call of `name` with `arguments` is a method of a view or of the user defaults, which
+  /// a run calls, although lists have a statement of that name.
   static func isValue(callee name: String, _ arguments: [ValueExpression.Argument]) -> Bool {
-    viewMethods.contains("\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))")
+    valueMethods.contains("\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))")
   }
 
-  private static let viewMethods: Set<String> = ["selectRow(_:inComponent:animated:)"]
+  private static let valueMethods: Set<String> = [
+    "selectRow(_:inComponent:animated:)", "register(defaults:)",
+  ]
 
   /// The value of the call of `callee` with `arguments`, if it is a scene of a storyboard, the name
-  /// of a notification, a user default or the present moment.
+  /// of a notification or the present moment.
   static func value(
     of callee: ValueExpression, _ arguments: [ValueExpression.Argument]
   ) -> ValueExpression.Form? {
@@ -192,37 +192,11 @@ extension SwiftMethod {
     {
       return argument.value.form
     }
-    if argument.label == "forKey", storyboard.isUserDefaults, let missing = defaults[name] {
-      let value = ValueExpression(
-        form: ValueExpression.userDefault(argument.value, at: storyboard.range),
-        range: callee.range)
-      return .binary(.otherwise, value, ValueExpression(form: missing, range: callee.range))
-    }
     guard name == "instantiateViewController",
       argument.label == "withIdentifier" || argument.label == "identifier"
     else { return nil }
     guard case .call(let owner, let named) = storyboard.form, owner.form == .name("UIStoryboard")
     else { return .instantiate(argument.value, from: nil) }
     return .instantiate(argument.value, from: named.first { $0.label == "name" }?.value)
-  }
-
-  /// The values of missing user defaults, by the methods that read them.
-  private static let defaults: [String: ValueExpression.Form] = [
-    "bool": .bool(false), "integer": .number(0), "double": .number(0), "string": .nil,
-    "object": .nil, "array": .nil,
-  ]
-}
-
-extension ValueExpression {
-  /// The name under which all controllers share the user defaults.
-  package static let userDefaults = "UserDefaults.standard"
-
-  fileprivate var isUserDefaults: Bool {
-    guard case .member(let type, "standard", at: _) = form else { return false }
-    return type.form == .name("UserDefaults")
-  }
-
-  fileprivate static func userDefault(_ key: ValueExpression, at range: Range<Int>) -> Form {
-    .element(ValueExpression(form: .name(userDefaults), range: range), key)
   }
 }

@@ -84,7 +84,9 @@ struct BehaviorNames: Sendable {
   private func findings(in type: ClassBehavior) -> [Finding] {
     guard isController(type) else { return [] }
     let known = names(of: type)
-    var result: [Finding] = []
+    var result = type.states.flatMap {
+      findings(in: $0.value, Scope(type: type, known: known, locals: []))
+    }
     for block in type.blocks {
       let parameters = Set(block.parameters)
       result += findings(
@@ -92,7 +94,7 @@ struct BehaviorNames: Sendable {
     }
     for handler in type.handlers {
       result += heads(of: handler, of: type) + members.words(in: handler)
-      let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.parameters ?? []))
+      let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.allNames ?? []))
       var scope = Scope(
         type: type, known: known.union(locals), locals: locals,
         destinations: destinations(of: handler, of: type))

@@ -34,7 +34,7 @@ package struct ExpectationForm: Sendable {
       "an element that matches the target can be touched, or none can"
     ),
     (["TARGET enabled", "TARGET disabled"], "the element is enabled or disabled"),
-    (["TARGET shows \"TEXT\""], "the element shows the text"),
+    (["TARGET shows \"TEXT\""], "the element, or the view with that name, shows the text"),
     (["TARGET on", "TARGET off"], "the switch is on or off"),
     (["TARGET selected"], "the segment, button or cell is selected"),
     (["TARGET value NUMBER"], "the slider, stepper or picker has the value"),

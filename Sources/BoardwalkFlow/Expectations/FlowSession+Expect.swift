@@ -60,22 +60,39 @@ extension FlowSession {
     }
   }
 
+  private func check(_ target: FlowTarget, shows text: String) throws(FlowFailure) {
+    let texts = try texts(of: target)
+    guard !texts.contains(text) else { return }
+    let shown = String.quotedList(texts)
+    throw FlowFailure(
+      "expected \(target) to show \"\(text)\"",
+      notes: [shown.isEmpty ? "it shows nothing" : "it shows \(shown)"])
+  }
+
+  /// The texts of the element that `target` matches, or of the view that has its name, such as a
+  /// label.
+  private func texts(of target: FlowTarget) throws(FlowFailure) -> [String] {
+    do {
+      return try TargetSearch(simulation).find(target).texts
+    } catch {
+      guard let name = target.plainName, let view = simulation.visibleView(named: name) else {
+        throw error
+      }
+      return [view.shownText].compactMap { $0 }
+    }
+  }
+
   private func check(_ target: FlowTarget, is condition: TargetCondition?) throws(FlowFailure) {
+    if case .shows(let text)? = condition { return try check(target, shows: text) }
     let touchable = try TargetSearch(simulation).find(target)
     switch condition {
-    case nil: return
+    case nil, .shows: return
     case .enabled(let isEnabled):
       guard touchable.isEnabled != isEnabled else { return }
       let words = touchable.isEnabled ? "enabled" : "disabled"
       throw FlowFailure(
         "expected \(target) to be \(isEnabled ? "enabled" : "disabled")",
         notes: ["it is \(words)"])
-    case .shows(let text):
-      guard !touchable.texts.contains(text) else { return }
-      let shown = String.quotedList(touchable.texts)
-      throw FlowFailure(
-        "expected \(target) to show \"\(text)\"",
-        notes: [shown.isEmpty ? "it shows nothing" : "it shows \(shown)"])
     case .on(let isOn):
       guard state(touchable)?.isOn != isOn else { return }
       throw FlowFailure("expected \(target) to be \(isOn ? "on" : "off"), but it is not")

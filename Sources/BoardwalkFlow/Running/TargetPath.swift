@@ -80,11 +80,37 @@ extension TargetPath.Level {
 }
 
 extension Simulation {
+  /// The visible view `name` of a controller in front, which may take no touches; nil if there is
+  /// none.
+  func visibleView(named name: String) -> ViewTemplate? {
+    for id in presentationChain.last.map(visibleTree) ?? [] {
+      guard let view = view(of: id) else { continue }
+      let outlets = outlets(of: id)
+      let found = view.firstVisible { part in
+        TargetPath.Level(view: part, in: nil, outlets: outlets).names.contains(name)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
   /// The names of the outlets of each object of the scene of `id`.
   fileprivate func outlets(of id: ControllerID) -> [String: [String]] {
     guard let template = template(of: id) else { return [:] }
     let scene = document(of: id)?.scenes.first { $0.controller?.id == template.id }
     return Dictionary(grouping: scene?.outlets ?? [], by: \.destination)
       .mapValues { $0.map(\.property) }
+  }
+}
+
+extension ViewTemplate {
+  /// The first visible view in it, or itself, for which `isMeant` holds.
+  fileprivate func firstVisible(where isMeant: (ViewTemplate) -> Bool) -> ViewTemplate? {
+    guard !isHidden else { return nil }
+    if isMeant(self) { return self }
+    for subview in subviews {
+      if let found = subview.firstVisible(where: isMeant) { return found }
+    }
+    return nil
   }
 }

@@ -44,6 +44,11 @@ extension FlowTarget: CustomStringConvertible {
   /// The target as written in a flow.
   public var description: String { steps.map(\.description).joined(separator: " > ") }
 
+  /// The name that it is, and nothing else.
+  var plainName: String? {
+    steps.count == 1 && steps[0] == Step(name: steps[0].name) ? steps[0].name : nil
+  }
+
   /// Whether it is a text and nothing else.
   var isPlainText: Bool {
     steps.count == 1 && steps[0] == Step(text: steps[0].text) && steps[0].text != nil

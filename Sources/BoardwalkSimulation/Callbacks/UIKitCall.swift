@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkPlatform
 
@@ -35,6 +36,13 @@ struct UIKitCall<Answer: Sendable>: Sendable {
     defaultAnswer = answer
     self.unanswered = unanswered ?? answer
     self.convert = convert
+  }
+
+  /// The arguments of the handler, by all their names.
+  var names: [String: Value] {
+    let names = HandlerForm.named(handler)?.swiftNames ?? [:]
+    let more = names.compactMap { name, known in arguments[known].map { (name, $0) } }
+    return arguments.merging(more) { known, _ in known }
   }
 
   /// The typed result for `value`, which a handler returned.

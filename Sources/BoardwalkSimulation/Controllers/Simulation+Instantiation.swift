@@ -98,7 +98,10 @@ extension Simulation {
         isCustom: className != nil || blueprint.template.customClass != nil && missingClass == nil)
       return Controller(identity, id, blueprint)
     }
-    if let code = behavior(of: id) { controllers[id]?.state = code.makeState() }
+    if let code = behavior(of: id) {
+      controllers[id]?.state = code.makeState()
+      (code as? InterpretedBehavior)?.evaluateStates(of: id, on: &self)
+    }
     return id
   }
 

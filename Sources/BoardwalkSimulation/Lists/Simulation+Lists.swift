@@ -207,6 +207,16 @@ extension Simulation {
     return ViewID(object, of: list.controller, in: cell)
   }
 
+  /// Whether the lists of `id` clear their selection when it appears again.
+  func clearsSelection(of id: ControllerID) -> Bool {
+    lists(of: id).allSatisfy { self[$0]?.clearsSelectionOnViewWillAppear ?? true }
+  }
+
+  /// Sets whether the lists of `id` clear their selection when it appears again.
+  mutating func setClearsSelection(_ clears: Bool, of id: ControllerID) {
+    for list in lists(of: id) { update(list) { $0.clearsSelectionOnViewWillAppear = clears } }
+  }
+
   /// A list controller clears its selection when it appears again (TBL-30, COL-27), once its
   /// `viewWillAppear` has returned (ORC-28).
   mutating func clearSelections(of id: ControllerID) {

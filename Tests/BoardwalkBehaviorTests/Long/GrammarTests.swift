@@ -22,7 +22,7 @@ struct GrammarTests {
   @Test("the list of handlers in Grammar.md matches the table of handlers")
   func handlers() throws {
     let items = HandlerForm.all.map { form in
-      let names = form.parameters.map { "`\($0)`" }.joined(separator: ", ")
+      let names = form.allNames.map { "`\($0)`" }.joined(separator: ", ")
       return "- `\(form.word)`: \(form.meaning)"
         + (names.isEmpty ? "" : "; parameters \(names)")
         + (form.answer.map { "; result: \($0)" } ?? "") + "\n"

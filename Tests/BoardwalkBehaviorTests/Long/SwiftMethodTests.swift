@@ -7,7 +7,7 @@ import Testing
 struct SwiftMethodTests {
   /// The methods that only a closure completes.
   private static let closures: Set<String> = [
-    "addObserver(forName:object:queue:)", "animate(withDuration:)", "async()",
+    "addObserver(forName:object:queue:)", "animate(withDuration:)", "animateChanges()", "async()",
     "performBatchUpdates()",
   ]
 
@@ -15,7 +15,9 @@ struct SwiftMethodTests {
   private func call(_ name: String) -> String {
     let open = name.firstIndex(of: "(") ?? name.endIndex
     let labels = name[open...].dropFirst().dropLast().split(separator: ":")
-    let arguments = labels.map { $0 == "_" ? "1" : "\($0): .now() + 1" }
+    let arguments = labels.map { label in
+      label == "_" ? "1" : "\(label): " + (label == "userInfo" ? "[:]" : ".now() + 1")
+    }
     let owner = name.contains("forKey") ? "UserDefaults.standard" : "list"
     let block = Self.closures.contains(name) || name == "asyncAfter(deadline:)" ? " { log 1 }" : ""
     return "\(owner).\(name[..<open])(\(arguments.joined(separator: ", ")))\(block)"

@@ -17,6 +17,20 @@ struct InterpretedBehavior: ControllerBehavior {
     return state
   }
 
+  /// Gives the states of the new controller `id` the initial values that are no constants, such as
+  /// closures and new objects.
+  func evaluateStates(of id: ControllerID, on simulation: inout Simulation) {
+    for declared in type.states where !declared.value.isConstant {
+      var interpreter = Interpreter(self, as: id, [:])
+      let value = interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
+        try interpreter.value(of: declared.value, on: &simulation)
+      }
+      simulation.updateState(of: id, as: InterpretedBehavior.self) {
+        $0.values[declared.name] = value ?? .nil
+      }
+    }
+  }
+
   /// An action that the class does not have is not recognized (EXC-30).
   var actions: [String: @Sendable (inout Instance, Sender) -> Void]? {
     var actions: [String: @Sendable (inout Instance, Sender) -> Void] = [:]
@@ -89,7 +103,7 @@ struct InterpretedBehavior: ControllerBehavior {
     guard let handler = handlers(of: call.handler, for: call.subject).first else {
       return call.defaultAnswer
     }
-    return call.answer(perform(handler, on: &instance, with: call.arguments))
+    return call.answer(perform(handler, on: &instance, with: call.names))
   }
 }
 

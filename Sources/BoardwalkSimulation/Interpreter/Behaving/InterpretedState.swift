@@ -24,8 +24,18 @@ struct Continuation: Sendable, Hashable {
   var owner: String
 }
 
+/// The user defaults.
+struct UserDefaultsState: Sendable, Hashable {
+  /// What the app has set, by key.
+  var values: [String: Value] = [:]
+
+  /// What it has registered for keys without a value.
+  var registered: [String: Value] = [:]
+}
+
 /// The shared state of the app.
 struct AppMemory: Sendable, Hashable {
   var shared: [String: Value]
+  var defaults = UserDefaultsState()
   var randomNumbers: RandomNumbers
 }

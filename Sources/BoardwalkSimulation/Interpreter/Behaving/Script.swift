@@ -21,7 +21,7 @@ final class Script: Sendable {
     sharedValues = Dictionary(
       shared.map { ($0.name, Interpreter.constant($0.value)) },
       uniquingKeysWith: { first, _ in first }
-    ).merging([ValueExpression.userDefaults: .record([:])]) { first, _ in first }
+    )
     var classes: [String: ClassBehavior] = [:]
     var files: [String: SourceFile] = [:]
     for file in parsed {

@@ -65,6 +65,9 @@ struct ControllerProperty: Sendable {
       read: { .bool($0[$1]?.isEditing ?? false) },
       write: { $0.setEditing($2.isTrue ?? false, of: $1, animated: false) }),
     "isViewLoaded": Self { .bool($0[$1]?.isViewLoaded ?? false) },
+    "clearsSelectionOnViewWillAppear": Self(
+      read: { .bool($0.clearsSelection(of: $1)) },
+      write: { $0.setClearsSelection($2.isTrue ?? false, of: $1) }),
     // Accessing the view loads it (LIFE-01).
     "view": Self { simulation, id in
       simulation.loadView(of: id)
@@ -197,12 +200,12 @@ struct ControllerProperty: Sendable {
       simulation.controllers.isNavigation(id) ? .part(BarProperty.gesturePart, of: id) : .nil
     },
     "isNavigationBarHidden": Self(
-      read: { _, _ in .nil },
+      read: { .bool($0.navigationState(of: $1)?.isBarHidden ?? false) },
       write: { simulation, id, value in
         simulation.updateNavigation(of: id) { $0.isBarHidden = value.isTrue ?? false }
       }),
     "isToolbarHidden": Self(
-      read: { _, _ in .nil },
+      read: { .bool($0.navigationState(of: $1)?.isToolbarHidden ?? true) },
       write: { simulation, id, value in
         simulation.updateNavigation(of: id) { $0.isToolbarHidden = value.isTrue ?? false }
       }),

@@ -36,13 +36,14 @@ package enum ModeledMembers {
 
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.names).union(ViewCall.names)
-    .union(SnapshotCall.names).union(TypeCall.names)
+    .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
+    .union(DefaultsCall.names)
 
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [
     "textLabel", "detailTextLabel", "imageView", "contentView",
     "identifier", "destination", "source",
-    "rootViewController", "statusBarFrame", "shared", "general", "string", "image",
+    "rootViewController", "statusBarFrame", "shared", "general", "standard", "string", "image",
     "x", "y", "width", "height", "top", "left", "bottom", "right", "a", "d",
     "prefersLargeTitles", "name", "view", "state", "randomElement", "actions",
     "performsFirstActionWithFullSwipe",

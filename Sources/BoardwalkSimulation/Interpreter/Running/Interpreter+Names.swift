@@ -92,6 +92,8 @@ extension Interpreter {
       return ItemProperty.read(name, of: item, owner, on: simulation)
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
+    case .word(DefaultsCall.owner) where name == "standard":
+      return .application(DefaultsCall.owner)
     case .word(let type): return NotificationName.system(name, of: type).map { .text($0) }
     case .segue(let segue):
       switch name {

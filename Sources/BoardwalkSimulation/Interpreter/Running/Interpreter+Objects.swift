@@ -20,8 +20,19 @@ extension Interpreter {
     case .member(let base, let name, _) where base.form == .name("super"):
       return try callSuper(name, with: values, on: &simulation)
     case .member(let base, let name, _):
+      let place = base
       let base = try unwrapped(base, on: &simulation)
       if base == .nil { return .nil }
+      if case .list(let elements) = base, place.isPlace,
+        let removal = ListRemoval(name, labels, values, from: elements)
+      {
+        return try perform(removal, on: elements, in: place, on: &simulation)
+      }
+      if base == .application(DefaultsCall.owner),
+        let answer = try call(DefaultsCall(name, labels, values), on: &simulation)
+      {
+        return answer
+      }
       if case .record(let fields) = base, let block = fields[name],
         let answer = try call(block, with: values, on: &simulation)
       {

@@ -12,9 +12,10 @@ struct ObserverScriptTests {
           NotificationCenter.default.addObserver(
             self, selector: #selector(changed), name: Notification.Name("Changed"), object: nil)
         }
-        action changed(notification) { log "\\(notification.name) by code" }
+        action changed(notification) { log "\\(notification.name) by \\(notification.userInfo!["by"])" }
         action save(sender) {
-          NotificationCenter.default.post(name: Notification.Name("Changed"), object: nil)
+          NotificationCenter.default.post(
+            name: Notification.Name("Changed"), object: nil, userInfo: ["by": "code"])
           NotificationCenter.default.removeObserver(self)
         }
       }

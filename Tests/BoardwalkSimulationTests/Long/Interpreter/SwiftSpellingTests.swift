@@ -120,6 +120,89 @@ struct SwiftSpellingTests {
         """, then: .wait(3000)) == ["now", "b", "later"])
   }
 
+  @Test("an element that a list loses is the result of the call")
+  func removals() throws {
+    #expect(
+      try logs(
+        """
+        let last = names.removeLast()
+            let record = { parts: [1, 2, 3] }
+            log "\\(last) \\(names) \\(record.parts.remove(at: 1)) \\(record.parts)"
+            log "\\(names.popLast()) \\(names.popLast()) \\(names)"
+            names.append(contentsOf: ["c", "d"])
+            names.insert(names.removeFirst(), at: 1)
+            log names
+        """) == ["a [b] 2 [1, 3]", "b nil []", "[d, c]"])
+  }
+
+  @Test("an element that is not there ends the app")
+  func missingElement() throws {
+    let app = try ScriptedApp(
+      """
+      behavior ItemsViewController: UITableViewController {
+        state names = []
+        viewDidLoad { let last = names.removeLast() }
+      }
+      """)
+    #expect(app.simulation.exception?.name == "NSRangeException")
+  }
+
+  @Test("a dictionary is a record, and is tells the class of a controller")
+  func dictionaries() throws {
+    #expect(
+      try logs(
+        """
+        var counts = ["one": 1, "two words": 2]
+            counts["three"] = [:]
+            log "\\(counts["two words"]) \\(counts.one) \\(counts["four"])"
+            log "\\(self is ItemsViewController) \\(self is DetailViewController)"
+            log "\\(!(missing is DetailViewController) && self is UITableViewController)"
+        """) == ["2 1 nil", "true false", "true"])
+  }
+
+  @Test("a state may begin with what only a running controller has")
+  func initialStates() throws {
+    #expect(
+      try logs(
+        "log \"\\(twice(2)) \\(copies) \\(search.isActive)\"",
+        members: """
+          state twice = { number in number * 2 }
+            state copies = names
+            state search = UISearchController(searchResultsController: nil)
+          """) == ["4 [b, a] false"])
+  }
+
+  @Test("user defaults have a name, default values and keys without a value")
+  func defaults() throws {
+    #expect(
+      try logs(
+        """
+        let defaults = UserDefaults.standard
+            defaults.register(defaults: ["sound": true, "name": "Ada"])
+            defaults.set("Grace", forKey: "name")
+            log "\\(defaults.bool(forKey: "sound")) \\(defaults.string(forKey: "name"))"
+            defaults.removeObject(forKey: "name")
+            UserDefaults.standard.set(nil, forKey: "sound")
+            log "\\(defaults.bool(forKey: "sound")) \\(defaults.string(forKey: "name"))"
+            log "\\(defaults.integer(forKey: "count")) \\(defaults.object(forKey: "count"))"
+        """) == ["true Grace", "true Ada", "0 nil"])
+  }
+
+  @Test("hidden bars and cleared selections are read as they are")
+  func bars() throws {
+    #expect(
+      try logs(
+        """
+        guard let stack = navigationController else { return }
+            stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: true)
+            log "\\(stack.isNavigationBarHidden) \\(stack.isToolbarHidden)"
+            stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: true)
+            log "\\(stack.isNavigationBarHidden) \\(clearsSelectionOnViewWillAppear)"
+            clearsSelectionOnViewWillAppear = false
+            log clearsSelectionOnViewWillAppear
+        """) == ["true true", "false true", "false"])
+  }
+
   @Test("navigation, user defaults and callbacks are written as in Swift")
   func navigation() throws {
     #expect(

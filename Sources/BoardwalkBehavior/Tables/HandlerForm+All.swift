@@ -20,7 +20,8 @@ extension HandlerForm {
     HandlerForm("viewDidDisappear", "viewDidDisappear(_:)", with: ["animated"]),
     HandlerForm(
       "traitCollectionDidChange", "traitCollectionDidChange(_:)", with: ["previous"]),
-    HandlerForm("viewWillTransition", "viewWillTransition(to:with:)", with: ["size"]),
+    HandlerForm(
+      "viewWillTransition", "viewWillTransition(to:with:)", with: ["size", "coordinator"]),
     HandlerForm("willMove", "willMove(toParent:)", with: ["parent"]),
     HandlerForm("didMove", "didMove(toParent:)", with: ["parent"]),
     HandlerForm("setEditing", "setEditing(_:animated:)", with: ["editing", "animated"]),
@@ -353,7 +354,8 @@ extension HandlerForm {
       head: .identifier(isRequired: true)),
     HandlerForm(
       "canBecomeFirstResponder", "canBecomeFirstResponder", answer: "whether it can"),
-    HandlerForm("motionEnded", "motionEnded(_:with:), when the device is shaken"),
+    HandlerForm(
+      "motionEnded", "motionEnded(_:with:), when the device is shaken", with: ["motion"]),
     HandlerForm(
       "becomeFirstResponder", "becomeFirstResponder() of a field class",
       answer: "whether it succeeded; by default the result of UIKit"),

@@ -164,6 +164,9 @@ extension SwiftMethod {
     "animate(withDuration:animations:)": .verb(.animate, on: .nothing, [.subject, .body]),
     "animate(withDuration:animations:completion:)": .verb(
       .animate, on: .nothing, [.subject, .body, .completion]),
+    "animate(alongsideTransition:)": .verb(.animate, on: .nothing, [.body]),
+    "animate(alongsideTransition:completion:)": .verb(
+      .animate, on: .nothing, [.body, .completion]),
     "async()": .verb(.after, on: .nothing, []),
     "asyncAfter(deadline:)": .verb(.after, on: .nothing, [.deadline]),
     "animateChanges()": .verb(.animate, on: .nothing, []),

@@ -76,11 +76,14 @@ extension UIKitCall where Answer == Void {
     case .willMove: self.init("willMove", ["parent": Value(other)])
     case .didMove: self.init("didMove", ["parent": Value(other)])
     case .deinit: self.init("deinit")
-    case .motionEnded: self.init("motionEnded")
+    case .motionEnded: self.init("motionEnded", ["motion": .word("motionShake")])
     case .viewWillTransition(let width, let height):
       self.init(
         "viewWillTransition",
-        ["size": .record(["width": .number(Double(width)), "height": .number(Double(height))])])
+        [
+          "size": .record(["width": .number(Double(width)), "height": .number(Double(height))]),
+          "coordinator": .object("UIViewControllerTransitionCoordinator", [:]),
+        ])
     case .delegateWillDismiss: self.init("willDismiss")
     case .delegateDidDismiss: self.init("didDismiss")
     case .delegateDidAttemptToDismiss: self.init("didAttemptToDismiss")

@@ -142,6 +142,20 @@ extension Simulation {
     template(of: cell)?.becoming(presentedStates(of: cell))
   }
 
+  /// The part `name` of `view`, if that is a static cell of UIKit's own and `name` is `textLabel`,
+  /// `detailTextLabel` or `imageView`.
+  func part(_ name: String, ofStaticCell view: ViewID) -> ViewID? {
+    guard view.cell == nil, let cell = template(of: view)?.cell else { return nil }
+    let object =
+      switch name {
+      case "textLabel": cell.textLabel
+      case "detailTextLabel": cell.detailTextLabel
+      case "imageView": cell.imageView
+      default: String?.none
+      }
+    return object.map { ViewID($0, of: view.controller) }
+  }
+
   /// The view of the outlet `name` of `cell`; `textLabel`, `detailTextLabel`, `imageView` and
   /// `contentView` are those of UIKit's own cells.
   package func view(_ name: String, in cell: CellID) -> ViewID? {

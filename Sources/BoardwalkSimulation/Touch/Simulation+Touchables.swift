@@ -129,7 +129,8 @@ extension Simulation {
     let item = controllers[child]?.tabItem
     return Touchable(
       controller: controller, id: String(index), role: role,
-      texts: [tabTitle(of: child), item?.image ?? ""].filter { !$0.isEmpty },
+      texts: [tabTitle(of: child), item?.image, item?.badgeValue].compactMap { $0 }
+        .filter { !$0.isEmpty },
       isEnabled: item?.isEnabled ?? true)
   }
 

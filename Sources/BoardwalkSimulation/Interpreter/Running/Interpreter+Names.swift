@@ -85,6 +85,7 @@ extension Interpreter {
       if let inner = view.cell.flatMap({ simulation.view(name, in: $0) }), inner != view {
         return .view(inner)
       }
+      if let part = simulation.part(name, ofStaticCell: view) { return .view(part) }
       return ViewProperty.read(name, of: view, on: simulation)
         ?? (AppearanceNames.views.contains(name) ? .nil : nil)
     case .layout(let list): return LayoutProperty.read(name, of: list, on: simulation)
@@ -92,6 +93,7 @@ extension Interpreter {
       return ItemProperty.read(name, of: item, owner, on: simulation)
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
+    case .word("UIColor"): return .word(name)
     case .word(DefaultsCall.owner) where name == "standard":
       return .application(DefaultsCall.owner)
     case .word(let type): return NotificationName.system(name, of: type).map { .text($0) }

@@ -139,7 +139,14 @@ extension Value {
   /// The name of `color` in code; nil if it has none.
   init(_ color: ColorValue) {
     let plain = ColorValue.plain.keys.sorted().first { ColorValue.called($0) == color }
-    self = (plain ?? color.name).map { .word($0) } ?? .nil
+    self = (plain ?? color.name?.withoutColor).map { .word($0) } ?? .nil
+  }
+}
+
+extension String {
+  /// The word of Swift's for a system color: `placeholderTextColor` is `.placeholderText`.
+  fileprivate var withoutColor: String {
+    first?.isLowercase == true && hasSuffix("Color") ? String(dropLast("Color".count)) : self
   }
 }
 

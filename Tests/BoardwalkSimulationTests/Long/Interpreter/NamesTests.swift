@@ -33,7 +33,7 @@ struct NamesTests {
       ("isHidden", "true", "true"), ("isEnabled", "false", "false"), ("isOn", "true", "true"),
       ("alpha", "0.5", "0.5"), ("value", "3", "3"), ("borderStyle", ".line", "line"),
       ("accessoryType", ".checkmark", "checkmark"), ("accessoryType", ".none", "none"),
-      ("backgroundColor", ".systemBlue", "systemBlueColor"),
+      ("backgroundColor", ".systemBlue", "systemBlue"), ("textColor", ".label", "label"),
       ("date", "date(\"2025-05-01\")", "2025-05-01"), ("selectedSegmentIndex", "1", "1"),
       ("keyboardType", ".URL", "URL"), ("returnKeyType", ".go", "go"),
       ("transform", "scale(2, 3)", "{a: 2, d: 3}"),

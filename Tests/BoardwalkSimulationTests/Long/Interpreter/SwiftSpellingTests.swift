@@ -188,6 +188,66 @@ struct SwiftSpellingTests {
         """) == ["true Grace", "true Ada", "0 nil"])
   }
 
+  @Test("the labels of a static cell are its parts, and code beside a transition runs")
+  func staticCells() throws {
+    var app = try ScriptedApp(
+      """
+      behavior FormViewController: UITableViewController {
+        viewDidLoad {
+          nameCell.textLabel?.text = "Name"
+          nameCell.detailTextLabel?.text = nameCell.textLabel.text + " 2"
+        }
+        viewWillTransition {
+          super.viewWillTransition(to: size, with: coordinator)
+          coordinator.animate(alongsideTransition: { _ in log "wide \\(size.width > size.height)" })
+        }
+        canBecomeFirstResponder { true }
+        viewDidAppear { becomeFirstResponder() }
+        motionEnded { if motion == .motionShake { log "shaken" } }
+      }
+      """,
+      scene: """
+        storyboard
+
+        tableViewController form: FormViewController, initial {
+          tableView, dataMode: static {
+            sections {
+              tableViewSection {
+                cells {
+                  tableViewCell nameCell, style: value1, textLabel: title, detailTextLabel: detail {
+                    contentView {
+                      label title "Title"
+                      label detail "Detail"
+                    }
+                  }
+                }
+              }
+            }
+          }
+          outlet nameCell
+        }
+
+        """)
+    #expect(app.simulation.texts.contains("Name"))
+    #expect(app.simulation.texts.contains("Name 2"))
+    try app.perform(.rotate(isLandscape: true))
+    #expect(app.logs == ["wide true"])
+    try app.perform(.shake)
+    #expect(app.logs == ["shaken"])
+  }
+
+  @Test("a color is the same in both spellings")
+  func colors() throws {
+    #expect(
+      try logs(
+        """
+        tableView.backgroundColor = .systemBlue
+            log "\\(tableView.backgroundColor == UIColor.systemBlue)"
+            tableView.backgroundColor = UIColor.red
+            log "\\(tableView.backgroundColor == .red) \\(tableView.backgroundColor == .label)"
+        """) == ["true", "true false"])
+  }
+
   @Test("hidden bars and cleared selections are read as they are")
   func bars() throws {
     #expect(

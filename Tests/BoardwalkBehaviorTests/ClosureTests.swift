@@ -141,10 +141,13 @@ struct ClosureTests {
     let mistakes = [
       "numberOfRowsInSection": "rows", "didSelectRowAt": "didSelectRow",
       "numberOfSections": "sections",
+      "presentationControllerDidAttemptToDismiss": "didAttemptToDismiss",
     ]
     for (method, handler) in mistakes {
       let file = BehaviorFixture.file("behavior A {\n  \(method) { 3 }\n}\n")
       #expect(file.findings.first?.fixIt?.replacement == handler, "\(method)")
     }
+    let file = BehaviorFixture.file("behavior A {\n  collectionView { 3 }\n}\n")
+    #expect(file.findings.first?.fixIt == nil, "many methods begin with it")
   }
 }

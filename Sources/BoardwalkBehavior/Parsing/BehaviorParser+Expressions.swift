@@ -350,7 +350,7 @@ extension BehaviorParser {
     case "nil":
       reader.skip()
       form = .nil
-    case "map" where reader.sort(ahead: 1) == .word:
+    case "map" where namesElement:
       try enter(orFail: Self.tooDeep)
       defer { depth -= 1 }
       reader.skip()
@@ -363,7 +363,7 @@ extension BehaviorParser {
       }
       try keyword("over", "map \(key) over items")
       form = .map(key, over: try binary(from: 5))
-    case "filter" where reader.sort(ahead: 1) == .word:
+    case "filter" where namesElement:
       try enter(orFail: Self.tooDeep)
       defer { depth -= 1 }
       reader.skip()
@@ -381,6 +381,14 @@ extension BehaviorParser {
     default: return try path(word, range)
     }
     return try self.value(form, at: range.lowerBound..<reader.lastEnd)
+  }
+
+  /// Whether the word after the next one is the name of an element, as after `map` and `filter`,
+  /// which may also be names themselves.
+  private var namesElement: Bool {
+    guard case .word(let word) = reader.peek(1).kind else { return false }
+    return word != "is" && !Self.reserved.contains(word)
+      && Phrase.Preposition(rawValue: word) == nil
   }
 
   private mutating func keyword(

@@ -212,7 +212,7 @@ extension BehaviorParser {
 
   /// Words that no name can be, since they begin or join something.
   static let reserved: Set<String> = [
-    "if", "else", "let", "return", "then", "true", "false", "nil", "map", "over", "filter", "where",
+    "if", "else", "let", "return", "then", "true", "false", "nil", "over", "where",
     "when", "instantiate", "as", "self", "super", "guard", "var",
   ]
 

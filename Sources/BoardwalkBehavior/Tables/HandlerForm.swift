@@ -57,12 +57,15 @@ package struct HandlerForm: Sendable {
   /// The form that begins with `word`.
   package static func named(_ word: String) -> HandlerForm? { table[word] }
 
-  /// The form for UIKit's method `name`: `numberOfRowsInSection`, or the words of a label of it.
-  static func forMethod(_ name: String) -> HandlerForm? { methods[name] }
+  /// The form for UIKit's method `name`, or for the one with the label `name`, such as
+  /// `numberOfRowsInSection`; nil if there are several.
+  static func forMethod(_ name: String) -> HandlerForm? {
+    let forms = methods[name] ?? []
+    return forms.count == 1 ? forms[0] : nil
+  }
 
   private static let methods = Dictionary(
-    all.flatMap { form in form.methodNames.map { ($0, form) } },
-    uniquingKeysWith: { first, _ in first })
+    all.flatMap { form in Set(form.methodNames).map { ($0, [form]) } }, uniquingKeysWith: +)
 
   /// The names of its methods, and their labels that name a call.
   private var methodNames: [String] {

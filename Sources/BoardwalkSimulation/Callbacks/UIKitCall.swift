@@ -40,7 +40,9 @@ struct UIKitCall<Answer: Sendable>: Sendable {
 
   /// The arguments of the handler, by all their names.
   var names: [String: Value] {
-    let names = HandlerForm.named(handler)?.swiftNames ?? [:]
+    guard let names = HandlerForm.named(handler)?.swiftNames, !names.isEmpty else {
+      return arguments
+    }
     let more = names.compactMap { name, known in arguments[known].map { (name, $0) } }
     return arguments.merging(more) { known, _ in known }
   }

@@ -83,6 +83,27 @@ struct SwiftMethodTests {
       ])
   }
 
+  @Test("map and filter may be names")
+  func names() {
+    let file = BehaviorFixture.file(
+      """
+      behavior A {
+        state map = nil
+        viewDidLoad {
+          let filter = map as? FilterViewController
+          guard let filter else { return }
+          filter.title = "Filter"
+          append filter to shown
+          present filter, animated: true
+          log filter is FilterViewController ? map.name : filter
+          log map name over (filter item in items where item.isDone)
+        }
+      }
+
+      """)
+    #expect(file.findings.map(\.message) == [])
+  }
+
   @Test("a block may have the name of a method, and a superclass has its own methods")
   func ownNames() {
     let file = BehaviorFixture.file(

@@ -83,7 +83,7 @@ extension Simulation {
   /// The visible view `name` of a controller in front, which may take no touches; nil if there is
   /// none.
   func visibleView(named name: String) -> ViewTemplate? {
-    for id in presentationChain.last.map(visibleTree) ?? [] {
+    for id in controllersOnScreen {
       guard let view = view(of: id) else { continue }
       let outlets = outlets(of: id)
       let found = view.firstVisible { part in

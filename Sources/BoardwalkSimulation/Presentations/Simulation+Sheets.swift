@@ -104,6 +104,16 @@ extension Simulation {
     return index > last
   }
 
+  /// The visible controllers in front, and behind them those under sheets that do not dim them.
+  package var controllersOnScreen: [ControllerID] {
+    var result: [ControllerID] = []
+    for id in presentationChain.reversed() {
+      result += visibleTree(of: id)
+      if isDimming(id) { break }
+    }
+    return result
+  }
+
   /// Whether the sheet of `id` rests below the large detent.
   func isBelowLargeDetent(_ id: ControllerID) -> Bool {
     selectedDetent(of: id).map { $0.height != .large } ?? false

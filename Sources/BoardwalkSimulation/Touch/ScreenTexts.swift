@@ -5,11 +5,11 @@ extension Simulation {
   /// Every text on screen, each once: bars, then views, outermost controller first, then texts of
   /// touchable elements.
   ///
-  /// Only the topmost presentation counts. Of cells that code copies, the prototypes' texts are
+  /// Only the topmost presentation counts, with what its sheet does not dim. Of cells that code copies, the prototypes' texts are
   /// included.
   package var texts: [String] {
     var texts = TextList()
-    for id in presentationChain.last.map(visibleTree) ?? [] {
+    for id in controllersOnScreen {
       if let bar = navigationBar(of: id) {
         for text in [bar.backTitle, bar.title, bar.prompt] { texts.add(text) }
       }

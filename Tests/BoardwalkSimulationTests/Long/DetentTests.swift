@@ -113,6 +113,47 @@ struct DetentTests {
     #expect(walk.simulation.touchables.map(\.name) == ["Inside"])
   }
 
+  @Test("a label behind a sheet is on screen while the sheet does not dim it")
+  func labelsBehind() throws {
+    var app = try ScriptedApp(
+      """
+      behavior MapViewController: UIViewController {
+        action show(sender) {
+          let filters = storyboard!.instantiateViewController(withIdentifier: "Filters")
+          filters.sheetPresentationController?.detents = [.medium(), .large()]
+          filters.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+          present(filters, animated: true)
+          stateLabel.text = "open"
+        }
+      }
+      """,
+      scene: """
+        storyboard
+
+        viewController map: MapViewController, initial {
+          view {
+            label stateLabel "closed" (16, 60, 100 x 21)
+            button "Filter" (16, 100, 100 x 34) {
+              action touchUpInside -> map.show:
+            }
+          }
+          outlet stateLabel
+        }
+
+        viewController filters, storyboardIdentifier: Filters {
+          view {
+            label "Filters" (16, 60, 100 x 21)
+          }
+        }
+
+        """)
+    try app.tap("Filter")
+    #expect(Set(app.simulation.texts).isSuperset(of: ["Filters", "open"]))
+    try app.perform(.dragSheet(to: "large"))
+    #expect(app.simulation.texts.contains("Filters"))
+    #expect(!app.simulation.texts.contains("open"))
+  }
+
   @Test("EXC-51: a presenter behind a sheet reports that it is presenting")
   func presentingBehind() throws {
     var walk = try walk {

@@ -14,7 +14,7 @@ package struct SceneReader: Sendable {
 
   /// The tree of `file` with the ranges of its elements, and its errors and warnings.
   package func readLocated(_ file: SourceFile) -> (source: LocatedTree, findings: [Finding]) {
-    var scene = StatementParser.read(file)
+    var scene = SceneSyntax(parsing: file)
     scene.recoverHeader()
     var lowered = scene
     let scopes = lowered.lowerAndCheck()
@@ -27,7 +27,7 @@ package struct SceneReader: Sendable {
   /// The names that the text of `file` gives to its view controllers, and a xib to its objects, by
   /// their ids, written or derived: a tree has no names.
   package func names(in file: SourceFile) -> [String: String] {
-    var scene = StatementParser.read(file)
+    var scene = SceneSyntax(parsing: file)
     scene.recoverHeader()
     return scene.names { $0.ownName.map { [$0] } ?? [] }
   }

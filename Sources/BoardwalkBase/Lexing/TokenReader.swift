@@ -37,6 +37,15 @@ package struct TokenReader: Sendable {
     tokens[min(index + distance, tokens.count - 1)]
   }
 
+  /// A reader of the same tokens, from the first that begins at `offset` or later.
+  package func reader(from offset: Int) -> TokenReader {
+    var reader = self
+    reader.index =
+      tokens.pieces.firstSortedIndex { $0.range.lowerBound < offset } ?? tokens.pieces.count - 1
+    reader.end = reader.index > 0 ? tokens.pieces[reader.index - 1].range.upperBound : 0
+    return reader
+  }
+
   /// A reader of the interpolation in `range`.
   package func reader(of range: Range<Int>) -> TokenReader { TokenReader(tokens.tokens(in: range)) }
 

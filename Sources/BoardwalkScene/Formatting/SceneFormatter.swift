@@ -10,7 +10,7 @@ package struct SceneFormatter: Sendable {
 
   /// `file` in canonical layout, and its errors and warnings; no text if there are errors.
   package func format(_ file: SourceFile) -> (text: String?, findings: [Finding]) {
-    let scene = StatementParser.read(file).checked
+    let scene = SceneSyntax(parsing: file).checked
     guard !scene.findings.contains(where: { $0.severity == .error }) else {
       return (nil, scene.findings)
     }

@@ -16,7 +16,7 @@ struct ExistingText {
 
   /// The text in `file`, whose ids have new ones in `renamed`.
   init(of file: SourceFile, renamed: [String: String]) {
-    var scene = StatementParser.read(file)
+    var scene = SceneSyntax(parsing: file)
     LoweringPass.lower(&scene.statements)
     if !renamed.isEmpty { RenamedIDs.apply(renamed, to: &scene.statements) }
     statements = scene.statements

@@ -11,6 +11,23 @@ package struct SceneSyntax: Sendable, Hashable {
   /// The syntax errors and warnings.
   var findings: [Finding] = []
 
+  /// No statements.
+  init(findings: [Finding] = []) { self.findings = findings }
+
+  /// The syntax tree of `file`. Errors are explained by the syntax of other languages where it has
+  /// that; a file with a merge conflict has no statements.
+  init(parsing file: SourceFile) {
+    var scene = StatementParser.parse(file)
+    if let conflict = SceneConflict.finding(among: scene.errors.map(\.error), in: file) {
+      findings = [conflict]
+      return
+    }
+    let errors = EncodingCheck.errors(in: file) + SyntaxHints.explainErrors(of: &scene)
+    statements = scene.statements
+    closing = scene.closing
+    findings = errors.map { $0.finding("malformed-scene") }
+  }
+
   /// The same with semantic errors: misplaced statements and undeclared names.
   var checked: SceneSyntax {
     var lowered = self

@@ -25,9 +25,7 @@ enum AttributeLine {
     {
       return true
     }
-    guard StatementKind.of(word).isBare else { return false }
-    return KnownAttributes.isPlain(role, of: owner)
-      || ForeignWords.hint(for: role, in: owner) != nil
+    return StatementKind.of(word).isBare && KnownAttributes.isPlain(role, of: owner)
   }
 }
 

@@ -63,20 +63,24 @@ struct AttributeParser {
     if head.reader.takesSymbol(":") {
       let isText = head.isText
       let start = head.reader.range.lowerBound
+      head.part = .value(attribute: name, element: statement.elementName, start: start)
       let value = try head.value(of: name, in: statement.elementName)
+      head.part = .other
       if isText, statement.known.references.contains(name) {
         let error = ReferenceText.fault(
           of: name, value, at: range.lowerBound..<head.reader.lastEnd)
         if let error { throw error }
       }
       if isTitle {
-        throw InspectorTitle.fault(of: name, value, in: statement.elementName, at: range)
+        head.part = .title(name, value: value, element: statement.elementName)
+        throw SyntaxError("attribute names consist of letters and digits", at: range)
       }
       try add(
         Field(name: name, value: value), at: range, &statement, valueAt: start..<head.reader.lastEnd
       )
     } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
       guard Schema.booleanAttributes.contains(name) else {
+        if !SceneMarks.has(name) { head.part = .flag(name, element: statement.elementName) }
         return try mark(name, at: range, &statement)
       }
       // A Boolean attribute without a value is true.
@@ -132,15 +136,25 @@ struct AttributeParser {
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard SceneMarks.has(name) else {
-      if statement.known.isConnection {
-        throw UnknownFlagDiagnostic.second(name, behind: statement, at: range)
-      }
-      throw UnknownFlagDiagnostic.fault(of: name, in: statement.elementName, at: range)
+      if statement.known.isConnection { throw secondConnection(name, behind: statement, at: range) }
+      throw SyntaxError("expected a colon and a value after '\(name)'", at: range)
     }
     guard !statement.hasMark(name) else {
       throw SyntaxError("duplicate '\(name)'", at: range)
     }
     statement.marks.append(name)
+  }
+
+  /// The diagnostic for `name` at `range` after the comma of the connection `first`: other
+  /// connections, or destinations, are separate statements.
+  private func secondConnection(
+    _ name: String, behind first: Statement, at range: Range<Int>
+  ) -> SyntaxError {
+    let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
+    let isCollection = first.kind == "outlets" || first.kind == "outletCollection"
+    return SyntaxError(
+      "each \(isCollection ? "outlet" : first.kind) is on its own line: "
+        + "\(first.kind) \(property)\(name)", at: range)
   }
 
   /// Whether the token after a comma can begin an attribute; on a new line it may also begin the

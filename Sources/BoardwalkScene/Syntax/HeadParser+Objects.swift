@@ -7,24 +7,19 @@ extension HeadParser {
     if reader.sort == .symbol("{") {
       throw SyntaxError("expected a statement before '{'", at: reader.range)
     }
-    if reader.sort != .word, let error = foreignSymbol() { throw error }
     statement.kindRange = reader.range
     let isQuoted = isText
     try kind(of: &statement)
     if statement.role == nil, isQuoted, !XMLName.isValid(statement.kind) {
-      report(noKind(statement.kind, at: statement.kindRange))
+      report(
+        SyntaxError(
+          "expected a kind of object before this text, such as label", at: statement.kindRange),
+        in: .head(statement, start: statement.kindRange.lowerBound))
     }
-    if !statement.known.isKnown { recoverOwner(&statement) }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("expected =, >= or <= after '\(statement.kind)'", at: reader.range)
     }
-    if reader.sort == .word, statement.known.isRuntimeAttribute {
-      keyPath(&statement)
-      return
-    }
     try name(&statement)
-    if !statement.known.isKnown, statement.name != nil { recoverName(of: &statement) }
-    if statement.known.isVariation, statement.name != nil { reportNoSizeClass(statement) }
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
@@ -38,19 +33,12 @@ extension HeadParser {
   /// Parses the kind, and the role before it.
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
     statement.kind = try key("a kind of object")
-    // Documents have an element named class, which has no name.
-    if !statement.known.isKnown || statement.kind == "class",
-      let line = ForeignLine(at: statement.kindRange.lowerBound, in: file)
-    {
-      throw line.error
-    }
     guard reader.takesSymbol(":") else { return }
     statement.role = statement.kind
     statement.kindRange = reader.range
     if isText {
       throw SyntaxError("kinds of objects have no quotes", at: reader.range)
     }
-    if reader.sort == .symbol("["), let error = list(statement.role ?? "") { throw error }
     statement.kind = try key("a kind of object")
   }
 
@@ -120,11 +108,7 @@ extension HeadParser {
       let start = reader.range.lowerBound
       statement.target = try run("a target")
       statement.targetRange = start..<reader.lastEnd
-      if statement.known.isConnection {
-        reportNameless(statement)
-      } else if let target = statement.target {
-        connect(&statement, to: target)
-      }
+      reportNameless(statement)
     } else if statement.known.isConnection, statement.name != nil, statement.target == nil,
       reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayOmitDestination(statement)
     {
@@ -201,5 +185,65 @@ extension HeadParser {
     }
     isInParentheses = false
     return numbers
+  }
+}
+
+/// Parentheses that are not a frame.
+extension HeadParser {
+  /// The bytes from the next parenthesis to the one that closes it; nil if that is not on its line.
+  private var rangeOfParentheses: Range<Int>? {
+    var behind = self
+    behind.skipParentheses()
+    guard behind.reader.range != reader.range else { return nil }
+    return reader.range.lowerBound..<behind.reader.lastEnd
+  }
+
+  /// The labels in the next parentheses, as in a message without arguments; nil if the first is a
+  /// word of the message.
+  private var labels: String? {
+    guard let range = rangeOfParentheses else { return nil }
+    let labels = file.text(in: range.lowerBound + 1..<range.upperBound - 1).filter { $0 != " " }
+    guard labels.isEmpty || labels.hasPrefix("_:") && labels.hasSuffix(":") else { return nil }
+    return String(labels.dropFirst())
+  }
+
+  /// Consumes the next parentheses, if they close on their line.
+  private mutating func skipParentheses() {
+    var depth = 0
+    var ahead = 0
+    repeat {
+      let sort = reader.sort(ahead: ahead)
+      guard !sort.endsStatement, sort != .symbol("{"), sort != .symbol("}") else { return }
+      if sort == .symbol("(") { depth += 1 }
+      if sort == .symbol(")") { depth -= 1 }
+      ahead += 1
+    } while depth > 0
+    for _ in 0..<ahead { reader.skip() }
+  }
+
+  /// The diagnostic for parentheses that are not a frame; nil if they contain numbers.
+  private func noFrame(of statement: Statement) -> SyntaxError? {
+    if statement.target != nil {
+      return SyntaxError(
+        "selectors have no parentheses, as in exit.save: or exit.save:with:",
+        at: reader.range, suggestion: labels, in: rangeOfParentheses)
+    }
+    if statement.known.isVariation, reader.sort(ahead: 1) == .word {
+      return SyntaxError(
+        "size classes have no parentheses: when width: compact, height: regular",
+        at: reader.range)
+    }
+    switch reader.sort(ahead: 1) {
+    case .string, .malformedString:
+      let isAlone = reader.sort(ahead: 2) == .symbol(")")
+      return SyntaxError(
+        "the text follows the kind without parentheses", at: reader.range,
+        suggestion: isAlone ? " " + file.text(in: reader.range(ahead: 1)) : nil,
+        in: reader.range.lowerBound..<reader.range(ahead: 2).upperBound)
+    case .word where reader.sort(ahead: 2) == .symbol(":"):
+      return SyntaxError(
+        "attributes follow a comma, without parentheses", at: reader.range)
+    default: return nil
+    }
   }
 }

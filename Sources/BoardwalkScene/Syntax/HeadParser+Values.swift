@@ -16,17 +16,12 @@ extension HeadParser {
       throw SyntaxError(
         "expected \(measure ?? "a measure such as size") before the parenthesis",
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
-    case .symbol("#") where hexColor != nil:
-      throw SyntaxError(
-        "hexadecimal colors are written rgb8(red, green, blue)",
-        at: start.lowerBound..<start.lowerBound + 7,
-        suggestion: hexColor)
     default:
-      if let habit = foreignSymbol() { throw habit }
-      if let literal = literal(of: name, in: element) { throw literal }
-      if reader.sort == .symbol("["), let error = list(name) { throw error }
-      throw SyntaxError(
+      let error = SyntaxError(
         "expected a value for '\(name)', not \(reader.next.words)", at: start)
+      // This sign begins no id.
+      if reader.sort == .symbol("#") { reader.skip() }
+      throw error
     }
   }
 
@@ -38,7 +33,7 @@ extension HeadParser {
     let start = reader.range.lowerBound
     let word = try run("a value")
     if reader.sort == .symbol("("), isTouching {
-      throw swiftCall(word, of: name, in: element, from: start)
+      throw callInPlaceOfValue(of: name, from: start)
     }
     if word == "." {
       report(SyntaxError("expected a name after the point", at: start..<reader.lastEnd))
@@ -61,9 +56,7 @@ extension HeadParser {
       if isLabelNext, let labels = Measures.labels(of: word) {
         return .call(word, try labelledArguments(of: word, labels))
       }
-      if isSwiftCall(word) {
-        throw swiftCall(word, of: name, in: element, from: start.lowerBound)
-      }
+      if isLabelNext { throw callInPlaceOfValue(of: name, from: start.lowerBound) }
       return .call(word, try arguments(of: word, start, name))
     }
     if reader.isNext("x"), reader.sort(ahead: 1) == .number {
@@ -71,7 +64,6 @@ extension HeadParser {
       return .call("size", [word, try bareValue()])
     }
     try expectEnd(ofValueAt: start.lowerBound)
-    bareWord = start.lowerBound..<reader.lastEnd
     guard let meaning = Self.meanings[word],
       !(word == "yes" || word == "no") || !isWord(of: name)
     else { return .plain(word) }
@@ -92,52 +84,6 @@ extension HeadParser {
     KnownValues.hasLowercaseBooleans(attribute)
   }
 
-  /// The replacement of a hexadecimal color with `#`, as on the web; nil if the next token is
-  /// something else.
-  private var hexColor: String? {
-    let digits = file.bytes[reader.range.upperBound...].prefix(7).prefix { byte in
-      UnicodeScalar(byte).properties.isASCIIHexDigit
-    }
-    return HexColor.value(of: "#" + String(decoding: digits, as: UTF8.self))
-  }
-
-  /// The diagnostic for several words as the value of a foreign attribute, which is removed from
-  /// `statement`.
-  func foreignValue(of statement: inout Statement) -> SyntaxError? {
-    guard bareWord?.upperBound == reader.lastEnd, let field = statement.fields.last,
-      let hint = ForeignWords.hint(for: field.name, field.value, in: statement.elementName)
-    else { return nil }
-    statement.fields.removeLast()
-    let start = bareWord?.lowerBound ?? reader.lastEnd
-    return SyntaxError(
-      "no attribute is named '\(field.name)'; write \(hint.withoutComma)",
-      at: start..<reader.lastEnd)
-  }
-
-  /// The diagnostic for several words, beginning with the last value, that should be one quoted
-  /// text.
-  func unquotedText() -> SyntaxError? {
-    guard let start = bareWord?.lowerBound, bareWord?.upperBound == reader.lastEnd,
-      reader.sort == .word || reader.sort == .number
-    else { return nil }
-    var words = reader
-    while words.sort == .word || words.sort == .number { words.skip() }
-    let range = start..<words.lastEnd
-    let text = file.text(in: range)
-    if file.bytes[..<start].endsWith("device: ") {
-      return SyntaxError(UnknownNameDiagnostic.deviceForm, at: range)
-    }
-    if file.bytes[..<start].endsWith("font: "), let size = text.split(separator: " ").last,
-      Double(size) != nil
-    {
-      let font = "\(text.prefix { $0 != " " })(\(size))"
-      return SyntaxError(
-        "the size of a font is in parentheses: \(font)", at: range, suggestion: font)
-    }
-    return SyntaxError(
-      "values of several words are in double quotes", at: range, suggestion: Spelling.quoted(text))
-  }
-
   /// The tokens that may follow a value immediately.
   private static let followers: [Token.Sort] = [
     .symbol(","), .symbol("#"), .symbol(")"), .symbol("="), .symbol(";"),
@@ -149,10 +95,6 @@ extension HeadParser {
     else { return }
     while !isAtEnd, isTouching, reader.sort != .symbol(",") { reader.skip() }
     let range = start..<reader.lastEnd
-    if file.text(in: range).last == "%", let part = Double(file.text(in: range).dropLast()) {
-      throw SyntaxError(
-        "percentages are written as numbers from 0 to 1", at: range, suggestion: "\(part / 100)")
-    }
     // This may be a URL and not a comment.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
     throw SyntaxError(
@@ -191,12 +133,7 @@ extension HeadParser {
       case .symbol(":") where Measures.labels(of: call) != nil:
         throw missingLabel(of: call, at: reader.range)
       case .symbol(":") where closesOnLine:
-        let start = name.upperBound + 1
-        while reader.sort != .symbol(")") { reader.skip() }
-        let text = file.text(in: start..<reader.range.lowerBound)
-        reader.skip()
-        isInParentheses = false
-        throw swiftCall(call, of: attribute, with: text, nil, at: name.lowerBound..<reader.lastEnd)
+        throw callInPlaceOfValue(of: attribute, from: name.lowerBound)
       default: throw SyntaxError("expected ')'", at: reader.range)
       }
     }
@@ -205,14 +142,13 @@ extension HeadParser {
     let error = ValueCalls.fault(
       of: call, with: arguments, for: attribute, at: name,
       whole: name.lowerBound..<reader.lastEnd)
-    if let error { report(error) }
+    if let error { report(error, in: part) }
     return arguments
   }
-}
 
-extension ArraySlice<UInt8> {
-  /// Whether `text` is its end.
-  fileprivate func endsWith(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
+  /// The diagnostic for a call that is not a measure as the value of `attribute`. Its name begins at
+  /// `start`.
+  private func callInPlaceOfValue(of attribute: String, from start: Int) -> SyntaxError {
+    SyntaxError("'\(attribute)' cannot have a call as its value", at: start..<reader.lastEnd)
   }
 }

@@ -124,6 +124,14 @@ extension HeadParser {
 }
 
 extension TokenReader {
+  /// Whether the head of a statement must end here.
+  var isAtEndOfHead: Bool {
+    switch sort {
+    case .symbol("{"), .symbol("}"), .symbol(";"): true
+    case let sort: sort.endsStatement
+    }
+  }
+
   /// Whether `->` is `distance` tokens ahead.
   func isArrow(at distance: Int) -> Bool {
     sort(ahead: distance) == .symbol("-") && sort(ahead: distance + 1) == .symbol(">")

@@ -4,10 +4,10 @@ import BoardwalkBase
 struct HeadParser {
   var reader: TokenReader
   let file: SourceFile
-  private(set) var errors: [SyntaxError] = []
+  private(set) var errors: [SceneError] = []
 
-  /// The word or number that was the value of an attribute last.
-  var bareWord: Range<Int>?
+  /// The part that is being parsed, for the report of a thrown error.
+  var part = SceneError.Part.other
 
   /// Whether a parenthesis was opened and not closed yet.
   var isInParentheses = false
@@ -26,21 +26,13 @@ struct HeadParser {
     let start = reader.range.lowerBound
     do throws(SyntaxError) {
       if isEquation {
-        if let error = connectionWithoutArrow() { throw error }
         try equation(&statement)
       } else {
         try object(&statement)
       }
     } catch {
-      // A foreign line is reported as a whole and skipped.
-      if let line = ForeignLine(at: start, in: file) {
-        statement = Statement()
-        report(line.error)
-        while reader.sort != .end, reader.range.lowerBound < line.end { reader.skip() }
-      } else {
-        report(foreignWord(in: error) ?? error)
-        recover()
-      }
+      report(error, in: .head(statement, start: start))
+      recover()
     }
     var attributes = AttributeParser()
     while !hasEnded {
@@ -53,10 +45,7 @@ struct HeadParser {
           report(SyntaxError("the id must follow the last attribute", at: reader.range))
         }
       } else if reader.sort != .symbol("#") {
-        report(
-          foreignWord(in: SyntaxError("", at: reader.range)) ?? foreignValue(of: &statement)
-            ?? (statement.isEquation ? strayInEquation : unquotedText())
-            ?? stray)
+        reportStray(behind: statement)
         recover()
         if isAtEnd { break }
       }
@@ -74,7 +63,7 @@ struct HeadParser {
     while !hasEnded {
       hasEnded = attributes.parse(&self, &owner)
       if hasEnded || isAtEnd { break }
-      report(unquotedText() ?? stray)
+      reportStray(behind: owner)
       reader.skip()
       recover()
     }
@@ -108,34 +97,33 @@ struct HeadParser {
   // MARK: Going on
 
   /// Whether the head must end here.
-  var isAtEnd: Bool {
-    switch reader.sort {
-    case .symbol("{"), .symbol("}"), .symbol(";"): true
-    case let sort: sort.endsStatement
-    }
-  }
+  var isAtEnd: Bool { reader.isAtEndOfHead }
 
   /// Runs `body`; if it fails, reports the error and skips to a place where parsing can continue.
   mutating func attempt(_ body: (inout HeadParser) throws(SyntaxError) -> Void) {
+    part = .other
     do {
       try body(&self)
     } catch {
-      report(foreignWord(in: error) ?? error)
+      report(error, in: part)
       recover()
     }
   }
 
-  mutating func report(_ error: SyntaxError) { errors.append(error) }
+  /// Reports an error in `part`; without a part, in a text that is parsed in spite of it.
+  mutating func report(_ error: SyntaxError, in part: SceneError.Part? = nil) {
+    errors.append(SceneError(error: error, part: part))
+  }
 
-  /// Steps to the next comma outside parentheses, to an id, or to the end of the head; out of
-  /// parentheses that are not closed, to the next attribute.
+  /// Steps to the next comma outside brackets, to an id, or to the end of the head; out of brackets
+  /// that are not closed, to the next attribute.
   private mutating func recover() {
     var depth = isInParentheses ? 1 : 0
     isInParentheses = false
     while !isAtEnd {
       switch reader.sort {
-      case .symbol("("): depth += 1
-      case .symbol(")"): depth -= 1
+      case .symbol("("), .symbol("["): depth += 1
+      case .symbol(")"), .symbol("]"): depth -= 1
       case .symbol(",") where depth <= 0 || isAttributeNext: return
       case .symbol("#") where depth <= 0 && !isTouching: return
       default: break
@@ -215,30 +203,17 @@ extension HeadParser {
 
 /// Diagnostics for unexpected tokens in a head.
 extension HeadParser {
-  /// The diagnostic for an unexpected token after a constraint.
-  var strayInEquation: SyntaxError {
-    switch reader.sort {
-    case .symbol("/") where reader.sort(ahead: 1) == .number:
-      part
-    case .symbol("*"), .symbol("+"), .symbol("-"), .symbol("/"), .symbol(":"):
-      SyntaxError(Self.equationForm, at: reader.range)
-    case .symbol("~"),
-      .word where reader.sort == .symbol("~") || reader.isNext("priority"):
-      SyntaxError(
-        "the priority follows an @: a.top = b.bottom + 8 @750", at: reader.range,
-        suggestion: "@")
-    default: stray
+  /// Reports a token after the end of the head of `statement`.
+  private mutating func reportStray(behind statement: Statement) {
+    let last = statement.fields.last.flatMap { field -> Field? in
+      guard !field.valueRange.isEmpty, field.valueRange.upperBound == reader.lastEnd,
+        case .plain = field.value, file.bytes[field.valueRange.lowerBound] != UInt8(ascii: "\"")
+      else { return nil }
+      return field
     }
-  }
-
-  /// The diagnostic for a division, as in Swift.
-  private var part: SyntaxError {
-    let range = reader.range.lowerBound..<reader.range(ahead: 1).upperBound
-    let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
-    let factor = 1 / divisor
-    return SyntaxError(
-      "divisions are written as factors: photo.width = view.width * 0.5", at: range,
-      suggestion: factor.isFinite ? "* \(factor)" : nil)
+    report(
+      stray(inEquation: statement.isEquation),
+      in: .end(last: last, element: statement.elementName, isEquation: statement.isEquation))
   }
 
   /// The syntax of a constraint.
@@ -260,26 +235,15 @@ extension HeadParser {
     reader.skip()
   }
 
-  /// The token that nothing expects, as an error.
-  var stray: SyntaxError {
-    if let habit = foreignSymbol() { return habit }
+  /// The diagnostic for the next token, after the end of a head.
+  private func stray(inEquation isEquation: Bool) -> SyntaxError {
     let token = reader.next
     switch token.kind {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
-    case .symbol("+"):
-      return SyntaxError("scenes cannot concatenate texts", at: token.range)
-    case .word("and"), .word("with"):
-      return SyntaxError(
-        "expected a comma, not \(token.words)",
-        at: token.range, suggestion: ",")
-    case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
-      return SyntaxError(
-        "an outlet collection is written outlets labels -> first",
-        at: token.range.lowerBound..<reader.range(ahead: 1).upperBound)
-    case .word("when"):
-      return SyntaxError(
-        "variations are inside the braces of their object: { when width: compact }", at: token.range
-      )
+    case .symbol("*") where isEquation, .symbol("+") where isEquation,
+      .symbol("-") where isEquation, .symbol("/") where isEquation,
+      .symbol(":") where isEquation:
+      return SyntaxError(Self.equationForm, at: token.range)
     case .word(let word)
     where reader.sort(ahead: 1).endsStatement || reader.sort(ahead: 1) == .symbol(","):
       return SyntaxError(

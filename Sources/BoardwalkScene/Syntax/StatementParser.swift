@@ -16,18 +16,15 @@ struct StatementParser {
     head = HeadParser(reader: TokenReader(tokens), file: file)
   }
 
-  /// Parses all statements of the file, with the comments after the last one and the syntax errors.
-  static func read(_ file: SourceFile) -> SceneSyntax {
+  /// Parses all statements of `file`.
+  static func parse(_ file: SourceFile) -> ParsedScene {
     var parser = StatementParser(file)
-    var scene = SceneSyntax()
+    let start = parser.head.reader
     var nobody = Statement()
-    (scene.statements, scene.closing) = parser.block(of: &nobody, describing: "")
-    if let conflict = SceneConflict.finding(among: parser.head.errors, in: file) {
-      return SceneSyntax(findings: [conflict])
-    }
-    let errors = EncodingCheck.errors(in: file) + parser.head.errors
-    scene.findings = errors.map { $0.finding("malformed-scene") }
-    return scene
+    let (statements, closing) = parser.block(of: &nobody, describing: "")
+    return ParsedScene(
+      statements: statements, closing: closing, errors: parser.head.errors, file: file,
+      start: start)
   }
 
   /// Parses statements up to the brace that closes the block, or to the end of the file. Returns

@@ -67,7 +67,7 @@ struct GrammarFileTests {
   func mistakes(text: String) throws {
     let text = "storyboard\n\(text)\n"
     #expect(EBNFRecogniser.fault(in: file(text), of: try GrammarFile.scenes()) != nil)
-    #expect(!StatementParser.read(file(text)).findings.isEmpty)
+    #expect(!SceneSyntax(parsing: file(text)).findings.isEmpty)
   }
 
   @Test("generated sentences parse")
@@ -75,7 +75,7 @@ struct GrammarFileTests {
     let grammar = try GrammarFile.scenes()
     for seed in 0..<1_500 as Range<UInt64> {
       let text = EBNFSentences.sentence(of: grammar, from: "statement", seed: seed)
-      let scene = StatementParser.read(file(text))
+      let scene = SceneSyntax(parsing: file(text))
       #expect(scene.findings.map(\.message) == [], "\(seed): \(text)")
       #expect(scene.statements.count == 1, "\(seed): \(text)")
       // What is printed is a sentence of the grammar again.

@@ -10,7 +10,7 @@ struct DeclarationCollectorTests {
     -> DeclarationCollector
   {
     let text = "storyboard\n\n\(head) {\n\(body)\n}\n"
-    let scene = StatementParser.read(SourceFile(path: "a.scene", text: text))
+    let scene = SceneSyntax(parsing: SourceFile(path: "a.scene", text: text))
     #expect(scene.findings.isEmpty)
     return try #require(DeclarationCollector.afterHeader(of: scene.statements).first)
   }

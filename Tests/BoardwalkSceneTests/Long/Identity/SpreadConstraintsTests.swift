@@ -10,7 +10,7 @@ struct SpreadConstraintsTests {
   /// apart.
   private func constraints(_ lines: String, isSound: Bool = true) -> [String] {
     let file = Self.scene(lines)
-    var scene = StatementParser.read(file)
+    var scene = SceneSyntax(parsing: file)
     LoweringPass.lower(&scene.statements)
     if isSound { #expect(SceneReader().read(file).findings.isEmpty) }
     return scene.statements[1].body[0].body.compactMap(\.equation).map(Spelling.equation)
@@ -80,7 +80,7 @@ struct SpreadConstraintsTests {
   @Test("constants vary together, with opposite signs at far edges")
   func variations() {
     let file = Self.scene("a.edges = b.edges + 8 {\n      when width: compact, constant: 4\n    }")
-    var scene = StatementParser.read(file)
+    var scene = SceneSyntax(parsing: file)
     LoweringPass.lower(&scene.statements)
     let varied = scene.statements[1].body[0].body.filter(\.isEquation).map(\.body)
     #expect(varied.map { $0.first?.value(of: "constant") } == ["4", "4", "-4", "-4"])

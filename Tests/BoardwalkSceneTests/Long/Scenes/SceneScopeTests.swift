@@ -8,7 +8,7 @@ import Testing
 @Suite("Scope lookup")
 struct SceneScopeTests {
   private func scopes(_ text: String) -> (scopes: SceneScopes, findings: [Finding]) {
-    var scene = StatementParser.read(SourceFile(path: "a.scene", text: text))
+    var scene = SceneSyntax(parsing: SourceFile(path: "a.scene", text: text))
     let scopes = scene.lowerAndCheck()
     return (scopes, scene.findings)
   }

@@ -36,7 +36,7 @@ struct DiagnosticCoverageTests {
 
   @Test("every diagnostic has a fixture")
   func scene() throws {
-    let patterns = try ["Syntax", "Lowering", "ForeignSyntax"].flatMap { folder in
+    let patterns = try ["Syntax", "Lowering", "Hints"].flatMap { folder in
       try self.patterns(inFolder: "BoardwalkScene/\(folder)")
     }
     #expect(patterns.count > 40)

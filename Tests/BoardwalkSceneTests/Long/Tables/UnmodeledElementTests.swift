@@ -35,7 +35,7 @@ struct UnmodeledElementTests {
     arguments: ["float", "data", "array"])
   func values(word: String) {
     let text = "storyboard\n\nviewController {\n  label {\n    contentMode: \(word)\n  }\n}\n"
-    let statements = StatementParser.read(SourceFile(path: "a.scene", text: text)).statements
+    let statements = SceneSyntax(parsing: SourceFile(path: "a.scene", text: text)).statements
     let label = statements[1].body[0]
     #expect(label.body.isEmpty && label.value(of: "contentMode") == word)
   }

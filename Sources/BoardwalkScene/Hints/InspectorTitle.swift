@@ -3,10 +3,10 @@ import BoardwalkBase
 /// The name of an attribute as Xcode's inspectors have it, in quotes: `"Clips to Bounds"`.
 enum InspectorTitle {
   /// The diagnostic for `title` before a colon, with `value`, at `range` in an object of the
-  /// element `element`.
+  /// element `element`; nil if it is not known to the inspectors.
   static func fault(
     of title: String, _ value: FieldValue, in element: String, at range: Range<Int>
-  ) -> SyntaxError {
+  ) -> SyntaxError? {
     let name = title.split(separator: " ").enumerated().map { index, word in
       index == 0 ? word.lowercased() : word.firstUppercased
     }.joined()
@@ -22,7 +22,7 @@ enum InspectorTitle {
     if title.hasSuffix("Initial View Controller") {
       return SyntaxError("'initial' has no value", at: range)
     }
-    return SyntaxError("attribute names consist of letters and digits", at: range)
+    return nil
   }
 
   private static func fault(_ title: String, _ name: String, at range: Range<Int>) -> SyntaxError {

@@ -5,7 +5,7 @@ import BoardwalkBase
 extension SceneWordCheck {
   /// The unknown words in `file`.
   static func findings(in file: SourceFile) -> [Finding] {
-    var scene = StatementParser.read(file)
+    var scene = SceneSyntax(parsing: file)
     scene.recoverHeader()
     return findings(in: scene)
   }

@@ -7,7 +7,7 @@ struct ForeignAttributeNameTests {
   private func title(_ title: String, _ value: FieldValue = .plain("3"), in element: String)
     -> String?
   {
-    InspectorTitle.fault(of: title, value, in: element, at: 0..<1).suggestion
+    InspectorTitle.fault(of: title, value, in: element, at: 0..<1)?.suggestion
   }
 
   @Test(
@@ -43,12 +43,12 @@ struct ForeignAttributeNameTests {
       ("xml-literl", "xml-literal"),
     ])
   func marks(word: String, meant: String) {
-    #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1).suggestion == meant)
+    #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1)?.suggestion == meant)
   }
 
   @Test("other bare names are unknown", arguments: ["sparkling", "is", "island"])
   func noMarks(word: String) {
-    #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1).suggestion == nil)
+    #expect(UnknownFlagDiagnostic.fault(of: word, in: "view", at: 0..<1)?.suggestion == nil)
   }
 
   @Test("object names are written without quotes")

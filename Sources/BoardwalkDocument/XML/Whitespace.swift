@@ -46,9 +46,4 @@ enum Whitespace {
     while end < raw.count, raw[end] == 0x20 { end += 1 }
     return end
   }
-
-  /// A line feed and the indentation of `depth` levels.
-  static func canonical(depth: Int) -> String {
-    "\n" + String(repeating: " ", count: depth * indentation)
-  }
 }

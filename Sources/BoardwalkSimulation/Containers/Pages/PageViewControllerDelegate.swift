@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The methods of a page view controller's delegate: for page turns by gesture, and for rotation.
 public protocol PageViewControllerDelegate: ControllerBehavior {
   /// `pageViewController(_:willTransitionTo:)`: a finger begins to turn a page (PAGE-12).
@@ -15,7 +17,7 @@ public protocol PageViewControllerDelegate: ControllerBehavior {
   func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool,
     in pageViewController: ControllerID
-  ) -> PageState.Spine?
+  ) -> SpineLocation?
 }
 
 extension PageViewControllerDelegate {
@@ -35,7 +37,7 @@ extension PageViewControllerDelegate {
   public func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool,
     in pageViewController: ControllerID
-  ) -> PageState.Spine? { nil }
+  ) -> SpineLocation? { nil }
 }
 
 extension PageViewControllerDelegate {
@@ -62,7 +64,7 @@ extension PageViewControllerDelegate {
   fileprivate func spine(
     for isLandscape: Bool, in pageViewController: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
-  ) -> PageState.Spine? {
+  ) -> SpineLocation? {
     answer(
       .spineLocation(isLandscape: isLandscape), as: id, on: &simulation, otherwise: nil
     ) {
@@ -100,8 +102,8 @@ extension Simulation {
   }
 
   /// Asks the delegate of `pageViewController` for the spine location; nil without one.
-  mutating func askDelegateForSpine(of pageViewController: ControllerID, _ present: PageState.Spine)
-    -> PageState.Spine?
+  mutating func askDelegateForSpine(of pageViewController: ControllerID, _ present: SpineLocation)
+    -> SpineLocation?
   {
     guard let delegate = delegate(of: pageViewController) else { return nil }
     let index = trace.entries.count

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// Page view controllers: operations for code.
 extension Simulation {
   /// Sets the pages of the page view controller `id`, shown at the end of the transition (PAGE-08).
@@ -310,7 +312,7 @@ extension Simulation {
   /// (`seen`). With the spine in the middle pages are double-sided (PAGE-04); a wrong number of
   /// pages raises (PAGE-07, EXC-17).
   private mutating func bind(
-    _ id: ControllerID, at spine: PageState.Spine, pages: [ControllerID],
+    _ id: ControllerID, at spine: SpineLocation, pages: [ControllerID],
     insteadOf old: [ControllerID], seen: ArraySlice<ControllerID>
   ) {
     guard case .pages(var state) = controllers[id]?.container, spine != .none else { return }

@@ -23,7 +23,9 @@ extension Simulation {
 
   /// The columns of `count` children of `id`: as in the document, or from the left.
   private func columns(of id: ControllerID, count: Int) -> [SplitState.Column] {
-    let kinds = blueprint(of: id)?.template.orderedRelationships.compactMap(\.column) ?? []
+    let kinds =
+      blueprint(of: id)?.template.orderedRelationships
+      .compactMap { SplitState.Column($0.kind) } ?? []
     if kinds.count == count, Set(kinds).count == count { return kinds }
     return count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
@@ -110,19 +112,6 @@ extension Simulation {
         outgoing: isSeen ? [old.last].compactMap { $0 } : [],
         incoming: isSeen ? [stack.last].compactMap { $0 } : [], removed: removed,
         arriving: arriving, timing: .immediate))
-  }
-}
-
-extension ControllerTemplate.Relationship {
-  /// The column that it fills.
-  fileprivate var column: SplitState.Column? {
-    switch kind {
-    case "masterViewController": .primary
-    case "supplementaryViewController": .supplementary
-    case "detailViewController": .secondary
-    case "compactViewController": .compact
-    default: nil
-    }
   }
 }
 

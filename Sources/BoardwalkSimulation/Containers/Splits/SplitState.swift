@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The column state of a split view controller.
 public struct SplitState: Sendable, Hashable {
@@ -13,6 +14,18 @@ public struct SplitState: Sendable, Hashable {
 
     /// The column's name.
     package var name: String { "\(self)" }
+
+    /// The column that a child of this relationship fills; nil if it is not one of a split view
+    /// controller's.
+    init?(_ relationship: RelationshipKind) {
+      switch relationship {
+      case .masterViewController: self = .primary
+      case .supplementaryViewController: self = .supplementary
+      case .detailViewController: self = .secondary
+      case .compactViewController: self = .compact
+      default: return nil
+      }
+    }
   }
 
   /// The display mode, by UIKit's names.
@@ -74,8 +87,8 @@ public struct SplitState: Sendable, Hashable {
     let content = template.content.split
     let kinds = template.relationships.map(\.kind)
     hasColumnStyle =
-      content.hasColumnStyle || kinds.contains("supplementaryViewController")
-      || kinds.contains("compactViewController")
+      content.hasColumnStyle || kinds.contains(.supplementaryViewController)
+      || kinds.contains(.compactViewController)
     preferredDisplayMode = Self.displayMode(written: content.preferredDisplayMode)
     preferredPrimaryColumnWidthFraction = content.preferredPrimaryColumnWidthFraction
     minimumPrimaryColumnWidth = content.minimumPrimaryColumnWidth

@@ -79,8 +79,8 @@ extension Simulation {
     of pageViewController: ControllerID, willTransitionTo pages: [ControllerID]
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
-    record(
-      pageViewController, .callback(.delegate("willTransitionTo \(controllers.names(of: pages))")))
+    let names = controllers.names(of: pages)
+    record(pageViewController, .callback(.container(.willTransition(to: names))))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .willTransition(to: pages, in: pageViewController, as: delegate, on: &self)
   }
@@ -90,13 +90,10 @@ extension Simulation {
     of pageViewController: ControllerID, didFinishFrom previous: [ControllerID], completed: Bool
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
-    let end = completed ? "yes" : "no"
+    let names = controllers.names(of: previous)
     record(
       pageViewController,
-      .callback(
-        .delegate(
-          "didFinishAnimating from \(controllers.names(of: previous)), transitionCompleted: \(end)")
-      ))
+      .callback(.container(.didFinishAnimating(from: names, completed: completed))))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .didFinish(from: previous, completed, in: pageViewController, as: delegate, on: &self)
   }
@@ -107,13 +104,16 @@ extension Simulation {
   {
     guard let delegate = delegate(of: pageViewController) else { return nil }
     let index = trace.entries.count
-    record(pageViewController, .callback(.delegate("")))
+    let isLandscape = options.isLandscape
+    record(
+      pageViewController,
+      .callback(.container(.spineLocation(isLandscape: isLandscape, answer: present))))
     let answer =
       behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
-      .spine(for: options.isLandscape, in: pageViewController, as: delegate, on: &self) ?? present
-    let orientation = options.isLandscape ? "landscape" : "portrait"
+      .spine(for: isLandscape, in: pageViewController, as: delegate, on: &self) ?? present
     trace.replaceEvent(
-      at: index, by: .callback(.delegate("spineLocationFor \(orientation): \(answer)")))
+      at: index,
+      by: .callback(.container(.spineLocation(isLandscape: isLandscape, answer: answer))))
     return answer
   }
 }

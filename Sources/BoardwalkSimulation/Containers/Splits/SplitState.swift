@@ -106,6 +106,13 @@ public struct SplitState: Sendable, Hashable {
     }
   }
 
+  /// The columns of `count` children: those of their `relationships`, or from the left.
+  static func columns(of relationships: [RelationshipKind], count: Int) -> [Column] {
+    let columns = relationships.compactMap { Column($0) }
+    if columns.count == count, Set(columns).count == count { return columns }
+    return count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
   /// The width of a side column if `width` points are available: the preferred fraction, limited
   /// first to the maximum and then to the minimum width (SPL-06). The default is at most 320
   /// points.
@@ -167,6 +174,22 @@ extension SplitState {
       return isOver ? .oneOverSecondary : .oneBesideSecondary
     }
     return isOver ? .twoOverSecondary : .twoBesideSecondary
+  }
+
+  /// Changes the display mode; returns the columns that it hides and shows.
+  mutating func change(to mode: DisplayMode) -> (hidden: [Column], shown: [Column]) {
+    let before = sideColumns
+    displayMode = mode
+    let after = sideColumns
+    return (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
+  }
+
+  /// The mode that a tap on the display mode button selects; nil if it has no effect (SPL-03).
+  func displayModeButtonTarget(under options: LaunchOptions) -> DisplayMode? {
+    guard !isCollapsed, columns[.primary] != nil, columns[.secondary] != nil else { return nil }
+    return displayMode.extent == 0
+      ? mode(showing: isTriple ? .supplementary : .primary, under: options)
+      : mode(hiding: isTriple && displayMode.extent == 1 ? .supplementary : .primary)
   }
 
   /// The mode nearest to the present one that does not show `column`; the secondary one is always

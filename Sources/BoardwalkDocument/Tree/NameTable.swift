@@ -38,7 +38,7 @@ package struct NameTable: Sendable {
     return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
   }
 
-  /// The number of the name spelt by `name`, a new one at its first use.
+  /// The number of the name spelled by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
     return find(name, key) ?? add(String(decoding: name, as: UTF8.self), key)

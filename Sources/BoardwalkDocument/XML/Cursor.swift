@@ -239,12 +239,12 @@ extension Cursor {
   /// Whether there is a text, the white space from `start` included, rather than a tag.
   private func isText(after start: Int) -> Bool {
     bytes[offset] != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
-      || offset > start && meansItsBlanks
+      || offset > start && keepsWhitespace
   }
 
   /// Whether white space that ends here is the whole content of an element in which it is
   /// significant.
-  private var meansItsBlanks: Bool {
+  private var keepsWhitespace: Bool {
     starts(bytes, with: "</", at: offset) && builder.innermostIsEmpty
       && Whitespace.significant.contains(builder.innermostName ?? "")
   }
@@ -269,7 +269,7 @@ extension Cursor {
       throw ParserDesync()
     }
     var canonical: [UInt8] = []
-    XMLEscapes.appendText(value, meansItsBlanks: meansItsBlanks, to: &canonical)
+    XMLEscapes.appendText(value, keepsWhitespace: keepsWhitespace, to: &canonical)
     let isCanonical = canonical.elementsEqual(bytes[start..<offset])
     builder.addText(value)
     map.appendNode(head: start..<offset)

@@ -12,7 +12,7 @@ enum Whitespace {
   }
 
   /// Whether white space alone counts as a text at `index`: as all that `element` holds.
-  static func isMeant(in element: Element, at index: Int) -> Bool {
+  static func isSignificant(in element: Element, at index: Int) -> Bool {
     element.index + 1 == index && element.endIndex == index + 1
       && significant.contains(element.name)
   }

@@ -22,18 +22,18 @@ package enum XMLEscapes {
     }
   }
 
-  /// Appends `text`, escaped for element content; `meansItsBlanks` if white space alone is
+  /// Appends `text`, escaped for element content; `keepsWhitespace` if white space alone is
   /// significant.
   ///
   /// White space that would be taken for indentation is escaped; an empty text is an empty CDATA
   /// section. Interface Builder writes neither, and both read back equal.
-  static func appendText(_ text: String, meansItsBlanks: Bool, to bytes: inout [UInt8]) {
+  static func appendText(_ text: String, keepsWhitespace: Bool, to bytes: inout [UInt8]) {
     guard let first = text.utf8.first else {
       bytes += "<![CDATA[]]>".utf8
       return
     }
     var rest = text.utf8[...]
-    if !meansItsBlanks, Whitespace.isBlank(first), rest.allSatisfy(Whitespace.isBlank) {
+    if !keepsWhitespace, Whitespace.isBlank(first), rest.allSatisfy(Whitespace.isBlank) {
       bytes += "&#\(first);".utf8
       rest = rest.dropFirst()
     }
@@ -61,7 +61,7 @@ extension XMLEscapes {
   /// `text` as element content, as Interface Builder writes it.
   package static func content(_ text: String) -> String {
     var bytes: [UInt8] = []
-    appendText(text, meansItsBlanks: true, to: &bytes)
+    appendText(text, keepsWhitespace: true, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -44,9 +44,9 @@ package struct XMLWriter: Sendable {
         }
         if !isLeaf { open.append(element) }
       case .text(let text):
-        let meansItsBlanks = open.last.map { Whitespace.isMeant(in: $0, at: index) } ?? false
+        let keepsWhitespace = open.last.map { Whitespace.isSignificant(in: $0, at: index) } ?? false
         output.token(.node(index), depth: depth + open.count, isText: true) {
-          XMLEscapes.appendText(text, meansItsBlanks: meansItsBlanks, to: &$0)
+          XMLEscapes.appendText(text, keepsWhitespace: keepsWhitespace, to: &$0)
         }
       case .comment(let comment):
         output.token(.node(index), depth: depth + open.count) { $0 += "<!--\(comment)-->".utf8 }

@@ -59,7 +59,7 @@ extension HeadParser {
     let word = try bareValue()
     if reader.sort == .symbol("("), isTouching {
       if isLabelNext, let labels = Measures.labels(of: word) {
-        return .call(word, try labelledArguments(of: word, labels))
+        return .call(word, try labeledArguments(of: word, labels))
       }
       if isSwiftCall(word) {
         throw swiftCall(word, of: name, in: element, from: start.lowerBound)

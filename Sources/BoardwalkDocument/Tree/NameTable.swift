@@ -20,6 +20,12 @@ package struct NameTable: Sendable {
     for name in names { _ = number(of: name) }
   }
 
+  /// The number of names.
+  package var count: Int { list.count }
+
+  /// The name numbered `number`.
+  package subscript(number: Int) -> String { list[number] }
+
   /// The number of `name`, a new one at its first use.
   mutating func number(of name: String) -> Int32 {
     if let number = find(name) { return Int32(number) }
@@ -38,7 +44,12 @@ package struct NameTable: Sendable {
     return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
   }
 
-  /// The number of the name spelled by `name`, a new one at its first use.
+  /// The number of the name spelt by `name`; nil if it is not in the table.
+  package func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    find(name, NameKey(name)).map(Int.init)
+  }
+
+  /// The number of the name spelt by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
     return find(name, key) ?? add(String(decoding: name, as: UTF8.self), key)

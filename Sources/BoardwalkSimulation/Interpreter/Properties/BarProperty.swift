@@ -35,7 +35,7 @@ enum BarProperty {
     if (part, name) == (presentationPart, "delegate") {
       return Value(simulation[id]?.modality.presentationDelegate)
     }
-    guard let state = simulation[id]?.navigation else { return nil }
+    guard case .navigation(let state)? = simulation[id]?.container else { return nil }
     switch (part, name) {
     case (self.part, "prefersLargeTitles"): return .bool(state.prefersLargeTitles)
     case (self.part, "isHidden"): return .bool(state.isBarHidden)

@@ -57,7 +57,7 @@ let package = Package(
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
     // Devices and bars, the geometry of tables and collections, gesture recognition.
-    .target(name: "BoardwalkPlatform", dependencies: ["BoardwalkBase"]),
+    .target(name: "BoardwalkPlatform", dependencies: ["BoardwalkSchema"]),
     // A running app: the navigation interpreter and the interpreter of behaviors.
     .target(name: "BoardwalkSimulation", dependencies: ["BoardwalkGraph", "BoardwalkPlatform"]),
     // Frames: Auto Layout for documents, and the screens of a running app.

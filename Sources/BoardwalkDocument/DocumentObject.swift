@@ -14,9 +14,6 @@ extension DocumentObject {
   /// The name that its author gave it in Interface Builder.
   package var userLabel: String? { element["userLabel"] }
 
-  /// The role it plays in the object around it, such as `view` or `rightBarButtonItem`.
-  package var key: String? { element["key"] }
-
   /// The class that replaces UIKit's own.
   package var customClass: CustomClass? { CustomClass(element) }
 
@@ -27,21 +24,6 @@ extension DocumentObject {
 
   /// The element that holds its connections.
   private var connections: Element? { element.child("connections") }
-
-  /// The properties connected to single objects.
-  package var outlets: [Outlet] {
-    connections?.children(named: "outlet").map(Outlet.init) ?? []
-  }
-
-  /// The properties connected to one of several objects each; a property may come several times.
-  package var outletCollections: [OutletCollection] {
-    connections?.children(named: "outletCollection").map(OutletCollection.init) ?? []
-  }
-
-  /// The messages that it sends.
-  package var actions: [Action] {
-    connections?.children(named: "action").map(Action.init) ?? []
-  }
 
   /// The segues and relationships that begin at it.
   package var segues: [Segue] {

@@ -38,7 +38,7 @@ final class ObjectTable: Sendable {
     self.duplicates = duplicates
   }
 
-  /// The first element whose id is spelt by `id` in UTF-8.
+  /// The first element whose id is spelled by `id` in UTF-8.
   subscript(id: ArraySlice<UInt8>) -> Element? {
     let found = slots[Self.slot(of: id, in: tree, entries, slots)]
     return found < 0 ? nil : tree.element(at: Int(entries[Int(found)].node))

@@ -27,9 +27,6 @@ package struct Scene: DocumentObject {
     objects.first { $0.name == "viewControllerPlaceholder" }.map(StoryboardReference.init)
   }
 
-  /// The target of unwind segues that begin in this scene.
-  package var exit: Element? { objects.first { $0.name == "exit" } }
-
   /// The gesture recognizers that views of this scene attach.
   package var gestureRecognizers: [GestureRecognizer] {
     objects.filter { $0.kind?.isGestureRecognizer ?? false }.map(GestureRecognizer.init)

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 
 /// The storyboards in an app's Info.plist.
 package struct InfoPlist: Sendable, Hashable {
@@ -36,7 +37,7 @@ package struct InfoPlist: Sendable, Hashable {
 
   /// The range of the storyboard name `name` in the file; its start if it is binary.
   package func range(of name: String) -> Range<Int> {
-    let written = Self.escaped(name)
+    let written = XMLEscapes.content(name)
     for key in Self.keys {
       var rest = file.bytes[...]
       while let place = rest.firstRange(of: Array("<key>\(key)</key>".utf8)) {
@@ -57,11 +58,6 @@ package struct InfoPlist: Sendable, Hashable {
   private static let mainKeys = [
     "UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UIMainStoryboardFile~ipad",
   ]
-
-  /// `name` as a property list writes it.
-  private static func escaped(_ name: String) -> String {
-    name.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
 
   /// The storyboards of the windows that the system opens.
   private static func sceneStoryboards(_ entries: [String: Any]) -> [String] {

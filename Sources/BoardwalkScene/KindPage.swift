@@ -3,10 +3,10 @@ import BoardwalkSchema
 /// The reference page of a kind of object: its class, its text, its defaults, its attributes and
 /// the roles of its children.
 package struct KindPage: Sendable {
-  /// The page, in lines that fit a terminal.
+  /// The page, with lines of at most 94 columns.
   package let text: String
 
-  /// The page of the objects that scenes call `word`; nil if no table knows that kind.
+  /// The page of the objects that scenes call `word`; nil for an unknown kind.
   package init?(of word: String) {
     let kind = StatementKind.of(word)
     let element = kind.element(of: word)
@@ -16,7 +16,7 @@ package struct KindPage: Sendable {
       name + "\n" + Self.section("Class", Self.classes(of: element))
       + Self.section("Text", Self.title(of: element))
       + Self.section("Role", kind.usualKey.map { [$0] } ?? [])
-      + Self.section("Defaults", Self.usual(of: element))
+      + Self.section("Defaults", Self.defaults(of: element))
       + Self.section("Attributes", Self.attributes(of: element))
       + Self.list("Values", Self.values(of: element))
       + Self.section("Roles inside", Self.parts(of: element))
@@ -32,7 +32,7 @@ package struct KindPage: Sendable {
   }
 
   /// The attributes, the font and the parts that new objects have.
-  private static func usual(of element: String) -> [String] {
+  private static func defaults(of element: String) -> [String] {
     let node = ElementNode(element)
     let attributes = DefaultAttributes.of(element, .file, hasMask: false, node).map { attribute in
       "\(attribute.name): \(Spelling.value(.plain(attribute.value)))"
@@ -54,22 +54,22 @@ package struct KindPage: Sendable {
     listed(of: element).map(\.name).sorted()
   }
 
-  /// The attributes whose values have a form, each with that form.
+  /// The attributes with a closed form, each with its possible values.
   private static func values(of element: String) -> [(name: String, words: [String])] {
     listed(of: element).sorted { $0.name < $1.name }.compactMap { attribute in
       attribute.form.values.map { (attribute.name, $0) }
     }
   }
 
-  /// The attributes that a page lists: those that scenes do not write in another form.
+  /// The attributes without those that scenes write in another form.
   private static func listed(of element: String) -> [AttributeSchema] {
-    let silent: Set<String> = ["key", "id", Schema.titleAttributes[element] ?? "key"]
+    let excluded: Set<String> = ["key", "id", Schema.titleAttributes[element] ?? "key"]
     let schema = Schema.element(element)
     return ((schema?.attributes ?? []) + (schema?.rareAttributes ?? []))
-      .filter { !silent.contains($0.name) }
+      .filter { !excluded.contains($0.name) }
   }
 
-  /// The roles of the objects in its braces.
+  /// The roles of its children.
   private static func parts(of element: String) -> [String] {
     Set(ChildOrder.keys(in: element)).subtracting(["frame", element]).sorted()
   }
@@ -116,7 +116,7 @@ package struct KindPage: Sendable {
 }
 
 extension ValueForm {
-  /// The values as a page lists them; nil if they may be any.
+  /// The possible values; nil if every text is possible.
   fileprivate var values: [String]? {
     switch self {
     case .choice(let words): words

@@ -69,11 +69,6 @@ extension ElementSchema {
   /// Whether the elements are objects with an identifier.
   package var isIdentified: Bool { attributes.contains { $0.form == .identity } }
 
-  /// Whether the elements are views that constraints may place.
-  package var isPlacedByConstraints: Bool {
-    attributes.contains { $0 == .translatesAutoresizingMaskIntoConstraints.default("NO") }
-  }
-
   /// The attributes that new objects have.
   package var defaultAttributes: [AttributeSchema] {
     attributes.filter { $0.defaultValue != nil }

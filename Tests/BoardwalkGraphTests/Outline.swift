@@ -46,7 +46,7 @@ struct Outline {
       2, "\(controller.kind.rawValue) \(controller.className) at \(controller.position.line)",
       [controller.storyboardIdentifier])
     for relationship in controller.relationships {
-      add(3, "\(relationship.kind): \(document.scenes[relationship.scene].name)")
+      add(3, "\(relationship.kind.rawValue): \(document.scenes[relationship.scene].name)")
     }
     if let item = controller.navigationItem {
       add(3, "bar: \(item.title ?? "")")

@@ -62,7 +62,7 @@ extension Statements {
     for attribute in controller.runtimeAttributes { tell(attribute) }
     for relationship in controller.relationships + controller.circularRelationships {
       add("segue", "kind", "relationship")
-      add("segue", "relationship", relationship.kind)
+      add("segue", "relationship", relationship.kind.rawValue)
       add("segue", "destination", document.mainID(of: relationship.scene))
       add("segue", "id", relationship.id)
       tell(relationship.rest)
@@ -84,9 +84,9 @@ extension Statements {
       add(element, "toolbarHidden", navigation.isToolbarHidden)
     }
     if let pages = controller.pages {
-      add(element, "transitionStyle", pages.transitionStyle)
-      add(element, "navigationOrientation", pages.navigationOrientation)
-      add(element, "spineLocation", pages.spineLocation)
+      add(element, "transitionStyle", pages.transitionStyle?.rawValue)
+      add(element, "navigationOrientation", pages.navigationOrientation?.rawValue)
+      add(element, "spineLocation", pages.spineLocation?.rawValue)
       add(element, "doubleSided", pages.isDoubleSided)
     }
   }

@@ -72,7 +72,7 @@ extension Statements {
   private mutating func tell(_ cell: CellTemplate, of element: String) {
     add(element, "reuseIdentifier", cell.reuseIdentifier)
     add(element, "accessoryType", cell.accessoryType?.rawValue)
-    add(element, "style", cell.style)
+    add(element, "style", cell.style?.written)
     add(element, "textLabel", cell.textLabel)
     add(element, "detailTextLabel", cell.detailTextLabel)
     add(element, "imageView", cell.imageView)

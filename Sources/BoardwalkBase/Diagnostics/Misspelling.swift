@@ -48,7 +48,7 @@ package struct Misspelling: Sendable {
     "tableviewcell", "collectionviewcell", "cell", "view",
   ]
 
-  /// The number of letters to insert, delete, replace or swap with a neighbour.
+  /// The number of letters to insert, delete, replace or swap with the next one.
   private func distance(to other: [Character]) -> Int {
     guard abs(word.count - other.count) <= max(1, word.count / 3) else { return .max }
     var beforePrevious = [Int]()

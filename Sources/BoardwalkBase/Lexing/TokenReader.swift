@@ -4,13 +4,13 @@ package struct TokenReader: Sendable {
   var index = 0
   var end = 0
 
-  /// A reader of `tokens`, which end in the end.
+  /// A reader of `tokens`, of which the last is the end token.
   package init(_ tokens: Tokens) { self.tokens = tokens }
 
   /// The end of the previous token; 0 before the first.
   package var lastEnd: Int { end }
 
-  /// The token to be read next.
+  /// The next token.
   package var next: Token { tokens[index] }
 
   /// The kind of the next token.
@@ -49,7 +49,7 @@ package struct TokenReader: Sendable {
   /// A reader of the interpolation in `range`.
   package func reader(of range: Range<Int>) -> TokenReader { TokenReader(tokens.tokens(in: range)) }
 
-  /// Reads the next token; the end stays.
+  /// Consumes and returns the next token. The end token is never consumed.
   @discardableResult
   package mutating func take() -> Token {
     let token = next
@@ -57,7 +57,7 @@ package struct TokenReader: Sendable {
     return token
   }
 
-  /// Skips the next token, except for the end token.
+  /// Consumes the next token unless it is the end token.
   package mutating func skip() {
     end = range.upperBound
     if index < tokens.pieces.count - 1 { index += 1 }
@@ -68,14 +68,14 @@ package struct TokenReader: Sendable {
     sort == .word && tokens.source[range].elementsEqual(word.utf8)
   }
 
-  /// Reads the word `word` if it is next, and returns whether it was.
+  /// Consumes the word `word` if it is next; returns whether it did.
   package mutating func takes(_ word: String) -> Bool {
     guard isNext(word) else { return false }
     skip()
     return true
   }
 
-  /// Reads the symbol `symbol`, which is ASCII, if it is next, and returns whether it was.
+  /// Consumes the ASCII symbol `symbol` if it is next; returns whether it did.
   package mutating func takesSymbol(_ symbol: Unicode.Scalar) -> Bool {
     guard sort == .symbol(symbol) else { return false }
     skip()
@@ -112,7 +112,7 @@ package struct TokenReader: Sendable {
     return number
   }
 
-  /// Requires that the statement ends here, and steps over its end.
+  /// Consumes the end of the statement; throws an error for another token.
   package mutating func endStatement() throws(SyntaxError) {
     guard sort.endsStatement else {
       if case .malformedString(let reason, let range) = next.kind {
@@ -142,6 +142,6 @@ package struct TokenReader: Sendable {
     skip()
   }
 
-  /// Whether everything has been read.
+  /// Whether only the end token is left.
   package var isAtEnd: Bool { sort == .end }
 }

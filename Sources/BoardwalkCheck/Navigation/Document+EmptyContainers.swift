@@ -1,11 +1,12 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 extension Document {
   /// The containers of `kind` without children and custom class, and whether code can add children
   /// before they appear.
   func emptyContainers(
-    _ kind: ElementKind, relationship: String
+    _ kind: ElementKind, relationship: RelationshipKind
   ) -> [(controller: ViewController, isReachableFromCode: Bool)] {
     guard self.kind == .storyboard else { return [] }
     return elements(of: kind).map(ViewController.init).compactMap { controller in
@@ -22,10 +23,10 @@ extension Document {
 
   /// Whether a segue of `controller` has a misspelled form of `relationship`, which another rule
   /// reports.
-  private func hasMisspelled(_ relationship: String, _ controller: Element) -> Bool {
+  private func hasMisspelled(_ relationship: RelationshipKind, _ controller: Element) -> Bool {
     let segues = controller.child("connections").map { Array($0.children) } ?? []
     return segues.flatMap { [$0["kind"], $0["relationship"]] }.compactMap(\.self).contains {
-      Misspelling($0).closest(in: [relationship]) != nil
+      Misspelling($0).closest(in: [relationship.rawValue]) != nil
     }
   }
 }

@@ -50,9 +50,9 @@ struct EmbedGraph {
         let destination = document.destination(of: segue)
       else { continue }
       switch (segue.kind, segue.relationship) {
-      case (.embed, _), (.relationship, "rootViewController"): break
+      case (.embed, _), (.relationship, .rootViewController): break
       // Only the first tab's view loads with the tab bar controller's.
-      case (.relationship, "viewControllers"):
+      case (.relationship, .viewControllers):
         guard filledTabBars.insert(controller.index).inserted else { continue }
       default: continue
       }

@@ -51,7 +51,7 @@ struct StackMembership {
     switch segue.kind {
     case .modal, .presentation: .around
     case .embed: .inside
-    case .relationship: segue.relationship == "rootViewController" ? .unknown : .inside
+    case .relationship: segue.relationship == .rootViewController ? .unknown : .inside
     default: .unknown
     }
   }

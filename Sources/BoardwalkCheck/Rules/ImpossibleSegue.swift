@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 extension Rule {
   /// A segue that cannot work in its place.
@@ -48,7 +49,7 @@ extension Rule {
   /// A navigation controller's second root: it has one.
   private static func secondRoot(_ segue: Segue, among roots: inout [Element: Segue]) -> Violation?
   {
-    guard segue.relationship == "rootViewController", let source = segue.source else { return nil }
+    guard segue.relationship == .rootViewController, let source = segue.source else { return nil }
     guard let root = roots[source] else {
       roots[source] = segue
       return nil
@@ -91,18 +92,19 @@ extension Rule {
       else { return nil }
       return Violation(
         segue.element, "relationship",
-        "a \(source.noun) has no relationship '\(relationship)'",
+        "a \(source.noun) has no relationship '\(relationship.rawValue)'",
         notes: [.init("a \(ownerNoun(owner)) has it")])
     default:
       return nil
     }
   }
 
-  /// The controllers that have each relationship; others are let pass.
-  private static let relationshipOwners: [String: ElementKind] = [
-    "rootViewController": .navigationController, "viewControllers": .tabBarController,
-    "masterViewController": .splitViewController, "detailViewController": .splitViewController,
-    "supplementaryViewController": .splitViewController,
+  /// The controllers that have each relationship; others are not checked.
+  private static let relationshipOwners: [RelationshipKind: ElementKind] = [
+    .rootViewController: .navigationController, .viewControllers: .tabBarController,
+    .masterViewController: .splitViewController, .detailViewController: .splitViewController,
+    .supplementaryViewController: .splitViewController,
+    .compactViewController: .splitViewController,
   ]
 
   private static func ownerNoun(_ kind: ElementKind) -> String {

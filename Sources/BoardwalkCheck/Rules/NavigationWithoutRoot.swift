@@ -23,7 +23,7 @@ extension Rule {
         Drag from the navigation controller to its first scene and choose "root view controller".
         """),
     check: .document { document in
-      document.emptyContainers(.navigationController, relationship: "rootViewController")
+      document.emptyContainers(.navigationController, relationship: .rootViewController)
         .map { controller, isReachableFromCode in
           Violation(
             controller.element,

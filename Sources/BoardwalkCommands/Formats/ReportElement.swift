@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 
 /// An element of an XML report: name, ordered attributes, and contents.
 struct ReportElement: Sendable {
@@ -21,30 +22,16 @@ struct ReportElement: Sendable {
   var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + lines("") }
 
   private func lines(_ indentation: String) -> String {
-    let head = attributes.map { " \($0.name)=\"\(Self.escaped($0.value.escapedForTerminal))\"" }
-      .joined()
+    let head = attributes.map {
+      " \($0.name)=\"\(XMLEscapes.readable($0.value.escapedForTerminal))\""
+    }
+    .joined()
     let start = "\(indentation)<\(name)\(head)"
     if children.isEmpty, text.isEmpty { return "\(start)/>\n" }
     if children.isEmpty {
-      return "\(start)>\(Self.escaped(text.escapedLinesForTerminal))</\(name)>\n"
+      return "\(start)>\(XMLEscapes.readable(text.escapedLinesForTerminal))</\(name)>\n"
     }
     return "\(start)>\n" + children.map { $0.lines(indentation + "  ") }.joined()
       + "\(indentation)</\(name)>\n"
-  }
-
-  /// `text`, without control characters other than line feeds, escaped for XML.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -6,7 +6,7 @@ package struct Multiplier: Sendable, Hashable, Codable {
   /// The factor as written.
   package let spelling: String
 
-  /// The factor spelt by `spelling`; nil if it is none, or divides by zero.
+  /// The factor spelled by `spelling`; nil if it is none, or divides by zero.
   package init?(_ spelling: String) {
     self.spelling = spelling
     let parts = spelling.utf8.split(

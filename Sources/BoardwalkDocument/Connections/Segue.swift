@@ -18,8 +18,8 @@ package struct Segue: DocumentObject {
   /// The name by which code performs it.
   package var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The role of a relationship's destination in its container.
-  package var relationship: String? { element["relationship"] }
+  /// The place of a relationship's destination in its container.
+  package var relationship: RelationshipKind? { element.word("relationship") }
 
   /// The selector of an unwind segue, such as `cancel:`.
   package var unwindAction: String? { element["unwindAction"] }

@@ -27,9 +27,6 @@ package struct ViewController: DocumentObject {
   /// Its title, which bars show by default.
   package var title: String? { element["title"] }
 
-  /// The class it has, custom or UIKit's own.
-  package var className: String { customClass?.name ?? kind.className }
-
   /// Its root view, described in place.
   package var view: View? {
     (element.child(key: "view") ?? element.child(key: "tableView")
@@ -92,9 +89,6 @@ extension ViewController {
 
 /// The members of container view controllers.
 extension ViewController {
-  /// The bar of a navigation controller.
-  package var navigationBar: View? { element.child("navigationBar").map(View.init) }
-
   /// Whether a navigation controller begins without its bar.
   package var isNavigationBarHidden: Bool { element["navigationBarHidden"] == "YES" }
 
@@ -107,14 +101,16 @@ extension ViewController {
   /// The relationships to contained controllers: root, tabs, columns.
   package var relationships: [Segue] { segues.filter { $0.kind == .relationship } }
 
-  /// The transition style of a page view controller: `pageCurl` or `scroll`.
-  package var pageTransitionStyle: String? { element["transitionStyle"] }
+  /// The transition style of a page view controller.
+  package var pageTransitionStyle: PageTransitionStyle? { element.word("transitionStyle") }
 
-  /// The orientation of a page view controller: `horizontal` or `vertical`.
-  package var navigationOrientation: String? { element["navigationOrientation"] }
+  /// The orientation of a page view controller.
+  package var navigationOrientation: PageNavigationOrientation? {
+    element.word("navigationOrientation")
+  }
 
-  /// The spine location of a page view controller: `none`, `min`, `mid` or `max`.
-  package var spineLocation: String? { element["spineLocation"] }
+  /// The spine location of a page view controller.
+  package var spineLocation: SpineLocation? { element.word("spineLocation") }
 
   /// Whether a page view controller's pages have backs.
   package var isDoubleSided: Bool { element["doubleSided"] == "YES" }

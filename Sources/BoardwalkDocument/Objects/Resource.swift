@@ -11,9 +11,6 @@ package struct Resource: DocumentObject {
   /// Its name.
   package var name: String? { element["name"] }
 
-  /// Whether the system provides it.
-  package var isSystem: Bool { element.name == "systemColor" || element["catalog"] == "system" }
-
   /// An image's size in points.
   package var size: LayoutSize? {
     LayoutSize(element)

@@ -79,7 +79,7 @@ extension ElementTree: Hashable {
       && left.hasByteOrderMark == right.hasByteOrderMark
   }
 
-  /// Whether both hold the same elements, attributes, texts and comments, however spelt.
+  /// Whether both hold the same elements, attributes, texts and comments, in any spelling.
   package func hasSameContent(as other: ElementTree) -> Bool {
     storage.nodes == other.storage.nodes
       && storage.names == other.storage.names

@@ -5,7 +5,7 @@ struct NameKey: Sendable, Equatable {
   private let tail: UInt64
   private let count: Int
 
-  /// The key of the name spelt by `name`.
+  /// The key of the name spelled by `name`.
   @inline(__always)
   init(_ name: UnsafeBufferPointer<UInt8>) {
     count = name.count

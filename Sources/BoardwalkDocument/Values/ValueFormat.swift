@@ -43,9 +43,6 @@ package enum ValueFormat: UInt8, Sendable {
     }
   }
 
-  /// The pronoun for a value of another format.
-  package var denial: String { self == .boolean ? "neither" : "none" }
-
   /// Whether `value`, in UTF-8, is of this form.
   package func accepts(_ value: ArraySlice<UInt8>) -> Bool {
     value.withUnsafeBufferPointer { accepts($0) }

@@ -19,9 +19,6 @@ package struct Cell: DocumentObject {
   /// The accessory.
   package var accessoryType: CellAccessoryType? { element.word("accessoryType") }
 
-  /// The style of a table cell, such as `IBUITableViewCellStyleSubtitle`; nil for custom.
-  package var style: String? { element["style"] }
-
-  /// The view that holds its content.
-  package var contentView: View? { element.child(key: "contentView").map(View.init) }
+  /// The style of a table cell; nil for custom and unknown ones.
+  package var style: CellStyle? { element["style"].flatMap(CellStyle.init(written:)) }
 }

@@ -206,9 +206,9 @@ extension Cursor {
     if isPlain {
       builder.addAttribute(named: nameBytes, verbatim: valueStart..<offset - 1)
     } else {
-      let value = Escapes.attributeValue(of: raw)
+      let value = XMLEscapes.attributeValue(of: raw)
       var canonical: [UInt8] = []
-      Escapes.appendAttribute(value.utf8, to: &canonical)
+      XMLEscapes.appendAttribute(value.utf8, to: &canonical)
       if !canonical.elementsEqual(raw) { isCanonical = false }
       builder.addAttribute(named: nameBytes, value)
     }
@@ -239,12 +239,12 @@ extension Cursor {
   /// Whether there is a text, the white space from `start` included, rather than a tag.
   private func isText(after start: Int) -> Bool {
     bytes[offset] != UInt8(ascii: "<") || starts(bytes, with: "<![CDATA[", at: offset)
-      || offset > start && meansItsBlanks
+      || offset > start && keepsWhitespace
   }
 
   /// Whether white space that ends here is the whole content of an element in which it is
   /// significant.
-  private var meansItsBlanks: Bool {
+  private var keepsWhitespace: Bool {
     starts(bytes, with: "</", at: offset) && builder.innermostIsEmpty
       && Whitespace.significant.contains(builder.innermostName ?? "")
   }
@@ -255,13 +255,13 @@ extension Cursor {
     while true {
       let run = offset
       while let byte = peek, byte != UInt8(ascii: "<") { offset += 1 }
-      value += Escapes.text(of: bytes[run..<offset])
+      value += XMLEscapes.text(of: bytes[run..<offset])
       guard starts(bytes, with: "<![CDATA[", at: offset) else { break }
       offset += 9
       let section = offset
       while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
       guard offset < bytes.count else { throw ParserDesync() }
-      value += Escapes.lines(of: bytes[section..<offset])
+      value += XMLEscapes.lines(of: bytes[section..<offset])
       offset += 3
     }
     guard mergeMarker(in: start..<offset) == nil else {
@@ -269,7 +269,7 @@ extension Cursor {
       throw ParserDesync()
     }
     var canonical: [UInt8] = []
-    Escapes.appendText(value, meansItsBlanks: meansItsBlanks, to: &canonical)
+    XMLEscapes.appendText(value, keepsWhitespace: keepsWhitespace, to: &canonical)
     let isCanonical = canonical.elementsEqual(bytes[start..<offset])
     builder.addText(value)
     map.appendNode(head: start..<offset)
@@ -292,7 +292,7 @@ extension Cursor {
     while offset < bytes.count, !starts(bytes, with: "-->", at: offset) { offset += 1 }
     guard offset < bytes.count else { throw ParserDesync() }
     let raw = bytes[start + 4..<offset]
-    let value = Escapes.lines(of: raw)
+    let value = XMLEscapes.lines(of: raw)
     offset += 3
     builder.addComment(value)
     map.appendNode(head: start..<offset)

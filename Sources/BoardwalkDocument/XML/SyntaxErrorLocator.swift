@@ -119,7 +119,7 @@ extension SyntaxErrorLocator {
     let whole = start..<offset
     if name.hasPrefix("#") {
       try check(number: name.dropFirst(), isEnded: isEnded, at: whole)
-    } else if Escapes.entities[name] == nil {
+    } else if XMLEscapes.entities[name] == nil {
       guard isEnded, !name.isEmpty else { throw .unescapedAmpersand(at: start) }
       throw .unknownEntity(name, at: whole)
     } else if !isEnded {

@@ -12,7 +12,7 @@ enum Whitespace {
   }
 
   /// Whether white space alone counts as a text at `index`: as all that `element` holds.
-  static func isMeant(in element: Element, at index: Int) -> Bool {
+  static func isSignificant(in element: Element, at index: Int) -> Bool {
     element.index + 1 == index && element.endIndex == index + 1
       && significant.contains(element.name)
   }
@@ -45,10 +45,5 @@ enum Whitespace {
     }
     while end < raw.count, raw[end] == 0x20 { end += 1 }
     return end
-  }
-
-  /// A line feed and the indentation of `depth` levels.
-  static func canonical(depth: Int) -> String {
-    "\n" + String(repeating: " ", count: depth * indentation)
   }
 }

@@ -44,9 +44,9 @@ package struct XMLWriter: Sendable {
         }
         if !isLeaf { open.append(element) }
       case .text(let text):
-        let meansItsBlanks = open.last.map { Whitespace.isMeant(in: $0, at: index) } ?? false
+        let keepsWhitespace = open.last.map { Whitespace.isSignificant(in: $0, at: index) } ?? false
         output.token(.node(index), depth: depth + open.count, isText: true) {
-          Escapes.appendText(text, meansItsBlanks: meansItsBlanks, to: &$0)
+          XMLEscapes.appendText(text, keepsWhitespace: keepsWhitespace, to: &$0)
         }
       case .comment(let comment):
         output.token(.node(index), depth: depth + open.count) { $0 += "<!--\(comment)-->".utf8 }
@@ -64,7 +64,7 @@ package struct XMLWriter: Sendable {
       bytes += tree.names[tree.attributeNameIndex(at: index)].utf8
       bytes.append(UInt8(ascii: "="))
       bytes.append(UInt8(ascii: "\""))
-      Escapes.appendAttribute(tree.attributeCharacters(at: index), to: &bytes)
+      XMLEscapes.appendAttribute(tree.attributeCharacters(at: index), to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
     if isLeaf { bytes.append(UInt8(ascii: "/")) }

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// Expectations about the events of the last line.
 extension ExpectationForm {

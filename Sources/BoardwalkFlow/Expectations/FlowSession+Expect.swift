@@ -235,7 +235,7 @@ extension FlowSession {
   /// The title of the selected tab.
   var selectedTab: String? {
     guard let tabs = simulation.frontTabBarController.flatMap({ simulation[$0] }),
-      case .tabs(let state) = tabs.container
+      let state = tabs.tabs
     else { return nil }
     guard let selected = state.selected else { return state.isMoreShown ? "More" : nil }
     return simulation.tabTitle(of: tabs.children[selected])

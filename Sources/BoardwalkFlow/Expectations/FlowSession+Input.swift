@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkPlatform
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// Expectations about input.

@@ -113,7 +113,7 @@ struct DocumentResourceReader: Sendable {
     for target in controllers(meantBy: element, at: index) {
       let document = project.documents[target.document]
       let relationship = ViewController(target.element).relationships
-        .first { $0.relationship == "rootViewController" }
+        .first { $0.relationship == .rootViewController }
       guard isNavigationController(target),
         let root = relationship.flatMap({ document.destination(of: $0) }),
         let reference = reference(to: root, at: target.document)

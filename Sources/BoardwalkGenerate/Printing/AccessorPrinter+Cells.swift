@@ -54,7 +54,15 @@ extension AccessorPrinter {
     \(access)struct TableCellAccessor<Cell: UITableViewCell>: Sendable {
       \(access)let identifier: String
 
-      /// Takes a cell from the table's queue, or makes one.
+      \(dequeueFromTable)
+    }
+    """
+  }
+
+  /// The method that dequeues a cell of a table, indented for a type.
+  var dequeueFromTable: String {
+    """
+    /// Takes a cell from the table's queue, or makes one.
       @MainActor \(access)func dequeue(from table: UITableView, for indexPath: IndexPath) -> Cell {
         let cell = table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard let cell = cell as? Cell else {
@@ -62,7 +70,6 @@ extension AccessorPrinter {
         }
         return cell
       }
-    }
     """
   }
 
@@ -72,7 +79,15 @@ extension AccessorPrinter {
     \(access)struct CollectionCellAccessor<Cell: UICollectionViewCell>: Sendable {
       \(access)let identifier: String
 
-      /// Takes a cell from the collection view's queue, or makes one.
+      \(dequeueFromCollection)
+    }
+    """
+  }
+
+  /// The method that dequeues a cell of a collection view, indented for a type.
+  var dequeueFromCollection: String {
+    """
+    /// Takes a cell from the collection view's queue, or makes one.
       @MainActor \(access)func dequeue(
         from collection: UICollectionView, for indexPath: IndexPath
       ) -> Cell {
@@ -82,7 +97,6 @@ extension AccessorPrinter {
         }
         return cell
       }
-    }
     """
   }
 

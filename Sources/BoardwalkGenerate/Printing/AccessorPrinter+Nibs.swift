@@ -33,6 +33,7 @@ extension AccessorPrinter {
     return accessors.filter { used.contains($0.0) }.map(\.1)
   }
 
+  /// The property with the nib, indented for a type.
   private var nib: String {
     """
     /// The nib.
@@ -76,14 +77,7 @@ extension AccessorPrinter {
         table.register(nib, forCellReuseIdentifier: identifier)
       }
 
-      /// Takes a cell from the table's queue, or makes one.
-      @MainActor \(access)func dequeue(from table: UITableView, for indexPath: IndexPath) -> Cell {
-        let cell = table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        guard let cell = cell as? Cell else {
-          fatalError("the cell \\(identifier) is no \\(Cell.self)")
-        }
-        return cell
-      }
+      \(dequeueFromTable)
     }
     """
   }
@@ -102,16 +96,7 @@ extension AccessorPrinter {
         collection.register(nib, forCellWithReuseIdentifier: identifier)
       }
 
-      /// Takes a cell from the collection view's queue, or makes one.
-      @MainActor \(access)func dequeue(
-        from collection: UICollectionView, for indexPath: IndexPath
-      ) -> Cell {
-        let cell = collection.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        guard let cell = cell as? Cell else {
-          fatalError("the cell \\(identifier) is no \\(Cell.self)")
-        }
-        return cell
-      }
+      \(dequeueFromCollection)
     }
     """
   }

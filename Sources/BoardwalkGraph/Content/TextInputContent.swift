@@ -11,17 +11,17 @@ package struct TextInputContent: ArchivedContent {
   /// Whether a text view can be typed into.
   package let isEditable: Bool
 
-  /// The keyboard type, by Interface Builder's name.
-  package var keyboardType: String?
+  /// The keyboard type; nil if none is written.
+  package var keyboardType: KeyboardType?
 
-  /// The type of the Return key, by Interface Builder's name.
-  package let returnKeyType: String?
+  /// The type of the Return key; nil if none is written.
+  package let returnKeyType: ReturnKey?
 
   /// Whether the Return key only reacts while there is some text.
   package let enablesReturnKeyAutomatically: Bool
 
   /// The display mode of a field's clear button.
-  package let clearButtonMode: String?
+  package let clearButtonMode: ClearButtonMode?
 
   /// Whether a field forgets its text when it is edited.
   package let clearsOnBeginEditing: Bool
@@ -41,10 +41,10 @@ package struct TextInputContent: ArchivedContent {
     borderStyle = element.word("borderStyle")
     isSecure = [element, traits].contains { $0?.flag("secureTextEntry") == true }
     isEditable = element.flag("editable") != false
-    keyboardType = traits?["keyboardType"]
-    returnKeyType = traits?["returnKeyType"]
+    keyboardType = traits?["keyboardType"].flatMap(KeyboardType.init(written:))
+    returnKeyType = traits?.word("returnKeyType")
     enablesReturnKeyAutomatically = traits?.flag("enablesReturnKeyAutomatically") == true
-    clearButtonMode = element["clearButtonMode"]
+    clearButtonMode = element.word("clearButtonMode")
     clearsOnBeginEditing = element.flag("clearsOnBeginEditing") == true
     showsCancelButton = element.flag("showsCancelButton") == true
     scroll = ScrollContent(element)

@@ -10,7 +10,7 @@ package struct CellTemplate: Sendable, Hashable, Codable {
   package var accessoryType: CellAccessoryType?
 
   /// The style of a table cell; nil for custom.
-  package var style: String?
+  package var style: CellStyle?
 
   /// The id of the label that code knows as the cell's text label.
   package var textLabel: String?
@@ -31,7 +31,7 @@ extension CellTemplate {
 
   /// The part of the cell that `view` is; nil for another view or a cell without a style.
   package func part(_ view: ViewTemplate) -> Part? {
-    guard !view.id.isEmpty, style.flatMap(CellStyle.init(written:)) != nil else { return nil }
+    guard !view.id.isEmpty, style != nil else { return nil }
     switch view.id {
     case textLabel: return .text
     case detailTextLabel: return .detail
@@ -59,6 +59,7 @@ extension CellTemplate {
       imageView: element["imageView"])
     rest.consume("reuseIdentifier", as: reuseIdentifier)
     rest.consume("accessoryType", if: accessoryType != nil)
-    for name in ["style", "textLabel", "detailTextLabel", "imageView"] { rest.consume(name) }
+    rest.consume("style", if: style != nil)
+    for name in ["textLabel", "detailTextLabel", "imageView"] { rest.consume(name) }
   }
 }

@@ -6,9 +6,8 @@ import BoardwalkSchema
 package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// The relationship to an initial child.
   package struct Relationship: Sendable, Hashable, Codable {
-    /// The place in the container: `rootViewController`, `viewControllers`,
-    /// `masterViewController`...
-    package var kind: String
+    /// The place in the container.
+    package var kind: RelationshipKind
 
     /// The index of the contained controller's scene in the same document.
     package var scene: Int
@@ -47,16 +46,16 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
     @OmittedIfDefault<Default.No> package var prefersLargeTitles: Bool
   }
 
-  /// The properties of a page view controller, as spelled in the document.
+  /// The properties of a page view controller; nil for unknown values.
   package struct Pages: Sendable, Hashable, Codable {
-    /// `pageCurl` or `scroll`.
-    package var transitionStyle: String?
+    /// The animation of page turns.
+    package var transitionStyle: PageTransitionStyle?
 
-    /// `horizontal` or `vertical`.
-    package var navigationOrientation: String?
+    /// The axis of page turns.
+    package var navigationOrientation: PageNavigationOrientation?
 
-    /// `none`, `min`, `mid` or `max`.
-    package var spineLocation: String?
+    /// The place of the spine.
+    package var spineLocation: SpineLocation?
 
     /// Whether pages have backs.
     @OmittedIfDefault<Default.No> package var isDoubleSided: Bool
@@ -215,7 +214,8 @@ extension ControllerTemplate.Relationship {
   /// The relationship of `segue`; nil if its destination is not a scene.
   fileprivate init?(compiling segue: Segue, in context: CompileContext) {
     guard let scene = context.scene(of: segue.destinationID) else { return nil }
-    self.init(kind: segue.relationship ?? "", scene: scene, id: segue.id)
+    self.init(
+      kind: segue.relationship ?? RelationshipKind(rawValue: ""), scene: scene, id: segue.id)
     var rest = UnmodeledContent(segue.element)
     for name in ["id", "kind", "destination", "relationship"] { rest.consume(name) }
     self.rest = rest.archived
@@ -259,7 +259,9 @@ extension ControllerTemplate.Pages {
       navigationOrientation: controller.navigationOrientation,
       spineLocation: controller.spineLocation,
       isDoubleSided: controller.isDoubleSided)
-    for name in ["transitionStyle", "navigationOrientation", "spineLocation"] { rest.consume(name) }
+    rest.consume("transitionStyle", if: transitionStyle != nil)
+    rest.consume("navigationOrientation", if: navigationOrientation != nil)
+    rest.consume("spineLocation", if: spineLocation != nil)
     rest.consumeFlag("doubleSided")
   }
 }

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// The frames of controllers' views, bars and children.
@@ -59,7 +60,7 @@ extension ScreenLayout {
   }
 
   /// The two pages of an open book.
-  private func halves(of room: ControllerArea, _ orientation: PageState.Orientation)
+  private func halves(of room: ControllerArea, _ orientation: PageNavigationOrientation)
     -> [ControllerArea]
   {
     let whole = room.rect

@@ -28,12 +28,6 @@ struct TreePair: Sendable {
     ElementMatching(ThreeWay(base: old, ours: new, theirs: old))
   }
 
-  /// The old element of `match`.
-  func old(_ match: Match) -> Element? { matching.base(match) }
-
-  /// The new element of `match`, which has old ids where only ids changed.
-  func new(_ match: Match) -> Element? { matching.element(match, .ours) }
-
   /// The match of the old element at `node`.
   func match(ofOld node: Int) -> Match { matching.matches.base[node] }
 

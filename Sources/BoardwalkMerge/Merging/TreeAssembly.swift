@@ -253,15 +253,3 @@ extension ElementTree {
     return start..<node
   }
 }
-
-extension Element {
-  /// The element before it in the one around it.
-  var precedingSibling: Element? {
-    var last: Element?
-    for child in parent.map({ Array($0.children) }) ?? [] {
-      if child.index == index { return last }
-      last = child
-    }
-    return nil
-  }
-}

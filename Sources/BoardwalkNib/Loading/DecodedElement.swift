@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// An element of a document that was read back from a nib.
 struct DecodedElement: Sendable, Hashable {
   let name: String
@@ -65,21 +67,10 @@ struct DecodedElement: Sendable, Hashable {
     return "<\(name)\(attributes)>\(children.map(\.xml).joined())</\(name)>"
   }
 
+  /// `text` without control characters, which XML does not have, except white space.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\r": result += "&#13;"
-      case "\t": result += "&#9;"
-      default:
-        // XML has no other control characters.
-        if character.value >= 32 { result.unicodeScalars.append(character) }
-      }
-    }
-    return result
+    var kept = text
+    kept.unicodeScalars.removeAll { $0 < " " && !"\n\r\t".unicodeScalars.contains($0) }
+    return XMLEscapes.attribute(kept)
   }
 }

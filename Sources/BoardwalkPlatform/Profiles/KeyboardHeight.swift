@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The height of a keyboard in points, with its evidence.
 package struct KeyboardHeight: Sendable, Hashable {
   /// The evidence for a height.

@@ -1,4 +1,4 @@
-/// The major version of iOS that the interpreter behaves as, where behaviour changed with it.
+/// The major version of iOS that the interpreter behaves as, where behavior changed with it.
 public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The major version, such as 18.
   public let major: Int
@@ -9,7 +9,7 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStri
   /// The default version: classic bars, back buttons with titles.
   public static let standard = SystemVersion(18)
 
-  /// The oldest and the newest version whose behaviour is known.
+  /// The oldest and the newest version whose behavior is known.
   public static let known = 12...26
 
   /// The version, without `iOS`.

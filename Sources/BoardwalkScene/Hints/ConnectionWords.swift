@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// Connections that lack the word in front: `touchUpInside -> form.save:`, `push -> detail`,
 /// `delegate -> list`.
@@ -7,7 +8,7 @@ enum ConnectionWords {
   /// the word after that kind.
   static func meant(by word: String, to target: String) -> (kind: String, name: String) {
     if let event = known("eventType", in: "action", word) { return ("action", event) }
-    if SegueWords.relationships.contains(word) { return ("segue", word) }
+    if RelationshipKind.isName(word) { return ("segue", word) }
     if let kind = known("kind", in: "segue", word) { return ("segue", kind) }
     return (target.contains(".") ? "action" : "outlet", word)
   }

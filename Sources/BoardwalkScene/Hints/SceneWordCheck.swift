@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// Finds the words of a scene that no document is known to have: kinds, attributes and values.
 package struct SceneWordCheck {
@@ -143,7 +144,7 @@ package struct SceneWordCheck {
   private mutating func checkName(of statement: Statement) {
     guard statement.target != nil, let name = statement.name else { return }
     switch statement.kind {
-    case "segue" where !SegueWords.relationships.contains(name):
+    case "segue" where !RelationshipKind.isName(name):
       report(UnknownNameDiagnostic(word: name, of: "kind", in: "segue"), at: statement.nameRange)
     case "action":
       report(

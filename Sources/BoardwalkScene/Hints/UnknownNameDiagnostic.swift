@@ -135,7 +135,7 @@ struct UnknownNameDiagnostic {
     let isSegue = name == "kind" && element == "segue"
     let words =
       known.map { isContentType ? ContentTypes.name(of: $0) : Self.spoken($0) }
-      + (isSegue ? SegueWords.relationships.sorted() : [])
+      + (isSegue ? RelationshipKind.names.sorted() : [])
     let spoken = Self.spoken(word)
     guard !known.contains(word), !words.contains(spoken) else { return nil }
     let called = Self.called[name] ?? "'\(name)'"
@@ -201,7 +201,7 @@ struct UnknownNameDiagnostic {
     case "UICTFontTextStyleSubhead": return ".subheadline"
     default: break
     }
-    for (prefix, mark) in [("UICTFontTextStyle", "."), ("IBUITableViewCellStyle", "")]
+    for (prefix, mark) in [("UICTFontTextStyle", "."), (CellStyle.writtenPrefix, "")]
     where value.hasPrefix(prefix) {
       let rest = value.dropFirst(prefix.count)
       return mark + rest.firstLowercased

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// Names the objects that others refer to and those with a custom class.
 struct SceneNames {
@@ -145,7 +146,9 @@ struct SceneNames {
       element["storyboardIdentifier"] == nil, element["userLabel"] == nil
     else { return nil }
     let connections = element.elements.first { $0.name == "connections" }?.elements ?? []
-    return connections.first { $0["relationship"] == "rootViewController" }?["destination"]
+    return connections.first {
+      $0["relationship"] == RelationshipKind.rootViewController.rawValue
+    }?["destination"]
   }
 
   /// Requests the name `preferred` for `element`, or another candidate, if it needs one.

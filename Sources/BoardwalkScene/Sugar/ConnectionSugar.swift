@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 enum ConnectionSugar {
   /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target
@@ -28,12 +29,12 @@ enum ConnectionSugar {
       guard let kind = element.take("kind"), Spelling.isWord(kind) else { return }
       statement.target = target
       if kind == "relationship", let relationship = element.take("relationship") {
-        guard Spelling.isWord(relationship), SegueWords.relationships.contains(relationship) else {
+        guard Spelling.isWord(relationship), RelationshipKind.isName(relationship) else {
           return
         }
         statement.name = relationship
       } else {
-        guard !SegueWords.relationships.contains(kind) else { return }
+        guard !RelationshipKind.isName(kind) else { return }
         statement.name = kind
       }
       if kind == "unwind", let action = element.take("unwindAction") {
@@ -60,7 +61,7 @@ enum ConnectionSugar {
       desugaring.element["eventType"] = name
     case "segue":
       guard let name else { return }
-      if SegueWords.relationships.contains(name) {
+      if RelationshipKind.isName(name) {
         desugaring.element["kind"] = "relationship"
         desugaring.element["relationship"] = name
         desugaring.element["destination"] = desugaring.id(of: target)

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 enum ShortValueSugar {
   /// `style: value1`, for cell styles with long names.
@@ -18,5 +19,5 @@ enum ShortValueSugar {
       .plain(prefix + style.firstUppercased)
   }
 
-  private static let prefix = "IBUITableViewCellStyle"
+  private static let prefix = CellStyle.writtenPrefix
 }

@@ -54,7 +54,7 @@ extension HeadParser {
     let word = try bareValue()
     if reader.sort == .symbol("("), isTouching {
       if isLabelNext, let labels = Measures.labels(of: word) {
-        return .call(word, try labelledArguments(of: word, labels))
+        return .call(word, try labeledArguments(of: word, labels))
       }
       if isLabelNext { throw callInPlaceOfValue(of: name, from: start.lowerBound) }
       return .call(word, try arguments(of: word, start, name))

@@ -142,7 +142,7 @@ struct HeadParser {
 extension HeadParser {
   /// Parses the numbers of the measure `call`, each with one of `labels`, and returns them in the
   /// measure's order; missing numbers are 0. The parenthesis is the next token.
-  mutating func labelledArguments(
+  mutating func labeledArguments(
     of call: String, _ labels: [[String]]
   ) throws(SyntaxError) -> [String] {
     reader.skip()

@@ -16,9 +16,4 @@ struct Trivia: Sendable, Hashable {
 
   /// The comment after the closing brace of its body.
   var behindBody: String?
-
-  /// Whether there is none.
-  var isEmpty: Bool {
-    comments.isEmpty && !hasEmptyLine && behindHead == nil && closing.isEmpty && behindBody == nil
-  }
 }

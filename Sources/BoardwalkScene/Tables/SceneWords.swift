@@ -91,14 +91,14 @@ package enum SceneWords {
   package static func value(
     near value: String, among values: [String], of name: String, in kind: String
   ) -> String? {
-    let plain = value.hasPrefix(cellStyle) ? String(value.dropFirst(cellStyle.count)) : value
+    let plain =
+      value.hasPrefix(CellStyle.writtenPrefix)
+      ? String(value.dropFirst(CellStyle.writtenPrefix.count)) : value
     if let known = ForeignWords.value(plain, of: name, in: kind) { return known }
     if let near = Misspelling(value).closest(in: values) { return near }
     let longer = values.filter { $0.lowercased().contains(value.lowercased()) }
     return value.utf8.count > 3 && longer.count == 1 ? longer[0] : nil
   }
-
-  private static let cellStyle = "IBUITableViewCellStyle"
 
   private static let kinds = Set(Schema.byName.keys).union(ChildOrder.names)
     .union(Schema.elementsByAlias.keys).union(["xml-text", "xml-comment"])

@@ -29,7 +29,7 @@ extension Schema {
       "segue", class: "UIStoryboardSegue", title: "identifier",
       attributes: [
         .reference("destination", broken: "at run time performing the segue fails"),
-        .choice("kind", among: segueKinds), .word("relationship"), .identifier,
+        .choice("kind", of: SegueKind.self), .word("relationship"), .identifier,
         .reference("reference", broken: "the segue it refers to is gone"), .modalPresentationStyle,
         .modalTransitionStyle, .word("destinationCreationSelector"),
         .reference(

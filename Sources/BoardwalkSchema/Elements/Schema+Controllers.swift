@@ -110,9 +110,12 @@ extension Schema {
     ElementSchema(
       "pageViewController", class: "UIPageViewController",
       attributes: [
-        .storyboardIdentifier, .autoresizesArchivedViewToFullSize, .word("transitionStyle"),
-        .number("pageSpacing"), .choice("navigationOrientation", "horizontal", "vertical"),
-        .word("spineLocation"), .boolean("doubleSided"), .id, .customClass, .customModule,
+        .storyboardIdentifier, .autoresizesArchivedViewToFullSize,
+        .choice("transitionStyle", of: PageTransitionStyle.self),
+        .number("pageSpacing"),
+        .choice("navigationOrientation", of: PageNavigationOrientation.self),
+        .choice("spineLocation", of: SpineLocation.self), .boolean("doubleSided"), .id,
+        .customClass, .customModule,
         .customModuleProvider, .sceneMemberID.default("viewController"),
       ]),
     ElementSchema(

@@ -4,10 +4,7 @@ extension Schema {
     "catalog": ["system", "System"],
     "customModuleProvider": ["target"],
     "placeholderIdentifier": ["IBFilesOwner", "IBFirstResponder"],
-    "relationship": [
-      "rootViewController", "viewControllers", "masterViewController", "detailViewController",
-      "supplementaryViewController",
-    ],
+    "relationship": RelationshipKind.names,
     "sceneMemberID": ["viewController", "firstResponder", "exit"],
     "targetRuntime": ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad"],
   ]
@@ -19,12 +16,6 @@ extension Schema {
   static let buttonTypes = [
     "custom", "system", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
     "close", "plain",
-  ]
-
-  /// Styles of table view cells.
-  static let cellStyles = [
-    "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
-    "IBUITableViewCellStyleSubtitle",
   ]
 
   /// The content modes of views; Interface Builder itself sometimes writes `TopLeft`.
@@ -63,13 +54,6 @@ extension Schema {
     "none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory",
   ]
 
-  /// Types of keyboards.
-  static let keyboardTypes = [
-    "default", "alphabet", "ASCIICapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
-    "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
-    "ASCIICapableNumberPad",
-  ]
-
   /// The line break modes: first those of paragraph styles, then those of labels.
   static let lineBreakModes = [
     "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
@@ -81,18 +65,6 @@ extension Schema {
   static let presentationStyles = [
     "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
     "overFullScreen", "overCurrentContext", "popover", "blurOverFullScreen", "none",
-  ]
-
-  /// The labels of a keyboard's return key.
-  static let returnKeys = [
-    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
-    "emergencyCall", "continue",
-  ]
-
-  /// The kinds of segues; the last four are older than iOS 8.
-  static let segueKinds = [
-    "show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "relationship",
-    "unwind", "push", "modal", "popover", "replace",
   ]
 
   /// Lines between the cells of a table view.

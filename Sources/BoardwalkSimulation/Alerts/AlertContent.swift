@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// An alert or an action sheet, as code makes one.
 ///
@@ -149,7 +150,7 @@ extension AlertContent {
       view.placeholder = field.placeholder
       view.text = field.text
       view.content.textInput?.borderStyle = .roundedRect
-      view.content.textInput?.keyboardType = field.keyboardType.rawValue
+      view.content.textInput?.keyboardType = field.keyboardType
       parts.append(view)
       y += metrics.field
     }

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// A row of the table of UIKit's calls to app code: the handler, its arguments, and the result of a
 /// class without the handler.
@@ -285,10 +286,10 @@ extension UIKitCall where Answer == ControllerID? {
   }
 }
 
-extension UIKitCall where Answer == PageState.Spine? {
+extension UIKitCall where Answer == SpineLocation? {
   static func spineLocation(isLandscape: Bool) -> Self {
     Self("spineLocation", ["isLandscape": .bool(isLandscape)], default: nil) {
-      $0.word.flatMap(PageState.Spine.init)
+      $0.word.flatMap(SpineLocation.init)
     }
   }
 }

@@ -36,6 +36,9 @@ package struct Controller: Sendable, Hashable {
     /// Whether it shows one of several over a tab bar.
     var isTabs: Bool { if case .tabs = self { true } else { false } }
 
+    /// Whether it shows columns.
+    var isSplit: Bool { if case .split = self { true } else { false } }
+
     /// The controllers that it owns in addition to its children.
     var kept: [ControllerID] {
       switch self {
@@ -123,4 +126,31 @@ package struct Controller: Sendable, Hashable {
   /// Whether a navigation controller's top was added off screen, so that the delegate is called
   /// when the navigation controller appears.
   var awaitsDelegate = false
+}
+
+/// The state of containers of one kind; nil for controllers of other kinds.
+extension Controller {
+  /// The state of a navigation controller.
+  package internal(set) var navigation: NavigationState? {
+    get { if case .navigation(let state) = container { state } else { nil } }
+    set { if let newValue, container.isNavigation { container = .navigation(newValue) } }
+  }
+
+  /// The state of a tab bar controller.
+  package internal(set) var tabs: TabState? {
+    get { if case .tabs(let state) = container { state } else { nil } }
+    set { if let newValue, container.isTabs { container = .tabs(newValue) } }
+  }
+
+  /// The state of a split view controller.
+  package internal(set) var split: SplitState? {
+    get { if case .split(let state) = container { state } else { nil } }
+    set { if let newValue, container.isSplit { container = .split(newValue) } }
+  }
+
+  /// The state of a page view controller.
+  package internal(set) var pages: PageState? {
+    get { if case .pages(let state) = container { state } else { nil } }
+    set { if let newValue, pages != nil { container = .pages(newValue) } }
+  }
 }

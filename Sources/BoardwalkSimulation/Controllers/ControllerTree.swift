@@ -149,7 +149,7 @@ struct ControllerTree: Sendable {
 
   /// The split view controller around `id`, or `id` itself.
   func splitViewController(of id: ControllerID) -> ControllerID? {
-    nearest(id) { if case .split = $0 { true } else { false } }
+    nearest(id) { $0.isSplit }
   }
 
   /// The controllers whose items the bar of `navigation` shows, root first: a stack on top of
@@ -188,7 +188,7 @@ struct ControllerTree: Sendable {
   /// All whose views can be part of the view of `id`, visible or not.
   func parts(of id: ControllerID) -> [ControllerID] {
     guard let controller = table[id] else { return [] }
-    guard case .tabs(let state) = controller.container, let more = state.more else {
+    guard let state = controller.tabs, let more = state.more else {
       return controller.children
     }
     return controller.children.filter { table[$0]?.parent == id } + [more]

@@ -168,7 +168,7 @@ extension Simulation {
     switch container {
     case .tabs(var state) where !state.hasBeenShown:
       state.hasBeenShown = true
-      controllers[id]?.container = .tabs(state)
+      controllers[id]?.tabs = state
     case .split where controllers[id]?.awaitsDelegate == true: beginCollapse(id)
     default: break
     }
@@ -177,45 +177,5 @@ extension Simulation {
     {
       controllers[id]?.movement = .toParent
     }
-  }
-
-  /// Notifies the delegate of a collapsed split view controller of the collapse, and loads the view
-  /// of the primary column, which does not appear (ORC-45).
-  private mutating func beginCollapse(_ id: ControllerID) {
-    guard case .split(let state) = controllers[id]?.container, state.isCollapsed else { return }
-    let hasDelegate = delegate(of: id) != nil
-    if hasDelegate, state.hasColumnStyle {
-      notify(id, .delegate("willChangeTo \(state.displayMode)"))
-    }
-    let top = askDelegateForTopColumn(of: id)
-    putOnTop(top, of: id)
-    if hasDelegate, state.columns[.compact] == nil, top != .primary {
-      if state.hasColumnStyle { notify(id, .delegate("willShow primary")) }
-      notify(id, .delegate("willHide primary"))
-      notify(id, .delegate("willShow secondary"))
-    }
-    if state.hasColumnStyle, state.columns[.compact] == nil, let primary = state.columns[.primary],
-      let root = controllers[primary]?.children.first
-    {
-      load(primary)
-      load(root)
-    }
-  }
-
-  /// The delegate's `did` calls, once the split view controller's view has appeared (ORC-45).
-  mutating func finishCollapse(_ id: ControllerID) {
-    guard case .split(let state) = controllers[id]?.container,
-      controllers[id]?.awaitsDelegate == true
-    else { return }
-    controllers[id]?.awaitsDelegate = false
-    guard state.isCollapsed, delegate(of: id) != nil else { return }
-    notify(id, .delegate("didCollapse"))
-    guard state.columns[.compact] == nil, isCovered(state.columns[.primary]) else { return }
-    notify(id, .delegate("didShow secondary"))
-    notify(id, .delegate("didHide primary"))
-  }
-
-  private func isCovered(_ stack: ControllerID?) -> Bool {
-    stack.flatMap { controllers[$0]?.children.count } ?? 0 > 1
   }
 }

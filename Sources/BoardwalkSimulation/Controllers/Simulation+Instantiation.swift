@@ -151,11 +151,7 @@ extension ControllerTemplate {
   /// controller's columns in any order.
   var orderedRelationships: [Relationship] {
     guard kind == .splitViewController else { return relationships }
-    let columns = [
-      "masterViewController", "supplementaryViewController", "detailViewController",
-      "compactViewController",
-    ]
-    let ranks = relationships.map { columns.firstIndex(of: $0.kind) ?? columns.count }
+    let ranks = relationships.map { SplitState.Column($0.kind)?.rawValue ?? .max }
     return zip(ranks, relationships).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -117,7 +117,7 @@ extension Simulation {
     _ index: Int, among front: [ControllerID]
   ) throws(EventError) {
     let tabs = front.first { id in
-      guard case .tabs = controllers[id]?.container, !isTabBarHidden(of: id) else { return false }
+      guard controllers[id]?.tabs != nil, !isTabBarHidden(of: id) else { return false }
       return tabIndices(of: id).contains(index)
     }
     guard let tabs else { throw .noTab(index) }
@@ -161,7 +161,7 @@ extension Simulation {
     _ direction: PageState.Direction, _ gesture: GestureProgress, among front: [ControllerID]
   ) throws(EventError) {
     let pageViewController = front.first {
-      if case .pages = controllers[$0]?.container { true } else { false }
+      controllers[$0]?.pages != nil
     }
     guard let pageViewController else { throw .noPages }
     turnPage(of: pageViewController, direction, gesture)
@@ -169,7 +169,7 @@ extension Simulation {
 
   mutating func toggleColumns(among front: [ControllerID]) throws(EventError) {
     let split = front.first { id in
-      guard case .split(let state) = controllers[id]?.container else { return false }
+      guard let state = controllers[id]?.split else { return false }
       return state.presentsWithGesture && displayModeItemTarget(of: id) != nil
     }
     guard let split else { throw .noColumns }

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// A cell, header or footer of a list, at one moment. Its contents are kept when it is reused
 /// (TBL-24).
@@ -79,7 +80,7 @@ extension CellStyle {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 44)
     var cell = ViewTemplate.createdByCode(Self.cellID, element, frame: frame)
     guard self != .none else { return cell }
-    cell.cell?.style = written
+    cell.cell?.style = self
     cell.cell?.textLabel = "textLabel"
     cell.cell?.detailTextLabel = self == .default ? nil : "detailTextLabel"
     var content = ViewTemplate.createdByCode(

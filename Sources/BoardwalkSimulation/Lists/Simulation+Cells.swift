@@ -1,5 +1,6 @@
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// Making cells, and using them again.
 extension Simulation {

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// The keyboard on screen.
 package struct Keyboard: Sendable, Hashable {

@@ -1,17 +1,13 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// A view that text can be typed into, as its document describes it.
 struct TextInput: Sendable, Hashable {
   /// The kind of text input.
   enum Kind: Sendable, Hashable, CaseIterable {
     case field, view, searchBar
-  }
-
-  /// The clear button mode of a text field; never by default (TXT-07).
-  enum ClearButtonMode: String, Sendable, Hashable {
-    case never, whileEditing, unlessEditing, always
   }
 
   let kind: Kind
@@ -21,7 +17,10 @@ struct TextInput: Sendable, Hashable {
   /// Whether the Return key only reacts while there is some text.
   let enablesReturnKeyAutomatically: Bool
 
+  /// When its clear button is shown; never by default (TXT-07).
   let clearButtonMode: ClearButtonMode
+
+  /// Whether editing starts with an empty text.
   let clearsOnBeginEditing: Bool
 
   /// The text input of `template`; nil if it is not one.
@@ -33,12 +32,11 @@ struct TextInput: Sendable, Hashable {
     case .searchBar: kind = .searchBar
     default: return nil
     }
-    keyboardType = content.keyboardType.flatMap(KeyboardType.init(written:)) ?? .default
+    keyboardType = content.keyboardType ?? .default
     returnKey =
-      content.returnKeyType.flatMap(ReturnKey.init)
-      ?? (template.elementKind == .searchBar ? .search : .default)
+      content.returnKeyType ?? (template.elementKind == .searchBar ? .search : .default)
     enablesReturnKeyAutomatically = content.enablesReturnKeyAutomatically || kind == .searchBar
-    clearButtonMode = content.clearButtonMode.flatMap(ClearButtonMode.init) ?? .never
+    clearButtonMode = content.clearButtonMode ?? .never
     clearsOnBeginEditing = content.clearsOnBeginEditing
   }
 

@@ -1,5 +1,6 @@
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// Its tables and collections.
 extension RunningController {

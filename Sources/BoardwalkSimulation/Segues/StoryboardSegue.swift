@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// A segue during its performance.
 public struct StoryboardSegue: Sendable, Hashable {

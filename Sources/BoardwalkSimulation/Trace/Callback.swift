@@ -74,6 +74,9 @@ package enum Callback: Sendable, Hashable {
   /// A container on the path of an unwind segue shows the next controller.
   case unwind(towards: String)
 
+  /// A call of the delegate of another container, with the answer.
+  case container(ContainerMessage)
+
   /// A call of another delegate in Swift syntax, with the answer.
   case delegate(String)
 
@@ -138,6 +141,7 @@ package enum Callback: Sendable, Hashable {
     case .motionEnded: "motionEnded(shake)"
     case .touches(let method): method
     case .unwind(let name): "unwind(for:towards: \(name))"
+    case .container(let message): "delegate \(message.text)"
     case .delegate(let message): "delegate \(message)"
     case .dataSource(let message): "dataSource \(message)"
     case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"

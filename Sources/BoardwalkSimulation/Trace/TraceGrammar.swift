@@ -83,7 +83,10 @@ extension Callback {
 
   /// The words that follow `delegate`.
   static let delegateWords: Set<String> =
-    Set(presentationWords + containerWords + listWords + SearchMessage.allCases.map(\.rawValue))
+    Set(
+      presentationWords + navigationWords + listWords
+        + ContainerMessage.Method.allCases.map(\.rawValue) + SearchMessage.allCases.map(\.rawValue)
+    )
     .union(
       EditingMessage.kinds.flatMap { message in
         TextInput.Kind.allCases.compactMap { message.method(of: $0).map(firstWord) }
@@ -94,13 +97,7 @@ extension Callback {
     "didChangeSelectedDetentIdentifier",
   ]
 
-  private static let containerWords = [
-    "willShow", "didShow", "shouldSelect", "didSelect", "navigationBar", "willBeginCustomizing",
-    "willEndCustomizing", "didEndCustomizing", "willTransitionTo", "didFinishAnimating",
-    "spineLocationFor", "willChangeTo", "willHide", "didHide", "didCollapse", "didExpand",
-    "topColumnForCollapsingToProposedTopColumn", "primaryViewController", "collapseSecondary",
-    "displayModeForExpandingToProposedDisplayMode", "separateSecondary",
-  ]
+  private static let navigationWords = ["willShow", "didShow", "shouldSelect", "didSelect"]
 
   private static let listWords =
     CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [

@@ -74,7 +74,7 @@ extension Simulation {
 
   /// Moves the children of `id` into the More list or out of it, after a change of the bar's width.
   private mutating func adapt(tabs id: ControllerID) {
-    guard case .tabs(var state) = controllers[id]?.container else { return }
+    guard var state = controllers[id]?.tabs else { return }
     let before = controllers.isOnScreen(id) ? visibleTree(of: id) : []
     if hasMore(id) {
       if let index = state.selected, !state.isMoreShown, isUnderMore(index, of: id) {
@@ -89,7 +89,7 @@ extension Simulation {
     if state.isMoreShown {
       state.isMoreShown = false
       state.selected = shown.flatMap { controllers[id]?.children.firstIndex(of: $0) } ?? 0
-      controllers[id]?.container = .tabs(state)
+      controllers[id]?.tabs = state
       rearrange(id, before: before)
     }
   }

@@ -63,7 +63,7 @@ extension Simulation {
       }
     case .delegateMessages:
       guard let container = transition.container, delegate(of: container) != nil else { return }
-      for message in transition.delegateMessages { notify(container, .delegate(message)) }
+      for message in transition.delegateMessages { notify(container, .container(message)) }
     case .delegateDidDismiss:
       if transition.isByUser, let first = transition.removed.last {
         notifyPresentationDelegate(of: first) { .delegateDidDismiss($0) }

@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The scenes of a graph and the edges between them, with storyboard references resolved.
 package struct NavigationMap: Sendable {
@@ -35,8 +36,8 @@ package struct NavigationMap: Sendable {
 
     /// What leads from the scene to the destination.
     package enum Kind: Sendable {
-      /// A container's relationship to an initial child, by Interface Builder's name.
-      case relationship(String)
+      /// A container's relationship to an initial child.
+      case relationship(RelationshipKind)
 
       case segue(SegueKind)
     }
@@ -167,7 +168,7 @@ extension NavigationMap.Link.Kind {
   /// The kind in words: `show`, `root`, `unwind`.
   package var words: String {
     switch self {
-    case .relationship(let name): Self.relationships[name] ?? name
+    case .relationship(let kind): Self.relationships[kind] ?? kind.rawValue
     case .segue(.presentation), .segue(.modal): "present"
     case .segue(.popoverPresentation), .segue(.popover): "popover"
     case .segue(.showDetail): "show detail"
@@ -175,9 +176,9 @@ extension NavigationMap.Link.Kind {
     }
   }
 
-  private static let relationships = [
-    "rootViewController": "root", "viewControllers": "tab", "masterViewController": "primary",
-    "detailViewController": "secondary", "supplementaryViewController": "supplementary",
-    "compactViewController": "compact",
+  private static let relationships: [RelationshipKind: String] = [
+    .rootViewController: "root", .viewControllers: "tab", .masterViewController: "primary",
+    .detailViewController: "secondary", .supplementaryViewController: "supplementary",
+    .compactViewController: "compact",
   ]
 }

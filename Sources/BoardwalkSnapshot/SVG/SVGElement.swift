@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// An element of an SVG document: a name, ordered attributes, and contents.
 package struct SVGElement: Sendable, Hashable {
   /// The contents of an element.
@@ -50,37 +52,22 @@ package struct SVGElement: Sendable, Hashable {
   /// The element as lines, each child on its own, `depth` levels in.
   package func write(to lines: inout [String], depth: Int = 0) {
     let indent = String(repeating: "  ", count: depth)
-    let start = attributes.reduce("<\(name)") { "\($0) \($1.name)=\"\(Self.escaped($1.value))\"" }
+    let start = attributes.reduce("<\(name)") {
+      "\($0) \($1.name)=\"\(XMLEscapes.readable($1.value))\""
+    }
     switch content.first {
     case nil: lines.append("\(indent)\(start)/>")
     case .text(let text)? where content.count == 1:
-      lines.append("\(indent)\(start)>\(Self.escaped(text))</\(name)>")
+      lines.append("\(indent)\(start)>\(XMLEscapes.readable(text))</\(name)>")
     default:
       lines.append("\(indent)\(start)>")
       for part in content {
         switch part {
         case .element(let element): element.write(to: &lines, depth: depth + 1)
-        case .text(let text): lines.append("\(indent)  \(Self.escaped(text))")
+        case .text(let text): lines.append("\(indent)  \(XMLEscapes.readable(text))")
         }
       }
       lines.append("\(indent)</\(name)>")
     }
-  }
-
-  /// `text` as character data; characters that XML cannot hold are replaced.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
   }
 }

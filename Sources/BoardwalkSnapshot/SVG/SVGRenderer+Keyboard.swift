@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
 import BoardwalkPlatform
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// Keyboards, over all that they hide.

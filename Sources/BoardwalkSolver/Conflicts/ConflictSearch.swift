@@ -2,16 +2,16 @@
 /// the others can hold.
 struct ConflictSearch {
   /// The maximum number of conflicts among dependent constraints, which often have one cause.
-  private static let most = 20
+  private static let conflictLimit = 20
 
-  /// The maximum number of members of a conflict whose necessity is tested one by one (the deletion
-  /// filter). Apart from rounding, it follows from the search.
-  private static let proved = 40
+  /// The maximum size of a conflict to which the deletion filter is applied: each member is tested
+  /// for necessity. Apart from rounding errors, the search finds irreducible conflicts anyway.
+  private static let deletionFilterLimit = 40
 
-  /// The maximum number of constraints for which the search tests which member resolves all
-  /// conflicts.
-  private static let tried = 3000
-  private static let tries = 12
+  /// The maximum number of constraints for which the search tests which member of a conflict
+  /// resolves all of them, and the maximum number of members that it tests.
+  private static let constraintLimit = 3000
+  private static let candidateLimit = 12
 
   private let system: ConstraintSystem
   private let role: [ConstraintRole]
@@ -26,11 +26,11 @@ struct ConflictSearch {
 
   /// The conflicts among the required constraints that share variables with one of `violated`.
   func conflicts(around violated: [Int]) -> [InfeasibleSubset] {
-    let neighbours = RequiredNeighbours(system)
+    let components = ConstraintComponents(system)
     var seen: Set<Int> = []
     var conflicts: [InfeasibleSubset] = []
     for constraint in violated where !seen.contains(constraint) {
-      let group = neighbours.group(of: constraint)
+      let group = components.group(of: constraint)
       seen.formUnion(group)
       conflicts += self.conflicts(among: group)
     }
@@ -44,20 +44,21 @@ struct ConflictSearch {
     let editable = group.filter { role[$0] == .editable }
     let environmental = group.filter { role[$0] == .environmental }
     var conflicts: [InfeasibleSubset] = []
-    var gone: Set<Int> = []
+    var dropped: Set<Int> = []
     for candidates in environmental.isEmpty
       ? [fixed + editable] : [fixed + editable, environmental + fixed + editable]
     {
-      for _ in 0..<(2 * Self.most) where conflicts.count < Self.most {
-        let rest = candidates.filter { !gone.contains($0) }
-        let found = ContradictionSearch(system, rest).conflicts(upTo: Self.most - conflicts.count)
+      for _ in 0..<(2 * Self.conflictLimit) where conflicts.count < Self.conflictLimit {
+        let rest = candidates.filter { !dropped.contains($0) }
+        let found = ContradictionSearch(system, rest).conflicts(
+          upTo: Self.conflictLimit - conflicts.count)
         guard !found.isEmpty else { break }
-        for conflict in found where gone.isDisjoint(with: conflict.constraints) {
+        for conflict in found where dropped.isDisjoint(with: conflict.constraints) {
           let conflict = smallest(conflict)
           if conflict.constraints.contains(where: { role[$0] == .editable }) {
             conflicts.append(conflict)
           }
-          gone.insert(constraintToBreak(of: conflict, among: rest))
+          dropped.insert(constraintToBreak(of: conflict, among: rest))
         }
       }
     }
@@ -66,7 +67,7 @@ struct ConflictSearch {
 
   /// `conflict`, or a smaller conflict among its members.
   private func smallest(_ conflict: InfeasibleSubset) -> InfeasibleSubset {
-    guard conflict.constraints.count <= Self.proved else { return conflict }
+    guard conflict.constraints.count <= Self.deletionFilterLimit else { return conflict }
     for constraint in conflict.constraints {
       let others = conflict.constraints.filter { $0 != constraint }
       if let inner = ContradictionSearch(system, others).conflicts(upTo: 1).first {
@@ -81,16 +82,17 @@ struct ConflictSearch {
   private func constraintToBreak(of conflict: InfeasibleSubset, among constraints: [Int]) -> Int {
     let editable = conflict.constraints.reversed().filter { role[$0] == .editable }
     guard let last = editable.first else { return conflict.culprit }
-    guard constraints.count <= Self.tried else { return last }
-    let mending = editable.prefix(Self.tries).first { constraint in
+    guard constraints.count <= Self.constraintLimit else { return last }
+    let resolving = editable.prefix(Self.candidateLimit).first { constraint in
       ContradictionSearch(system, constraints.filter { $0 != constraint }).isPossible
     }
-    return mending ?? last
+    return resolving ?? last
   }
 }
 
-/// The required constraints that share variables.
-private struct RequiredNeighbours {
+/// The connected components of required constraints, of which two are adjacent if they share a
+/// variable.
+private struct ConstraintComponents {
   private let system: ConstraintSystem
   private let constraintsOf: [[Int]]
 

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import Testing
 
 /// The looks of UIKit's own cells, and what of a cell they place (TBL-21).
@@ -30,7 +31,7 @@ struct CellStyleTests {
     cell.detailTextLabel = "d"
     cell.imageView = "i"
     #expect(cell.part(view("t")) == nil, "a cell of no style places nothing")
-    cell.style = CellStyle.subtitle.written
+    cell.style = .subtitle
     let parts: [CellTemplate.Part?] = [.text, .detail, .image, nil, nil]
     #expect(["t", "d", "i", "x", ""].map { cell.part(view($0)) } == parts)
   }

@@ -82,9 +82,9 @@ struct ControllerTemplateTests {
       spineLocation="mid" doubleSided="YES" id="vc"/>
       """)
     let pages = try #require(controller.pages)
-    #expect(pages.transitionStyle == "pageCurl")
-    #expect(pages.navigationOrientation == "vertical")
-    #expect(pages.spineLocation == "mid")
+    #expect(pages.transitionStyle == .pageCurl)
+    #expect(pages.navigationOrientation == .vertical)
+    #expect(pages.spineLocation == .mid)
     #expect(pages.isDoubleSided)
     #expect(controller.rest.element == ArchivedElement(name: "pageViewController"))
   }
@@ -140,7 +140,7 @@ struct ControllerTemplateTests {
     let scenes = try Sample.compile(document).scenes
     let relationships = try #require(scenes.first?.controller?.relationships)
     #expect(relationships.map(\.scene) == [2, 1])
-    #expect(relationships.map(\.kind) == ["viewControllers", "viewControllers"])
+    #expect(relationships.map(\.kind) == [.viewControllers, .viewControllers])
     #expect(relationships.map(\.id) == ["r1", "r2"])
     #expect(relationships.last?.rest?.attributes == ["note": "x"])
     #expect(scenes.first?.segues.isEmpty == true)

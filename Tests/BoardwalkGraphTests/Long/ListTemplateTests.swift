@@ -67,7 +67,7 @@ struct ListTemplateTests {
     #expect(cell.subviews.map(\.id) == ["cv"])
     #expect(cell.subviews.first?.subviews.map(\.id) == ["t", "d", "i"])
     #expect(cell.cell?.accessoryType == .checkmark)
-    #expect(cell.cell?.style == "IBUITableViewCellStyleSubtitle")
+    #expect(cell.cell?.style == .subtitle)
     #expect(cell.cell?.textLabel == "t")
     #expect(cell.cell?.detailTextLabel == "d")
     #expect(cell.cell?.imageView == "i")

@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 import Testing
 
 @Suite("Keyboard heights")

@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import Testing
 
 @testable import BoardwalkScene
@@ -35,7 +36,7 @@ struct ForeignWordsTests {
     let plain = known.map { $0.replacing("IBUITableViewCellStyle", with: "").lowercased() }
     for (word, meant) in words {
       #expect(word == word.lowercased() && !known.contains(word), "\(word)")
-      let isRelationship = place == "segue.kind" && SegueWords.relationships.contains(meant)
+      let isRelationship = place == "segue.kind" && RelationshipKind.isName(meant)
       #expect(isRelationship || plain.contains(meant.lowercased()), "\(meant)")
     }
   }

@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 
@@ -39,7 +40,7 @@ struct PageTests {
 
   @Test("PAGE-01, PAGE-03, PAGE-04, S3-05: styles and spines determine the number of pages")
   func settings() throws {
-    let expected: [(style: String, spine: String?, sided: Bool, PageState.Spine, count: Int)] = [
+    let expected: [(style: String, spine: String?, sided: Bool, SpineLocation, count: Int)] = [
       ("scroll", nil, false, .none, 1), ("scroll", "mid", false, .none, 1),
       ("pageCurl", nil, false, .min, 1), ("pageCurl", "none", false, .min, 1),
       ("pageCurl", "min", true, .min, 2), ("pageCurl", "max", false, .max, 1),
@@ -55,7 +56,7 @@ struct PageTests {
       #expect(walk.simulation.exception == nil)
       if location == .mid { #expect(state.isDoubleSided) }
     }
-    #expect(PageState.Spine.allCases.map(\.rawValue) == ["none", "min", "mid", "max"])
+    #expect(SpineLocation.allCases.map(\.rawValue) == ["none", "min", "mid", "max"])
   }
 
   @Test("PAGE-02: gestures need a data source")

@@ -1,5 +1,6 @@
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkSchema
 import Testing
 
 @testable import BoardwalkSnapshot

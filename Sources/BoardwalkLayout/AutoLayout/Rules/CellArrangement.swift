@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSolver
 
 /// The constraints of a cell's style for its parts without stored frames.
@@ -55,7 +56,7 @@ struct CellArrangement {
       parts[part] = (seen(system.edges[child]), size)
     }
     self.parts = parts
-    style = cell?.style.flatMap(CellStyle.init(written:)) ?? .default
+    style = cell?.style ?? .default
     whole = seen(system.edges[index])
     let margins = system.surroundings.margins[index]
     let margin = isMirrored ? margins.right : margins.left

@@ -54,7 +54,7 @@ struct Containment: Hashable {
   }
 
   private enum Connection: Sendable {
-    case relationship(String)
+    case relationship
     case segue(SegueTemplate)
   }
 
@@ -74,7 +74,7 @@ struct Containment: Hashable {
       for relationship in scene.controller?.relationships ?? [] {
         edges.append(
           Edge(
-            source: index, target: relationship.scene, connection: .relationship(relationship.kind),
+            source: index, target: relationship.scene, connection: .relationship,
             id: relationship.id))
       }
       for segue in scene.segues where segue.kind != .unwind {

@@ -23,9 +23,6 @@ struct WordTable: Sendable {
     }
   }
 
-  /// The number of words.
-  var count: Int { ends.count }
-
   /// The number of the word in a range of `text`, a new one if it is new.
   mutating func number(of text: [UInt8], in range: Range<Int>) -> Int32 {
     let hash = Self.hash(text, range)
@@ -53,11 +50,6 @@ struct WordTable: Sendable {
 
   /// The number of occurrences of `word`.
   func uses(of word: String) -> Int { number(of: word).map { uses[Int($0)] } ?? 0 }
-
-  /// The word that has `number`.
-  subscript(number: Int32) -> String {
-    String(decoding: bytes[range(of: Int(number))], as: UTF8.self)
-  }
 
   private func range(of number: Int) -> Range<Int> {
     (number == 0 ? 0 : ends[number - 1])..<ends[number]

@@ -37,7 +37,7 @@ extension Simulation {
   /// A stack on top of another, as in a collapsed split view controller, has no bar of its own: the
   /// outer bar shows the items of both.
   package func navigationBar(of id: ControllerID) -> NavigationBarContents? {
-    guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
+    guard let state = controllers[id]?.navigation, !state.isBarHidden,
       controllers[id]?.parent.map(controllers.isNavigation) != true
     else { return nil }
     let shown = controllers.stack(under: id)
@@ -73,7 +73,7 @@ extension Simulation {
 
   /// Whether the bar of `id` has a back button, without making its contents.
   func hasBackButton(_ id: ControllerID) -> Bool {
-    guard case .navigation(let state) = controllers[id]?.container, !state.isBarHidden,
+    guard let state = controllers[id]?.navigation, !state.isBarHidden,
       controllers[id]?.parent.map(controllers.isNavigation) != true
     else { return false }
     return hasSomethingBelow(id)
@@ -139,7 +139,7 @@ extension NavigationItemState {
 extension Simulation {
   /// Whether the tab bar of `tabs` is hidden by a pushed controller of the selected tab.
   package func isTabBarHidden(of tabs: ControllerID) -> Bool {
-    guard case .tabs = controllers[tabs]?.container, let child = visibleChildren(of: tabs).first
+    guard controllers[tabs]?.tabs != nil, let child = visibleChildren(of: tabs).first
     else { return false }
     return hidesBottomBar(in: child)
   }
@@ -147,7 +147,7 @@ extension Simulation {
   /// Whether the navigation controller `id` shows no toolbar: it is hidden, or the last pushed
   /// controller hides it. Other controllers have no toolbar.
   package func isToolbarHidden(of id: ControllerID) -> Bool {
-    guard case .navigation(let state) = controllers[id]?.container else { return true }
+    guard let state = controllers[id]?.navigation else { return true }
     // A toolbar shows the items of the top controller; only its `hidesBottomBarWhenPushed` matters,
     // as Apple documents.
     return state.isToolbarHidden || pushed(in: id).last.map(asksToHideBottomBar) ?? false
@@ -183,7 +183,7 @@ extension Simulation {
 extension Simulation {
   /// Hides or shows the bars of the navigation controller `id`, if it does so for `trigger`.
   mutating func hideBars(of id: ControllerID, for trigger: BarTrigger) {
-    guard case .navigation(var state) = controllers[id]?.container else { return }
+    guard var state = controllers[id]?.navigation else { return }
     switch trigger {
     case .tap where state.hidesBarsOnTap: setBars(&state, hidden: !state.isBarHidden, of: id)
     case .swipeUp where state.hidesBarsOnSwipe: setBars(&state, hidden: true, of: id)
@@ -191,16 +191,16 @@ extension Simulation {
     case .keyboard where state.hidesBarsWhenKeyboardAppears: setBars(&state, hidden: true, of: id)
     default: return
     }
-    controllers[id]?.container = .navigation(state)
+    controllers[id]?.navigation = state
   }
 
   /// Hides the bars of `id` while the screen is not high, and shows them when it is again.
   mutating func hideBarsInCompactHeight(of id: ControllerID) {
-    guard case .navigation(var state) = controllers[id]?.container,
+    guard var state = controllers[id]?.navigation,
       state.hidesBarsWhenVerticallyCompact
     else { return }
     setBars(&state, hidden: options.verticalSizeClass == .compact, of: id)
-    controllers[id]?.container = .navigation(state)
+    controllers[id]?.navigation = state
   }
 
   /// The toolbar takes part only if it has items.

@@ -37,7 +37,7 @@ extension Simulation {
 
   /// The state of the navigation controller `id`; nil for another controller.
   func navigationState(of id: ControllerID) -> NavigationState? {
-    guard case .navigation(let state) = controllers[id]?.container else { return nil }
+    guard let state = controllers[id]?.navigation else { return nil }
     return state
   }
 
@@ -46,9 +46,9 @@ extension Simulation {
   package mutating func updateNavigation(
     of id: ControllerID, _ change: (inout NavigationState) -> Void
   ) {
-    guard case .navigation(var state) = controllers[id]?.container else { return }
+    guard var state = controllers[id]?.navigation else { return }
     change(&state)
-    controllers[id]?.container = .navigation(state)
+    controllers[id]?.navigation = state
     hideBarsInCompactHeight(of: id)
   }
 

@@ -34,7 +34,7 @@ extension Simulation {
     let isSeen = controllers.isOnScreen(navigation)
     if isSeen { logUnbalancedCalls(top, in: navigation) }
     controllers.add(destination, to: navigation)
-    notifyBarDelegate(of: navigation, "navigationBar(shouldPush:)")
+    notifyBarDelegate(of: navigation, .shouldPush)
     if !isSeen {
       controllers[navigation]?.awaitsDelegate = true
       controllers[destination]?.awaitsDidMove = true
@@ -108,7 +108,7 @@ extension Simulation {
     }
     guard shouldPop(top, of: navigation) else { return }
     guard pop(navigation, animated: true) != nil else { return }
-    notifyBarDelegate(of: navigation, "navigationBar(didPop:)")
+    notifyBarDelegate(of: navigation, .didPop)
   }
 
   /// Whether an animated pop of `navigation` has not ended.
@@ -189,7 +189,7 @@ extension Simulation {
   /// Whether an edge swipe pops in `navigation`: not with a hidden bar, nor with another item in
   /// place of the back button (NAV-19).
   package func allowsBackGesture(in navigation: ControllerID) -> Bool {
-    guard case .navigation(let state) = controllers[navigation]?.container,
+    guard let state = controllers[navigation]?.navigation,
       state.allowsBackGesture
     else { return false }
     return hasBackButton(navigation) && !schedule.isChanging(navigation) && interaction == nil
@@ -227,18 +227,17 @@ extension Simulation {
 /// A navigation controller is its bar's delegate: one with a class of the app can prevent a pop
 /// (ORC-43).
 extension Simulation {
-  /// Calls the method `message` of the bar's delegate, with the top item.
-  mutating func notifyBarDelegate(of navigation: ControllerID, _ message: String) {
+  /// Calls the bar's delegate.
+  mutating func notifyBarDelegate(of navigation: ControllerID, _ message: ContainerMessage) {
     guard controllers[navigation]?.isCustom == true else { return }
-    notify(navigation, .delegate(message))
+    notify(navigation, .container(message))
   }
 
   /// Asks the bar's delegate whether a tap on the back button may take `top` off.
   mutating func shouldPop(_ top: ControllerID, of navigation: ControllerID) -> Bool {
     let isPopped = askDelegate(of: navigation, shouldPop: top)
-    let answer = isPopped ? "yes" : "no"
     notifyBarDelegate(
-      of: navigation, "navigationBar(shouldPop: \(controllers.name(of: top) ?? "")): \(answer)")
+      of: navigation, .shouldPop(controllers.name(of: top) ?? "", answer: isPopped))
     return isPopped
   }
 }

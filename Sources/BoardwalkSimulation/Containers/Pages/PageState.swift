@@ -1,27 +1,19 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The state of a page view controller other than its current pages.
 public struct PageState: Sendable, Hashable {
-  /// The transition style of pages, by Interface Builder's names.
-  package enum Style: String, Sendable, Hashable { case pageCurl, scroll }
-
-  /// Along which axis pages are turned.
-  package enum Orientation: String, Sendable, Hashable { case horizontal, vertical }
-
-  /// The spine location, by UIKit's raw value (PAGE-03).
-  public enum Spine: String, Sendable, Hashable, CaseIterable { case none, min, mid, max }
-
   /// The way to another page.
   public enum Direction: String, Sendable, Hashable, CaseIterable { case forward, reverse }
 
   /// The transition style.
-  package let style: Style
+  package let style: PageTransitionStyle
 
-  /// Along which axis.
-  package let orientation: Orientation
+  /// The axis of page turns.
+  package let orientation: PageNavigationOrientation
 
   /// The spine location; none if pages scroll.
-  package internal(set) var spine: Spine
+  package internal(set) var spine: SpineLocation
 
   /// Whether pages have backs.
   package internal(set) var isDoubleSided: Bool
@@ -52,9 +44,9 @@ public struct PageState: Sendable, Hashable {
   init(_ template: ControllerTemplate) {
     let pages = template.pages
     // UIKit's own default; Interface Builder writes the style down.
-    style = pages?.transitionStyle.flatMap(Style.init) ?? .pageCurl
-    orientation = pages?.navigationOrientation.flatMap(Orientation.init) ?? .horizontal
-    let spine = pages?.spineLocation.flatMap(Spine.init) ?? .min
+    style = pages?.transitionStyle ?? .pageCurl
+    orientation = pages?.navigationOrientation ?? .horizontal
+    let spine = pages?.spineLocation ?? .min
     // A book needs a spine; scrolling pages have none (PAGE-03).
     self.spine = style == .scroll ? .none : spine == .none ? .min : spine
     // With the spine in the middle pages are always double-sided (PAGE-04).

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The methods of a page view controller's delegate: for page turns by gesture, and for rotation.
 public protocol PageViewControllerDelegate: ControllerBehavior {
   /// `pageViewController(_:willTransitionTo:)`: a finger begins to turn a page (PAGE-12).
@@ -15,7 +17,7 @@ public protocol PageViewControllerDelegate: ControllerBehavior {
   func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool,
     in pageViewController: ControllerID
-  ) -> PageState.Spine?
+  ) -> SpineLocation?
 }
 
 extension PageViewControllerDelegate {
@@ -35,7 +37,7 @@ extension PageViewControllerDelegate {
   public func pageViewController(
     _ controller: inout Instance, spineForLandscape isLandscape: Bool,
     in pageViewController: ControllerID
-  ) -> PageState.Spine? { nil }
+  ) -> SpineLocation? { nil }
 }
 
 extension PageViewControllerDelegate {
@@ -62,7 +64,7 @@ extension PageViewControllerDelegate {
   fileprivate func spine(
     for isLandscape: Bool, in pageViewController: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
-  ) -> PageState.Spine? {
+  ) -> SpineLocation? {
     answer(
       .spineLocation(isLandscape: isLandscape), as: id, on: &simulation, otherwise: nil
     ) {
@@ -77,8 +79,8 @@ extension Simulation {
     of pageViewController: ControllerID, willTransitionTo pages: [ControllerID]
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
-    record(
-      pageViewController, .callback(.delegate("willTransitionTo \(controllers.names(of: pages))")))
+    let names = controllers.names(of: pages)
+    record(pageViewController, .callback(.container(.willTransition(to: names))))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .willTransition(to: pages, in: pageViewController, as: delegate, on: &self)
   }
@@ -88,30 +90,30 @@ extension Simulation {
     of pageViewController: ControllerID, didFinishFrom previous: [ControllerID], completed: Bool
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
-    let end = completed ? "yes" : "no"
+    let names = controllers.names(of: previous)
     record(
       pageViewController,
-      .callback(
-        .delegate(
-          "didFinishAnimating from \(controllers.names(of: previous)), transitionCompleted: \(end)")
-      ))
+      .callback(.container(.didFinishAnimating(from: names, completed: completed))))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .didFinish(from: previous, completed, in: pageViewController, as: delegate, on: &self)
   }
 
   /// Asks the delegate of `pageViewController` for the spine location; nil without one.
-  mutating func askDelegateForSpine(of pageViewController: ControllerID, _ present: PageState.Spine)
-    -> PageState.Spine?
+  mutating func askDelegateForSpine(of pageViewController: ControllerID, _ present: SpineLocation)
+    -> SpineLocation?
   {
     guard let delegate = delegate(of: pageViewController) else { return nil }
     let index = trace.entries.count
-    record(pageViewController, .callback(.delegate("")))
+    let isLandscape = options.isLandscape
+    record(
+      pageViewController,
+      .callback(.container(.spineLocation(isLandscape: isLandscape, answer: present))))
     let answer =
       behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
-      .spine(for: options.isLandscape, in: pageViewController, as: delegate, on: &self) ?? present
-    let orientation = options.isLandscape ? "landscape" : "portrait"
+      .spine(for: isLandscape, in: pageViewController, as: delegate, on: &self) ?? present
     trace.replaceEvent(
-      at: index, by: .callback(.delegate("spineLocationFor \(orientation): \(answer)")))
+      at: index,
+      by: .callback(.container(.spineLocation(isLandscape: isLandscape, answer: answer))))
     return answer
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// Page view controllers: operations for code.
 extension Simulation {
   /// Sets the pages of the page view controller `id`, shown at the end of the transition (PAGE-08).
@@ -8,7 +10,7 @@ extension Simulation {
     _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
     animated: Bool, completion: String? = nil, caller: ControllerID? = nil
   ) {
-    guard exception == nil, case .pages(let state) = controllers[id]?.container,
+    guard exception == nil, let state = controllers[id]?.pages,
       let old = controllers[id]?.children
     else { return }
     guard pages.count == state.requiredCount || state.isChoosingSpine else {
@@ -30,14 +32,14 @@ extension Simulation {
   /// Puts `pages` into `id`, before any callback.
   mutating func replacePages(of id: ControllerID, by pages: [ControllerID]) {
     cancelInteraction(in: id)
-    guard case .pages(var state) = controllers[id]?.container else { return }
+    guard var state = controllers[id]?.pages else { return }
     forget(&state, in: id)
     for page in pages where controllers[id]?.children.contains(page) == false {
       controllers.removeFromParent(page)
       controllers[page]?.parent = id
     }
     controllers[id]?.children = pages
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages = state
   }
 
   /// Shows the pages of `id` in place of `old`, as far as they were visible (`seen`).
@@ -45,7 +47,7 @@ extension Simulation {
     of id: ControllerID, insteadOf seen: ArraySlice<ControllerID>, of old: [ControllerID],
     animated: Bool, completion: Completion? = nil
   ) {
-    guard case .pages(let state) = controllers[id]?.container, let new = controllers[id]?.children
+    guard let state = controllers[id]?.pages, let new = controllers[id]?.children
     else { return }
     var transition = turn(from: old, to: new, in: id, state, seen: seen)
     transition.timing = animated ? .animated : .immediate
@@ -58,11 +60,11 @@ extension Simulation {
   ///
   /// The page view controller owns the pages until they are replaced.
   package mutating func setAllPages(_ pages: [ControllerID], of id: ControllerID) {
-    guard case .pages(var state) = controllers[id]?.container else { return }
+    guard var state = controllers[id]?.pages else { return }
     let old = state.allPages
     forget(&state, in: id)
     state.allPages = pages
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages = state
     for page in pages {
       controllers[page]?.owner = id
       controllers.markOwned(page)
@@ -76,10 +78,9 @@ extension Simulation {
   /// Makes pages double-sided or single-sided; with the spine in the middle single-sided ones end
   /// the app (PAGE-05).
   package mutating func setDoubleSided(_ isDoubleSided: Bool, of id: ControllerID) {
-    guard exception == nil, case .pages(var state) = controllers[id]?.container else { return }
+    guard exception == nil, let state = controllers[id]?.pages else { return }
     guard isDoubleSided || state.spine != .mid else { return raise(.singleSidedAtMid) }
-    state.isDoubleSided = isDoubleSided
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages?.isDoubleSided = isDoubleSided
   }
 
   /// A change from the pages `old`, of which some could be `seen`, to the pages `new`, before any
@@ -113,21 +114,18 @@ extension Simulation {
   /// Updates the dots: the data source is asked if it implements them and pages scroll horizontally
   /// (PAGE-11).
   mutating func updateDots(of id: ControllerID) {
-    guard case .pages(let state) = controllers[id]?.container, state.style == .scroll,
-      state.orientation == .horizontal, let dots = pageControl(of: id),
-      case .pages(var state) = controllers[id]?.container
+    guard let state = controllers[id]?.pages, state.style == .scroll,
+      state.orientation == .horizontal, let dots = pageControl(of: id)
     else { return }
     record(id, .callback(.dataSource("presentationCount: \(dots.numberOfPages)")))
     record(id, .callback(.dataSource("presentationIndex: \(dots.currentPage)")))
-    state.dots = dots
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages?.dots = dots
   }
 
   /// Updates the page indicator after a turn without asking the data source (PAGE-11).
   mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
-    guard case .pages(var state) = controllers[id]?.container, let dots = state.dots else { return }
-    state.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
-    controllers[id]?.container = .pages(state)
+    guard let dots = controllers[id]?.pages?.dots else { return }
+    controllers[id]?.pages?.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
   }
 }
 
@@ -138,7 +136,7 @@ extension Simulation {
   mutating func turnPage(
     of id: ControllerID, _ direction: PageState.Direction, _ gesture: GestureProgress
   ) {
-    guard case .pages(let state) = controllers[id]?.container, let old = controllers[id]?.children,
+    guard let state = controllers[id]?.pages, let old = controllers[id]?.children,
       !old.isEmpty, hasPageSource(id)
     else { return }
     if state.style == .scroll { askForNeighbors(of: id) }
@@ -162,7 +160,7 @@ extension Simulation {
   private mutating func pages(
     beside old: [ControllerID], in id: ControllerID, _ direction: PageState.Direction
   ) -> [ControllerID]? {
-    guard case .pages(let state) = controllers[id]?.container else { return nil }
+    guard let state = controllers[id]?.pages else { return nil }
     if state.style == .scroll { return state.neighbors[direction]?.page.map { [$0] } }
     var pages: [ControllerID] = []
     while pages.count < state.requiredCount,
@@ -177,13 +175,13 @@ extension Simulation {
   /// Requests the unknown neighbors of the current page (PAGE-14).
   private mutating func askForNeighbors(of id: ControllerID) {
     for direction in [PageState.Direction.forward, .reverse] {
-      guard case .pages(let state) = controllers[id]?.container,
+      guard let state = controllers[id]?.pages,
         state.neighbors[direction] == nil, let shown = controllers[id]?.children.first
       else { continue }
       let page = ask(for: direction, of: shown, in: id)
-      guard case .pages(var state) = controllers[id]?.container else { return }
+      guard var state = controllers[id]?.pages else { return }
       state.neighbors[direction] = page.map { .page($0) } ?? .edge
-      controllers[id]?.container = .pages(state)
+      controllers[id]?.pages = state
       if let page { controllers[page]?.owner = id }
     }
   }
@@ -205,7 +203,7 @@ extension Simulation {
   /// The end of a completed or cancelled page turn: the pages are exchanged, the delegate is
   /// notified, and the data source is asked for the next page (PAGE-12, PAGE-14).
   mutating func finishPageTurn(_ transition: Transition) {
-    guard let id = transition.container, case .pages(var state) = controllers[id]?.container else {
+    guard let id = transition.container, var state = controllers[id]?.pages else {
       return
     }
     let isCompleted = !transition.sequence.isCancellation
@@ -221,13 +219,13 @@ extension Simulation {
       }
     }
     notifyDelegate(of: id, didFinishFrom: old, completed: isCompleted)
-    if case .pages(let now) = controllers[id]?.container { state = now }
+    if let now = controllers[id]?.pages { state = now }
     guard isCompleted, let direction = transition.direction, state.style == .scroll else { return }
     let behind: PageState.Direction = direction == .forward ? .reverse : .forward
     let forgotten = state.neighbors[behind]?.page
     state.neighbors = [behind: old.first.map { .page($0) } ?? .edge]
     old.forEach { controllers[$0]?.owner = id }
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages = state
     if let forgotten, !state.allPages.contains(forgotten) {
       controllers[forgotten]?.owner = nil
       releaseUnlessHeld(forgotten)
@@ -241,7 +239,7 @@ extension Simulation {
 extension Simulation {
   /// Whether gestures turn the pages of `id`, which requires a data source (PAGE-02).
   func hasPageSource(_ id: ControllerID) -> Bool {
-    guard case .pages(let state) = controllers[id]?.container else { return false }
+    guard let state = controllers[id]?.pages else { return false }
     return !state.allPages.isEmpty || pageSource(of: id) != nil
   }
 
@@ -266,7 +264,7 @@ extension Simulation {
     if let source = pageSource(of: id) {
       return source.code.pageControl(for: id, as: source.id, on: &self)
     }
-    guard case .pages(let state) = controllers[id]?.container,
+    guard let state = controllers[id]?.pages,
       let shown = controllers[id]?.children.first, let index = state.allPages.firstIndex(of: shown)
     else { return nil }
     return PageControlState(numberOfPages: state.allPages.count, currentPage: index)
@@ -279,7 +277,7 @@ extension Simulation {
     if let source = pageSource(of: id) {
       return source.code.page(direction, of: page, in: id, as: source.id, on: &self)
     }
-    guard case .pages(let state) = controllers[id]?.container,
+    guard let state = controllers[id]?.pages,
       let index = state.allPages.firstIndex(of: page)
     else { return nil }
     let next = direction == .forward ? index + 1 : index - 1
@@ -291,18 +289,18 @@ extension Simulation {
 extension Simulation {
   /// Asks for the spine location for the current orientation; only books have one (PAGE-06).
   mutating func askForSpine(of id: ControllerID) {
-    guard case .pages(var state) = controllers[id]?.container, state.style == .pageCurl,
+    guard var state = controllers[id]?.pages, state.style == .pageCurl,
       delegate(of: id) != nil, let old = controllers[id]?.children
     else { return }
     let seen = old.prefix(state.visibleCount)
     state.isChoosingSpine = true
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages = state
     let answer = askDelegateForSpine(of: id, state.spine)
-    guard exception == nil, case .pages(var state) = controllers[id]?.container,
+    guard exception == nil, var state = controllers[id]?.pages,
       let chosen = controllers[id]?.children
     else { return }
     state.isChoosingSpine = false
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages = state
     bind(id, at: answer ?? state.spine, pages: chosen, insteadOf: old, seen: seen)
   }
 
@@ -310,17 +308,17 @@ extension Simulation {
   /// (`seen`). With the spine in the middle pages are double-sided (PAGE-04); a wrong number of
   /// pages raises (PAGE-07, EXC-17).
   private mutating func bind(
-    _ id: ControllerID, at spine: PageState.Spine, pages: [ControllerID],
+    _ id: ControllerID, at spine: SpineLocation, pages: [ControllerID],
     insteadOf old: [ControllerID], seen: ArraySlice<ControllerID>
   ) {
-    guard case .pages(var state) = controllers[id]?.container, spine != .none else { return }
+    guard var state = controllers[id]?.pages, spine != .none else { return }
     // A book that was open in the middle has no backs once it is closed (PAGE-09).
     if spine == .mid || state.spine == .mid { state.isDoubleSided = spine == .mid }
     state.spine = spine
     guard pages.count == state.requiredCount || pages.isEmpty else {
       return raise(.wrongPageCountForSpine(pages.count, required: state.requiredCount))
     }
-    controllers[id]?.container = .pages(state)
+    controllers[id]?.pages = state
     if controllers[id]?.children != pages { replacePages(of: id, by: pages) }
     guard pages != old || seen.count != pages.prefix(state.visibleCount).count else { return }
     showPages(of: id, insteadOf: seen, of: old, animated: false)

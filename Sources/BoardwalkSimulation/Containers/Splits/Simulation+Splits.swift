@@ -5,10 +5,11 @@ extension Simulation {
   /// Assigns the new children of `id` to its columns; with a column style they are wrapped in
   /// navigation controllers (SPL-11, ORC-46).
   mutating func arrangeColumns(of id: ControllerID) {
-    guard case .split(var state) = controllers[id]?.container,
+    guard var state = controllers[id]?.split,
       let children = controllers[id]?.children, !children.isEmpty
     else { return }
-    let places = columns(of: id, count: children.count)
+    let relationships = blueprint(of: id)?.template.orderedRelationships.map(\.kind) ?? []
+    let places = SplitState.columns(of: relationships, count: children.count)
     for (column, child) in zip(places, children) {
       let content = state.hasColumnStyle && column != .compact ? wrapped(child, in: id) : child
       state.columns[column] = content
@@ -17,15 +18,8 @@ extension Simulation {
     }
     state.displayMode = state.resolvedMode(under: options)
     controllers[id]?.children = state.expandedColumns
-    controllers[id]?.container = .split(state)
+    controllers[id]?.split = state
     if options.horizontalSizeClass == .compact { collapse(id) }
-  }
-
-  /// The columns of `count` children of `id`: as in the document, or from the left.
-  private func columns(of id: ControllerID, count: Int) -> [SplitState.Column] {
-    let kinds = blueprint(of: id)?.template.orderedRelationships.compactMap(\.column) ?? []
-    if kinds.count == count, Set(kinds).count == count { return kinds }
-    return count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
   /// `child` in a navigation controller; itself if it is one.
@@ -44,7 +38,7 @@ extension Simulation {
   package mutating func setController(
     _ controller: ControllerID, in column: SplitState.Column, of id: ControllerID
   ) {
-    guard exception == nil, case .split(var state) = controllers[id]?.container,
+    guard exception == nil, var state = controllers[id]?.split,
       allowsContainment(of: [controller], in: id)
     else { return }
     controllers.removeFromParent(controller)
@@ -61,7 +55,7 @@ extension Simulation {
     state.columns[column] = content
     if let old { controllers[old]?.owner = nil }
     guard !state.isCollapsed else {
-      controllers[id]?.container = .split(state)
+      controllers[id]?.split = state
       if let old, let outer = controllers[old]?.parent, controllers.isNavigation(outer),
         let stack = controllers[outer]?.children
       {
@@ -70,7 +64,7 @@ extension Simulation {
       }
       return
     }
-    controllers[id]?.container = .split(state)
+    controllers[id]?.split = state
     controllers[id]?.children = state.expandedColumns
     let isSeen = controllers.isOnScreen(id) && state.shows(column)
     var transition = Transition(
@@ -113,34 +107,21 @@ extension Simulation {
   }
 }
 
-extension ControllerTemplate.Relationship {
-  /// The column that it fills.
-  fileprivate var column: SplitState.Column? {
-    switch kind {
-    case "masterViewController": .primary
-    case "supplementaryViewController": .supplementary
-    case "detailViewController": .secondary
-    case "compactViewController": .compact
-    default: nil
-    }
-  }
-}
-
 /// The visible columns of a split view controller.
 extension Simulation {
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
   package mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)
   {
-    guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
+    guard exception == nil, var state = controllers[id]?.split else { return }
     state.preferredDisplayMode = mode
-    controllers[id]?.container = .split(state)
+    controllers[id]?.split = state
     if !state.isCollapsed { setDisplayMode(state.resolvedMode(under: options), of: id) }
   }
 
   /// Shows `column` of `id`: in the nearest mode with it, or, collapsed, on top of the stack or by
   /// popping to it (SPL-11).
   package mutating func show(_ column: SplitState.Column, of id: ControllerID) {
-    guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
+    guard exception == nil, let state = controllers[id]?.split else { return }
     guard state.isCollapsed else {
       return setDisplayMode(state.mode(showing: column, under: options), of: id)
     }
@@ -160,7 +141,7 @@ extension Simulation {
 
   /// Hides `column` of `id`: in the nearest mode without it, or, collapsed, by popping (SPL-11).
   package mutating func hide(_ column: SplitState.Column, of id: ControllerID) {
-    guard exception == nil, case .split(let state) = controllers[id]?.container else { return }
+    guard exception == nil, let state = controllers[id]?.split else { return }
     guard state.isCollapsed else { return setDisplayMode(state.mode(hiding: column), of: id) }
     guard column != .primary, let primary = state.columns[.primary],
       controllers.isNavigation(primary),
@@ -172,13 +153,7 @@ extension Simulation {
 
   /// The mode that a tap on the display mode button selects; nil if it has no effect (SPL-03).
   package func displayModeItemTarget(of id: ControllerID) -> SplitState.DisplayMode? {
-    guard case .split(let state) = controllers[id]?.container, !state.isCollapsed,
-      state.columns[.primary] != nil, state.columns[.secondary] != nil
-    else { return nil }
-    return state.displayMode.extent == 0
-      ? state.mode(showing: state.isTriple ? .supplementary : .primary, under: options)
-      : state.mode(
-        hiding: state.isTriple && state.displayMode.extent == 1 ? .supplementary : .primary)
+    controllers[id]?.split?.displayModeButtonTarget(under: options)
   }
 
   /// An edge swipe shows the hidden columns, if the app allows it.
@@ -188,107 +163,90 @@ extension Simulation {
 
   /// Shows the columns of `id` in `mode`, with the callbacks of appearing and disappearing columns.
   mutating func setDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID) {
-    guard case .split(var state) = controllers[id]?.container, mode != state.displayMode else {
+    guard var state = controllers[id]?.split, mode != state.displayMode else {
       return
     }
     let before = controllers.isOnScreen(id) ? visibleTree(of: id) : []
-    let old = Set(state.sideColumns)
-    state.displayMode = mode
-    let new = Set(state.sideColumns)
-    let hidden = SplitState.Column.allCases.filter { old.subtracting(new).contains($0) }
-    let shown = SplitState.Column.allCases.filter { new.subtracting(old).contains($0) }
+    let (hidden, shown) = state.change(to: mode)
     let hasDelegate = delegate(of: id) != nil
     if hasDelegate {
-      notify(id, .delegate("willChangeTo \(mode)"))
-      for column in hidden { notify(id, .delegate("willHide \(column.name)")) }
-      for column in shown { notify(id, .delegate("willShow \(column.name)")) }
+      notify(id, .container(.willChange(to: mode)))
+      for column in hidden { notify(id, .container(.willHide(column))) }
+      for column in shown { notify(id, .container(.willShow(column))) }
     }
-    controllers[id]?.container = .split(state)
+    controllers[id]?.split = state
     rearrange(
       id, before: before,
-      closing: hidden.map { "didHide \($0.name)" } + shown.map { "didShow \($0.name)" })
+      closing: hidden.map { .didHide($0) } + shown.map { .didShow($0) })
   }
 }
 
 /// Split view controllers with room for one column, and with room for several again.
 extension Simulation {
-  /// Collapses `id` to one column: the compact column, or the primary stack with the others on top
-  /// (SPL-01, SPL-04, SPL-12, ORC-45). A primary column without a stack is shown alone.
+  /// Collapses `id` to one column.
   mutating func collapse(_ id: ControllerID) {
-    guard case .split(var state) = controllers[id]?.container, !state.isCollapsed else { return }
-    state.isCollapsed = true
-    defer { controllers[id]?.container = .split(state) }
-    if let compact = state.columns[.compact] {
-      controllers[id]?.children = [compact]
-      return
-    }
-    guard let primary = state.columns[.primary], controllers.isNavigation(primary) else { return }
-    controllers[id]?.children = [primary]
-    for column in [SplitState.Column.supplementary, .secondary] {
-      guard let content = state.columns[column] else { continue }
-      controllers[primary]?.children.append(content)
-      controllers[content]?.parent = primary
-    }
+    guard var state = controllers[id]?.split, !state.isCollapsed else { return }
+    let arrangement = state.collapse(ontoStack: primaryStack(of: state))
+    controllers[id]?.split = state
+    if let arrangement { apply(arrangement, to: id) }
   }
 
-  /// Expands `id` to columns side by side (SPL-05). The controllers that collapsing pushed leave
-  /// the primary stack; if they are gone, the controllers above it become the secondary column.
+  /// Expands `id` to columns side by side.
   mutating func expand(_ id: ControllerID) {
-    guard case .split(var state) = controllers[id]?.container, state.isCollapsed else { return }
-    state.isCollapsed = false
-    state.displayMode = state.resolvedMode(under: options)
-    defer {
-      controllers[id]?.children = state.expandedColumns
-      for content in state.expandedColumns { controllers[content]?.parent = id }
-      controllers[id]?.container = .split(state)
-    }
-    guard state.columns[.compact] == nil, let primary = state.columns[.primary],
-      controllers.isNavigation(primary), let stack = controllers[primary]?.children
-    else { return }
-    if state.hasColumnStyle {
-      let columns = [SplitState.Column.supplementary, .secondary].compactMap { state.columns[$0] }
-      controllers[primary]?.children = stack.filter { !columns.contains($0) }
-      return
-    }
-    // The top of the stack is now the secondary column, even if another one was before.
-    let old = state.columns[.secondary]
-    state.columns[.secondary] = stack.count > 1 ? stack.last : nil
-    controllers[primary]?.children = stack.dropLast(stack.count > 1 ? 1 : 0).filter { $0 != old }
-    if let old, old != stack.last { releaseUnlessHeld(old) }
+    guard var state = controllers[id]?.split, state.isCollapsed else { return }
+    let arrangement = state.expand(
+      fromStack: primaryStack(of: state), to: state.resolvedMode(under: options))
+    controllers[id]?.split = state
+    apply(arrangement, to: id)
   }
 
-  /// Puts `column` on top of the collapsed columns, as the delegate chose (SPL-04, SPL-11).
-  /// Controllers above it leave the stack.
+  /// Puts `column` on top of the collapsed columns, as the delegate chose.
   mutating func putOnTop(_ column: SplitState.Column, of id: ControllerID) {
-    guard case .split(let state) = controllers[id]?.container, state.isCollapsed,
-      state.columns[.compact] == nil, let primary = state.columns[.primary],
-      controllers.isNavigation(primary)
+    guard let state = controllers[id]?.split,
+      let arrangement = state.arrangement(withOnTop: column, ofStack: primaryStack(of: state))
     else { return }
-    for other in SplitState.Column.allCases where other.rawValue > column.rawValue {
-      guard let content = state.columns[other] else { continue }
-      controllers[primary]?.children.removeAll { $0 == content }
-      releaseUnlessHeld(content)
+    apply(arrangement, to: id)
+  }
+
+  /// The stack of the primary column of `state`; nil if that has none.
+  private func primaryStack(of state: SplitState) -> [ControllerID]? {
+    guard let primary = state.columns[.primary], controllers.isNavigation(primary) else {
+      return nil
     }
+    return controllers[primary]?.children
+  }
+
+  /// Gives `id` the contents of `arrangement`, and releases what has no place in it.
+  private mutating func apply(_ arrangement: ColumnArrangement, to id: ControllerID) {
+    if let primary = controllers[id]?.split?.columns[.primary],
+      let stack = arrangement.primaryStack
+    {
+      controllers[primary]?.children = stack
+      for content in stack { controllers[content]?.parent = primary }
+    }
+    controllers[id]?.children = arrangement.children
+    for content in arrangement.children { controllers[content]?.parent = id }
+    for content in arrangement.removed { releaseUnlessHeld(content) }
   }
 
   /// Calls the delegate of `id` after an expansion.
   private mutating func notifyExpansion(_ id: ControllerID) {
-    guard case .split(let state) = controllers[id]?.container, delegate(of: id) != nil else {
+    guard let state = controllers[id]?.split, delegate(of: id) != nil else {
       return
     }
     if state.hasColumnStyle {
       let mode = state.resolvedMode(under: options)
-      notify(id, .delegate("displayModeForExpandingToProposedDisplayMode \(mode): \(mode)"))
+      notify(id, .container(.displayModeForExpanding(mode)))
     } else {
-      notify(id, .delegate("primaryViewController(forExpanding:): nil"))
+      notify(id, .container(.primaryForExpanding))
       let primary = controllers.name(of: state.columns[.primary]) ?? "nil"
-      notify(id, .delegate("separateSecondary from \(primary): nil"))
+      notify(id, .container(.separateSecondary(from: primary)))
     }
   }
 
   /// Collapses or expands `id` as the room asks, while the app runs.
   mutating func adapt(split id: ControllerID) {
-    guard case .split(let state) = controllers[id]?.container else { return }
+    guard let state = controllers[id]?.split else { return }
     let isCollapsed = options.horizontalSizeClass == .compact
     guard isCollapsed != state.isCollapsed else {
       if !isCollapsed { setDisplayMode(state.resolvedMode(under: options), of: id) }
@@ -303,7 +261,7 @@ extension Simulation {
       notifyExpansion(id)
       expand(id)
     }
-    rearrange(id, before: before, closing: [isCollapsed ? "didCollapse" : "didExpand"])
+    rearrange(id, before: before, closing: [isCollapsed ? .didCollapse : .didExpand])
   }
 
   /// Sends appearance callbacks in `container` after its parts were rearranged: to those of
@@ -311,7 +269,7 @@ extension Simulation {
   /// messages at the end.
   mutating func rearrange(
     _ container: ControllerID, before: [ControllerID], removed: [ControllerID] = [],
-    closing: [String] = []
+    closing: [ContainerMessage] = []
   ) {
     let after = controllers.isOnScreen(container) ? visibleTree(of: container) : []
     let goes = before.filter { !after.contains($0) }
@@ -325,6 +283,49 @@ extension Simulation {
       incoming: comes.filter { isOuter($0, of: comes) }, removed: removed, timing: .immediate)
     transition.delegateMessages = closing
     begin(transition)
+  }
+}
+
+/// The first appearance of a collapsed split view controller.
+extension Simulation {
+  /// Notifies the delegate of a collapsed split view controller of the collapse, and loads the view
+  /// of the primary column, which does not appear (ORC-45).
+  mutating func beginCollapse(_ id: ControllerID) {
+    guard let state = controllers[id]?.split, state.isCollapsed else { return }
+    let hasDelegate = delegate(of: id) != nil
+    if hasDelegate, state.hasColumnStyle {
+      notify(id, .container(.willChange(to: state.displayMode)))
+    }
+    let top = askDelegateForTopColumn(of: id)
+    putOnTop(top, of: id)
+    if hasDelegate, state.columns[.compact] == nil, top != .primary {
+      if state.hasColumnStyle { notify(id, .container(.willShow(.primary))) }
+      notify(id, .container(.willHide(.primary)))
+      notify(id, .container(.willShow(.secondary)))
+    }
+    if state.hasColumnStyle, state.columns[.compact] == nil, let primary = state.columns[.primary],
+      let root = controllers[primary]?.children.first
+    {
+      load(primary)
+      load(root)
+    }
+  }
+
+  /// The delegate's `did` calls, once the split view controller's view has appeared (ORC-45).
+  mutating func finishCollapse(_ id: ControllerID) {
+    guard let state = controllers[id]?.split,
+      controllers[id]?.awaitsDelegate == true
+    else { return }
+    controllers[id]?.awaitsDelegate = false
+    guard state.isCollapsed, delegate(of: id) != nil else { return }
+    notify(id, .container(.didCollapse))
+    guard state.columns[.compact] == nil, isCovered(state.columns[.primary]) else { return }
+    notify(id, .container(.didShow(.secondary)))
+    notify(id, .container(.didHide(.primary)))
+  }
+
+  private func isCovered(_ stack: ControllerID?) -> Bool {
+    stack.flatMap { controllers[$0]?.children.count } ?? 0 > 1
   }
 }
 
@@ -346,7 +347,7 @@ extension Simulation {
     _ destination: ControllerID, in split: ControllerID, from source: ControllerID, animated: Bool
   ) {
     guard !showCollapsed(destination, in: split, animated: animated) else { return }
-    guard case .split(let state) = controllers[split]?.container else { return }
+    guard let state = controllers[split]?.split else { return }
     let around = [source] + controllers.ancestors(of: source)
     let column = SplitState.Column.allCases.first {
       state.columns[$0].map(around.contains) ?? false
@@ -358,7 +359,7 @@ extension Simulation {
   private mutating func showCollapsed(
     _ destination: ControllerID, in split: ControllerID, animated: Bool
   ) -> Bool {
-    guard case .split(let state) = controllers[split]?.container, state.isCollapsed else {
+    guard let state = controllers[split]?.split, state.isCollapsed else {
       return false
     }
     let stack = state.columns[.compact] ?? state.columns[.primary]

@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The column state of a split view controller.
 public struct SplitState: Sendable, Hashable {
@@ -13,6 +14,18 @@ public struct SplitState: Sendable, Hashable {
 
     /// The column's name.
     package var name: String { "\(self)" }
+
+    /// The column that a child of this relationship fills; nil if it is not one of a split view
+    /// controller's.
+    init?(_ relationship: RelationshipKind) {
+      switch relationship {
+      case .masterViewController: self = .primary
+      case .supplementaryViewController: self = .supplementary
+      case .detailViewController: self = .secondary
+      case .compactViewController: self = .compact
+      default: return nil
+      }
+    }
   }
 
   /// The display mode, by UIKit's names.
@@ -74,8 +87,8 @@ public struct SplitState: Sendable, Hashable {
     let content = template.content.split
     let kinds = template.relationships.map(\.kind)
     hasColumnStyle =
-      content.hasColumnStyle || kinds.contains("supplementaryViewController")
-      || kinds.contains("compactViewController")
+      content.hasColumnStyle || kinds.contains(.supplementaryViewController)
+      || kinds.contains(.compactViewController)
     preferredDisplayMode = Self.displayMode(written: content.preferredDisplayMode)
     preferredPrimaryColumnWidthFraction = content.preferredPrimaryColumnWidthFraction
     minimumPrimaryColumnWidth = content.minimumPrimaryColumnWidth
@@ -91,6 +104,13 @@ public struct SplitState: Sendable, Hashable {
     case "over", "primaryOverlay": .oneOverSecondary
     default: word.flatMap(DisplayMode.init) ?? .automatic
     }
+  }
+
+  /// The columns of `count` children: those of their `relationships`, or from the left.
+  static func columns(of relationships: [RelationshipKind], count: Int) -> [Column] {
+    let columns = relationships.compactMap { Column($0) }
+    if columns.count == count, Set(columns).count == count { return columns }
+    return count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
   /// The width of a side column if `width` points are available: the preferred fraction, limited
@@ -154,6 +174,22 @@ extension SplitState {
       return isOver ? .oneOverSecondary : .oneBesideSecondary
     }
     return isOver ? .twoOverSecondary : .twoBesideSecondary
+  }
+
+  /// Changes the display mode; returns the columns that it hides and shows.
+  mutating func change(to mode: DisplayMode) -> (hidden: [Column], shown: [Column]) {
+    let before = sideColumns
+    displayMode = mode
+    let after = sideColumns
+    return (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
+  }
+
+  /// The mode that a tap on the display mode button selects; nil if it has no effect (SPL-03).
+  func displayModeButtonTarget(under options: LaunchOptions) -> DisplayMode? {
+    guard !isCollapsed, columns[.primary] != nil, columns[.secondary] != nil else { return nil }
+    return displayMode.extent == 0
+      ? mode(showing: isTriple ? .supplementary : .primary, under: options)
+      : mode(hiding: isTriple && displayMode.extent == 1 ? .supplementary : .primary)
   }
 
   /// The mode nearest to the present one that does not show `column`; the secondary one is always

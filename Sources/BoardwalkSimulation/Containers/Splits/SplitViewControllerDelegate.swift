@@ -73,36 +73,30 @@ extension SplitViewControllerDelegate {
 extension Simulation {
   /// Asks the delegate of `split` which column is on top once there is room for one only.
   mutating func askDelegateForTopColumn(of split: ControllerID) -> SplitState.Column {
-    guard case .split(let state) = controllers[split]?.container else { return .secondary }
+    guard let state = controllers[split]?.split else { return .secondary }
     let proposed = state.columns[.compact] == nil ? SplitState.Column.secondary : .compact
     guard let delegate = delegate(of: split) else { return proposed }
     let code = behavior(of: delegate, as: (any SplitViewControllerDelegate).self)
     if state.hasColumnStyle {
       let answer = code?.topColumn(proposed, in: split, as: delegate, on: &self) ?? proposed
-      record(
-        split,
-        .callback(
-          .delegate(
-            "topColumnForCollapsingToProposedTopColumn \(proposed.name): \(answer.name)")))
+      record(split, .callback(.container(.topColumn(proposed: proposed, answer: answer))))
       return answer
     }
     guard let primary = state.columns[.primary], let secondary = state.columns[.secondary] else {
       return proposed
     }
-    record(split, .callback(.delegate("primaryViewController(forCollapsing:): nil")))
-    let isDone = code?.collapse(secondary, onto: primary, in: split, as: delegate, on: &self)
-    let answer = isDone == true ? "yes" : "no"
-    record(
-      split,
-      .callback(
-        .delegate("collapseSecondary onto \(controllers.name(of: primary) ?? ""): \(answer)")))
-    return isDone == true ? .primary : .secondary
+    record(split, .callback(.container(.primaryForCollapsing)))
+    let isDone =
+      code?.collapse(secondary, onto: primary, in: split, as: delegate, on: &self) ?? false
+    let name = controllers.name(of: primary) ?? ""
+    record(split, .callback(.container(.collapseSecondary(onto: name, answer: isDone))))
+    return isDone ? .primary : .secondary
   }
 
   /// Whether the delegate of `split` has shown `detail` itself; only called for a style without
   /// columns (SPL-10, SPL-11).
   mutating func delegateShows(_ detail: ControllerID, in split: ControllerID) -> Bool {
-    guard case .split(let state) = controllers[split]?.container, !state.hasColumnStyle,
+    guard let state = controllers[split]?.split, !state.hasColumnStyle,
       let delegate = delegate(of: split)
     else { return false }
     return behavior(of: delegate, as: (any SplitViewControllerDelegate).self)?

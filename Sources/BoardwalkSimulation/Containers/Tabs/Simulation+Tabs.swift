@@ -3,7 +3,7 @@ extension Simulation {
   /// A tap on the item at `index` of the tab bar: the delegate is called (LIFE-42), and another tab
   /// is selected, or the selected tab's stack pops to its root (TAB-05).
   mutating func tapTab(_ index: Int, of tabs: ControllerID) {
-    guard case .tabs(let state) = controllers[tabs]?.container,
+    guard let state = controllers[tabs]?.tabs,
       let children = controllers[tabs]?.children, tabIndices(of: tabs).contains(index)
     else { return }
     if hasMore(tabs), index == Self.tabsBesideMore { return tapMore(of: tabs) }
@@ -20,7 +20,7 @@ extension Simulation {
   /// Selects the child at `index` as code does: the delegate is not called (TAB-06), and the new
   /// view replaces the old one (LIFE-40).
   package mutating func select(_ index: Int, in tabs: ControllerID) {
-    guard exception == nil, case .tabs(let state) = controllers[tabs]?.container,
+    guard exception == nil, let state = controllers[tabs]?.tabs,
       index != state.selected, let children = controllers[tabs]?.children,
       children.indices.contains(index)
     else { return }
@@ -41,16 +41,16 @@ extension Simulation {
   }
 
   mutating func show(_ index: Int, in tabs: ControllerID) {
-    guard case .tabs(var state) = controllers[tabs]?.container else { return }
+    guard var state = controllers[tabs]?.tabs else { return }
     state.selected = index
     state.isMoreShown = isUnderMore(index, of: tabs) && state.more != nil
-    controllers[tabs]?.container = .tabs(state)
+    controllers[tabs]?.tabs = state
   }
 
   /// The index of the selected child of `tabs`; nil if none is, as before it was ever shown
   /// (ORC-09), or while the list of the others is (TAB-03).
   package func selectedIndex(of tabs: ControllerID) -> Int? {
-    guard case .tabs(let state) = controllers[tabs]?.container, state.hasBeenShown else {
+    guard let state = controllers[tabs]?.tabs, state.hasBeenShown else {
       return nil
     }
     return state.selected
@@ -58,7 +58,7 @@ extension Simulation {
 
   /// The visible child of `tabs`, including the navigation controller of the More list (TAB-01).
   package func selectedController(of tabs: ControllerID) -> ControllerID? {
-    guard case .tabs(let state) = controllers[tabs]?.container, state.hasBeenShown else {
+    guard let state = controllers[tabs]?.tabs, state.hasBeenShown else {
       return nil
     }
     return visibleChildren(of: tabs).first
@@ -67,7 +67,7 @@ extension Simulation {
   /// Sets the children of `tabs`: the selection stays if it is among them, else the first is
   /// selected (TAB-07).
   package mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
-    guard exception == nil, case .tabs(var state) = controllers[tabs]?.container,
+    guard exception == nil, var state = controllers[tabs]?.tabs,
       let old = controllers[tabs]?.children
     else { return }
     guard allowsContainment(of: children.filter { !old.contains($0) }, in: tabs) else { return }
@@ -84,7 +84,7 @@ extension Simulation {
     controllers[tabs]?.children = children
     state.selected = selected.flatMap(children.firstIndex(of:)) ?? (children.isEmpty ? nil : 0)
     state.isMoreShown = false
-    controllers[tabs]?.container = .tabs(state)
+    controllers[tabs]?.tabs = state
     let after = visibleChildren(of: tabs).first
     let isChangeSeen = controllers.isOnScreen(tabs) && before != after
     begin(
@@ -127,7 +127,7 @@ extension Simulation {
   /// A tap on the More tab shows the list, or the child chosen from it; a second tap pops to the
   /// list.
   mutating func tapMore(of tabs: ControllerID) {
-    guard case .tabs(let state) = controllers[tabs]?.container else { return }
+    guard let state = controllers[tabs]?.tabs else { return }
     let more = makeMore(of: tabs)
     guard askDelegate(of: tabs, shouldSelect: more), exception == nil else { return }
     if state.isMoreShown {
@@ -170,17 +170,17 @@ extension Simulation {
   /// The top of the More list's stack determines the selection; none if it is the list (TAB-03).
   mutating func updateSelection(in more: ControllerID) {
     guard let tabs = controllers[more]?.owner,
-      case .tabs(var state) = controllers[tabs]?.container,
+      var state = controllers[tabs]?.tabs,
       state.isMoreShown
     else { return }
     let chosen = controllers[more]?.children.dropFirst().first
     state.selected = chosen.flatMap { controllers[tabs]?.children.firstIndex(of: $0) }
-    controllers[tabs]?.container = .tabs(state)
+    controllers[tabs]?.tabs = state
   }
 
   /// The navigation controller of the list, made when it is first needed.
   private mutating func makeMore(of tabs: ControllerID) -> ControllerID {
-    if case .tabs(let state) = controllers[tabs]?.container, let more = state.more { return more }
+    if let more = controllers[tabs]?.tabs?.more { return more }
     let more = make(library.blueprint(createdByCode: .navigationController))
     let list = make(library.moreList)
     controllers[list]?.title = "More"
@@ -189,18 +189,13 @@ extension Simulation {
     controllers[more]?.children = [list]
     controllers[more]?.parent = tabs
     controllers[more]?.owner = tabs
-    if case .tabs(var state) = controllers[tabs]?.container {
-      state.more = more
-      controllers[tabs]?.container = .tabs(state)
-    }
+    controllers[tabs]?.tabs?.more = more
     return more
   }
 
   private mutating func showMore(of tabs: ControllerID) {
-    guard case .tabs(var state) = controllers[tabs]?.container else { return }
-    state.isMoreShown = true
-    state.selected = nil
-    controllers[tabs]?.container = .tabs(state)
+    controllers[tabs]?.tabs?.isMoreShown = true
+    controllers[tabs]?.tabs?.selected = nil
   }
 
   /// The list shows a child, but the tab bar controller keeps it.
@@ -217,14 +212,13 @@ extension Simulation {
   /// Sets the children that may be moved; all by default. If there are none, the list has no Edit
   /// button.
   package mutating func setCustomizable(_ children: [ControllerID], of tabs: ControllerID) {
-    guard case .tabs(var state) = controllers[tabs]?.container else { return }
-    state.fixed = (controllers[tabs]?.children ?? []).filter { !children.contains($0) }
-    controllers[tabs]?.container = .tabs(state)
+    let fixed = (controllers[tabs]?.children ?? []).filter { !children.contains($0) }
+    controllers[tabs]?.tabs?.fixed = fixed
   }
 
   /// Whether the list of `tabs` has a button to choose which tabs are in the bar.
   package func canCustomize(_ tabs: ControllerID) -> Bool {
-    guard case .tabs(let state) = controllers[tabs]?.container, hasMore(tabs) else { return false }
+    guard let state = controllers[tabs]?.tabs, hasMore(tabs) else { return false }
     return (controllers[tabs]?.children ?? []).contains { !state.fixed.contains($0) }
   }
 
@@ -232,26 +226,26 @@ extension Simulation {
   /// their places, and the selection stays.
   package mutating func customize(_ tabs: ControllerID, order: [ControllerID]) {
     guard exception == nil, canCustomize(tabs),
-      case .tabs(var state) = controllers[tabs]?.container,
+      var state = controllers[tabs]?.tabs,
       let old = controllers[tabs]?.children, Set(order) == Set(old), order.count == old.count,
       state.fixed.allSatisfy({ old.firstIndex(of: $0) == order.firstIndex(of: $0) })
     else { return }
     let hasDelegate = delegate(of: tabs) != nil
     if hasDelegate {
-      notify(tabs, .delegate("willBeginCustomizing"))
-      notify(tabs, .delegate("willEndCustomizing, changed: \(order == old ? "no" : "yes")"))
+      notify(tabs, .container(.willBeginCustomizing))
+      notify(tabs, .container(.willEndCustomizing(changed: order != old)))
     }
     let selected = state.selected.map { old[$0] }
     let before = visibleChildren(of: tabs).first
     controllers[tabs]?.children = order
     state.selected = selected.flatMap(order.firstIndex(of:))
-    controllers[tabs]?.container = .tabs(state)
+    controllers[tabs]?.tabs = state
     if let index = state.selected, isUnderMore(index, of: tabs), !state.isMoreShown {
       selectUnderMore(index, of: tabs)
       exchange(before, in: tabs)
     }
     if hasDelegate {
-      notify(tabs, .delegate("didEndCustomizing, changed: \(order == old ? "no" : "yes")"))
+      notify(tabs, .container(.didEndCustomizing(changed: order != old)))
     }
   }
 }

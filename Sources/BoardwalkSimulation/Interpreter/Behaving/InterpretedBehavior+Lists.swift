@@ -3,6 +3,7 @@ import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// Questions of tables and collections that several handlers answer together; all others reach
 /// their handler through ``UIKitCall``.

@@ -169,7 +169,7 @@ struct ControllerProperty: Sendable {
       write: { simulation, id, value in simulation.setDataSource(value.controller, of: id) }),
     "isDoubleSided": Self(
       read: { simulation, id in
-        guard case .pages(let state)? = simulation[id]?.container else { return .bool(false) }
+        guard let state = simulation[id]?.pages else { return .bool(false) }
         return .bool(state.isDoubleSided)
       },
       write: { $0.setDoubleSided($2.isTrue ?? false, of: $1) }),

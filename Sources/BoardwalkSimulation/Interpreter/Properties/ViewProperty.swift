@@ -1,6 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// A property that views have.
 struct ViewProperty: Sendable {

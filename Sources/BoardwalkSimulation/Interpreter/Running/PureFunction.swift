@@ -1,8 +1,5 @@
 /// Functions whose answer follows from their arguments alone.
 enum PureFunction {
-  /// The names of all functions.
-  static var names: Set<String> { Set(table.keys) }
-
   /// The answer of the function `name`, or of the initializer of Swift's with the labels `labels`;
   /// nil if there is neither.
   static func answer(

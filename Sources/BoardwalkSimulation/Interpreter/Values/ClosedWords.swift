@@ -46,7 +46,7 @@ package enum ClosedWords {
   private static let byHandler: [String: Set<String>] = [
     "editingStyle": words(of: CellEditingStyle.self),
     "supportedInterfaceOrientations": Set(InterfaceOrientations.words.keys),
-    "spineLocation": words(of: PageState.Spine.self),
+    "spineLocation": words(of: SpineLocation.self),
     "adaptivePresentationStyle": words(of: Presentation.Style.self),
   ]
 

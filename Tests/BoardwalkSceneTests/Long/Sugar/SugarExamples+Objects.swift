@@ -178,6 +178,11 @@ extension SugarExamples {
         + "</connections>",
       text: "segue show -> go \"go\"  #a\nsegue rootViewController -> go  #b"),
     SugarExample(
+      name: "the column for compact widths", owner: #"splitViewController id="s""#,
+      xml: "<connections><segue destination=\"c\" kind=\"relationship\" "
+        + "relationship=\"compactViewController\" id=\"a\"/></connections>",
+      text: "segue compactViewController -> #c  #a"),
+    SugarExample(
       name: "an object that is not there is called by its id",
       xml: #"<connections><outlet property="a" destination="gone-1" id="o"/></connections>"#,
       text: "outlet a -> #gone-1  #o"),

@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 
@@ -6,7 +7,7 @@ struct PageCodeTests {
   /// A book whose pages are numbered by their titles, and made when they are asked for.
   private struct Book: PageViewControllerDataSource, PageViewControllerDelegate {
     var last = 4
-    var landscapeSpine = PageState.Spine.min
+    var landscapeSpine = SpineLocation.min
     var setsPages = true
 
     func viewDidLoad(_ controller: inout Instance) {
@@ -41,7 +42,7 @@ struct PageCodeTests {
 
     func pageViewController(
       _ controller: inout Instance, spineForLandscape isLandscape: Bool, in book: ControllerID
-    ) -> PageState.Spine? {
+    ) -> SpineLocation? {
       let spine = isLandscape ? landscapeSpine : .min
       if setsPages {
         let count = spine == .mid ? 2 : 1

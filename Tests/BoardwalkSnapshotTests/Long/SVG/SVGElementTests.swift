@@ -23,7 +23,7 @@ struct SVGElementTests {
 
   @Test func textIsEscaped() {
     #expect(text(SVGElement("t").around("a < b & \"c\"")) == "<t>a &lt; b &amp; &quot;c&quot;</t>")
-    #expect(SVGElement.escaped("bell \u{7}") == "bell \u{FFFD}")
+    #expect(text(SVGElement("t").around("bell \u{7}")) == "<t>bell \u{FFFD}</t>")
   }
 
   @Test func childrenAreIndented() {

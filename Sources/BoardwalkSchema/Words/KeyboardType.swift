@@ -1,4 +1,4 @@
-/// UIKit's twelve keyboard types, by the words that Interface Builder writes (KB-04).
+/// UIKit's keyboard types, as `UIKeyboardType` (KB-04).
 public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation
   case url = "URL"
@@ -7,10 +7,20 @@ public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
 
   /// The type that Interface Builder writes as `written`; nil if there is none.
   package init?(written: String) {
-    switch written {
-    case "alphabet": self = .asciiCapable
-    case "ASCIICapableNumberPad": self = .asciiCapableNumberPad
-    default: self.init(rawValue: written)
+    let known = Self.allCases.first { $0.spellings.contains(written) }
+    guard let type = known ?? Self(rawValue: written) else { return nil }
+    self = type
+  }
+
+  /// The words of all types in documents.
+  static let writtenWords = allCases.flatMap(\.spellings)
+
+  /// The words that versions of Interface Builder write.
+  private var spellings: [String] {
+    switch self {
+    case .asciiCapable: ["alphabet", "ASCIICapable"]
+    case .asciiCapableNumberPad: ["asciiCapableNumberPad", "ASCIICapableNumberPad"]
+    default: [rawValue]
     }
   }
 
@@ -25,8 +35,8 @@ public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   /// Whether there is a Return key: the pads have none (KB-05).
   package var hasReturnKey: Bool { !isPad }
 
-  /// Whether a person can type `character` with it. Other keyboards than the pads can be switched
-  /// to whatever keys are wanted.
+  /// Whether the user can type `character`. Every keyboard but the pads can be switched to other
+  /// keys.
   package func hasKey(for character: Character) -> Bool {
     switch self {
     case .numberPad, .asciiCapableNumberPad: character.isASCII && character.isNumber

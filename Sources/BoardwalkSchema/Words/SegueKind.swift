@@ -12,17 +12,17 @@ public enum SegueKind: String, Sendable, Hashable, CaseIterable, Codable {
   /// Presents the destination in a popover.
   case popoverPresentation
 
-  /// Puts the destination into a container view when the source's view loads.
-  case embed
-
-  /// Unwinds to a controller that handles the action.
-  case unwind
-
   /// Performed by a class of the app.
   case custom
 
+  /// Puts the destination into a container view when the source's view loads.
+  case embed
+
   /// Makes the destination an initial child of a container.
   case relationship
+
+  /// Unwinds to a controller that handles the action.
+  case unwind
 
   /// Pushes the destination on a navigation stack; before iOS 8.
   case push

@@ -1,5 +1,5 @@
 /// Escaping as in Interface Builder, and unescaping of any escape.
-enum Escapes {
+package enum XMLEscapes {
   /// The entities that XML knows without a DOCTYPE.
   static let entities: [String: UInt8] = [
     "amp": UInt8(ascii: "&"), "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"),
@@ -22,18 +22,18 @@ enum Escapes {
     }
   }
 
-  /// Appends `text`, escaped for element content; `meansItsBlanks` if white space alone is
+  /// Appends `text`, escaped for element content; `keepsWhitespace` if white space alone is
   /// significant.
   ///
   /// White space that would be taken for indentation is escaped; an empty text is an empty CDATA
   /// section. Interface Builder writes neither, and both read back equal.
-  static func appendText(_ text: String, meansItsBlanks: Bool, to bytes: inout [UInt8]) {
+  static func appendText(_ text: String, keepsWhitespace: Bool, to bytes: inout [UInt8]) {
     guard let first = text.utf8.first else {
       bytes += "<![CDATA[]]>".utf8
       return
     }
     var rest = text.utf8[...]
-    if !meansItsBlanks, Whitespace.isBlank(first), rest.allSatisfy(Whitespace.isBlank) {
+    if !keepsWhitespace, Whitespace.isBlank(first), rest.allSatisfy(Whitespace.isBlank) {
       bytes += "&#\(first);".utf8
       rest = rest.dropFirst()
     }
@@ -49,7 +49,43 @@ enum Escapes {
   }
 }
 
-extension Escapes {
+/// Texts outside of documents.
+extension XMLEscapes {
+  /// `text` as an attribute value in double quotes, as Interface Builder writes it.
+  package static func attribute(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    appendAttribute(text.utf8, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `text` as element content, as Interface Builder writes it.
+  package static func content(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    appendText(text, keepsWhitespace: true, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `text` for a report or a picture, in content or in double quotes: line feeds and tabs stay as
+  /// they are, and U+FFFD takes the place of characters that XML cannot hold.
+  package static func readable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case ..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Unescaping.
+extension XMLEscapes {
   /// The characters of the raw bytes of an attribute value.
   ///
   /// Unescaped white space becomes a space, as XML requires.

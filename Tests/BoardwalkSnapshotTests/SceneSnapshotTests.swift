@@ -30,6 +30,8 @@ struct SceneSnapshotTests {
     #expect(label.class == "UILabel")
     let cell = try #require(views.first { $0.class == "ItemCell" })
     #expect(cell.frame == [0, 0, 375, 60])
+    let table = try #require(views.first { $0.class == "UITableView" })
+    #expect(table.contentOffset == [0, -64], "the rows begin below the bars")
   }
 
   @Test func sceneIsTheOneInFront() throws {

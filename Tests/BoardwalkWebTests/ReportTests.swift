@@ -39,6 +39,33 @@ struct ReportSample {
 }
 
 struct ReportTests {
+  @Test("a message is shown at the step of its line, and one of no step under its line")
+  func messages() throws {
+    let simulation = Simulation.launch(WebSample(scenes: WebSample.scene("c1")).graph).simulation
+    let file = SourceFile(path: "a.flow", text: "launch\nback\ntpa \"+\"\n")
+    func message(_ text: String, at range: Range<Int>) throws -> ReportPage.Message {
+      let finding = Finding("failed-flow", .error, text, at: range)
+      return ReportPage.Message(try #require(Diagnostic.locate([finding], in: file).first))
+    }
+    var step = ReportPage.Step(
+      line: 2, text: "back", messages: [], snapshots: [], simulation: simulation)
+    step.fail([try message("first", at: 7..<11)], in: simulation)
+    let page = ReportPage(
+      [
+        .init(
+          path: "a.flow", steps: [step],
+          messages: [try message("second", at: 7..<11), try message("third", at: 12..<15)])
+      ], summary: "1 flow")
+    let text = try page.text()
+    let steps = try #require(text.firstRange(of: "\"steps\":[")).lowerBound
+    let loose = try #require(text.firstRange(of: "\"third\"")).lowerBound
+    #expect(text.contains("\"source\":\"tpa \\\"+\\\"\""))
+    for name in ["\"first\"", "\"second\""] {
+      #expect(try #require(text.firstRange(of: name)).lowerBound > steps)
+    }
+    #expect(loose < steps)
+  }
+
   @Test("a report has golden text only for changed snapshots")
   func golden() throws {
     let text = try ReportSample().page.text()

@@ -90,12 +90,16 @@ struct VersionScreens: Sendable {
   private static func add(
     _ view: ViewSnapshot, at origin: LayoutPoint, to places: inout [String: [LayoutRect]]
   ) {
-    guard view.hidden != true, view.frame.count == 4 else { return }
+    guard view.hidden != true, view.frame.count == 4, view.contentOffset?.count ?? 2 == 2 else {
+      return
+    }
     let frame = LayoutRect(
       x: origin.x + view.frame[0], y: origin.y + view.frame[1], width: view.frame[2],
       height: view.frame[3])
     if let id = view.id { places[id, default: []].append(frame) }
-    for inner in view.views { add(inner, at: frame.origin, to: &places) }
+    let offset = view.contentOffset ?? [0, 0]
+    let content = LayoutPoint(x: frame.minX - offset[0], y: frame.minY - offset[1])
+    for inner in view.views { add(inner, at: content, to: &places) }
   }
 
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]

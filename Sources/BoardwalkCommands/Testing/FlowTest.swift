@@ -96,13 +96,26 @@ struct FlowTest: Sendable {
         snapshots.append(try compare(picture, name, line))
       }
       guard settings.recordsSteps else { continue }
-      let lines = line.isSecondLook ? nil : lines
-      let start = line.statement.range.lowerBound
+      let messages = result.failures.dropFirst(count).map { ReportPage.Message($0.diagnostic) }
+      record(line, lines, messages, snapshots, run.session.simulation)
+    }
+  }
+
+  /// Records `line` for a report. A second look adds to the step that was recorded before.
+  private mutating func record(
+    _ line: FlowRun.Line, _ lines: LineTable?, _ messages: [ReportPage.Message],
+    _ snapshots: [ReportPage.Snapshot], _ simulation: Simulation
+  ) {
+    let lines = line.isSecondLook ? nil : lines
+    let start = line.statement.range.lowerBound
+    let number = (lines ?? LineTable(line.file)).position(of: start).line
+    if line.isSecondLook, let step = result.steps.lastIndex(where: { $0.line == number }) {
+      result.steps[step].fail(messages, in: simulation)
+    } else {
       result.steps.append(
         ReportPage.Step(
-          line: (lines ?? LineTable(line.file)).position(of: start).line, text: line.text,
-          messages: result.failures.dropFirst(count).map { ReportPage.Message($0.diagnostic) },
-          snapshots: snapshots, simulation: run.session.simulation))
+          line: number, text: line.text, messages: messages, snapshots: snapshots,
+          simulation: simulation))
     }
   }
 

@@ -77,7 +77,9 @@ extension StateGraph {
     guard let origin = position.state else { return true }
     let event = try? before.event(of: action)
     let name = before.simulation.line(of: event) ?? line.text
-    let destination = destination(of: after.simulation, from: origin, position)
+    let destination = destination(
+      of: after.simulation,
+      from: Origin(screen: origin, line: name, leaves: event?.leaves ?? false), position)
     (position.state, position.step) = (destination, name)
     return add(
       Step(line: name, event: event, destination: destination, trace: after.trace, isExact: true),
@@ -86,11 +88,11 @@ extension StateGraph {
 
   /// The screen of `simulation`, one step after `origin`.
   private mutating func destination(
-    of simulation: Simulation, from origin: Int, _ position: Position
+    of simulation: Simulation, from origin: Origin, _ position: Position
   ) -> Int {
     guard position.isApart else { return find(simulation, position.language, from: origin).index }
-    let destination = append(simulation, position.language)
-    if simulation.exception != nil { states[destination].last = origin }
+    let destination = append(simulation, position.language, from: origin)
+    if simulation.exception != nil { states[destination].last = origin.screen }
     return destination
   }
 

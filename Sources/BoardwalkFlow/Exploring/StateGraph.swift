@@ -1,11 +1,13 @@
 import BoardwalkBase
+import BoardwalkGraph
 import BoardwalkSimulation
 
 /// The screens of an app and the steps between them.
 ///
-/// An ``Exploration`` distinguishes states by their possible steps. Here screens also differ if
-/// their pictures do, as with and without a keyboard. There may be very many, so only a few are
-/// kept of each state, and a step to another one leads to the screen that was found first.
+/// An ``Exploration`` distinguishes visible states. Here screens also differ if their pictures do,
+/// as with and without a keyboard. There may be very many, so only a few are kept of each visible
+/// state, and a step to another one leads to the screen that was found first. Screens that were
+/// found first are explored before others, so that limits are spent on visible states.
 package struct StateGraph: Sendable {
   /// One screen.
   package struct State: Sendable {
@@ -23,6 +25,9 @@ package struct StateGraph: Sendable {
 
     /// The screen of the same visible state that was found first.
     var first: Int
+
+    /// The step that led here first; nil for a launch, and for a scene that no step reaches.
+    let origin: Origin?
 
     /// The language in which the app was launched; nil for that of its documents.
     let language: String?
@@ -44,6 +49,18 @@ package struct StateGraph: Sendable {
 
     /// Whether the destination is exactly the resulting screen.
     var isExact: Bool
+  }
+
+  /// The step by which a screen was found.
+  struct Origin: Sendable {
+    /// The screen before.
+    let screen: Int
+
+    /// The line of a flow.
+    let line: String
+
+    /// Whether the step goes back to the previous screen.
+    let leaves: Bool
   }
 
   /// A start of the app.
@@ -94,18 +111,22 @@ package struct StateGraph: Sendable {
   /// The number of steps.
   package var stepCount: Int { states.reduce(0) { $0 + $1.steps.count } }
 
-  /// Whether every screen has been explored.
-  package var isComplete: Bool { next == states.count }
+  /// Whether a screen of every visible state has been explored.
+  package var isComplete: Bool {
+    states.indices.allSatisfy { states[$0].first != $0 || states[$0].isExplored }
+  }
 
   /// The budget of work.
-  private var budget: WorkBudget
+  private(set) var budget: WorkBudget
 
   private let rotates: Bool
   private var known: [ScreenKey: Int] = [:]
   private var firsts: [VisibleKey: Int] = [:]
   private var ends: [EndKey: Int] = [:]
   private var variantCounts: [Int: Int] = [:]
-  private var next = 0
+
+  /// The screens to explore next: one that was found first of its visible state, and another one.
+  private var (nextFirst, nextVariant) = (0, 0)
 
   /// The maximum number of screens of one visible state, in addition to those of flows.
   private static let variantLimit = 12
@@ -125,7 +146,8 @@ package struct StateGraph: Sendable {
     isApart: Bool = false
   ) -> Int {
     let state =
-      isApart ? append(simulation, language) : find(simulation, language, from: nil).index
+      isApart
+      ? append(simulation, language, from: nil) : find(simulation, language, from: nil).index
     if !launches.contains(where: { $0.line == line && $0.state == state }) {
       launches.append(Launch(line: line, state: state, trace: trace))
     }
@@ -141,12 +163,26 @@ package struct StateGraph: Sendable {
   /// were taken, or the budget is spent.
   package mutating func explore(states stateLimit: Int, steps stepLimit: Int) {
     var count = stepCount
-    while next < states.count, states.count < stateLimit, count < stepLimit, !budget.isExhausted {
+    while states.count < stateLimit, count < stepLimit, !budget.isExhausted,
+      let next = nextScreen()
+    {
       let before = states[next].steps.count
       explore(next)
       count += states[next].steps.count - before
-      next += 1
     }
+  }
+
+  /// The next screen to explore; nil if there is none.
+  private mutating func nextScreen() -> Int? {
+    while nextFirst < states.count {
+      nextFirst += 1
+      if states[nextFirst - 1].first == nextFirst - 1 { return nextFirst - 1 }
+    }
+    while nextVariant < states.count {
+      nextVariant += 1
+      if states[nextVariant - 1].first != nextVariant - 1 { return nextVariant - 1 }
+    }
+    return nil
   }
 
   /// Takes all steps from the screen `index`, unless that was done.
@@ -154,7 +190,8 @@ package struct StateGraph: Sendable {
     guard !states[index].isExplored else { return }
     let simulation = states[index].simulation
     let possible =
-      simulation.possibleSteps + simulation.menuPresses + (rotates ? [simulation.rotation] : [])
+      simulation.possibleSteps + simulation.menuPresses + simulation.firstMenus
+      + (rotates ? [simulation.rotation] : [])
     var taken = states[index].steps
     var steps: [Step] = []
     for step in possible where !steps.contains(where: { $0.line == step.line }) {
@@ -165,7 +202,8 @@ package struct StateGraph: Sendable {
         steps.append(known)
       } else if !budget.isExhausted, let (next, trace) = try? simulation.after(step.event) {
         budget.spend(FlowSession.lineWork + next.work - simulation.work)
-        let found = find(next, states[index].language, from: index, mayDiffer: true)
+        let origin = Origin(screen: index, line: step.line, leaves: step.event.leaves)
+        let found = find(next, states[index].language, from: origin, mayDiffer: true)
         steps.append(
           Step(
             line: step.line, event: step.event, destination: found.index, trace: trace,
@@ -176,15 +214,10 @@ package struct StateGraph: Sendable {
     states[index].isExplored = !budget.isExhausted
   }
 
-  /// The step `line` that was taken from the screen `index`; nil if it was not.
-  func step(_ line: String, from index: Int) -> Step? {
-    states[index].steps.first { $0.line == line }
-  }
-
   /// The screen of `simulation` after a step from `origin`; a new one unless it is known. If it
   /// `mayDiffer`, another screen of the same visible state is allowed, which is not exact.
   mutating func find(
-    _ simulation: Simulation, _ language: String?, from origin: Int?, mayDiffer: Bool = false
+    _ simulation: Simulation, _ language: String?, from origin: Origin?, mayDiffer: Bool = false
   ) -> (index: Int, isExact: Bool) {
     if let exception = simulation.exception, let origin {
       return (end(simulation, exception, language, after: origin), true)
@@ -196,15 +229,15 @@ package struct StateGraph: Sendable {
     if mayDiffer, let origin {
       if let first = firsts[place] {
         let count = variantCounts[first, default: 0]
-        guard states[origin].first == first, count < Self.variantLimit else {
+        guard states[origin.screen].first == first, count < Self.variantLimit else {
           return (first, false)
         }
         variantCounts[first] = count + 1
       } else if simulation.repeatsItself {
-        return (origin, false)
+        return (origin.screen, false)
       }
     }
-    let index = append(simulation, language)
+    let index = append(simulation, language, from: origin)
     known[key] = index
     states[index].first = firsts[place] ?? index
     firsts[place] = states[index].first
@@ -212,19 +245,79 @@ package struct StateGraph: Sendable {
   }
 
   /// Appends a new screen, without comparing it with others.
-  mutating func append(_ simulation: Simulation, _ language: String?) -> Int {
-    states.append(State(simulation: simulation, first: states.count, language: language))
+  mutating func append(
+    _ simulation: Simulation, _ language: String?, from origin: Origin?
+  ) -> Int {
+    states.append(
+      State(simulation: simulation, first: states.count, origin: origin, language: language))
     return states.count - 1
   }
 
   private mutating func end(
-    _ simulation: Simulation, _ exception: UIKitException, _ language: String?, after last: Int
+    _ simulation: Simulation, _ exception: UIKitException, _ language: String?, after last: Origin
   ) -> Int {
-    let key = EndKey(last: last, exception: exception)
+    let key = EndKey(last: last.screen, exception: exception)
     if let index = ends[key] { return index }
-    let index = append(simulation, language)
-    states[index].last = last
+    let index = append(simulation, language, from: last)
+    states[index].last = last.screen
     ends[key] = index
     return index
+  }
+}
+
+/// The report on the screens that were explored, before any flow was followed.
+extension StateGraph {
+  /// The report on the app in `graph`, launched with `options`.
+  package func report(of graph: SceneGraph, options: LaunchOptions) -> ExplorationReport {
+    space(of: graph, options: options).report(
+      steps: stepCount, isComplete: isComplete,
+      workLimit: budget.isExhausted ? budget.reason : nil)
+  }
+
+  /// The visible states of the screens.
+  private func space(of graph: SceneGraph, options: LaunchOptions) -> StateSpace {
+    var space = StateSpace(of: graph, options: options)
+    guard let launch = launches.first.map({ states[$0.state].simulation }) else { return space }
+    if let exception = launch.exception { space.fail(exception, after: [], from: nil) }
+    guard launch.exception == nil, launch.root != nil else { return space }
+    let indices = addStates(to: &space)
+    for (screen, state) in states.enumerated() {
+      guard let index = indices[state.first] else { continue }
+      for step in state.steps {
+        let next = states[step.destination]
+        space.addUnmodeledActions(state.simulation.unmodeledActions(in: step.trace), of: index)
+        if let exception = next.simulation.exception {
+          space.fail(exception, after: linesFromFirst(to: screen) + [step.line], from: index)
+        } else if let successor = indices[next.first] {
+          space.addStep(from: index, to: successor)
+        }
+      }
+      if state.isExplored { space.close(index) }
+    }
+    return space
+  }
+
+  /// Adds the visible states to `space`, and returns their indices by the screens that were found
+  /// first.
+  private func addStates(to space: inout StateSpace) -> [Int: Int] {
+    var indices: [Int: Int] = [:]
+    for (screen, state) in states.enumerated()
+    where state.first == screen && state.simulation.exception == nil {
+      let origin = state.origin.flatMap { origin in
+        indices[states[origin.screen].first].map { index in
+          StateSpace.Origin(
+            state: index, lines: linesFromFirst(to: origin.screen) + [origin.line],
+            leaves: origin.leaves)
+        }
+      }
+      indices[screen] = space.add(state.simulation, state.simulation.visibleState, from: origin)
+    }
+    return indices
+  }
+
+  /// The lines of a flow to `screen` from the screen of the same visible state that was found first.
+  private func linesFromFirst(to screen: Int) -> [String] {
+    guard states[screen].first != screen, let origin = states[screen].origin else { return [] }
+    return linesFromFirst(to: origin.screen) + [origin.line]
   }
 }

@@ -18,8 +18,11 @@ extension BarButtonItemTemplate {
 }
 
 extension ResourceTemplate {
+  /// Whether it is an image.
+  package var isImage: Bool { kind == "image" }
+
   /// Whether it is one of the system's symbols.
-  package var isSystemSymbol: Bool { kind == "image" && rest?["catalog"] == "system" }
+  package var isSystemSymbol: Bool { isImage && rest?["catalog"] == "system" }
 }
 
 extension ConstraintTemplate {

@@ -46,6 +46,9 @@ package struct Screen: Sendable {
   /// The names of the images that are the system's symbols.
   package let symbols: Set<String>
 
+  /// The names of the other images that documents list.
+  package let images: Set<String>
+
   /// The app's tint color, if it has one.
   package let tintColor: ColorValue?
 
@@ -78,6 +81,7 @@ package struct Screen: Sendable {
     userInterfaceStyle = system.hasDarkMode ? simulation.options.userInterfaceStyle : .light
     namedColors = simulation.resources.colors(userInterfaceStyle)
     symbols = simulation.resources.symbols
+    images = simulation.resources.images
     tintColor = Self.tintColor(of: simulation)
     size = layout.bounds.size
     statusBarHeight = layout.statusBarHeight

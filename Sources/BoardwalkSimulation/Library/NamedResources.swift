@@ -7,6 +7,9 @@ package struct NamedResources: Sendable {
   /// The names of the images that are the system's symbols; the More tab has one, too.
   package let symbols: Set<String>
 
+  /// The names of the other images that documents list.
+  package let images: Set<String>
+
   /// Whether a catalog has an accent color.
   package let hasAccentColor: Bool
 
@@ -18,9 +21,9 @@ package struct NamedResources: Sendable {
     lightColors = Self.colors(of: graph, .light)
     darkColors = Self.colors(of: graph, .dark)
     hasAccentColor = graph.colorSets.contains { $0.name == Self.accentColor }
-    symbols = graph.documents.reduce(into: ["ellipsis"]) { names, document in
-      names.formUnion(document.resources.filter(\.isSystemSymbol).map(\.name))
-    }
+    let listed = graph.documents.flatMap(\.resources).filter(\.isImage)
+    symbols = Set(listed.filter(\.isSystemSymbol).map(\.name)).union(["ellipsis"])
+    images = Set(listed.map(\.name)).subtracting(symbols)
   }
 
   /// The name of the accent color.

@@ -52,7 +52,9 @@ package struct SVGPicture: Sendable {
     let width = TextFont(pointSize: size).width(of: text)
     let fitting = min(size, (size * place.size.width / max(width, 1) * 10).rounded(.down) / 10)
     return SVGElement("text").with("x", place.minX).with("y", place.minY - 12)
-      .with("font-size", max(fitting, 4)).filled(Paint(0x6C6C70)).around(text)
+      .with("font-size", max(fitting, 4))
+      .with("textLength", min(width, place.size.width)).with("lengthAdjust", "spacingAndGlyphs")
+      .filled(Paint(0x6C6C70)).around(text)
   }
 
   /// The frames of screens of `sizes`: side by side up to the width of a row, each row as high as

@@ -51,15 +51,35 @@ extension SVGRenderer {
   /// An image that the document only names is drawn as a frame with its name.
   mutating func addPhoto(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
-    let line = tint ?? palette[.systemGray]
+    let isBackground = isBackground(frame)
+    let line = isBackground ? .white : tint ?? palette[.systemGray]
+    let fill = isBackground ? palette[.systemGray] : line.faded(to: 0.12)
     append(in: SVGElement("g")) { drawing in
       if !name.isEmpty { drawing.append(SVGElement("title").around(name)) }
       drawing.append(
         drawing.shape(frame.inset(by: LayoutInsets(all: 0.5)), radius: min(4, frame.size.width / 6))
-          .filled(line.faded(to: 0.12)).stroked(line.faded(to: 0.45)))
-      drawing.addLandscape(in: frame, line.faded(to: 0.45))
-      drawing.addName(name, in: frame, line)
+          .filled(fill).stroked(line.faded(to: 0.45)))
+      if isBackground {
+        drawing.addBackgroundName(name, in: frame, line)
+      } else {
+        drawing.addLandscape(in: frame, line.faded(to: 0.45))
+        drawing.addName(name, in: frame, line)
+      }
     }
+  }
+
+  /// The name of a background is at its lower edge, where it covers the least.
+  private mutating func addBackgroundName(_ name: String, in frame: LayoutRect, _ paint: Paint) {
+    let below = LayoutRect(
+      x: frame.minX + 2, y: frame.maxY - 40, width: frame.size.width - 4, height: 14)
+    addText(name, TextFont(pointSize: 10), paint, in: below, .center)
+  }
+
+  /// Whether an image in `frame` is the background of the screen: it covers more than half of it.
+  /// Texts over such an image are often white, so that its place must not be light.
+  private func isBackground(_ frame: LayoutRect) -> Bool {
+    guard let seen = screen.bounds.intersection(frame) else { return false }
+    return seen.size.width * seen.size.height > screen.size.width * screen.size.height / 2
   }
 
   /// A sun over a hill, a common sign of an image.

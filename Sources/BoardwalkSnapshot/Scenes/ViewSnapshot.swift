@@ -15,6 +15,10 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   /// Left, top, width and height in points, in the superview's space; at most two decimals.
   package var frame: [Double]
 
+  /// Left and top of the visible part of its scrolled content, as UIKit's `contentOffset`; absent if
+  /// that begins at the corner of the view.
+  package var contentOffset: [Double]?
+
   /// Its text.
   package var text: String?
 
@@ -61,6 +65,8 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
     hidden = template?.isConcealed == true ? true : nil
     enabled = (template?.isEnabled ?? view.menuEntry?.isEnabled) == false ? false : nil
     let origin = view.contentOrigin ?? view.frame.origin
+    let offset = [view.frame.minX - origin.x, view.frame.minY - origin.y].map(PlainNumber.rounded)
+    contentOffset = offset == [0, 0] ? nil : offset
     views = view.subviews.map { ViewSnapshot($0, in: origin, of: simulation) }
   }
 }

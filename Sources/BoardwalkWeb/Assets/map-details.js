@@ -126,7 +126,7 @@ function select(index) {
   details.replaceChildren(...(scene ? detailsOf(scene) : []));
   details.scrollTop = 0;
   link("scene", scene && linkTo(scene));
-  if (scene && !isSeen(buttons[index])) reveal(scene);
+  if (scene && !(isSeen(buttons[index]) && view.scale >= readable)) reveal(scene);
   if (scene) details.querySelector("h2").focus({ preventScroll: true });
   else if (last != null) buttons[last].focus({ preventScroll: true });
 }

@@ -41,7 +41,7 @@ const toolbar = element("header", { class: "toolbar" },
   outside,
   element("div", { class: "search" }, query, results),
   element("span", { class: "spring" }),
-  ...menus.map(({ label }) => label),
+  settingsGroup(...menus.map(({ label }) => label)),
   element("span", { class: "sizes" },
     button("−", () => zoom(1 / 1.3), { "aria-label": "Smaller" }),
     button("+", () => zoom(1.3), { "aria-label": "Larger" }),
@@ -67,16 +67,38 @@ for (const image of images) nearness.observe(image);
 
 let drag = null;
 
+/** The fingers on the map, by the ids of their pointers. */
+const fingers = new Map();
+
+/** Moves and enlarges the map as one of two fingers moves. */
+function pinch(event) {
+  const last = fingers.get(event.pointerId);
+  const [, other] = [...fingers].find(([id]) => id !== event.pointerId);
+  const distance = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  const box = viewport.getBoundingClientRect();
+  move((event.clientX - last.clientX) / 2, (event.clientY - last.clientY) / 2);
+  zoom(distance(event) / Math.max(1, distance(last)),
+    (event.clientX + other.clientX) / 2 - box.left, (event.clientY + other.clientY) / 2 - box.top);
+  fingers.set(event.pointerId, event);
+}
+
 viewport.addEventListener("pointerdown", (event) => {
   if (event.button !== 0) return;
-  drag = { x: event.clientX, y: event.clientY, hasMoved: false };
+  if (event.pointerType === "touch") fingers.set(event.pointerId, event);
+  drag = { x: event.clientX, y: event.clientY, hasMoved: fingers.size > 1 };
 });
 
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, (event) => fingers.delete(event.pointerId));
+}
+
 addEventListener("pointermove", (event) => {
+  if (fingers.size === 2 && fingers.has(event.pointerId)) return pinch(event);
   if (!drag || !(event.buttons & 1)) return;
   const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
   if (!drag.hasMoved && Math.hypot(x, y) < 5) return;
   drag = { x: event.clientX, y: event.clientY, hasMoved: true };
+  if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event);
   move(x, y);
 });
 
@@ -137,6 +159,7 @@ let viewBeforePrinting = null;
 
 addEventListener("beforeprint", () => {
   viewBeforePrinting = { ...view };
+  viewport.classList.remove("gliding");
   for (const image of images) load(image);
   view.scale = Math.min(1, 1040 / data.size[0], (640 - 48) / data.size[1]);
   view.x = 0;
@@ -156,5 +179,6 @@ if (first != null) {
   select(first);
   reveal(data.scenes[first]);
 }
+viewport.classList.remove("gliding");
 draw();
 adapt();

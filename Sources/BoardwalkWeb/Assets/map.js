@@ -13,6 +13,9 @@ const status = element("span", { class: "hidden", role: "status" });
 // MARK: The plane
 
 const view = { x: 0, y: 0, scale: 1 };
+
+/** The scale from which on views on pictures can be told apart. */
+const readable = 0.25;
 let frame = null;
 let resting;
 
@@ -48,6 +51,7 @@ function setSize(name, value) {
 }
 
 function move(x, y) {
+  viewport.classList.remove("gliding");
   view.x += x;
   view.y += y;
   show();
@@ -55,6 +59,7 @@ function move(x, y) {
 
 /** Changes the size by `factor`, with the point under (`x`, `y`) of the viewport where it is. */
 function zoom(factor, x = viewport.clientWidth / 2, y = viewport.clientHeight / 2) {
+  viewport.classList.remove("gliding");
   const scale = Math.min(4, Math.max(0.02, view.scale * factor));
   view.x = x - ((x - view.x) * scale) / view.scale;
   view.y = y - ((y - view.y) * scale) / view.scale;
@@ -71,6 +76,7 @@ function fit([left, top, width, height], limit = 1, margin = 24) {
   view.scale = Math.max(0.02, Math.min(limit, across, down));
   view.x = (clientWidth - width * view.scale) / 2 - left * view.scale;
   view.y = (clientHeight - height * view.scale) / 2 - top * view.scale;
+  viewport.classList.add("gliding");
   show();
 }
 
@@ -125,7 +131,8 @@ function flattened(views, left = 0, top = 0, result = []) {
   for (const item of views) {
     const [x, y, width, height] = item.frame;
     result.push({ item, frame: [left + x, top + y, width, height] });
-    flattened(item.views, left + x, top + y, result);
+    const [right, down] = item.contentOffset ?? [0, 0];
+    flattened(item.views, left + x - right, top + y - down, result);
   }
   return result;
 }

@@ -2,6 +2,12 @@
 
 const data = JSON.parse(document.getElementById("data").textContent);
 
+/** `text` with escapes for the controls that change the order of the text around them. */
+function ordered(text) {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, (control) =>
+    `\\u{${control.codePointAt(0).toString(16).toUpperCase()}}`);
+}
+
 /** An element with attributes, and with children that are elements or texts. */
 function element(name, attributes = {}, ...children) {
   const result = document.createElement(name);
@@ -9,7 +15,8 @@ function element(name, attributes = {}, ...children) {
     if (value === true) result.setAttribute(key, "");
     else if (value !== false && value != null) result.setAttribute(key, value);
   }
-  result.append(...children.filter((child) => child != null));
+  result.append(...children.filter((child) => child != null).map((child) =>
+    typeof child === "string" ? ordered(child) : child));
   return result;
 }
 
@@ -51,6 +58,20 @@ function place(target, [left, top, width, height]) {
   target.style.top = `${top}px`;
   target.style.width = `${width}px`;
   target.style.height = `${height}px`;
+}
+
+/** Controls of the toolbar that narrow windows show only when asked to. */
+function settingsGroup(...controls) {
+  const result = element("details", { class: "settings" }, element("summary", {}, "Settings"),
+    element("div", {}, ...controls));
+  const narrow = matchMedia("(max-width: 700px)");
+  const adapt = () => { result.open = !narrow.matches; };
+  narrow.addEventListener("change", adapt);
+  adapt();
+  addEventListener("pointerdown", (event) => {
+    if (narrow.matches && !event.target.closest(".settings")) result.open = false;
+  });
+  return result;
 }
 
 /** `3 scenes`, `1 scene`. */

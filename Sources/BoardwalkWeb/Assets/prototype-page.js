@@ -45,9 +45,11 @@ spotsToggle.addEventListener("change", () =>
 const toolbar = element("header", { class: "toolbar" },
   element("h1", {}, data.name), element("span", { class: "summary" }, data.summary),
   element("span", { class: "spring" }),
-  data.launches.length > 1 ? element("label", {}, "Launch", launchMenu) : null,
-  data.flows.length ? element("label", {}, "Flow", flowMenu) : null,
-  element("label", {}, spotsToggle, "Mark places"), backButton, button("Restart", restart), status);
+  settingsGroup(
+    data.launches.length > 1 ? element("label", {}, "Launch", launchMenu) : null,
+    data.flows.length ? element("label", {}, "Flow", flowMenu) : null,
+    element("label", {}, spotsToggle, "Mark places")),
+  backButton, button("Restart", restart), status);
 
 const screen = element("section", { class: "screen", "aria-label": "Screen" },
   heading, bezel, remark);

@@ -193,9 +193,11 @@ function traceOf({ trace: index, line }) {
   const lines = data.traces.traces[index].map((item) => data.traces.lines[item]);
   return [element("h2", {}, "Trace: ", element("span", { class: "code" }, line ?? "")),
     lines.length
-      ? element("table", {}, element("tbody", {}, ...lines.map(([mark, subject, text]) =>
+      ? element("table", {}, element("thead", { class: "hidden" }, element("tr", {},
+        ...["Time", "Object", "Call"].map((name) => element("th", { scope: "col" }, name)))),
+      element("tbody", {}, ...lines.map(([mark, subject, text]) =>
         element("tr", {}, element("td", { class: "mark" }, mark),
-          element("td", { class: "subject" }, subject), element("td", {}, text)))))
+          element("td", { class: "subject", title: subject }, subject), element("td", {}, text)))))
       : element("p", {}, "Nothing is called.")];
 }
 

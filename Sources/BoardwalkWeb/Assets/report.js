@@ -21,9 +21,15 @@ function messageItem(message) {
     ...message.notes.map((note) => element("p", {}, note)));
 }
 
-/** A message that belongs to no step, with its line. */
+/** A message that belongs to no step, under its line. */
 function looseMessageItem(message) {
-  return messageItem({ ...message, text: `line ${message.line}: ${message.text}` });
+  return element("div", { class: "step failed", tabindex: "-1" }, lineOf(message.line, message.source),
+    messageItem(message));
+}
+
+function lineOf(number, text) {
+  return element("div", { class: "code" }, element("span", { class: "number" }, String(number)),
+    element("span", {}, text));
 }
 
 // MARK: Snapshots
@@ -127,10 +133,10 @@ function snapshotItem(flow, step, snapshot) {
 
 function stepItem(flow, step) {
   const isFailed = step.messages.length > 0;
-  const item = element("li", { class: isFailed ? "step failed" : "step" },
-    element("div", { class: "code" }, element("span", { class: "number" }, String(step.line)),
-      element("span", {}, step.text)),
-    ...step.messages.map(messageItem),
+  const item = element("li", {
+    class: isFailed ? "step failed" : "step", tabindex: isFailed ? "-1" : null,
+  },
+    lineOf(step.line, step.text), ...step.messages.map(messageItem),
     ...step.snapshots.map((snapshot) => snapshotItem(flow, step, snapshot)));
   if (isFailed && !step.snapshots.length && step.picture != null) {
     item.append(element("div", { class: "snapshot" }, figure("the screen there", picture(step))));
@@ -150,8 +156,8 @@ function flowItem(flow) {
       `${counted(flow.steps.length, "step")}, ${counted(snapshots, "snapshot")}`)));
   const fill = () => {
     if (!result.open || result.children.length > 1) return;
-    result.append(...flow.messages.map(looseMessageItem),
-      element("ol", { class: "steps" }, ...flow.steps.map((step) => stepItem(flow, step))));
+    result.append(element("div", { class: "steps" }, ...flow.messages.map(looseMessageItem),
+      element("ol", {}, ...flow.steps.map((step) => stepItem(flow, step)))));
   };
   result.addEventListener("toggle", fill);
   fill();
@@ -165,10 +171,24 @@ function open(isOpen) {
   for (const flow of flows) flow.open = isOpen;
 }
 
+/** The failed step that was gone to last. */
+let shownFailure = null;
+
+/** Goes to the failed step after the last one, or to the first. */
+function showNextFailure() {
+  for (const flow of flows) flow.open ||= flow.classList.contains("failed");
+  const failed = [...document.querySelectorAll(".step.failed")];
+  shownFailure = failed[(failed.indexOf(shownFailure) + 1) % failed.length];
+  shownFailure?.scrollIntoView({ block: "start" });
+  shownFailure?.focus({ preventScroll: true });
+}
+
 document.body.append(
   element("header", { class: "toolbar" },
     element("h1", {}, "Test report"), element("span", { class: "summary" }, data.summary),
     element("span", { class: "spring" }),
-    element("span", { class: "filters" }, button("Open all", () => open(true)),
+    element("span", { class: "filters" },
+      data.flows.some(failureCount) ? button("Next failure", showNextFailure) : null,
+      button("Open all", () => open(true)),
       button("Close all", () => open(false)))),
   element("main", {}, ...flows));

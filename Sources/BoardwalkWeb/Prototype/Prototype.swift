@@ -10,10 +10,10 @@ package struct Prototype: Sendable {
     /// About how many screens.
     package var states = 1_000
 
-    /// The maximum number of steps for the report, and for the screens.
+    /// The maximum number of steps.
     package var steps = 2_500
 
-    /// The work of either.
+    /// The work.
     package var work = WorkBudget.standard
 
     /// The limits that keep a page responsive.
@@ -50,11 +50,7 @@ package struct Prototype: Sendable {
     let session = FlowSession(app, options: options)
     graph.launch(by: "launch", to: session.simulation, session.trace)
     graph.explore(states: limits.states, steps: limits.steps)
-    var exploration = Exploration(
-      app, options: options, rotates: rotates, knowing: graph, within: limits.work)
-    exploration.explore(steps: limits.steps)
-    let report = exploration.report
-    self.report = report
+    report = graph.report(of: app, options: options)
     // Exploration continues from scenes that code shows.
     unreached = UnreachedScene.scenes(of: report, in: app, options, addingTo: &graph)
     graph.explore(states: limits.states, steps: limits.steps)

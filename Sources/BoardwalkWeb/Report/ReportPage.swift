@@ -7,13 +7,15 @@ import BoardwalkSnapshot
 package struct ReportPage: Sendable {
   /// The error at a line.
   package struct Message: Sendable, Encodable {
-    private let line: Int
+    fileprivate let line: Int
+    private let source: String
     private let text: String
     private let notes: [String]
 
     /// The message of `diagnostic`.
     package init(_ diagnostic: Diagnostic) {
       line = diagnostic.start.line
+      source = diagnostic.sourceLine
       text = diagnostic.message
       notes = diagnostic.notes.map(\.text) + [diagnostic.fix].compactMap { $0 }
     }
@@ -45,11 +47,12 @@ package struct ReportPage: Sendable {
 
   /// A line of a flow that was followed.
   package struct Step: Sendable {
-    fileprivate let line: Int
+    /// The number of the line.
+    package let line: Int
     fileprivate let text: String
     fileprivate var messages: [Message]
     fileprivate var snapshots: [Snapshot]
-    fileprivate let picture: SVGElement?
+    fileprivate private(set) var picture: SVGElement?
 
     /// The line `line` with the text `text`. It has a picture of `simulation` if there are
     /// `messages` or `snapshots`.
@@ -64,19 +67,31 @@ package struct ReportPage: Sendable {
         messages.isEmpty && snapshots.isEmpty
         ? nil : SVGPicture().file(of: Screen(simulation))
     }
+
+    /// Adds `messages`, whose cause is found in `simulation` after the line.
+    package mutating func fail(_ messages: [Message], in simulation: Simulation) {
+      self.messages += messages
+      picture = picture ?? SVGPicture().file(of: Screen(simulation))
+    }
   }
 
   /// A flow that was followed.
   package struct Flow: Sendable {
     fileprivate let path: String
-    fileprivate let steps: [Step]
-    fileprivate let messages: [Message]
+    fileprivate private(set) var steps: [Step]
+    fileprivate private(set) var messages: [Message] = []
 
-    /// The flow at `path`; `messages` are about none of its `steps`.
+    /// The flow at `path`. Each of `messages` is shown at the step of its line, if there is one.
     package init(path: String, steps: [Step], messages: [Message]) {
       self.path = path
       self.steps = steps
-      self.messages = messages
+      for message in messages {
+        if let step = steps.firstIndex(where: { $0.line == message.line }) {
+          self.steps[step].messages.append(message)
+        } else {
+          self.messages.append(message)
+        }
+      }
     }
   }
 

@@ -193,4 +193,24 @@ struct StateGraphTests {
     #expect(end.last == 0)
     #expect(end.steps.isEmpty)
   }
+
+  @Test("the report of the screens is the report of an exploration, but for the number of steps")
+  func report() throws {
+    let session = try session(
+      behavior: """
+        behavior OtherViewController: UIViewController {
+          viewDidAppear { throw "NSGenericException", reason: "the other is gone" }
+        }
+        """)
+    let app = session.simulation.graph
+    let report = graph(session).report(of: app, options: LaunchOptions())
+    var exploration = Exploration(app)
+    exploration.explore(steps: 1_000)
+    let other = exploration.report
+    #expect(report.isComplete)
+    #expect(report.failures.map(\.flow) == other.failures.map(\.flow))
+    #expect(report.failures.count == 1)
+    #expect(report.states == other.states)
+    #expect(report.reached == other.reached && report.unreached == other.unreached)
+  }
 }

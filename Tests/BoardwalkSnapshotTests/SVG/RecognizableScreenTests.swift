@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkPlatform
 import BoardwalkSimulation
 import Testing
 
@@ -37,12 +38,41 @@ struct RecognizableScreenTests {
   @Test("an unknown symbol is a box with its name")
   func unknownSymbol() throws {
     let picture = try picture(of: image("some.odd.thing"), resources: symbols)
-    #expect(picture.contains(">some.odd.thing</text>") && !picture.contains("<path"))
+    #expect(picture.contains(">some.odd.thing</text>"))
   }
 
-  @Test("an app image is not a symbol, whatever its name")
+  @Test("an image that the document lists as the app's own is not a symbol, whatever its name")
   func ownImage() throws {
-    #expect(try !picture(of: image("trash")).contains("<path"))
+    let own = "<image name=\"trash\" width=\"24\" height=\"24\"/>"
+    #expect(try !picture(of: image("trash"), resources: own).contains("<path d=\"M4 6H20"))
+    #expect(try picture(of: image("trash")).contains("<path d=\"M4 6H20"))
+  }
+
+  @Test("the place of an image that covers the screen is dark enough for white texts over it")
+  func background() throws {
+    let gray = Palette([:])[.systemGray].hex
+    func picture(height: Int) throws -> String {
+      try self.picture(
+        of: """
+          <imageView image="Beach" id="img">
+          <rect key="frame" x="0" y="0" width="375" height="\(height)"/></imageView>
+          """)
+    }
+    #expect(try picture(height: 667).contains("fill=\"\(gray)\" stroke=\"#ffffff\""))
+    #expect(try !picture(height: 200).contains("fill=\"\(gray)\" stroke=\"#ffffff\""))
+  }
+
+  @Test("the status bar of a phone has the signs of a connection, and that of a tablet no antenna")
+  func statusBar() throws {
+    let sample = Sample(views: "")
+    func paths(_ device: String) throws -> Int {
+      var options = LaunchOptions()
+      options.device = try #require(DeviceTable.device(named: device))
+      let text = SVGPicture().text(of: [try sample.simulation(nil, options)])
+      return text.components(separatedBy: "<path").count - 1
+    }
+    #expect(try paths("iPhone 8") == 3 && paths("iPhone 16") == 3)
+    #expect(try paths("iPad") == 2)
   }
 
   @Test(

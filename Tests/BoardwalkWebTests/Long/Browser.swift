@@ -148,6 +148,13 @@ final class Browser {
   /// Types `text`.
   func type(_ text: String) throws { _ = try send("Input.insertText", ["text": text]) }
 
+  /// Makes the window `width` wide and `height` high.
+  func resize(width: Int, height: Int) throws {
+    _ = try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
   /// Shows the page as in a window with the color scheme `scheme`.
   func prefer(scheme: String) throws {
     _ = try send(

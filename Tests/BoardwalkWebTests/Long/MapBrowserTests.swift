@@ -22,6 +22,68 @@ struct MapBrowserTests {
     #expect(try browser.requestedAddresses == "")
   }
 
+  @Test("a view in a list below a bar is marked where the picture has it")
+  func marks() throws {
+    let browser = try Browser(
+      showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())
+    try browser.click(".scene[aria-label^='Homepwner,']")
+    _ = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.tree .line')]
+        .find((line) => line.textContent.includes('Rusty Spork'))
+        .dispatchEvent(new PointerEvent('pointerenter'))
+      """)
+    #expect(try browser.evaluate("document.querySelector('.mark.pointer').style.top") == "75px")
+  }
+
+  @Test("a click on a scene that is too small to read enlarges it")
+  func enlarging() throws {
+    let scenes = (0..<40).map { index in
+      WebSample.scene("c\(index)", at: (x: index * 600, y: 0))
+    }
+    let browser = try Browser(
+      showing: try MapPage(WebSample(scenes: scenes.joined(), initial: "c0").map, findings: [])
+        .text())
+    let width = "document.querySelector('.scene').getBoundingClientRect().width"
+    #expect(try browser.evaluate("\(width) < 40") == "true")
+    try browser.click(".scene")
+    try browser.wait(for: "\(width) > 180")
+  }
+
+  @Test("two fingers enlarge the map and select nothing")
+  func pinch() throws {
+    let browser = try Browser(
+      showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())
+    let width = "document.querySelector('.scene').getBoundingClientRect().width"
+    let before = Double(try browser.evaluate(width)) ?? 0
+    _ = try browser.evaluate(
+      """
+      (() => { const map = document.querySelector('.viewport');
+        const finger = (type, pointerId, clientX) => map.dispatchEvent(new PointerEvent(type, {
+          pointerId, clientX, clientY: 400, bubbles: true, pointerType: 'touch', buttons: 1 }));
+        finger('pointerdown', 1, 500); finger('pointerdown', 2, 600);
+        finger('pointermove', 2, 700); finger('pointerup', 2, 700); finger('pointerup', 1, 500);
+      })()
+      """)
+    try browser.wait(for: "\(width) > \(before * 1.9)")
+    #expect(try browser.evaluate("document.querySelector('.details').hidden") == "true")
+  }
+
+  @Test("a narrow window shows the settings only when asked to")
+  func narrow() throws {
+    let browser = try Browser(
+      showing: try MapPage(try WebSample(example: "Homepwner").map, findings: []).text())
+    let isVisible = "document.querySelector('.settings select').checkVisibility()"
+    #expect(try browser.evaluate(isVisible) == "true")
+    try browser.resize(width: 390, height: 844)
+    try browser.wait(for: "!\(isVisible)")
+    try browser.click(".settings summary")
+    #expect(try browser.evaluate(isVisible) == "true")
+    let overflow = "document.documentElement.scrollWidth > innerWidth"
+    #expect(try browser.evaluate(overflow) == "false")
+    try PageAccessibility(browser).expectNamesAndContrast()
+  }
+
   @Test("a link to a scene opens its details")
   func link() throws {
     let browser = try Browser(
@@ -135,6 +197,20 @@ struct MapBrowserTests {
     #expect(try browser.evaluate("document.querySelectorAll('img').length") == "1")
     #expect(try browser.evaluate("document.scripts.length") == "2")
     #expect(browser.messages == [])
+  }
+
+  @Test("controls for the order of text are escaped in the names of views")
+  func bidirectional() throws {
+    let label = """
+      <label opaque="NO" text="a\u{202E}b\u{2066}" id="l1">
+      <rect key="frame" x="10" y="100" width="300" height="20"/></label>
+      """
+    let browser = try Browser(
+      showing: try MapPage(WebSample(scenes: WebSample.scene("c1", views: label)).map, findings: [])
+        .text())
+    try browser.click(".scene")
+    let text = try browser.evaluate("document.querySelector('.tree').textContent")
+    #expect(text.contains(#"UILabel “a\u{202E}b\u{2066}”"#))
   }
 
   @Test("a map of 200 scenes moves without a task of more than 50 milliseconds")

@@ -5,7 +5,7 @@ import BoardwalkLayout
 extension SVGRenderer {
   /// Draws the image `name` in `frame`, in the color `tint` if it is a template.
   mutating func addImage(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
-    guard screen.symbols.contains(name) else { return addPhoto(name, frame, tint: tint) }
+    guard isSymbol(name) else { return addPhoto(name, frame, tint: tint) }
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     let paint = tint ?? self.tint
     append(in: SVGElement("g")) { drawing in
@@ -16,6 +16,12 @@ extension SVGRenderer {
         drawing.addUnknownSymbol(name, frame, paint)
       }
     }
+  }
+
+  /// Whether `name` is a symbol: one that documents list, or one with a figure that code names.
+  private func isSymbol(_ name: String) -> Bool {
+    screen.symbols.contains(name)
+      || (!screen.images.contains(name) && SymbolFigure(named: name) != nil)
   }
 
   /// Draws `figure` as large as `frame` lets it be, in the middle.

@@ -79,4 +79,23 @@ struct ExplorationLawTests {
       #expect(flows.allSatisfy { $0.first?.hasPrefix("launch on ") == true })
     }
   }
+
+  @Test("the screens of an app give the same report, but for the number of steps", arguments: apps)
+  func screens(_ path: String) throws {
+    let app = try graph(path)
+    var exploration = Exploration(app)
+    exploration.explore(steps: 2_000)
+    let session = FlowSession(app)
+    var screens = StateGraph()
+    screens.launch(by: "launch", to: session.simulation, session.trace)
+    screens.explore(states: 2_000, steps: 5_000)
+    let (report, other) = (
+      screens.report(of: app, options: LaunchOptions()), exploration.report
+    )
+    #expect(report.isComplete == other.isComplete)
+    #expect(report.reached == other.reached && report.unreached == other.unreached)
+    #expect(report.reachedOnlyByCode == other.reachedOnlyByCode)
+    #expect(report.deadEnds == other.deadEnds && report.unmodeledExits == other.unmodeledExits)
+    #expect(report.failures == other.failures && report.limitations == other.limitations)
+  }
 }

@@ -1,0 +1,100 @@
+import BoardwalkBase
+import BoardwalkGraph
+import BoardwalkSimulation
+
+/// What a report says about a state space.
+extension StateSpace {
+  /// The report of a search of `steps` steps. It is incomplete unless it `isComplete`: because of
+  /// `workLimit`, or else of its number of steps.
+  func report(steps: Int, isComplete: Bool, workLimit: String?) -> ExplorationReport {
+    let launch = launch
+    let scenes = self.scenes
+    let byCode = SceneAccess(graph).scenesReachedByCode(besides: reached)
+    let ways = ways
+    let deadEnds = deadEnds(among: ways).map { state in
+      ExplorationReport.DeadEnd(
+        front: states[state].front, unmodeledActions: unmodeledActions(behind: state, among: ways),
+        flow: [launch] + way(to: state))
+    }
+    let ends = failures.map { failure in
+      let name = failure.exception.name
+      return ExplorationReport.Failure(
+        exception: failure.exception,
+        flow: [launch] + (failure.state.map(way) ?? []) + failure.lines
+          + (failure.exception.isLimitation ? [] : ["expect exception \"\(name)\""]))
+    }
+    return ExplorationReport(
+      steps: steps, states: states.count, isComplete: isComplete,
+      workLimit: isComplete ? nil : workLimit,
+      reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
+      unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
+      reachedOnlyByCode: scenes.filter { byCode.contains($0.place) }.map(\.scene),
+      deadEnds: deadEnds.filter(\.unmodeledActions.isEmpty),
+      unmodeledExits: deadEnds.filter { !$0.unmodeledActions.isEmpty },
+      failures: ends.filter { !$0.exception.isLimitation },
+      limitations: ends.filter(\.exception.isLimitation))
+  }
+
+  /// The line that launches the app. With several possible documents it names one.
+  private var launch: String {
+    var settings = LaunchSettings(options)
+    if graph.documents.count > 1 {
+      settings.document = graph.main.map { graph.documents[$0].name }
+    }
+    return settings.description
+  }
+
+  /// The states and the steps from each to the others.
+  private var ways: NavigationGraph<Int, Void> {
+    var ways = NavigationGraph<Int, Void>()
+    for (index, state) in states.enumerated() {
+      for next in state.successors { ways.addEdge(from: index, to: next) }
+    }
+    return ways
+  }
+
+  /// The states from which the initial state cannot be reached, although it can from the state
+  /// before. The initial state may have changed: deleting a row is not a dead end.
+  ///
+  /// A state with pending steps may still lead back. A state reached by going back from the initial
+  /// one, as to the primary column of a collapsed split view controller, counts as initial too.
+  private func deadEnds(among ways: NavigationGraph<Int, Void>) -> [Int] {
+    guard !states.isEmpty else { return [] }
+    let origins = ways.reversed
+    let homes = states.indices.filter { states[$0].isHome || states[$0].isOpen }
+    var leadBack = origins.reachable(from: homes)
+    // States are in the order of discovery: an origin precedes its destinations.
+    for (index, state) in states.enumerated() {
+      guard let origin = state.origin, origin.leaves, leadBack.contains(origin.state) else {
+        continue
+      }
+      origins.reach(from: [index], into: &leadBack)
+    }
+    return states.indices.filter { index in
+      !leadBack.contains(index)
+        && states[index].origin.map { leadBack.contains($0.state) } ?? false
+    }
+  }
+
+  /// The actions without modeled code in `state`, or in the states that it leads to, without
+  /// duplicates.
+  private func unmodeledActions(
+    behind state: Int, among ways: NavigationGraph<Int, Void>
+  ) -> [String] {
+    let behind = ways.reachable(from: [state]).sorted()
+    return Set(behind.flatMap { states[$0].unmodeledActions }).sorted()
+  }
+
+  /// All scenes of storyboards that a user may see.
+  private var scenes: [(place: ScenePlace, scene: ExplorationReport.Scene)] {
+    graph.documents.enumerated().flatMap { index, document in
+      document.kind == .storyboard && !document.isLaunchScreen
+        ? document.scenes.indices.filter { document.scenes[$0].controller != nil }.map { scene in
+          (
+            ScenePlace(document: index, scene: scene),
+            ExplorationReport.Scene(name: document.scenes[scene].name, document: document.path)
+          )
+        } : []
+    }
+  }
+}

@@ -110,6 +110,37 @@ struct BehaviorNameRuleTests {
     #expect(findings("state onDone = { x in log y }").count == 1)
   }
 
+  @Test("the initial value of a shared variable has known names, too")
+  func shared() {
+    let findings = { (value: String) in
+      let file = BehaviorFile(SourceFile(path: "App.behavior", text: "shared items = \(value)\n"))
+      let project = Project([Self.document], isWhole: true, behaviors: [file])
+      return Checker(rules: [.unknownBehaviorName]).check(project).diagnostics.map(\.message)
+    }
+    #expect(findings("[{ name: \"A\", isNew: false }]") == [])
+    #expect(
+      findings("[{ name: \"A\", isNew: fase }]")
+        == ["no state, outlet or property is named 'fase'"])
+  }
+
+  @Test(
+    "in a cell of an unknown class, names and words similar to known ones are reported",
+    arguments: [
+      ("cell \"Item\" for x { textLaabel.text = x }", 1),
+      ("cell \"Item\" for x { badge = x }", 0),
+      ("cell \"Item\" for x { accessoryType = .dsiclosureIndicator }", 1),
+      ("cell \"Item\" for x, style: .dfeault { textLabel.text = x }", 1),
+      ("cell \"Item\" for x, style: .default { textLabel.text = letters[inexPath.row] }", 1),
+    ])
+  func cells(_ handler: String, _ count: Int) {
+    let text = "shared letters = []\nbehavior List: UITableViewController {\n\(handler)\n}\n"
+    let file = BehaviorFile(SourceFile(path: "App.behavior", text: text))
+    let list = Snippet.storyboard(Snippet.controller("con", "customClass=\"List\""))
+    let project = Project([list], isWhole: true, behaviors: [file])
+    let found = Checker(rules: [.unknownBehaviorName]).check(project).diagnostics
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
   @Test("a call's names are in scope only for that call")
   func parameters() {
     #expect(findings("didSelectRow { log indexPath }").isEmpty)

@@ -123,6 +123,36 @@ struct CodeNameRuleTests {
       ])
   }
 
+  @Test(
+    "a segue must be in the scenes of the class that performs or prepares it",
+    arguments: [
+      ("performSegue(withIdentifier: \"%\", sender: nil)", 1),
+      ("self?.performSegue(withIdentifier: \"%\", sender: nil)", 1),
+      ("parent?.performSegue(withIdentifier: \"%\", sender: nil)", 0),
+      ("if segue.identifier == \"%\" {}", 1),
+    ])
+  func segues(_ code: String, _ count: Int) {
+    let segue = { (name: String) in
+      Snippet.connections(
+        "<segue destination=\"two\" kind=\"show\" identifier=\"\(name)\" id=\"\(name)\"/>")
+    }
+    let storyboard = Snippet.storyboard(
+      Snippet.controller("one", "customClass=\"A\"", view: "", segue("show")),
+      Snippet.controller("two", "customClass=\"B\"", view: "", segue("edit")))
+    let found = { (name: String, function: String) in
+      Rule.unknownSegueIdentifier.messages(
+        in: storyboard,
+        code: "class A: UIViewController { \(function) { \(code.replacing("%", with: name)) } }",
+        isWhole: true)
+    }
+    let prepare = "func prepare(for segue: UIStoryboardSegue, sender: Any?)"
+    #expect(found("show", prepare) == [])
+    let message = "no segue has the identifier 'edit' in the scenes of 'A'"
+    #expect(found("edit", prepare) == Array(repeating: message, count: count))
+    // The segue of an unwind action belongs to another scene.
+    if code.contains("==") { #expect(found("edit", "func back(_ segue: UIStoryboardSegue)") == []) }
+  }
+
   @Test("a supplementary view must have the identifier that its xib is registered by")
   func supplementary() {
     let xib = Snippet.xib(

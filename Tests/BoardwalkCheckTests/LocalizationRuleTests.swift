@@ -84,6 +84,18 @@ struct LocalizationRuleTests {
     #expect(counts([image]) == [0, 1])
   }
 
+  @Test("a named color with components of its own is not missing")
+  func components() {
+    let color = { (rest: String) in
+      Snippet.xib(
+        "<view id=\"v\"><color key=\"tintColor\" name=\"Brand\"\(rest)/></view>", resources: "")
+    }
+    #expect(Rule.missingColor.messages(in: color("")).count == 1)
+    let components =
+      " red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\""
+    #expect(Rule.missingColor.messages(in: color(components)).isEmpty)
+  }
+
   @Test(
     "a listed color may be in a catalog of a dependency that is elsewhere",
     arguments: [

@@ -126,6 +126,21 @@ struct ValueRuleTests {
     #expect(messages(rule, "<label customClass=\"Lable\" userLabel=\"lefft\" id=\"l\"/>").isEmpty)
   }
 
+  @Test("a known key of another element and the keys of all size classes are right")
+  func keys() {
+    let rule = Rule.misspelledWord
+    let header = "<button key=\"tableHeaderView\" id=\"b\"/>"
+    #expect(messages(rule, "<tableView id=\"t\">\(header)</tableView>").isEmpty)
+    let misspelled = "<view key=\"tableHeadrView\" id=\"v\"/>"
+    #expect(messages(rule, "<tableView id=\"t\">\(misspelled)</tableView>").count == 1)
+    for height in ["compact", "regular"] {
+      for width in ["compact", "regular"] {
+        let key = "heightClass=\(height)-widthClass=\(width)"
+        #expect(messages(rule, "<view id=\"v\"><variation key=\"\(key)\"/></view>").isEmpty)
+      }
+    }
+  }
+
   @Test("words that attributes usually have are distinguished from others")
   func usualWords() {
     let rule = Rule.misspelledWord

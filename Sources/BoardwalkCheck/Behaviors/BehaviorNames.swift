@@ -9,8 +9,8 @@ import BoardwalkSimulation
 struct BehaviorNames: Sendable {
   /// The names in scope at a position in a behavior.
   private struct Scope {
-    /// The class whose behavior it is.
-    let type: ClassBehavior
+    /// The class whose behavior it is; nil for shared values.
+    let type: ClassBehavior?
 
     /// All declared names.
     var known: Set<String>
@@ -20,6 +20,10 @@ struct BehaviorNames: Sendable {
 
     /// The possible classes of the destination of the prepared segue; nil if they are unknown.
     var destinations: Set<String>?
+
+    /// Whether an object of an unknown class may have further names, so that only those similar to
+    /// a known one are wrong.
+    var isOpen = false
 
     /// Adds `names`, which statements have given.
     mutating func declare(_ names: [String]) {
@@ -64,6 +68,7 @@ struct BehaviorNames: Sendable {
       let app = described.appFolder(of: file.file.path)
       // The parser reports duplicates in a file.
       let before = taken[app] ?? []
+      result += names.findings(inShared: file).map { (file.file, $0) }
       for type in file.classes {
         let ofClass = classes.findings(in: type, at: file.file.path)
         // A class that nothing has lacks outlets only because of its name.
@@ -80,6 +85,12 @@ struct BehaviorNames: Sendable {
     return result
   }
 
+  /// The errors in the initial values of the variables that all classes share.
+  private func findings(inShared file: BehaviorFile) -> [Finding] {
+    let scope = Scope(type: nil, known: shared.union(KnownNames.application), locals: [])
+    return file.shared.flatMap { findings(in: $0.value, scope) }.distinct
+  }
+
   /// The errors in the names of `type`.
   private func findings(in type: ClassBehavior) -> [Finding] {
     guard isController(type) else { return [] }
@@ -94,13 +105,14 @@ struct BehaviorNames: Sendable {
     }
     for handler in type.handlers {
       result += heads(of: handler, of: type) + members.words(in: handler)
+      result += handler.options.flatMap { members.words(in: $0.value, for: $0.name) }
       let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.allNames ?? []))
       var scope = Scope(
         type: type, known: known.union(locals), locals: locals,
         destinations: destinations(of: handler, of: type))
       if Self.reusableViews.contains(handler.form) {
         // In a cell a name may be that of an outlet or of a property of the cell.
-        guard project.isWhole, !documents.viewOutlets.isEmpty else { continue }
+        scope.isOpen = !project.isWhole || documents.viewOutlets.isEmpty
         let names = ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
         scope.known.formUnion(names)
         scope.locals.formUnion(names)
@@ -222,10 +234,10 @@ extension BehaviorNames {
       // The keys of a user info are the app's own.
       guard command.verb != .post else { return [] }
       var result = command.options.flatMap { members.words(in: $0.value, for: $0.name) }
-      if command.verb == .performSegue, let subject = command.subject,
+      if command.verb == .performSegue, let subject = command.subject, let type = scope.type,
         case .text(let identifier) = subject.form
       {
-        result += segue(identifier, subject.range, of: scope.type)
+        result += segue(identifier, subject.range, of: type)
       }
       return result
     case .answer(let value?), .evaluate(let value): return block(value, scope)
@@ -236,7 +248,7 @@ extension BehaviorNames {
   /// The finding for a line that only names a block: the block does not run.
   private func block(_ value: ValueExpression, _ scope: Scope) -> [Finding] {
     guard case .name(let name) = value.form, !scope.locals.contains(name),
-      scope.type.blocks.contains(where: { $0.name == name })
+      scope.type?.blocks.contains(where: { $0.name == name }) ?? false
     else { return [] }
     return [
       .unknownName("the block '\(name)' is named, but not run", value.range, guess: "run \(name)")
@@ -291,10 +303,10 @@ extension BehaviorNames {
     let known = scope.known.union(isCalled ? KnownNames.functions : ["true", "false", "nil"])
     // A single name may be a statement.
     let candidates = known.sorted() + Verb.allCases.map(\.rawValue)
+    let guess = Misspelling(name).closest(in: candidates)
+    guard guess != nil || !scope.isOpen else { return [] }
     return [
-      .unknownName(
-        "no state, outlet or property is named '\(name)'", range,
-        guess: Misspelling(name).closest(in: candidates))
+      .unknownName("no state, outlet or property is named '\(name)'", range, guess: guess)
     ]
   }
 
@@ -340,7 +352,9 @@ extension BehaviorNames {
     {
       return member(name, range, ofControllerOf: type)
     }
-    if case .name("self") = base.form { return member(name, range, ofControllerOf: scope.type) }
+    if case .name("self") = base.form, let type = scope.type {
+      return member(name, range, ofControllerOf: type)
+    }
     return [members.property(name, range, of: owner(base, scope))].compactMap { $0 }
   }
 
@@ -361,7 +375,7 @@ extension BehaviorNames {
     if base.label == "sheetPresentationController" { return Self.sheet }
     if case .name("indexPath") = base.form { return .indexPath }
     guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
-    let connected = documents.classes[scope.type.name]?.outletClasses[name] ?? []
+    let connected = scope.type.flatMap { documents.classes[$0.name]?.outletClasses[name] } ?? []
     guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),
       connected.count < 2
     else { return .anything }

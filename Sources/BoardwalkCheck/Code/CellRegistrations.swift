@@ -3,7 +3,9 @@ import BoardwalkProject
 /// The reuse identifiers that code registers classes and xibs for.
 struct CellRegistrations: Sendable {
   private let sources: ClassTable
-  private let identifiers: Set<String>
+
+  /// The files that register each identifier.
+  private var files: [String: Set<Int>] = [:]
 
   /// The number of requests for cells by each literal, by each constant, and by a constant of each
   /// type.
@@ -14,7 +16,9 @@ struct CellRegistrations: Sendable {
   /// The registrations in `sources`.
   init(_ sources: ClassTable) {
     self.sources = sources
-    identifiers = Set(sources.uses.filter { $0.kind == .registeredCell }.map(\.identifier))
+    for use in sources.uses where use.kind == .registeredCell {
+      files[use.identifier, default: []].insert(use.file)
+    }
     for use in sources.uses where use.kind == .cell || use.kind == .optionalCell {
       guard let constant = use.constant else {
         literals[use.identifier, default: 0] += 1
@@ -27,7 +31,9 @@ struct CellRegistrations: Sendable {
 
   /// Whether the identifier of `use` may be registered, as far as is known.
   func mayInclude(_ use: IdentifierUse) -> Bool {
-    guard !identifiers.contains(use.identifier) else { return true }
+    if files[use.identifier]?.contains(where: { sources.areRelated($0, use.file) }) ?? false {
+      return true
+    }
     // Code that finds no cell may make one, and give it the identifier.
     if use.kind == .optionalCell { return isMentionedElsewhere(use) }
     // An identifier that is not known may be this one, if code mentions it besides asking for it.

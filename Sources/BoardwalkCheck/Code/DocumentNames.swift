@@ -2,26 +2,31 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 
-/// The names of a project's documents that code can use, including those of other platforms: the
-/// same code may be built for several.
+/// The names of documents that code can use, including those of other platforms: the same code may
+/// be built for several.
 struct DocumentNames: Sendable {
   /// The names of each kind.
-  private(set) var names: [Kind: Set<String>] = [:]
+  private var names: [Kind: Set<String>] = [:]
 
   /// The kind of a name that code requests from documents.
   enum Kind: Sendable, Hashable, CaseIterable {
     case segue, scene, storyboard, cell, nib
   }
 
-  /// The names in all documents of `project`.
-  init(_ project: Project) {
-    for file in project.files {
+  /// The names in `files`.
+  init(_ files: some Sequence<LoadedFile>) {
+    for file in files {
       // A file that cannot be read offers its name all the same.
       let (name, pathExtension) = file.nameAndExtension
       if pathExtension != "xib" { add(name, .storyboard) }
       if pathExtension != "storyboard" { add(name, .nib) }
       file.document.map { add($0) }
     }
+  }
+
+  /// The names in any of `all`.
+  init(joining all: some Sequence<DocumentNames>) {
+    for other in all { names.merge(other.names) { $0.union($1) } }
   }
 
   subscript(kind: Kind) -> Set<String> { names[kind] ?? [] }

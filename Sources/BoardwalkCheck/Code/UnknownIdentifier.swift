@@ -40,24 +40,21 @@ struct UnknownIdentifier: Sendable {
   func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
     // Without all documents a missing name may be in another one.
     guard let sources = project.sources, project.isWhole, !project.hidesNames else { return [] }
-    let names = DocumentNames(project)[kind]
     let registrations = kind == .cell ? CellRegistrations(sources) : nil
-    let cells = kind == .cell ? SceneCells(project, sources) : nil
-    let candidates = names.sorted()
+    var scopes = IdentifierScopes(project, sources, kind)
     var guesses = NameGuesses()
-    var known: [String: String?] = [:]
     return sources.uses.compactMap { use in
-      guard !use.isElsewhere, let way = uses.first(where: { $0.kind == use.kind }) else {
+      guard !use.isElsewhere, sources.isBuilt(file: use.file),
+        let way = uses.first(where: { $0.kind == use.kind })
+      else {
         return nil
       }
-      let isKnown = names.contains(use.identifier)
-      let type = isKnown && use.kind == .cell ? cells?.classWithout(use) : nil
+      let scope = scopes.scope(ofFile: use.file)
+      let isKnown = scope.names.contains(use.identifier)
+      let type = isKnown ? scope.scenes?.classWithout(use) : nil
       guard !isKnown || type != nil, !(registrations?.mayInclude(use) ?? false) else { return nil }
-      let file = sources.files[use.file]
-      guard !isKnown else { return (file, finding(use, way, nil, inScenesOf: type)) }
-      let guess = known[use.identifier] ?? guesses.closest(to: use.identifier, in: candidates)
-      known[use.identifier] = guess
-      return (file, finding(use, way, guess))
+      let guess = isKnown ? nil : guesses.closest(to: use.identifier, in: scope.sortedNames)
+      return (sources.files[use.file], finding(use, way, guess, inScenesOf: type))
     }
   }
 

@@ -24,9 +24,11 @@ extension Document {
   var usedColors: [ResourceUse] {
     var uses: [ResourceUse] = []
     tree.forEachAttribute(where: tree.names.map { $0 == "name" }) { place in
-      // A color with a catalog is the system's. The global tint is not among the resources.
+      // A color with a catalog is the system's, and one with a color space has components for an
+      // unknown name. The global tint is not among the resources.
       guard kind(ofName: place.elementName) == .color,
-        let color = tree.element(at: place.node), color["catalog"] == nil, color.parent != root
+        let color = tree.element(at: place.node), color["catalog"] == nil,
+        color["colorSpace"] == nil, color.parent != root
       else { return }
       let name = tree.attributeValue(at: place.index)
       if !name.isEmpty {

@@ -11,7 +11,7 @@ extension Rule {
         An object uses a named color that is not a color set of the project. If the asset catalogs are
         unknown: a color that the document uses and does not list in its resources. If the app has
         dependencies that are not in the folder, a color that the document lists is a warning, since a
-        catalog of theirs may contain it.
+        catalog of theirs may contain it. A color with components of its own is not reported.
         """,
       effect: """
         The view has the color that Interface Builder stored as a copy, in light and dark appearance

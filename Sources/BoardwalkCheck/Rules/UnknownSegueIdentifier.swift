@@ -9,9 +9,9 @@ extension Rule {
     page: ExplainPage(
       defect: """
         The code calls performSegue with an identifier that no segue has, or compares the identifier
-        of a segue with it. The segue was renamed or deleted on one side only. Literals are checked,
-        and constants with known values, and only if a folder is checked, since another document
-        could have the segue.
+        of a segue with it, or no segue in the scenes of the class that performs or prepares it. The
+        segue was renamed or deleted on one side only. Literals are checked, and constants with
+        known values, and only if a folder is checked, since another document could have the segue.
         """,
       effect: """
         The call ends the app: "Receiver (...) has no segue with identifier 'X'" (EXC-07). A

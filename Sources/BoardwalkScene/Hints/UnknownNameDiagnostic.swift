@@ -123,7 +123,46 @@ struct UnknownNameDiagnostic {
       }
     case .call("rgb", let parts) where parts.contains(where: { (Double($0) ?? 0) > 4 }):
       self.init("the components of rgb are from 0 to 1; write rgb8 for components from 0 to 255")
-    case .call: return nil
+    case .call(let word, let arguments):
+      self.init(call: word, arguments, of: name)
+    }
+  }
+
+  /// The doubt about a word of the call `call`, the value of the attribute `name`: a font, or an
+  /// autoresizing mask.
+  private init?(call: String, _ arguments: [String], of name: String) {
+    let words = [call] + arguments
+    let doubts =
+      switch name {
+      case "font" where (1...2).contains(arguments.count):
+        zip(words, ["type", "pointSize", "weight"]).map {
+          UnknownNameDiagnostic(word: $0, of: $1, in: "fontDescription")
+        }
+      case DefaultMask.name where call == "flexible":
+        [nil] + arguments.map { UnknownNameDiagnostic(flexible: $0) }
+      default: [UnknownNameDiagnostic?]()
+      }
+    guard let index = doubts.firstIndex(where: { $0 != nil }), let doubt = doubts[index] else {
+      return nil
+    }
+    self = doubt
+    meant = doubt.meant.map { meant in
+      var words = words
+      words[index] = meant
+      return "\(words[0])(\(words.dropFirst().joined(separator: ", ")))"
+    }
+  }
+
+  /// The doubt about `word`, a flexible part of an autoresizing mask.
+  private init?(flexible word: String) {
+    let words = DefaultMask.flags.keys.sorted()
+    guard !words.contains(word), DefaultMask.words[word] == nil else { return nil }
+    if let meant = Misspelling(word).closest(in: words) {
+      self.init("no part of a mask is named '\(word)'; did you mean '\(meant)'?", meant: meant)
+    } else {
+      self.init(
+        "no part of a mask is named '\(word)'",
+        note: "known values: \(words.joined(separator: ", "))")
     }
   }
 

@@ -32,6 +32,11 @@ package enum SceneWords {
     (rolesByName[name] ?? allRoles).contains(role)
   }
 
+  /// Whether some element has the role `role` in elements named `owner`.
+  package static func isRole(_ role: String, in owner: String) -> Bool {
+    ChildOrder.keys(in: owner).contains(role)
+  }
+
   private static let allRoles = rolesByName.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 
   private static let rolesByName: [String: Set<String>] = Schema.all.reduce(into: [:]) {

@@ -15,7 +15,7 @@ extension Schema {
       ],
       children: [
         .variation("heightClass=compact"), .variation("heightClass=compact-widthClass=compact"),
-        .variation("heightClass=regular"),
+        .variation("heightClass=compact-widthClass=regular"), .variation("heightClass=regular"),
       ]),
     ElementSchema(
       "variation", alias: "when", title: "key",

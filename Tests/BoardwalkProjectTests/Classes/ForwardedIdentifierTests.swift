@@ -80,4 +80,89 @@ struct ForwardedIdentifierTests {
     let plain = handler.replacing("associatedtype Way: RawRepresentable", with: "")
     #expect(namings(plain, classes[0], classes[1]) == [])
   }
+
+  @Test("the cases of enumerations that adopt the protocol of a generic parameter are identifiers")
+  func adopting() {
+    let function = """
+      protocol Way {}
+      extension UIViewController {
+        func go<W: Way>(_ way: W) where W.RawValue == String {
+          let name = way.rawValue
+          performSegue(withIdentifier: name, sender: nil)
+        }
+      }
+      enum Main: String, Way { case first, unused }
+      enum Other: String { case second }
+      func f() { go(Main.first); go(Other.second) }
+      """
+    #expect(namings(function) == ["segue first"])
+  }
+
+  @Test(
+    "a generic function names a cell by a class",
+    arguments: [
+      "dequeueReusableCell(withIdentifier: T.name, for: path) as! T",
+      "dequeueReusableCell(withIdentifier: type.name, for: path) as! T",
+      "dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T",
+      "dequeueReusableCell(withIdentifier: String(describing: type), for: path) as! T",
+      "dequeueReusableCell(withIdentifier: \"\\(T.self)\", for: path) as! T",
+      "{ let name = type.name; return dequeueReusableCell(withIdentifier: name, for: path) as! T }()",
+    ])
+  func generic(_ body: String) {
+    let helper = """
+      extension UITableView {
+        func next<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T { \(body) }
+      }
+      extension UITableViewCell { static var name: String { String(describing: self) } }
+      class ItemCell: UITableViewCell {}
+      """
+    #expect(
+      namings(helper, "func f() { table.next(ItemCell.self, at: path) }") == ["cell ItemCell"])
+    #expect(namings(helper, "func f() { table.next(type, at: path) }") == [])
+    #expect(namings(helper, "func f() { table.next(Unknown.self, at: path) }") == [])
+    let other = "class Queue { func next(_ item: Item) {} }"
+    #expect(namings(helper, other, "func f() { table.next(ItemCell.self, at: path) }") == [])
+  }
+
+  @Test("a static function of an extension names a scene by its class")
+  func receiver() {
+    let helper = """
+      protocol Storyboarded {}
+      extension Storyboarded {
+        static func make() -> Self {
+          let name = String(describing: self)
+          return UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: name) as! Self
+        }
+      }
+      class Items: UIViewController, Storyboarded {}
+      """
+    #expect(namings(helper, "func f() { show(Items.make()) }") == ["scene Items"])
+    #expect(namings(helper, "func f() { show(items.make()) }") == [])
+    let other = "enum Price { static func make() -> Price { Price() } }"
+    #expect(namings(helper, other, "func f() { show(Items.make()) }") == [])
+  }
+
+  @Test("a method of Objective-C passes a part of its selector on")
+  func objectiveC() {
+    let helper = """
+      @implementation Base
+      - (void)showScene:(NSString *)name animated:(BOOL)animated {
+        [self performSegueWithIdentifier:name sender:nil];
+      }
+      @end
+      """
+    let namings = { (texts: [String]) in
+      ClassTable(
+        texts.enumerated().map { SourceFile(path: "App/\($0.offset).m", text: $0.element) }
+      ).namings
+    }
+    let caller = "@implementation A\n- (void)f { [self showScene:@\"a\" animated:YES]; }\n@end"
+    #expect(namings([helper, caller]) == ["segue a"])
+    let head =
+      "@interface Base : UIViewController\n- (void)showScene:(NSString *)name animated:(BOOL)a;\n@end"
+    #expect(namings([head, helper, caller]) == ["segue a"])
+    let other = "@implementation B\n- (void)showScene:(NSString *)url { }\n@end"
+    #expect(namings([helper, other, caller]) == [])
+  }
 }

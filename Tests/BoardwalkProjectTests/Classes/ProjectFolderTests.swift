@@ -49,6 +49,33 @@ struct ProjectFolderTests {
     #expect(table.isBuilt(documentAt: "Shop/Items.scene"))
   }
 
+  @Test("a source file that its project does not list is not built")
+  func sources() throws {
+    let shop = try folder("Shop/", "path = Items.swift;\npath = Main.storyboard;\n")
+    let paths = [
+      "Shop/Items.swift", "Shop/Old.swift", "Shop/Kit/Package.swift", "Shop/Kit/Sources/Kit.swift",
+      "Other/Old.swift",
+    ]
+    let files = paths.map { SourceFile(path: $0, text: "") }
+    let table = ClassTable(files, projectFolders: [shop])
+    #expect(paths.indices.filter { !table.isBuilt(file: $0) } == [1])
+  }
+
+  @Test("code of one of several projects uses the documents of its own")
+  func usable() throws {
+    let shop = try folder("Shop/", "path = Main.storyboard;\npath = Shared.xib;\n")
+    let notes = try folder("Notes/", "path = Main.storyboard;\npath = Note.xib;\n")
+    let kit = try folder("Shop/Kit/", "path = Kit.xib;\n")
+    let table = ClassTable([], projectFolders: [shop, notes, kit])
+    let paths = [
+      "Shop/Main.storyboard", "Notes/Main.storyboard", "Notes/Note.xib", "Notes/Shared.xib",
+      "Shop/Kit/Kit.xib", "Common/Common.xib",
+    ]
+    let shopFolder = try #require(table.projectFolder(of: "Shop/A.swift"))
+    #expect(table.documents(among: paths, usableInProjectIn: shopFolder) == [0, 3, 4, 5])
+    #expect(table.documents(among: paths, usableInProjectIn: nil) == Array(paths.indices))
+  }
+
   @Test("a document in the folder of a language that its project does not list is not built")
   func languages() throws {
     let folder = try folder(

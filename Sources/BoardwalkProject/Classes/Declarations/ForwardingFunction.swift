@@ -1,24 +1,60 @@
 /// A function of the project's own that gives one of its parameters to UIKit as an identifier.
 struct ForwardingFunction: Sendable, Hashable {
-  /// Its name without parameters.
-  let name: String
+  /// The part of a call that determines the identifier.
+  enum Source: Sendable, Hashable {
+    /// The argument with a label; nil is the first without one.
+    case text(label: String?)
 
-  /// The label of the parameter; nil if it has none, and is the first one then.
-  let label: String?
+    /// The class that is the argument with a label: its `member`, or its name.
+    case type(label: String?, member: String?)
+
+    /// The class that the function is called on, an extension of `owner`: its `member`, or its
+    /// name.
+    case receiver(owner: String, member: String?)
+  }
+
+  /// Its name without parameters; in Objective-C the part of the selector before the argument.
+  let name: String
 
   /// The kind of the identifier.
   let kind: IdentifierUse.Kind
+
+  /// The part of a call that determines the identifier.
+  let source: Source
+
+  /// Its language, which its callers share.
+  let language: CodeLanguage
+
+  /// The label of the argument that determines the identifier.
+  var label: String? {
+    switch source {
+    case .text(let label), .type(let label, _): label
+    case .receiver: nil
+    }
+  }
 }
 
 /// A parameter that names something by the raw value of an enumeration: every case is an
 /// identifier.
 struct EnumeratedIdentifier: Sendable, Hashable {
-  /// The name of the enumeration.
+  /// The enumerations that a type in a function's head can be.
+  enum Form: Sendable, Hashable {
+    /// The one of the name.
+    case named
+
+    /// Those of the name, as each type that adopts a protocol has its own.
+    case associated
+
+    /// Those that adopt the protocol of the name.
+    case adopting
+  }
+
+  /// The name of the enumeration or protocol.
   let type: String
 
   /// The kind of identifier of the cases.
   let kind: IdentifierUse.Kind
 
-  /// Whether the type is associated with a protocol: each that adopts it has its own.
-  let isAssociated: Bool
+  /// The enumerations that it can be.
+  let form: Form
 }

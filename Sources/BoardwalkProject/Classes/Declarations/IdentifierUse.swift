@@ -45,6 +45,9 @@ package struct IdentifierUse: Sendable, Hashable {
   /// Whether it is looked up in another bundle than the app's own, as far as is known.
   package var isElsewhere = false
 
+  /// Whether it names a segue of the view controller whose code it is.
+  package var isOfOwnScene = false
+
   /// The number of its file in the table.
   package var file: Int
 
@@ -65,6 +68,7 @@ package struct IdentifierUse: Sendable, Hashable {
     constant = argument.constant
     range = argument.range
     isElsewhere = argument.isElsewhere
+    isOfOwnScene = argument.isOfOwnScene
     self.file = file
   }
 }

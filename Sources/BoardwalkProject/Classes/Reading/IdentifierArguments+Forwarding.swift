@@ -1,47 +1,139 @@
 /// Functions of the project's own that name something by their parameters, and calls of them.
 extension IdentifierArguments {
-  /// Notes the function around whose parameter `text` is, which names something at `places`.
+  /// Notes the function around that names something by its parameter, which `text` at `places`
+  /// depends on.
   mutating func noteForwarding(
     of text: TextExpression, _ kind: IdentifierUse.Kind, _ places: Range<Int>
   ) {
-    guard isAboutSystem, case .constant(let names) = text, names.count == 1,
-      let (head, index) = parameter(names[0], usedAt: places.lowerBound),
-      head.parameters.types[index].name == "String", isForwarded(kind, before: places.upperBound)
-    else { return }
-    let label = head.parameters.labels[index]
-    guard label != nil || index == 0, !Self.isSystemFunction(head.name, label) else { return }
-    functions.append(ForwardingFunction(name: head.name, label: label, kind: kind))
+    guard isAboutSystem, isForwarded(kind, before: places.upperBound) else { return }
+    switch localValue(of: text, at: places.lowerBound) ?? text {
+    case .constant(let names) where names.count == 1:
+      noteTextParameter(names[0], kind, usedAt: places.lowerBound)
+    case .constant(let names) where names.count == 2 && names[1] == "rawValue":
+      noteEnumeration(names[0], kind)
+    case .constant(let names) where names.count == 2 && kind != .registeredCell:
+      noteClass(names[0], member: names[1], kind)
+    case .className("Self") where kind != .registeredCell:
+      noteClass("Self", member: "self", kind)
+    default: break
+    }
   }
 
-  /// Notes the enumeration whose raw value `identifier.rawValue` at `place` is, where `identifier`
-  /// is a parameter of the function around.
-  mutating func noteEnumeration(_ kind: IdentifierUse.Kind, at place: Int) {
-    guard isAboutSystem, tokens.isSymbol(".", at: place + 1),
-      tokens.word(place + 2) == "rawValue", isArgumentEnd(place + 3),
-      kind != .cell || mustExist(place + 3), isForwarded(kind, before: place + 3),
-      let name = tokens.word(place), let (head, index) = parameter(name, usedAt: place),
-      let type = head.parameters.types[index].name
-    else { return }
+  /// Notes the function around whose parameter `name` is the identifier.
+  private mutating func noteTextParameter(
+    _ name: String, _ kind: IdentifierUse.Kind, usedAt place: Int
+  ) {
+    if tokens.language == .objectiveC {
+      guard let part = selectorPart(ofParameter: name, usedAt: place),
+        IdentifierLabel(rawValue: part)?.kind == nil
+      else { return }
+      functions.append(
+        ForwardingFunction(
+          name: part, kind: kind, source: .text(label: part), language: .objectiveC))
+      return
+    }
+    guard let (head, index) = parameter(name), head.parameters.types[index].name == "String" else {
+      return
+    }
+    let label = head.parameters.labels[index]
+    note(head, index, kind, .text(label: label))
+  }
+
+  /// Notes the function around that names something by the class `name`: a generic parameter, a
+  /// parameter with a class, or the receiver.
+  private mutating func noteClass(_ name: String, member: String, _ kind: IdentifierUse.Kind) {
+    let member = member == "self" ? nil : member
+    guard let (head, opening) = functionAround else { return }
+    if name == "Self" {
+      guard head.isStatic, let owner = extendedType, blocks.first != opening else { return }
+      functions.append(
+        ForwardingFunction(
+          name: head.name, kind: kind, source: .receiver(owner: owner, member: member),
+          language: .swift))
+      return
+    }
+    let parameters = head.parameters
+    let index =
+      head.generics[name] != nil
+      ? parameters.metatypes.firstIndex(of: name)
+      : parameters.names.firstIndex(of: name).flatMap { parameters.metatypes[$0] != nil ? $0 : nil }
+    guard let index else { return }
+    note(head, index, kind, .type(label: parameters.labels[index], member: member))
+  }
+
+  /// Notes that the parameter number `index` of the function with `head` determines an identifier.
+  private mutating func note(
+    _ head: SwiftFunctionHead, _ index: Int, _ kind: IdentifierUse.Kind,
+    _ source: ForwardingFunction.Source
+  ) {
+    let label = head.parameters.labels[index]
+    guard label != nil || index == 0, !Self.isSystemFunction(head.name, label) else { return }
+    functions.append(
+      ForwardingFunction(name: head.name, kind: kind, source: source, language: .swift))
+  }
+
+  /// Notes the enumeration whose raw value is the identifier, where `name` is a parameter of the
+  /// function around.
+  private mutating func noteEnumeration(_ name: String, _ kind: IdentifierUse.Kind) {
+    guard let (head, index) = parameter(name), let type = head.parameters.types[index].name else {
+      return
+    }
+    if let bound = head.generics[type] {
+      enumerations.insert(EnumeratedIdentifier(type: bound, kind: kind, form: .adopting))
+      return
+    }
     let isAssociated = tokens.tokens.indices.contains {
       tokens.keyword($0) == .associatedtype && tokens.word($0 + 1) == type
     }
-    enumerations.insert(EnumeratedIdentifier(type: type, kind: kind, isAssociated: isAssociated))
+    enumerations.insert(
+      EnumeratedIdentifier(type: type, kind: kind, form: isAssociated ? .associated : .named))
   }
 
-  /// The function whose parameter is called `name`, and the parameter's index; nil if the body
-  /// looks at it anywhere but at `place`: it may do something else with some values.
-  private func parameter(
-    _ name: String, usedAt place: Int
-  ) -> (head: SwiftFunctionHead, index: Int)? {
+  /// The type that is extended around.
+  private var extendedType: String? {
+    blocks.compactMap { extensions[tokens[$0].range.upperBound] }.last
+  }
+
+  /// The head of the innermost function around, and the place of its brace.
+  private var functionAround: (head: SwiftFunctionHead, opening: Int)? {
     for opening in blocks.reversed() {
-      guard let head = SwiftFunctionHead(tokens, bodyAt: opening) else { continue }
-      guard let index = head.parameters.names.firstIndex(of: name) else { return nil }
-      let uses = (opening + 1..<min(tokens.closing(opening), tokens.count))
-        .filter { tokens.word($0) == name && !tokens.isSymbol(":", at: $0 + 1) }
-      return uses == [place] ? (head, index) : nil
+      if let head = SwiftFunctionHead(tokens, bodyAt: opening) { return (head, opening) }
     }
     return nil
   }
+
+  /// The function whose parameter is called `name`, and the parameter's index; nil if the body
+  /// looks at it twice: it may do something else with some values.
+  private func parameter(_ name: String) -> (head: SwiftFunctionHead, index: Int)? {
+    guard let (head, opening) = functionAround,
+      let index = head.parameters.names.firstIndex(of: name)
+    else { return nil }
+    let uses = (opening + 1..<min(tokens.closing(opening), tokens.count))
+      .filter { tokens.word($0) == name && !tokens.isSymbol(":", at: $0 + 1) }
+    return uses.count == 1 ? (head, index) : nil
+  }
+
+  /// The part of the selector before the text parameter `name` of the Objective-C method around;
+  /// nil if the body looks at it anywhere but at `place`.
+  private func selectorPart(ofParameter name: String, usedAt place: Int) -> String? {
+    guard let opening = blocks.first(where: { extensions[tokens[$0].range.upperBound] == nil })
+    else { return nil }
+    let uses = (opening + 1..<min(tokens.closing(opening), tokens.count))
+      .filter { tokens.word($0) == name && !tokens.isSymbol(":", at: $0 + 1) }
+    guard uses == [place] else { return nil }
+    // `part:(NSString *)name`
+    let parameter = (max(0, opening - Self.longestHead)..<opening).last {
+      tokens.word($0) == name && tokens.isSymbol(")", at: $0 - 1)
+    }
+    guard let parameter, tokens.isSymbol("*", at: parameter - 2),
+      tokens.word(parameter - 3) == "NSString", tokens.isSymbol("(", at: parameter - 4),
+      tokens.isSymbol(":", at: parameter - 5)
+    else { return nil }
+    return tokens.word(parameter - 6)
+  }
+
+  /// No head of a method in Objective-C has more tokens.
+  private static let longestHead = 64
 
   /// Whether what is named before `next` is looked up in the app's own bundle.
   private func isForwarded(_ kind: IdentifierUse.Kind, before next: Int) -> Bool {
@@ -58,9 +150,64 @@ extension IdentifierArguments {
   /// The number of tokens before a later argument in which the call's parenthesis is searched.
   private static let longestCall = 64
 
-  /// The kind of the identifier in the argument at `place`; nil if it is in no call of the
-  /// functions.
-  func kind(ofForwardedArgumentAt place: Int) -> IdentifierUse.Kind? {
+  /// Notes the argument at `place`, if the function that is called there forwards it.
+  mutating func noteForwardedArgument(at place: Int) {
+    guard case .functions(let callees) = search, let (name, label) = call(around: place) else {
+      return
+    }
+    for function in callees[name] ?? [] where function.language == tokens.language {
+      switch function.source {
+      case .text(let own):
+        guard own == label else { continue }
+        argument(function.kind, at: place)
+      case .type(let own, let member):
+        guard own == label, let (type, next) = metatype(at: place), isArgumentEnd(next) else {
+          continue
+        }
+        add(function.kind, member, of: type, place..<next)
+      case .receiver: continue
+      }
+    }
+  }
+
+  /// Notes the class before the parenthesis at `opening`, if the function that is called there
+  /// names something by it.
+  mutating func noteReceiver(ofCallAt opening: Int) {
+    guard case .functions(let callees) = search, let name = tokens.word(opening - 1),
+      tokens.isSymbol(".", at: opening - 2), let type = tokens.word(opening - 3),
+      type.first?.isUppercase == true
+    else { return }
+    for function in callees[name] ?? [] {
+      guard case .receiver(_, let member) = function.source else { continue }
+      add(function.kind, member, of: [type], opening - 3..<opening - 2)
+    }
+  }
+
+  /// Adds the `member` of the class at the path `type`, or its name.
+  private mutating func add(
+    _ kind: IdentifierUse.Kind, _ member: String?, of type: [String], _ places: Range<Int>
+  ) {
+    guard let name = type.last else { return }
+    let text = member.map { TextExpression.constant(type + [$0]) } ?? .className(name)
+    add(kind, text, as: text.constant, places)
+  }
+
+  /// The class `Outer.ItemCell.self` at `start`, and the place after it.
+  private func metatype(at start: Int) -> (type: [String], next: Int)? {
+    guard let (text, next) = reader.operand(at: start), case .constant(let names) = text,
+      names.count > 1, names.last == "self", names[0].first?.isUppercase == true
+    else { return nil }
+    return (Array(names.dropLast()), next)
+  }
+
+  /// The name of the function in whose call an argument is at `place`, and the argument's label.
+  private func call(around place: Int) -> (name: String, label: String?)? {
+    if tokens.language == .objectiveC {
+      guard tokens.isSymbol(":", at: place - 1), let part = tokens.word(place - 2) else {
+        return nil
+      }
+      return (part, part)
+    }
     var label: String?
     var opening = place - 1
     if tokens.isSymbol(":", at: opening) {
@@ -76,11 +223,10 @@ extension IdentifierArguments {
         opening = found
       }
     }
-    guard case .functions(let callees) = search, tokens.isSymbol("(", at: opening),
-      let name = tokens.word(opening - 1), tokens.keyword(opening - 2) != .func,
-      label != nil || !tokens.isSymbol(":", at: place + 1)
+    guard tokens.isSymbol("(", at: opening), let name = tokens.word(opening - 1),
+      tokens.keyword(opening - 2) != .func, label != nil || !tokens.isSymbol(":", at: place + 1)
     else { return nil }
-    return callees[name]?.first { $0.label == label }?.kind
+    return (name, label)
   }
 }
 

@@ -1,9 +1,12 @@
 /// The arguments in one file by which code names segues, scenes, storyboards, cells and xibs.
 struct IdentifierArguments {
   let tokens: CodeTokens
-  private let reader: TextExpressionReader
+  let reader: TextExpressionReader
   private let locals: LocalConstants
-  private(set) var found: [IdentifierArgument] = []
+  var found: [IdentifierArgument] = []
+
+  /// The names of extended types, by the positions at which the bodies of the extensions begin.
+  let extensions: [Int: String]
 
   /// The functions among the tokens that name things by their parameters.
   var functions: [ForwardingFunction] = []
@@ -57,6 +60,9 @@ struct IdentifierArguments {
     reader = TextExpressionReader(tokens: tokens)
     locals = LocalConstants(
       tokens: tokens, typeBodies: Set(types.map(\.body.lowerBound)))
+    extensions = Dictionary(
+      types.lazy.filter { $0.kind == .addition }.map { ($0.body.lowerBound, $0.name) },
+      uniquingKeysWith: { first, _ in first })
     for place in tokens.tokens.indices {
       switch tokens[place].kind {
       case .symbol: symbol(at: place)
@@ -75,8 +81,10 @@ struct IdentifierArguments {
       guard let last = blocks.last, tokens.closing(last) == place else { return }
       blocks.removeLast()
       segueVariables.removeAll { $0.depth > blocks.count }
-    case ":" where !isAboutSystem, "(" where !isAboutSystem:
-      if let kind = kind(ofForwardedArgumentAt: place + 1) { argument(kind, at: place + 1) }
+    case "(" where !isAboutSystem:
+      noteReceiver(ofCallAt: place)
+      noteForwardedArgument(at: place + 1)
+    case ":" where !isAboutSystem: noteForwardedArgument(at: place + 1)
     case ":" where noteSegueParameter(at: place): break
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
     case "=" where isAboutSystem:
@@ -87,8 +95,7 @@ struct IdentifierArguments {
   }
 
   /// Notes the argument that begins at `place`.
-  private mutating func argument(_ kind: IdentifierUse.Kind, at place: Int) {
-    noteEnumeration(kind, at: place)
+  mutating func argument(_ kind: IdentifierUse.Kind, at place: Int) {
     let read = reader.expression(at: place)
     guard let (text, next) = read, isArgumentEnd(next) else {
       // That something is registered matters, even where its identifier is not known.
@@ -121,7 +128,7 @@ struct IdentifierArguments {
   }
 
   /// Notes the argument at `places`, which has the value `known` and is written as `constant`.
-  private mutating func add(
+  mutating func add(
     _ kind: IdentifierUse.Kind, _ known: TextExpression?, as constant: String?,
     _ places: Range<Int>
   ) {
@@ -133,12 +140,13 @@ struct IdentifierArguments {
       argument.isElsewhere = !isInAppBundle(places.upperBound)
     }
     if kind == .nib, !argument.isElsewhere { note(nib: known, namedAt: places.lowerBound) }
+    argument.isOfOwnScene = isOfOwnScene(kind, at: places.lowerBound)
     if kind == .registeredCell { argument.nib = nib(registeredBefore: places.lowerBound) }
     found.append(argument)
   }
 
   /// `text` with the values of local constants; nil if one of them is not known.
-  private func localValue(
+  func localValue(
     of text: TextExpression, at place: Int, depth: Int = 0
   ) -> TextExpression? {
     switch text {
@@ -264,6 +272,25 @@ extension IdentifierArguments {
       add(.preparedSegue, text, place..<next)
       place = end + 1
       guard tokens.isSymbol(",", at: end) else { return }
+    }
+  }
+
+  /// Whether the segue of `kind` that is named at `place` belongs to the scene of the view
+  /// controller whose code it is: the controller performs it itself, or prepares it.
+  private func isOfOwnScene(_ kind: IdentifierUse.Kind, at place: Int) -> Bool {
+    switch (kind, tokens.language) {
+    case (.segue, .objectiveC):
+      return tokens.word(place - 3) == "self" && tokens.isSymbol("[", at: place - 4)
+    case (.segue, .swift):
+      let dot = tokens.isSymbol(":", at: place - 1) ? place - 5 : place - 3
+      guard isAboutSystem, tokens.isSymbol(".", at: dot) else { return isAboutSystem }
+      let isOptional = ["?", "!"].contains { tokens.isSymbol($0, at: dot - 1) }
+      let owner = isOptional ? dot - 2 : dot - 1
+      return tokens.word(owner) == "self" && !tokens.isSymbol(".", at: owner - 1)
+    case (.preparedSegue, .swift):
+      let heads = blocks.reversed().lazy.compactMap { SwiftFunctionHead(tokens, bodyAt: $0) }
+      return heads.first?.name == "prepare"
+    default: return false
     }
   }
 

@@ -6,6 +6,12 @@ struct SwiftFunctionHead {
   /// Its parameters.
   let parameters: SwiftParameters
 
+  /// Its generic parameters, each with the protocol or class that it conforms to.
+  let generics: [String: String]
+
+  /// Whether types have it, not their instances.
+  let isStatic: Bool
+
   /// No head has more tokens.
   private static let mostTokens = 200
 
@@ -24,8 +30,27 @@ struct SwiftFunctionHead {
     let types = SwiftTypeReader(tokens)
     var list = place + 2
     if tokens.isSymbol("<", at: list) { list = types.afterArguments(list, before: opening) }
+    generics = Self.constraints(tokens, in: place + 2..<opening)
+    isStatic = (1...3).contains {
+      tokens.keyword(place - $0) == .static || tokens.keyword(place - $0) == .class
+    }
     guard tokens.isSymbol("(", at: list), tokens.closing(list) < opening else { return nil }
     self.name = name
     parameters = SwiftParameters(types, list + 1..<tokens.closing(list))
+  }
+
+  /// The constraints `Cell: Reusable` after `<`, a comma or `where`, outside of parentheses.
+  private static func constraints(_ tokens: CodeTokens, in places: Range<Int>) -> [String: String] {
+    var constraints: [String: String] = [:]
+    var place = places.lowerBound
+    while place < places.upperBound {
+      if let name = tokens.word(place), tokens.isSymbol(":", at: place + 1),
+        let bound = tokens.word(place + 2)
+      {
+        constraints[name] = bound
+      }
+      place = tokens.next(after: place)
+    }
+    return constraints
   }
 }

@@ -9,6 +9,9 @@ struct SwiftParameters {
   /// The type of each.
   private(set) var types: [TypeName] = []
 
+  /// The class that each is a metatype of, as in `type: Cell.Type`; nil for values.
+  private(set) var metatypes: [String?] = []
+
   /// The parameters at `places`, which are those between the parentheses.
   init(_ reader: SwiftTypeReader, _ places: Range<Int>) {
     let tokens = reader.tokens
@@ -27,6 +30,8 @@ struct SwiftParameters {
       labels.append(label == "_" ? nil : label)
       names.append(tokens.word(colon - 1) ?? label)
       types.append(type)
+      let isMetatype = tokens.isSymbol(".", at: colon + 2) && tokens.word(colon + 3) == "Type"
+      metatypes.append(isMetatype ? tokens.word(colon + 1) : nil)
       place = Self.afterComma(tokens, next, places.upperBound)
     }
   }

@@ -91,7 +91,8 @@ struct TextExpressionReader {
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : (.literal(text), place + 1)
   }
 
-  /// `Constants.itemCell`. A property of an object, such as `cell.identifier`, is not a constant.
+  /// `Constants.itemCell`. The value of a property such as `type.identifier` is known only to
+  /// callers of a function with the parameter `type`.
   private func path(at start: Int) -> (TextExpression, Int)? {
     guard let first = tokens.word(start) else { return nil }
     var names = [first]
@@ -103,7 +104,6 @@ struct TextExpressionReader {
       place += 2
     }
     if names.first == "self" { names[0] = "Self" }
-    guard names.count == 1 || names[0].first?.isUppercase == true else { return nil }
     return (.constant(names), afterSubscript(place))
   }
 
@@ -146,10 +146,9 @@ extension TextExpressionReader {
     default: return nil
     }
     guard let next, closing > first, closing < tokens.count,
-      let name = Self.classes(tokens.text(of: first..<closing)),
-      !isGenericParameter(name, before: start)
+      let name = className(tokens.text(of: first..<closing), before: start)
     else { return nil }
-    return (.className(name), next)
+    return (name, next)
   }
 
   /// The place after `.components(separatedBy: ".").last!` at `start`; nil if there is something
@@ -173,10 +172,9 @@ extension TextExpressionReader {
     let end = tokens[closing].range.upperBound
     let text = tokens.text(of: start + 2..<closing)
     guard end < tokens.file.bytes.count, tokens.file.bytes[end] == UInt8(ascii: "\""),
-      text != "self" || isInType, let name = Self.classes(text),
-      !isGenericParameter(name, before: start)
+      text != "self" || isInType, let name = className(text, before: start)
     else { return nil }
-    return (.className(name), closing + 1)
+    return (name, closing + 1)
   }
 
   /// The number of tokens before its use in which a generic parameter is searched.
@@ -202,6 +200,18 @@ extension TextExpressionReader {
   private static let genericHeads: Set<String> = [
     "func", "class", "struct", "enum", "actor", "typealias",
   ]
+
+  /// The name of the class that `text` represents; `Cell.self` if `Cell` is a parameter.
+  private func className(_ text: String, before place: Int) -> TextExpression? {
+    if let name = Self.classes(text) {
+      return isGenericParameter(name, before: place) ? .constant([name, "self"]) : .className(name)
+    }
+    let words = text.split(separator: ".").map(String.init)
+    guard tokens.language == .swift, let name = words.first, words.count == 1 || words[1] == "self",
+      words.count < 3, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return .constant([name, "self"])
+  }
 
   /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` represents.
   private static func classes(_ text: String) -> String? {

@@ -21,6 +21,9 @@ package struct ClassTable: Sendable {
   /// For each file the path of the project folder that it is in.
   private let foldersOfFiles: [String?]
 
+  /// The paths of the folders of Swift packages.
+  private let packages: [String]
+
   /// For each file the range of indices of the types that it declares.
   let typesOfFiles: [Range<Int>]
 
@@ -45,6 +48,8 @@ package struct ClassTable: Sendable {
   package init(_ files: [SourceFile], projectFolders: [XcodeProject] = []) {
     let files = files.filter { CodeLanguage(of: $0) != nil }
     self.files = files
+    packages = files.map(\.path).filter { Self.fileName(of: $0) == Self.manifest }
+      .map { String($0.dropLast(Self.manifest.count)) }
     scans = SourceScan.all(files)
     let merged = MergedScans(scans)
     types = merged.types
@@ -155,6 +160,16 @@ package struct ClassTable: Sendable {
     return !isLeftOut
   }
 
+  /// Whether a target may be built with the file with a number: its project mentions it, or it is
+  /// in a Swift package.
+  package func isBuilt(file number: Int) -> Bool {
+    guard let folder = foldersOfFiles[number], let names = projectFolders[folder]?.sourceNames
+    else { return true }
+    let path = files[number].path
+    return names.contains(String(Self.fileName(of: path)))
+      || packages.contains { path.hasPrefix($0) }
+  }
+
   /// The path of the project folder that `path` is in; nil outside all.
   func projectFolder(of path: String) -> String? {
     projectFolders.isEmpty
@@ -162,7 +177,33 @@ package struct ClassTable: Sendable {
   }
 
   /// The path of the project folder that the file with a number is in.
-  func projectFolder(ofFile number: Int) -> String? { foldersOfFiles[number] }
+  package func projectFolder(ofFile number: Int) -> String? { foldersOfFiles[number] }
+
+  /// Those of the documents at `paths` that the code of the project in `folder` may use, by their
+  /// indices: not those that another project has for itself.
+  package func documents(among paths: [String], usableInProjectIn folder: String?) -> [Int] {
+    guard let folder, let project = projectFolders[folder], project.documentNames != nil else {
+      return Array(paths.indices)
+    }
+    let isNear = paths.map { Self.areNested(folder, projectFolder(of: $0)) }
+    let own = Set(paths.indices.filter { isNear[$0] }.map { Self.fileName(of: paths[$0]) })
+    return paths.indices.filter {
+      isNear[$0]
+        || !own.contains(Self.fileName(of: paths[$0])) && project.mentions(documentAt: paths[$0])
+    }
+  }
+
+  private static let manifest = "Package.swift"
+
+  private static func fileName(of path: String) -> Substring {
+    path.split(separator: "/").last ?? path[...]
+  }
+
+  /// Whether one of two project folders is in the other, or one is unknown.
+  private static func areNested(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second else { return true }
+    return first.hasPrefix(second) || second.hasPrefix(first)
+  }
 
   /// The innermost of `folders` around the absolute `path`.
   private static func folder(
@@ -203,6 +244,12 @@ extension ClassTable {
     guard let folder = projectFolder(ofFile: number) else { return nil }
     return files.indices.filter { projectFolder(ofFile: $0) == folder }
       .reduce(0) { $0 + files[$1].count(ofWord: Array(word.utf8)) }
+  }
+
+  /// Whether the files with two numbers may be parts of one app: no project has one of them for
+  /// itself.
+  package func areRelated(_ first: Int, _ second: Int) -> Bool {
+    Self.areNested(projectFolder(ofFile: first), projectFolder(ofFile: second))
   }
 
   /// Whether the files with two numbers are in the same Xcode project.

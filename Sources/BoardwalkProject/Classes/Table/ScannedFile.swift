@@ -69,12 +69,13 @@ struct ScannedFile: Sendable {
     return words
   }
 
-  /// Words before a parenthesis in Swift, where no other token tells a call.
+  /// Words before a parenthesis in Swift, where no other token tells a call, and before a colon in
+  /// Objective-C.
   private static func called(in tokens: CodeTokens) -> Set<Int32> {
-    guard tokens.language == .swift else { return [] }
+    let symbol: Unicode.Scalar = tokens.language == .swift ? "(" : ":"
     return Set(
       tokens.tokens.indices.lazy.filter {
-        tokens[$0].kind == .word && tokens.isSymbol("(", at: $0 + 1)
+        tokens[$0].kind == .word && tokens.isSymbol(symbol, at: $0 + 1)
       }.map { tokens[$0].word })
   }
 

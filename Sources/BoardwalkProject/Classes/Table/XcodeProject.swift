@@ -10,17 +10,22 @@ package struct XcodeProject: Sendable, Hashable {
   /// The names of the documents that the project mentions; nil if it takes whatever is in a folder.
   package let documentNames: Set<String>?
 
+  /// The names of the source files that the project mentions; nil if it takes whatever is in a
+  /// folder.
+  package let sourceNames: Set<String>?
+
   /// The folders of languages that hold a document that the project mentions, by its name.
   package let languageFolders: [String: Set<String>]
 
   /// The folder at `path`, in which Swift is at least of `swiftVersion`.
   package init(
     path: String, swiftVersion: Int? = nil, documentNames: Set<String>? = nil,
-    languageFolders: [String: Set<String>] = [:]
+    sourceNames: Set<String>? = nil, languageFolders: [String: Set<String>] = [:]
   ) {
     self.path = path
     self.swiftVersion = swiftVersion
     self.documentNames = documentNames
+    self.sourceNames = sourceNames
     self.languageFolders = languageFolders
   }
 
@@ -31,17 +36,20 @@ package struct XcodeProject: Sendable, Hashable {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
     path = parts.joined(separator: "/") + (parts.isEmpty ? "" : "/")
     swiftVersion = Self.swiftVersion(in: bytes)
-    documentNames = Self.documentNames(in: bytes)
+    documentNames = Self.names(endingIn: [".storyboard", ".xib"], in: bytes)
+    sourceNames = Self.names(endingIn: [".swift", ".m", ".mm"], in: bytes)
     languageFolders = Self.languageFolders(in: bytes)
   }
 
   /// The folder as two projects in it have it.
   func joined(with other: XcodeProject) -> XcodeProject {
-    var names: Set<String>?
-    if let own = documentNames, let others = other.documentNames { names = own.union(others) }
+    func union(_ names: KeyPath<XcodeProject, Set<String>?>) -> Set<String>? {
+      guard let own = self[keyPath: names], let others = other[keyPath: names] else { return nil }
+      return own.union(others)
+    }
     return XcodeProject(
       path: path, swiftVersion: [swiftVersion, other.swiftVersion].compactMap(\.self).min(),
-      documentNames: names,
+      documentNames: union(\.documentNames), sourceNames: union(\.sourceNames),
       languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) })
   }
 
@@ -74,15 +82,15 @@ package struct XcodeProject: Sendable, Hashable {
     return folders
   }
 
-  /// The last components of the paths that end in `.storyboard` and `.xib`: `path =
+  /// The last components of the paths with the extensions `endings`: `path =
   /// Base.lproj/Main.storyboard;`. Since Xcode 16 a project may name only folders; nil if it names
-  /// no document.
-  private static func documentNames(in bytes: [UInt8]) -> Set<String>? {
+  /// no such file.
+  private static func names(endingIn endings: [String], in bytes: [UInt8]) -> Set<String>? {
     let delimiters = Set("/\"=;\n".utf8)
     var names: Set<String> = []
     for word in bytes.split(whereSeparator: delimiters.contains) {
       if ends(word, with: "PBXFileSystemSynchronizedRootGroup") { return nil }
-      guard ends(word, with: ".storyboard") || ends(word, with: ".xib") else { continue }
+      guard endings.contains(where: { ends(word, with: $0) }) else { continue }
       let name = word.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       names.insert(String(decoding: name, as: UTF8.self))
     }

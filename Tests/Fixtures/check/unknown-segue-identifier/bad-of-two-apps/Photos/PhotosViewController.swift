@@ -1,0 +1,7 @@
+import UIKit
+
+class PhotosViewController: UIViewController {
+  func show() {
+    performSegue(withIdentifier: "showPhoto", sender: self)
+  }
+}

@@ -23,7 +23,8 @@ package enum AppearanceNames {
     """)
 
   /// Properties of view controllers.
-  package static let controllers = words("preferredContentSize restorationIdentifier")
+  package static let controllers = words(
+    "preferredContentSize preferredSplitBehavior primaryBackgroundStyle restorationIdentifier")
 
   /// Properties of sheet presentation controllers.
   package static let sheets = words(

@@ -116,7 +116,7 @@ extension UIKitCall where Answer == Void {
       "observe", for: notification.name,
       [
         "sender": Value(notification.sender),
-        "userInfo": .record(notification.userInfo.mapValues { .text($0) }),
+        "userInfo": notification.userInfoValue,
       ])
   }
 

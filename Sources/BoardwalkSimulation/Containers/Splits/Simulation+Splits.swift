@@ -128,6 +128,13 @@ extension ControllerTemplate.Relationship {
 
 /// The visible columns of a split view controller.
 extension Simulation {
+  /// Changes the settings of the split view controller `id`.
+  mutating func updateSplit(of id: ControllerID, _ change: (inout SplitState) -> Void) {
+    guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
+    change(&state)
+    controllers[id]?.container = .split(state)
+  }
+
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
   package mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)
   {
@@ -200,6 +207,7 @@ extension Simulation {
     let hasDelegate = delegate(of: id) != nil
     if hasDelegate {
       notify(id, .delegate("willChangeTo \(mode)"))
+      notifyDelegate(ofDisplayMode: mode, in: id)
       for column in hidden { notify(id, .delegate("willHide \(column.name)")) }
       for column in shown { notify(id, .delegate("willShow \(column.name)")) }
     }

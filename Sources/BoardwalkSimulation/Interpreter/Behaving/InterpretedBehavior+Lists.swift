@@ -30,6 +30,7 @@ extension InterpretedBehavior: TableViewDataSource {
   func tableView(
     _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
   ) -> CellID? {
+    if let provided = providedCell(at: path, in: table, &controller) { return provided }
     guard fillsCells("tableView:cellForRowAtIndexPath:", &controller),
       let filling = filling(ofCellAt: path, in: table, &controller),
       let cell = cell(filling.handler, at: path, in: table, &controller)
@@ -210,6 +211,7 @@ extension InterpretedBehavior: CollectionViewDataSource {
   func collectionView(
     _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
   ) -> CellID? {
+    if let provided = providedCell(at: path, in: collection, &controller) { return provided }
     guard fillsCells("collectionView:cellForItemAtIndexPath:", &controller),
       let filling = filling(ofCellAt: path, in: collection, &controller),
       let cell = controller.dequeueReusableCell(
@@ -223,6 +225,10 @@ extension InterpretedBehavior: CollectionViewDataSource {
     _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
     of collection: ListID
   ) -> CellID? {
+    if let provider = controller.simulation[collection]?.providers.supplementaryView {
+      let arguments: [Value] = [.text(kind.rawValue), Value(path)]
+      return cell(by: provider, in: collection, arguments, &controller)
+    }
     guard let filling = filling(of: kind, in: path.section),
       let view = controller.dequeueReusableSupplementaryView(
         of: kind, withIdentifier: filling.handler.subject ?? "", in: collection, for: path)

@@ -108,12 +108,12 @@ extension BehaviorParser {
   ) throws(SyntaxError) -> ValueExpression? {
     guard reader.sort == .symbol("{") else { return nil }
     if case .call(let callee, let arguments) = value.form,
-      ElementMethod.isCalled(by: callee) || callee.takesClosure
+      ElementMethod.named(by: callee) != nil || callee.takesClosure
     {
       return try call(callee, arguments, closure: nil)
     }
     // `if let item = items.first {` begins a block.
-    if ElementMethod.isCalled(by: value), isAtElementClosure {
+    if let method = ElementMethod.named(by: value), !method.isProperty || isAtElementClosure {
       return try call(value, [], closure: nil)
     }
     return try initializer(value, [])
@@ -122,12 +122,20 @@ extension BehaviorParser {
   /// Whether the next brace begins a closure that mentions an element, and not a block.
   private var isAtElementClosure: Bool {
     var distance = 1
-    while [.newline, .symbol("!"), .symbol("(")].contains(reader.sort(ahead: distance)) {
+    var open = 1
+    while open > 0 {
+      switch reader.sort(ahead: distance) {
+      case .symbol("{"): open += 1
+      case .symbol("}"): open -= 1
+      case .symbol("$") where open == 1: return true
+      case .newline: break
+      case let sort where sort.endsStatement: return false
+      default: break
+      }
       distance += 1
     }
-    if reader.sort(ahead: distance) == .symbol("$") { return true }
-    guard case .word("in") = reader.peek(distance + 1).kind else { return false }
-    return reader.sort(ahead: distance) == .word
+    guard case .word("in") = reader.peek(2).kind else { return false }
+    return reader.sort(ahead: 1) == .word
   }
 
   /// The statement for `method` with the closures that follow; nil if it takes none.
@@ -166,6 +174,10 @@ extension BehaviorParser {
     let (block, range) = try closureBlock()
     var fields: [NamedOption] = []
     for statement in block.body {
+      if let action = statement.action.fieldTarget(of: block.parameters.first) {
+        fields.append(NamedOption(name: "editingChanged", value: action, range: statement.range))
+        continue
+      }
       guard case .assign(let value, to: let place) = statement.action,
         case .member(let owner, let name, at: let nameRange) = place.form,
         case .name(let field) = owner.form, field == block.parameters.first
@@ -221,6 +233,19 @@ extension BehaviorParser {
     SyntaxError(
       "this takes no closure: statements with a name are written as block name { … }",
       at: reader.range)
+  }
+}
+
+extension BehaviorStatement.Action {
+  /// The action that the text field with the name `field` sends when its text changes:
+  /// `field.addTarget(self, action: #selector(changed), for: .editingChanged)`; nil for another
+  /// statement.
+  fileprivate func fieldTarget(of field: String?) -> ValueExpression? {
+    guard case .perform(let command) = self, command.verb == .addTarget, let field,
+      command.phrase(.to)?.form == .name(field),
+      command.option("event")?.form == .word("editingChanged")
+    else { return nil }
+    return command.subject
   }
 }
 

@@ -7,7 +7,7 @@ package enum AppearanceNames {
     accessibilityHint accessibilityTraits accessibilityValue adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted
     autocapitalizationType autocorrectionType autorepeat autoresizingMask barStyle barTintColor
-    bounces alwaysBounceHorizontal alwaysBounceVertical clipsToBounds configuration
+    bounces alwaysBounceHorizontal alwaysBounceVertical clipsToBounds
     contentEdgeInsets contentHorizontalAlignment contentInset contentMode contentVerticalAlignment
     currentPageIndicatorTintColor datePickerMode directionalLayoutMargins estimatedRowHeight font
     highlightedTextColor horizontalScrollIndicatorInsets indentationLevel indentationWidth

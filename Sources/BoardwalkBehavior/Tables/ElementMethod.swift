@@ -3,12 +3,12 @@ package enum ElementMethod: String, Sendable, CaseIterable {
   case allSatisfy, compactMap, contains, first, firstIndex, last, lastIndex, map, filter, reduce
   case removeAll, sort, sorted
 
-  /// Whether a closure may follow `value`, which is a call of such a method or its name.
-  static func isCalled(by value: ValueExpression) -> Bool {
-    switch value.form {
-    case .member(_, let name, at: _): ElementMethod(rawValue: name) != nil
-    case .call(let callee, _): isCalled(by: callee)
-    default: false
-    }
+  /// The method that `value` names as a member of another value; nil for another value.
+  static func named(by value: ValueExpression) -> ElementMethod? {
+    guard case .member(_, let name, at: _) = value.form else { return nil }
+    return ElementMethod(rawValue: name)
   }
+
+  /// Whether a property has its name, after which a block may begin.
+  var isProperty: Bool { self == .first || self == .last }
 }

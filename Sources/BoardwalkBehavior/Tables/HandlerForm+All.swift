@@ -152,6 +152,13 @@ extension HandlerForm {
       "moveRow", "tableView(_:moveRowAt:to:)", with: ["source", "destination"],
       inSwift: ["sourceIndexPath": "source", "destinationIndexPath": "destination"]),
     HandlerForm(
+      "canMoveItem", "collectionView(_:canMoveItemAt:)", with: ["indexPath"],
+      answer: "whether the item can be moved"),
+    HandlerForm(
+      "moveItem", "collectionView(_:moveItemAt:to:)",
+      with: ["source", "destination"],
+      inSwift: ["sourceIndexPath": "source", "destinationIndexPath": "destination"]),
+    HandlerForm(
       "targetForMove", "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
       with: ["source", "proposed"],
       inSwift: ["sourceIndexPath": "source", "proposedDestinationIndexPath": "proposed"],

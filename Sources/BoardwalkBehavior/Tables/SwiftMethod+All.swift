@@ -107,6 +107,7 @@ extension SwiftMethod {
     "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
     "setCollectionViewLayout(_:animated:)": .property("collectionViewLayout"),
     "setToolbarItems(_:animated:)": .property("toolbarItems"),
+    "setItems(_:animated:)": .property("items"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
     "startAnimating()": .constant("isAnimating", .bool(true)),
     "stopAnimating()": .constant("isAnimating", .bool(false)),

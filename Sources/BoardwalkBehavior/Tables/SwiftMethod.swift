@@ -100,7 +100,7 @@ struct SwiftMethod {
       let value = ValueExpression(form: result(owner, values.first), range: range)
       return SwiftMethod(action: .assign(value, to: owner))
     case .mutation(let other):
-      guard let owner, owner.isPlace else { return nil }
+      guard let owner, owner.isPlace, owner.form != .name("self") else { return nil }
       let method = ValueExpression(form: .member(owner, other ?? name, at: range), range: range)
       let result = ValueExpression(form: .call(method, arguments), range: range)
       return SwiftMethod(action: .assign(result, to: owner))

@@ -43,7 +43,7 @@ extension FlowCommand {
   }
 
   static let scroll = FlowCommand(
-    name: "scroll", 
+    name: "scroll",
     forms: ["scroll down NUMBER", "scroll up NUMBER", "scroll to TARGET", "scroll to top"],
     summary:
       "scrolls the frontmost list by rows or lines, until an element can be touched, or to its top, "

@@ -59,6 +59,12 @@ public struct AlertContent: Sendable, Hashable {
     /// The keyboard type.
     public var keyboardType = KeyboardType.default
 
+    /// The block or action of a behavior that a changed text runs.
+    var editingChanged: Value?
+
+    /// The name of that among the properties of a field.
+    static let editingChangedKey = "editingChanged"
+
     /// A field that shows `placeholder` while it is empty.
     public init(_ placeholder: String? = nil, text: String = "") {
       self.placeholder = placeholder

@@ -43,6 +43,10 @@ extension UIKitCall where Answer == Bool {
     return Self("scrollViewShouldScrollToTop", ["scrollView": view], default: true)
   }
 
+  static func canMoveItem(_ path: ItemPath) -> Self {
+    Self("canMoveItem", ["indexPath": Value(path)], default: true)
+  }
+
   static func showDetail(_ detail: ControllerID) -> Self {
     Self("showDetail", ["detail": .controller(detail)], default: false)
   }

@@ -154,6 +154,10 @@ extension UIKitCall where Answer == Void {
     Self("commit", ["editingStyle": .word(style.rawValue), "indexPath": Value(path)])
   }
 
+  static func moveItem(_ path: ItemPath, to target: ItemPath) -> Self {
+    Self("moveItem", ["source": Value(path), "destination": Value(target)])
+  }
+
   static func moveRow(_ path: ItemPath, to target: ItemPath) -> Self {
     Self("moveRow", ["source": Value(path), "destination": Value(target)])
   }

@@ -72,12 +72,18 @@ struct ListProviderTests {
   @Test(
     "EXC-31: an update of a row that does not exist ends the app",
     arguments: [
-      ("tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))",
-       "that does not exist - there are only 2 rows in section 0 after the update"),
-      ("items.append(3)\ntableView.insertRows(at: [IndexPath(row: 7, section: 0)], with: .none)",
-       "attempt to insert row 7 into section 0, but there are only 3 rows"),
-      ("items.removeLast()\ntableView.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)",
-       "attempt to delete row 4 from section 0 which only contains 2 rows before the update"),
+      (
+        "tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))",
+        "that does not exist - there are only 2 rows in section 0 after the update"
+      ),
+      (
+        "items.append(3)\ntableView.insertRows(at: [IndexPath(row: 7, section: 0)], with: .none)",
+        "attempt to insert row 7 into section 0, but there are only 3 rows"
+      ),
+      (
+        "items.removeLast()\ntableView.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)",
+        "attempt to delete row 4 from section 0 which only contains 2 rows before the update"
+      ),
     ])
   func missingRows(_ update: String, _ reason: String) throws {
     let app = try ScriptedApp(

@@ -38,7 +38,8 @@ struct KeyboardDismissTests {
     return app
   }
 
-  @Test("KB-09: a drag dismisses the keyboard, unless the mode is none", arguments: ["onDrag", "none"])
+  @Test(
+    "KB-09: a drag dismisses the keyboard, unless the mode is none", arguments: ["onDrag", "none"])
   func drag(_ mode: String) throws {
     var app = try app(mode)
     try app.perform(.scroll(.rows(3)))

@@ -180,6 +180,20 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
   ) { answer(.moveRow(path, to: target), on: &controller) }
 }
 
+/// Items can be moved by touch if the class has a handler for it (COL-33).
+extension InterpretedBehavior: CollectionViewMoving {
+  var movesItems: Bool { !handlers(of: "moveItem").isEmpty }
+
+  func collectionView(
+    _ controller: inout Instance, canMoveItemAt path: ItemPath, of collection: ListID
+  ) -> Bool { answer(.canMoveItem(path), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, moveItemAt path: ItemPath, to destination: ItemPath,
+    of collection: ListID
+  ) { answer(.moveItem(path, to: destination), on: &controller) }
+}
+
 extension InterpretedBehavior: CellDisplayDelegate, ScrollViewDelegate, ListPrefetching {}
 
 extension InterpretedBehavior: MenuDelegate {

@@ -74,7 +74,9 @@ extension Script {
 
   /// Whether the class `name` is one of views.
   func isView(_ name: String) -> Bool {
-    guard kind(of: name) == nil, !isSegue(name), let ancestor = classes[name]?.superclass else { return false }
+    guard kind(of: name) == nil, !isSegue(name), let ancestor = classes[name]?.superclass else {
+      return false
+    }
     return ancestor.hasPrefix("UI") && ancestor != "UIApplicationDelegate"
       && SystemClass.named(ancestor)?.isViewController != true
   }

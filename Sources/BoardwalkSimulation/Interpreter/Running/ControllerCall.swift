@@ -68,7 +68,8 @@ extension Interpreter {
   ) throws(Fault) -> Value? {
     switch (name, labels.first) {
     case ("transition", "from"):
-      guard arguments.count > 1, let old = arguments[0].controller, let new = arguments[1].controller
+      guard arguments.count > 1, let old = arguments[0].controller,
+        let new = arguments[1].controller
       else { return .nil }
       let completion = labels.last == "animations" ? nil : arguments.last
       simulation.transition(

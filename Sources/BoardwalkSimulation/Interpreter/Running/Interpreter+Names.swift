@@ -99,6 +99,9 @@ extension Interpreter {
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
     case .word("UIColor"): return .word(name)
+    case .word where name == "self": return value
+    case .word("UIButton") where name == "Configuration":
+      return .word(ButtonConfigurationCall.typeName)
     case .word(DefaultsCall.owner) where name == "standard":
       return .application(DefaultsCall.owner)
     case .word(let type):
@@ -167,6 +170,12 @@ extension Interpreter {
     _ expression: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     let value = try value(of: expression, on: &simulation)
+    if case .block(let name, let owner) = value,
+      let outlet = simulation.outlet(name, of: owner)
+    {
+      // The members are those of the outlet with the name of an action.
+      return Value(outlet, of: owner)
+    }
     guard value == .nil, simulation.options.isStrict,
       let (name, owner) = try outlet(expression, on: &simulation),
       simulation.declaresOutlet(name, of: owner)
@@ -291,6 +300,9 @@ extension Interpreter {
     case .object(let className, var fields):
       if name == "isEnabled", let recognizer = CreatedRecognizer(owner) {
         simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
+      }
+      if name == "isEnabled", className == "UIAlertAction", let title = fields["title"] {
+        simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)
       }
       fields[name] = value
       let object = try checked(.object(className, fields), on: &simulation)

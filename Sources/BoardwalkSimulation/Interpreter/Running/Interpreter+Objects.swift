@@ -265,14 +265,17 @@ extension Interpreter {
       let title = action["title"]?.text ?? ""
       let style =
         action["style"]?.word.flatMap(AlertContent.Action.Style.init(rawValue:)) ?? .default
-      alert.actions.append(AlertContent.Action(title, style))
+      var choice = AlertContent.Action(title, style)
+      choice.isEnabled = action["isEnabled"]?.isTrue ?? true
+      alert.actions.append(choice)
       choices[title] = action["handler"]
     }
     for value in try list("textFields", in: fields) {
       if case .record(let field) = value {
-        alert.textFields.append(
-          AlertContent.TextField(
-            field["placeholder"]?.optionalText, text: field["text"]?.optionalText ?? ""))
+        var content = AlertContent.TextField(
+          field["placeholder"]?.optionalText, text: field["text"]?.optionalText ?? "")
+        content.editingChanged = field[AlertContent.TextField.editingChangedKey]
+        alert.textFields.append(content)
       } else {
         alert.textFields.append(AlertContent.TextField(value.optionalText))
       }

@@ -35,6 +35,14 @@ enum ListCall {
       let identifier = arguments.count > 1 ? arguments[1] : nil
       return dequeue(kind, identifier, in: list, isCertain: true, on: &simulation)
     },
+    "beginUpdates": { simulation, list, _ in
+      _ = simulation.beginUpdates(of: list)
+      return .nil
+    },
+    "endUpdates": { simulation, list, _ in
+      simulation.endUpdates(of: list, caller: list.controller)
+      return .nil
+    },
     "snapshot": { simulation, list, _ in Value(simulation[list]?.snapshot ?? .empty) },
     "numberOfItems": count, "numberOfRows": count,
     "itemIdentifier": { simulation, list, arguments in

@@ -34,17 +34,21 @@ extension BehaviorParser {
   /// The name of the element in a closure that gives it none.
   static let closureItem = "$0"
 
-  /// Reads `$0`, with the members after it.
+  /// The names of the parameters of a closure that gives them none.
+  private static let closureParameters = [closureItem, "$1"]
+
+  /// Reads `$0` or `$1`, with the members after it.
   mutating func closureElement() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
     reader.skip()
-    guard case .number(0) = reader.next.kind, reader.range.lowerBound == start + 1 else {
-      throw SyntaxError("the element in a closure is $0", at: start..<start + 1)
-    }
+    guard case .number(let number) = reader.next.kind, number == 0 || number == 1,
+      reader.range.lowerBound == start + 1
+    else { throw SyntaxError("the element in a closure is $0", at: start..<start + 1) }
     // The point after it is read as that of a number.
     let isFollowedByMember = reader.range.count == 2
     reader.skip()
-    let element = try value(.name(Self.closureItem), at: start..<start + 2)
+    let name = Self.closureParameters[number == 0 ? 0 : 1]
+    let element = try value(.name(name), at: start..<start + 2)
     return isFollowedByMember ? try members(of: element) : element
   }
 
@@ -59,7 +63,7 @@ extension BehaviorParser {
     brackets = 0
     defer { brackets = outer }
     let brace = try openBlock(of: "closure")
-    let parameters = closureHead() ?? [Self.closureItem]
+    let parameters = closureHead() ?? Self.closureParameters
     let body = try statements(of: "the closure", after: brace).answering
     let block = NamedBlock(
       owner: className, name: "closure", parameters: parameters, body: body, range: brace)
@@ -92,7 +96,47 @@ extension BehaviorParser {
   private static let closureLabels = [
     "UIAction": "handler", "UIAlertAction": "handler", "UIContextualAction": "handler",
     "UIContextMenuConfiguration": "actionProvider",
+    "UICollectionViewDiffableDataSource": "cellProvider",
+    "UITableViewDiffableDataSource": "cellProvider",
   ]
+
+  /// The call of `value` with the closure that follows, as the last argument: `value` is an
+  /// initializer or a method of a list, or its call without the closure. Nil for another value, or
+  /// if no closure follows.
+  mutating func trailingClosure(
+    of value: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression? {
+    guard reader.sort == .symbol("{") else { return nil }
+    if case .call(let callee, let arguments) = value.form,
+      ElementMethod.named(by: callee) != nil || callee.takesClosure
+    {
+      return try call(callee, arguments, closure: nil)
+    }
+    // `if let item = items.first {` begins a block.
+    if let method = ElementMethod.named(by: value), !method.isProperty || isAtElementClosure {
+      return try call(value, [], closure: nil)
+    }
+    return try initializer(value, [])
+  }
+
+  /// Whether the next brace begins a closure that mentions an element, and not a block.
+  private var isAtElementClosure: Bool {
+    var distance = 1
+    var open = 1
+    while open > 0 {
+      switch reader.sort(ahead: distance) {
+      case .symbol("{"): open += 1
+      case .symbol("}"): open -= 1
+      case .symbol("$") where open == 1: return true
+      case .newline: break
+      case let sort where sort.endsStatement: return false
+      default: break
+      }
+      distance += 1
+    }
+    guard case .word("in") = reader.peek(2).kind else { return false }
+    return reader.sort(ahead: 1) == .word
+  }
 
   /// The statement for `method` with the closures that follow; nil if it takes none.
   mutating func trailingClosures(
@@ -130,6 +174,10 @@ extension BehaviorParser {
     let (block, range) = try closureBlock()
     var fields: [NamedOption] = []
     for statement in block.body {
+      if let action = statement.action.fieldTarget(of: block.parameters.first) {
+        fields.append(NamedOption(name: "editingChanged", value: action, range: statement.range))
+        continue
+      }
       guard case .assign(let value, to: let place) = statement.action,
         case .member(let owner, let name, at: let nameRange) = place.form,
         case .name(let field) = owner.form, field == block.parameters.first
@@ -188,6 +236,19 @@ extension BehaviorParser {
   }
 }
 
+extension BehaviorStatement.Action {
+  /// The action that the text field with the name `field` sends when its text changes:
+  /// `field.addTarget(self, action: #selector(changed), for: .editingChanged)`; nil for another
+  /// statement.
+  fileprivate func fieldTarget(of field: String?) -> ValueExpression? {
+    guard case .perform(let command) = self, command.verb == .addTarget, let field,
+      command.phrase(.to)?.form == .name(field),
+      command.option("event")?.form == .word("editingChanged")
+    else { return nil }
+    return command.subject
+  }
+}
+
 extension VerbPhrase {
   /// Whether it adds a text field to an alert.
   fileprivate var addsTextField: Bool {
@@ -201,6 +262,14 @@ extension VerbPhrase {
 extension ValueExpression {
   /// Whether it is a call.
   var isCall: Bool { if case .call = form { true } else { false } }
+
+  /// Whether it is the name of a method of a controller or a timer that a closure may follow.
+  fileprivate var takesClosure: Bool {
+    switch form {
+    case .name(let name), .member(_, let name, at: _): KnownNames.methodsWithClosures.contains(name)
+    default: false
+    }
+  }
 
   /// Whether it is a call or the name of a method, which a closure may follow in Swift.
   var isMethod: Bool { if case .member = form { true } else { isCall } }

@@ -83,7 +83,12 @@ extension BehaviorParser {
       reader.range(ahead: 1).lowerBound == reader.range.upperBound,
       let joining = ValueExpression.Operator(rawValue: "\(first)\(second)")
     {
-      return (joining, 2)
+      // Objects are equal if they are identical: `textField === nameField`.
+      let isIdentity =
+        reader.sort(ahead: 2) == .symbol("=")
+        && reader.range(ahead: 2).lowerBound == reader.range(ahead: 1).upperBound
+        && (joining == .equal || joining == .notEqual)
+      return (joining, isIdentity ? 3 : 2)
     }
     // An assignment after an operator is reported elsewhere.
     guard reader.sort(ahead: 1) != .symbol("=") else { return nil }
@@ -159,6 +164,8 @@ extension BehaviorParser {
         value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
       } else if reader.sort == .symbol("{"), let (list, call) = value.closureCall {
         value = try closure(call, over: list, from: start)
+      } else if let call = try trailingClosure(of: value) {
+        value = call
       } else {
         return value
       }

@@ -212,8 +212,12 @@ extension BehaviorParser {
 
   /// Whether `value` is the name of a block or an action of the file.
   private func isOwnName(_ value: ValueExpression) -> Bool {
-    guard case .name(let name) = value.form else { return false }
-    return callables.contains(name)
+    switch value.form {
+    case .name(let name): return callables.contains(name)
+    case .member(let owner, let name, at: _):
+      return owner.form == .name("self") && callables.contains(name)
+    default: return false
+    }
   }
 
   /// Reads the closure after `target`, a call of a block or an action of the file, or its name, as

@@ -101,3 +101,11 @@ package struct Phrase: Sendable, Hashable {
   /// The operand.
   package var value: ValueExpression
 }
+
+extension BehaviorStatement {
+  /// The statement that runs the block with the name `name`.
+  package static func running(_ name: String) -> BehaviorStatement {
+    let block = ValueExpression(form: .name(name), range: 0..<0)
+    return BehaviorStatement(action: .perform(VerbPhrase(verb: .run, subject: block)), range: 0..<0)
+  }
+}

@@ -7,7 +7,7 @@ package enum AppearanceNames {
     accessibilityHint accessibilityTraits accessibilityValue adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted
     autocapitalizationType autocorrectionType autorepeat autoresizingMask barStyle barTintColor
-    bounces alwaysBounceHorizontal alwaysBounceVertical clipsToBounds configuration
+    bounces alwaysBounceHorizontal alwaysBounceVertical clipsToBounds
     contentEdgeInsets contentHorizontalAlignment contentInset contentMode contentVerticalAlignment
     currentPageIndicatorTintColor datePickerMode directionalLayoutMargins estimatedRowHeight font
     highlightedTextColor horizontalScrollIndicatorInsets indentationLevel indentationWidth
@@ -23,7 +23,8 @@ package enum AppearanceNames {
     """)
 
   /// Properties of view controllers.
-  package static let controllers = words("preferredContentSize restorationIdentifier")
+  package static let controllers = words(
+    "preferredContentSize preferredSplitBehavior primaryBackgroundStyle restorationIdentifier")
 
   /// Properties of sheet presentation controllers.
   package static let sheets = words(

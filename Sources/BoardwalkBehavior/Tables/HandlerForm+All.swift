@@ -39,6 +39,8 @@ extension HandlerForm {
       "prepare", "prepare(for:sender:)", with: ["segue", "destination", "sender"],
       head: .identifier(isRequired: false)),
     HandlerForm(
+      "perform", "perform() of a segue class", with: ["source", "destination", "identifier"]),
+    HandlerForm(
       "canPerformUnwind", "canPerformUnwindSegueAction(_:from:sender:)",
       with: ["action", "source"],
       answer: "whether this controller handles the unwind segue"),
@@ -150,6 +152,13 @@ extension HandlerForm {
       "moveRow", "tableView(_:moveRowAt:to:)", with: ["source", "destination"],
       inSwift: ["sourceIndexPath": "source", "destinationIndexPath": "destination"]),
     HandlerForm(
+      "canMoveItem", "collectionView(_:canMoveItemAt:)", with: ["indexPath"],
+      answer: "whether the item can be moved"),
+    HandlerForm(
+      "moveItem", "collectionView(_:moveItemAt:to:)",
+      with: ["source", "destination"],
+      inSwift: ["sourceIndexPath": "source", "destinationIndexPath": "destination"]),
+    HandlerForm(
       "targetForMove", "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
       with: ["source", "proposed"],
       inSwift: ["sourceIndexPath": "source", "proposedDestinationIndexPath": "proposed"],
@@ -177,6 +186,11 @@ extension HandlerForm {
       with: ["scrollView", "decelerate"]),
     HandlerForm(
       "scrollViewDidEndDecelerating", "scrollViewDidEndDecelerating(_:)", with: ["scrollView"]),
+    HandlerForm(
+      "scrollViewShouldScrollToTop", "scrollViewShouldScrollToTop(_:)", with: ["scrollView"],
+      answer: "whether a tap on the status bar scrolls to the top"),
+    HandlerForm(
+      "scrollViewDidScrollToTop", "scrollViewDidScrollToTop(_:)", with: ["scrollView"]),
     HandlerForm("prefetchRows", "tableView(_:prefetchRowsAt:)", with: ["indexPaths"]),
     HandlerForm("prefetchItems", "collectionView(_:prefetchItemsAt:)", with: ["indexPaths"]),
     HandlerForm(
@@ -266,6 +280,8 @@ extension HandlerForm {
     HandlerForm(
       "showDetail", "splitViewController(_:showDetail:sender:)", with: ["detail"],
       answer: "whether the class has shown the controller itself"),
+    HandlerForm(
+      "willChangeDisplayMode", "splitViewController(_:willChangeTo:)", with: ["displayMode"]),
     HandlerForm(
       "shouldDismiss", "presentationControllerShouldDismiss(_:)",
       answer: "whether dismissal is allowed"),

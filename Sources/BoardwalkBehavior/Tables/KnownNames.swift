@@ -21,6 +21,7 @@ package enum KnownNames {
     "popoverPresentationController",
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
     "tabBar", "toolbar", "toolbarItems", "clearsSelectionOnViewWillAppear",
+    "displayMode", "preferredDisplayMode", "presentsWithGesture", "isCollapsed",
   ]
 
   /// The app and its surroundings.
@@ -34,6 +35,17 @@ package enum KnownNames {
     "indexPath", "nib", "random",
   ]
 
+  /// The methods of view controllers that are called as values.
+  package static let controllerMethods: Set<String> = [
+    "hide", "registerForTraitChanges", "setViewController", "show", "showDetailViewController",
+    "transition", "viewController",
+  ]
+
+  /// The methods that a closure may follow, other than those of lists.
+  static let methodsWithClosures: Set<String> = [
+    "registerForTraitChanges", "scheduledTimer", "transition",
+  ]
+
   /// The argument labels of UIKit's objects that behaviors create, by class; empty if an object
   /// takes the names of its properties.
   package static let initializers: [String: Set<String>] = [
@@ -44,7 +56,7 @@ package enum KnownNames {
     "UIBarButtonItem": [],
     "UICollectionLayoutListConfiguration": ["appearance"],
     "UICollectionViewController": [],
-    "UICollectionViewDiffableDataSource": ["collectionView"],
+    "UICollectionViewDiffableDataSource": ["collectionView", "cellProvider"],
     "UICollectionViewFlowLayout": [],
     "UIContextMenuConfiguration": ["identifier", "previewProvider", "actionProvider", "menu"],
     "UIContextMenuInteraction": ["delegate"],
@@ -58,7 +70,7 @@ package enum KnownNames {
     "UISearchController": ["searchResultsController"],
     "UISwipeActionsConfiguration": ["actions", "performsFirstActionWithFullSwipe"],
     "UISwipeGestureRecognizer": [],
-    "UITableViewDiffableDataSource": ["tableView"],
+    "UITableViewDiffableDataSource": ["tableView", "cellProvider"],
     "UITapGestureRecognizer": [],
   ]
 }

@@ -39,9 +39,12 @@ extension SwiftMethod {
     "removeFromSuperview()": .verb(.removeFromSuperview, on: .subject, []),
     "addGestureRecognizer(_:)": .verb(
       .addGestureRecognizer, on: .phrase(.to), [.subject]),
+    "require(toFail:)": .verb(.requireFailure, on: .phrase(.by), [.phrase(.of)]),
     "addInteraction(_:)": .verb(.addInteraction, on: .phrase(.to), [.subject]),
     "addTarget(_:action:for:)": .verb(
       .addTarget, on: .phrase(.to), [.nothing, .subject, .option("event")]),
+    "addAction(_:for:)": .verb(
+      .addTarget, on: .phrase(.to), [.subject, .option("event")]),
     "becomeFirstResponder()": .verb(.becomeFirstResponder, on: .subject, []),
     "resignFirstResponder()": .verb(.resignFirstResponder, on: .subject, []),
     "endEditing(_:)": .verb(.endEditing, on: .subject, [.nothing]),
@@ -57,6 +60,8 @@ extension SwiftMethod {
       "reloadData()": .verb(.reload, on: .subject, []),
       "invalidateLayout()": .verb(.invalidateLayout, on: .subject, []),
       "performBatchUpdates()": .verb(.update, on: .subject, []),
+      "performBatchUpdates(_:)": .verb(.update, on: .subject, [.body]),
+      "performBatchUpdates(_:completion:)": .verb(.update, on: .subject, [.body, .completion]),
       "moveRow(at:to:)": .verb(.moveRow, on: list, [.phrase(.from), .phrase(.to)]),
       "moveItem(at:to:)": .verb(.moveItem, on: list, [.phrase(.from), .phrase(.to)]),
       "selectRow(at:animated:scrollPosition:)": .verb(
@@ -102,6 +107,7 @@ extension SwiftMethod {
     "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
     "setCollectionViewLayout(_:animated:)": .property("collectionViewLayout"),
     "setToolbarItems(_:animated:)": .property("toolbarItems"),
+    "setItems(_:animated:)": .property("items"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
     "startAnimating()": .constant("isAnimating", .bool(true)),
     "stopAnimating()": .constant("isAnimating", .bool(false)),
@@ -113,6 +119,9 @@ extension SwiftMethod {
     "insert(_:at:)": .verb(.insert, on: .phrase(.into), [.subject, .phrase(.at)]),
     "append(contentsOf:)": .change { list, more in more.map { .binary(.plus, list, $0) } ?? .nil },
     "removeAll()": .change { _, _ in .list([]) },
+    "removeAll(_:)": .mutation(by: nil), "removeAll(where:)": .mutation(by: nil),
+    "sort()": .mutation(by: "sorted"), "sort(_:)": .mutation(by: "sorted"),
+    "sort(by:)": .mutation(by: "sorted"), "reverse()": .mutation(by: "reversed"),
     "toggle()": .change { value, _ in .not(value) },
     "addAction(_:)": .verb(.append, on: .list("actions"), [.subject]),
     "addTextField()": .verb(.append, on: .list("textFields"), []),
@@ -136,7 +145,7 @@ extension SwiftMethod {
       "applySnapshotUsingReloadData(_:)": .verb(.apply, on: applying, [.subject]),
     ]
     for method in SnapshotMethod.allCases {
-      for labels in method.labels { table["\(method.rawValue)(\(labels))"] = .mutation }
+      for labels in method.labels { table["\(method.rawValue)(\(labels))"] = .mutation(by: nil) }
     }
     return table
   }()

@@ -45,8 +45,9 @@ struct SwiftMethod {
     /// A change of the receiver: from it and the first argument to its new value.
     case change(@Sendable (ValueExpression, ValueExpression?) -> ValueExpression.Form)
 
-    /// An assignment to the receiver of what the call returns: a method that changes it in place.
-    case mutation
+    /// An assignment to the receiver of what the call returns, or of what the method with the
+    /// given name returns: a method that changes it in place.
+    case mutation(by: String?)
 
     /// A change of nothing but the look of the receiver.
     case appearance
@@ -98,9 +99,9 @@ struct SwiftMethod {
       guard let owner, owner.isPlace else { return nil }
       let value = ValueExpression(form: result(owner, values.first), range: range)
       return SwiftMethod(action: .assign(value, to: owner))
-    case .mutation:
-      guard let owner, owner.isPlace else { return nil }
-      let method = ValueExpression(form: .member(owner, name, at: range), range: range)
+    case .mutation(let other):
+      guard let owner, owner.isPlace, owner.form != .name("self") else { return nil }
+      let method = ValueExpression(form: .member(owner, other ?? name, at: range), range: range)
       let result = ValueExpression(form: .call(method, arguments), range: range)
       return SwiftMethod(action: .assign(result, to: owner))
     case .appearance:

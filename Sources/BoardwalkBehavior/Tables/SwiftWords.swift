@@ -16,7 +16,6 @@ enum SwiftWords {
 
   /// The answers to classes of Foundation whose work has statements of its own.
   static let classes: [String: String] = [
-    "Timer": "a timer is written as a block that ends with after 1 { run name }",
     "RunLoop": "what happens later is written as after 0.5 { … }",
     "URLSession": "what takes time is written as after 0.5 { … }",
     "OperationQueue": "what takes time is written as after 0.5 { … }",

@@ -114,6 +114,7 @@ struct BehaviorNames: Sendable {
         // In a cell a name may be that of an outlet or of a property of the cell.
         scope.isOpen = !project.isWhole || documents.viewOutlets.isEmpty
         let names = ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
+          .union(viewMembers)
         scope.known.formUnion(names)
         scope.locals.formUnion(names)
       }
@@ -123,7 +124,15 @@ struct BehaviorNames: Sendable {
   }
 
   private static let reusableViews: Set<String> = ["cell", "header", "footer"]
-  private static let cellParts = ["textLabel", "detailTextLabel", "imageView", "contentView"]
+  private static let cellParts = [
+    "cell", "textLabel", "detailTextLabel", "imageView", "contentView",
+  ]
+
+  /// The states, blocks and actions of all classes of views.
+  private var viewMembers: Set<String> {
+    project.behaviors.flatMap(\.classes).filter { !isController($0) }
+      .reduce(into: []) { $0.formUnion(ownNames(of: $1)) }
+  }
 
   /// Whether `type` is a view controller, or the app's delegate: the members of others are unknown.
   private func isController(_ type: ClassBehavior) -> Bool {
@@ -326,7 +335,9 @@ extension BehaviorNames {
     _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], _ scope: Scope
   ) -> [Finding] {
     switch callee.form {
-    case .name(let name) where KnownNames.functions.contains(name): return []
+    case .name(let name)
+    where KnownNames.functions.contains(name) || KnownNames.controllerMethods.contains(name):
+      return []
     case .name(let name) where name.first?.isUppercase != true:
       return self.name(name, callee.range, scope, isCalled: true)
     case .name(let name) where name.first?.isUppercase == true:

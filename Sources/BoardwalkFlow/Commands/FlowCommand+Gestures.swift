@@ -43,15 +43,18 @@ extension FlowCommand {
   }
 
   static let scroll = FlowCommand(
-    name: "scroll", forms: ["scroll down NUMBER", "scroll up NUMBER", "scroll to TARGET"],
-    summary: "scrolls the frontmost list by rows or lines, or until an element can be touched"
+    name: "scroll",
+    forms: ["scroll down NUMBER", "scroll up NUMBER", "scroll to TARGET", "scroll to top"],
+    summary:
+      "scrolls the frontmost list by rows or lines, until an element can be touched, or to its top, "
+      + "as after a tap on the status bar"
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
     switch word {
     case "down": return .perform(.scroll(.rows(try rows(&reader))))
     case "up": return .perform(.scroll(.rows(-(try rows(&reader)))))
-    case "to": return .scrollTo(try reader.target())
+    case "to": return reader.takes("top") ? .perform(.scroll(.top)) : .scrollTo(try reader.target())
     default:
       throw SyntaxError(
         "expected scroll down, up or to", at: token.range,

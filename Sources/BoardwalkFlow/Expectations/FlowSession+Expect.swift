@@ -62,7 +62,7 @@ extension FlowSession {
 
   private func check(_ target: FlowTarget, shows text: String) throws(FlowFailure) {
     let texts = try texts(of: target)
-    guard !texts.contains(text) else { return }
+    guard !texts.contains(text), !(text.isEmpty && texts.allSatisfy(\.isEmpty)) else { return }
     let shown = String.quotedList(texts)
     throw FlowFailure(
       "expected \(target) to show \"\(text)\"",
@@ -106,12 +106,19 @@ extension FlowSession {
         "expected \(target) to have the accessory \(type.rawValue)",
         notes: ["it has \(found.rawValue)"])
     case .value(let value):
-      let found = state(touchable)?.value
+      let found = self.value(of: touchable)
       guard found != value else { return }
       throw FlowFailure(
         "expected \(target) to have the value \(value)",
         notes: found.map { ["it has the value \($0)"] } ?? [])
     }
+  }
+
+  /// The value of a control; that of a page control is its page.
+  private func value(of touchable: Touchable) -> Double? {
+    guard let view = touchable.view, let state = simulation[view] else { return nil }
+    let isPageControl = simulation.template(of: view)?.elementKind == .pageControl
+    return isPageControl ? Double(state.pages.currentPage) : state.value
   }
 
   private func state(_ touchable: Touchable) -> ViewState? {

@@ -11,7 +11,9 @@ package struct TargetSearch: Sendable {
   package init(_ simulation: Simulation, forGestures: Bool = false) {
     self.simulation = simulation
     let touchables = simulation.touchables
-    let more = (forGestures ? simulation.gestureTargets : []) + simulation.plainTouchTargets
+    let more =
+      (forGestures ? simulation.gestureTargets : simulation.tapTargets)
+      + simulation.plainTouchTargets
     all = touchables + more.filter { !touchables.contains($0) }
   }
 

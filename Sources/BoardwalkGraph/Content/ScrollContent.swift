@@ -18,6 +18,9 @@ package struct ScrollContent: ArchivedContent {
   /// The selection options of a list.
   package let selection: ListSelectionContent
 
+  /// Whether a finger that scrolls it dismisses the keyboard.
+  package let dismissesKeyboard: Bool
+
   /// The class of a collection's layout, if not UIKit's.
   package let layoutClass: String?
 
@@ -29,6 +32,7 @@ package struct ScrollContent: ArchivedContent {
     maximumZoomScale = element.number("maximumZoomScale") ?? 1
     hasSeparators = element["separatorStyle"] != "none"
     selection = ListSelectionContent(element)
+    dismissesKeyboard = (element["keyboardDismissMode"] ?? "none") != "none"
     layoutClass = element.part("collectionViewLayout")?["customClass"]
   }
 }

@@ -60,6 +60,12 @@ public struct AlertContent: Sendable, Hashable {
     /// The keyboard type.
     public var keyboardType = KeyboardType.default
 
+    /// The block or action of a behavior that a changed text runs.
+    var editingChanged: Value?
+
+    /// The name of that among the properties of a field.
+    static let editingChangedKey = "editingChanged"
+
     /// A field that shows `placeholder` while it is empty.
     public init(_ placeholder: String? = nil, text: String = "") {
       self.placeholder = placeholder
@@ -195,5 +201,27 @@ extension AlertContent {
   /// The choice whose view has the id `id`.
   static func actionIndex(_ id: String) -> Int? {
     id.hasPrefix("alert-action-") ? Int(id.dropFirst("alert-action-".count)) : nil
+  }
+}
+
+/// The presentation of an action sheet, which on an iPad is a popover.
+extension AlertContent {
+  /// The property of an alert with the anchor of its popover.
+  static let popoverPart = "popoverPresentationController"
+
+  /// The part `name` of the alert `value`, before it is changed; nil if it has none. Only an action
+  /// sheet may be a popover.
+  static func part(_ name: String, of value: Value) -> Value? {
+    guard name == popoverPart, case .object("UIAlertController", let fields) = value,
+      fields["preferredStyle"]?.word == "actionSheet"
+    else { return nil }
+    return .object("UIPopoverPresentationController", [:])
+  }
+
+  /// The anchor of the popover of the alert with `fields`: a view or a bar button item.
+  static func popoverAnchor(in fields: [String: Value]) -> Value? {
+    guard case .object(_, let popover)? = fields[popoverPart] else { return nil }
+    return ["barButtonItem", "sourceItem", "sourceView"].lazy.compactMap { popover[$0] }
+      .first { $0 != .nil }
   }
 }

@@ -107,6 +107,10 @@ extension ControllerBehavior {
   func perform(
     _ selector: String, sender: Sender, as id: ControllerID, on simulation: inout Simulation
   ) {
+    let code = self as? InterpretedBehavior
+    guard code?.performHandler(selector, sender: sender, as: id, on: &simulation) != true else {
+      return
+    }
     guard let actions else { return }
     guard let action = actions[selector] else {
       return simulation.raise(.unrecognized(selector, by: simulation.controllers.className(of: id)))

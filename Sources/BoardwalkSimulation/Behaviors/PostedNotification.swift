@@ -6,6 +6,14 @@ public struct PostedNotification: Sendable, Hashable {
   /// The controller that posted it; nil for UIKit.
   public let sender: ControllerID?
 
-  /// The user info.
+  /// The user info as texts.
   public let userInfo: [String: String]
+
+  /// The values of the user info for behaviors, where they are no texts.
+  let values: [String: Value]
+
+  /// The user info for behaviors.
+  var userInfoValue: Value {
+    .record(userInfo.mapValues { .text($0) }.merging(values) { _, value in value })
+  }
 }

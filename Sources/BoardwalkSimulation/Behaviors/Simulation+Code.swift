@@ -41,6 +41,7 @@ extension Simulation {
   /// Whether the class of `id` has the action `selector`; nil if nothing is known of its actions.
   func hasAction(_ selector: String, _ id: ControllerID) -> Bool? {
     guard let controller = controllers[id] else { return nil }
+    if state(of: id, as: InterpretedBehavior.self)?.handlers[selector] != nil { return true }
     guard controller.isCustom else { return KnownKeys.hasAction(selector, controller.kind) }
     return behavior(of: id)?.hasAction(selector)
   }
@@ -254,7 +255,15 @@ extension Simulation {
     _ name: String, from sender: ControllerID, userInfo: [String: String] = [:]
   ) {
     guard exception == nil else { return }
-    post(PostedNotification(name: name, sender: sender, userInfo: userInfo))
+    post(PostedNotification(name: name, sender: sender, userInfo: userInfo, values: [:]))
+  }
+
+  /// Posts `name` from `sender`, with the values of `userInfo`.
+  mutating func post(_ name: String, from sender: ControllerID, values: [String: Value]) {
+    guard exception == nil else { return }
+    post(
+      PostedNotification(
+        name: name, sender: sender, userInfo: values.mapValues(\.text), values: values))
   }
 
   private mutating func post(_ notification: PostedNotification) {
@@ -263,12 +272,15 @@ extension Simulation {
   }
 
   /// Posts UIKit's notification `name` to all observers; traces name `subject`.
-  mutating func postFromSystem(_ name: String, by subject: String, userInfo: [String: String] = [:])
-  {
+  mutating func postFromSystem(
+    _ name: String, by subject: String, userInfo: [String: String] = [:],
+    values: [String: Value] = [:]
+  ) {
     guard exception == nil else { return }
     trace.record(.posted(name), of: subject, isStock: true, at: clock)
     guard library.hasBehaviors else { return }
-    notifyObservers(of: PostedNotification(name: name, sender: nil, userInfo: userInfo))
+    notifyObservers(
+      of: PostedNotification(name: name, sender: nil, userInfo: userInfo, values: values))
   }
 
   private mutating func notifyObservers(of notification: PostedNotification) {

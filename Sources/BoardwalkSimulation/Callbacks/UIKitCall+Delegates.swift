@@ -7,6 +7,11 @@ extension UIKitCall where Answer == Void {
     Self(begins ? "willBeginEditingRow" : "didEndEditingRow", ["indexPath": Value(path)])
   }
 
+  /// The display mode of a split view controller is about to be `mode`.
+  static func willChangeDisplayMode(_ mode: SplitState.DisplayMode) -> Self {
+    Self("willChangeDisplayMode", ["displayMode": .word(mode.rawValue)])
+  }
+
   /// A message about the scrolling of `list`.
   static func scroll(_ message: ScrollMessage, _ list: ListID) -> Self {
     var arguments = ["scrollView": Value.view(ViewID(list.object, of: list.controller))]
@@ -30,6 +35,16 @@ extension UIKitCall where Answer == Bool {
     Self(
       "collapseSecondary",
       ["secondary": .controller(secondary), "primary": .controller(primary)], default: false)
+  }
+
+  /// The question whether `list` scrolls to its top.
+  static func shouldScrollToTop(_ list: ListID) -> Self {
+    let view = Value.view(ViewID(list.object, of: list.controller))
+    return Self("scrollViewShouldScrollToTop", ["scrollView": view], default: true)
+  }
+
+  static func canMoveItem(_ path: ItemPath) -> Self {
+    Self("canMoveItem", ["indexPath": Value(path)], default: true)
   }
 
   static func showDetail(_ detail: ControllerID) -> Self {

@@ -117,7 +117,7 @@ extension UIKitCall where Answer == Void {
       "observe", for: notification.name,
       [
         "sender": Value(notification.sender),
-        "userInfo": .record(notification.userInfo.mapValues { .text($0) }),
+        "userInfo": notification.userInfoValue,
       ])
   }
 
@@ -153,6 +153,10 @@ extension UIKitCall where Answer == Void {
 
   static func commit(_ style: CellEditingStyle, _ path: ItemPath) -> Self {
     Self("commit", ["editingStyle": .word(style.rawValue), "indexPath": Value(path)])
+  }
+
+  static func moveItem(_ path: ItemPath, to target: ItemPath) -> Self {
+    Self("moveItem", ["source": Value(path), "destination": Value(target)])
   }
 
   static func moveRow(_ path: ItemPath, to target: ItemPath) -> Self {

@@ -106,6 +106,7 @@ extension Event: CustomStringConvertible {
     case .scroll(.rows(let count)): "scroll \(count < 0 ? "up" : "down") \(abs(count))"
     case .scroll(.points(let points)): "scroll \(points) points"
     case .scroll(.pages(let count)): "scroll \(count) pages"
+    case .scroll(.top): "scroll to top"
     case .pullToRefresh: "pull to refresh"
     case .swipeRow(let touchable, let direction, let isFull):
       "swipe \(direction.rawValue) on \"\(touchable.name)\"\(isFull ? " fully" : "")"

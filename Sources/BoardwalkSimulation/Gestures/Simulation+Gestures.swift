@@ -11,6 +11,16 @@ extension Simulation {
     return visibleTree(of: front).flatMap(gestureTargets)
   }
 
+  /// The views that only recognizers of single taps make touchable that code has attached.
+  package var tapTargets: [Touchable] {
+    gestureTargets.filter { touchable in
+      guard let attached = controllers[touchable.controller]?.gestures.attached else {
+        return false
+      }
+      return attached.contains { $0.view == touchable.id && $0.recognizer.kind == .tap(taps: 1) }
+    }
+  }
+
   private func gestureTargets(in id: ControllerID) -> [Touchable] {
     let views =
       (blueprint(of: id)?.gestures.keys).map(Set.init) ?? []

@@ -14,10 +14,8 @@ struct ListLayoutConfiguration: Sendable, Hashable {
       return nil
     }
     for side in RowSide.allCases {
-      guard case .block? = fields["\(side.rawValue)SwipeActionsConfigurationProvider"] else {
-        continue
-      }
-      providers[side] = fields["\(side.rawValue)SwipeActionsConfigurationProvider"]
+      let provider = fields["\(side.rawValue)SwipeActionsConfigurationProvider"]
+      if provider?.caller != nil { providers[side] = provider }
     }
   }
 }

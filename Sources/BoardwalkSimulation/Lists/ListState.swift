@@ -46,6 +46,12 @@ public struct ListState: Sendable, Hashable {
   /// The controller that code made its data source.
   var dataSource: ControllerID?
 
+  /// The blocks of its diffable data source that make cells, headers and footers.
+  var providers = CellProviders()
+
+  /// Whether a finger that scrolls it dismisses the keyboard, if code has set that.
+  var dismissesKeyboard: Bool?
+
   /// The controller that code made its delegate.
   var delegate: ControllerID?
 

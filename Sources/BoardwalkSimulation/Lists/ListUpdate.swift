@@ -90,6 +90,32 @@ struct ListChanges: Sendable {
     return nil
   }
 
+  /// A row that an update names and that does not exist; nil if all do.
+  func missing(_ updates: [ListUpdate], _ before: [Int], _ after: [Int]) -> MissingItem? {
+    func isIn(_ counts: [Int], _ path: ItemPath) -> Bool {
+      counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+    for update in updates {
+      switch update {
+      case .insert(let path) where !isIn(after, path): return .inserted(path)
+      case .delete(let path) where !isIn(before, path): return .deleted(path)
+      case .move(let path, _) where !isIn(before, path): return .moved(path)
+      case .move(let path, let target) where !isIn(after, target):
+        return .movedTo(target, from: path)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A row or item of an update that does not exist, which ends the app (EXC-31).
+  enum MissingItem: Sendable, Hashable {
+    case inserted(ItemPath)
+    case deleted(ItemPath)
+    case moved(ItemPath)
+    case movedTo(ItemPath, from: ItemPath)
+  }
+
   private func moved(_ old: Int, _ new: Int) -> (into: Int, out: Int) {
     guard !moves.isEmpty else { return (0, 0) }
     return (
@@ -146,5 +172,38 @@ extension ListState {
       }
     }
     return freed
+  }
+}
+
+extension UIKitException {
+  /// An update of a row or an item that does not exist (EXC-31).
+  static func missingItem(
+    _ missing: ListChanges.MissingItem, _ before: [Int], _ after: [Int], isCollection: Bool,
+    from origin: Origin?
+  ) -> Self {
+    let item = isCollection ? "item" : "row"
+    func count(_ counts: [Int], _ path: ItemPath) -> Int {
+      counts.indices.contains(path.section) ? counts[path.section] : 0
+    }
+    func name(_ path: ItemPath) -> String {
+      "(<NSIndexPath> {length = 2, path = \(path.section) - \(path.item)})"
+    }
+    let reason =
+      switch missing {
+      case .inserted(let path):
+        "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
+          + "\(count(after, path)) \(item)s in section \(path.section) after the update"
+      case .deleted(let path):
+        "attempt to delete \(item) \(path.item) from section \(path.section) which only contains "
+          + "\(count(before, path)) \(item)s before the update"
+      case .moved(let path):
+        "attempt to move index path \(name(path)) that does not exist - there are only "
+          + "\(count(before, path)) \(item)s in section \(path.section) before the update"
+      case .movedTo(let target, let path):
+        "attempt to move index path \(name(path)) to index path \(name(target)) that does not "
+          + "exist - there are only \(count(after, target)) \(item)s in section "
+          + "\(target.section) after the update"
+      }
+    return Self("NSInternalInconsistencyException", reason, from: origin)
   }
 }

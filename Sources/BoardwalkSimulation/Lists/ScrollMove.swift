@@ -8,4 +8,7 @@ package enum ScrollMove: Sendable, Hashable {
 
   /// A number of visible pages.
   case pages(Int)
+
+  /// To the start, as after a tap on the status bar.
+  case top
 }

@@ -17,6 +17,12 @@ public protocol ScrollViewDelegate: ControllerBehavior {
 
   /// `scrollViewDidEndDecelerating(_:)`
   func scrollViewDidEndDecelerating(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewShouldScrollToTop(_:)`
+  func scrollViewShouldScrollToTop(_ controller: inout Instance, _ list: ListID) -> Bool
+
+  /// `scrollViewDidScrollToTop(_:)`
+  func scrollViewDidScrollToTop(_ controller: inout Instance, _ list: ListID)
 }
 
 extension ScrollViewDelegate {
@@ -33,11 +39,19 @@ extension ScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ controller: inout Instance, _ list: ListID) {}
+
+  /// True.
+  public func scrollViewShouldScrollToTop(_ controller: inout Instance, _ list: ListID) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ controller: inout Instance, _ list: ListID) {}
 }
 
 /// A message of a list to its delegate about scrolling.
 enum ScrollMessage: String, Sendable, CaseIterable {
-  case willBeginDragging, didScroll, didEndDragging, didEndDecelerating
+  case willBeginDragging, didScroll, didEndDragging, didEndDecelerating, didScrollToTop
 
   /// The word of the handler that a behavior has for it.
   var handler: String { "scrollView" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -53,12 +67,29 @@ extension ScrollViewDelegate {
       case .didScroll: scrollViewDidScroll(&instance, list)
       case .didEndDragging: scrollViewDidEndDragging(&instance, list, willDecelerate: true)
       case .didEndDecelerating: scrollViewDidEndDecelerating(&instance, list)
+      case .didScrollToTop: scrollViewDidScrollToTop(&instance, list)
       }
+    }
+  }
+
+  fileprivate func allowsScrollToTop(
+    _ list: ListID, as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    answer(.shouldScrollToTop(list), as: id, on: &simulation, otherwise: false) {
+      scrollViewShouldScrollToTop(&$0, list)
     }
   }
 }
 
 extension Simulation {
+  /// Whether the delegate of `list` lets a tap on the status bar scroll to its top.
+  mutating func allowsScrollToTop(_ list: ListID) -> Bool {
+    guard let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any ScrollViewDelegate).self)
+    else { return true }
+    return delegate.allowsScrollToTop(list, as: id, on: &self)
+  }
+
   /// Reports the scrolling of `list` to its delegate, if that has a method for it.
   mutating func notify(_ message: ScrollMessage, of list: ListID) {
     guard exception == nil, let id = delegate(of: list),

@@ -123,6 +123,12 @@ extension Simulation {
           mismatch, isCollection: isCollection(list),
           from: blueprint(of: list.controller)?.origin))
     }
+    if let missing = changes.missing(updates, before, after) {
+      return raise(
+        .missingItem(
+          missing, before, after, isCollection: isCollection(list),
+          from: blueprint(of: list.controller)?.origin))
+    }
     let freed = change(list) { $0.apply(updates) } ?? []
     notifyEnd(of: freed, in: list)
     if let wasConfirming, self[list]?.confirming == nil {

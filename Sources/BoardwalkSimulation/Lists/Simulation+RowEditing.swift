@@ -142,6 +142,28 @@ extension Simulation {
   }
 }
 
+/// Items of collections that a finger drags, after it has stayed on them (COL-33).
+extension Simulation {
+  /// Drags the item at `path` of `list` to the item at `target`; returns whether it can be moved:
+  /// a collection view controller has the gesture for it, and its data source has the method.
+  fileprivate mutating func dragItem(
+    _ path: ItemPath, to target: ItemPath, in list: ListID, _ other: ListID
+  ) -> Bool {
+    guard list == other, isCollection(list), exception == nil,
+      controllers[list.controller]?.kind == .collectionViewController,
+      let id = dataSource(of: list),
+      let code = behavior(of: id, as: (any CollectionViewMoving).self), code.movesItems,
+      code.canMove(path, of: list, as: id, on: &self), exception == nil
+    else { return false }
+    guard path != target else { return true }
+    _ = change(list) { $0.apply([.move(path, to: target)]) }
+    record(id, .callback(.dataSource("moveItemAt \(path) to \(target)")))
+    code.move(path, to: target, of: list, as: id, on: &self)
+    layoutQueue.add(list)
+    return true
+  }
+}
+
 /// Finding out which row a finger is on.
 extension Simulation {
   /// Swipes a row; one to the right is for rows that have actions on that side alone.
@@ -159,6 +181,12 @@ extension Simulation {
   mutating func moveRow(
     _ touchable: Touchable, to target: Touchable, among front: [ControllerID]
   ) throws(EventError) {
+    if let item = place(of: touchable), let other = place(of: target),
+      isOnScreen(touchable, among: front), isOnScreen(target, among: front),
+      dragItem(item.path, to: other.path, in: item.list, other.list)
+    {
+      return
+    }
     let row = try row(touchable, among: front)
     let other = try self.row(target, among: front)
     guard row.list == other.list, dragRow(row.path, to: other.path, in: row.list) else {

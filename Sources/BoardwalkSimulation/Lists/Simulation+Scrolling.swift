@@ -25,13 +25,28 @@ extension Simulation {
       case .rows(let count): state.distance(ofRows: count)
       case .points(let points): points.isFinite ? points : 0
       case .pages(let count): state.pageHeight * Double(count)
+      case .top: 0.0
       }
+    guard move != .top else { return scrollToTop(list) }
     endConfirming(in: list)
     unhighlight(list)
     notify(.willBeginDragging, of: list)
+    if dismissesKeyboard(list), let first = input.firstResponder { resignFirstResponder(first) }
     scroll(list, by: distance)
     notify(.didEndDragging, of: list)
     notify(.didEndDecelerating, of: list)
+  }
+
+  /// Whether a finger that scrolls `list` dismisses the keyboard: its `keyboardDismissMode` (KB-09).
+  func dismissesKeyboard(_ list: ListID) -> Bool {
+    self[list]?.dismissesKeyboard ?? template(of: list)?.content.scroll?.dismissesKeyboard ?? false
+  }
+
+  /// Scrolls `list` to its top, if its delegate allows it (TBL-51).
+  private mutating func scrollToTop(_ list: ListID) {
+    guard allowsScrollToTop(list) else { return }
+    scroll(list, by: -1e12)
+    notify(.didScrollToTop, of: list)
   }
 
   /// Scrolls `list` by `distance` points towards its end, within its content.

@@ -82,4 +82,26 @@ extension Simulation {
     guard let alert = controllers[id]?.alert, !alert.textFields.isEmpty else { return }
     becomeFirstResponder(.view(ViewID(AlertContent.fieldID(0), of: id)))
   }
+
+  /// Calls what the code that presented an alert runs when the text of its field `view` changes.
+  mutating func notifyPresenter(ofTextIn view: ViewID) {
+    guard let alert = controllers[view.controller]?.alert,
+      let index = alert.textFields.indices.first(where: {
+        AlertContent.fieldID($0) == view.object
+      }),
+      let block = alert.textFields[index].editingChanged, let owner = block.caller,
+      let code = behavior(of: owner, as: InterpretedBehavior.self)
+    else { return }
+    code.act(as: owner, on: &self) { code.call(block, with: [.view(view)], on: &$0) }
+  }
+
+  /// Enables or disables the action `title` of the alert that `id` presents, if it does.
+  mutating func setEnabled(_ isEnabled: Bool, alertAction title: String, of id: ControllerID) {
+    for alert in controllers.all.map(\.id)
+    where (controllers[alert]?.originalPresenter ?? controllers[alert]?.presenting) == id {
+      guard let index = controllers[alert]?.alert?.actions.firstIndex(where: { $0.title == title })
+      else { continue }
+      controllers[alert]?.alert?.actions[index].isEnabled = isEnabled
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import BoardwalkGraph
+
 /// The input state of a running app.
 struct InputState: Sendable, Hashable {
   /// The first responder (RESP-01).
@@ -38,6 +40,12 @@ public struct InputPanel: Sendable, Hashable {
 
   /// Its height in points.
   public let height: Double
+
+  /// The items of a toolbar.
+  var items: [BarButtonItemTemplate] = []
+
+  /// The view of the scene that it is; nil for one that code has made.
+  var view: ViewID?
 
   /// A panel with the title `name`, `height` points high.
   public init(_ name: String, height: Double) {

@@ -58,6 +58,15 @@ struct KeyboardMovement: Sendable, Hashable {
     ]
   }
 
+  /// The values of the user info that are no texts.
+  var values: [String: Value] {
+    [
+      "frameBegin": Value(begin), "frameEnd": Value(end),
+      "animationDuration": .number(Double(duration) / 1000), "animationCurve": .number(7),
+      "isLocal": .bool(true),
+    ]
+  }
+
   private static func words(_ rect: LayoutRect) -> String {
     [rect.minX, rect.minY, rect.size.width, rect.size.height]
       .map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: " ")

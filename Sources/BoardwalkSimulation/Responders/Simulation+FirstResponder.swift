@@ -288,6 +288,7 @@ extension Simulation {
 
   /// Posts `notification` to its observers.
   mutating func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
-    postFromSystem(notification.rawValue, by: "keyboard", userInfo: movement.userInfo)
+    postFromSystem(
+      notification.rawValue, by: "keyboard", userInfo: movement.userInfo, values: movement.values)
   }
 }

@@ -120,6 +120,9 @@ extension Simulation {
   /// order in which they were added (CTL-03); returns whether there are any.
   @discardableResult
   mutating func sendActions(for event: ControlEvent, of view: ViewID) -> Bool {
+    if event == .editingChanged, controllers[view.controller]?.alert != nil {
+      notifyPresenter(ofTextIn: view)
+    }
     let all = actions(of: view.object, in: view.controller)
     let actions = all.filter { $0.event == event }
     guard !actions.isEmpty, let control = control(view) else { return false }

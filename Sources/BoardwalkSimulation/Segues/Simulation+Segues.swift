@@ -93,6 +93,30 @@ extension Simulation {
     }
   }
 
+  /// `show(_:sender:)` of `source`, as code calls it (SEG-10).
+  mutating func show(_ destination: ControllerID, from source: ControllerID) {
+    guard exception == nil, controllers[source] != nil else { return }
+    let container = target(of: "showViewController:sender:", from: source)
+    guard exception == nil else { return }
+    if let container, controllers.isNavigation(container), !controllers.isNavigation(destination) {
+      push(destination, on: container, animated: true)
+    } else if let container, !controllers.isNavigation(container) {
+      show(destination, in: container, from: source, animated: true)
+    } else {
+      present(destination, from: source)
+    }
+  }
+
+  /// `showDetailViewController(_:sender:)` of `source`, as code calls it (SEG-11).
+  mutating func showDetail(_ destination: ControllerID, from source: ControllerID) {
+    guard exception == nil, controllers[source] != nil else { return }
+    if let split = target(of: "showDetailViewController:sender:", from: source) {
+      showDetail(destination, in: split, animated: true)
+    } else {
+      present(destination, from: source)
+    }
+  }
+
   private mutating func show(
     _ destination: ControllerID, on navigation: ControllerID, _ segue: SegueTemplate,
     _ plan: Blueprint

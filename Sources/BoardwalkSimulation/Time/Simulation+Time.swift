@@ -77,6 +77,11 @@ extension Simulation {
       .timer(ClockTimer(owner: owner, name: name, interval: interval)), in: max(0, delay))
   }
 
+  /// Stops the timers `name` of `owner`.
+  mutating func stopTimers(named name: String, of owner: ControllerID) {
+    if exception == nil { schedule.removeTimers(named: name, of: owner) }
+  }
+
   /// Calls the `timerFired` of `id` with `name` in `seconds`, once.
   package mutating func callLater(_ seconds: Double, _ name: String, of id: ControllerID) {
     guard exception == nil else { return }

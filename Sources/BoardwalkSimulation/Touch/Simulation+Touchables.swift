@@ -8,7 +8,9 @@ extension Simulation {
   /// passes them to.
   package var touchables: [Touchable] {
     guard exception == nil, let front = presentationChain.last else { return [] }
-    return menuTouchables ?? touchables(in: front) + passthroughs
+    if let menu = menuTouchables { return menu }
+    let panels = input.panels.isEmpty ? [] : panelTouchables(among: visibleTree(of: front))
+    return touchables(in: front) + panels + passthroughs
   }
 
   /// Whether `touchable`, found at some time, can be touched now that `front` is in front.

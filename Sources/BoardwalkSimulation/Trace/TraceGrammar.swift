@@ -110,7 +110,7 @@ extension Callback {
   /// The words that follow `dataSource`.
   static let dataSourceWords: Set<String> = [
     "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt", "cellForItemAt",
-    "viewForSupplementaryElement", "commit", "moveRowAt", "presentationCount",
+    "viewForSupplementaryElement", "commit", "moveRowAt", "moveItemAt", "presentationCount",
     "presentationIndex", "viewControllerAfter", "viewControllerBefore",
   ]
 

@@ -24,11 +24,14 @@ extension Simulation {
     guard previous != options.traits, library.hasBehaviors else { return }
     for cover in presentationChain {
       for id in controllers.inOrder(from: [cover]) where controllers[id]?.isViewLoaded == true {
-        guard exception == nil, let observer = behavior(of: id, as: (any TraitObserver).self),
-          observer.handles("traitCollectionDidChange")
+        guard exception == nil, let observer = behavior(of: id, as: (any TraitObserver).self)
         else { continue }
-        record(id, .callback(.traitCollectionDidChange))
-        observer.receive(previous: previous, as: id, on: &self)
+        if observer.handles("traitCollectionDidChange") {
+          record(id, .callback(.traitCollectionDidChange))
+          observer.receive(previous: previous, as: id, on: &self)
+        }
+        (observer as? InterpretedBehavior)?
+          .callTraitObservers(previous: previous, as: id, on: &self)
       }
     }
   }

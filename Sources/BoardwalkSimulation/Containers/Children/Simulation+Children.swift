@@ -107,16 +107,27 @@ extension Simulation {
   /// `transition(from:to:)`: replaces the view of one child by that of another child of the same
   /// parent (LIFE-53). App code calls both moves, before and after.
   package mutating func transition(from old: ControllerID, to new: ControllerID) {
+    transition(from: old, to: new, completion: nil)
+  }
+
+  /// The same, with `completion` at the end of the transition.
+  mutating func transition(
+    from old: ControllerID, to new: ControllerID, completion: Completion?
+  ) {
     guard exception == nil, let parent = controllers.parent(of: old),
       controllers.parent(of: new) == parent
     else { return }
     let isSeen = controllers.isOnScreen(parent)
     controllers[old]?.membership = .childWithoutView
     controllers[new]?.membership = .child
-    guard isSeen else { return }
-    begin(
-      Transition(
-        sequence: .exchangeChildren, container: parent, outgoing: old, incoming: new))
+    guard isSeen else {
+      if let completion { complete(completion) }
+      return
+    }
+    var change = Transition(
+      sequence: .exchangeChildren, container: parent, outgoing: old, incoming: new)
+    change.completion = completion
+    begin(change)
   }
 }
 

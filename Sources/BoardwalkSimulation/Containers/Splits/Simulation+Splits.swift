@@ -109,6 +109,13 @@ extension Simulation {
 
 /// The visible columns of a split view controller.
 extension Simulation {
+  /// Changes the settings of the split view controller `id`.
+  mutating func updateSplit(of id: ControllerID, _ change: (inout SplitState) -> Void) {
+    guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
+    change(&state)
+    controllers[id]?.container = .split(state)
+  }
+
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
   package mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)
   {
@@ -171,6 +178,7 @@ extension Simulation {
     let hasDelegate = delegate(of: id) != nil
     if hasDelegate {
       notify(id, .container(.willChange(to: mode)))
+      notifyDelegate(ofDisplayMode: mode, in: id)
       for column in hidden { notify(id, .container(.willHide(column))) }
       for column in shown { notify(id, .container(.willShow(column))) }
     }

@@ -18,6 +18,10 @@ public protocol SplitViewControllerDelegate: ControllerBehavior {
   func splitViewController(
     _ controller: inout Instance, showDetail detail: ControllerID, in split: ControllerID
   ) -> Bool
+
+  /// `splitViewController(_:willChangeTo:)`: the display mode is about to be `mode`, by UIKit's name.
+  func splitViewController(
+    _ controller: inout Instance, willChangeTo mode: String, in split: ControllerID)
 }
 
 extension SplitViewControllerDelegate {
@@ -37,6 +41,11 @@ extension SplitViewControllerDelegate {
   public func splitViewController(
     _ controller: inout Instance, showDetail detail: ControllerID, in split: ControllerID
   ) -> Bool { false }
+
+  /// Does nothing.
+  public func splitViewController(
+    _ controller: inout Instance, willChangeTo mode: String, in split: ControllerID
+  ) {}
 }
 
 extension SplitViewControllerDelegate {
@@ -70,7 +79,25 @@ extension SplitViewControllerDelegate {
   }
 }
 
+extension SplitViewControllerDelegate {
+  fileprivate func willChange(
+    to mode: SplitState.DisplayMode, in split: ControllerID, as id: ControllerID,
+    on simulation: inout Simulation
+  ) {
+    notify(.willChangeDisplayMode(mode), as: id, on: &simulation) {
+      splitViewController(&$0, willChangeTo: mode.rawValue, in: split)
+    }
+  }
+}
+
 extension Simulation {
+  /// Tells the delegate of `split` that its display mode is about to be `mode` (SPL-02).
+  mutating func notifyDelegate(ofDisplayMode mode: SplitState.DisplayMode, in split: ControllerID) {
+    guard let delegate = delegate(of: split) else { return }
+    behavior(of: delegate, as: (any SplitViewControllerDelegate).self)?
+      .willChange(to: mode, in: split, as: delegate, on: &self)
+  }
+
   /// Asks the delegate of `split` which column is on top once there is room for one only.
   mutating func askDelegateForTopColumn(of split: ControllerID) -> SplitState.Column {
     guard let state = controllers[split]?.split else { return .secondary }

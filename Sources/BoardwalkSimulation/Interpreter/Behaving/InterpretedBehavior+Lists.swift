@@ -31,6 +31,7 @@ extension InterpretedBehavior: TableViewDataSource {
   func tableView(
     _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
   ) -> CellID? {
+    if let provided = providedCell(at: path, in: table, &controller) { return provided }
     guard fillsCells("tableView:cellForRowAtIndexPath:", &controller),
       let filling = filling(ofCellAt: path, in: table, &controller),
       let cell = cell(filling.handler, at: path, in: table, &controller)
@@ -180,6 +181,20 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
   ) { answer(.moveRow(path, to: target), on: &controller) }
 }
 
+/// Items can be moved by touch if the class has a handler for it (COL-33).
+extension InterpretedBehavior: CollectionViewMoving {
+  var movesItems: Bool { !handlers(of: "moveItem").isEmpty }
+
+  func collectionView(
+    _ controller: inout Instance, canMoveItemAt path: ItemPath, of collection: ListID
+  ) -> Bool { answer(.canMoveItem(path), on: &controller) }
+
+  func collectionView(
+    _ controller: inout Instance, moveItemAt path: ItemPath, to destination: ItemPath,
+    of collection: ListID
+  ) { answer(.moveItem(path, to: destination), on: &controller) }
+}
+
 extension InterpretedBehavior: CellDisplayDelegate, ScrollViewDelegate, ListPrefetching {}
 
 extension InterpretedBehavior: MenuDelegate {
@@ -211,6 +226,7 @@ extension InterpretedBehavior: CollectionViewDataSource {
   func collectionView(
     _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
   ) -> CellID? {
+    if let provided = providedCell(at: path, in: collection, &controller) { return provided }
     guard fillsCells("collectionView:cellForItemAtIndexPath:", &controller),
       let filling = filling(ofCellAt: path, in: collection, &controller),
       let cell = controller.dequeueReusableCell(
@@ -224,6 +240,10 @@ extension InterpretedBehavior: CollectionViewDataSource {
     _ controller: inout Instance, viewFor kind: SupplementaryKind, at path: ItemPath,
     of collection: ListID
   ) -> CellID? {
+    if let provider = controller.simulation[collection]?.providers.supplementaryView {
+      let arguments: [Value] = [.text(kind.rawValue), Value(path)]
+      return cell(by: provider, in: collection, arguments, &controller)
+    }
     guard let filling = filling(of: kind, in: path.section),
       let view = controller.dequeueReusableSupplementaryView(
         of: kind, withIdentifier: filling.handler.subject ?? "", in: collection, for: path)

@@ -116,7 +116,35 @@ extension InterpretedBehavior: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension InterpretedBehavior {
+  /// Runs the handler of a `UIAction` that `selector` stands for; returns whether there is one.
+  func performHandler(
+    _ selector: String, sender: Sender, as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    guard
+      let block = simulation.state(of: id, as: InterpretedBehavior.self)?.handlers[selector]
+    else { return false }
+    act(as: id, on: &simulation) { instance in
+      call(block, with: [.object("UIAction", ["sender": Value(sender)])], on: &instance)
+    }
+    return true
+  }
+}
+
 extension Simulation {
+  /// The selector of `action`, which the controller `id` performs: one that stands for the handler
+  /// of a `UIAction`, or the one that it names.
+  mutating func selector(of action: Value?, performedBy id: ControllerID) -> String? {
+    guard case .object("UIAction", let fields)? = action, let block = fields["handler"],
+      block.caller != nil
+    else { return selector(of: action) }
+    let handlers = state(of: id, as: InterpretedBehavior.self)?.handlers ?? [:]
+    if let known = handlers.first(where: { $0.value == block })?.key { return known }
+    let selector = "UIAction \(handlers.count + 1)"
+    updateState(of: id, as: InterpretedBehavior.self) { $0.handlers[selector] = block }
+    return selector
+  }
+
   /// The selector that `action` names: a text, or a block or an action of a controller.
   func selector(of action: Value?) -> String? {
     switch action {
@@ -204,7 +232,9 @@ extension InterpretedBehavior: ApplicationBehavior {
 
   func complete(_ controller: inout Instance, _ name: String) { resume(name, on: &controller) }
 
-  func timerFired(_ controller: inout Instance, _ name: String) { resume(name, on: &controller) }
+  func timerFired(_ controller: inout Instance, _ name: String) {
+    if !fire(name, on: &controller) { resume(name, on: &controller) }
+  }
 
   /// Runs the statements that wait under `name`.
   private func resume(_ name: String, on controller: inout Instance) {

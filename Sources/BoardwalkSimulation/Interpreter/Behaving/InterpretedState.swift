@@ -11,8 +11,29 @@ struct InterpretedState: Sendable, Hashable {
   /// What observes notifications, in the order in which it began to.
   var observers: [NotificationObserver] = []
 
+  /// The states of the cells and other views of its own classes.
+  var viewStates: [ViewID: [String: Value]] = [:]
+
+  /// The blocks that changes of traits run, in the order in which they were registered.
+  var traitObservers: [Value] = []
+
+  /// The handlers of the actions without a selector that its controls and items send, by the
+  /// selectors that stand for them.
+  var handlers: [String: Value] = [:]
+
+  /// The running timers, by name.
+  var timers: [String: InterpretedTimer] = [:]
+
   /// The blocks of the last presented alert's actions, by title.
   var choices: [String: Value] = [:]
+}
+
+/// A timer that code has scheduled: `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+struct InterpretedTimer: Sendable, Hashable {
+  /// What it runs.
+  let block: Value
+
+  let isRepeating: Bool
 }
 
 /// Suspended statements, with their local values.

@@ -78,7 +78,11 @@ extension Behaviors {
     let script = Script(graph.behaviors)
     for (name, type) in script.classes {
       let behavior = InterpretedBehavior(type: type, script: script)
-      self[name] = script.isView(name) ? InterpretedView(behavior) : behavior
+      if script.isSegue(name) {
+        self[name] = InterpretedSegue(behavior)
+      } else {
+        self[name] = script.isView(name) ? InterpretedView(behavior) : behavior
+      }
     }
   }
 

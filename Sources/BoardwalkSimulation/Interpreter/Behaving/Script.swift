@@ -69,9 +69,14 @@ extension Script {
     return nil
   }
 
+  /// Whether the class `name` is one of segues.
+  func isSegue(_ name: String) -> Bool { classes[name]?.superclass == "UIStoryboardSegue" }
+
   /// Whether the class `name` is one of views.
   func isView(_ name: String) -> Bool {
-    guard kind(of: name) == nil, let ancestor = classes[name]?.superclass else { return false }
+    guard kind(of: name) == nil, !isSegue(name), let ancestor = classes[name]?.superclass else {
+      return false
+    }
     return ancestor.hasPrefix("UI") && ancestor != "UIApplicationDelegate"
       && SystemClass.named(ancestor)?.isViewController != true
   }

@@ -21,12 +21,16 @@ enum BarProperty {
   static func names(of part: String) -> Set<String> {
     switch part {
     case self.part: AppearanceNames.bars.union(["prefersLargeTitles", "isHidden"])
-    case tabBarPart, toolbarPart: AppearanceNames.bars
+    case tabBarPart: AppearanceNames.bars.union(["items", "isHidden"])
+    case toolbarPart: AppearanceNames.bars
     case gesturePart: ["isEnabled"]
-    case presentationPart: ["delegate"]
+    case presentationPart: anchors.union(["delegate", "permittedArrowDirections", "sourceRect"])
     default: []
     }
   }
+
+  /// The properties with the view or the item at which a popover points.
+  private static let anchors: Set<String> = ["barButtonItem", "sourceItem", "sourceView"]
 
   static func read(
     _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
@@ -35,6 +39,11 @@ enum BarProperty {
     if (part, name) == (presentationPart, "delegate") {
       return Value(simulation[id]?.modality.presentationDelegate)
     }
+    if part == tabBarPart {
+      guard name == "items" else { return name == "isHidden" ? .bool(false) : nil }
+      return .list((simulation[id]?.children ?? []).map { .part("tabBarItem", of: $0) })
+    }
+    if part == presentationPart { return names(of: part).contains(name) ? .nil : nil }
     guard case .navigation(let state)? = simulation[id]?.container else { return nil }
     switch (part, name) {
     case (self.part, "prefersLargeTitles"): return .bool(state.prefersLargeTitles)
@@ -51,8 +60,12 @@ enum BarProperty {
     guard names(of: part).contains(name) else { return false }
     guard !AppearanceNames.bars.contains(name) else { return true }
     switch (part, name) {
-    case (presentationPart, _):
+    case (presentationPart, "delegate"):
       simulation.configure(id) { $0.presentationDelegate = value.controller }
+    case (presentationPart, _):
+      if anchors.contains(name) {
+        simulation.configure(id) { $0.sourceItem = value.popoverAnchor }
+      }
     case (self.part, "prefersLargeTitles"):
       simulation.updateNavigation(of: id) { $0.prefersLargeTitles = value.isTrue ?? false }
     case (self.part, _):

@@ -176,6 +176,19 @@ struct ControllerProperty: Sendable {
     "displayModeButtonItem": Self { _, id in
       .item(BarButtonItemTemplate.displayModeButton.id, of: id)
     },
+    "preferredDisplayMode": split(
+      read: { .word($0.preferredDisplayMode.rawValue) },
+      write: { simulation, id, value in
+        let mode = value.word.flatMap(SplitState.DisplayMode.init) ?? .automatic
+        simulation.setPreferredDisplayMode(mode, of: id)
+      }),
+    "displayMode": split { .word($0.displayMode.rawValue) },
+    "isCollapsed": split { .bool($0.isCollapsed) },
+    "presentsWithGesture": split(
+      read: { .bool($0.presentsWithGesture) },
+      write: { simulation, id, value in
+        simulation.updateSplit(of: id) { $0.presentsWithGesture = value.isTrue ?? true }
+      }),
     "topViewController": Self { Value($0[$1]?.children.last) },
     "visibleViewController": Self { Value($0.visibleViewController(of: $1)) },
     "selectedIndex": Self(
@@ -210,6 +223,19 @@ struct ControllerProperty: Sendable {
         simulation.updateNavigation(of: id) { $0.isToolbarHidden = value.isTrue ?? false }
       }),
   ]
+
+  /// A property of split view controllers; nil for others.
+  private static func split(
+    read: @escaping @Sendable (SplitState) -> Value,
+    write: (@Sendable (inout Simulation, ControllerID, Value) -> Void)? = nil
+  ) -> ControllerProperty {
+    ControllerProperty(
+      read: { simulation, id in
+        guard case .split(let state)? = simulation[id]?.container else { return .nil }
+        return read(state)
+      },
+      write: write)
+  }
 
   private static func list(_ ids: [ControllerID]) -> Value { .list(ids.map { .controller($0) }) }
 

@@ -55,15 +55,18 @@ extension BarButtonItemTemplate {
     case .item(editButton.id, _): return (editButton, nil)
     case .item(displayModeButton.id, _): return (displayModeButton, nil)
     case .object("UIBarButtonItem", let fields):
-      let system = fields["systemItem"]?.word
-      let title = fields["title"]?.optionalText
+      let system = (fields["systemItem"] ?? fields["barButtonSystemItem"])?.word
+      var primary: [String: Value] = [:]
+      if case .object(_, let action)? = fields["primaryAction"] { primary = action }
+      let title = (fields["title"] ?? primary["title"])?.optionalText
+      let image = (fields["image"] ?? primary["image"])?.optionalText
       let name = ["made by code", system ?? title ?? "", fields["action"]?.text ?? ""]
       return (
         createdByCode(
-          name.joined(separator: " "), title: title, image: fields["image"]?.optionalText,
+          name.joined(separator: " "), title: title, image: image,
           systemItem: system.flatMap(SystemItem.init),
           style: fields["style"]?.word.flatMap(BarButtonItemStyle.init)),
-        fields["action"]
+        fields["action"] ?? (primary.isEmpty ? nil : fields["primaryAction"])
       )
     default: return nil
     }

@@ -37,6 +37,11 @@ enum ListProperty {
           simulation.setLayout(name, of: list)
         }
       }),
+    "keyboardDismissMode": Property(
+      read: { .word($0.dismissesKeyboard($1) ? "onDrag" : "none") },
+      write: { simulation, list, value in
+        simulation.update(list) { $0.dismissesKeyboard = (value.word ?? "none") != "none" }
+      }),
     "delegate": Property(
       read: { Value($0.delegate(of: $1)) },
       write: { simulation, list, value in

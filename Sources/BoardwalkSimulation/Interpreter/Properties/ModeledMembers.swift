@@ -37,7 +37,8 @@ package enum ModeledMembers {
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.names).union(ViewCall.names)
     .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
-    .union(DefaultsCall.names)
+    .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
+    .union(ControllerCall.names).union(["invalidate", "scheduledTimer"])
 
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [

@@ -18,6 +18,7 @@ enum PartProperty {
         "title", "prompt", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
         "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
         "searchController", "hidesSearchBarWhenScrolling", "backBarButtonItem",
+        "backButtonDisplayMode", "leftItemsSupplementBackButton",
       ])
     }
   }
@@ -48,6 +49,9 @@ enum PartProperty {
     case (_, "prompt"): return Value(item.prompt)
     case (_, "backButtonTitle"): return Value(item.backButtonTitle)
     case (_, "hidesBackButton"): return .bool(item.hidesBackButton)
+    case (_, "leftItemsSupplementBackButton"): return .bool(item.leftItemsSupplementBackButton)
+    case (_, "backButtonDisplayMode"):
+      return .word((item.backButtonDisplayMode ?? .default).rawValue)
     case (_, "largeTitleDisplayMode"):
       return .word((item.largeTitleDisplayMode ?? .automatic).rawValue)
     case (_, "leftBarButtonItem"): return items(item.leftItems).first ?? .nil
@@ -92,6 +96,10 @@ enum PartProperty {
       case "backButtonTitle": item.backButtonTitle = value.optionalText
       case "backBarButtonItem": item.backButtonTitle = items.first?.title
       case "hidesBackButton": item.hidesBackButton = value.isTrue ?? false
+      case "leftItemsSupplementBackButton":
+        item.leftItemsSupplementBackButton = value.isTrue ?? false
+      case "backButtonDisplayMode":
+        item.backButtonDisplayMode = value.word.flatMap(BackButtonDisplayMode.init)
       case "largeTitleDisplayMode":
         item.largeTitleDisplayMode = value.word.flatMap(LargeTitleDisplayMode.init)
       case "leftBarButtonItem", "leftBarButtonItems": item.leftItems = items
@@ -108,7 +116,7 @@ enum PartProperty {
     let present = simulation.barItems(of: id)
     return value.elements.compactMap { value in
       if let (item, action) = BarButtonItemTemplate.made(of: value) {
-        if let selector = simulation.selector(of: action) {
+        if let selector = simulation.selector(of: action, performedBy: id) {
           simulation.connectItem(item.id, to: selector, of: id)
         }
         if case .object(_, let fields) = value, let menu = fields["menu"]?.menu {

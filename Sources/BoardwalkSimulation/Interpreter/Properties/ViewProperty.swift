@@ -12,7 +12,8 @@ struct ViewProperty: Sendable {
   static var names: Set<String> {
     Set(all.keys).union(AppearanceNames.views)
       .union([
-        "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl",
+        "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl", "bounds", "frame",
+        "center", "hasText", "configuration", "inputView", "inputAccessoryView",
         "showsMenuAsPrimaryAction",
       ])
   }
@@ -35,6 +36,11 @@ struct ViewProperty: Sendable {
     if name == "refreshControl" {
       return simulation.refreshControl(of: view).map { .view($0) } ?? .nil
     }
+    if let geometry = GeometryProperty(rawValue: name) {
+      return geometry.read(view, on: simulation)
+    }
+    if name == "hasText" { return .bool(simulation[view]?.text?.isEmpty == false) }
+    if InputPanelProperty(rawValue: name) != nil { return .nil }
     guard let property = all[name] else { return nil }
     return simulation[view].map(property.read) ?? .nil
   }
@@ -58,6 +64,12 @@ struct ViewProperty: Sendable {
     }
     if writeMenu(value, name, of: view, on: &simulation) { return true }
     if name == "refreshControl" { return simulation.setRefreshControl(value.view, of: view) }
+    if let geometry = GeometryProperty(rawValue: name) {
+      return geometry.allowsChange(of: view, on: simulation)
+    }
+    if let panel = InputPanelProperty(rawValue: name) {
+      return panel.write(value, of: view, on: &simulation)
+    }
     guard let property = all[name] else { return false }
     guard var state = simulation[view] else { return true }
     property.write(&state, value)
@@ -67,7 +79,19 @@ struct ViewProperty: Sendable {
 
   private static let all: [String: ViewProperty] = [
     "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),
-    "image": text(\.image), "borderStyle": word(\.borderStyle),
+    "image": text(\.image),
+    "configuration": ViewProperty(
+      read: { state in
+        .object(
+          ButtonConfigurationCall.className,
+          ["title": Value(state.text), "image": Value(state.image)])
+      },
+      write: { state, value in
+        guard case .object(_, let fields) = value else { return }
+        if let title = fields["title"] { state.text = title.optionalText }
+        if let image = fields["image"] { state.image = image.optionalText }
+      }),
+    "borderStyle": word(\.borderStyle),
     "accessoryType": word(\.accessoryType),
     "isHidden": flag(\.isHidden), "isEnabled": flag(\.isEnabled), "isOn": flag(\.isOn),
     "isSelected": flag(\.isSelected), "isHighlighted": flag(\.isHighlighted),

@@ -73,6 +73,8 @@ extension Interpreter {
     }
     let place = try phrase(.to, of: command, on: &simulation) ?? .nil
     guard let list = list(place, on: simulation) else { return }
+    let providers = CellProviders(place)
+    if providers != CellProviders() { simulation.update(list) { $0.providers = providers } }
     simulation.apply(
       snapshot, to: list, by: id, completion: try wait(command.then, on: &simulation))
   }

@@ -7,6 +7,10 @@ extension Interpreter {
   mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
     if let value = names[name] { return value }
     if name == "self" { return view.map { .view($0) } ?? .controller(id) }
+    if let view = view ?? cell.flatMap(simulation.ownView) {
+      if name == "cell", cell != nil { return .view(view) }
+      if let state = state(name, of: view, on: simulation) { return state }
+    }
     if let cell {
       if let view = simulation.view(name, in: cell) { return .view(view) }
       if let own = simulation.ownView(of: cell),
@@ -82,6 +86,7 @@ extension Interpreter {
   ) -> Value? {
     switch value {
     case .view(let view):
+      if let state = state(name, of: view, on: simulation) { return state }
       if let inner = view.cell.flatMap({ simulation.view(name, in: $0) }), inner != view {
         return .view(inner)
       }
@@ -94,9 +99,15 @@ extension Interpreter {
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
     case .word("UIColor"): return .word(name)
+    case .word where name == "self": return value
+    case .word("UIButton") where name == "Configuration":
+      return .word(ButtonConfigurationCall.typeName)
     case .word(DefaultsCall.owner) where name == "standard":
       return .application(DefaultsCall.owner)
-    case .word(let type): return NotificationName.system(name, of: type).map { .text($0) }
+    case .word(let type):
+      let constant =
+        NotificationName.system(name, of: type) ?? NotificationName.key(name, of: type)
+      return constant.map { .text($0) }
     case .segue(let segue):
       switch name {
       case "identifier": return Value(segue.identifier)
@@ -159,6 +170,12 @@ extension Interpreter {
     _ expression: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     let value = try value(of: expression, on: &simulation)
+    if case .block(let name, let owner) = value,
+      let outlet = simulation.outlet(name, of: owner)
+    {
+      // The members are those of the outlet with the name of an action.
+      return Value(outlet, of: owner)
+    }
     guard value == .nil, simulation.options.isStrict,
       let (name, owner) = try outlet(expression, on: &simulation),
       simulation.declaresOutlet(name, of: owner)
@@ -236,6 +253,11 @@ extension Interpreter {
       names[name] = value
       return
     }
+    if let view = view ?? cell.flatMap(simulation.ownView),
+      setState(value, name, of: view, on: &simulation)
+    {
+      return
+    }
     if let cell, let own = simulation.ownView(of: cell),
       ViewProperty.write(value, name, of: own, on: &simulation)
     {
@@ -279,9 +301,15 @@ extension Interpreter {
       if name == "isEnabled", let recognizer = CreatedRecognizer(owner) {
         simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
       }
+      if name == "isEnabled", className == "UIAlertAction", let title = fields["title"] {
+        simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)
+      }
       fields[name] = value
-      try put(
-        try checked(.object(className, fields), on: &simulation), into: place, on: &simulation)
+      let object = try checked(.object(className, fields), on: &simulation)
+      try put(object, into: place, on: &simulation)
+      if case .name(let name) = place.form, let whole = parts[name] {
+        try put(object, into: whole, on: &simulation)
+      }
     default:
       guard setProperty(name, of: owner, to: value, on: &simulation) else {
         throw .unknownKey(name, of: owner, isSet: true, on: simulation)
@@ -296,7 +324,8 @@ extension Interpreter {
   ) -> Bool {
     switch owner {
     case .view(let view):
-      ViewProperty.write(value, name, of: view, on: &simulation)
+      setState(value, name, of: view, on: &simulation)
+        || ViewProperty.write(value, name, of: view, on: &simulation)
         || AppearanceNames.views.contains(name)
     case .layout(let list): LayoutProperty.write(value, name, of: list, on: &simulation)
     case .item(let item, let id): ItemProperty.write(value, name, of: item, id, on: &simulation)

@@ -1,4 +1,5 @@
 import BoardwalkBehavior
+import BoardwalkPlatform
 
 /// The effects of verbs on notifications.
 extension Interpreter {
@@ -6,11 +7,11 @@ extension Interpreter {
   mutating func post(
     _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    var userInfo: [String: String] = [:]
+    var userInfo: [String: Value] = [:]
     for option in command.options {
-      userInfo[option.name] = try value(of: option.value, on: &simulation).text
+      userInfo[option.name] = try value(of: option.value, on: &simulation)
     }
-    simulation.post(subject.optionalText ?? "", from: id, userInfo: userInfo)
+    simulation.post(subject.optionalText ?? "", from: id, values: userInfo)
   }
 
   /// `addObserver refresh for "ItemAdded"`
@@ -36,6 +37,18 @@ extension Interpreter {
 }
 
 extension InterpretedBehavior {
+  /// Runs what the controller `id` has registered for changes of its traits (LIFE-18).
+  func callTraitObservers(
+    previous: EnvironmentTraits, as id: ControllerID, on simulation: inout Simulation
+  ) {
+    let observers = simulation.state(of: id, as: InterpretedBehavior.self)?.traitObservers ?? []
+    for block in observers {
+      act(as: id, on: &simulation) {
+        call(block, with: [.controller(id), Value(previous)], on: &$0)
+      }
+    }
+  }
+
   /// Runs what observes `notification` in the controller `id`, with the notification as the
   /// argument.
   func callObservers(
@@ -44,7 +57,7 @@ extension InterpretedBehavior {
     let observers = simulation.state(of: id, as: InterpretedBehavior.self)?.observers ?? []
     let argument = Value.record([
       "name": .text(notification.name), "object": Value(notification.sender),
-      "userInfo": .record(notification.userInfo.mapValues { .text($0) }),
+      "userInfo": notification.userInfoValue,
     ])
     for observer in observers where observer.name == notification.name {
       act(as: id, on: &simulation) { call(observer.block, with: [argument], on: &$0) }

@@ -44,7 +44,22 @@ extension Interpreter {
         {
           return answer
         }
+        let code = simulation.behavior(of: other, as: InterpretedBehavior.self)
+        if code?.callable(name) == nil,
+          let answer = try call(
+            name, labels, ofController: other, with: values, on: &simulation)
+        {
+          return answer
+        }
         return try call(name, of: other, with: values, on: &simulation)
+      }
+      if let answer = try callTimer(name, labels, of: base, with: values, on: &simulation) {
+        return answer
+      }
+      if case .view(let view) = base,
+        let answer = try call(name, ofView: view, with: values, on: &simulation)
+      {
+        return answer
       }
       if case .word(let type) = base,
         let answer = TypeCall.answer(name, of: type, with: values)
@@ -64,6 +79,13 @@ extension Interpreter {
       for value in [base] + values { try count(sizeOf: value, on: &simulation) }
       if let answer = try SnapshotCall.answer(name, labels, of: base, with: values) {
         return try checked(answer, on: &simulation)
+      }
+      if case .list(let elements) = base, let method = ElementMethod(rawValue: name),
+        let closure = values.last, closure.caller != nil
+      {
+        let result = try call(
+          method, on: elements, closure, initial: values.dropLast().first, on: &simulation)
+        return try checked(result, on: &simulation)
       }
       guard let answer = try ValueCall.answer(name, of: base, with: values) else {
         throw .unknownCall(name, of: base, on: simulation)
@@ -96,6 +118,11 @@ extension Interpreter {
       if block == .nil { return .nil }
       if let answer = try call(block, with: values, on: &simulation) { return answer }
     }
+    if let view = view ?? cell.flatMap(simulation.ownView),
+      let answer = try call(name, ofView: view, with: values, on: &simulation)
+    {
+      return answer
+    }
     if behavior.callable(name) != nil {
       return try call(name, of: id, with: values, on: &simulation)
     }
@@ -105,6 +132,9 @@ extension Interpreter {
         guard state == .nil else { throw Fault("\(state.sort) cannot be called") }
         return .nil
       }
+      return answer
+    }
+    if let answer = try call(name, labels, ofController: id, with: values, on: &simulation) {
       return answer
     }
     if name == "random" {
@@ -235,24 +265,22 @@ extension Interpreter {
       let title = action["title"]?.text ?? ""
       let style =
         action["style"]?.word.flatMap(AlertContent.Action.Style.init(rawValue:)) ?? .default
-      alert.actions.append(AlertContent.Action(title, style))
+      var choice = AlertContent.Action(title, style)
+      choice.isEnabled = action["isEnabled"]?.isTrue ?? true
+      alert.actions.append(choice)
       choices[title] = action["handler"]
     }
     for value in try list("textFields", in: fields) {
       if case .record(let field) = value {
-        alert.textFields.append(
-          AlertContent.TextField(
-            field["placeholder"]?.optionalText, text: field["text"]?.optionalText ?? ""))
+        var content = AlertContent.TextField(
+          field["placeholder"]?.optionalText, text: field["text"]?.optionalText ?? "")
+        content.editingChanged = field[AlertContent.TextField.editingChangedKey]
+        alert.textFields.append(content)
       } else {
         alert.textFields.append(AlertContent.TextField(value.optionalText))
       }
     }
-    var item: String?
-    switch source {
-    case .view(let view)?: item = view.object
-    case .item(let name, _)?: item = name
-    default: break
-    }
+    let item = (source ?? AlertContent.popoverAnchor(in: fields))?.popoverAnchor
     simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.choices = choices }
     simulation.present(
       alert, from: id, sourceItem: item, animated: isAnimated,
@@ -264,6 +292,17 @@ extension Interpreter {
     case .list(let values)?: return values
     case nil, .nil?: return []
     case let other?: throw Fault("the \(name) of an alert must be a list, not \(other.sort)")
+    }
+  }
+}
+
+extension Value {
+  /// The id of the view or bar button item at which a popover points; nil for another value.
+  var popoverAnchor: String? {
+    switch self {
+    case .view(let view): view.object
+    case .item(let name, _): name
+    default: nil
     }
   }
 }
@@ -288,10 +327,10 @@ extension Interpreter {
   mutating func addTarget(
     _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
-    guard let selector = simulation.selector(of: subject) else {
+    guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
+    guard let selector = simulation.selector(of: subject, performedBy: view.controller) else {
       throw Fault("addTarget takes an action, not \(subject.sort)")
     }
-    guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
     let event = try option("event", of: command, on: &simulation)?.word
     guard let event = ControlEvent(rawValue: event ?? "") else {
       throw Fault("there is no control event .\(event ?? "")")

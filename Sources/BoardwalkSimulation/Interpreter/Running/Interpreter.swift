@@ -19,6 +19,10 @@ struct Interpreter {
   /// The class that declares the statements, which may be a superclass.
   var owner: String
 
+  /// The places of the parts of objects that names stand for: `popover` is
+  /// `alert.popoverPresentationController`, whose properties are those of the alert.
+  var parts: [String: ValueExpression] = [:]
+
   /// The states whose `didSet` handlers are running.
   var settingStates: Set<String> = []
 
@@ -92,6 +96,7 @@ struct Interpreter {
     switch statement.action {
     case .name(let name, let value):
       names[name] = try self.value(of: value, on: &simulation)
+      notePart(name, value)
       return nil
     case .assign(let value, let place):
       let value = try self.value(of: value, on: &simulation)
@@ -137,13 +142,23 @@ struct Interpreter {
     for condition in conditions {
       switch condition {
       case .holds(let value): guard try holds(value, on: &simulation) else { return false }
-      case .binds(let name, let value):
-        let value = try self.value(of: value, on: &simulation)
+      case .binds(let name, let expression):
+        let value = try self.value(of: expression, on: &simulation)
         guard value != .nil else { return false }
         names[name] = value
+        notePart(name, expression)
       }
     }
     return true
+  }
+
+  /// Remembers that `name` stands for the part of an object that `value` is.
+  private mutating func notePart(_ name: String, _ value: ValueExpression) {
+    if case .member(_, AlertContent.popoverPart, at: _) = value.form {
+      parts[name] = value
+    } else {
+      parts[name] = nil
+    }
   }
 
   mutating func holds(_ condition: ValueExpression, on simulation: inout Simulation) throws(Fault)

@@ -25,6 +25,24 @@ enum ListCall {
       }
       return view.cell.flatMap(simulation.indexPath).map { Value($0) } ?? .nil
     },
+    "dequeueReusableCell": { simulation, list, arguments in
+      let isCertain = arguments.count > 1
+      return dequeue(.cell, arguments.first, in: list, isCertain: isCertain, on: &simulation)
+    },
+    "dequeueReusableSupplementaryView": { simulation, list, arguments in
+      let kind: CellPlace.Kind =
+        arguments.first?.text == SupplementaryKind.footer.rawValue ? .footer : .header
+      let identifier = arguments.count > 1 ? arguments[1] : nil
+      return dequeue(kind, identifier, in: list, isCertain: true, on: &simulation)
+    },
+    "beginUpdates": { simulation, list, _ in
+      _ = simulation.beginUpdates(of: list)
+      return .nil
+    },
+    "endUpdates": { simulation, list, _ in
+      simulation.endUpdates(of: list, caller: list.controller)
+      return .nil
+    },
     "snapshot": { simulation, list, _ in Value(simulation[list]?.snapshot ?? .empty) },
     "numberOfItems": count, "numberOfRows": count,
     "itemIdentifier": { simulation, list, arguments in
@@ -34,10 +52,34 @@ enum ListCall {
 
   /// The cell that shows a row or an item; nil if that cannot be seen.
   private static let cell: Call = { simulation, list, arguments in
-    guard let path = arguments.first?.path, let cell = simulation.cell(at: path, in: list) else {
-      return .nil
+    guard let path = arguments.first?.path else { return .nil }
+    return simulation.view(ofCellAt: path, in: list).map { .view($0) } ?? .nil
+  }
+
+  /// A cell, header or footer for the reuse identifier `identifier`. If there is none, nil, or the
+  /// exception of the method that never returns nil (EXC-21, EXC-22).
+  private static func dequeue(
+    _ kind: CellPlace.Kind, _ identifier: Value?, in list: ListID, isCertain: Bool,
+    on simulation: inout Simulation
+  ) -> Value {
+    let identifier = identifier?.text ?? ""
+    if let cell = simulation.dequeue(kind, identifier, in: list),
+      let view = simulation.ownView(of: cell)
+    {
+      return .view(view)
     }
-    return simulation.ownView(of: cell).map { .view($0) } ?? .nil
+    guard isCertain else { return .nil }
+    let name =
+      switch kind {
+      case .cell: "UICollectionElementKindCell"
+      case .header: SupplementaryKind.header.rawValue
+      case .footer: SupplementaryKind.footer.rawValue
+      }
+    simulation.raise(
+      .noPrototype(
+        identifier, kind: simulation.isCollection(list) ? name : nil,
+        from: simulation.blueprint(of: list.controller)?.origin))
+    return .nil
   }
 
   /// The number of rows or items in a section.

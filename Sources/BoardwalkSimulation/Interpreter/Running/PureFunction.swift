@@ -28,6 +28,8 @@ enum PureFunction {
     "CGPoint(x:y:)": { record(["x", "y"], $0) },
     "UIEdgeInsets(top:left:bottom:right:)": { record(["top", "left", "bottom", "right"], $0) },
     "CGAffineTransform(scaleX:y:)": { record(["a", "d"], $0) },
+    "Range(_:in:)": \.first, "NSRange(_:in:)": \.first,
+    "IndexSet(integer:)": \.first, "IndexSet(_:)": \.first,
     "String(_:)": { $0.first.map { .text($0.text) } },
     "Double(_:)": number, "Int(_:)": { number($0)?.truncated },
     "UIImage(named:)": \.first, "UIImage(systemName:)": \.first,

@@ -9,10 +9,27 @@ enum TypeCall {
   }
 
   private static let table: [String: [String: @Sendable ([Value]) -> Value]] = [
+    ButtonConfigurationCall.typeName: ButtonConfigurationCall.table,
     ListLayoutConfiguration.className: [
       "list": { arguments in
         .object(ListLayoutConfiguration.className, ["configuration": arguments.first ?? .nil])
       }
-    ]
+    ],
   ]
+}
+
+/// A style of buttons that is the base of a configuration: `UIButton.Configuration.filled()`.
+enum ButtonConfigurationCall {
+  /// The class of buttons' configurations.
+  static let className = "UIButton.Configuration"
+
+  /// The name of the class in behaviors.
+  static let typeName = className
+
+  /// The calls of the class; they differ only in looks.
+  static let table: [String: @Sendable ([Value]) -> Value] = Dictionary(
+    uniqueKeysWithValues: [
+      "bordered", "borderedProminent", "borderedTinted", "borderless", "filled", "gray", "plain",
+      "tinted",
+    ].map { name in (name, { @Sendable _ in .object(className, [:]) }) })
 }

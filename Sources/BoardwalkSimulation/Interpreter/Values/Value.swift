@@ -173,6 +173,15 @@ extension Value {
     self = .record(["width": .number(size.width), "height": .number(size.height)])
   }
 
+  init(_ rect: LayoutRect) {
+    let origin = Value.record(["x": .number(rect.minX), "y": .number(rect.minY)])
+    self = .record([
+      "origin": origin, "size": Value(rect.size), "minX": .number(rect.minX),
+      "minY": .number(rect.minY), "maxX": .number(rect.maxX), "maxY": .number(rect.maxY),
+      "width": .number(rect.size.width), "height": .number(rect.size.height),
+    ])
+  }
+
   init(_ insets: LayoutInsets) {
     self = .record([
       "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),

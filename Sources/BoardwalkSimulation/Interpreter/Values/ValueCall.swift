@@ -36,6 +36,14 @@ enum ValueCall {
       }
       return .list(text.split(by: separator).map { .text($0) })
     },
+    "replacingCharacters": { value, arguments in
+      guard case .text(let text) = value, case .record(let range)? = arguments.first,
+        let start = range["location"]?.integer, let length = range["length"]?.integer,
+        case .text(let replacement)? = arguments.last, start >= 0, length >= 0,
+        start + length <= text.count
+      else { return nil }
+      return .text(text.prefix(start) + replacement + text.dropFirst(start + length))
+    },
     "joined": { value, arguments in
       guard case .list(let values) = value else { return nil }
       return .text(values.joinedText(separator: arguments.first?.text ?? ""))

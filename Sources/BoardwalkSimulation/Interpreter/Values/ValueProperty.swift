@@ -16,7 +16,8 @@ enum ValueProperty {
     case .record(let fields):
       fields[name] ?? (name == "count" ? .number(Double(fields.count)) : nil)
     case .object(_, let fields):
-      SnapshotCall.property(name, of: value) ?? fields[name] ?? .nil
+      SnapshotCall.property(name, of: value) ?? fields[name]
+        ?? AlertContent.part(name, of: value) ?? .nil
     default: nil
     }
   }

@@ -52,6 +52,16 @@ extension Exercise {
         }
       }
       """, .tap("Go"), logs: ["asked"], shows: ["List"]),
+    Exercise(
+      .call("willChangeDisplayMode"), in: split(style: ", style: doubleColumn"),
+      """
+      behavior SplitController: UISplitViewController {
+        willChangeDisplayMode { log "\\(displayMode == .oneBesideSecondary)" }
+      }
+      behavior DetailController {
+        viewDidAppear { splitViewController.preferredDisplayMode = .oneBesideSecondary }
+      }
+      """, on: "iPad", logs: ["true"]),
     Exercise(.call("presentationCount"), in: dots, dotsCode, logs: ["count", "index"]),
     Exercise(.call("presentationIndex"), in: dots, dotsCode, logs: ["count", "index"]),
   ]

@@ -148,6 +148,16 @@ extension Exercise {
 
   static let itemChanges = [
     Exercise(
+      .call("canMoveItem"), in: grid,
+      letters(
+        "canMoveItem { indexPath.item > 0 }\nmoveItem { log \"\\(source.item)\\(destination.item)\" }"
+      ),
+      .dragItem("b", to: "c"), logs: ["12"]),
+    Exercise(
+      .call("moveItem"), in: grid,
+      letters("moveItem { log \"\\(sourceIndexPath.item) to \\(destinationIndexPath.item)\" }"),
+      .dragItem("a", to: "c"), logs: ["0 to 2"]),
+    Exercise(
       .statement(.insertItems), in: grid,
       letters("didSelectItem {\nappend \"d\" to letters\ninsertItems at 3\n}", isTold: true),
       .tap("a"), logs: filled + ["3 is d"], shows: ["d"]),

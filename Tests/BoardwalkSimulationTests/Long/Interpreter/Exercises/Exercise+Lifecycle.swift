@@ -152,6 +152,16 @@ extension Exercise {
       }
       """, .tap("+"), logs: ["prepares"]),
     Exercise(
+      .call("perform"), in: fading,
+      """
+      behavior FadeSegue: UIStoryboardSegue {
+        perform {
+          log identifier
+          source.present(destination, animated: false)
+        }
+      }
+      """, .tap("Go"), logs: ["fade"], shows: ["Arrived"]),
+    Exercise(
       .call("canPerformUnwind"), in: unwinding,
       """
       behavior FirstViewController {
@@ -195,6 +205,26 @@ extension Exercise {
       view {
         button leave "Leave" (16, 84, 100 x 30) { segue unwind -> exit.leave: }
       }
+    }
+
+    """
+}
+
+extension Exercise {
+  /// Two screens with a custom segue between them.
+  private static let fading = """
+    storyboard
+
+    viewController start, initial {
+      view {
+        button go "Go" (16, 84, 100 x 30) {
+          segue custom -> target "fade", customClass: FadeSegue
+        }
+      }
+    }
+
+    viewController target {
+      view { label "Arrived" }
     }
 
     """

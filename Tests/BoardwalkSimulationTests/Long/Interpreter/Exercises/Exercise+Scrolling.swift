@@ -55,6 +55,13 @@ extension Exercise {
       long("scrollViewDidScroll { log \"scroll\" }\nscrollViewDidEndDecelerating { log \"end\" }"),
       .scroll(10), logs: ["scroll", "end"]),
     Exercise(
+      .call("scrollViewShouldScrollToTop"),
+      long("scrollViewShouldScrollToTop { false }\nscrollViewDidScrollToTop { log \"top\" }"),
+      .scroll(10), .scrollToTop, logs: []),
+    Exercise(
+      .call("scrollViewDidScrollToTop"), long("scrollViewDidScrollToTop { log \"top\" }"),
+      .scroll(10), .scrollToTop, logs: ["top"]),
+    Exercise(
       .call("prefetchRows"),
       long(
         "prefetchRows { log \"\\(indexPaths.first.row > tableView.indexPathsForVisibleRows.last.row)\" }"

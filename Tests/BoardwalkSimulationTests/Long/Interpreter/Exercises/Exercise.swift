@@ -23,6 +23,9 @@ struct Exercise: Sendable, CustomTestStringConvertible {
   /// Its behavior.
   let behavior: String
 
+  /// The device; nil for the usual one.
+  let device: Device?
+
   /// What is done, one after the other.
   let steps: [Step]
 
@@ -41,11 +44,12 @@ struct Exercise: Sendable, CustomTestStringConvertible {
 
   init(
     _ row: Row, in scene: String = ScriptedApp.scene, _ behavior: String, _ steps: Step...,
-    logs: [String], shows: [String] = []
+    on device: String? = nil, logs: [String], shows: [String] = []
   ) {
     self.row = row
     self.scene = scene
     self.behavior = behavior
+    self.device = device.flatMap { DeviceTable.device(named: $0) }
     self.steps = steps
     self.logs = logs
     self.shows = shows
@@ -60,8 +64,10 @@ enum Step: Sendable {
   case touchView(String, FingerMotion)
   case clear(String)
   case scroll(Int)
+  case scrollToTop
   case swipe(String, SwipeDirection = .left, isFull: Bool = false)
   case drag(String, to: String)
+  case dragItem(String, to: String)
   case dragSheet(String)
   case set(String, Double)
   case type(String)
@@ -85,12 +91,15 @@ extension ScriptedApp {
       try perform(.touch(try #require(view), motion))
     case .clear(let text): try perform(.clear(try touchable(text, .field)))
     case .scroll(let rows): try perform(.scroll(.rows(rows)))
+    case .scrollToTop: try perform(.scroll(.top))
     case .shake: try perform(.shake)
     case .swipe(let text, let direction, let isFull):
       try perform(.swipeRow(try touchable(text), direction, isFull: isFull))
     case .drag(let text, let target):
       let grip = try touchable(text, .reorderControl)
       try perform(.moveRow(grip, to: try touchable(target)))
+    case .dragItem(let text, let target):
+      try perform(.moveRow(try touchable(text), to: try touchable(target)))
     case .set(let text, let value): try perform(.setValue(try touchable(text), value))
     case .type(let text): try perform(.type(text))
     case .back: try back()

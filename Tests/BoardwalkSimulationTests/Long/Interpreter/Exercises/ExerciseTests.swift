@@ -6,7 +6,9 @@ import Testing
 struct ExerciseTests {
   @Test("an exercise has the effect documented in Grammar.md", arguments: Exercise.all)
   func runs(_ exercise: Exercise) throws {
-    var app = try ScriptedApp(exercise.behavior, scene: exercise.scene)
+    var app = try ScriptedApp(exercise.behavior, scene: exercise.scene) {
+      $0.device = exercise.device ?? $0.device
+    }
     var logs = app.logs
     for step in exercise.steps {
       try app.take(step)

@@ -1,0 +1,14 @@
+/// A method of a list that calls a closure for its elements: `items.first { $0.isDone }`.
+package enum ElementMethod: String, Sendable, CaseIterable {
+  case allSatisfy, compactMap, contains, first, firstIndex, last, lastIndex, map, filter, reduce
+  case removeAll, sort, sorted
+
+  /// The method that `value` names as a member of another value; nil for another value.
+  static func named(by value: ValueExpression) -> ElementMethod? {
+    guard case .member(_, let name, at: _) = value.form else { return nil }
+    return ElementMethod(rawValue: name)
+  }
+
+  /// Whether a property has its name, after which a block may begin.
+  var isProperty: Bool { self == .first || self == .last }
+}

@@ -1,0 +1,99 @@
+import BoardwalkBehavior
+
+/// A call of a method of a view controller: `splitViewController.show(.secondary)`.
+enum ControllerCall {
+  /// The names of all calls.
+  static var names: Set<String> {
+    Set(table.keys.map { String($0.prefix { $0 != "(" }) }).union(namesWithClosures)
+  }
+
+  /// The names of the calls that take closures.
+  static let namesWithClosures: Set<String> = ["registerForTraitChanges", "transition"]
+
+  /// The answer of `id` to the call `name` with `arguments`; nil if controllers know no such call.
+  static func answer(
+    _ name: String, _ labels: [String?], of id: ControllerID, with arguments: [Value],
+    on simulation: inout Simulation
+  ) -> Value? {
+    let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    return table[signature].map { $0(&simulation, id, arguments) }
+  }
+
+  private typealias Call = @Sendable (inout Simulation, ControllerID, [Value]) -> Value
+
+  private static let table: [String: Call] = [
+    "show(_:)": { simulation, id, arguments in
+      if let column = arguments[0].column { simulation.show(column, of: id) }
+      return .nil
+    },
+    "hide(_:)": { simulation, id, arguments in
+      if let column = arguments[0].column { simulation.hide(column, of: id) }
+      return .nil
+    },
+    "viewController(for:)": { simulation, id, arguments in
+      guard case .split(let state)? = simulation[id]?.container else { return .nil }
+      return Value(arguments[0].column.flatMap { state[$0] })
+    },
+    "setViewController(_:for:)": { simulation, id, arguments in
+      if let controller = arguments[0].controller, let column = arguments[1].column {
+        simulation.setController(controller, in: column, of: id)
+      }
+      return .nil
+    },
+    "show(_:sender:)": { simulation, id, arguments in
+      if let shown = arguments[0].controller { simulation.show(shown, from: id) }
+      return .nil
+    },
+    "showDetailViewController(_:sender:)": { simulation, id, arguments in
+      if let shown = arguments[0].controller { simulation.showDetail(shown, from: id) }
+      return .nil
+    },
+  ]
+}
+
+extension Value {
+  /// The column of a split view controller; nil for another value.
+  fileprivate var column: SplitState.Column? {
+    SplitState.Column.allCases.first { $0.name == word }
+  }
+}
+
+/// Calls of methods of view controllers, with and without closures.
+extension Interpreter {
+  /// The answer of the controller `other` to the call `name` with `arguments`; nil if controllers
+  /// know no such call.
+  func call(
+    _ name: String, _ labels: [String?], ofController other: ControllerID,
+    with arguments: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    switch (name, labels.first) {
+    case ("transition", "from"):
+      guard arguments.count > 1, let old = arguments[0].controller,
+        let new = arguments[1].controller
+      else { return .nil }
+      let completion = labels.last == "animations" ? nil : arguments.last
+      simulation.transition(
+        from: old, to: new, completion: try wait(calling: completion, on: &simulation))
+      return .nil
+    case ("registerForTraitChanges", _):
+      guard let block = arguments.last, block.caller != nil else { return .nil }
+      simulation.updateState(of: other, as: InterpretedBehavior.self) {
+        $0.traitObservers.append(block)
+      }
+      return .nil
+    default:
+      return ControllerCall.answer(name, labels, of: other, with: arguments, on: &simulation)
+    }
+  }
+
+  /// Stores `block` until it is called as a completion; nil if it is none.
+  private func wait(
+    calling block: Value?, on simulation: inout Simulation
+  ) throws(Fault) -> Completion? {
+    guard let block, block.caller != nil else { return nil }
+    var waiting = self
+    waiting.names = ["completion": block]
+    return try waiting.wait([.running("completion")], on: &simulation)
+      .map { Completion(caller: id, label: $0) }
+  }
+}

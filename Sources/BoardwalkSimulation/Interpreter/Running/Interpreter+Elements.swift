@@ -1,0 +1,97 @@
+import BoardwalkBehavior
+
+/// Calls on lists with a closure: `items.first { $0.isDone }`.
+extension Interpreter {
+  /// The answer of `list` to `method`, which calls `closure` for its elements; `initial` is the
+  /// value that `reduce` begins with.
+  func call(
+    _ method: ElementMethod, on list: [Value], _ closure: Value, initial: Value?,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    switch method {
+    case .contains: return .bool(try !chosen(by: closure, from: list, on: &simulation).isEmpty)
+    case .allSatisfy:
+      return .bool(try chosen(by: closure, from: list, on: &simulation).count == list.count)
+    case .first: return try chosen(by: closure, from: list, on: &simulation).first?.value ?? .nil
+    case .last: return try chosen(by: closure, from: list, on: &simulation).last?.value ?? .nil
+    case .firstIndex, .lastIndex:
+      let chosen = try chosen(by: closure, from: list, on: &simulation)
+      let found = method == .firstIndex ? chosen.first : chosen.last
+      return found.map { .number(Double($0.index)) } ?? .nil
+    case .filter: return .list(try chosen(by: closure, from: list, on: &simulation).map(\.value))
+    case .removeAll:
+      let removed = Set(try chosen(by: closure, from: list, on: &simulation).map(\.index))
+      return .list(list.indices.filter { !removed.contains($0) }.map { list[$0] })
+    case .map: return .list(try results(of: closure, for: list, on: &simulation))
+    case .compactMap:
+      return .list(try results(of: closure, for: list, on: &simulation).filter { $0 != .nil })
+    case .reduce:
+      var result = initial ?? .nil
+      for element in list {
+        result = try answer(of: closure, to: [result, element], on: &simulation)
+      }
+      return result
+    case .sort, .sorted: return .list(try sorted(list, by: closure, on: &simulation))
+    }
+  }
+
+  /// The elements of `list` for which `closure` is true, with their places.
+  private func chosen(
+    by closure: Value, from list: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> [(index: Int, value: Value)] {
+    var result: [(Int, Value)] = []
+    for (index, element) in list.enumerated()
+    where try holds(closure, for: [element], on: &simulation) {
+      result.append((index, element))
+    }
+    return result
+  }
+
+  private func results(
+    of closure: Value, for list: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> [Value] {
+    var results: [Value] = []
+    for element in list {
+      results.append(try answer(of: closure, to: [element], on: &simulation))
+    }
+    return results
+  }
+
+  /// `list` in the order in which `closure` says that one element comes before another one, by
+  /// binary insertion; equals stay in their order.
+  private func sorted(
+    _ list: [Value], by closure: Value, on simulation: inout Simulation
+  ) throws(Fault) -> [Value] {
+    var sorted: [Value] = []
+    for element in list {
+      var range = 0..<sorted.count
+      while !range.isEmpty {
+        let middle = (range.lowerBound + range.upperBound) / 2
+        if try holds(closure, for: [element, sorted[middle]], on: &simulation) {
+          range = range.lowerBound..<middle
+        } else {
+          range = middle + 1..<range.upperBound
+        }
+      }
+      sorted.insert(element, at: range.lowerBound)
+    }
+    return sorted
+  }
+
+  private func holds(
+    _ closure: Value, for arguments: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    let answer = try answer(of: closure, to: arguments, on: &simulation)
+    guard let isTrue = answer.isTrue else {
+      throw Fault("a condition must be true or false, not \(answer.sort)")
+    }
+    return isTrue
+  }
+
+  private func answer(
+    of closure: Value, to arguments: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    try count(1, on: &simulation)
+    return try call(closure, with: arguments, on: &simulation) ?? .nil
+  }
+}

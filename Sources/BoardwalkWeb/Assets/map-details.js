@@ -18,7 +18,7 @@ function pointing(scene, id, target) {
   let mark = null;
   const begin = () => {
     mark ??= marked(scene, id, "pointer");
-    if (mark) buttons[data.scenes.indexOf(scene)].append(mark);
+    if (mark) buttons[data.scenes.indexOf(scene)].querySelector(".picture").append(mark);
   };
   const end = () => mark?.remove();
   target.addEventListener("pointerenter", begin);

@@ -159,7 +159,6 @@ let viewBeforePrinting = null;
 
 addEventListener("beforeprint", () => {
   viewBeforePrinting = { ...view };
-  viewport.classList.remove("gliding");
   for (const image of images) load(image);
   view.scale = Math.min(1, 1040 / data.size[0], (640 - 48) / data.size[1]);
   view.x = 0;
@@ -179,6 +178,5 @@ if (first != null) {
   select(first);
   reveal(data.scenes[first]);
 }
-viewport.classList.remove("gliding");
 draw();
 adapt();

@@ -51,7 +51,6 @@ function setSize(name, value) {
 }
 
 function move(x, y) {
-  viewport.classList.remove("gliding");
   view.x += x;
   view.y += y;
   show();
@@ -59,7 +58,6 @@ function move(x, y) {
 
 /** Changes the size by `factor`, with the point under (`x`, `y`) of the viewport where it is. */
 function zoom(factor, x = viewport.clientWidth / 2, y = viewport.clientHeight / 2) {
-  viewport.classList.remove("gliding");
   const scale = Math.min(4, Math.max(0.02, view.scale * factor));
   view.x = x - ((x - view.x) * scale) / view.scale;
   view.y = y - ((y - view.y) * scale) / view.scale;
@@ -76,7 +74,6 @@ function fit([left, top, width, height], limit = 1, margin = 24) {
   view.scale = Math.max(0.02, Math.min(limit, across, down));
   view.x = (clientWidth - width * view.scale) / 2 - left * view.scale;
   view.y = (clientHeight - height * view.scale) / 2 - top * view.scale;
-  viewport.classList.add("gliding");
   show();
 }
 
@@ -184,7 +181,7 @@ function sceneButton(scene, index) {
   result.append(picture, titleOf(scene), exitsOf(scene));
   for (const finding of scene.findings) {
     const mark = marked(scene, finding.object, finding.severity);
-    if (mark) result.append(mark);
+    if (mark) picture.append(mark);
   }
   result.addEventListener("focus", () => {
     if (result.matches(":focus-visible") && !isSeen(result)) reveal(scene);

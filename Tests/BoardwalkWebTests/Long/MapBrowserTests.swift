@@ -50,6 +50,26 @@ struct MapBrowserTests {
     try browser.wait(for: "\(width) > 180")
   }
 
+  @Test("the mark of a view beyond the screen is cut off with the picture")
+  func beyond() throws {
+    let label = """
+      <label opaque="NO" text="Far" id="l1">
+      <rect key="frame" x="10" y="900" width="300" height="20"/></label>
+      """
+    let browser = try Browser(
+      showing: try MapPage(WebSample(scenes: WebSample.scene("c1", views: label)).map, findings: [])
+        .text())
+    try browser.click(".scene")
+    _ = try browser.evaluate(
+      """
+      [...document.querySelectorAll('.tree .line')].find((line) => line.textContent.includes('Far'))
+        .dispatchEvent(new PointerEvent('pointerenter'))
+      """)
+    let parent = "getComputedStyle(document.querySelector('.mark.pointer').parentElement)"
+    #expect(try browser.evaluate("\(parent).overflow") == "hidden")
+    #expect(try browser.evaluate("\(parent).position") == "relative")
+  }
+
   @Test("two fingers enlarge the map and select nothing")
   func pinch() throws {
     let browser = try Browser(

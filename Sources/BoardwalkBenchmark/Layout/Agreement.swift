@@ -50,8 +50,8 @@ struct Agreement {
     let frames = layout.frames()
     var obstacles: [String: Obstacle]?
     for entry in stored.entries {
-      guard let frame = frames[entry.id] else { continue }
-      let distance = Self.distance(frame, entry.frame)
+      let frame = frames[entry.id] ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
+      let distance = frames[entry.id] == nil ? .infinity : Self.distance(frame, entry.frame)
       tallies.add(entry, distance, canvas.version, isHeldOut: isHeldOut)
       guard distance > Self.tolerance else { continue }
       let all = obstacles ?? layout.obstacles(toward: document)

@@ -108,7 +108,9 @@ extension View {
   package var placeholder: String? { element.writtenText("placeholder") }
 
   /// The name of the image that it shows.
-  package var image: String? { element.imageName ?? normalState?.imageName }
+  package var image: String? {
+    element.imageName ?? configuration?.imageName ?? normalState?.imageName
+  }
 
   /// The font of its text.
   package var font: Font? {
@@ -154,13 +156,19 @@ extension View {
 
   private var normalState: Element? { element.child("state", key: "normal") }
 
+  private var configuration: Element? { element.child("buttonConfiguration") }
+
   /// A button's configuration takes precedence over its state: UIKit uses the state's title only if
-  /// the configuration has none.
+  /// the configuration has neither title nor image (LAY-39).
   private var normalTitle: String? {
-    [element.child("buttonConfiguration"), normalState].lazy.compactMap { holder in
-      holder?.writtenText("title")
-        ?? holder?.child("attributedString", key: "attributedTitle").flatMap(Self.text)
-    }.first
+    configuration.flatMap(Self.title) ?? (configuration?.imageName == nil ? stateTitle : nil)
+  }
+
+  private var stateTitle: String? { normalState.flatMap(Self.title) }
+
+  private static func title(of holder: Element) -> String? {
+    holder.writtenText("title")
+      ?? holder.child("attributedString", key: "attributedTitle").flatMap(text)
   }
 
   private var attributedText: String? {

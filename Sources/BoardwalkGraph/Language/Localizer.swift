@@ -46,7 +46,7 @@ extension Localizer: TemplateRewriter {
   }
 
   mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole) {
-    replace(&view.text, view.id, view.textProperty)
+    if !view.showsOnlyImage { replace(&view.text, view.id, view.textProperty) }
     replace(&view.placeholder, view.id, "placeholder")
     replace(&view.accessibilityLabel, view.id, "accessibilityLabel")
     for index in view.segmentTitles.indices {
@@ -59,6 +59,11 @@ extension Localizer: TemplateRewriter {
 }
 
 extension ViewTemplate {
+  /// Whether it is a button whose configuration has an image and no title (LAY-39).
+  fileprivate var showsOnlyImage: Bool {
+    text == nil && image != nil && content.button?.configuration != nil
+  }
+
   /// The property that its text is: of a button that of its state, unless its configuration has
   /// one.
   fileprivate var textProperty: String {

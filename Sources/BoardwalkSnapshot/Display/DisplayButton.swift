@@ -37,8 +37,10 @@ struct DisplayButton: Sendable {
     isSystem = button?.type?.isSystem ?? false
     // The default sizes of titles (ORC-84).
     let standardSize: Double = isSystem || configuration != nil ? 15 : 18
+    // A configuration with an image hides the title of the state (LAY-39).
+    let stateTitle = configuration == nil || view.image == nil ? button?.normalTitle : nil
     title = DisplayText(
-      view, view.text ?? configuration?.title ?? button?.normalTitle, standardSize: standardSize)
+      view, view.text ?? configuration?.title ?? stateTitle, standardSize: standardSize)
     sign = button?.type.flatMap(Sign.init)
     image = view.shownImage
     showsMenu = button?.showsMenu ?? false

@@ -92,6 +92,11 @@ package struct Solver: Sendable {
     system.rows.indices.filter { violation(of: $0) > 0 }
   }
 
+  /// Whether a required constraint is violated.
+  package var violatesRequiredConstraints: Bool {
+    system.rows.indices.contains { system.rows[$0].priority == .required && violation(of: $0) > 0 }
+  }
+
   /// The conflicts among required constraints. Each search assumes that the previous conflict is
   /// resolved; mutually dependent constraints yield at most twenty.
   package var conflicts: [InfeasibleSubset] { conflicts { _ in .editable } }

@@ -11,7 +11,7 @@ struct LayoutProfileTests {
       1, .counted("LAY-40"), .init(.xcode9, 2, .counted("LAY-40")),
       .init(.xcode11, 3, .counted("LAY-40")))
     #expect(
-      InterfaceBuilderVersion.allCases.map { table[$0] } == [1, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3])
+      InterfaceBuilderVersion.allCases.map { table[$0] } == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3])
   }
 
   @Test("the inset of a cell's separator shrinks from version to version")

@@ -58,6 +58,47 @@ struct StackTests {
     #expect(try second("") == 50.5)
   }
 
+  @Test("an empty stack view is drawn as high as an empty view, unless there is no room")
+  func emptyStacks() throws {
+    func height(_ room: String) throws -> Double? {
+      let document = try FixtureDocument.around(
+        """
+        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="0" y="0" width="100" height="80"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+        <constraint firstAttribute="height" constant="30" id="h"/></constraints></view>
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+        </subviews></stackView></subviews><constraints>
+        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="t"/>\(room)</constraints>
+        """)
+      return FixtureDocument.frames(document)["b"]?.size.height
+    }
+    #expect(try height("") == 50)
+    let room = "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"45\" id=\"r\"/>"
+    #expect(try height(room) == 15)
+  }
+
+  @Test("only a label without text is drawn higher than its text")
+  func labelsOfNoHeight() throws {
+    func height(_ attributes: String) throws -> Double? {
+      let document = try FixtureDocument.around(
+        """
+        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="0" y="0" width="100" height="80"/><subviews>
+        <label \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0" y="0" width="100" height="0"/></label>
+        </subviews></stackView></subviews><constraints>
+        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="t"/></constraints>
+        """)
+      return FixtureDocument.frames(document)["a"]?.size.height
+    }
+    #expect(try height("text=\"\"") == 50)
+    #expect(try height("text=\"Title\"") == 0)
+    #expect(try height("text=\"\" customClass=\"TitleLabel\"") == 0)
+  }
+
   private let small: [(Double?, Double?)] = [(50, 20), (50, 40), (50, 60)]
 
   @Test("ORC-94: equal shares end at whole pixels") func fillEqually() throws {

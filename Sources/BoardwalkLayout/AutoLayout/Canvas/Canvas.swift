@@ -101,6 +101,17 @@ package struct Canvas: Sendable {
   /// The size of the device's screen in its orientation; nil without a device.
   package var screen: LayoutSize? { device?.size(isLandscape: isLandscape) }
 
+  /// The screen around a view stored at `frame`.
+  ///
+  /// Without a device, the screen ends where the view ends. It is at least as high as the square
+  /// that documents for any device are drawn on if the view is as wide.
+  func screen(of frame: LayoutRect) -> LayoutSize {
+    if let screen { return screen }
+    let isOnSquare = profile.drawsForAnyDevice && frame.maxX == Self.square.width
+    return LayoutSize(
+      width: frame.maxX, height: max(frame.maxY, isOnSquare ? Self.square.height : 0))
+  }
+
   /// The frame of `view`, which has no superview: one without a frame fills the screen. Below an
   /// opaque bar some are stored with the height of the whole screen, and end with it all the same.
   func frame(of view: ViewTemplate) -> LayoutRect {

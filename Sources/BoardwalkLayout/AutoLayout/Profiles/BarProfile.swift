@@ -11,9 +11,24 @@ struct BarProfile {
   /// The least height at which a freeform view of a xib has a status bar.
   var minimumFreeformHeight: Double { Self.minimumFreeformHeights[version] }
 
+  /// The least height at which the view of a scene has a status bar.
+  var minimumSceneHeight: Double { Self.minimumSceneHeights[version] }
+
+  /// Whether a scene of a phone that is wider than high has no status bar, whatever its size.
+  var wideScenesAreBare: Bool { Self.bareWideScenes[version] }
+
+  /// Whether an embedded scene has a status bar.
+  var embeddedScenesHaveStatusBar: Bool { Self.embeddedStatusBars[version] }
+
+  /// Whether a sheet has the inset of the home indicator.
+  var sheetsHaveHomeIndicator: Bool { Self.sheetHomeIndicators[version] }
+
   /// Whether the portrait insets of the device are added to the insets of the screen: at the top in
   /// landscape, and at the top and bottom of a scene without a container.
   var addsPortraitInsets: Bool { Self.addedInsets[version] }
+
+  /// Whether the portrait insets are also added in scenes with a container that are not presented.
+  var addsPortraitInsetsInContainers: Bool { Self.addedInsetsInContainers[version] }
 
   /// The height of the home indicator's inset on a phone in landscape.
   var landscapeHomeIndicator: Double { hasHomeIndicator ? 21 : 0 }
@@ -40,6 +55,11 @@ struct BarProfile {
     return identifier.flatMap { Self.higherStatusBars[version][$0] } ?? inset
   }
 
+  /// The height of a toolbar, which is that of a tab bar above a home indicator.
+  func toolbar(aboveHomeIndicator isAbove: Bool) -> Double {
+    isAbove && raisesToolbars ? 49 : 44
+  }
+
   /// The height of a navigation bar without a large title.
   func navigationBar(onPad isOnPad: Bool, inSheet isInSheet: Bool) -> Double {
     if isOnPad { return Self.padNavigationBars[version] }
@@ -58,8 +78,27 @@ struct BarProfile {
     Double.infinity, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
     .init(.xcode11, 0, .counted("LAY-60")))
 
+  /// In Xcode 9 and 10, scenes of up to 475 points have no status bar and scenes from 497 points on
+  /// have one; 480 points is the height of the smallest screen.
+  private static let minimumSceneHeights = VersionTable(
+    0.0, .counted("LAY-60"), .init(.xcode9, 480, .counted("LAY-60")),
+    .init(.xcode11, 0, .counted("LAY-60")))
+
+  private static let bareWideScenes = VersionTable(
+    false, .counted("LAY-54"), .init(.xcode8, true, .counted("LAY-54")),
+    .init(.xcode9, false, .counted("LAY-54")))
+
+  private static let embeddedStatusBars = VersionTable(
+    false, .counted("LAY-69"), .init(.xcode9, true, .counted("LAY-69")))
+
+  private static let sheetHomeIndicators = VersionTable(
+    true, .counted("LAY-55"), .init(.xcode13, false, .counted("LAY-55")))
+
   private static let addedInsets = VersionTable(
     false, .counted("LAY-59"), .init(.xcode26, true, .counted("LAY-59")))
+
+  private static let addedInsetsInContainers = VersionTable(
+    false, .counted("LAY-59"), .init(.lateXcode26, true, .counted("LAY-59")))
 
   private static let filledScreens = VersionTable(
     true, .counted("LAY-55"), .init(.xcode11, false, .counted("LAY-55")))
@@ -74,9 +113,9 @@ struct BarProfile {
     20.0, .counted("LAY-54"), .init(.xcode11, 0, .counted("LAY-54")),
     .init(.xcode15, 20, .counted("LAY-54")))
 
-  /// The first canvas of the iPhone 12 had the status bar of earlier phones.
+  /// The first canvases of the iPhone 12 have the status bar of earlier phones.
   private static let greatestStatusBar = VersionTable<Double?>(
-    44, .counted("LAY-54"), .init(.xcode13, nil, .counted("LAY-54")))
+    44, .counted("LAY-54"), .init(.xcode14, nil, .counted("LAY-54")))
 
   /// The status bars that became higher with iOS 16 and 17.
   private static let higherStatusBars = VersionTable<[String: Double]>(
@@ -84,7 +123,7 @@ struct BarProfile {
     .init(.xcode15, ["retina5_9": 50, "retina6_1": 48], .counted("LAY-54")))
 
   private static let raisedToolbars = VersionTable(
-    false, .counted("LAY-44"), .init(.xcode11, true, .counted("LAY-44")))
+    false, .counted("LAY-44"), .init(.xcode10, true, .counted("LAY-44")))
 
   private static let navigationBars = VersionTable(
     44.0, .counted("LAY-44"), .init(.xcode26, 54, .counted("LAY-44")))

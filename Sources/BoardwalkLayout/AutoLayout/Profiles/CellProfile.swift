@@ -4,7 +4,7 @@ struct CellProfile {
 
   /// The rule for a cell's margins.
   enum MarginRule: Sendable {
-    /// 8 points, or those of a separator if the cell inherits the margins of its table.
+    /// 8 points, unless the content inherits the margins of its cell.
     case inherited
 
     /// By the width of the table.
@@ -17,18 +17,18 @@ struct CellProfile {
   /// The rule for margins.
   var marginRule: MarginRule { Self.marginRules[version] }
 
-  /// The side margins of a narrow cell.
-  var narrowMargin: Double { Self.narrowMargins[version] }
+  /// The side margins of a cell up to 320 points wide, by the width of the screen.
+  static let narrowMargin = 16.0
 
-  /// The side margins of a cell in a table that is a subview of a controller's view, on screens
-  /// narrower than 390 points; nil for those of other cells.
+  /// The side margins of a cell in a table that is a subview of a controller's view, if they are
+  /// not those of other cells. Since Xcode 11 they apply to screens narrower than 390 points.
   var innerTableMargin: Double? { Self.innerTableMargins[version] }
 
   /// The side margins of a cell of a xib for screens narrower than 390 points.
   var topLevelNarrowScreenMargin: Double { Self.topLevelNarrowScreenMargins[version] }
 
-  /// The side margins of a cell of a xib up to 320 points wide.
-  static let topLevelNarrowMargin = 16.0
+  /// The margins above and below that content can inherit from its cell.
+  var inheritedEndMargin: Double { Self.inheritedEndMargins[version] }
 
   /// The margins above and below.
   var endMargin: Double { Self.endMargins[version] }
@@ -46,18 +46,18 @@ struct CellProfile {
   var textEndSpace: Double? { Self.textEndSpaces[version] }
 
   private static let marginRules = VersionTable(
-    MarginRule.inherited, .counted("LAY-52"), .init(.xcode9, .tableWidth, .counted("LAY-52")),
+    MarginRule.inherited, .counted("LAY-52"), .init(.lateXcode9, .tableWidth, .counted("LAY-52")),
     .init(.xcode11, .screenWidth, .counted("LAY-52")))
 
-  private static let narrowMargins = VersionTable(
-    15.0, .counted("LAY-57"), .init(.xcode13, 16, .counted("LAY-57")))
-
   private static let innerTableMargins = VersionTable<Double?>(
-    nil, .counted("LAY-64"), .init(.xcode9, 15, .counted("LAY-64")),
+    nil, .counted("LAY-64"), .init(.lateXcode9, 15, .counted("LAY-64")),
     .init(.xcode13, nil, .counted("LAY-64")))
 
   private static let topLevelNarrowScreenMargins = VersionTable(
     15.0, .counted("LAY-57"), .init(.xcode12, 16, .counted("LAY-57")))
+
+  private static let inheritedEndMargins = VersionTable(
+    10.0, .counted("LAY-52"), .init(.xcode8, 11, .counted("LAY-52")))
 
   private static let endMargins = VersionTable(
     11.0, .counted("LAY-52"), .init(.xcode26, 15, .counted("LAY-52")))

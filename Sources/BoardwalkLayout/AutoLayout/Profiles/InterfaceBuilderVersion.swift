@@ -5,7 +5,14 @@ import BoardwalkPlatform
 package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Xcode 6 and earlier.
   case xcode6
-  case xcode7, xcode8, xcode9, xcode10
+  case xcode7, xcode8
+
+  /// Xcode 9.0, which draws table cells as Xcode 8 does.
+  case xcode9
+
+  /// Xcode 9.1 to 9.4.
+  case lateXcode9
+  case xcode10
 
   /// Xcode 11, the first with iOS 13's controls.
   case xcode11
@@ -13,19 +20,27 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
   /// Xcode 12, with the controls of iOS 14.
   case xcode12
 
-  case xcode13, xcode14
+  /// Xcode 12.5 and 13.
+  case xcode13
 
-  /// Xcode 15 and 16.
+  /// Xcode 14.0 to 14.2.
+  case xcode14
+
+  /// Xcode 14.3, 15 and 16.
   case xcode15
 
   /// Xcode 26, with Liquid Glass.
   case xcode26
 
+  /// Xcode 26.4 and later.
+  case lateXcode26
+
   /// The first version of each one's tools.
   private static let beginnings: [(tools: Int, version: InterfaceBuilderVersion)] = [
-    (24_100, .xcode26), (22_000, .xcode15), (21_000, .xcode14), (18_000, .xcode13),
-    (17_000, .xcode12), (14_800, .xcode11), (14_000, .xcode10),
-    (13_000, .xcode9), (11_000, .xcode8), (7_000, .xcode7),
+    (24_700, .lateXcode26), (24_100, .xcode26), (21_600, .xcode15), (21_000, .xcode14),
+    (18_000, .xcode13),
+    (17_000, .xcode12), (14_800, .xcode11), (14_000, .xcode10), (13_500, .lateXcode9),
+    (13_000, .xcode9), (11_000, .xcode8), (8_000, .xcode7),
   ]
 
   /// The version that newer versions of Interface Builder write if a document needs no newer one.
@@ -62,9 +77,9 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
   /// The newest system that its canvas draws.
   package var system: SystemVersion {
     switch self {
-    case .xcode6, .xcode7, .xcode8, .xcode9, .xcode10: SystemVersion(12)
+    case .xcode6, .xcode7, .xcode8, .xcode9, .lateXcode9, .xcode10: SystemVersion(12)
     case .xcode11, .xcode12, .xcode13, .xcode14, .xcode15: SystemVersion(18)
-    case .xcode26: SystemVersion(26)
+    case .xcode26, .lateXcode26: SystemVersion(26)
     }
   }
 
@@ -74,14 +89,16 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
     case .xcode6: "Xcode 6 and before"
     case .xcode7: "Xcode 7"
     case .xcode8: "Xcode 8"
-    case .xcode9: "Xcode 9"
+    case .xcode9: "Xcode 9.0"
+    case .lateXcode9: "Xcode 9.1 to 9.4"
     case .xcode10: "Xcode 10"
     case .xcode11: "Xcode 11"
     case .xcode12: "Xcode 12"
-    case .xcode13: "Xcode 13"
-    case .xcode14: "Xcode 14"
-    case .xcode15: "Xcode 15 and 16"
-    case .xcode26: "Xcode 26"
+    case .xcode13: "Xcode 12.5 and 13"
+    case .xcode14: "Xcode 14.0 to 14.2"
+    case .xcode15: "Xcode 14.3 to 16"
+    case .xcode26: "Xcode 26.0 to 26.3"
+    case .lateXcode26: "Xcode 26.4"
     }
   }
 

@@ -31,20 +31,19 @@ package struct LayoutProfile: Sendable, Hashable {
   private static let marginsIncludeSafeArea = VersionTable(
     false, .counted("LAY-50"), .init(.xcode9, true, .counted("LAY-50")))
 
-  /// The least width at which a root view has wide margins (LAY-51, LAY-58).
-  private static let leastWideRoot = 402.0
-
   /// The side margins of a root view `width` points wide.
   func rootMargin(inWidth width: Double) -> Double {
-    width >= Self.leastWideRoot ? Self.wideRootMargin[version] : 16
+    width >= Self.leastWideRoots[version] ? 20 : 16
   }
 
-  /// Whether the cells and reusable views of collections have in xibs the margins of root views.
-  var topLevelItemsHaveRootMargins: Bool { Self.topLevelItemMargins[version] }
+  /// Whether views without a controller or list, such as those of xibs, have the margins of root
+  /// views, and not those of nested views.
+  var topLevelViewsHaveRootMargins: Bool { Self.topLevelMargins[version] }
 
-  private static let topLevelItemMargins = VersionTable(
+  private static let topLevelMargins = VersionTable(
     false, .counted("LAY-58"), .init(.xcode9, true, .counted("LAY-58")))
 
-  private static let wideRootMargin = VersionTable(
-    16.0, .counted("LAY-51"), .init(.xcode7, 20, .counted("LAY-51")))
+  /// The least width at which a root view has wide margins. In Xcode 6 it is that of an iPad.
+  private static let leastWideRoots = VersionTable(
+    768.0, .counted("LAY-51"), .init(.xcode7, 402, .counted("LAY-51")))
 }

@@ -13,6 +13,9 @@ struct Containment: Hashable {
   /// Whether the scene is presented over another.
   var isPresented = false
 
+  /// Whether the scene is embedded in a container view.
+  var isEmbedded = false
+
   /// The edges at which the view extends below bars; nil for the default.
   var extendedEdges: Set<String>?
 
@@ -112,7 +115,7 @@ struct Containment: Hashable {
       case .show, .push:
         if hasNavigationBar { return self }
         return segue.kind == .push ? self : Containment(isPresented: true)
-      case .embed: return Containment()
+      case .embed: return Containment(isEmbedded: true)
       case .showDetail, .replace:
         // The columns of a split view are drawn in the tab that holds it.
         return Containment(hasTabBar: hasTabBar)

@@ -16,8 +16,9 @@ struct MarginRules {
   /// The margins of `node`.
   func margins(of node: LayoutNode, in tree: LayoutTree) -> LayoutInsets {
     if let written = written(node) { return written }
-    if node.parent == nil, holder.role == .root { return rootMargins(of: node) }
-    if isTopLevelItem, canvas.profile.topLevelItemsHaveRootMargins {
+    let hasRootMargins = !holder.isTopLevel || canvas.profile.topLevelViewsHaveRootMargins
+    if node.parent == nil, holder.role == .root, hasRootMargins { return rootMargins(of: node) }
+    if isTopLevelItem, hasRootMargins {
       // A content view has the size of its cell.
       let isContent = node.parent == 0 && node.content.layout.role == .contentView
       if node.parent == nil || isContent { return rootMargins(of: tree.nodes[0]) }
@@ -53,42 +54,42 @@ struct MarginRules {
   /// The margins of `content`, or of `cell` itself.
   private func cellMargins(of content: LayoutNode?, in cell: LayoutNode) -> LayoutInsets {
     let width = cell.view.frame?.size.width ?? holder.size?.width ?? 0
-    let screen = canvas.screen?.width ?? 375
-    var margins: LayoutInsets
-    let cells = canvas.profile.cells
-    let innerMargin = holder.isInInnerList && screen < 390 ? cells.innerTableMargin : nil
-    switch cells.marginRule {
-    case .inherited:
-      let isInherited = cell.content.layout.margins.preservesSuperviews
-      return isInherited && content == nil
-        ? LayoutInsets(top: 8, left: 15, bottom: 8, right: 15) : LayoutInsets(all: 8)
-    case .tableWidth:
-      // A table narrower than its screen has the margins of a separator.
-      let isOdd = !holder.isTopLevel && (width < 320 || width > max(screen, 414))
-      let side = isOdd ? 15.0 : width >= 414 ? 20 : innerMargin ?? 16
-      margins = LayoutInsets(top: 11, left: side, bottom: 11, right: side)
-    case .screenWidth:
-      let isWide = screen >= 390
-      let side =
-        holder.isTopLevel
-        ? topLevelCellMargin(inWidth: width, isWideScreen: isWide)
-        : innerMargin ?? (width <= 320 ? cells.narrowMargin : isWide ? 20 : 16)
-      let end = cells.endMargin
-      margins =
-        canvas.isLargePad
-        ? LayoutInsets(top: 15, left: 16, bottom: 15, right: 16)
-        : LayoutInsets(top: end, left: side, bottom: end, right: side)
-      if let content, isNarrowed(content, in: cell, width) {
-        if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
-      }
+    var margins = cellMargins(of: cell, isContent: content != nil, width)
+    // Content keeps less distance to an accessory.
+    if let content, isNarrowed(content, in: cell, width) {
+      if canvas.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
     }
     return margins
   }
 
-  /// The side margins of a cell of a xib `width` points wide (LAY-57).
-  private func topLevelCellMargin(inWidth width: Double, isWideScreen: Bool) -> Double {
-    guard isWideScreen else { return canvas.profile.cells.topLevelNarrowScreenMargin }
-    return width <= 320 ? CellProfile.topLevelNarrowMargin : 20
+  /// The margins of `cell`, which is `width` points wide, or of its content, without an accessory.
+  private func cellMargins(
+    of cell: LayoutNode, isContent: Bool, _ width: Double
+  ) -> LayoutInsets {
+    let screen = canvas.screen?.width ?? width
+    let cells = canvas.profile.cells
+    let innerMargin = holder.isInInnerList ? cells.innerTableMargin : nil
+    switch cells.marginRule {
+    case .inherited:
+      if isContent { return LayoutInsets(all: 8) }
+      let side: Double = cell.content.layout.margins.preservesSuperviews ? 15 : 8
+      let end = cells.inheritedEndMargin
+      return LayoutInsets(top: end, left: side, bottom: end, right: side)
+    case .tableWidth:
+      // A table narrower than its screen has the margins of a separator.
+      let isOdd = !holder.isTopLevel && (width < 320 || width > max(screen, 414))
+      let isWide = width >= 414 || !holder.isTopLevel && screen >= 414
+      let side = isOdd ? 15 : innerMargin ?? (isWide ? 20 : 16)
+      return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
+    case .screenWidth:
+      if canvas.isLargePad { return LayoutInsets(top: 15, left: 16, bottom: 15, right: 16) }
+      let isWide = screen >= 390
+      let wideMargin = width <= 320 ? CellProfile.narrowMargin : 20
+      let narrowScreenMargin =
+        holder.isTopLevel ? cells.topLevelNarrowScreenMargin : innerMargin ?? 16
+      let side = isWide ? wideMargin : narrowScreenMargin
+      return LayoutInsets(top: cells.endMargin, left: side, bottom: cells.endMargin, right: side)
+    }
   }
 
   /// Whether an accessory makes `content` narrower than the `width` of `cell`.

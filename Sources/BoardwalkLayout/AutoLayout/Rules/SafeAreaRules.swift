@@ -15,31 +15,26 @@ struct SafeAreaRules {
 
   /// The insets of a view stored at `frame` with `containment`.
   func insets(of frame: LayoutRect, _ containment: Containment) -> LayoutInsets {
-    // Without a device the view has the size of its screen.
-    let screen = canvas.screen ?? LayoutSize(width: frame.maxX, height: frame.maxY)
+    let screen = canvas.screen(of: frame)
     // A presented view lower than its screen is a sheet.
     let isSheet =
       bars.hasSheets && containment.isPresented && frame.minY == 0
       && frame.size.height <= screen.height - 10
-    // Phones in landscape have no status bar.
-    let isLow = frame.size.width > 480 && frame.size.height < 480
     let screenInsets = screenInsets
-    // On a device, a scene always has its status bar.
-    let isUnadorned = containment.hasNoStatusBar && canvas.device == nil
-    let isTopLevelAndLow =
-      containment.isTopLevelFreeform && frame.size.height < bars.minimumFreeformHeight
-    let isBare = !bars.shortScreensHaveStatusBar && (isLow || isTopLevelAndLow)
-    var top = isSheet || isBare || isUnadorned ? 0 : screenInsets.top
+    var top = isSheet || isBare(frame.size, containment) ? 0 : screenInsets.top
     if containment.hasNavigationBar { top += navigationBar(containment, isSheet: isSheet) }
-    var bottom = screenInsets.bottom
+    var bottom = isSheet && !bars.sheetsHaveHomeIndicator ? 0 : screenInsets.bottom
     if containment.hasTabBar {
       bottom += 49
     } else if containment.hasToolbar {
-      bottom += 44
+      bottom += bars.toolbar(aboveHomeIndicator: isPhoneWithHomeIndicator)
     }
     if bars.addsPortraitInsets, isPhoneWithHomeIndicator {
-      if containment.isAlone || canvas.isLandscape { top += uprightInsets.top }
-      if containment.isAlone { bottom += uprightInsets.bottom }
+      let isDoubled =
+        containment.isAlone
+        || bars.addsPortraitInsetsInContainers && !containment.isPresented
+      if isDoubled || canvas.isLandscape { top += uprightInsets.top }
+      if isDoubled { bottom += uprightInsets.bottom }
       // In landscape the tab bar is drawn higher than on a device.
       if containment.hasTabBar, canvas.isLandscape { bottom += Self.landscapeTabBarGrowth }
     }
@@ -65,6 +60,21 @@ struct SafeAreaRules {
       top: top, left: screenInsets.left, bottom: bottom, right: screenInsets.right)
   }
 
+  /// Whether a view of `size` has no status bar: a phone in landscape or a short view, on a device
+  /// with a home button, an embedded scene of early versions, or a scene without a device whose
+  /// simulated status bar is off.
+  private func isBare(_ size: LayoutSize, _ containment: Containment) -> Bool {
+    if containment.hasNoStatusBar, canvas.device == nil { return true }
+    if containment.isEmbedded, !bars.embeddedScenesHaveStatusBar { return true }
+    if bars.shortScreensHaveStatusBar || isPhoneWithHomeIndicator { return false }
+    let isPhone = canvas.device?.idiom == .phone
+    let isWide = size.width > size.height && isPhone && bars.wideScenesAreBare
+    let isLandscapePhone = size.width > 480 && size.height < 480
+    let minimum =
+      containment.isTopLevelFreeform ? bars.minimumFreeformHeight : bars.minimumSceneHeight
+    return isWide || isLandscapePhone || size.height < minimum
+  }
+
   /// The insets of the screen's edges in the current orientation.
   ///
   /// A phone without a home button has side insets for its camera in landscape, and no status bar
@@ -73,7 +83,8 @@ struct SafeAreaRules {
     if let device = canvas.deviceInsets { return device }
     let upright = uprightInsets
     guard canvas.isLandscape, isPhoneWithHomeIndicator else { return upright }
-    return LayoutInsets(left: upright.top, bottom: bars.landscapeHomeIndicator, right: upright.top)
+    let side = max(upright.top, canvas.device?.topInset ?? 0)
+    return LayoutInsets(left: side, bottom: bars.landscapeHomeIndicator, right: side)
   }
 
   private var isPhoneWithHomeIndicator: Bool {
@@ -90,9 +101,9 @@ struct SafeAreaRules {
   /// The height of the status bar that the canvas draws; it depends on the device and on the
   /// version of Interface Builder (LAY-54).
   private var statusBar: Double {
-    guard let device = canvas.device else { return 20 }
-    guard device.bottomInset > 0 else {
-      return bars.homeButtonStatusBar
+    guard let device = canvas.device else { return bars.homeButtonStatusBar }
+    guard device.idiom == .phone, device.bottomInset > 0 else {
+      return bars.homeButtonStatusBar > 0 ? device.topInset : 0
     }
     return bars.statusBar(of: device.identifier, inset: device.topInset)
   }

@@ -17,6 +17,10 @@ struct LayoutRootSolver {
   private(set) var system: LayoutSystem
   private(set) var solver: Solver
 
+  /// The solution of the relaxed system, whose variables are the same, if required constraints
+  /// contradict each other.
+  private var relaxedSolver: Solver?
+
   /// The frames of the tree's nodes, each in its superview's space.
   private(set) var frames: [LayoutRect] = []
 
@@ -36,7 +40,7 @@ struct LayoutRootSolver {
     var surroundings = LayoutEnvironment(tree, canvas, holder, frames: nil)
     system = LayoutSystem(tree, canvas, surroundings, holder)
     solver = Solver(system.system)
-    countWork()
+    finishPass(canvas)
     for _ in 1..<Self.passes where solver.isComplete {
       findPlaces()
       let next = LayoutEnvironment(tree, canvas, holder, frames: places)
@@ -44,14 +48,21 @@ struct LayoutRootSolver {
       surroundings = next
       system = LayoutSystem(tree, canvas, surroundings, holder)
       solver = Solver(system.system)
-      countWork()
+      finishPass(canvas)
     }
     findPlaces()
     frames = tree.nodes.indices.map { rounded($0, canvas) }
   }
 
-  private mutating func countWork() {
+  /// Relaxes the lengths if required constraints contradict each other, and counts the work.
+  private mutating func finishPass(_ canvas: Canvas) {
     work += tree.nodes.count + solver.entries / Self.entriesOfUnit
+    relaxedSolver = nil
+    guard solver.isComplete, solver.violatesRequiredConstraints else { return }
+    let relaxed = LayoutSystem(tree, canvas, system.surroundings, holder, isRelaxed: true)
+    let solution = Solver(relaxed.system)
+    work += solution.entries / Self.entriesOfUnit
+    if solution.isComplete { relaxedSolver = solution }
   }
 
   /// Whether its constraints were solved.
@@ -70,6 +81,7 @@ struct LayoutRootSolver {
   }
 
   private mutating func findPlaces() {
+    let solver = relaxedSolver ?? solver
     places = zip(tree.nodes, system.edges).map { node, edges in
       let insets = node.alignmentInsets(on: system.canvas)
       let left = solver.value(of: edges.left) - insets.left

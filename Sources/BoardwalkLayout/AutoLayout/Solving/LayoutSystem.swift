@@ -33,23 +33,24 @@ struct LayoutSystem {
   /// The right and bottom edges of the contents of scroll views, by node.
   private(set) var contentEdges: [Int: Edges] = [:]
 
+  /// Whether the required lengths are soft, because required constraints contradict each other.
+  private let isRelaxed: Bool
+
+  /// The constraint system of `tree`, or its relaxation.
   init(
-    _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: LayoutEnvironment, _ holder: LayoutContext
+    _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: LayoutEnvironment,
+    _ holder: LayoutContext, isRelaxed: Bool = false
   ) {
     self.tree = tree
     self.canvas = canvas
     self.surroundings = surroundings
     self.holder = holder
+    self.isRelaxed = isRelaxed
     for index in tree.nodes.indices {
       addNode(index)
       note(.placement(index))
     }
-    for index in tree.nodes.indices {
-      for (place, constraint) in tree.nodes[index].constraints.enumerated() {
-        add(constraint, of: index)
-        note(.constraint(holder: index, index: place))
-      }
-    }
+    addConstraints()
     for index in tree.nodes.indices where tree.nodes[index].isPlaced {
       addContentSize(of: index)
       note(.content(index))
@@ -215,28 +216,36 @@ struct LayoutSystem {
     let yielding = yielding(index) + placeholder
     let priorities = node.content.layout.priorities
     func bound(
-      _ length: LinearExpression, _ size: Double, hugging: Double, resistance: Double?,
+      _ length: LinearExpression, _ size: Double, hugging: Priority, resistance: Priority,
       _ system: inout ConstraintSystem
     ) {
-      system.add(length, .lessOrEqual, size, at: Priority(hugging))
-      system.add(length, .greaterOrEqual, size, at: Priority(resistance ?? Self.usualResistance))
+      system.add(length, .lessOrEqual, size, at: hugging)
+      system.add(length, .greaterOrEqual, size, at: resistance)
     }
     if let width = sizes[index].width {
       bound(
         edges.right - edges.left, width,
-        hugging: (priorities.horizontalHugging ?? Self.usualHugging) - yielding,
-        resistance: priorities.horizontalCompressionResistance, &system)
+        hugging: contentPriority(
+          (priorities.horizontalHugging ?? Self.usualHugging) - yielding),
+        resistance: contentPriority(
+          priorities.horizontalCompressionResistance ?? Self.usualResistance), &system)
     } else if let width = drawnSize(of: index)?.width {
       system.add(edges.right - edges.left, .equal, width, at: Self.last)
     }
     if let height = sizes[index].height {
       bound(
         edges.bottom - edges.top, height,
-        hugging: (priorities.verticalHugging ?? Self.usualHugging) - placeholder,
-        resistance: priorities.verticalCompressionResistance, &system)
+        hugging: contentPriority((priorities.verticalHugging ?? Self.usualHugging) - placeholder),
+        resistance: contentPriority(
+          priorities.verticalCompressionResistance ?? Self.usualResistance), &system)
     } else if let height = drawnSize(of: index)?.height {
       system.add(edges.bottom - edges.top, .equal, height, at: Self.last)
     }
+  }
+
+  /// The priority of a content size.
+  private func contentPriority(_ value: Double) -> Priority {
+    isRelaxed ? min(Priority(value), Self.relaxedContent) : Priority(value)
   }
 
   /// UIKit's usual content priorities.
@@ -268,6 +277,30 @@ struct LayoutSystem {
 
   // MARK: Constraints
 
+  /// Adds the constraints of the document; in a relaxed system constant lengths come last, the
+  /// shortest first: of two lengths the longer one is violated (LAY-25).
+  private mutating func addConstraints() {
+    var places = tree.nodes.indices.flatMap { holder in
+      tree.nodes[holder].constraints.indices.map { (holder: holder, index: $0) }
+    }
+    if isRelaxed {
+      let lengths = places.map { place in
+        let constraint = tree.nodes[place.holder].constraints[place.index]
+        return constraint.secondItem == nil ? constraint.constant : -.infinity
+      }
+      places = places.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }.map { places[$0] }
+    }
+    for (holder, index) in places {
+      add(tree.nodes[holder].constraints[index], of: holder)
+      note(.constraint(holder: holder, index: index))
+    }
+  }
+
+  /// The priorities of required lengths in a relaxed system: they yield to relations between views,
+  /// and content sizes yield to constant lengths (LAY-25).
+  private static let relaxedLength = Priority(999.8)
+  private static let relaxedContent = Priority(999.7)
+
   /// The standard spacing to a guide.
   private static let systemSpacing = 8.0
 
@@ -282,7 +315,8 @@ struct LayoutSystem {
       let anchor = anchor(firstAttribute, of: first, tiedTo: second, isMirrored: isMirrored)
     else { return }
     let relation = Relation(constraint.relation)
-    let priority = Priority(constraint.priority)
+    var priority = Priority(constraint.priority)
+    if isRelaxed, second == nil { priority = min(priority, Self.relaxedLength) }
     if let second {
       let attribute = constraint.secondAttribute ?? firstAttribute
       guard
@@ -403,18 +437,28 @@ extension ConstraintTemplate {
   }
 }
 
+extension LayoutNode {
+  /// Whether it is a label without text, and no class of the app may give it one.
+  fileprivate var isPlainLabelWithoutText: Bool {
+    view.customClass == nil && view.text?.isEmpty ?? true
+  }
+}
+
 extension ContentSize {
   /// The length that Interface Builder gives a view without content in a stack view.
   private static let emptyLength = 50.0
 
   /// The size that Interface Builder gives `node`, which a stack view arranges, so that it can be
-  /// seen: that of a plain view, and the height of a label without text in a column.
+  /// seen: that of a plain view, and in a column the height of an empty stack view or of a label
+  /// without text (LAY-24).
   fileprivate func drawnInStack(_ node: LayoutNode, in tree: LayoutTree) -> ContentSize {
+    let isInColumn = node.parent.map { tree.nodes[$0].content.stack?.isVertical == true } ?? false
     switch node.kind {
     case .view where node.children.isEmpty:
       return ContentSize(width: width ?? Self.emptyLength, height: height ?? Self.emptyLength)
-    case .label where height == 0:
-      let isInColumn = node.parent.map { tree.nodes[$0].content.stack?.isVertical == true } ?? false
+    case .stackView where node.children.isEmpty && isInColumn:
+      return ContentSize(width: width, height: height ?? Self.emptyLength)
+    case .label where height == 0 && node.isPlainLabelWithoutText:
       return ContentSize(width: width, height: isInColumn ? Self.emptyLength : 0)
     default: return self
     }

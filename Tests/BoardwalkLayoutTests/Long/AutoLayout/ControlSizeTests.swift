@@ -67,6 +67,22 @@ struct ControlSizeTests {
       try size(system, font + title("Disabled", "image=\"star\""), resources: high).height == 64)
   }
 
+  @Test("a configuration with an image and no title hides the title of the state")
+  func configuredImage() throws {
+    let image = """
+      <buttonConfiguration key="configuration" style="tinted">\
+      <imageReference key="image" image="bell" catalog="system"/></buttonConfiguration>
+      """
+    let document = try FixtureDocument.around(
+      """
+      <subviews><button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <state key="normal" title="Button"/>\(image)</button></subviews>
+      """)
+    let button = try #require(document.scenes[0].controller?.view?.subviews.first)
+    #expect(button.text == nil)
+    #expect(button.image == "bell")
+  }
+
   @Test func aConfigurationHasInsetsOfItsOwn() throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"filled\"/>"
     let size = try size(system, font + title("Disabled") + configuration)

@@ -4,12 +4,13 @@ import Testing
 
 struct InterfaceBuilderVersionTests {
   @Test(arguments: [
-    ("5056", InterfaceBuilderVersion.xcode6), ("6254", .xcode6), ("7706", .xcode7),
-    ("10117", .xcode7),
-    ("11542", .xcode8), ("13196", .xcode9), ("14460.31", .xcode10), ("14868", .xcode11),
+    ("5056", InterfaceBuilderVersion.xcode6), ("6254", .xcode6), ("7706", .xcode6),
+    ("8191", .xcode7), ("10117", .xcode7),
+    ("11542", .xcode8), ("13196", .xcode9), ("13771", .lateXcode9),
+    ("14460.31", .xcode10), ("14868", .xcode11),
     ("16097.3", .xcode11), ("17156", .xcode12),
-    ("17701", .xcode12), ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14),
-    ("23504", .xcode15), ("24127", .xcode26),
+    ("17701", .xcode12), ("18122", .xcode13), ("20037", .xcode13), ("21507", .xcode14),
+    ("21701", .xcode15), ("23504", .xcode15), ("24127", .xcode26), ("24765", .lateXcode26),
   ])
   func followsTheToolsVersion(_ version: String, _ era: InterfaceBuilderVersion) {
     #expect(InterfaceBuilderVersion(toolsVersion: version) == era)

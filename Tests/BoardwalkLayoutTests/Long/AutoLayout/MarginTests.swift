@@ -36,6 +36,19 @@ struct MarginTests {
     #expect(try margins("24127", cell: 375).top == 15)
   }
 
+  @Test("Xcode 9.0 gives cells the margins of Xcode 8")
+  func firstXcode9() throws {
+    #expect(try margins("13196", cell: 375) == LayoutInsets(all: 8))
+    #expect(try margins("13771", cell: 375).left == 16)
+  }
+
+  @Test("a narrow cell on a screen of 414 points has its margins, and one without a screen its own")
+  func marginsOfScreens() throws {
+    #expect(try margins("14460", cell: 375, on: "retina5_5").left == 20)
+    #expect(try margins("16097", cell: 320, on: "retina4_0").left == 16)
+    #expect(try margins("16097", cell: 600, on: "none").left == 20)
+  }
+
   @Test func theLargestPadsHaveHigherRows() throws {
     let large = LayoutInsets(top: 15, left: 16, bottom: 15, right: 16)
     #expect(try margins("20037", cell: 704, on: "ipad12_9rounded") == large)
@@ -46,6 +59,7 @@ struct MarginTests {
 
   @Test func anAccessoryNarrowsTheContent() throws {
     #expect(try margins("17701", cell: 375, content: 348).right == 8)
+    #expect(try margins("14460", cell: 375, content: 341).right == 8)
     #expect(try margins("17701", cell: 375).right == 16)
   }
 
@@ -75,6 +89,28 @@ struct MarginTests {
     #expect(rules.margins(of: tree.nodes[0], in: tree).left == side)
     let inList = MarginRules(Canvas(document), LayoutContext(role: .other))
     #expect(inList.margins(of: tree.nodes[0], in: tree) == LayoutInsets(all: 8))
+  }
+
+  @Test(
+    "a view of a xib has the margins of a nested view up to Xcode 8",
+    arguments: [
+      ("12118", 600.0, LayoutInsets(all: 8)), ("13771", 600, LayoutInsets(left: 20, right: 20)),
+    ])
+  func topLevelViews(_ tools: String, _ width: Double, _ expected: LayoutInsets) throws {
+    let document = try FixtureDocument.around("", toolsVersion: tools)
+    var view = try #require(document.scenes[0].controller?.view)
+    view.frame = LayoutRect(x: 0, y: 0, width: width, height: 44)
+    let tree = LayoutTree(view, guides: [], traits: [:])
+    let rules = MarginRules(Canvas(document), LayoutContext(role: .root, isTopLevel: true))
+    #expect(rules.margins(of: tree.nodes[0], in: tree) == expected)
+  }
+
+  @Test("only iPads have wide margins in Xcode 6")
+  func wideRoots() {
+    let old = LayoutProfile(.xcode6)
+    #expect(old.rootMargin(inWidth: 600) == 16)
+    #expect(old.rootMargin(inWidth: 1024) == 20)
+    #expect(LayoutProfile(.xcode7).rootMargin(inWidth: 600) == 20)
   }
 
   @Test(
@@ -183,10 +219,11 @@ struct MarginTests {
 
   @Test func aContentViewInheritsTheMarginsOfItsCell() throws {
     #expect(try inherited("17701", [:]) == LayoutInsets(top: 11, left: 16, bottom: 11, right: 16))
-    #expect(try inherited("11542", [:]) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(try inherited("11542", [:]) == LayoutInsets(top: 11, left: 8, bottom: 11, right: 8))
     // Of a cell that inherits its table's, those are a separator's.
     let all = ["preservesSuperviewLayoutMargins": "YES"]
-    #expect(try inherited("11542", all) == LayoutInsets(top: 8, left: 15, bottom: 8, right: 15))
+    #expect(try inherited("11542", all) == LayoutInsets(top: 11, left: 15, bottom: 11, right: 15))
+    #expect(try inherited("10117", all).top == 10)
   }
 
   @Test("a content view without a frame leaves room for the separator")

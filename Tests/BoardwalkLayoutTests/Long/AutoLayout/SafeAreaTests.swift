@@ -82,6 +82,15 @@ struct SafeAreaTests {
     #expect(try insets("retina4_7", tools, containment, frame: frame).top == top)
   }
 
+  @Test("a low freeform view of a xib has the insets of a notched phone of Xcode 10")
+  func freeformOnNotchedPhones() throws {
+    let containment = Containment(isTopLevelFreeform: true)
+    let frame = LayoutRect(x: 0, y: 0, width: 600, height: 96)
+    #expect(
+      try insets("retina6_1", "14490", containment, frame: frame)
+        == LayoutInsets(top: 44, bottom: 34))
+  }
+
   @Test(
     "a freeform view of a xib has its device's status bar since Xcode 11, at any height",
     arguments: [
@@ -163,13 +172,121 @@ struct SafeAreaTests {
     #expect(rules.insets(of: small, Containment()).top == 20)
   }
 
+  @Test("a toolbar above a home indicator is as high as a tab bar since Xcode 10")
+  func raisedToolbar() throws {
+    var containment = Containment()
+    containment.hasToolbar = true
+    #expect(try insets("retina6_1", "14868", containment, frame: large).bottom == 83)
+    #expect(try insets("retina6_1", "17701", containment, frame: large).bottom == 83)
+  }
+
   @Test func aToolbarIsFivePointsLowerThanATabBar() throws {
     var containment = Containment()
     containment.hasToolbar = true
     #expect(try insets("retina4_7", "14460", containment, frame: small).bottom == 44)
-    #expect(try insets("retina6_1", "17701", containment, frame: large).bottom == 78)
+    #expect(try insets("retina6_1", "13771", containment, frame: large).bottom == 78)
     containment.hasTabBar = true
     #expect(try insets("retina4_7", "14460", containment, frame: small).bottom == 49)
+  }
+
+  @Test(
+    "the iPhone 12 has the status bar of earlier phones up to Xcode 13",
+    arguments: [("17701", 44.0), ("20037", 44), ("21701", 47)])
+  func firstHigherStatusBar(_ tools: String, _ height: Double) throws {
+    let screen = LayoutRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(try insets("retina6_0", tools, frame: screen).top == height)
+  }
+
+  @Test(
+    "a home button has a status bar of 20 points again since Xcode 14.3",
+    arguments: [("21507", 0.0), ("21701", 20)])
+  func returnedStatusBar(_ tools: String, _ height: Double) throws {
+    #expect(try insets("retina4_7", tools, frame: small).top == height)
+  }
+
+  @Test("an iPad without a home button has no status bar in Xcode 11 to 14.2")
+  func roundedPad() throws {
+    let screen = LayoutRect(x: 0, y: 0, width: 1024, height: 1366)
+    #expect(try insets("ipad12_9rounded", "17701", frame: screen).top == 0)
+    #expect(try insets("ipad12_9rounded", "22505", frame: screen).top == 24)
+  }
+
+  @Test(
+    "a low scene has no status bar in Xcode 9 and 10",
+    arguments: [
+      ("11542", 400.0, 20.0), ("13771", 400, 0), ("14490", 475, 0), ("14490", 497, 20),
+    ])
+  func lowScenes(_ tools: String, _ height: Double, _ top: Double) throws {
+    let frame = LayoutRect(x: 0, y: 0, width: 375, height: height)
+    #expect(try insets("retina4_7", tools, frame: frame).top == top)
+  }
+
+  @Test(
+    "an embedded scene has a status bar since Xcode 9",
+    arguments: [("11542", 0.0), ("13771", 20)])
+  func embeddedScenes(_ tools: String, _ top: Double) throws {
+    let frame = LayoutRect(x: 0, y: 0, width: 375, height: 603)
+    let embedded = Containment(isEmbedded: true)
+    #expect(try insets("retina4_7", tools, embedded, frame: frame).top == top)
+  }
+
+  @Test("a scene that is wider than high has no status bar on a phone of Xcode 8")
+  func wideScenes() throws {
+    let frame = LayoutRect(x: 0, y: 0, width: 815, height: 660)
+    #expect(try insets("retina4_7", "12118", frame: frame).top == 0)
+    #expect(try insets("retina4_7", "14113", frame: frame).top == 20)
+    #expect(try insets("ipad9_7", "12118", frame: frame).top == 20)
+  }
+
+  @Test(
+    "a scene for any device has the status bar of a home button",
+    arguments: [("10117", 20.0), ("16097", 0)])
+  func anyDevice(_ tools: String, _ top: Double) throws {
+    var document = try FixtureDocument.named("form")
+    document.toolsVersion = tools
+    document.device = nil
+    let frame = LayoutRect(x: 0, y: 0, width: 600, height: 600)
+    let rules = SafeAreaRules(canvas: Canvas(document))
+    #expect(rules.insets(of: frame, Containment()).top == top)
+  }
+
+  @Test("a view that ends above a tab bar of the square canvas has no inset")
+  func squareCanvas() throws {
+    var document = try FixtureDocument.named("form")
+    document.toolsVersion = "10117"
+    document.device = nil
+    let rules = SafeAreaRules(canvas: Canvas(document))
+    var containment = Containment()
+    containment.hasTabBar = true
+    let whole = LayoutRect(x: 0, y: 0, width: 600, height: 600)
+    #expect(rules.insets(of: whole, containment).bottom == 49)
+    let short = LayoutRect(x: 0, y: 0, width: 600, height: 551)
+    #expect(rules.insets(of: short, containment).bottom == 0)
+  }
+
+  @Test(
+    "a sheet has no home indicator since Xcode 13",
+    arguments: [("17701", 83.0), ("20037", 49), ("23504", 49)])
+  func sheetsWithToolbars(_ tools: String, _ bottom: Double) throws {
+    var containment = Containment()
+    containment.isPresented = true
+    containment.hasToolbar = true
+    let sheet = LayoutRect(x: 0, y: 0, width: 390, height: 790)
+    #expect(try insets("retina6_0", tools, containment, frame: sheet).bottom == bottom)
+  }
+
+  @Test("Xcode 26.4 counts the insets twice in contained scenes too")
+  func doubledInsets() throws {
+    let screen = LayoutRect(x: 0, y: 0, width: 390, height: 844)
+    var containment = Containment()
+    containment.hasNavigationBar = true
+    containment.hasTabBar = true
+    #expect(
+      try insets("retina6_0", "24506", containment, frame: screen)
+        == LayoutInsets(top: 101, bottom: 83))
+    #expect(
+      try insets("retina6_0", "24765", containment, frame: screen)
+        == LayoutInsets(top: 148, bottom: 117))
   }
 
   @Test func phonesOnTheirSideShowNoStatusBar() throws {

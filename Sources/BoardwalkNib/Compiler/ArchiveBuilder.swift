@@ -4,7 +4,7 @@ struct ArchiveBuilder {
   private(set) var objects: [ArchivedObject]
 
   private var texts: [String: Int] = [:]
-  private var numbers: [ArchivedValue: Int] = [:]
+  private var numbers: [Double: Int] = [:]
   private var values: [ArchivedObject: Int] = [:]
 
   init(root className: String) { objects = [ArchivedObject(className)] }
@@ -47,18 +47,15 @@ struct ArchiveBuilder {
     return .reference(index)
   }
 
-  /// A number as an object.
+  /// A number as an object, one for all uses of equal numbers. An integer and a fraction can be
+  /// equal; the first of them is stored.
   mutating func number(_ value: ArchivedValue) -> ArchivedValue {
-    if let index = numbers[value] { return .reference(index) }
+    let number = value.number ?? 0
+    if let index = numbers[number] { return .reference(index) }
     let index = add("NSNumber")
-    let key =
-      switch value {
-      case .double: "NS.dblval"
-      case .bool: "NS.boolval"
-      default: "NS.intval"
-      }
-    set(key, value, of: index)
-    numbers[value] = index
+    let isInteger = value.integerValue != nil
+    set(isInteger ? "NS.intval" : "NS.dblval", value, of: index)
+    numbers[number] = index
     return .reference(index)
   }
 

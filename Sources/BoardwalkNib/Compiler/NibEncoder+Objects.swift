@@ -131,7 +131,7 @@ extension NibEncoder {
       builder.set(rule.key, value, of: object)
     }
     encodeCustomClass(element, object, rules.className)
-    encodeRuntimeAttributes(element, object)
+    runtimeAttributes += View(element).runtimeAttributes.map { ($0, object) }
     if element.name == "switch" { encodeFrame(ofSwitch: element, object) }
     encodeAccessibility(element, object)
   }

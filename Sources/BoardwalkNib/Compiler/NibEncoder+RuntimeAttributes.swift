@@ -2,9 +2,9 @@ import BoardwalkDocument
 
 // Values that are set by their key paths once the nib is loaded.
 extension NibEncoder {
-  /// Encodes the runtime attributes that the document gives to an object.
-  mutating func encodeRuntimeAttributes(_ element: Element, _ object: Int) {
-    for attribute in View(element).runtimeAttributes {
+  /// Encodes the runtime attributes that the document gives to objects.
+  mutating func encodeRuntimeAttributes() {
+    for (attribute, object) in runtimeAttributes {
       guard let value = runtimeValue(attribute) else {
         refuse(attribute.element, .value(attribute: "type", attribute.type))
         continue

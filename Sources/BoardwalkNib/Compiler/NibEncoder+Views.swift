@@ -12,11 +12,19 @@ extension NibEncoder {
       return ([0, 0], [600, 600])
     }
     guard var numbers = frameNumbers(element) else { return nil }
+    if isPrototypeAtOrigin(element) { numbers[0...1] = [0, 0] }
     if let size = fixedSize(element) {
       numbers[2] = size.width ?? numbers[2]
       numbers[3] = size.height
     }
     return (Array(numbers[..<2]), Array(numbers[2...]))
+  }
+
+  /// Whether the place of a cell in its table is not stored. Xcode 9 stores it for no prototype (2
+  /// samples).
+  private func isPrototypeAtOrigin(_ element: Element) -> Bool {
+    generation < .xcode11 && element.name == "tableViewCell"
+      && element.parent?.name == "prototypes"
   }
 
   /// The origin and size in the document, which names them as a rectangle or as distances from the
@@ -25,7 +33,10 @@ extension NibEncoder {
     if let rect = element.child("rect", key: "frame") {
       return ["x", "y", "width", "height"].map { number($0, of: rect) ?? 0 }
     }
-    guard let inset = element.child("frame", key: "frameInset") else { return nil }
+    guard let inset = element.child("frame", key: "frameInset") else {
+      // Documents in the format of Xcode 8 omit frames that constraints determine.
+      return generation >= .xcode8 && hasConstraints(element) ? [0, 0, 1000, 1000] : nil
+    }
     check(inset, attributes: ["key", "minX", "minY", "width", "height"], children: [])
     return ["minX", "minY", "width", "height"].map { number($0, of: inset) ?? 0 }
   }
@@ -83,10 +94,26 @@ extension NibEncoder {
 
   /// A view with a fixed frame has an autoresizing mask, whatever the attribute is.
   mutating func translatesAutoresizingMask(_ element: Element) -> ArchivedValue? {
-    let name = "translatesAutoresizingMaskIntoConstraints"
-    let translates = flag(name, of: element, standard: true)
     let isFixed = flag("fixedFrame", of: element, standard: false)
-    return translates || isFixed ? nil : .bool(true)
+    return hasConstraints(element) && !isFixed && !isUnconstrained(element) ? .bool(true) : nil
+  }
+
+  /// Whether constraints determine the frame of a view.
+  private mutating func hasConstraints(_ element: Element) -> Bool {
+    !flag("translatesAutoresizingMaskIntoConstraints", of: element, standard: true)
+  }
+
+  /// Whether a view is not installed and no constraint relates to it. Interface Builder keeps the
+  /// frame of an installed view without constraints as a fixed frame; since Xcode 8 the compiler
+  /// keeps that of any other too (1 sample; 93 of Xcode 7 have constraints for prototyping).
+  private func isUnconstrained(_ element: Element) -> Bool {
+    guard generation >= .xcode8, let superview = element.parent?.parent,
+      superview.name != "stackView",
+      let id = element["id"], Self.excludedIDs(of: superview, "subviews").contains(id)
+    else { return false }
+    return !document.elements(of: .constraint).contains {
+      [$0["firstItem"], $0["secondItem"]].contains(id)
+    }
   }
 
   mutating func priorities(
@@ -162,7 +189,7 @@ extension NibEncoder {
   }
 
   mutating func labelTextColor(_ label: Element) -> ArchivedValue? {
-    label.child(key: "textColor") == nil ? blackColor() : textColor(label)
+    label.child(key: "textColor") == nil && generation < .xcode11 ? blackColor() : textColor(label)
   }
 
   /// The highlighted color of a label, black by the same rule.
@@ -205,6 +232,9 @@ extension NibEncoder {
     let x = generation >= .xcode9 ? 0 : frame.origin[0] + frame.size[0] / 2
     return .data(PackedGeometry.bytes([x, frame.origin[1] + frame.size[1] / 2]))
   }
+
+  /// The size of the bar of a tab bar controller, whatever its frame is.
+  var tabBarSize: [Double] { generation >= .xcode11 ? [0, 49] : [320, 50] }
 
   /// An item with a title or an image is bordered by default.
   mutating func barItemStyle(_ element: Element) -> ArchivedValue? {

@@ -54,6 +54,12 @@ struct NibEncoder {
   var members: [ArchivedValue] = []
   var connections: [ArchivedValue] = []
   var keyValuePairs: [ArchivedValue] = []
+
+  /// The runtime attributes of the objects. They are encoded last: the object for a number is that
+  /// of its first use, and an archive begins with the views. The order of the objects varies in
+  /// Xcode's output; 4 of 7 samples begin with the outer view.
+  var runtimeAttributes: [(attribute: RuntimeAttribute, object: Int)] = []
+
   var accessibility: [ArchivedValue] = []
   var traitStorages: [ArchivedValue] = []
   var variedObjects: [Int] = []
@@ -123,6 +129,7 @@ struct NibEncoder {
 
   /// The archive of everything that was encoded.
   mutating func archive() -> NIBArchive {
+    encodeRuntimeAttributes()
     let arrays: [(String, [ArchivedValue])] = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", members),
       ("UINibConnectionsKey", connections), ("UINibVisibleWindowsKey", []),
@@ -340,12 +347,10 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes(inset))
   }
 
-  /// The constraints that hold the content view of a cell at its edges; that of an older document
-  /// is placed by its frame.
+  /// The constraints that hold the content view of a cell at its edges.
   mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
-    guard generation >= .xcode13, let object = object(of: cell),
-      let content = cell.child("collectionViewCellContentView", key: "contentView")
-        .flatMap({ self.object(of: $0) })
+    guard generation >= .xcode11, let object = object(of: cell),
+      let content = cell.child(key: "contentView").flatMap({ self.object(of: $0) })
     else { return nil }
     var constraints: [ArchivedValue] = []
     for side in ["leading", "trailing", "top", "bottom"] {

@@ -124,6 +124,8 @@ extension KeyRule {
     ] + textInput
 
   static let stackView: [KeyRule] = [
+    // 30 samples of Xcode 8 and 9 have none; stacks draw a background since iOS 14.
+    KeyRule("UIBackgroundColor", .color("backgroundColor"), since: .xcode12, samples: 1),
     KeyRule("UIOpaque", .computed(.stackOpacity), samples: 200),
     KeyRule("UIViewLayoutMargins", .computed(.stackMargins), samples: 225),
     KeyRule("UIStackViewArrangedSubviews", .computed(.arrangedSubviews), samples: 225),

@@ -7,7 +7,7 @@ extension ClassRules {
       inherits: KeyRule.scrollView, KeyRule.collectionView),
     ClassRules(
       "collectionViewCell", "UICollectionViewCell", designParts: ["customSize"],
-      known: collectionGenerations.union([.xcode7, .xcode8, .xcode9]), KeyRule.collectionCell),
+      known: collectionGenerations.union([.xcode7, .xcode8]), KeyRule.collectionCell),
     ClassRules(
       "collectionViewCellContentView", "UIView", known: collectionGenerations,
       [
@@ -21,8 +21,9 @@ extension ClassRules {
       [KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 30)]),
   ]
 
-  /// Older compilers store a content size.
-  private static let collectionGenerations: Set<XcodeGeneration> = [.xcode13, .xcode14, .xcode15]
+  private static let collectionGenerations: Set<XcodeGeneration> = [
+    .xcode9, .xcode11, .xcode13, .xcode14, .xcode15,
+  ]
 
   /// The layout of a collection: rows or columns that are filled one after the other.
   static let flowLayout = ClassRules(
@@ -33,15 +34,20 @@ extension ClassRules {
   static let customLayout = ClassRules(
     "collectionViewLayout", "UICollectionViewLayout", inherits: [])
 
-  /// The content view of a collection view's cell in older documents, which the cell sets up. Newer
-  /// compilers add constraints only to the content views of newer documents.
+  /// The content view of a collection view's cell in older documents, which the cell sets up.
   static let collectionCellContent = ClassRules(
     "view", "UIView",
     design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
-    known: [.xcode7, .xcode8, .xcode9], derived: collectionGenerations,
+    known: [.xcode7, .xcode8, .xcode9, .xcode11], derived: [.xcode13, .xcode14, .xcode15],
     inherits: KeyRule.view.filter {
       !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
-    }, [KeyRule("UIOpaque", .constant(.bool(true)), samples: 22)])
+    },
+    [
+      KeyRule("UIOpaque", .constant(.bool(true)), samples: 22),
+      KeyRule(
+        "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .constant(.bool(true)),
+        since: .xcode11, samples: 6),
+    ])
 }
 
 extension KeyRule {
@@ -49,11 +55,13 @@ extension KeyRule {
     KeyRule(
       "UIViewLocalOverrideTraitCollection", .computed(.focusTraits), since: .xcode13,
       until: .xcode14, samples: 4),
-    KeyRule("UIDelegate", .constant(.null), samples: 22),
+    KeyRule("UIViewLayoutMargins", .computed(.collectionMargins), until: .xcode9, samples: 4),
+    KeyRule("UIContentSize", .computed(.collectionContentSize), until: .xcode9, samples: 4),
+    KeyRule("UIDelegate", .constant(.null), since: .xcode13, samples: 22),
     KeyRule("UICollectionLayout", .computed(.collectionLayout), samples: 22),
     KeyRule(
-      "UIAllowsUserInitiatedMultipleSelection", .constant(.bool(true)), since: .xcode13,
-      samples: 4),
+      "UIAllowsUserInitiatedMultipleSelection", .constant(.bool(true)), since: .xcode11,
+      samples: 5),
     KeyRule("UICollectionViewPrefetchingEnabled", .constant(.bool(true)), samples: 14),
     KeyRule("UICollectionViewCellNibDict", .computed(.collectionCells), samples: 22),
     KeyRule(
@@ -68,7 +76,7 @@ extension KeyRule {
 
   static let collectionCell: [KeyRule] = [
     KeyRule("UIContentView", .computed(.contentView), samples: 28),
-    KeyRule("UIViewAutolayoutConstraints", .computed(.cellConstraints), samples: 1),
+    KeyRule("UIViewAutolayoutConstraints", .computed(.cellConstraints), samples: 7),
     KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 8),
     KeyRule("UISystemBackgroundView", .constant(.null), since: .xcode12, samples: 1),
     KeyRule(

@@ -94,10 +94,10 @@ extension ClassRules {
     ])
 
   /// The bar of a tab bar controller, which gives it its width. Xcode 11 is the newest whose bars
-  /// samples show; older ones store a width.
+  /// samples show.
   static let tabBar = ClassRules(
     "tabBar", "UITabBar", hugging: .none,
-    known: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    known: [.xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
     [
       KeyRule("UIBounds", .computed(.tabBarBounds), samples: 2),
       KeyRule("UICenter", .computed(.tabBarCenter), samples: 2),

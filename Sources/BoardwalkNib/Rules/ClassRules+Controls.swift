@@ -133,7 +133,7 @@ extension KeyRule {
     KeyRule(
       "UIHidesWhenStopped",
       .flag("hidesWhenStopped", standard: false, isSet: false, writes: false), samples: 44),
-    KeyRule("UITintColor", .color("color"), until: .xcode9, samples: 13),
+    KeyRule("UITintColor", .computed(.indicatorTint), until: .xcode9, samples: 14),
     KeyRule(
       "UITintColor", .color("tintColor"), since: .xcode11, samples: 2111),
     KeyRule("UIColor", .computed(.indicatorColor), since: .xcode11, samples: 32),

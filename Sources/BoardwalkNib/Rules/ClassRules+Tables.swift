@@ -3,23 +3,20 @@ extension ClassRules {
   /// The elements of tables that can be compiled.
   static let tables: [ClassRules] = [
     ClassRules(
-      "tableView", "UITableView", design: ["dataMode"], known: tableGenerations,
+      "tableView", "UITableView", design: ["dataMode"], known: generations,
       inherits: KeyRule.scrollView, KeyRule.tableView),
     ClassRules(
       "tableViewCell", "UITableViewCell",
-      design: ["rowHeight", "hidesAccessoryWhenEditing"], known: cellGenerations,
+      design: ["rowHeight", "hidesAccessoryWhenEditing"], known: generations,
       KeyRule.tableViewCell),
     ClassRules(
       "tableViewCellContentView", "UITableViewCellContentView", design: ["tableViewCell"],
-      known: cellGenerations),
+      known: generations),
   ]
 
-  /// Older compilers store how high the rows of a table are together.
-  private static let tableGenerations: Set<XcodeGeneration> = [
-    .xcode11, .xcode12, .xcode13, .xcode14, .xcode15,
+  private static let generations: Set<XcodeGeneration> = [
+    .xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15,
   ]
-
-  private static let cellGenerations = tableGenerations.union([.xcode9])
 }
 
 extension KeyRule {
@@ -33,7 +30,11 @@ extension KeyRule {
     KeyRule(
       "UITableViewStyle", .word("style", .tableViewStyle, standard: "plain"), since: .xcode11,
       samples: 159),
-    KeyRule("UIStyle", .word("style", .tableViewStyle, standard: "plain"), samples: 159),
+    KeyRule(
+      "UIStyle", .word("style", .tableViewStyle, standard: "plain", omitted: "plain"),
+      until: .xcode9, samples: 0, evidence: .none),
+    KeyRule(
+      "UIStyle", .word("style", .tableViewStyle, standard: "plain"), since: .xcode11, samples: 159),
     KeyRule("UISeparatorStyle", .computed(.separatorStyle), samples: 467),
     KeyRule("UISeparatorStyleIOS5AndLater", .computed(.separatorStyle), samples: 467),
     KeyRule("UISeparatorStyleIOS9AndLater", .computed(.noSeparator), samples: 399),

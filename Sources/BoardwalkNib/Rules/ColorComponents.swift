@@ -74,7 +74,7 @@ extension ColorComponents {
     case ("calibratedWhite", true) where white == 0 || white == 1:
       self.init(white: white, alpha: alpha)
     case ("calibratedWhite", true):
-      self.init(white: ColorConversion.genericGray.converted([white])[0], alpha: alpha)
+      self.init(white: ColorConversion.fromGenericGray(white), alpha: alpha)
     // Without matching, a gray is stored as a red, a green and a blue.
     case ("calibratedWhite", false):
       self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -211,6 +211,15 @@ extension ComputedValue {
     children: ["date"], "if there is `date`", "the seconds since 2001"
   ) { $0.pickerDate($1) }
 
+  static let indicatorTint = ComputedValue(
+    attributes: ["style"], children: ["color"], "if there is `color`, or `style` is `gray`",
+    "the color, or else black with an alpha of 0.45"
+  ) { encoder, element in
+    if let color = element.child(key: "color") { return encoder.color(color) }
+    guard element["style"] == "gray" else { return nil }
+    return encoder.encode(ColorComponents(white: 0, alpha: 0.45), name: nil)
+  }
+
   static let indicatorColor = ComputedValue(
     children: ["color"], "always", "the color, or else nil"
   ) { encoder, element in element.child(key: "color").flatMap { encoder.color($0) } ?? .null }
@@ -253,12 +262,13 @@ extension ComputedValue {
   ) { $0.navigationToolbarCenter($1) }
 
   static let tabBarBounds = ComputedValue(
-    children: ["frame", "autoresizingMask"], "always", "a height of 49 without a width"
-  ) { _, _ in .data(PackedGeometry.bytes([0, 0, 0, 49])) }
+    children: ["frame", "autoresizingMask"], "always",
+    "a height of 49 without a width; before Xcode 11 the size 320 x 50"
+  ) { encoder, _ in .data(PackedGeometry.bytes([0, 0] + encoder.tabBarSize)) }
 
   static let tabBarCenter = ComputedValue(
     children: ["frame", "autoresizingMask"], "always", "the center of those bounds"
-  ) { _, _ in .data(PackedGeometry.bytes([0, 24.5])) }
+  ) { encoder, _ in .data(PackedGeometry.bytes(encoder.tabBarSize.map { $0 / 2 })) }
 
   static let tabBarMask = ComputedValue(
     children: ["autoresizingMask"], "always", "10: the width and the top margin are flexible"
@@ -350,7 +360,7 @@ extension ComputedValue {
   ) { $0.sectionInset($1) }
 
   static let cellConstraints = ComputedValue(
-    children: ["constraints"], "from Xcode 13 on", "those that hold the content view at the edges"
+    children: ["constraints"], "from Xcode 11 on", "those that hold the content view at the edges"
   ) { $0.collectionCellConstraints($1) }
 }
 
@@ -362,6 +372,17 @@ extension ComputedValue {
   static let tableSubviews = ComputedValue(
     children: tableParts, "if there is a header or a footer", "the header, then the footer"
   ) { $0.tableSubviews($1) }
+
+  static let collectionContentSize = ComputedValue(
+    children: ["frame"], "always", "the width of the frame without a height"
+  ) { encoder, element in
+    encoder.frame(element).map { .data(PackedGeometry.bytes([$0.size[0], 0])) }
+  }
+
+  static let collectionMargins = ComputedValue(
+    children: ["layoutMargins", "directionalLayoutMargins"], "always",
+    "`layoutMargins` or `directionalLayoutMargins`, or else 8 on each side"
+  ) { $0.layoutMargins($1) ?? .data(PackedGeometry.bytes([8, 8, 8, 8])) }
 
   static let tableContentSize = ComputedValue(
     children: tableParts, "if there is a header or a footer",

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkSchema
 
 extension Document {
   /// The file with an asterisk for each byte of the texts of secure fields, which no report may
@@ -14,7 +15,10 @@ private struct SecureTexts {
   /// The file with an asterisk for each byte of these texts, so that all positions stay valid.
   var concealed: SourceFile {
     let file = document.file
-    guard document.tree.names.contains("secureTextEntry") else { return file }
+    let names = document.tree.names
+    guard names.contains(SecureTextEntry.attribute) || names.contains("keyPath") else {
+      return file
+    }
     return file.concealing(
       document.tree.elements.filter { View($0).isSecure }.flatMap(ranges))
   }

@@ -100,6 +100,14 @@ extension Console {
 }
 
 extension Console {
+  /// Writes lines of results, each escaped.
+  func outputLines(_ lines: String...) { output(lines.terminalLines) }
+
+  /// Writes lines of diagnostics, each escaped.
+  func errorLines(_ lines: String...) { error(lines.terminalLines) }
+}
+
+extension Console {
   /// Writes `findings` in the format for people.
   func report(_ findings: [Finding], in file: SourceFile) {
     report(Diagnostic.locate(findings, in: file))

@@ -136,7 +136,7 @@ struct RunSession {
       case .showTrace(let isShown): showsTrace = isShown
       case .save(let path, let isReplacing):
         guard try save(to: path, isReplacing: isReplacing) else { continue }
-        console.output("  written to \(path)".escapedForTerminal + "\n")
+        console.outputLines("  written to \(path)")
       }
     }
   }

@@ -26,7 +26,7 @@ package struct ColorSet: Sendable, Hashable, Codable {
   init?(path: String) {
     guard Self.isName(path),
       let name = path.dropLast(Self.fileEnding.count).split(separator: "/").last,
-      let file = try? SourceFile(contentsOf: path)
+      let file = try? SourceFile(contentsOfRegularFile: path)
     else { return nil }
     self.init(name: String(name), contents: Data(file.bytes))
   }

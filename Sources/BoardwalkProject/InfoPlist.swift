@@ -18,7 +18,7 @@ package struct InfoPlist: Sendable, Hashable {
 
   /// The list in the file at `path`; nil if it is no property list.
   package init?(path: String) {
-    guard let file = try? SourceFile(contentsOf: path) else { return nil }
+    guard let file = try? SourceFile(contentsOfRegularFile: path) else { return nil }
     self.init(file)
   }
 

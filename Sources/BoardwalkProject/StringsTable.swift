@@ -25,7 +25,7 @@ package struct StringsTable: Sendable, Hashable, Codable {
   package init?(path: String) {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
-    guard folder.pathExtension == "lproj", let file = try? SourceFile(contentsOf: path),
+    guard folder.pathExtension == "lproj", let file = try? SourceFile(contentsOfRegularFile: path),
       // Foundation prints errors in texts to the standard error.
       !PropertyList.isText(file.bytes) || Translations(file.inUTF8)?.fault == nil,
       let entries = PropertyList(file.bytes)?.entries as? [String: String]

@@ -58,7 +58,7 @@ package struct Translations: Sendable {
 
   /// The translations in the file at `path`; nil if it cannot be opened or is in no language.
   package init?(path: String) {
-    guard let file = try? SourceFile(contentsOf: path) else { return nil }
+    guard let file = try? SourceFile(contentsOfRegularFile: path) else { return nil }
     self.init(file.inUTF8)
   }
 

@@ -58,7 +58,7 @@ package struct SnapshotFolder: Sendable {
     guard !isRecording else { return record(text, as: file) }
     guard FileManager.default.fileExists(atPath: file) else { return .missing }
     do throws(SourceFile.ReadingError) {
-      let accepted = try SourceFile(contentsOf: file)
+      let accepted = try SourceFile(contentsOfRegularFile: file)
       // Git may have changed the ends of the lines.
       let old = accepted.text(in: 0..<accepted.bytes.count)
         .replacingOccurrences(of: "\r\n", with: "\n")
@@ -70,7 +70,7 @@ package struct SnapshotFolder: Sendable {
   }
 
   private func record(_ text: String, as file: String) -> Outcome {
-    let old = try? SourceFile(contentsOf: file)
+    let old = try? SourceFile(contentsOfRegularFile: file)
     guard old?.bytes != Array(text.utf8) else { return .equal }
     let writer = FileWriter()
     do throws(FileError) {

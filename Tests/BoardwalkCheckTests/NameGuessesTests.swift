@@ -1,6 +1,5 @@
+import BoardwalkBase
 import Testing
-
-@testable import BoardwalkCheck
 
 @Suite("Suggested names")
 struct NameGuessesTests {

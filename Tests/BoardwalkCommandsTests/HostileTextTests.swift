@@ -24,6 +24,9 @@ struct HostileTextTests {
           segue show -> second "\(escapes)"
         }
         textField secret "hunter2" (0, 300, 300 x 30), placeholder: "Password", secureTextEntry: yes
+        textField other "hunter2" (0, 320, 300 x 20) {
+          runtimeAttribute "secureTextEntry", boolean: yes
+        }
         textView "hunter2" (0, 340, 300 x 30), secureTextEntry: yes
         searchBar (0, 380, 300 x 50), text: "hunter2", secureTextEntry: yes
       }
@@ -162,6 +165,47 @@ struct HostileTextTests {
     requireHarmless(recorder.output)
     #expect(!recorder.output.contains("s3cret"))
     #expect(recorder.output.contains("•••••••••••••"))
+  }
+
+  @Test("the changes of a formatted scene mask secure text")
+  func formatting() throws {
+    let playground = try playground()
+    try playground.write(Self.scene.replacing("    textField", with: " textField"), to: "a.scene")
+    let changes = playground.run("format", "--diff", playground.path + "/a.scene")
+    #expect(changes.output.contains("+    textField secret"))
+    requireHarmless(changes.output)
+  }
+
+  @Test("parts that cannot be compiled are escaped in lists and in ibtool's reports")
+  func compilation() throws {
+    let playground = try Playground([:])
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="a&#10;::error::b\u{9B}31m">\
+      <hologram odd="&#10;::error::c\u{202E}" id="d&#10;::error::e"/></view></objects></document>
+      """
+    try playground.write(xml, to: "a\u{1B}[31m.xib")
+    let path = playground.path + "/a\u{1B}[31m.xib"
+    let list = playground.run("compile", path, "--as", "nib", "--explain-support")
+    #expect(list.output.contains("hologram"))
+    requireHarmless(list.output + list.errors)
+    for format in ["human-readable-text", "xml1"] {
+      let report = playground.run("ibtool", "--output-format", format, "--compile", "x", path)
+      #expect(report.output.contains("hologram"))
+      // Property lists are indented with tabs.
+      requireHarmless(report.output.replacing("\t", with: "") + report.errors)
+    }
+  }
+
+  @Test("the path of a document with unresolved conflicts is escaped")
+  func conflicts() throws {
+    let playground = try Playground([:])
+    let name = "a\n::error::b\u{1B}[31m.scene"
+    try playground.write("storyboard\n<<<<<<< a\n=======\n>>>>>>> b\n", to: name)
+    let path = playground.path + "/" + name
+    let resolution = playground.run("merge", "--resolve", "ours", path + ":9")
+    requireHarmless(resolution.output + resolution.errors)
+    requireHarmless(playground.run("diff", "--external", name).output)
   }
 
   @Test("command line errors are escaped")

@@ -35,6 +35,33 @@ struct OutputTests {
     #expect(playground.text("Clinic.scene") == text)
   }
 
+  @Test("neither a report of flows nor a comparison of folders overwrites a document")
+  func reports() throws {
+    let playground = try Playground(["a.flow": "launch\n"])
+    let text = playground.text("Clinic.scene")
+    let path = playground.path
+    for command in [["test", path, "--format", "junit"], ["diff", path, path]] {
+      let result = playground.run(command + ["-o", path + "/Clinic.scene"])
+      #expect(result.status == 2)
+      #expect(result.errors.contains(Self.refusal))
+      #expect(playground.text("Clinic.scene") == text)
+    }
+  }
+
+  @Test("a FIFO is only written to", arguments: [["convert"], ["generate", "swift"]])
+  func fifo(command: [String]) throws {
+    let playground = try Playground([:])
+    let path = playground.path + "/"
+    mkfifo(path + "out", 0o600)
+    // The reader's end is open before the command begins, and lets it write without waiting.
+    let reader = open(path + "out", O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let result = playground.run(command + [path + "Clinic.scene", "-o", path + "out"])
+    #expect(result.status == 0, "\(result.errors)")
+    var byte: UInt8 = 0
+    #expect(read(reader, &byte, 1) == 1)
+  }
+
   @Test("a document may be canonicalized in place in its own syntax")
   func canonical() throws {
     let playground = try Playground([:])

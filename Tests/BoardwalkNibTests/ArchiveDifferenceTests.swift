@@ -26,6 +26,14 @@ struct ArchiveDifferenceTests {
     #expect(difference.differentTriples == 1)
   }
 
+  @Test("a changed text of a secure field is reported and masked")
+  func secureText() {
+    let difference = ArchiveDifference(
+      ArchiveFixture.securedField(text: "hunter2"), ArchiveFixture.securedField(text: "hunter3"))
+    #expect(difference.changes.map(\.old) == ["•••"])
+    #expect(difference.changes.map(\.new) == ["•••"])
+  }
+
   @Test("an outlet to another label of the same class is a difference")
   func movedOutlet() {
     var changed = ArchiveFixture.labels

@@ -16,6 +16,13 @@ struct ArchiveDumpTests {
     #expect(!ArchiveDump.text(of: archive).contains("hunter2"))
   }
 
+  @Test("texts of a field that a runtime attribute makes secure are masked")
+  func secureRuntimeAttribute() {
+    let text = ArchiveDump.text(of: ArchiveFixture.securedField(text: "hunter2"))
+    #expect(text.contains("UIText: •••"))
+    #expect(!text.contains("hunter2"))
+  }
+
   @Test("each object is printed once, and later references name its path")
   func tree() {
     #expect(

@@ -66,4 +66,22 @@ enum ArchiveFixture {
     }
     return result
   }
+
+  /// A field with `text` that a runtime attribute makes secure.
+  static func securedField(text: String) -> NIBArchive {
+    let string = { (text: String) in
+      ArchivedObject("NSString", [.init("NS.bytes", .data(Array(text.utf8)))])
+    }
+    return NIBArchive(
+      coderVersion: 9,
+      objects: [
+        ArchivedObject(
+          "NSObject", [.init("field", .reference(1)), .init("attribute", .reference(2))]),
+        ArchivedObject("UITextField", [.init("UIText", .reference(3))]),
+        ArchivedObject(
+          "UINibKeyValuePair",
+          [.init("UIObject", .reference(1)), .init("UIKeyPath", .reference(4))]),
+        string(text), string("secureTextEntry"),
+      ])
+  }
 }

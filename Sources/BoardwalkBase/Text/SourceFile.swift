@@ -126,6 +126,19 @@ extension SourceFile {
     self.init(path: path, bytes: try Self.bytes(of: handle))
   }
 
+  /// Reads the file at `path`, which the user has not named: to open a FIFO could wait forever, and
+  /// a device may be endless.
+  package init(contentsOfRegularFile path: String) throws(ReadingError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw .unreadable(reason: String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(reason: "it is not a regular file")
+    }
+    try self.init(contentsOf: path)
+  }
+
   /// Reads the standard input, which diagnostics call `<stdin>`.
   package static func standardInput() throws(ReadingError) -> SourceFile {
     SourceFile(path: "<stdin>", bytes: try bytes(of: .standardInput))

@@ -12,8 +12,8 @@ struct BehaviorNames: Sendable {
     /// The class whose behavior it is; nil for shared values.
     let type: ClassBehavior?
 
-    /// All declared names.
-    var known: Set<String>
+    /// The names that its class, the documents and the app declare.
+    let declared: Set<String>
 
     /// The names that the handler's call and its statements have given.
     var locals: Set<String>
@@ -26,10 +26,10 @@ struct BehaviorNames: Sendable {
     var isOpen = false
 
     /// Adds `names`, which statements have given.
-    mutating func declare(_ names: [String]) {
-      known.formUnion(names)
-      locals.formUnion(names)
-    }
+    mutating func declare(_ names: some Sequence<String>) { locals.formUnion(names) }
+
+    /// Whether `name` is declared.
+    func knows(_ name: String) -> Bool { declared.contains(name) || locals.contains(name) }
   }
 
   private let project: Project
@@ -38,9 +38,15 @@ struct BehaviorNames: Sendable {
   let classes: BehaviorClasses
   private let members: BehaviorMembers
   private let shared: Set<String>
+  private let outletsOfSources: Set<String>
 
   /// The file whose names are compared.
   private var path = ""
+
+  private var guesses = NameGuesses()
+
+  /// The members of the classes of this file, computed on demand.
+  private var membersOfClasses: [String: Set<String>] = [:]
 
   private init(_ project: Project) {
     self.project = project
@@ -49,6 +55,8 @@ struct BehaviorNames: Sendable {
     classes = BehaviorClasses(project, documents, described)
     members = BehaviorMembers(project, documents)
     shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
+    let properties = project.sources?.types.flatMap(\.properties) ?? []
+    outletsOfSources = Set(properties.filter(\.isOutlet).map(\.name))
   }
 
   /// The undeclared names, and those that only UIKit declares, by file.
@@ -62,9 +70,10 @@ struct BehaviorNames: Sendable {
   private var findings: [(file: SourceFile, finding: Finding)] {
     var taken: [String: Set<String>] = [:]
     var result: [(file: SourceFile, finding: Finding)] = []
+    var names = self
     for file in project.behaviors {
-      var names = self
       names.path = file.file.path
+      names.membersOfClasses = [:]
       let app = described.appFolder(of: file.file.path)
       // The parser reports duplicates in a file.
       let before = taken[app] ?? []
@@ -86,37 +95,35 @@ struct BehaviorNames: Sendable {
   }
 
   /// The errors in the initial values of the variables that all classes share.
-  private func findings(inShared file: BehaviorFile) -> [Finding] {
-    let scope = Scope(type: nil, known: shared.union(KnownNames.application), locals: [])
+  private mutating func findings(inShared file: BehaviorFile) -> [Finding] {
+    let scope = Scope(type: nil, declared: shared.union(KnownNames.application), locals: [])
     return file.shared.flatMap { findings(in: $0.value, scope) }.distinct
   }
 
   /// The errors in the names of `type`.
-  private func findings(in type: ClassBehavior) -> [Finding] {
+  private mutating func findings(in type: ClassBehavior) -> [Finding] {
     guard isController(type) else { return [] }
-    let known = names(of: type)
+    let declared = names(of: type)
     var result = type.states.flatMap {
-      findings(in: $0.value, Scope(type: type, known: known, locals: []))
+      findings(in: $0.value, Scope(type: type, declared: declared, locals: []))
     }
     for block in type.blocks {
-      let parameters = Set(block.parameters)
       result += findings(
-        in: block.body, Scope(type: type, known: known.union(parameters), locals: parameters))
+        in: block.body, Scope(type: type, declared: declared, locals: Set(block.parameters)))
     }
     for handler in type.handlers {
       result += heads(of: handler, of: type) + members.words(in: handler)
       result += handler.options.flatMap { members.words(in: $0.value, for: $0.name) }
       let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.allNames ?? []))
       var scope = Scope(
-        type: type, known: known.union(locals), locals: locals,
+        type: type, declared: declared, locals: locals,
         destinations: destinations(of: handler, of: type))
       if Self.reusableViews.contains(handler.form) {
         // In a cell a name may be that of an outlet or of a property of the cell.
         scope.isOpen = !project.isWhole || documents.viewOutlets.isEmpty
         let names = ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
           .union(viewMembers)
-        scope.known.formUnion(names)
-        scope.locals.formUnion(names)
+        scope.declare(names)
       }
       result += findings(in: handler.body, scope)
     }
@@ -188,7 +195,7 @@ struct BehaviorNames: Sendable {
   }
 
   /// The errors in the identifiers and names of handlers.
-  private func heads(of handler: Handler, of type: ClassBehavior) -> [Finding] {
+  private mutating func heads(of handler: Handler, of type: ClassBehavior) -> [Finding] {
     guard let subject = handler.subject, let range = handler.subjectRange else { return [] }
     switch handler.form {
     case "cell", "header", "footer": return reuseIdentifier(of: handler, in: type)
@@ -197,20 +204,20 @@ struct BehaviorNames: Sendable {
       return [
         .unknownName(
           "\(type.name) has no state '\(subject)'", range,
-          guess: Misspelling(subject).closest(in: type.states.map(\.name)))
+          guess: guesses.closest(to: subject, in: type.states.map(\.name)))
       ]
     default: return []
     }
   }
 
-  private func segue(
+  private mutating func segue(
     _ identifier: String, _ range: Range<Int>, of type: ClassBehavior
   ) -> [Finding] {
     // What the sources ask for, too, the rule about them reports.
     guard let documented = documents.classes[type.name], documented.segues[identifier] == nil,
       project.sources?.quotes(identifier) != true
     else { return [] }
-    let guess = Misspelling(identifier).closest(in: documented.segues.keys.sorted())
+    let guess = guesses.closest(to: identifier, in: documented.segues.keys.sorted())
     return [
       .unknownName(
         "the scenes of \(type.name) have no segue \"\(identifier)\"", range, guess: guess,
@@ -221,7 +228,7 @@ struct BehaviorNames: Sendable {
 
 /// Statements and values.
 extension BehaviorNames {
-  private func findings(in body: [BehaviorStatement], _ scope: Scope) -> [Finding] {
+  private mutating func findings(in body: [BehaviorStatement], _ scope: Scope) -> [Finding] {
     var scope = scope
     return body.flatMap { statement -> [Finding] in
       var inner = scope
@@ -235,7 +242,7 @@ extension BehaviorNames {
   }
 
   /// The errors in the words and identifiers of `action` itself.
-  private func findings(in action: BehaviorStatement.Action, _ scope: Scope) -> [Finding] {
+  private mutating func findings(in action: BehaviorStatement.Action, _ scope: Scope) -> [Finding] {
     switch action {
     case .assign(let value, to: let place):
       return place.label.map { members.words(in: value, for: $0) } ?? []
@@ -264,11 +271,10 @@ extension BehaviorNames {
     ]
   }
 
-  private func findings(in value: ValueExpression, _ scope: Scope) -> [Finding] {
+  private mutating func findings(in value: ValueExpression, _ scope: Scope) -> [Finding] {
     func all(_ values: [ValueExpression], knowing more: [String] = []) -> [Finding] {
       var scope = scope
-      scope.known.formUnion(more)
-      scope.locals.formUnion(more)
+      scope.declare(more)
       return values.flatMap { findings(in: $0, scope) }
     }
     switch value.form {
@@ -296,33 +302,29 @@ extension BehaviorNames {
     }
   }
 
-  private func name(
+  private mutating func name(
     _ name: String, _ range: Range<Int>, _ scope: Scope, isCalled: Bool = false
   ) -> [Finding] {
     if let constant = Self.foreignConstants[name] {
       return [.unknownName("no value is named '\(name)'", range, guess: constant)]
     }
     // Classes begin with a capital.
-    guard !scope.known.contains(name), name.first?.isUppercase != true else { return [] }
+    guard !scope.knows(name), name.first?.isUppercase != true else { return [] }
     if let controller = SystemClass.named("UIViewController"), controller.hasSwiftMember(name) {
       return [.unmodeled(name, of: controller, range)]
     }
     // An outlet of the sources that no document connects is another rule's.
-    guard !isOutletOfSources(name) else { return [] }
-    let known = scope.known.union(isCalled ? KnownNames.functions : ["true", "false", "nil"])
+    guard !outletsOfSources.contains(name) else { return [] }
+    let others = isCalled ? KnownNames.functions : ["true", "false", "nil"]
     // A single name may be a statement.
-    let candidates = known.sorted() + Verb.allCases.map(\.rawValue)
-    let guess = Misspelling(name).closest(in: candidates)
+    let guess = guesses.closest(
+      to: name,
+      in: scope.declared.union(scope.locals).union(others).sorted()
+        + Verb.allCases.map(\.rawValue))
     guard guess != nil || !scope.isOpen else { return [] }
     return [
       .unknownName("no state, outlet or property is named '\(name)'", range, guess: guess)
     ]
-  }
-
-  private func isOutletOfSources(_ name: String) -> Bool {
-    project.sources?.types.contains { declaration in
-      declaration.properties.contains { $0.isOutlet && $0.name == name }
-    } ?? false
   }
 
   /// Constants as other languages write them.
@@ -331,7 +333,7 @@ extension BehaviorNames {
     "NO": "false", "Nil": "nil", "None": "nil", "NULL": "nil",
   ]
 
-  private func call(
+  private mutating func call(
     _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], _ scope: Scope
   ) -> [Finding] {
     switch callee.form {
@@ -354,7 +356,7 @@ extension BehaviorNames {
   }
 
   /// The error in `base.name`.
-  private func member(
+  private mutating func member(
     _ name: String, _ range: Range<Int>, of base: ValueExpression, _ scope: Scope
   ) -> [Finding] {
     if case .name("destination") = base.form, let destinations = scope.destinations,
@@ -369,15 +371,16 @@ extension BehaviorNames {
     return [members.property(name, range, of: owner(base, scope))].compactMap { $0 }
   }
 
-  private func member(
+  private mutating func member(
     _ name: String, _ range: Range<Int>, ofControllerOf type: ClassBehavior
   ) -> [Finding] {
-    let known = members(of: type)
+    let known = membersOfClasses[type.name] ?? members(of: type)
+    membersOfClasses[type.name] = known
     guard !known.contains(name) else { return [] }
     return [
       .unknownName(
         "\(type.name) has no state, outlet or property '\(name)'", range,
-        guess: Misspelling(name).closest(in: known.sorted()))
+        guess: guesses.closest(to: name, in: known.sorted()))
     ]
   }
 
@@ -415,13 +418,14 @@ extension BehaviorNames {
   ]
 
   /// The error in the storyboard identifier of a scene of the same storyboard.
-  private func scene(_ identifier: ValueExpression, _ scope: Scope) -> [Finding] {
+  private mutating func scene(_ identifier: ValueExpression, _ scope: Scope) -> [Finding] {
     guard project.isWhole, case .text(let text) = identifier.form, !documents.scenes.contains(text)
     else { return findings(in: identifier, scope) }
+    let scenes = documents.scenes
     return [
       .unknownName(
         "no scene has the storyboard identifier \"\(text)\"", identifier.range,
-        guess: Misspelling(text).closest(in: documents.scenes.sorted()), isText: true)
+        guess: guesses.closest(to: text, in: scenes.sorted()), isText: true)
     ]
   }
 }
@@ -449,7 +453,7 @@ extension BehaviorNames {
   /// The finding for the reuse identifier of the view of `handler` in `type`: its scenes have
   /// prototypes or the class registers some, none has the identifier, and it is not created with a
   /// style.
-  func reuseIdentifier(of handler: Handler, in type: ClassBehavior) -> [Finding] {
+  mutating func reuseIdentifier(of handler: Handler, in type: ClassBehavior) -> [Finding] {
     guard let identifier = handler.subject, let range = handler.subjectRange,
       !handler.options.contains(where: { $0.name == "style" }),
       let registered = type.registeredIdentifiers
@@ -459,7 +463,7 @@ extension BehaviorNames {
     return [
       .unknownName(
         "the scenes of \(type.name) have no \(handler.form) \"\(identifier)\"", range,
-        guess: Misspelling(identifier).closest(in: known.sorted()), isText: true)
+        guess: guesses.closest(to: identifier, in: known.sorted()), isText: true)
     ]
   }
 }

@@ -19,7 +19,7 @@ struct Conversion: Sendable {
   init(form: String?, isCanonical: Bool, output: String?) {
     self.form = form
     self.isCanonical = isCanonical
-    oldScene = output.flatMap { try? SourceFile(contentsOf: $0) }.flatMap { old in
+    oldScene = output.flatMap { try? SourceFile(contentsOfRegularFile: $0) }.flatMap { old in
       DocumentSyntax(of: old) == .scene && old.bytes.contains { $0 > 0x20 } ? old : nil
     }
   }

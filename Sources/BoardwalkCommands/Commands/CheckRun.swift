@@ -204,13 +204,13 @@ struct CheckRun: Sendable {
     let inputs = project.files.map(\.path) + [configuration.file].compactMap { $0 }
     try console.write(result: known.bytes, to: baseline, madeFrom: inputs)
     let verb = known.count == 1 ? "is" : "are"
-    console.error(["\(known.count.counted("finding")) \(verb) known in \(baseline)"].terminalLines)
+    console.errorLines("\(known.count.counted("finding")) \(verb) known in \(baseline)")
     return report.unopenedFiles.isEmpty ? .success : .usage
   }
 
   /// A baseline only replaces a baseline, or a file with the name of one.
   private func requireReplaceable(_ path: String) throws(CommandError) {
-    guard !path.hasSuffix(".json"), let file = try? SourceFile(contentsOf: path),
+    guard !path.hasSuffix(".json"), let file = try? SourceFile(contentsOfRegularFile: path),
       !file.bytes.isEmpty, Baseline(file.bytes) == nil
     else { return }
     throw CommandError("cannot write \(path): the file is not a baseline")
@@ -220,7 +220,7 @@ struct CheckRun: Sendable {
   func withoutKnown(_ report: CheckReport, of project: Project) throws(CommandError) -> CheckReport
   {
     guard let baseline else { return report }
-    guard let file = try? SourceFile(contentsOf: baseline) else {
+    guard let file = try? SourceFile(contentsOfRegularFile: baseline) else {
       guard isBaselineNamed else { return report }
       throw CommandError(
         "\(configuration.place(of: baseline, in: "baseline"))cannot open \(baseline)",

@@ -42,11 +42,15 @@ extension Command {
       let isCanonical = Array(text.utf8) == file.bytes
       if arguments.has("--check") {
         guard !isCanonical else { continue }
-        console.output([file.path].terminalLines)
+        console.outputLines(file.path)
         status = .findings
       } else if arguments.has("--diff") {
-        let old = file.text(in: 0..<file.bytes.count)
-        console.output(LineDifference(from: old, to: text).text(file.path))
+        let formatted = SourceFile(path: file.path, bytes: Array(text.utf8))
+        let texts = [file, formatted].map { version in
+          let shown = version.pathExtension == "scene" ? version.concealingFields : version
+          return shown.text(in: 0..<shown.bytes.count)
+        }
+        console.output(LineDifference(from: texts[0], to: texts[1]).text(file.path))
       } else if isInput {
         console.output(text)
       } else if !isCanonical {

@@ -34,8 +34,8 @@ extension Command {
     }
     // The document is last: if a table cannot be written, the command can be repeated.
     for (path, bytes) in outputs.reversed() { try console.write(bytes, to: path) }
-    console.output(
-      ["\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))"].terminalLines)
+    console.outputLines(
+      "\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))")
     return .success
   }
 }

@@ -81,7 +81,7 @@ private struct NibDump {
     let compiled = try CompiledFiles(path)
     for name in compiled.names {
       guard let file = compiled.files[name] else { continue }
-      if !name.isEmpty { console.output(["== \(name)"].terminalLines) }
+      if !name.isEmpty { console.outputLines("== \(name)") }
       if file.pathExtension == "plist" {
         let lines = try CompiledFiles.propertyList(file).sorted { $0.key < $1.key }
         console.output(lines.map { "\($0.key): \($0.value)" }.terminalLines)
@@ -106,7 +106,7 @@ private struct NibDiff {
       let lines = try differences(old.files[name], new.files[name])
       guard !lines.isEmpty else { continue }
       isEqual = false
-      if !name.isEmpty { console.output(["== \(name)"].terminalLines) }
+      if !name.isEmpty { console.outputLines("== \(name)") }
       console.output(lines.terminalLines)
     }
     return isEqual

@@ -19,9 +19,11 @@ extension Command {
       .strict, .work, .output, .color, .quiet, .watch,
     ]
   ) { arguments, console throws(CommandError) in
-    let files = FlowFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let files = FlowFiles(paths)
     guard !files.paths.isEmpty else {
-      throw CommandError("no flows found in \(arguments.operands.joined(separator: ", "))")
+      let places = paths == ["."] ? "this folder" : paths.joined(separator: ", ")
+      throw CommandError("no flows found in \(places)")
     }
     let settings = TestSettings(
       isUpdating: arguments.has("--update"),
@@ -41,7 +43,7 @@ extension Command {
     if !isHuman || !isEmpty {
       try console.write(
         result: Array(format.render(report, style).utf8), to: arguments["-o"],
-        madeFrom: files.paths)
+        madeFrom: report.inputPaths)
     }
     for error in unopened { console.error(error.text) }
     if !unopened.isEmpty { return .usage }

@@ -96,7 +96,7 @@ struct GenerateRun {
   /// Writes `text` unless the file has it, so that build systems see no change.
   private func write(_ text: [UInt8], madeFrom inputs: [String]) throws(CommandError) {
     let output = arguments["-o"]
-    if let output, (try? SourceFile(contentsOf: output))?.bytes == text { return }
+    if let output, (try? SourceFile(contentsOfRegularFile: output))?.bytes == text { return }
     try console.write(result: text, to: output, madeFrom: inputs)
   }
 }

@@ -85,7 +85,7 @@ struct ConflictResolution: Sendable {
     let left = ConflictRegions(file.bytes)?.lines ?? []
     guard left.isEmpty else {
       let places = left.map { "\(file.path):\($0)" }.joined(separator: ", ")
-      console.error("\(file.path): unresolved: \(places)\n")
+      console.errorLines("\(file.path): unresolved: \(places)")
       return false
     }
     let (source, diagnostics) = DocumentSyntax(of: file).read(file)

@@ -34,7 +34,7 @@ struct DiffRun: Sendable {
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     if isExternal, operands.count == 1 {
       // Git gives only the path of a document with conflicts.
-      console.output("\(operands[0])\n  conflicts are not resolved\n")
+      console.outputLines(operands[0], "  conflicts are not resolved")
       return .success
     }
     let pairs = try pairs(console)
@@ -46,7 +46,8 @@ struct DiffRun: Sendable {
       case .svg: try draw(pairs) { ComparisonPicture($0).text }
       case .html: try draw(pairs) { ComparisonPage($0).text }
       }
-    try console.write(result: Array(text.utf8), to: output, madeFrom: operands)
+    let versions = pairs.flatMap { [$0.old, $0.new] }.compactMap { $0?.path }
+    try console.write(result: Array(text.utf8), to: output, madeFrom: operands + versions)
     return wantsStatus && isDifferent ? .findings : .success
   }
 

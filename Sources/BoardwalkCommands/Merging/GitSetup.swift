@@ -47,12 +47,12 @@ struct GitSetup: Sendable {
     let path = try attributesFile()
     for (key, value) in Self.settings(tool: Self.tool) {
       try calling { () throws(GitError) in try git.set(key, to: value, in: scope) }
-      console.output("set \(key) = \(value)\n")
+      console.outputLines("set \(key) = \(value)")
     }
     var lines = AttributeLines(text(of: path))
     lines.install(Self.attributeLines)
     try write(lines.text, to: path, console)
-    for line in Self.attributeLines { console.output("added \(line) to \(path)\n") }
+    for line in Self.attributeLines { console.outputLines("added \(line) to \(path)") }
     return .success
   }
 
@@ -62,17 +62,17 @@ struct GitSetup: Sendable {
       let isRemoved = try calling { () throws(GitError) in
         try git.removeSection(section, in: scope)
       }
-      if isRemoved { console.output("removed the settings of \(section)\n") }
+      if isRemoved { console.outputLines("removed the settings of \(section)") }
       isChanged = isChanged || isRemoved
     }
     let path = try attributesFile()
     var lines = AttributeLines(text(of: path))
     if lines.remove() {
       try write(lines.text, to: path, console)
-      console.output("removed the attributes from \(path)\n")
+      console.outputLines("removed the attributes from \(path)")
       isChanged = true
     }
-    if !isChanged { console.output("nothing is installed\n") }
+    if !isChanged { console.outputLines("nothing is installed") }
     return .success
   }
 
@@ -81,13 +81,13 @@ struct GitSetup: Sendable {
     for (key, value) in Self.settings(tool: Self.tool) {
       let found = try calling { () throws(GitError) in try git.setting(key, in: scope) }
       let state = found == nil ? "missing" : found == value ? "set" : "different: \(found ?? "")"
-      console.output("\(key): \(state)\n")
+      console.outputLines("\(key): \(state)")
       isComplete = isComplete && found == value
     }
     let path = try attributesFile()
     let areInstalled = AttributeLines(text(of: path)).areInstalled
-    console.output("attributes in \(path): \(areInstalled ? "set" : "missing")\n")
-    for other in try otherDrivers() { console.output("\(other)\n") }
+    console.outputLines("attributes in \(path): \(areInstalled ? "set" : "missing")")
+    for other in try otherDrivers() { console.outputLines("\(other)") }
     return isComplete && areInstalled ? .success : .findings
   }
 

@@ -183,7 +183,7 @@ struct MergeRun: Sendable {
     guard let git = Git(in: ".", environment: console.environment) else {
       throw CommandError("git is required for a line merge and was not found", status: .findings)
     }
-    if let error { console.error("\(name): \(error.message)\n  merged line by line\n") }
+    if let error { console.errorLines("\(name): \(error.message)", "  merged line by line") }
     let merged: (bytes: [UInt8], conflicts: Int)?
     do throws(GitError) {
       merged = try git.mergeLines(

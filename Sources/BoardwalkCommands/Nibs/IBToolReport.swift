@@ -55,8 +55,10 @@ struct IBToolReport {
     for kind in Kind.allCases where requested.contains(kind) {
       var byPlace: [String: [PropertyListValue]] = [:]
       for message in messages where message.kind == kind {
-        byPlace[message.place, default: []].append(
-          .dictionary(["type": .string(kind.word), "message": .string(message.text)]))
+        byPlace[message.place.escapedForTerminal, default: []].append(
+          .dictionary([
+            "type": .string(kind.word), "message": .string(message.text.escapedForTerminal),
+          ]))
       }
       result[Self.key(kind)] = .dictionary(byPlace.mapValues { .array($0) })
     }

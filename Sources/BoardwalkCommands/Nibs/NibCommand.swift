@@ -66,7 +66,7 @@ struct NibCommand {
       return .findings
     }
     if explainsSupport {
-      console.output("\(path): everything can be compiled\n")
+      console.outputLines("\(path): everything can be compiled")
       return .success
     }
     guard let output else {
@@ -113,7 +113,8 @@ struct NibCommand {
     var counts: [String: Int] = [:]
     for feature in error.unsupported { counts[feature.name, default: 0] += 1 }
     for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      console.output("\(document.file.path): \(name): \(count == 1 ? "once" : "\(count) times")\n")
+      console.outputLines(
+        "\(document.file.path): \(name): \(count == 1 ? "once" : "\(count) times")")
     }
   }
 

@@ -75,7 +75,7 @@ struct GoldenFolder: Sendable {
   /// The golden contents of the snapshot `name`; nil if there are none.
   func read(_ name: String) throws(CommandError) -> String? {
     try refuseLinks(to: file(name))
-    guard let file = try? SourceFile(contentsOf: file(name)) else { return nil }
+    guard let file = try? SourceFile(contentsOfRegularFile: file(name)) else { return nil }
     // Git may have changed the ends of the lines.
     return file.text(in: 0..<file.bytes.count).replacingOccurrences(of: "\r\n", with: "\n")
   }
@@ -206,7 +206,7 @@ private struct Listing: Sendable {
   /// The manifest in the file called `fileName` in `folder`; empty without one.
   init(_ fileName: String, in folder: String) {
     self.fileName = fileName
-    let file = try? SourceFile(contentsOf: "\(folder)/\(fileName)")
+    let file = try? SourceFile(contentsOfRegularFile: "\(folder)/\(fileName)")
     onDisk = GoldenManifest(file.map { $0.text(in: 0..<$0.bytes.count) } ?? "")
     current = onDisk
   }

@@ -6,6 +6,9 @@ struct TestReport: Sendable {
   /// The flows, in the order of their files.
   let flows: [FlowResult]
 
+  /// The flows and the files of their apps.
+  let inputPaths: [String]
+
   /// Golden files of flows that are no longer there.
   var orphans: [StaleSnapshot] = []
 

@@ -28,7 +28,8 @@ struct TestRun: Sendable {
         path, app: app ?? .failure(.noProject), settings, console: console
       ).run(within: &budget)
     }
-    var report = TestReport(flows: results)
+    let ofApps = apps.values.flatMap { (try? $0.get())?.inputPaths ?? [] }
+    var report = TestReport(flows: results, inputPaths: files.paths + ofApps)
     for path in files.orphans { try tidy(GoldenFolder(path: path, console: console), in: &report) }
     return report
   }

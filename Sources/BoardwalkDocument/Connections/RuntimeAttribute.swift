@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// A value that is set by key path when an object is loaded (NIB-04).
 package struct RuntimeAttribute: DocumentObject {
   /// The `userDefinedRuntimeAttribute` element.
@@ -15,6 +17,11 @@ package struct RuntimeAttribute: DocumentObject {
 
   /// A value that fits an attribute.
   package var value: String? { element["value"] }
+
+  /// Whether it makes a text input secure.
+  package var isSecureTextEntry: Bool {
+    SecureTextEntry.keyPaths.contains(keyPath) && SecureTextEntry.isOn(value)
+  }
 
   /// The element of a value that does not fit into an attribute.
   package var valueElement: Element? { element.child(key: "value") }

@@ -137,9 +137,11 @@ extension View {
   /// The bar button items of a toolbar, or the navigation items of a standalone bar.
   package var items: [Element] { element.child("items").map { Array($0.children) } ?? [] }
 
-  /// Whether it is a secure text input.
+  /// Whether it is a secure text input, by its traits or by a runtime attribute.
   package var isSecure: Bool {
-    [element, element.child("textInputTraits")].contains { $0?["secureTextEntry"] == "YES" }
+    [element, element.child("textInputTraits")].contains { holder in
+      SecureTextEntry.isOn(holder?[SecureTextEntry.attribute])
+    } || runtimeAttributes.contains(where: \.isSecureTextEntry)
   }
 
   /// Whether a switch is on.

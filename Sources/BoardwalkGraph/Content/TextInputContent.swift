@@ -5,7 +5,7 @@ package struct TextInputContent: ArchivedContent {
   /// A field's border; nil if none is written.
   package var borderStyle: TextFieldBorderStyle?
 
-  /// Whether its text is secure.
+  /// Whether its text is secure by its traits.
   package let isSecure: Bool
 
   /// Whether a text view can be typed into.
@@ -39,7 +39,7 @@ package struct TextInputContent: ArchivedContent {
   package init(_ element: ArchivedElement) {
     let traits = element.child("textInputTraits")
     borderStyle = element.word("borderStyle")
-    isSecure = [element, traits].contains { $0?.flag("secureTextEntry") == true }
+    isSecure = [element, traits].contains { SecureTextEntry.isOn($0?[SecureTextEntry.attribute]) }
     isEditable = element.flag("editable") != false
     keyboardType = traits?["keyboardType"].flatMap(KeyboardType.init(written:))
     returnKeyType = traits?.word("returnKeyType")

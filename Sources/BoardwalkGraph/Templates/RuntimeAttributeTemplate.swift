@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// A value that is set by key path when an object is loaded.
 package struct RuntimeAttributeTemplate: Sendable, Hashable, Codable {
@@ -19,6 +20,11 @@ package struct RuntimeAttributeTemplate: Sendable, Hashable, Codable {
 }
 
 extension RuntimeAttributeTemplate {
+  /// Whether it makes a text input secure.
+  package var isSecureTextEntry: Bool {
+    SecureTextEntry.keyPaths.contains(keyPath) && SecureTextEntry.isOn(value)
+  }
+
   /// The template of `attribute`.
   init(compiling attribute: RuntimeAttribute) {
     self.init(

@@ -111,7 +111,10 @@ package struct ViewTemplate: Sendable, Hashable, Codable {
 
 extension ViewTemplate {
   /// Whether its text is secure and shown as dots.
-  package var isSecure: Bool { content.textInput?.isSecure ?? false }
+  package var isSecure: Bool {
+    guard let input = content.textInput else { return false }
+    return input.isSecure || runtimeAttributes.contains(where: \.isSecureTextEntry)
+  }
 
   /// The text for display in pictures, lists, trees and messages; a secure text is replaced by
   /// dots.

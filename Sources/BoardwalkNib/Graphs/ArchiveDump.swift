@@ -10,6 +10,7 @@ package struct ArchiveDump {
   private var lines: [String] = []
   private var paths = ArchivePaths()
   private var isPrinted: [Bool]
+  private let secureTexts: SecureArchiveTexts
 
   /// Objects deeper than this are printed as separate trees, so that lines stay short.
   private static let deepest = 32
@@ -37,7 +38,9 @@ package struct ArchiveDump {
   private init(_ archive: NIBArchive, nesting: Int) {
     self.archive = archive
     self.nesting = nesting
-    isPrinted = Array(repeating: false, count: archive.objects.count)
+    let secureTexts = SecureArchiveTexts(archive)
+    self.secureTexts = secureTexts
+    isPrinted = archive.objects.indices.map { $0 > 0 && secureTexts.indices.contains($0) }
   }
 
   /// A pending line: a value of an object, under a name.
@@ -63,14 +66,13 @@ package struct ArchiveDump {
     while let task = stack.popLast() {
       let indent = String(repeating: "  ", count: task.depth)
       let label = task.name.hasPrefix("[") ? "\(task.name) " : "\(task.name): "
+      guard !secureTexts.contains(task.value, of: task.parent) else {
+        lines.append(indent + label + SecureArchiveTexts.mask)
+        continue
+      }
       guard let index = task.value.referencedIndex else {
         lines.append(indent + label + describe(task.value))
         printNested(task.value, indent: indent)
-        continue
-      }
-      if isSecure(task) {
-        isPrinted[index] = true
-        lines.append(indent + label + "•••")
         continue
       }
       if let text = plainText(index) {
@@ -107,11 +109,6 @@ package struct ArchiveDump {
       result.append(Task(parent: index, name: name, value: entry.value, depth: depth))
     }
     return result.reversed()
-  }
-
-  /// Whether `task` is the text of a secure field, which is masked.
-  private func isSecure(_ task: Task) -> Bool {
-    task.name == "UIText" && archive.objects[task.parent]["UISecureTextEntry"] == .bool(true)
   }
 
   /// The text of an object that consists of a text.

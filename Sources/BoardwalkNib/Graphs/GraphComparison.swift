@@ -4,6 +4,8 @@ struct GraphComparison {
   private let new: NIBArchive
   private let oldColors: GraphColors
   private let newColors: GraphColors
+  private let oldSecureTexts: SecureArchiveTexts
+  private let newSecureTexts: SecureArchiveTexts
   private let nesting: Int
   private var oldPaths = ArchivePaths()
   private var partner: [Int: Int] = [:]
@@ -37,6 +39,8 @@ struct GraphComparison {
     self.nesting = nesting
     oldColors = GraphColors(old)
     newColors = GraphColors(new)
+    oldSecureTexts = SecureArchiveTexts(old)
+    newSecureTexts = SecureArchiveTexts(new)
   }
 
   mutating func run() {
@@ -64,10 +68,10 @@ struct GraphComparison {
       switch (oldSlot, newSlot) {
       case (let oldSlot?, let newSlot?): compare(oldSlot, newSlot, in: pair, &next)
       case (let slot?, nil):
-        report(pair.old, slot.name, describe(slot.value, in: old), nil)
+        report(pair.old, slot.name, shown(slot.value, of: pair, .old), nil)
         note(slot.value, .old)
       case (nil, let slot?):
-        report(pair.old, slot.name, nil, describe(slot.value, in: new))
+        report(pair.old, slot.name, nil, shown(slot.value, of: pair, .new))
         note(slot.value, .new)
       case (nil, nil): break
       }
@@ -97,7 +101,8 @@ struct GraphComparison {
       equalTriples += 1
     } else {
       report(
-        pair.old, before.name, describe(before.value, in: old), describe(after.value, in: new))
+        pair.old, before.name, shown(before.value, of: pair, .old),
+        shown(after.value, of: pair, .new))
       note(before.value, .old)
       note(after.value, .new)
     }
@@ -117,7 +122,8 @@ struct GraphComparison {
       }
     } else {
       report(
-        pair.old, before.name, describe(before.value, in: old), describe(after.value, in: new))
+        pair.old, before.name, shown(before.value, of: pair, .old),
+        shown(after.value, of: pair, .new))
     }
   }
 
@@ -173,6 +179,14 @@ struct GraphComparison {
       pending += archive.objects[index].entries.compactMap(\.value.referencedIndex)
     }
     return count
+  }
+
+  /// `value` of an object of `pair` for a report, masked if it is a text of a secure field.
+  private func shown(_ value: ArchivedValue, of pair: Pair, _ side: Side) -> String {
+    let isOld = side == .old
+    let isHidden = (isOld ? oldSecureTexts : newSecureTexts)
+      .contains(value, of: isOld ? pair.old : pair.new)
+    return isHidden ? SecureArchiveTexts.mask : describe(value, in: archive(side))
   }
 
   private func describe(_ value: ArchivedValue, in archive: NIBArchive) -> String {

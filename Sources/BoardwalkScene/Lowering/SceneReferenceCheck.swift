@@ -4,6 +4,8 @@ import BoardwalkBase
 struct SceneReferenceCheck {
   private(set) var errors: [SyntaxError] = []
 
+  private var guesses = NameGuesses()
+
   /// The declarations and references of each statement after the header.
   private let collectors: [DeclarationCollector]
 
@@ -34,10 +36,11 @@ struct SceneReferenceCheck {
   private init(collectors: [DeclarationCollector]) { self.collectors = collectors }
 
   /// The name in `scope` that was probably meant by `name`, which has more than one letter.
-  private func closest(to name: String, in scope: SceneScope) -> String? {
+  private mutating func closest(to name: String, in scope: SceneScope) -> String? {
     guard name.utf8.count > 1, name != StatementKind.contentView else { return nil }
     // In a cell, this name needs no statement.
-    return Misspelling(name).closest(in: scope.names.sortedNames + [StatementKind.contentView])
+    return guesses.closest(
+      to: name, in: scope.names.sortedNames + [StatementKind.contentView])
   }
 
   /// Reports `reference`, whose name nothing in `scope` has.

@@ -1,10 +1,8 @@
-import BoardwalkBase
-
 /// Suggests right names for misspelled ones, each of which is compared with all names.
 ///
 /// The comparisons are limited, so that the time for many wrong names among many others does not
 /// grow with their product. Beyond the limit nothing is suggested.
-struct NameGuesses: Sendable {
+package struct NameGuesses: Sendable {
   /// The most letters of wrong names that are compared, once for each name.
   private static let mostLetters = 20_000_000
 
@@ -13,13 +11,16 @@ struct NameGuesses: Sendable {
 
   private var letters = 0
 
+  /// Guesses of which none is made yet.
+  package init() {}
+
   /// The nearest of `names` to `name`.
-  mutating func closest(to name: String, in names: @autoclosure () -> [String]) -> String? {
+  package mutating func closest(to name: String, in names: @autoclosure () -> [String]) -> String? {
     guess(name, among: names) { $0.closest(in: $1) }
   }
 
   /// The nearest of the classes `names` to `name`.
-  mutating func closest(to name: String, inClasses names: [String]) -> String? {
+  package mutating func closest(to name: String, inClasses names: [String]) -> String? {
     guess(name, among: { names }) { $0.closest(inClasses: $1) }
   }
 

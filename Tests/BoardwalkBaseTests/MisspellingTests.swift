@@ -21,6 +21,14 @@ struct MisspellingTests {
     #expect(Misspelling(word).closest(in: names) == nil)
   }
 
+  @Test("a later choice among the near candidates gives the same suggestion")
+  func near() {
+    let word = Misspelling("tabelView")
+    #expect(word.near(in: names) == ["tableView"])
+    #expect(Misspelling("cat").near(in: ["dog", "bat", "cats"]) == ["bat", "cats"])
+    #expect(Misspelling("switch").near(in: names).isEmpty)
+  }
+
   @Test("a transposition of two letters counts as one edit")
   func transposition() {
     #expect(Misspelling("di").closest(in: ["id"]) == "id")

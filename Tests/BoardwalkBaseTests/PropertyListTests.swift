@@ -13,10 +13,13 @@ struct PropertyListTests {
       offsets.append(UInt8(bytes.count))
       bytes += object
     }
-    func number(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(value >> (56 - 8 * $0) & 0xFF) } }
     let table = bytes.count
-    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(objects.count) + number(0)
-      + number(table)
+    bytes += offsets
+    bytes += [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [objects.count, 0, table] {
+      withUnsafeBytes(of: number.bigEndian) { bytes += $0 }
+    }
+    return bytes
   }
 
   private func string(_ text: String) -> [UInt8] { [0x50 | UInt8(text.utf8.count)] + text.utf8 }

@@ -10,7 +10,6 @@ package struct Misspelling: Sendable {
   /// At most a third of the letters may differ. Among candidates at equal distances, the first one
   /// that begins with the word is preferred, since the end of a word is often forgotten.
   package func closest(in candidates: some Sequence<String>) -> String? {
-    let limit = max(1, word.count / 3)
     var best: (candidate: String, distance: Int, isBegun: Bool)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased())
@@ -23,6 +22,14 @@ package struct Misspelling: Sendable {
     }
     return best?.candidate
   }
+
+  /// The candidates that are near enough for a suggestion.
+  package func near(in candidates: some Sequence<String>) -> [String] {
+    candidates.filter { distance(to: Array($0.lowercased())) <= limit }
+  }
+
+  /// The most letters that may differ.
+  private var limit: Int { max(1, word.count / 3) }
 
   /// The nearest of `classes` to the word as the name of a class: the words for its sort at the end
   /// of both names, such as ViewController, do not make them similar.
@@ -50,7 +57,7 @@ package struct Misspelling: Sendable {
 
   /// The number of letters to insert, delete, replace or swap with the next one.
   private func distance(to other: [Character]) -> Int {
-    guard abs(word.count - other.count) <= max(1, word.count / 3) else { return .max }
+    guard abs(word.count - other.count) <= limit else { return .max }
     var beforePrevious = [Int]()
     var previous = Array(0...other.count)
     for (row, letter) in word.enumerated() {

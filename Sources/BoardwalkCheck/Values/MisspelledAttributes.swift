@@ -34,6 +34,11 @@ struct MisspelledAttributes {
   static func causes<Found>(
     of found: [Found], in document: Document, _ violation: (Found) -> (rule: RuleID, Element)
   ) -> [Found] {
+    // Few documents have such findings. Without this test, the search for misspellings in documents
+    // of other platforms took a quarter of the time of checking 1,063 documents.
+    guard found.contains(where: { consequences[violation($0).rule.name] != nil }) else {
+      return found
+    }
     let places = places(in: document)
     guard !places.isEmpty else { return found }
     let meant = Dictionary(grouping: places, by: \.element.index)
@@ -68,26 +73,28 @@ struct MisspelledAttributes {
   /// The misspelled attributes of `document`, a scene text or XML.
   private static func places(in document: Document) -> [Place] {
     let tree = document.tree
-    let isUnknown = tree.names.map { Schema.attributes[$0] == nil }
-    guard isUnknown.contains(true) else { return [] }
     var places: [Place] = []
-    tree.forEachAttribute(where: isUnknown) { place in
-      guard let schema = Schema.element(tree.names[place.elementName]),
-        let element = tree.element(at: place.node),
-        let meant = meant(by: tree.names[place.name], of: schema, on: element)
+    var similar: [Int: [String]] = [:]
+    tree.forEachAttribute(where: tree.names.map { !known.contains($0) }) { place in
+      let (kind, name) = (tree.names[place.elementName], tree.names[place.name])
+      let key = place.elementName * tree.names.count + place.name
+      let candidates = similar[key] ?? attributes(similarTo: name, of: kind)
+      similar[key] = candidates
+      guard !candidates.isEmpty, let element = tree.element(at: place.node),
+        let meant = Misspelling(name).closest(in: candidates.filter { element[$0] == nil })
       else { return }
-      places.append(
-        Place(element: element, kind: schema.name, name: tree.names[place.name], meant: meant))
+      places.append(Place(element: element, kind: kind, name: name, meant: meant))
     }
     return places
   }
 
-  /// The attribute of `schema` that `name` resembles and that `element` lacks.
-  private static func meant(
-    by name: String, of schema: ElementSchema, on element: Element
-  ) -> String? {
-    let candidates = lineage(of: schema).flatMap { $0.attributes + $0.rareAttributes }.map(\.name)
-    return Misspelling(name).closest(in: candidates.filter { element[$0] == nil })
+  private static let known = NameTable(Schema.attributes.keys)
+
+  /// The attributes of elements named `kind` that `name` resembles.
+  private static func attributes(similarTo name: String, of kind: String) -> [String] {
+    guard let schema = Schema.element(kind) else { return [] }
+    let attributes = lineage(of: schema).flatMap { $0.attributes + $0.rareAttributes }
+    return Misspelling(name).near(in: attributes.lazy.map(\.name))
   }
 
   /// `schema`, and the elements that describe objects of the classes that its own inherits.

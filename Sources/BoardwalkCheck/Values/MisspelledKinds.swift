@@ -31,8 +31,10 @@ enum MisspelledKinds {
 
   /// For each name in `tree`, whether it is neither a known element nor a known attribute.
   private static func isUnknown(_ tree: ElementTree) -> [Bool] {
-    tree.names.map { !SceneWords.isKind($0) && Schema.attributes[$0] == nil }
+    tree.names.map { !known.contains($0) }
   }
+
+  private static let known = NameTable(SceneWords.allKinds + Schema.attributes.keys)
 
   /// The elements with unknown names, and the keys that no element of the name has.
   private static func places(
@@ -46,17 +48,12 @@ enum MisspelledKinds {
       }
     }
     var keyed: [ElementTree.AttributePlace] = []
-    var known: [Int: Set<UInt64>] = [:]
+    var roles = [NameTable?](repeating: nil, count: tree.names.count)
     tree.forEachAttribute(where: tree.names.map { $0 == "key" }) { place in
       guard !isUnknown[place.elementName] else { return }
-      let sum = FNV1a(of: tree.attributeCharacters(at: place.index)).value
-      guard known[place.elementName]?.contains(sum) != true else { return }
-      if SceneWords.isRole(tree.attributeValue(at: place.index), of: tree.names[place.elementName])
-      {
-        known[place.elementName, default: []].insert(sum)
-      } else {
-        keyed.append(place)
-      }
+      let known = roles[place.elementName] ?? SceneWords.roles(of: tree.names[place.elementName])
+      roles[place.elementName] = known
+      if !known.contains(tree.attributeCharacters(at: place.index)) { keyed.append(place) }
     }
     return (named, keyed)
   }
@@ -90,15 +87,13 @@ extension ElementTree {
   /// The values that are similar to one of the usual words of their attributes, which may have
   /// others.
   fileprivate var misspelledUsualWords: [Violation] {
-    let words = names.map { Schema.usualWords[$0] ?? [] }
     var violations: [Violation] = []
-    forEachAttribute(where: words.map { !$0.isEmpty }) { place in
-      let value = attributeValue(at: place.index)
-      guard !words[place.name].contains(value), value.utf8.count > 3,
-        let meant = Misspelling(value).closest(in: words[place.name]),
+    forEachAttribute(where: names.map { Self.hasUsualWords.contains($0) }) { place in
+      let (name, value) = (names[place.name], attributeValue(at: place.index))
+      guard let words = Schema.usualWords[name], !words.contains(value), value.utf8.count > 3,
+        let meant = Misspelling(value).closest(in: words),
         abs(meant.utf8.count - value.utf8.count) < 2, let element = element(at: place.node)
       else { return }
-      let name = names[place.name]
       violations.append(
         Violation(
           element, name, "'\(name)' cannot be '\(value)'; did you mean '\(meant)'?",
@@ -106,4 +101,6 @@ extension ElementTree {
     }
     return violations
   }
+
+  private static let hasUsualWords = NameTable(Schema.usualWords.keys)
 }

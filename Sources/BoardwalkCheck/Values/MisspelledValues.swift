@@ -3,39 +3,33 @@ import BoardwalkDocument
 import BoardwalkScene
 
 /// Values of an XML document that are similar to one of the words of their attributes.
-///
-/// Real documents contain tens of thousands of such words, so each is compared by a hash of its
-/// bytes; only unknown ones are compared as text.
 struct MisspelledValues {
   private let tree: ElementTree
 
-  /// Hashes of the words of an attribute of an element, by the indices of both names; empty if any
-  /// value is valid.
-  private var known: [Int: Set<UInt64>] = [:]
+  /// The words of an attribute of an element, by the indices of both names; nil if any value is
+  /// valid.
+  private var known: [Int: NameTable?] = [:]
 
   init(_ document: Document) { tree = document.tree }
 
   /// The violations, in document order.
   mutating func violations() -> [Violation] {
-    let wanted = tree.names.map { SceneWords.isChoice($0) }
-    guard wanted.contains(true) else { return [] }
+    let choices = SceneWords.choices
     var places: [ElementTree.AttributePlace] = []
-    tree.forEachAttribute(where: wanted) { place in
-      let words = words(of: place)
-      guard !words.isEmpty,
-        !words.contains(FNV1a(of: tree.attributeCharacters(at: place.index)).value)
+    tree.forEachAttribute(where: tree.names.map { choices.contains($0) }) { place in
+      guard let words = words(of: place),
+        !words.contains(tree.attributeCharacters(at: place.index))
       else { return }
       places.append(place)
     }
     return places.compactMap(violation)
   }
 
-  private mutating func words(of place: ElementTree.AttributePlace) -> Set<UInt64> {
+  private mutating func words(of place: ElementTree.AttributePlace) -> NameTable? {
     let key = place.elementName * tree.names.count + place.name
     if let words = known[key] { return words }
-    let words = SceneWords.choiceSums(
-      of: tree.names[place.name], in: tree.names[place.elementName])
-    known[key] = words
+    let words = SceneWords.words(of: tree.names[place.name], in: tree.names[place.elementName])
+    known[key] = .some(words)
     return words
   }
 

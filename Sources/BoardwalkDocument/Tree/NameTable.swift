@@ -16,7 +16,7 @@ package struct NameTable: Sendable {
 
   /// Adds each of `names`.
   package init(_ names: some Sequence<String>) {
-    self.init()
+    self.init(capacity: 16)
     for name in names { _ = number(of: name) }
   }
 
@@ -42,6 +42,14 @@ package struct NameTable: Sendable {
     }
     var copy = name
     return copy.withUTF8 { find($0, NameKey($0)).map(Int.init) }
+  }
+
+  /// Whether it has `name`.
+  package func contains(_ name: String) -> Bool { find(name) != nil }
+
+  /// Whether it has the name spelt by `name`.
+  package func contains(_ name: ArraySlice<UInt8>) -> Bool {
+    name.withUnsafeBufferPointer { find($0, NameKey($0)) } != nil
   }
 
   /// The number of the name spelt by `name`; nil if it is not in the table.

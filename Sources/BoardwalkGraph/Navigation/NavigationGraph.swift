@@ -94,7 +94,7 @@ extension NavigationGraph {
     var pending = Array(starts)
     while let node = pending.popLast() {
       guard reached.insert(node).inserted else { continue }
-      pending += edges(from: node).map(\.destination)
+      for edge in edges(from: node) { pending.append(edge.destination) }
     }
   }
 

@@ -1,4 +1,3 @@
-import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
@@ -18,19 +17,17 @@ enum KnownValues {
   private static let saidInLowerCase = Set(
     all.filter { $0.value.values.contains { $0.contains("no") } }.keys)
 
-  /// Whether the attribute `name` has one of a few values anywhere.
-  static func isChoice(_ name: String) -> Bool { all[name] != nil }
+  /// The attributes that have one of a few values anywhere.
+  static let attributes = NameTable(all.keys)
 
-  /// The `FNV1a` hashes of the values of the attribute `name` of elements named `element`; empty if
-  /// any is valid.
-  static func sums(of name: String, in element: String) -> Set<UInt64> {
-    guard let values = sums[name] else { return [] }
-    return values[element] ?? values[anywhere] ?? []
+  /// The values of the attribute `name` of elements named `element` as a table, which is faster to
+  /// search than a list; nil if any is valid.
+  static func table(of name: String, in element: String) -> NameTable? {
+    guard let values = tables[name] else { return nil }
+    return values[element] ?? values[anywhere]
   }
 
-  private static let sums = all.mapValues { values in
-    values.mapValues { Set($0.map { FNV1a(of: $0.utf8).value }) }
-  }
+  private static let tables = all.mapValues { $0.mapValues { NameTable($0) } }
 
   /// The values of each attribute by element, and those for all other elements.
   private static let all: [String: [String: [String]]] = Schema.attributes.compactMapValues {

@@ -27,17 +27,17 @@ package enum SceneWords {
     return rolesByName[name]?.sorted() ?? ChildOrder.keys(in: owner)
   }
 
-  /// Whether elements named `name` have the role `role` anywhere.
-  package static func isRole(_ role: String, of name: String) -> Bool {
-    (rolesByName[name] ?? allRoles).contains(role)
-  }
+  /// The roles that elements named `name` have anywhere; all roles, if none is known.
+  package static func roles(of name: String) -> NameTable { roleTables[name] ?? allRoles }
 
   /// Whether some element has the role `role` in elements named `owner`.
   package static func isRole(_ role: String, in owner: String) -> Bool {
     ChildOrder.keys(in: owner).contains(role)
   }
 
-  private static let allRoles = rolesByName.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  private static let roleTables = rolesByName.mapValues { NameTable($0) }
+
+  private static let allRoles = NameTable(rolesByName.values.joined())
 
   private static let rolesByName: [String: Set<String>] = Schema.all.reduce(into: [:]) {
     roles, element in
@@ -53,7 +53,7 @@ package enum SceneWords {
   }
 
   /// All kinds, in alphabetical order.
-  static var allKinds: [String] { sortedKinds }
+  package static var allKinds: [String] { sortedKinds }
 
   /// Whether `word` is a kind.
   package static func isKind(_ word: String) -> Bool { kinds.contains(word) }
@@ -82,13 +82,12 @@ package enum SceneWords {
     return isOtherCase && value.first?.isUppercase == true ? nil : known
   }
 
-  /// Whether attributes named `name` have a closed set of words in some elements.
-  package static func isChoice(_ name: String) -> Bool { KnownValues.isChoice(name) }
+  /// The attributes that have a closed set of words in some elements.
+  package static var choices: NameTable { KnownValues.attributes }
 
-  /// The words of the attribute `name` of elements named `kind`, as `FNV1a` hashes; empty for an
-  /// open set or a Boolean.
-  package static func choiceSums(of name: String, in kind: String) -> Set<UInt64> {
-    KnownValues.sums(of: name, in: kind)
+  /// The words of the attribute `name` of elements named `kind`; nil for an open set or a Boolean.
+  package static func words(of name: String, in kind: String) -> NameTable? {
+    KnownValues.table(of: name, in: kind)
   }
 
   /// The one of `values` that was probably meant by `value` of the attribute `name` of elements

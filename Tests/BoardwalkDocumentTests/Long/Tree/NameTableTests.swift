@@ -62,6 +62,19 @@ struct NameTableTests {
     #expect(Set(numbers.values).count == numbers.count)
   }
 
+  @Test("a table contains its names alone, as strings and as bytes")
+  func membership() {
+    let table = NameTable(["top", "bottom", "translatesAutoresizingMaskIntoConstraints"])
+    for name in ["top", "translatesAutoresizingMaskIntoConstraints"] {
+      #expect(table.contains(name))
+      #expect(table.contains(Array("<\(name)>".utf8)[1...name.utf8.count]))
+    }
+    for name in ["", "to", "topp", "Top", "translatesAutoresizingMaskINtoConstraints"] {
+      #expect(!table.contains(name))
+      #expect(!table.contains(Array(name.utf8)[...]))
+    }
+  }
+
   @Test("lookup finds initial names and adds none")
   func finding() {
     let names = (0..<1_000).map { "name\($0)WithAnEndingThatIsLongAndTheSameForAll" }

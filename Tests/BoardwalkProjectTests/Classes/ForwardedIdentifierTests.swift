@@ -143,6 +143,19 @@ struct ForwardedIdentifierTests {
     #expect(namings(helper, other, "func f() { show(Items.make()) }") == [])
   }
 
+  @Test("a static function of an extension names a xib by a member of its class")
+  func receiverMember() {
+    let helper = """
+      extension UIView {
+        class var className: String { String(describing: self) }
+        static func loadNib() -> UINib { UINib(nibName: className, bundle: nil) }
+      }
+      class PriceView: UIView {}
+      """
+    #expect(namings(helper, "func f() { show(PriceView.loadNib()) }") == ["nib PriceView"])
+    #expect(namings(helper, "func f() { show(view.loadNib()) }") == [])
+  }
+
   @Test("a method of Objective-C passes a part of its selector on")
   func objectiveC() {
     let helper = """

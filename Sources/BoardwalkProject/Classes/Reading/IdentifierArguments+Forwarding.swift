@@ -7,8 +7,10 @@ extension IdentifierArguments {
   ) {
     guard isAboutSystem, isForwarded(kind, before: places.upperBound) else { return }
     switch localValue(of: text, at: places.lowerBound) ?? text {
-    case .constant(let names) where names.count == 1:
+    case .constant(let names) where names.count == 1 && isParameter(names[0]):
       noteTextParameter(names[0], kind, usedAt: places.lowerBound)
+    case .constant(let names) where names.count == 1 && kind != .registeredCell:
+      noteClass("Self", member: names[0], kind)
     case .constant(let names) where names.count == 2 && names[1] == "rawValue":
       noteEnumeration(names[0], kind)
     case .constant(let names) where names.count == 2 && kind != .registeredCell:
@@ -17,6 +19,11 @@ extension IdentifierArguments {
       noteClass("Self", member: "self", kind)
     default: break
     }
+  }
+
+  /// Whether `name` may be a parameter of the function around, and no member of its type.
+  private func isParameter(_ name: String) -> Bool {
+    functionAround.map { $0.head.parameters.names.contains(name) } ?? true
   }
 
   /// Notes the function around whose parameter `name` is the identifier.

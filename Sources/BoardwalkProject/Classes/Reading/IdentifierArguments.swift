@@ -136,7 +136,8 @@ struct IdentifierArguments {
       tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound - 1].range.upperBound
     var argument = IdentifierArgument(
       kind: kind, text: known, constant: constant, range: bytes)
-    if kind == .storyboard || kind == .nib {
+    // A function is followed only if it looks in the app's own bundle.
+    if isAboutSystem, kind == .storyboard || kind == .nib {
       argument.isElsewhere = !isInAppBundle(places.upperBound)
     }
     if kind == .nib, !argument.isElsewhere { note(nib: known, namedAt: places.lowerBound) }

@@ -2,7 +2,7 @@ import BoardwalkBehavior
 
 /// Name and property lookup.
 extension Interpreter {
-  /// The value of `name` in scope: a local name, a state, a block, an outlet, a property of the
+  /// The value of `name` in scope: a local name, a state, an outlet, a block, a property of the
   /// controller, a shared value, or a name of UIKit's.
   mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
     if let value = names[name] { return value }
@@ -136,7 +136,8 @@ extension Interpreter {
     }
   }
 
-  /// The state, block, outlet or property `name` of the controller `other`; nil if there is none.
+  /// The state, outlet, block or property `name` of the controller `other`; nil if there is none.
+  /// In Swift an outlet and an action with a sender may have one name, which is then the outlet's.
   func own(
     _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
@@ -145,12 +146,12 @@ extension Interpreter {
     {
       return value
     }
+    if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
     if let code = simulation.behavior(of: other, as: InterpretedBehavior.self),
       code.callable(name) != nil
     {
       return .block(name, of: other)
     }
-    if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
     return ControllerProperty.read(name, of: other, on: &simulation)
   }
 

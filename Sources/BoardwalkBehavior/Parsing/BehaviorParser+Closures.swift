@@ -116,6 +116,9 @@ extension BehaviorParser {
     if let method = ElementMethod.named(by: value), !method.isProperty || isAtElementClosure {
       return try call(value, [], closure: nil)
     }
+    if case .member = value.form, value.takesClosure {
+      return try call(value, [], closure: nil)
+    }
     return try initializer(value, [])
   }
 

@@ -119,6 +119,10 @@ extension HandlerForm {
       "contextMenuForItem", "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
       with: ["indexPath"], answer: "the menu, or nil for none"),
     HandlerForm(
+      "willPerformPreviewAction",
+      "tableView(_:willPerformPreviewActionForMenuWith:animator:), or the method for items or a view",
+      with: ["configuration", "animator"]),
+    HandlerForm(
       "contextMenu", "contextMenuInteraction(_:configurationForMenuAtLocation:)",
       with: ["view"], answer: "the menu, or nil for none"),
   ]

@@ -43,7 +43,7 @@ package enum KnownNames {
 
   /// The methods that a closure may follow, other than those of lists.
   static let methodsWithClosures: Set<String> = [
-    "registerForTraitChanges", "scheduledTimer", "transition",
+    "addCompletion", "registerForTraitChanges", "scheduledTimer", "transition",
   ]
 
   /// The argument labels of UIKit's objects that behaviors create, by class; empty if an object

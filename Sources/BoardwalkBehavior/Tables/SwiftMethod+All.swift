@@ -108,6 +108,7 @@ extension SwiftMethod {
     "setCollectionViewLayout(_:animated:)": .property("collectionViewLayout"),
     "setToolbarItems(_:animated:)": .property("toolbarItems"),
     "setItems(_:animated:)": .property("items"),
+    "setShowsCancelButton(_:animated:)": .property("showsCancelButton"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
     "startAnimating()": .constant("isAnimating", .bool(true)),
     "stopAnimating()": .constant("isAnimating", .bool(false)),

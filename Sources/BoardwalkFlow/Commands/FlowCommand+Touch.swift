@@ -6,9 +6,17 @@ extension FlowCommand {
     name: "tap",
     forms: [
       "tap TARGET", "tap TARGET twice", "tap TARGET with 2 fingers", "tap back", "tap outside",
+      "tap menu preview",
     ],
-    summary: "taps an element, the back button, or outside a popover or form sheet"
+    summary:
+      "taps an element, the back button, outside a popover or form sheet, or the preview of a "
+      + "context menu"
   ) { (reader) throws(SyntaxError) in
+    if reader.isNext("menu"), case .word("preview") = reader.peek(1).kind {
+      reader.skip()
+      reader.skip()
+      return .perform(.tapPreview)
+    }
     if reader.takes("back") { return .perform(.back) }
     if reader.takes("outside") { return .perform(.tapOutside) }
     let target = try reader.target()

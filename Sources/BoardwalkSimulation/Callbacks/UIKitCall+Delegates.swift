@@ -12,6 +12,17 @@ extension UIKitCall where Answer == Void {
     Self("willChangeDisplayMode", ["displayMode": .word(mode.rawValue)])
   }
 
+  /// The preview of a context menu was tapped.
+  static func willPerformPreviewAction(preview: ControllerID?, identifier: Value) -> Self {
+    Self(
+      "willPerformPreviewAction",
+      [
+        "configuration": .object("UIContextMenuConfiguration", ["identifier": identifier]),
+        "animator": .object(
+          MenuPreview.animatorClass, ["previewViewController": Value(preview)]),
+      ])
+  }
+
   /// A message about the scrolling of `list`.
   static func scroll(_ message: ScrollMessage, _ list: ListID) -> Self {
     var arguments = ["scrollView": Value.view(ViewID(list.object, of: list.controller))]

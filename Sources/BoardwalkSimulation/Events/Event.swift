@@ -60,6 +60,9 @@ package enum Event: Sendable, Hashable {
   /// Drags the sheet in front to its detent of this identifier.
   case dragSheet(to: String)
 
+  /// Taps the preview of the open context menu.
+  case tapPreview
+
   /// Touches the screen outside the popover or sheet in front.
   case tapOutside
 
@@ -125,6 +128,7 @@ extension Event: CustomStringConvertible {
     case .dragSheetDown(let isCompleted):
       isCompleted ? "drag the sheet down" : "drag the sheet down and back"
     case .dragSheet(let identifier): "drag the sheet to \(identifier)"
+    case .tapPreview: "tap menu preview"
     case .tapOutside: "tap outside"
     case .performSegue(let identifier): "perform segue \"\(identifier)\""
     case .swipeBack: "swipe back"

@@ -83,6 +83,7 @@ extension Simulation {
       guard dismiss(from: innermost, animated: true) else { throw .nothingPresented }
     case .dragSheetDown(let isCompleted): try dragSheetDown(isCompleted)
     case .dragSheet(let identifier): try dragSheet(to: identifier)
+    case .tapPreview: try tapPreview()
     case .tapOutside: try tapOutside()
     case .performSegue(let identifier): performSegue(identifier, among: front)
     }

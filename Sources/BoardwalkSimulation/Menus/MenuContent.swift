@@ -39,6 +39,9 @@ public struct MenuContent: Sendable, Hashable {
   /// Its entries, from above.
   public var elements: [Element]
 
+  /// The preview of a context menu.
+  var preview = MenuPreview()
+
   /// Whether its entries are shown in the surrounding menu.
   public var isInline = false
 
@@ -78,6 +81,18 @@ extension MenuContent.Element {
   var isEnabled: Bool { if case .action(let action) = self { action.isEnabled } else { true } }
 }
 
+/// The preview that a context menu shows of its row, item or view.
+struct MenuPreview: Sendable, Hashable {
+  /// The block of a behavior that makes the previewed controller; nil for a picture of the view.
+  var provider: Value?
+
+  /// The identifier of the menu's configuration.
+  var identifier = Value.nil
+
+  /// The class of the object that shows the previewed controller.
+  static let animatorClass = "UIContextMenuInteractionCommitAnimating"
+}
+
 /// A menu of a button or of an item of a bar.
 struct AttachedMenu: Sendable, Hashable {
   var content: MenuContent?
@@ -95,7 +110,11 @@ extension Value {
   /// The value as a menu, or that of a configuration; nil for another value.
   var menu: MenuContent? {
     switch self {
-    case .object("UIContextMenuConfiguration", let fields): return fields["menu"]?.menu
+    case .object("UIContextMenuConfiguration", let fields):
+      var menu = fields["menu"]?.menu
+      menu?.preview.provider = fields["previewProvider"].flatMap { $0.caller == nil ? nil : $0 }
+      menu?.preview.identifier = fields["identifier"] ?? .nil
+      return menu
     case .object("UIMenu", let fields):
       var menu = MenuContent(
         fields["title"]?.optionalText ?? "",

@@ -15,6 +15,10 @@ public protocol MenuDelegate: ControllerBehavior {
 
   /// The handler of `action`, which was chosen.
   func menu(_ controller: inout Instance, didChoose action: MenuContent.Action)
+
+  /// `tableView(_:willPerformPreviewActionForMenuWith:animator:)` and its like: the preview was
+  /// tapped; `preview` is the previewed controller.
+  func menuWillPerformPreviewAction(_ controller: inout Instance, preview: ControllerID?)
 }
 
 extension MenuDelegate {
@@ -25,6 +29,9 @@ extension MenuDelegate {
 
   /// Nil.
   public func contextMenu(_ controller: inout Instance, of view: ViewID) -> MenuContent? { nil }
+
+  /// Does nothing.
+  public func menuWillPerformPreviewAction(_ controller: inout Instance, preview: ControllerID?) {}
 }
 
 extension MenuDelegate {
@@ -45,6 +52,13 @@ extension MenuDelegate {
     answer(.contextMenu(of: view), as: id, on: &simulation, otherwise: nil) {
       contextMenu(&$0, of: view)
     }
+  }
+
+  func performPreviewAction(
+    _ call: UIKitCall<Void>, _ preview: ControllerID?, as id: ControllerID,
+    on simulation: inout Simulation
+  ) {
+    notify(call, as: id, on: &simulation) { menuWillPerformPreviewAction(&$0, preview: preview) }
   }
 
   func perform(

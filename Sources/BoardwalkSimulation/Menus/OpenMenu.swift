@@ -19,4 +19,7 @@ package struct OpenMenu: Sendable, Hashable {
 
   /// The controller that the source is in.
   package let controller: ControllerID
+
+  /// The previewed controller; nil without one.
+  var preview: ControllerID?
 }

@@ -36,9 +36,9 @@ extension Simulation {
     guard let id = menuOwner else { return false }
     switch event {
     case .tap(let touchable) where touchable.role == .menuItem: return false
-    case .rotate, .wait: return false
+    case .rotate, .wait, .tapPreview: return false
     default:
-      controllers[id]?.menu = nil
+      closeMenu(of: id)
       return true
     }
   }
@@ -70,7 +70,48 @@ extension Simulation {
     in controller: ControllerID
   ) {
     guard exception == nil, let menu, !menu.shownElements.isEmpty else { return }
-    controllers[id]?.menu = OpenMenu(content: menu, source: source, controller: controller)
+    var open = OpenMenu(content: menu, source: source, controller: controller)
+    open.preview = makePreview(of: menu)
+    controllers[id]?.menu = open
+  }
+
+  /// The controller that `menu` previews, with its view loaded; nil for none.
+  private mutating func makePreview(of menu: MenuContent) -> ControllerID? {
+    guard let provider = menu.preview.provider, let owner = provider.caller,
+      let code = behavior(of: owner, as: InterpretedBehavior.self)
+    else { return nil }
+    let made = code.act(as: owner, on: &self, otherwise: nil) { controller in
+      code.call(provider, with: [], on: &controller)?.controller
+    }
+    guard let made, exception == nil else { return nil }
+    setHeld(true, made)
+    loadView(of: made)
+    return made
+  }
+
+  /// Closes the menu of `id`, and lets go of the previewed controller.
+  private mutating func closeMenu(of id: ControllerID) {
+    let preview = controllers[id]?.menu?.preview
+    controllers[id]?.menu = nil
+    if let preview { setHeld(false, preview) }
+  }
+
+  /// Taps the preview of the open context menu: the menu closes, and the delegate may show the
+  /// previewed controller (MENU-05).
+  mutating func tapPreview() throws(EventError) {
+    guard let id = menuOwner, let open = controllers[id]?.menu,
+      open.source.path != nil
+        || controllers[open.controller]?.contextMenus[open.source.object] != nil
+    else { throw .notOnScreen("menu preview") }
+    controllers[id]?.menu = nil
+    let call = UIKitCall.willPerformPreviewAction(
+      preview: open.preview, identifier: open.content.preview.identifier)
+    if let delegate = behavior(of: id, as: (any MenuDelegate).self), delegate.handles(call.handler)
+    {
+      record(id, .callback(.delegate(call.handler)))
+      delegate.performPreviewAction(call, open.preview, as: id, on: &self)
+    }
+    if let preview = open.preview { setHeld(false, preview) }
   }
 
   /// Shows `menu`, whose actions the controller `id` performs, at `touchable`.
@@ -170,9 +211,9 @@ extension Simulation {
     switch elements[index] {
     case .menu(let menu):
       controllers[id]?.menu = OpenMenu(
-        content: menu, source: open.source, controller: open.controller)
+        content: menu, source: open.source, controller: open.controller, preview: open.preview)
     case .action(let action):
-      controllers[id]?.menu = nil
+      closeMenu(of: id)
       record(id, .callback(.choice(.menu, action.title)))
       behavior(of: id, as: (any MenuDelegate).self)?.perform(action, as: id, on: &self)
     }

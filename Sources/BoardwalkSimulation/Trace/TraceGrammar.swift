@@ -103,9 +103,9 @@ extension Callback {
     CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [
       "willSelect", "willDeselect", "willBeginEditing", "didEndEditing", "targetIndexPathForMove",
       "shouldShowMenu", "canPerform", "perform", "leadingSwipeActionsConfiguration",
-      "trailingSwipeActionsConfiguration", "contextMenuConfiguration",
-      "didSelectRow",
-    ]
+      "trailingSwipeActionsConfiguration", "contextMenuConfiguration", "contextMenuInteraction",
+      "willPerformPreviewAction", "didSelectRow",
+    ] + ScrollMessage.allCases.map(\.handler)
 
   /// The words that follow `dataSource`.
   static let dataSourceWords: Set<String> = [

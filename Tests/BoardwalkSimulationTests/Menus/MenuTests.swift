@@ -35,6 +35,31 @@ struct MenuTests {
     app.simulation.touchables.filter { $0.role == .menuItem }.map(\.name)
   }
 
+  @Test("MENU-05: a tap on the preview of a context menu shows the previewed controller")
+  func preview() throws {
+    var app = try app(
+      """
+      contextMenuForRow {
+          UIContextMenuConfiguration(
+            identifier: indexPath,
+            previewProvider: { storyboard?.instantiateViewController(withIdentifier: "Detail") },
+            actionProvider: { _ in UIMenu(children: [UIAction(title: "Note", handler: note)]) })
+        }
+        willPerformPreviewAction {
+          animator.addCompletion {
+            log "\\(configuration.identifier.row)"
+            show(animator.previewViewController, sender: self)
+          }
+        }
+      """)
+    try app.touch("b", .press(milliseconds: 700))
+    #expect(app.trace.contains("Detail viewDidLoad"))
+    try app.perform(.tapPreview)
+    #expect(app.logs == ["1"])
+    #expect(app.title == "Item")
+    #expect(entries(app) == [])
+  }
+
   @Test("MENU-01: a long press asks the delegate for a menu that blocks everything else")
   func context() throws {
     var app = try app("contextMenuForRow { \(menu) }")

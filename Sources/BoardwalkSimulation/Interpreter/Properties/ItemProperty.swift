@@ -61,13 +61,12 @@ extension BarButtonItemTemplate {
       let title = (fields["title"] ?? primary["title"])?.optionalText
       let image = (fields["image"] ?? primary["image"])?.optionalText
       let name = ["made by code", system ?? title ?? "", fields["action"]?.text ?? ""]
-      return (
-        createdByCode(
-          name.joined(separator: " "), title: title, image: image,
-          systemItem: system.flatMap(SystemItem.init),
-          style: fields["style"]?.word.flatMap(BarButtonItemStyle.init)),
-        fields["action"] ?? (primary.isEmpty ? nil : fields["primaryAction"])
-      )
+      var item = createdByCode(
+        name.joined(separator: " "), title: title, image: image,
+        systemItem: system.flatMap(SystemItem.init),
+        style: fields["style"]?.word.flatMap(BarButtonItemStyle.init))
+      item.isEnabled = fields["isEnabled"]?.isTrue ?? true
+      return (item, fields["action"] ?? (primary.isEmpty ? nil : fields["primaryAction"]))
     default: return nil
     }
   }

@@ -38,7 +38,7 @@ package enum ModeledMembers {
   package static let calls = ValueCall.names.union(ListCall.names).union(ViewCall.names)
     .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
     .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
-    .union(ControllerCall.names).union(["invalidate", "scheduledTimer"])
+    .union(ControllerCall.names).union(["addCompletion", "invalidate", "scheduledTimer"])
 
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [
@@ -47,6 +47,6 @@ package enum ModeledMembers {
     "rootViewController", "statusBarFrame", "shared", "general", "standard", "string", "image",
     "x", "y", "width", "height", "top", "left", "bottom", "right", "a", "d",
     "prefersLargeTitles", "name", "view", "state", "randomElement", "actions",
-    "performsFirstActionWithFullSwipe",
+    "performsFirstActionWithFullSwipe", "previewViewController",
   ]
 }

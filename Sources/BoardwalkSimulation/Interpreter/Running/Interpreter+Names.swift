@@ -101,7 +101,7 @@ extension Interpreter {
     case .word("UIColor"): return .word(name)
     case .word where name == "self": return value
     case .word("UIButton") where name == "Configuration":
-      return .word(ButtonConfigurationCall.typeName)
+      return .word(ButtonConfigurationCall.className)
     case .word(DefaultsCall.owner) where name == "standard":
       return .application(DefaultsCall.owner)
     case .word(let type):

@@ -20,77 +20,7 @@ extension Interpreter {
     case .member(let base, let name, _) where base.form == .name("super"):
       return try callSuper(name, with: values, on: &simulation)
     case .member(let base, let name, _):
-      let place = base
-      let base = try unwrapped(base, on: &simulation)
-      if base == .nil { return .nil }
-      if case .list(let elements) = base, place.isPlace,
-        let removal = ListRemoval(name, labels, values, from: elements)
-      {
-        return try perform(removal, on: elements, in: place, on: &simulation)
-      }
-      if base == .application(DefaultsCall.owner),
-        let answer = try call(DefaultsCall(name, labels, values), on: &simulation)
-      {
-        return answer
-      }
-      if case .record(let fields) = base, let block = fields[name],
-        let answer = try call(block, with: values, on: &simulation)
-      {
-        return answer
-      }
-      if case .controller(let other) = base {
-        if let state = simulation.state(of: other, as: InterpretedBehavior.self)?.values[name],
-          let answer = try call(state, with: values, on: &simulation)
-        {
-          return answer
-        }
-        let code = simulation.behavior(of: other, as: InterpretedBehavior.self)
-        if code?.callable(name) == nil,
-          let answer = try call(
-            name, labels, ofController: other, with: values, on: &simulation)
-        {
-          return answer
-        }
-        return try call(name, of: other, with: values, on: &simulation)
-      }
-      if let answer = try callTimer(name, labels, of: base, with: values, on: &simulation) {
-        return answer
-      }
-      if case .view(let view) = base,
-        let answer = try call(name, ofView: view, with: values, on: &simulation)
-      {
-        return answer
-      }
-      if case .word(let type) = base,
-        let answer = TypeCall.answer(name, of: type, with: values)
-      {
-        return answer
-      }
-      if let list = base.list(on: simulation),
-        let answer = ListCall.answer(name, of: list, with: values, on: &simulation)
-      {
-        return answer
-      }
-      if case .view(let view) = base,
-        let answer = ViewCall.answer(name, labels, of: view, with: values, on: &simulation)
-      {
-        return answer
-      }
-      for value in [base] + values { try count(sizeOf: value, on: &simulation) }
-      if let answer = try SnapshotCall.answer(name, labels, of: base, with: values) {
-        return try checked(answer, on: &simulation)
-      }
-      if case .list(let elements) = base, let method = ElementMethod(rawValue: name),
-        let closure = values.last, closure.caller != nil
-      {
-        let result = try call(
-          method, on: elements, closure, initial: values.dropLast().first, on: &simulation)
-        return try checked(result, on: &simulation)
-      }
-      guard let answer = try ValueCall.answer(name, of: base, with: values) else {
-        throw .unknownCall(name, of: base, on: simulation)
-      }
-      return try checked(answer, on: &simulation)
+      return try call(MethodCall(name, labels, values), of: base, on: &simulation)
     // A constant that Swift writes as a call: .medium()
     case .word(let word): return .word(word)
     default: throw Fault("this cannot be called")

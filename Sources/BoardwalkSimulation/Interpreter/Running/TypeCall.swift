@@ -9,7 +9,7 @@ enum TypeCall {
   }
 
   private static let table: [String: [String: @Sendable ([Value]) -> Value]] = [
-    ButtonConfigurationCall.typeName: ButtonConfigurationCall.table,
+    ButtonConfigurationCall.className: ButtonConfigurationCall.table,
     ListLayoutConfiguration.className: [
       "list": { arguments in
         .object(ListLayoutConfiguration.className, ["configuration": arguments.first ?? .nil])
@@ -22,9 +22,6 @@ enum TypeCall {
 enum ButtonConfigurationCall {
   /// The class of buttons' configurations.
   static let className = "UIButton.Configuration"
-
-  /// The name of the class in behaviors.
-  static let typeName = className
 
   /// The calls of the class; they differ only in looks.
   static let table: [String: @Sendable ([Value]) -> Value] = Dictionary(

@@ -26,6 +26,20 @@ extension Exercise {
       """, .press("b"), .tap("Show"), .press("a"), .tap("More"), .tap("Log"),
       logs: ["show 1", "log 0"]),
     Exercise(
+      .call("willPerformPreviewAction"),
+      """
+      behavior ItemsViewController {
+        rows { ["a", "b"] }
+        cell "0" for letter, style: .default { textLabel.text = letter }
+        contextMenuForRow {
+          UIContextMenuConfiguration(identifier: indexPath, previewProvider: nil) { _ in
+            UIMenu(children: [UIAction(title: "Log")])
+          }
+        }
+        willPerformPreviewAction { log "\\(configuration.identifier.row)" }
+      }
+      """, .press("b"), .tapPreview, logs: ["1"]),
+    Exercise(
       .call("contextMenuForItem"), in: ScriptedApp.grid(),
       """
       behavior GridViewController {

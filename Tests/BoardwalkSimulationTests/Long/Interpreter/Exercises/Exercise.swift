@@ -72,6 +72,7 @@ enum Step: Sendable {
   case set(String, Double)
   case type(String)
   case shake
+  case tapPreview
   case back, pressReturn, rotate, dragDown, pull
   case turn, turnBack
   case wait(Int)
@@ -102,6 +103,7 @@ extension ScriptedApp {
       try perform(.moveRow(try touchable(text), to: try touchable(target)))
     case .set(let text, let value): try perform(.setValue(try touchable(text), value))
     case .type(let text): try perform(.type(text))
+    case .tapPreview: try perform(.tapPreview)
     case .back: try back()
     case .pressReturn: try perform(.pressReturn)
     case .rotate: try perform(.rotate(isLandscape: true))

@@ -1,0 +1,126 @@
+import BoardwalkBehavior
+import BoardwalkPlatform
+
+/// A call of a method with its arguments: `items.remove(at: 0)`.
+struct MethodCall {
+  let name: String
+  let labels: [String?]
+  let arguments: [Value]
+
+  init(_ name: String, _ labels: [String?], _ arguments: [Value]) {
+    self.name = name
+    self.labels = labels
+    self.arguments = arguments
+  }
+}
+
+/// Calls of methods, by the kind of the value that has them.
+extension Interpreter {
+  /// The answer of the value of `receiver` to `call`; that of nil is nil.
+  mutating func call(
+    _ call: MethodCall, of receiver: ValueExpression, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let base = try unwrapped(receiver, on: &simulation)
+    switch base {
+    case .nil: return .nil
+    case .controller(let id): return try self.call(call, ofController: id, on: &simulation)
+    case .list(let elements):
+      if receiver.isPlace,
+        let removal = ListRemoval(call.name, call.labels, call.arguments, from: elements)
+      {
+        return try perform(removal, on: elements, in: receiver, on: &simulation)
+      }
+    default: break
+    }
+    if let answer = try answer(to: call, of: base, on: &simulation) { return answer }
+    return try valueAnswer(to: call, of: base, on: &simulation)
+  }
+
+  /// The answer of the controller `other`: what a state holds, one of its methods, or one of UIKit's.
+  private func call(
+    _ call: MethodCall, ofController other: ControllerID, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    if let state = simulation.state(of: other, as: InterpretedBehavior.self)?.values[call.name],
+      let answer = try self.call(state, with: call.arguments, on: &simulation)
+    {
+      return answer
+    }
+    let code = simulation.behavior(of: other, as: InterpretedBehavior.self)
+    if code?.callable(call.name) == nil,
+      let answer = try self.call(
+        call.name, call.labels, ofController: other, with: call.arguments, on: &simulation)
+    {
+      return answer
+    }
+    return try self.call(call.name, of: other, with: call.arguments, on: &simulation)
+  }
+
+  /// The answer of `base`, an object of UIKit's or a record; nil if it knows no such call.
+  private func answer(
+    to call: MethodCall, of base: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    let (name, arguments) = (call.name, call.arguments)
+    switch base {
+    case .application(DefaultsCall.owner):
+      return try self.call(DefaultsCall(name, call.labels, arguments), on: &simulation)
+    case .record(let fields):
+      guard let block = fields[name] else { return nil }
+      return try self.call(block, with: arguments, on: &simulation)
+    case .object(MenuPreview.animatorClass, _) where name == "addCompletion":
+      // The preview grows without an animation here.
+      return try self.call(arguments.last ?? .nil, with: [], on: &simulation)
+    case .word(let type):
+      if let answer = try callTimer(
+        name, call.labels, of: base, with: arguments, on: &simulation)
+      {
+        return answer
+      }
+      return TypeCall.answer(name, of: type, with: arguments)
+    case .view(let view):
+      if let answer = try self.call(name, ofView: view, with: arguments, on: &simulation) {
+        return answer
+      }
+      return listAnswer(to: call, of: base, on: &simulation)
+        ?? ViewCall.answer(name, call.labels, of: view, with: arguments, on: &simulation)
+    case .object:
+      if let answer = try callTimer(
+        name, call.labels, of: base, with: arguments, on: &simulation)
+      {
+        return answer
+      }
+      return listAnswer(to: call, of: base, on: &simulation)
+    default: return nil
+    }
+  }
+
+  /// The answer of the table or collection that `base` is or has; nil if it knows no such call.
+  private func listAnswer(
+    to call: MethodCall, of base: Value, on simulation: inout Simulation
+  ) -> Value? {
+    guard let list = base.list(on: simulation) else { return nil }
+    return ListCall.answer(call.name, of: list, with: call.arguments, on: &simulation)
+  }
+
+  /// The answer of `base`, a text, a list, a date or a snapshot, whose size counts as work.
+  private func valueAnswer(
+    to call: MethodCall, of base: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let (name, arguments) = (call.name, call.arguments)
+    for value in [base] + arguments { try count(sizeOf: value, on: &simulation) }
+    if let answer = try SnapshotCall.answer(name, call.labels, of: base, with: arguments) {
+      return try checked(answer, on: &simulation)
+    }
+    if case .list(let elements) = base, let method = ElementMethod(rawValue: name),
+      let closure = arguments.last, closure.caller != nil
+    {
+      let initial = arguments.dropLast().first
+      return try checked(
+        try self.call(method, on: elements, closure, initial: initial, on: &simulation),
+        on: &simulation)
+    }
+    guard let answer = try ValueCall.answer(name, of: base, with: arguments) else {
+      throw .unknownCall(name, of: base, on: simulation)
+    }
+    return try checked(answer, on: &simulation)
+  }
+}

@@ -58,6 +58,7 @@
 @_exported import protocol BoardwalkSimulation.CollectionViewDelegateFlowLayout
 @_exported import protocol BoardwalkSimulation.CollectionViewLayout
 @_exported import protocol BoardwalkSimulation.CollectionViewMenuDelegate
+@_exported import protocol BoardwalkSimulation.CollectionViewMoving
 @_exported import enum BoardwalkSimulation.ControlState
 @_exported import protocol BoardwalkSimulation.ControllerBehavior
 @_exported import struct BoardwalkSimulation.ControllerID

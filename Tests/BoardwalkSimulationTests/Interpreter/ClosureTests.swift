@@ -68,6 +68,7 @@ struct ClosureTests {
       }
       behavior DetailViewController {
         viewDidLoad { saveButton.addAction(UIAction { action in log "button" }, for: .touchUpInside) }
+        action save(sender) {}
       }
 
       """,

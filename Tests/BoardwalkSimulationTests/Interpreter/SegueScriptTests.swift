@@ -80,12 +80,13 @@ struct SegueScriptTests {
     var app = try ScriptedApp(
       """
       behavior SplitController: UISplitViewController {
-        viewDidLoad { delegate = self }
+        viewDidLoad {
+          delegate = self
+          preferredDisplayMode = .secondaryOnly
+        }
         willChangeDisplayMode { log "\\(displayMode == .oneBesideSecondary)" }
       }
-      behavior ListViewController {
-        viewDidAppear { splitViewController?.preferredDisplayMode = .secondaryOnly }
-      }
+      behavior ListViewController {}
       behavior PageViewController {
         action open(sender) { splitViewController?.show(.primary) }
       }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Keyboards that a scrolling finger dismisses")
 struct KeyboardDismissTests {
   private func app(_ mode: String) throws -> ScriptedApp {
-    var app = try ScriptedApp(
+    let app = try ScriptedApp(
       """
       behavior ItemsViewController: UITableViewController {
         rows { 60 }

@@ -102,7 +102,7 @@ struct UnreadableSecureTexts {
         statements.append(open.offset..<token.range.lowerBound)
         start = nil
       }
-      if start == nil, case .word(let name) = token.kind, names.contains(name) {
+      if start == nil, case .word(let name) = token.value, names.contains(name) {
         start = (token.range.lowerBound, indentation)
       }
     }

@@ -4,11 +4,11 @@ struct Lexeme: Sendable {
   private let end: UInt32
   private let margin: Int32
 
-  let sort: Token.Sort
+  let kind: Token.Kind
 
   /// A token from `start` to `end`; a negative `margin` means that it is not the first of its line.
-  init(_ sort: Token.Sort, from start: Int, to end: Int, margin: Int) {
-    self.sort = sort
+  init(_ kind: Token.Kind, from start: Int, to end: Int, margin: Int) {
+    self.kind = kind
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
     self.margin = Int32(clamping: margin)

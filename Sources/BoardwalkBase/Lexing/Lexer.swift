@@ -110,9 +110,9 @@ package struct Lexer: Sendable {
   }
 
   @inline(__always)
-  private mutating func append(_ sort: Token.Sort, from start: Int) {
+  private mutating func append(_ kind: Token.Kind, from start: Int) {
     let margin = isAtLineStart ? start - lineStart : -1
-    pieces.append(Lexeme(sort, from: start, to: offset, margin: margin))
+    pieces.append(Lexeme(kind, from: start, to: offset, margin: margin))
     isAtLineStart = false
   }
 
@@ -199,7 +199,7 @@ package struct Lexer: Sendable {
     let start = offset
     offset += 1
     while let byte = peek(0), byte & 0xC0 == 0x80 { offset += 1 }
-    append(Token.Sort(symbolWith: bytes[start]), from: start)
+    append(Token.Kind(symbolWith: bytes[start]), from: start)
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {

@@ -2,8 +2,8 @@
 ///
 /// It is a view of the file: its value is decoded on demand.
 package struct Token: Sendable {
-  /// The kind of a token with its value.
-  package enum Kind: Sendable, Hashable {
+  /// The value of a token, of its kind.
+  package enum Value: Sendable, Hashable {
     /// Letters, digits, `_`, `-` and `.`, beginning with a letter or `_`.
     case word(String)
 
@@ -47,12 +47,12 @@ package struct Token: Sendable {
   /// The indentation, if it is the first token of its line.
   package var indentation: Int? { piece.indentation }
 
-  /// The kind without a value, which is fast to compare.
-  package var sort: Sort { piece.sort }
+  /// The kind, which is fast to compare.
+  package var kind: Kind { piece.kind }
 
-  /// The kind.
-  package var kind: Kind {
-    switch sort {
+  /// The value.
+  package var value: Value {
+    switch kind {
     case .word: return .word(text)
     case .number: return .number(Double(text) ?? .infinity)
     case .comment: return .comment(text)
@@ -74,7 +74,7 @@ package struct Token: Sendable {
 extension Token {
   /// The token as quoted in messages.
   package var words: String {
-    switch kind {
+    switch value {
     case .word(let word): "'\(word)'"
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .string(let text): "\"\(text)\""
@@ -88,11 +88,11 @@ extension Token {
   }
 
   /// Whether it ends a statement.
-  package var endsStatement: Bool { sort.endsStatement }
+  package var endsStatement: Bool { kind.endsStatement }
 
   /// The comment without trailing white space; nil if it is not a comment.
   package var commentText: String? {
-    guard case .comment(let comment) = kind else { return nil }
+    guard case .comment(let comment) = value else { return nil }
     guard comment.hasPrefix("//") else { return comment }
     return String(comment.reversed().drop(while: \.isWhitespace).reversed())
   }
@@ -100,41 +100,41 @@ extension Token {
 
 extension Token {
   /// The kind of a token as one byte.
-  package struct Sort: Sendable, Hashable {
+  package struct Kind: Sendable, Hashable {
     let code: UInt8
 
     init(code: UInt8) { self.code = code }
 
     /// A word.
-    package static var word: Sort { Sort(code: 0x80) }
+    package static var word: Kind { Kind(code: 0x80) }
 
     /// A number.
-    package static var number: Sort { Sort(code: 0x81) }
+    package static var number: Kind { Kind(code: 0x81) }
 
     /// A text in double quotes, well-formed.
-    package static var string: Sort { Sort(code: 0x82) }
+    package static var string: Kind { Kind(code: 0x82) }
 
     /// A malformed text in quotes.
-    package static var malformedString: Sort { Sort(code: 0x83) }
+    package static var malformedString: Kind { Kind(code: 0x83) }
 
     /// The end of a line.
-    package static var newline: Sort { Sort(code: 0x84) }
+    package static var newline: Kind { Kind(code: 0x84) }
 
     /// The end of the file.
-    package static var end: Sort { Sort(code: 0x85) }
+    package static var end: Kind { Kind(code: 0x85) }
 
     /// A comment.
-    package static var comment: Sort { Sort(code: 0x86) }
+    package static var comment: Kind { Kind(code: 0x86) }
 
     /// A symbol beyond ASCII.
-    package static var otherSymbol: Sort { Sort(code: 0x87) }
+    package static var otherSymbol: Kind { Kind(code: 0x87) }
 
     /// A text in double quotes with values in it.
-    package static var template: Sort { Sort(code: 0x88) }
+    package static var template: Kind { Kind(code: 0x88) }
 
     /// The symbol `scalar`, which is ASCII.
-    package static func symbol(_ scalar: Unicode.Scalar) -> Sort {
-      Sort(code: UInt8(ascii: scalar))
+    package static func symbol(_ scalar: Unicode.Scalar) -> Kind {
+      Kind(code: UInt8(ascii: scalar))
     }
 
     /// Whether it ends a statement.
@@ -144,6 +144,6 @@ extension Token {
     package var isSymbol: Bool { code < 0x80 || code == 0x87 }
 
     /// The kind of the symbol that begins with `byte`.
-    init(symbolWith byte: UInt8) { self = byte < 0x80 ? Sort(code: byte) : .otherSymbol }
+    init(symbolWith byte: UInt8) { self = byte < 0x80 ? Kind(code: byte) : .otherSymbol }
   }
 }

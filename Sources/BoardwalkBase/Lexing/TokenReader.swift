@@ -14,7 +14,7 @@ package struct TokenReader: Sendable {
   package var next: Token { tokens[index] }
 
   /// The kind of the next token.
-  package var sort: Token.Sort { tokens.pieces[index].sort }
+  package var kind: Token.Kind { tokens.pieces[index].kind }
 
   /// The range of the next token.
   package var range: Range<Int> { tokens.pieces[index].range }
@@ -23,8 +23,8 @@ package struct TokenReader: Sendable {
   package var indentation: Int? { tokens.pieces[index].indentation }
 
   /// The kind of the token `distance` after the next one.
-  package func sort(ahead distance: Int) -> Token.Sort {
-    tokens.pieces[min(index + distance, tokens.pieces.count - 1)].sort
+  package func kind(ahead distance: Int) -> Token.Kind {
+    tokens.pieces[min(index + distance, tokens.pieces.count - 1)].kind
   }
 
   /// The range of the token `distance` after the next one.
@@ -65,33 +65,33 @@ package struct TokenReader: Sendable {
 
   /// Whether the word `word` is next.
   package func isNext(_ word: String) -> Bool {
-    sort == .word && tokens.source[range].elementsEqual(word.utf8)
+    kind == .word && tokens.source[range].elementsEqual(word.utf8)
   }
 
   /// Consumes the word `word` if it is next; returns whether it did.
-  package mutating func takes(_ word: String) -> Bool {
+  package mutating func consume(word: String) -> Bool {
     guard isNext(word) else { return false }
     skip()
     return true
   }
 
   /// Consumes the ASCII symbol `symbol` if it is next; returns whether it did.
-  package mutating func takesSymbol(_ symbol: Unicode.Scalar) -> Bool {
-    guard sort == .symbol(symbol) else { return false }
+  package mutating func consume(symbol: Unicode.Scalar) -> Bool {
+    guard kind == .symbol(symbol) else { return false }
     skip()
     return true
   }
 
   /// Consumes the next token if it is a word.
   package mutating func takeWord() -> String? {
-    guard sort == .word else { return nil }
+    guard kind == .word else { return nil }
     defer { skip() }
     return tokens.text(in: range)
   }
 
   /// Reads a string; `purpose` names it in messages.
   package mutating func string(_ purpose: String) throws(SyntaxError) -> String {
-    switch next.kind {
+    switch next.value {
     case .string(let text):
       take()
       return text
@@ -105,7 +105,7 @@ package struct TokenReader: Sendable {
 
   /// Reads a number; `purpose` names it in messages.
   package mutating func number(_ purpose: String) throws(SyntaxError) -> Double {
-    guard case .number(let number) = next.kind else {
+    guard case .number(let number) = next.value else {
       throw SyntaxError("expected a number for \(purpose), not \(next.words)", at: next.range)
     }
     take()
@@ -114,8 +114,8 @@ package struct TokenReader: Sendable {
 
   /// Consumes the end of the statement; throws an error for another token.
   package mutating func endStatement() throws(SyntaxError) {
-    guard sort.endsStatement else {
-      if case .malformedString(let reason, let range) = next.kind {
+    guard kind.endsStatement else {
+      if case .malformedString(let reason, let range) = next.value {
         throw SyntaxError(reason, at: range)
       }
       throw SyntaxError("expected the end of the line before \(next.words)", at: next.range)
@@ -125,23 +125,23 @@ package struct TokenReader: Sendable {
 
   /// Parses the optional line `format 1` at the beginning of a file. Returns the error in the line.
   package mutating func formatLine() -> SyntaxError? {
-    while sort == .newline { skip() }
-    guard takes("format") else { return nil }
+    while kind == .newline { skip() }
+    guard consume(word: "format") else { return nil }
     defer { skipLine() }
-    guard case .number(1) = next.kind else {
+    guard case .number(1) = next.value else {
       return SyntaxError("the only known format is format 1", at: range)
     }
     skip()
-    return sort.endsStatement
+    return kind.endsStatement
       ? nil : SyntaxError("expected the end of the line before \(next.words)", at: range)
   }
 
   /// Skips the rest of the line.
   package mutating func skipLine() {
-    while !sort.endsStatement { skip() }
+    while !kind.endsStatement { skip() }
     skip()
   }
 
   /// Whether only the end token is left.
-  package var isAtEnd: Bool { sort == .end }
+  package var isAtEnd: Bool { kind == .end }
 }

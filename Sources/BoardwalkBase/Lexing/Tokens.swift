@@ -23,10 +23,10 @@ package struct Tokens: Sendable, RandomAccessCollection {
   /// The tokens of the interpolation in `range`.
   package func tokens(in range: Range<Int>) -> Tokens { Lexer.tokens(in: range, of: source) }
 
-  /// Removes all tokens of the sort `sort`, and returns them.
-  package mutating func takeAll(_ sort: Token.Sort) -> Tokens {
-    let taken = pieces.filter { $0.sort == sort }
-    if !taken.isEmpty { pieces.removeAll { $0.sort == sort } }
+  /// Removes all tokens of `kind`, and returns them.
+  package mutating func takeAll(_ kind: Token.Kind) -> Tokens {
+    let taken = pieces.filter { $0.kind == kind }
+    if !taken.isEmpty { pieces.removeAll { $0.kind == kind } }
     return Tokens(taken, in: source)
   }
 }

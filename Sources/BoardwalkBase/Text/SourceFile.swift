@@ -85,7 +85,7 @@ extension SourceFile {
     return Lexer.tokens(of: part).compactMap { token in
       let start = range.lowerBound + token.range.lowerBound + 1
       let end = range.lowerBound + token.range.upperBound
-      switch token.kind {
+      switch token.value {
       case .string(let text): return (start..<max(start, end - 1), text)
       case .malformedString:
         let rest = start..<max(start, end)

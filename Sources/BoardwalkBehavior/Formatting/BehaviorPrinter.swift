@@ -6,7 +6,7 @@ struct BehaviorPrinter {
   private let recordBraces: Set<Int>
 
   /// The open brackets at the current position, and whether each contains a value.
-  private var open: [(symbol: Token.Sort, isValue: Bool)] = []
+  private var open: [(symbol: Token.Kind, isValue: Bool)] = []
 
   /// The number of conditional expressions whose colon is still to come.
   private var choices = 0
@@ -32,7 +32,7 @@ struct BehaviorPrinter {
     var isBeforeBrace = true
     for line in lines.reversed() {
       beginsWithBrace.append(isBeforeBrace)
-      if let first = line.first { isBeforeBrace = first.sort == .symbol("}") }
+      if let first = line.first { isBeforeBrace = first.kind == .symbol("}") }
     }
     for (line, isBeforeBrace) in zip(lines, beginsWithBrace.reversed()).dropLast() {
       write(line, isBeforeBrace: isBeforeBrace)
@@ -48,7 +48,7 @@ struct BehaviorPrinter {
       isAfterBlank = true
       return
     }
-    let closes = line.prefix { Self.isClosing($0.sort) }.count
+    let closes = line.prefix { Self.isClosing($0.kind) }.count
     let level = max(0, open.count - closes)
     text += String(repeating: " ", count: 2 * level + (continues && closes == 0 ? 4 : 0))
     var last: Token?
@@ -59,20 +59,20 @@ struct BehaviorPrinter {
       last = token
     }
     text += "\n"
-    let end = line.last { $0.sort != .comment }
-    isAfterBlank = end?.sort == .symbol("{")
+    let end = line.last { $0.kind != .comment }
+    isAfterBlank = end?.kind == .symbol("{")
     continues = end.map { continuesBehind($0) } ?? continues
   }
 
-  private static func isClosing(_ sort: Token.Sort) -> Bool {
-    sort == .symbol("}") || sort == .symbol(")") || sort == .symbol("]")
+  private static func isClosing(_ kind: Token.Kind) -> Bool {
+    kind == .symbol("}") || kind == .symbol(")") || kind == .symbol("]")
   }
 
   private mutating func track(_ token: Token) {
-    switch token.sort {
-    case .symbol("("), .symbol("["): open.append((token.sort, true))
+    switch token.kind {
+    case .symbol("("), .symbol("["): open.append((token.kind, true))
     case .symbol("{"):
-      open.append((token.sort, recordBraces.contains(token.range.lowerBound)))
+      open.append((token.kind, recordBraces.contains(token.range.lowerBound)))
     case .symbol("}"), .symbol(")"), .symbol("]"): if !open.isEmpty { open.removeLast() }
     default: break
     }
@@ -81,7 +81,7 @@ struct BehaviorPrinter {
   /// Whether a statement continues after the line that ends with `token`.
   private func continuesBehind(_ token: Token) -> Bool {
     guard open.last?.isValue != true else { return false }
-    switch token.sort {
+    switch token.kind {
     case .symbol(","), .symbol("="), .symbol("+"), .symbol("-"), .symbol("*"), .symbol("/"),
       .symbol("%"), .symbol("&"), .symbol("|"), .symbol("?"), .symbol(":"), .symbol("<"),
       .symbol(">"):
@@ -91,9 +91,9 @@ struct BehaviorPrinter {
   }
 
   private mutating func space(between left: Token, and right: Token) -> String {
-    if right.sort == .comment { return isLineComment(right) ? "  " : " " }
+    if right.kind == .comment { return isLineComment(right) ? "  " : " " }
     let touches = left.range.upperBound == right.range.lowerBound
-    switch (left.sort, right.sort) {
+    switch (left.kind, right.kind) {
     case (_, .symbol(",")), (_, .symbol(")")), (_, .symbol("]")): return ""
     case (.symbol("("), _), (.symbol("["), _), (.symbol("."), _): return ""
     case (_, .symbol(":")):
@@ -111,26 +111,26 @@ struct BehaviorPrinter {
       return touches && (endsValue(left) || isPostfix(left)) ? "" : " "
     case (.symbol("!"), .symbol("=")) where touches: return ""
     case (.symbol("!"), .word) where touches && castMark != left.range.lowerBound: return ""
-    case (.symbol("!"), _) where touches && right.sort != .word: return ""
+    case (.symbol("!"), _) where touches && right.kind != .word: return ""
     case (.symbol("-"), _) where touches && isSign(left): return ""
     case (.word, .symbol("!")) where isAs(left), (.word, .symbol("?")) where isAs(left):
       castMark = right.range.lowerBound
       return ""
-    case (_, .symbol("?")) where !touches || left.sort != .symbol("?"):
+    case (_, .symbol("?")) where !touches || left.kind != .symbol("?"):
       if !isPair(right) { choices += 1 }
       return " "
     default:
-      return touches && left.sort.isSymbol && right.sort.isSymbol && isOperator(left, right)
+      return touches && left.kind.isSymbol && right.kind.isSymbol && isOperator(left, right)
         ? "" : " "
     }
   }
 
   /// Whether a parenthesis or bracket adjacent to `token` belongs to it.
   private func endsValue(_ token: Token) -> Bool {
-    switch token.kind {
+    switch token.value {
     case .word(let word): !BehaviorParser.reserved.contains(word) || word == "self"
     case .string, .template, .number: true
-    default: Self.isClosing(token.sort)
+    default: Self.isClosing(token.kind)
     }
   }
 
@@ -142,7 +142,7 @@ struct BehaviorPrinter {
 
   /// Whether `token` is a mark after a value: `name?.count`, `name!`.
   private func isPostfix(_ token: Token) -> Bool {
-    guard token.sort == .symbol("?") || token.sort == .symbol("!"), token.range.lowerBound > 0
+    guard token.kind == .symbol("?") || token.kind == .symbol("!"), token.range.lowerBound > 0
     else {
       return false
     }
@@ -175,7 +175,7 @@ struct BehaviorPrinter {
   }
 
   private func spelling(of token: Token) -> String {
-    switch token.kind {
+    switch token.value {
     case .string(let text): StringLiteral.quoted(text)
     default: token.commentText ?? file.text(in: token.range)
     }

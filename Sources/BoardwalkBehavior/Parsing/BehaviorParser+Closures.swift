@@ -14,14 +14,14 @@ extension BehaviorParser {
     defer { brackets -= 1 }
     skipNewlines()
     var item = Self.closureItem
-    if reader.sort == .word, reader.sort(ahead: 1) == .word, case .word("in") = reader.peek(1).kind
+    if reader.kind == .word, reader.kind(ahead: 1) == .word, case .word("in") = reader.peek(1).value
     {
       item = try name("the element").name
       reader.skip()
       skipNewlines()
     }
     let body = try expression()
-    guard takesSymbolBelow("}") else {
+    guard consumeBelow(symbol: "}") else {
       throw SyntaxError(
         "a closure here is one value: \(call) { item in item.name }", at: reader.range)
     }
@@ -41,7 +41,7 @@ extension BehaviorParser {
   mutating func closureElement() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
     reader.skip()
-    guard case .number(let number) = reader.next.kind, number == 0 || number == 1,
+    guard case .number(let number) = reader.next.value, number == 0 || number == 1,
       reader.range.lowerBound == start + 1
     else { throw SyntaxError("the element in a closure is $0", at: start..<start + 1) }
     // The point after it is read as that of a number.
@@ -86,7 +86,7 @@ extension BehaviorParser {
   mutating func initializer(
     _ callee: ValueExpression, _ arguments: [ValueExpression.Argument]
   ) throws(SyntaxError) -> ValueExpression? {
-    guard reader.sort == .symbol("{"), case .name(let name) = callee.form,
+    guard reader.kind == .symbol("{"), case .name(let name) = callee.form,
       let label = Self.closureLabels[name]
     else { return nil }
     return try call(callee, arguments, closure: label)
@@ -106,7 +106,7 @@ extension BehaviorParser {
   mutating func trailingClosure(
     of value: ValueExpression
   ) throws(SyntaxError) -> ValueExpression? {
-    guard reader.sort == .symbol("{") else { return nil }
+    guard reader.kind == .symbol("{") else { return nil }
     if case .call(let callee, let arguments) = value.form,
       ElementMethod.named(by: callee) != nil || callee.takesClosure
     {
@@ -127,18 +127,18 @@ extension BehaviorParser {
     var distance = 1
     var open = 1
     while open > 0 {
-      switch reader.sort(ahead: distance) {
+      switch reader.kind(ahead: distance) {
       case .symbol("{"): open += 1
       case .symbol("}"): open -= 1
       case .symbol("$") where open == 1: return true
       case .newline: break
-      case let sort where sort.endsStatement: return false
+      case let kind where kind.endsStatement: return false
       default: break
       }
       distance += 1
     }
-    guard case .word("in") = reader.peek(2).kind else { return false }
-    return reader.sort(ahead: 1) == .word
+    guard case .word("in") = reader.peek(2).value else { return false }
+    return reader.kind(ahead: 1) == .word
   }
 
   /// The statement for `method` with the closures that follow; nil if it takes none.
@@ -165,7 +165,7 @@ extension BehaviorParser {
 
   /// Consumes `completion:` and its like between two closures.
   private mutating func takesLabel(_ label: String) -> Bool {
-    guard reader.isNext(label), reader.sort(ahead: 1) == .symbol(":") else { return false }
+    guard reader.isNext(label), reader.kind(ahead: 1) == .symbol(":") else { return false }
     reader.skip()
     reader.skip()
     return true
@@ -201,8 +201,8 @@ extension BehaviorParser {
     var names: [String] = []
     var isType = false
     var captures = false
-    while !reader.sort(ahead: distance).endsClosureHead {
-      switch reader.peek(distance).kind {
+    while !reader.kind(ahead: distance).endsClosureHead {
+      switch reader.peek(distance).value {
       case .word("in"):
         for _ in 0...distance { reader.skip() }
         return names
@@ -221,14 +221,14 @@ extension BehaviorParser {
   /// Whether the next brace begins a closure with statements, and not a record.
   var isAtClosure: Bool {
     var distance = 1
-    while reader.sort(ahead: distance) == .newline { distance += 1 }
-    guard case .word(let word) = reader.peek(distance).kind else {
-      return [.symbol("["), .symbol("$"), .symbol("(")].contains(reader.sort(ahead: distance))
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    guard case .word(let word) = reader.peek(distance).value else {
+      return [.symbol("["), .symbol("$"), .symbol("(")].contains(reader.kind(ahead: distance))
     }
-    if case .word("in") = reader.peek(distance + 1).kind { return true }
-    return word.contains(".") || reader.sort(ahead: distance + 1).followsStatementWord
+    if case .word("in") = reader.peek(distance + 1).value { return true }
+    return word.contains(".") || reader.kind(ahead: distance + 1).followsStatementWord
       || ["if", "guard", "let", "var", "return"].contains(word)
-      || Verb(rawValue: word) != nil && reader.sort(ahead: distance + 1) != .symbol(":")
+      || Verb(rawValue: word) != nil && reader.kind(ahead: distance + 1) != .symbol(":")
   }
 
   /// The answer to a closure after a call that takes none.
@@ -278,7 +278,7 @@ extension ValueExpression {
   var isMethod: Bool { if case .member = form { true } else { isCall } }
 }
 
-extension Token.Sort {
+extension Token.Kind {
   /// Whether it ends the search for the head of a closure.
   fileprivate var endsClosureHead: Bool {
     self == .newline || self == .symbol("{") || self == .symbol("}") || endsStatement

@@ -7,27 +7,27 @@ extension BehaviorParser {
     brackets += 1
     defer { brackets -= 1 }
     skipNewlines()
-    if reader.takesSymbol(":") {
-      guard takesSymbolBelow("]") else { throw SyntaxError("expected ']'", at: reader.range) }
+    if reader.consume(symbol: ":") {
+      guard consumeBelow(symbol: "]") else { throw SyntaxError("expected ']'", at: reader.range) }
       return .record([])
     }
-    let isKey = reader.sort == .string && reader.sort(ahead: 1) == .symbol(":")
+    let isKey = reader.kind == .string && reader.kind(ahead: 1) == .symbol(":")
     return isKey ? .record(try dictionary()) : .list(try list())
   }
 
   private mutating func dictionary() throws(SyntaxError) -> [NamedOption] {
     var fields: [NamedOption] = []
-    while !takesSymbolBelow("]") {
+    while !consumeBelow(symbol: "]") {
       if !fields.isEmpty {
-        guard takesSymbolBelow(",") else {
+        guard consumeBelow(symbol: ",") else {
           throw SyntaxError("expected ',' or ']'", at: reader.range)
         }
-        if takesSymbolBelow("]") { break }
+        if consumeBelow(symbol: "]") { break }
       }
       skipNewlines()
       let range = reader.range
       let key = try reader.string("the key")
-      guard reader.takesSymbol(":") else {
+      guard reader.consume(symbol: ":") else {
         throw SyntaxError("expected ':' after \"\(key)\"", at: reader.range)
       }
       fields.append(NamedOption(name: key, value: try expression(), range: range))
@@ -37,13 +37,13 @@ extension BehaviorParser {
 
   private mutating func list() throws(SyntaxError) -> [ValueExpression] {
     var values: [ValueExpression] = []
-    while !takesSymbolBelow("]") {
+    while !consumeBelow(symbol: "]") {
       if !values.isEmpty {
-        guard takesSymbolBelow(",") else {
+        guard consumeBelow(symbol: ",") else {
           throw SyntaxError(
             "expected ',' or ']'", at: reader.range)
         }
-        if takesSymbolBelow("]") { break }
+        if consumeBelow(symbol: "]") { break }
       }
       skipNewlines()
       values.append(try expression())
@@ -56,17 +56,17 @@ extension BehaviorParser {
     brackets += 1
     defer { brackets -= 1 }
     var fields: [NamedOption] = []
-    while !takesSymbolBelow("}") {
+    while !consumeBelow(symbol: "}") {
       if !fields.isEmpty {
-        guard takesSymbolBelow(",") else {
+        guard consumeBelow(symbol: ",") else {
           throw SyntaxError(
             "expected ',' or '}'", at: reader.range)
         }
-        if takesSymbolBelow("}") { break }
+        if consumeBelow(symbol: "}") { break }
       }
       skipNewlines()
       let (name, range) = try name("the field")
-      guard reader.takesSymbol(":") else {
+      guard reader.consume(symbol: ":") else {
         throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
       }
       fields.append(NamedOption(name: name, value: try expression(), range: range))

@@ -7,13 +7,13 @@ extension BehaviorParser {
     defer { depth -= 1 }
     if brackets > 0 { skipNewlines() }
     let condition = try binary(from: 1)
-    guard reader.sort == .symbol("?"), reader.sort(ahead: 1) != .symbol("?") else {
+    guard reader.kind == .symbol("?"), reader.kind(ahead: 1) != .symbol("?") else {
       return condition
     }
     reader.skip()
     skipNewlines()
     let first = try expression()
-    guard takesSymbolBelow(":") else {
+    guard consumeBelow(symbol: ":") else {
       throw SyntaxError("expected ':' and the second value", at: reader.range)
     }
     skipNewlines()
@@ -52,7 +52,7 @@ extension BehaviorParser {
         left = try cast(left)
         continue
       }
-      if reader.isNext("is"), reader.sort(ahead: 1) == .word,
+      if reader.isNext("is"), reader.kind(ahead: 1) == .word,
         rank <= ValueExpression.Operator.castRank
       {
         left = try test(left)
@@ -69,36 +69,36 @@ extension BehaviorParser {
 
   /// Steps to an operator that begins a line, which it may in brackets.
   private mutating func skipNewlinesInBrackets() {
-    guard brackets > 0, reader.sort == .newline else { return }
+    guard brackets > 0, reader.kind == .newline else { return }
     let lineEnd = reader
     skipNewlines()
-    let goesOn = nextOperator() != nil || reader.isNext("as") || reader.sort == .symbol("?")
+    let goesOn = nextOperator() != nil || reader.isNext("as") || reader.kind == .symbol("?")
     if !goesOn { reader = lineEnd }
   }
 
   /// The next operator with its number of tokens.
   private func nextOperator() -> (ValueExpression.Operator, Int)? {
-    guard case .symbol(let first) = reader.next.kind else { return nil }
-    if case .symbol(let second) = reader.peek(1).kind,
+    guard case .symbol(let first) = reader.next.value else { return nil }
+    if case .symbol(let second) = reader.peek(1).value,
       reader.range(ahead: 1).lowerBound == reader.range.upperBound,
       let joining = ValueExpression.Operator(rawValue: "\(first)\(second)")
     {
       // Objects are equal if they are identical: `textField === nameField`.
       let isIdentity =
-        reader.sort(ahead: 2) == .symbol("=")
+        reader.kind(ahead: 2) == .symbol("=")
         && reader.range(ahead: 2).lowerBound == reader.range(ahead: 1).upperBound
         && (joining == .equal || joining == .notEqual)
       return (joining, isIdentity ? 3 : 2)
     }
     // An assignment after an operator is reported elsewhere.
-    guard reader.sort(ahead: 1) != .symbol("=") else { return nil }
+    guard reader.kind(ahead: 1) != .symbol("=") else { return nil }
     return ValueExpression.Operator(rawValue: "\(first)").map { ($0, 1) }
   }
 
   private mutating func cast(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
     reader.skip()
-    let isForced = reader.takesSymbol("!")
-    guard isForced || reader.takesSymbol("?") else {
+    let isForced = reader.consume(symbol: "!")
+    guard isForced || reader.consume(symbol: "?") else {
       throw SyntaxError(
         "a cast is written with as! or as?", at: reader.range)
     }
@@ -119,8 +119,8 @@ extension BehaviorParser {
 
   private mutating func prefix() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
-    let isNot = reader.sort == .symbol("!")
-    guard isNot || reader.sort == .symbol("-") else { return try postfix() }
+    let isNot = reader.kind == .symbol("!")
+    guard isNot || reader.kind == .symbol("-") else { return try postfix() }
     try enter(orFail: "there are too many signs here")
     defer { depth -= 1 }
     reader.skip()
@@ -134,16 +134,16 @@ extension BehaviorParser {
       let start = value.range.lowerBound
       // A separate parenthesis or bracket begins another value.
       let touches = reader.range.lowerBound == reader.lastEnd
-      if touches, reader.sort == .symbol("[") {
+      if touches, reader.kind == .symbol("[") {
         reader.skip()
         brackets += 1
         defer { brackets -= 1 }
         let index = try expression()
-        guard takesSymbolBelow("]") else {
+        guard consumeBelow(symbol: "]") else {
           throw SyntaxError("expected ']' after the index", at: reader.range)
         }
         value = try self.value(.element(value, index), at: start..<reader.lastEnd)
-      } else if touches, reader.sort == .symbol("("), value.isCallable {
+      } else if touches, reader.kind == .symbol("("), value.isCallable {
         reader.skip()
         let arguments = try arguments()
         if let call = try initializer(value, arguments) {
@@ -153,7 +153,7 @@ extension BehaviorParser {
         value = try self.value(
           SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
           at: start..<reader.lastEnd)
-      } else if touches, reader.sort == .symbol(".") {
+      } else if touches, reader.kind == .symbol(".") {
         reader.skip()
         value = try members(of: value)
       } else if touches, isChaining {
@@ -162,7 +162,7 @@ extension BehaviorParser {
       } else if touches, isUnwrapping {
         reader.skip()
         value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
-      } else if reader.sort == .symbol("{"), let (list, call) = value.closureCall {
+      } else if reader.kind == .symbol("{"), let (list, call) = value.closureCall {
         value = try closure(call, over: list, from: start)
       } else if let call = try trailingClosure(of: value) {
         value = call
@@ -174,16 +174,16 @@ extension BehaviorParser {
 
   /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
   private var isChaining: Bool {
-    guard reader.sort == .symbol("?"),
+    guard reader.kind == .symbol("?"),
       reader.range(ahead: 1).lowerBound == reader.range.upperBound
     else { return false }
-    return [.symbol("."), .symbol("["), .symbol("(")].contains(reader.sort(ahead: 1))
+    return [.symbol("."), .symbol("["), .symbol("(")].contains(reader.kind(ahead: 1))
   }
 
   /// Whether the next `!` unwraps the value before it, and is not the beginning of `!=`.
   private var isUnwrapping: Bool {
-    guard reader.sort == .symbol("!") else { return false }
-    return reader.sort(ahead: 1) != .symbol("=")
+    guard reader.kind == .symbol("!") else { return false }
+    return reader.kind(ahead: 1) != .symbol("=")
       || reader.range(ahead: 1).lowerBound > reader.range.upperBound
   }
 
@@ -191,14 +191,15 @@ extension BehaviorParser {
   private mutating func selector() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
     reader.skip()
-    guard reader.takes("selector"), reader.takesSymbol("("), case .word(let path) = reader.next.kind
+    guard reader.consume(word: "selector"), reader.consume(symbol: "("),
+      case .word(let path) = reader.next.value
     else { throw SyntaxError("a selector is written as #selector(save)", at: start..<start + 1) }
     let range = reader.range
     reader.skip()
     var open = 1
-    while open > 0, !reader.sort.endsStatement {
-      if reader.sort == .symbol("(") { open += 1 }
-      if reader.sort == .symbol(")") { open -= 1 }
+    while open > 0, !reader.kind.endsStatement {
+      if reader.kind == .symbol("(") { open += 1 }
+      if reader.kind == .symbol(")") { open -= 1 }
       reader.skip()
     }
     guard open == 0 else { throw SyntaxError("expected ')'", at: reader.range) }
@@ -208,8 +209,8 @@ extension BehaviorParser {
 
   /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
   mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
-    guard reader.sort == .word, reader.range.lowerBound == reader.lastEnd,
-      case .word(let word) = reader.next.kind
+    guard reader.kind == .word, reader.range.lowerBound == reader.lastEnd,
+      case .word(let word) = reader.next.value
     else { throw SyntaxError("expected the name of a property after the dot", at: reader.range) }
     let start = reader.range.lowerBound
     reader.skip()
@@ -251,18 +252,18 @@ extension BehaviorParser {
     brackets += 1
     defer { brackets -= 1 }
     var arguments: [ValueExpression.Argument] = []
-    while !takesSymbolBelow(")") {
+    while !consumeBelow(symbol: ")") {
       if !arguments.isEmpty { try comma() }
       skipNewlines()
       var label: String?
       var labelRange: Range<Int>?
-      if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
+      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
         labelRange = reader.range
         label = reader.takeWord()
         reader.skip()
       }
       let value = try expression()
-      if reader.sort == .symbol("{") { throw closureError }
+      if reader.kind == .symbol("{") { throw closureError }
       arguments.append(
         ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
     }
@@ -275,7 +276,7 @@ extension BehaviorParser {
     func made(_ form: ValueExpression.Form) throws(SyntaxError) -> ValueExpression {
       try value(form, at: start..<max(reader.lastEnd, start))
     }
-    switch token.kind {
+    switch token.value {
     case .string(let text):
       reader.skip()
       return try made(.text(text))
@@ -293,7 +294,7 @@ extension BehaviorParser {
       brackets += 1
       defer { brackets -= 1 }
       let value = try expression()
-      guard takesSymbolBelow(")") else {
+      guard consumeBelow(symbol: ")") else {
         throw SyntaxError("expected ')'", at: reader.range)
       }
       return try made(value.form)
@@ -362,7 +363,7 @@ extension BehaviorParser {
       defer { depth -= 1 }
       reader.skip()
       let (key, _) = try name("the key")
-      if reader.takes("in") {
+      if reader.consume(word: "in") {
         let list = try binary(from: 5)
         try keyword("to", "map \(key) in items to \(key).name")
         form = .transform(key, in: list, to: try binary(from: 1))
@@ -384,7 +385,8 @@ extension BehaviorParser {
       defer { depth -= 1 }
       reader.skip()
       let identifier = try binary(from: 5)
-      form = .instantiate(identifier, from: reader.takes("from") ? try binary(from: 5) : nil)
+      form = .instantiate(
+        identifier, from: reader.consume(word: "from") ? try binary(from: 5) : nil)
     default: return try path(word, range)
     }
     return try self.value(form, at: range.lowerBound..<reader.lastEnd)
@@ -393,7 +395,7 @@ extension BehaviorParser {
   /// Whether the word after the next one is the name of an element, as after `map` and `filter`,
   /// which may also be names themselves.
   private var namesElement: Bool {
-    guard case .word(let word) = reader.peek(1).kind else { return false }
+    guard case .word(let word) = reader.peek(1).value else { return false }
     return word != "is" && !Self.reserved.contains(word)
       && Phrase.Preposition(rawValue: word) == nil
   }
@@ -402,7 +404,7 @@ extension BehaviorParser {
     _ word: String, _ example: String
   ) throws(SyntaxError) {
     if brackets > 0 { skipNewlines() }
-    guard reader.takes(word) else {
+    guard reader.consume(word: word) else {
       throw SyntaxError("expected '\(word)', as in \(example)", at: reader.range)
     }
   }

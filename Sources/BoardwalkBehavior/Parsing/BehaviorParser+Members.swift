@@ -5,20 +5,20 @@ extension BehaviorParser {
   mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
     let token = reader.next
     guard let word = reader.takeWord() else {
-      if token.sort == .symbol("@") {
+      if token.kind == .symbol("@") {
         throw SyntaxError(
           "an action is written as action name(sender) { … }, an outlet is that of the document",
           at: token.range)
       }
       throw SyntaxError("expected state, block or a handler, not \(token.words)", at: token.range)
     }
-    if reader.sort == .word, let message = SwiftWords.members[word] {
+    if reader.kind == .word, let message = SwiftWords.members[word] {
       throw SyntaxError(message, at: token.range)
     }
     switch Misspelling(word).closest(in: ["state", "block"]) {
     case let keyword? where keyword != word && HandlerForm.named(word) == nil:
       // A misspelled keyword determines the parsing as well as the correct one.
-      guard reader.sort == .word else { throw unknownMember(word, at: token.range) }
+      guard reader.kind == .word else { throw unknownMember(word, at: token.range) }
       report(unknownMember(word, at: token.range, meaning: keyword))
       try declared(keyword, of: &result)
     case let keyword? where keyword == word: try declared(keyword, of: &result)
@@ -60,7 +60,7 @@ extension BehaviorParser {
     }
     let known = ["state", "block"] + HandlerForm.all.map(\.word)
     let suggestion = HandlerForm.forMethod(word)?.word ?? Misspelling(word).closest(in: known)
-    if reader.sort == .symbol("=") {
+    if reader.kind == .symbol("=") {
       return SyntaxError(
         "a state is declared with state \(word) = …", at: range,
         suggestion: suggestion == "state" ? nil : "state \(word)")
@@ -109,18 +109,18 @@ extension BehaviorParser {
     case .initializer: try initializer(&result)
     case .cell:
       try identifier(of: &result, false)
-      if reader.takes("for") { result.parameters = [try name("the element").name] }
+      if reader.consume(word: "for") { result.parameters = [try name("the element").name] }
       result.options = try options(nil)
-      if reader.takes("when") { result.condition = try expression() }
+      if reader.consume(word: "when") { result.condition = try expression() }
     }
-    if form.head.isPlain, reader.sort == .symbol("(") {
+    if form.head.isPlain, reader.kind == .symbol("(") {
       let names = form.parameters.joined(separator: ", ")
       throw SyntaxError(
         names.isEmpty
           ? "\(form.word) has no parameters"
           : "the parameters of \(form.word) have fixed names: \(names)", at: reader.range)
     }
-    if reader.takesSymbol("=") {
+    if reader.consume(symbol: "=") {
       throw SyntaxError(
         "the answer of a handler is written in braces: \(form.word) { … }",
         at: reader.lastEnd - 1..<reader.lastEnd)
@@ -133,30 +133,30 @@ extension BehaviorParser {
   private mutating func identifier(
     of handler: inout Handler, _ isRequired: Bool
   ) throws(SyntaxError) {
-    guard reader.sort != .string else {
+    guard reader.kind != .string else {
       handler.subjectRange = reader.range
       handler.subject = try reader.string("the identifier")
       return
     }
-    let isWord = reader.sort == .word && !["for", "when"].contains { reader.isNext($0) }
-    if isRequired || isWord || reader.sort == .malformedString {
+    let isWord = reader.kind == .word && !["for", "when"].contains { reader.isNext($0) }
+    if isRequired || isWord || reader.kind == .malformedString {
       handler.subject = try reader.string("the identifier")
     }
   }
 
   /// Parses `(forNewItem isNew, item)`: names with optional argument labels.
   private mutating func initializer(_ handler: inout Handler) throws(SyntaxError) {
-    guard reader.takesSymbol("(") else { return }
-    while !takesSymbolBelow(")") {
+    guard reader.consume(symbol: "(") else { return }
+    while !consumeBelow(symbol: ")") {
       if !handler.parameters.isEmpty { try comma() }
       skipNewlines()
       let label = try name("the parameter").name
       handler.labels.append(label)
-      if reader.takesSymbol(":") {
+      if reader.consume(symbol: ":") {
         throw SyntaxError(
           "a parameter has no type", at: reader.lastEnd - 1..<reader.lastEnd)
       }
-      handler.parameters.append(reader.sort == .word ? try name("the value").name : label)
+      handler.parameters.append(reader.kind == .word ? try name("the value").name : label)
     }
   }
 }

@@ -28,7 +28,7 @@ extension BehaviorParser {
     defer { depth -= 1 }
     var statements: [BehaviorStatement] = []
     skipNewlines()
-    while reader.sort != .symbol("}") {
+    while reader.kind != .symbol("}") {
       guard !isAtMissingBrace else {
         defer { lacksBrace = true }
         guard !lacksBrace else { return statements }
@@ -53,8 +53,8 @@ extension BehaviorParser {
   private mutating func skipBlock() {
     var open = 1
     while open > 0, !reader.isAtEnd {
-      if reader.sort == .symbol("{") { open += 1 }
-      if reader.sort == .symbol("}") { open -= 1 }
+      if reader.kind == .symbol("{") { open += 1 }
+      if reader.kind == .symbol("}") { open -= 1 }
       reader.skip()
     }
   }
@@ -71,18 +71,18 @@ extension BehaviorParser {
   }
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
-    if reader.takes("let") || takesVariable() {
+    if reader.consume(word: "let") || takesVariable() {
       let (name, _) = try name("the value")
-      guard reader.takesSymbol("=") else {
+      guard reader.consume(symbol: "=") else {
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
       }
       skipNewlines()
       return .name(name, try assignedValue())
     }
-    if reader.takes("if") { return try choice() }
-    if reader.takes("guard") { return try requirement() }
-    if reader.takes("return") {
-      let isAlone = reader.sort.endsStatement || reader.sort == .symbol("}")
+    if reader.consume(word: "if") { return try choice() }
+    if reader.consume(word: "guard") { return try requirement() }
+    if reader.consume(word: "return") {
+      let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
       return .answer(isAlone ? nil : try expression())
     }
     if let form = verbForm() {
@@ -94,12 +94,12 @@ extension BehaviorParser {
 
   /// The form of the next verb. Some verbs are also names of states or properties.
   private func verbForm() -> VerbForm? {
-    guard case .word(let word) = reader.next.kind, let verb = Verb(rawValue: word) else {
+    guard case .word(let word) = reader.next.value, let verb = Verb(rawValue: word) else {
       return nil
     }
-    switch reader.sort(ahead: 1) {
+    switch reader.kind(ahead: 1) {
     case .symbol("="), .symbol("."): return nil
-    case .symbol("?") where reader.sort(ahead: 2) == .symbol("."): return nil
+    case .symbol("?") where reader.kind(ahead: 2) == .symbol("."): return nil
     case .symbol("("), .symbol("["):
       return reader.range(ahead: 1).lowerBound == reader.range.upperBound ? nil : VerbForm.of(verb)
     default: return VerbForm.of(verb)
@@ -112,7 +112,7 @@ extension BehaviorParser {
       let conditions = try conditions()
       branches.append(Branch(conditions: conditions, body: try block(of: "if")))
       guard takesContinuation("else") else { return .choose(branches, otherwise: []) }
-      guard reader.takes("if") else {
+      guard reader.consume(word: "if") else {
         return .choose(branches, otherwise: try block(of: "else"))
       }
     }
@@ -120,7 +120,7 @@ extension BehaviorParser {
 
   /// Consumes `var`, which declares a name like `let`: every name can be assigned to.
   private mutating func takesVariable() -> Bool {
-    reader.sort(ahead: 1) == .word && reader.takes("var")
+    reader.kind(ahead: 1) == .word && reader.consume(word: "var")
   }
 
   /// Parses the conditions and the block after `guard`.
@@ -140,7 +140,7 @@ extension BehaviorParser {
   /// Parses conditions with commas between them.
   private mutating func conditions() throws(SyntaxError) -> [Condition] {
     var conditions = [try nextCondition()]
-    while reader.takesSymbol(",") {
+    while reader.consume(symbol: ",") {
       skipNewlines()
       conditions.append(try nextCondition())
     }
@@ -149,11 +149,11 @@ extension BehaviorParser {
 
   /// Parses a value, or `let name = value`; `let name` alone examines the value of that name.
   private mutating func nextCondition() throws(SyntaxError) -> Condition {
-    guard reader.takes("let") || takesVariable() else { return .holds(try condition()) }
+    guard reader.consume(word: "let") || takesVariable() else { return .holds(try condition()) }
     let token = reader.next
-    let isSelf = reader.takes("self")
+    let isSelf = reader.consume(word: "self")
     let (name, range) = isSelf ? ("self", token.range) : try name("the value")
-    guard reader.takesSymbol("=") else {
+    guard reader.consume(symbol: "=") else {
       return .binds(name, ValueExpression(form: .name(name), range: range))
     }
     skipNewlines()
@@ -162,7 +162,7 @@ extension BehaviorParser {
 
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
     let condition = try expression()
-    if reader.sort == .symbol("=") {
+    if reader.kind == .symbol("=") {
       throw SyntaxError("a comparison is written with ==", at: reader.range, suggestion: "==")
     }
     return condition
@@ -171,15 +171,15 @@ extension BehaviorParser {
   /// Consumes a keyword after a block, on its line or on the next one.
   private mutating func takesContinuation(_ word: String) -> Bool {
     var distance = 0
-    while reader.sort(ahead: distance) == .newline { distance += 1 }
-    guard case .word(word) = reader.peek(distance).kind else { return false }
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    guard case .word(word) = reader.peek(distance).value else { return false }
     for _ in 0...distance { reader.skip() }
     return true
   }
 
   private mutating func assignment() throws(SyntaxError) -> BehaviorStatement.Action {
     let target = try statementValue()
-    if reader.sort == .symbol("="), reader.sort(ahead: 1) != .symbol("=") {
+    if reader.kind == .symbol("="), reader.kind(ahead: 1) != .symbol("=") {
       guard target.isPlace else {
         throw SyntaxError("this cannot be assigned to", at: target.range)
       }
@@ -190,7 +190,7 @@ extension BehaviorParser {
     if let change = try combinedAssignment(to: target) { return change }
     if let call = try ownCallWithClosure(target) { return .evaluate(call) }
     if let action = try swiftCall(target) { return action }
-    if reader.sort.endsStatement || reader.sort == .symbol("}") {
+    if reader.kind.endsStatement || reader.kind == .symbol("}") {
       if !isOwnCall(target), let error = target.callError { throw error }
       return .evaluate(target)
     }
@@ -200,7 +200,7 @@ extension BehaviorParser {
   /// Reads the value of an assignment.
   private mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
     let value = try expression()
-    if reader.sort == .symbol("{") { throw closureError }
+    if reader.kind == .symbol("{") { throw closureError }
     return value
   }
 
@@ -225,7 +225,7 @@ extension BehaviorParser {
   private mutating func ownCallWithClosure(
     _ target: ValueExpression
   ) throws(SyntaxError) -> ValueExpression? {
-    guard reader.sort == .symbol("{") else { return nil }
+    guard reader.kind == .symbol("{") else { return nil }
     if isOwnName(target) { return try call(target, [], closure: nil) }
     guard isOwnCall(target), case .call(let callee, let arguments) = target.form else { return nil }
     return try call(callee, arguments, closure: nil)
@@ -233,7 +233,7 @@ extension BehaviorParser {
 
   /// Reads the value that begins a statement, or throws what to write instead of a word of Swift's.
   private mutating func statementValue() throws(SyntaxError) -> ValueExpression {
-    if case .word(let word) = reader.next.kind, !reader.sort(ahead: 1).isMemberSign,
+    if case .word(let word) = reader.next.value, !reader.kind(ahead: 1).isMemberSign,
       let message = SwiftWords.statements[word]
     {
       let range = reader.range
@@ -245,8 +245,8 @@ extension BehaviorParser {
 
   /// Steps over the head and the block of `switch`, whose contents are no statements.
   private mutating func skipCases() {
-    while reader.sort != .symbol("{"), !reader.sort.endsStatement { reader.skip() }
-    guard reader.takesSymbol("{") else { return }
+    while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+    guard reader.consume(symbol: "{") else { return }
     skipBlock()
   }
 
@@ -254,8 +254,8 @@ extension BehaviorParser {
   private mutating func combinedAssignment(
     to target: ValueExpression
   ) throws(SyntaxError) -> BehaviorStatement.Action? {
-    guard case .symbol(let sign) = reader.next.kind, ["+", "-", "*", "/"].contains(sign),
-      reader.sort(ahead: 1) == .symbol("="),
+    guard case .symbol(let sign) = reader.next.value, ["+", "-", "*", "/"].contains(sign),
+      reader.kind(ahead: 1) == .symbol("="),
       let joining = ValueExpression.Operator(rawValue: "\(sign)")
     else { return nil }
     guard target.isPlace else {
@@ -275,8 +275,8 @@ extension BehaviorParser {
   private mutating func swiftCall(
     _ target: ValueExpression
   ) throws(SyntaxError) -> BehaviorStatement.Action? {
-    let hasBlock = reader.sort == .symbol("{")
-    guard !isOwnCall(target), hasBlock || reader.sort.endsStatement || reader.sort == .symbol("}"),
+    let hasBlock = reader.kind == .symbol("{")
+    guard !isOwnCall(target), hasBlock || reader.kind.endsStatement || reader.kind == .symbol("}"),
       let method = SwiftMethod.called(by: target, hasBlock: hasBlock)
     else { return nil }
     return hasBlock ? try trailingClosures(of: method) : method.action
@@ -284,7 +284,7 @@ extension BehaviorParser {
 
   /// The error for a line that begins with `start`, and is neither an assignment nor a result.
   private func unknownStatement(_ start: ValueExpression) -> SyntaxError {
-    if start.isMethod, reader.sort == .symbol("{") { return closureError }
+    if start.isMethod, reader.kind == .symbol("{") { return closureError }
     guard case .name(let word) = start.form else {
       return SyntaxError(
         "expected the end of the line before \(reader.next.words)", at: reader.range)
@@ -303,8 +303,8 @@ extension BehaviorParser {
   private mutating func command(_ form: VerbForm) throws(SyntaxError) -> VerbPhrase {
     var command = VerbPhrase(verb: form.verb)
     let isAlone =
-      reader.sort.endsStatement || reader.sort == .symbol("}") || reader.sort == .symbol(",")
-      || reader.sort == .symbol("{") && form.body != .none || preposition() != nil
+      reader.kind.endsStatement || reader.kind == .symbol("}") || reader.kind == .symbol(",")
+      || reader.kind == .symbol("{") && form.body != .none || preposition() != nil
       || reader.isNext("then")
     if form.subject == .required || form.subject == .possible && !isAlone {
       if isAlone, form.subject == .required {
@@ -328,7 +328,7 @@ extension BehaviorParser {
   }
 
   private func preposition() -> Phrase.Preposition? {
-    guard case .word(let word) = reader.next.kind else { return nil }
+    guard case .word(let word) = reader.next.value else { return nil }
     return Phrase.Preposition(rawValue: word)
   }
 
@@ -352,7 +352,7 @@ extension BehaviorParser {
   /// Parses repeated `, NAME: VALUE`; `known` are the valid names, nil if all are.
   mutating func options(_ known: [String]?) throws(SyntaxError) -> [NamedOption] {
     var options: [NamedOption] = []
-    while reader.takesSymbol(",") {
+    while reader.consume(symbol: ",") {
       skipNewlines()
       let (name, range) = try name("the option")
       if let known, !known.contains(name) {
@@ -362,7 +362,7 @@ extension BehaviorParser {
             : "there is no option '\(name)', only \(known.joined(separator: ", "))",
           at: range, suggestion: Misspelling(name).closest(in: known))
       }
-      guard reader.takesSymbol(":") else {
+      guard reader.consume(symbol: ":") else {
         throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
       }
       options.append(NamedOption(name: name, value: try expression(), range: range))
@@ -411,7 +411,7 @@ extension BehaviorStatement {
   }
 }
 
-extension Token.Sort {
+extension Token.Kind {
   /// Whether a word before it is the name of a value.
   fileprivate var isMemberSign: Bool {
     [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)

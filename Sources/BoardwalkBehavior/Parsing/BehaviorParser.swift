@@ -51,7 +51,7 @@ struct BehaviorParser {
     var names: Set<String> = []
     while !reader.isAtEnd {
       if reader.isNext("block") || reader.isNext("action"),
-        case .word(let name) = reader.peek(1).kind
+        case .word(let name) = reader.peek(1).value
       {
         names.insert(name)
       }
@@ -99,7 +99,7 @@ struct BehaviorParser {
 
   /// The keyword of a declaration that `token` is or resembles.
   private static func keyword(meantBy token: Token) -> String? {
-    guard case .word(let word) = token.kind else { return nil }
+    guard case .word(let word) = token.value else { return nil }
     return Misspelling(word).closest(in: ["behavior", "shared"])
   }
 
@@ -113,7 +113,7 @@ struct BehaviorParser {
     members = MemberNames()
     let (name, range) = try name("the class")
     var result = ClassBehavior(name: name, range: range)
-    if reader.takesSymbol(":") {
+    if reader.consume(symbol: ":") {
       let (superclass, range) = try self.name("the class it extends")
       result.superclass = superclass
       result.superclassRange = range
@@ -124,7 +124,7 @@ struct BehaviorParser {
     classNames.insert(name)
     let brace = reader.lastEnd - 1..<reader.lastEnd
     skipNewlines()
-    while reader.sort != .symbol("}") {
+    while reader.kind != .symbol("}") {
       guard !isAtMissingBrace else {
         // A missing brace further inside is already reported.
         if !lacksBrace { report(SyntaxError("the behavior \(name) is not closed", at: brace)) }
@@ -154,7 +154,7 @@ struct BehaviorParser {
   /// Reads `NAME = VALUE`.
   mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
     let (name, range) = try name(what)
-    guard reader.takesSymbol("=") else {
+    guard reader.consume(symbol: "=") else {
       throw SyntaxError(
         "'\(name)' has no initial value: \(name) = nil", at: reader.range)
     }
@@ -180,14 +180,14 @@ struct BehaviorParser {
 /// Tokens, and recovery after an error.
 extension BehaviorParser {
   mutating func skipNewlines() {
-    while reader.sort == .newline { reader.skip() }
+    while reader.kind == .newline { reader.skip() }
   }
 
   /// Consumes `symbol` if it is the next token, even on another line.
-  mutating func takesSymbolBelow(_ symbol: Unicode.Scalar) -> Bool {
+  mutating func consumeBelow(symbol: Unicode.Scalar) -> Bool {
     var distance = 0
-    while reader.sort(ahead: distance) == .newline { distance += 1 }
-    guard reader.sort(ahead: distance) == .symbol(symbol) else { return false }
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    guard reader.kind(ahead: distance) == .symbol(symbol) else { return false }
     for _ in 0...distance { reader.skip() }
     return true
   }
@@ -197,7 +197,7 @@ extension BehaviorParser {
     _ what: String
   ) throws(SyntaxError) -> (name: String, range: Range<Int>) {
     let token = reader.next
-    guard case .word(let word) = token.kind else {
+    guard case .word(let word) = token.value else {
       throw SyntaxError("expected the name of \(what), not \(token.words)", at: token.range)
     }
     if let fault = word.first(where: { $0 == "." || $0 == "-" }) {
@@ -218,9 +218,9 @@ extension BehaviorParser {
 
   /// Reads names in parentheses, if there are any.
   mutating func parameters() throws(SyntaxError) -> [String] {
-    guard reader.takesSymbol("(") else { return [] }
+    guard reader.consume(symbol: "(") else { return [] }
     var names: [String] = []
-    while !takesSymbolBelow(")") {
+    while !consumeBelow(symbol: ")") {
       if !names.isEmpty { try comma() }
       skipNewlines()
       names.append(try name("the parameter").name)
@@ -229,14 +229,14 @@ extension BehaviorParser {
   }
 
   mutating func comma() throws(SyntaxError) {
-    guard takesSymbolBelow(",") else {
+    guard consumeBelow(symbol: ",") else {
       throw SyntaxError("expected ',' or ')'", at: reader.range)
     }
   }
 
   mutating func openBrace(of what: String) throws(SyntaxError) {
-    guard reader.takesSymbol("{") else {
-      if case .malformedString(let reason, let range) = reader.next.kind {
+    guard reader.consume(symbol: "{") else {
+      if case .malformedString(let reason, let range) = reader.next.value {
         throw SyntaxError(reason, at: range)
       }
       throw SyntaxError("expected '{' to open the block of \(what)", at: reader.range)
@@ -245,9 +245,9 @@ extension BehaviorParser {
 
   /// Requires the end of the line; a brace that closes a block ends a line too.
   mutating func endLine() throws(SyntaxError) {
-    if reader.sort == .symbol("}") { return }
-    guard reader.sort.endsStatement else {
-      switch reader.next.kind {
+    if reader.kind == .symbol("}") { return }
+    guard reader.kind.endsStatement else {
+      switch reader.next.value {
       case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
       case .number(let number) where number < 0:
         throw SyntaxError(
@@ -266,8 +266,8 @@ extension BehaviorParser {
   mutating func skipStatement(from start: TokenReader) {
     var open = openBraces(since: start)
     while !reader.isAtEnd {
-      switch reader.sort {
-      case .symbol("{") where reader.sort(ahead: 1).endsStatement && open == 0:
+      switch reader.kind {
+      case .symbol("{") where reader.kind(ahead: 1).endsStatement && open == 0:
         _ = try? block(of: "this")
         continue
       case .symbol("{"): open += 1
@@ -287,8 +287,8 @@ extension BehaviorParser {
     var before = start
     var open = 0
     while before.lastEnd < reader.lastEnd, !before.isAtEnd {
-      if before.sort == .symbol("{") { open += 1 }
-      if before.sort == .symbol("}") { open -= 1 }
+      if before.kind == .symbol("{") { open += 1 }
+      if before.kind == .symbol("}") { open -= 1 }
       before.skip()
     }
     return max(0, open)

@@ -7,7 +7,7 @@ extension FlowCommand {
     summary: "checks the screen, the controllers, or the callbacks of the last step"
   ) { (reader) throws(SyntaxError) in
     var expectations: [Placed<FlowExpectation>] = []
-    repeat { expectations.append(try reader.expectation()) } while reader.takesSymbol(",")
+    repeat { expectations.append(try reader.expectation()) } while reader.consume(symbol: ",")
     return .expect(expectations)
   }
 }

@@ -16,9 +16,9 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
-    if let direction = word.flatMap(SwipeDirection.init), reader.takes("on") {
+    if let direction = word.flatMap(SwipeDirection.init), reader.consume(word: "on") {
       let target = try reader.target()
-      guard direction == .left || direction == .right, reader.takes("fully") else {
+      guard direction == .left || direction == .right, reader.consume(word: "fully") else {
         return .touch(target, .swipe(direction))
       }
       return .swipeRow(target, direction)
@@ -38,8 +38,8 @@ extension FlowCommand {
 
   /// The extent of a gesture, completed by default.
   private static func gesture(_ reader: inout TokenReader) -> GestureProgress {
-    if reader.takes("cancelled") { return .cancelled }
-    return reader.takes("held") ? .begun : .completed
+    if reader.consume(word: "cancelled") { return .cancelled }
+    return reader.consume(word: "held") ? .begun : .completed
   }
 
   static let scroll = FlowCommand(
@@ -54,7 +54,8 @@ extension FlowCommand {
     switch word {
     case "down": return .perform(.scroll(.rows(try rows(&reader))))
     case "up": return .perform(.scroll(.rows(-(try rows(&reader)))))
-    case "to": return reader.takes("top") ? .perform(.scroll(.top)) : .scrollTo(try reader.target())
+    case "to":
+      return reader.consume(word: "top") ? .perform(.scroll(.top)) : .scrollTo(try reader.target())
     default:
       throw SyntaxError(
         "expected scroll down, up or to", at: token.range,
@@ -81,14 +82,15 @@ extension FlowCommand {
     name: "release", forms: ["release", "release cancelled"],
     summary: "lifts the finger of an earlier line, at the end or at the start of its path"
   ) { (reader) throws(SyntaxError) in
-    .perform(.endGesture(completed: !reader.takes("cancelled")))
+    .perform(.endGesture(completed: !reader.consume(word: "cancelled")))
   }
 
   static let hold = FlowCommand(
     name: "hold", forms: ["hold back, choose \"TITLE\""],
     summary: "presses the back button and chooses from its menu"
   ) { (reader) throws(SyntaxError) in
-    guard reader.takes("back"), reader.takesSymbol(","), reader.takes("choose") else {
+    guard reader.consume(word: "back"), reader.consume(symbol: ","), reader.consume(word: "choose")
+    else {
       throw SyntaxError("expected hold back, choose \"TITLE\"", at: reader.range)
     }
     return .chooseFromBackMenu(try reader.string("the entry's title"))
@@ -102,10 +104,10 @@ extension FlowCommand {
     summary:
       "drags the sheet down, down and back, or to a detent; or a row to another row"
   ) { (reader) throws(SyntaxError) in
-    if reader.takes("down") {
-      return .perform(.dragSheetDown(isCompleted: !reader.takes("cancelled")))
+    if reader.consume(word: "down") {
+      return .perform(.dragSheetDown(isCompleted: !reader.consume(word: "cancelled")))
     }
-    if reader.takes("sheet") {
+    if reader.consume(word: "sheet") {
       try reader.require("to", "'to' and a detent")
       return .perform(.dragSheet(to: try reader.detent()))
     }
@@ -122,9 +124,9 @@ extension FlowCommand {
     forms: ["rotate to landscape", "rotate to portrait", "rotate TARGET by DEGREES"],
     summary: "rotates the device, or two fingers over an element, clockwise"
   ) { (reader) throws(SyntaxError) in
-    if reader.takes("to") {
-      if reader.takes("landscape") { return .perform(.rotate(isLandscape: true)) }
-      if reader.takes("portrait") { return .perform(.rotate(isLandscape: false)) }
+    if reader.consume(word: "to") {
+      if reader.consume(word: "landscape") { return .perform(.rotate(isLandscape: true)) }
+      if reader.consume(word: "portrait") { return .perform(.rotate(isLandscape: false)) }
     } else if !reader.isNext("landscape"), !reader.isNext("portrait"), !reader.next.endsStatement {
       let target = try reader.target()
       _ = try reader.takeBy("rotate")
@@ -137,8 +139,8 @@ extension FlowCommand {
     name: "appearance", forms: ["appearance dark", "appearance light"],
     summary: "switches the device to dark or light colors"
   ) { (reader) throws(SyntaxError) in
-    if reader.takes("dark") { return .perform(.setUserInterfaceStyle(.dark)) }
-    if reader.takes("light") { return .perform(.setUserInterfaceStyle(.light)) }
+    if reader.consume(word: "dark") { return .perform(.setUserInterfaceStyle(.dark)) }
+    if reader.consume(word: "light") { return .perform(.setUserInterfaceStyle(.light)) }
     throw SyntaxError("expected appearance dark or appearance light", at: reader.range)
   }
 
@@ -152,8 +154,8 @@ extension TokenReader {
   /// A detent of a sheet: one of UIKit's by its word, another by its identifier.
   mutating func detent() throws(SyntaxError) -> String {
     let words = [Detent.medium, .large].map(\.identifier)
-    for word in words where takes(word) { return word }
-    guard case .word(let word) = next.kind else { return try string("the detent's identifier") }
+    for word in words where consume(word: word) { return word }
+    guard case .word(let word) = next.value else { return try string("the detent's identifier") }
     throw SyntaxError(
       "expected medium, large or the identifier of a detent in double quotes", at: range,
       suggestion: word.suggestion(among: words) ?? "\"\(word)\"")

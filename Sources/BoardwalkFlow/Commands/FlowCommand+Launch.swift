@@ -28,7 +28,7 @@ extension FlowCommand {
           "the setting '\(word)' repeats or contradicts an earlier one", at: token.range)
       }
       try read(word, into: &settings, from: &reader)
-    } while reader.takesSymbol(",")
+    } while reader.consume(symbol: ",")
     return .launch(settings)
   }
 
@@ -43,7 +43,7 @@ extension FlowCommand {
   private static func unknownSetting(_ token: Token) -> SyntaxError {
     let list = settingWords.dropLast().joined(separator: ", ") + " or " + (settingWords.last ?? "")
     var suggestion: String?
-    if case .word(let word) = token.kind { suggestion = word.suggestion(among: settingWords) }
+    if case .word(let word) = token.value { suggestion = word.suggestion(among: settingWords) }
     return SyntaxError(
       "expected \(list), not \(token.words)", at: token.range, suggestion: suggestion)
   }

@@ -19,7 +19,7 @@ extension FlowCommand {
 
   private static func snapshotForm(_ reader: inout TokenReader) throws(SyntaxError) -> SnapshotForm
   {
-    guard case .word(let word) = reader.next.kind else { return .wireframe }
+    guard case .word(let word) = reader.next.value else { return .wireframe }
     guard let form = SnapshotForm(rawValue: word) else {
       let words = SnapshotForm.allCases.map(\.rawValue)
       throw SyntaxError(

@@ -6,8 +6,8 @@ extension FlowCommand {
     name: "trace", forms: ["trace on", "trace off"],
     summary: "shows or hides the callbacks of each step", isForPrompt: true
   ) { (reader) throws(SyntaxError) in
-    if reader.takes("on") { return .showTrace(true) }
-    if reader.takes("off") { return .showTrace(false) }
+    if reader.consume(word: "on") { return .showTrace(true) }
+    if reader.consume(word: "off") { return .showTrace(false) }
     throw SyntaxError("expected trace on or trace off", at: reader.range)
   }
 
@@ -16,7 +16,7 @@ extension FlowCommand {
     summary: "saves the steps so far as a flow; over replaces a file without a question",
     isForPrompt: true
   ) { (reader) throws(SyntaxError) in
-    let isReplacing = reader.takes("over")
+    let isReplacing = reader.consume(word: "over")
     return .save(try reader.string("the file's name"), isReplacing: isReplacing)
   }
 }

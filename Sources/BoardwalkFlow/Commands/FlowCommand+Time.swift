@@ -8,7 +8,7 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     let range = reader.next.range
     let number = try reader.number("the seconds")
-    let milliseconds = reader.takes("ms") ? number : number * 1000
+    let milliseconds = reader.consume(word: "ms") ? number : number * 1000
     guard (0...86_400_000).contains(milliseconds) else {
       throw SyntaxError("the time to wait must be from 0 to 86400 seconds", at: range)
     }

@@ -12,13 +12,13 @@ extension FlowCommand {
       "taps an element, the back button, outside a popover or form sheet, or the preview of a "
       + "context menu"
   ) { (reader) throws(SyntaxError) in
-    if reader.isNext("menu"), case .word("preview") = reader.peek(1).kind {
+    if reader.isNext("menu"), case .word("preview") = reader.peek(1).value {
       reader.skip()
       reader.skip()
       return .perform(.tapPreview)
     }
-    if reader.takes("back") { return .perform(.back) }
-    if reader.takes("outside") { return .perform(.tapOutside) }
+    if reader.consume(word: "back") { return .perform(.back) }
+    if reader.consume(word: "outside") { return .perform(.tapOutside) }
     let target = try reader.target()
     let motion = try reader.motionOfTap()
     return motion == .tap() ? .tap(target) : .touch(target, motion)
@@ -69,7 +69,7 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     try reader.require("press", "long press and a target")
     let target = try reader.target()
-    guard reader.takes("for") else { return .touch(target, .press(milliseconds: 1000)) }
+    guard reader.consume(word: "for") else { return .touch(target, .press(milliseconds: 1000)) }
     let range = reader.range
     let seconds = try reader.number("the seconds")
     guard (0...60).contains(seconds) else {
@@ -103,7 +103,7 @@ extension FlowCommand {
     let target = try reader.target()
     _ = try reader.takeBy("pan")
     let right = try reader.number("the distance to the right")
-    guard reader.takesSymbol(",") else {
+    guard reader.consume(symbol: ",") else {
       throw SyntaxError("expected a comma and the distance down", at: reader.range)
     }
     return .touch(target, .drag(right: right, down: try reader.number("the distance down")))
@@ -119,11 +119,11 @@ extension TokenReader {
 
   /// Parses the optional words after a tapped target: `twice`, `with 2 fingers`.
   mutating func motionOfTap() throws(SyntaxError) -> FingerMotion {
-    let count = takes("twice") ? 2 : 1
-    guard takes("with") else { return .tap(count: count) }
+    let count = consume(word: "twice") ? 2 : 1
+    guard consume(word: "with") else { return .tap(count: count) }
     let range = range
     guard let fingers = Int(exactly: try number("the fingers")), (1...5).contains(fingers),
-      takes("fingers")
+      consume(word: "fingers")
     else { throw SyntaxError("expected with a number of fingers, at most 5", at: range) }
     return .tap(count: count, fingers: fingers)
   }

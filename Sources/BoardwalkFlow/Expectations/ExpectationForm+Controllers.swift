@@ -84,7 +84,7 @@ extension TokenReader {
   /// Parses texts separated by commas, until another expectation follows.
   mutating func texts(_ purpose: String) throws(SyntaxError) -> [String] {
     var texts = [try string(purpose)]
-    while sort == .symbol(","), sort(ahead: 1) == .string {
+    while kind == .symbol(","), kind(ahead: 1) == .string {
       skip()
       texts.append(try string(purpose))
     }

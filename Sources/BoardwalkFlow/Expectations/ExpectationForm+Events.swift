@@ -28,7 +28,7 @@ extension ExpectationForm {
     summary: "a part of a line of UIKit's log, or no such line",
     parse: { (reader) throws(SyntaxError) in .log(try reader.string("a part of the line")) },
     parseAbsence: { (reader) throws(SyntaxError) in
-      if case .string(let text) = reader.next.kind {
+      if case .string(let text) = reader.next.value {
         reader.skip()
         return .noLog(text)
       }
@@ -45,7 +45,7 @@ extension ExpectationForm {
     parse: { (reader) throws(SyntaxError) in
       let subject = try reader.traceSubject()
       var mode = TraceExpectation.Mode.exactly
-      if reader.takes("in") {
+      if reader.consume(word: "in") {
         try reader.require("order", "trace in order")
         mode = .inOrder
       }
@@ -66,12 +66,12 @@ extension ExpectationForm {
 extension TokenReader {
   /// The controller after `of`; nil without one.
   fileprivate mutating func traceSubject() throws(SyntaxError) -> String? {
-    takes("of") ? try string("the controller's name") : nil
+    consume(word: "of") ? try string("the controller's name") : nil
   }
 
   /// The indented lines that follow, one callback each.
   fileprivate mutating func traceLines() throws(SyntaxError) -> [Placed<String>] {
-    if case .string(let text) = next.kind {
+    if case .string(let text) = next.value {
       throw SyntaxError(
         "the callbacks must be on indented lines below: \(text)", at: next.range)
     }
@@ -86,11 +86,11 @@ extension TokenReader {
 
   /// The start of the next nonempty line if it is indented.
   private var indentedLine: Int? {
-    guard sort == .newline else { return nil }
+    guard kind == .newline else { return nil }
     var distance = 1
-    while sort(ahead: distance) == .newline { distance += 1 }
+    while kind(ahead: distance) == .newline { distance += 1 }
     let token = peek(distance)
-    guard let indentation = token.indentation, indentation > 0, token.kind != .end else {
+    guard let indentation = token.indentation, indentation > 0, token.value != .end else {
       return nil
     }
     return token.range.lowerBound
@@ -99,8 +99,8 @@ extension TokenReader {
   private mutating func traceLine() throws(SyntaxError) -> Placed<String> {
     let start = range.lowerBound
     var line = ""
-    while !sort.endsStatement {
-      if case .malformedString(let reason, let range) = next.kind {
+    while !kind.endsStatement {
+      if case .malformedString(let reason, let range) = next.value {
         throw SyntaxError(reason, at: range)
       }
       if !line.isEmpty, lastEnd < range.lowerBound { line += " " }
@@ -113,7 +113,7 @@ extension TokenReader {
 extension Token {
   /// Its spelling in an expected trace.
   fileprivate var spelling: String {
-    switch kind {
+    switch value {
     case .word(let word): word
     case .string(let text): "\"\(text)\""
     case .symbol(let character): String(character)
@@ -128,7 +128,7 @@ extension ExpectationForm {
     word: "keyboard", forms: ["keyboard", "keyboard TYPE", "no keyboard"],
     summary: "a keyboard is shown, of a type such as numberPad, or none is",
     parse: { (reader) throws(SyntaxError) in
-      guard case .word(let word) = reader.next.kind else { return .keyboard(nil) }
+      guard case .word(let word) = reader.next.value else { return .keyboard(nil) }
       guard let type = KeyboardType(rawValue: word) else {
         throw SyntaxError(
           "expected a keyboard type, such as numberPad", at: reader.range,

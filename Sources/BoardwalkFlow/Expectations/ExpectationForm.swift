@@ -46,13 +46,13 @@ extension TokenReader {
   /// Parses the expectation after `expect`, up to a comma or the end of the line.
   mutating func expectation() throws(SyntaxError) -> Placed<FlowExpectation> {
     let start = range.lowerBound
-    let isAbsent = takes("no")
+    let isAbsent = consume(word: "no")
     let expectation = isAbsent ? try absence() : try presence()
     return Placed(expectation, at: start..<max(start, lastEnd))
   }
 
   private mutating func presence() throws(SyntaxError) -> FlowExpectation {
-    if case .word(let word) = next.kind, !isNamedTarget {
+    if case .word(let word) = next.value, !isNamedTarget {
       if let form = ExpectationForm.all.first(where: { $0.word == word && $0.parse != nil }),
         let parse = form.parse
       {
@@ -65,7 +65,7 @@ extension TokenReader {
   }
 
   private mutating func absence() throws(SyntaxError) -> FlowExpectation {
-    if case .word(let word) = next.kind, !isNamedTarget {
+    if case .word(let word) = next.value, !isNamedTarget {
       if let form = ExpectationForm.all.first(where: { $0.word == word }),
         let parse = form.parseAbsence
       {
@@ -81,19 +81,19 @@ extension TokenReader {
 
   /// An element on screen with a condition.
   private mutating func screen() throws(SyntaxError) -> FlowExpectation {
-    if sort.endsStatement {
+    if kind.endsStatement {
       throw SyntaxError("expected a text, a target or the name of an expectation", at: range)
     }
     let target = try target()
-    if takes("enabled") { return .target(target, .enabled(true)) }
-    if takes("disabled") { return .target(target, .enabled(false)) }
-    if takes("shows") { return .target(target, .shows(try string("a text"))) }
-    if takes("on") { return .target(target, .on(true)) }
-    if takes("off") { return .target(target, .on(false)) }
-    if takes("selected") { return .target(target, .selected) }
-    if takes("value") { return .target(target, .value(try number("the value"))) }
-    if takes("accessory") { return .target(target, .accessory(try accessory())) }
-    if case .word(let word) = next.kind {
+    if consume(word: "enabled") { return .target(target, .enabled(true)) }
+    if consume(word: "disabled") { return .target(target, .enabled(false)) }
+    if consume(word: "shows") { return .target(target, .shows(try string("a text"))) }
+    if consume(word: "on") { return .target(target, .on(true)) }
+    if consume(word: "off") { return .target(target, .on(false)) }
+    if consume(word: "selected") { return .target(target, .selected) }
+    if consume(word: "value") { return .target(target, .value(try number("the value"))) }
+    if consume(word: "accessory") { return .target(target, .accessory(try accessory())) }
+    if case .word(let word) = next.value {
       let words = TargetCondition.words
       throw SyntaxError(
         "expected \(words.joined(separator: ", ")) or a comma, not \(next.words)", at: range,
@@ -114,8 +114,8 @@ extension TokenReader {
   /// Whether a role, a path or an outlet's name follows, rather than a word that expectations begin
   /// with or should.
   private var isNamedTarget: Bool {
-    guard case .word(let word) = next.kind else { return false }
-    if sort(ahead: 1) == .symbol(">") || startsWithControl { return true }
+    guard case .word(let word) = next.value else { return false }
+    if kind(ahead: 1) == .symbol(">") || startsWithControl { return true }
     let forms = ExpectationForm.all.map(\.word)
     if startsWithName, !forms.contains(word), Touchable.Role.meant(by: word) == nil {
       return followsCondition || word.suggestion(among: forms) == nil
@@ -123,8 +123,8 @@ extension TokenReader {
     guard Touchable.Role.meant(by: word) != nil else { return false }
     // `tab "Home"` expects the selected tab, unless a condition follows.
     guard word == "tab" else { return true }
-    let follows = peek(sort(ahead: 1) == .string ? 2 : 1)
-    switch follows.kind {
+    let follows = peek(kind(ahead: 1) == .string ? 2 : 1)
+    switch follows.value {
     case .word("enabled"), .word("disabled"), .word("shows"), .symbol(">"), .number: return true
     default: return false
     }
@@ -132,7 +132,7 @@ extension TokenReader {
 
   /// Whether the word after the next is a condition.
   private var followsCondition: Bool {
-    guard case .word(let word) = peek(1).kind else { return false }
+    guard case .word(let word) = peek(1).value else { return false }
     return TargetCondition.words.contains(word)
   }
 

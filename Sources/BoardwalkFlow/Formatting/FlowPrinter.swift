@@ -49,7 +49,7 @@ struct FlowPrinter {
   /// Expected callbacks are indented, and so are the indented comments below them.
   private func indentation(of token: Token) -> String {
     let isTrace = traceLines.first?.contains(token.range.lowerBound) == true
-    let isComment = token.sort == .comment && (token.indentation ?? 0) > 0 && isInTrace
+    let isComment = token.kind == .comment && (token.indentation ?? 0) > 0 && isInTrace
     return isTrace || isComment ? "  " : ""
   }
 
@@ -61,13 +61,13 @@ struct FlowPrinter {
 
   /// An expected callback keeps its own blanks, several as one.
   private func space(between left: Token, and right: Token, inTrace: Bool) -> String {
-    if case .comment(let comment) = right.kind { return comment.hasPrefix("//") ? "  " : " " }
+    if case .comment(let comment) = right.value { return comment.hasPrefix("//") ? "  " : " " }
     if inTrace { return left.range.upperBound < right.range.lowerBound ? " " : "" }
     return right.kind == .symbol(",") ? "" : " "
   }
 
   private func spelling(of token: Token, inTrace: Bool) -> String {
-    switch token.kind {
+    switch token.value {
     case .string(let text) where !inTrace: StringLiteral.quoted(text)
     case .number(let number) where !inTrace: Self.spelling(of: number) ?? file.text(in: token.range)
     default: token.commentText ?? file.text(in: token.range)

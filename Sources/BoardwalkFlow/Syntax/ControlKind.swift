@@ -20,7 +20,9 @@ extension Simulation {
 extension TokenReader {
   /// Whether a kind of control follows, and then its text.
   var startsWithControl: Bool {
-    guard case .word(let word) = next.kind, ControlKind(rawValue: word) != nil else { return false }
-    return sort(ahead: 1) == .string
+    guard case .word(let word) = next.value, ControlKind(rawValue: word) != nil else {
+      return false
+    }
+    return kind(ahead: 1) == .string
   }
 }

@@ -34,7 +34,7 @@ package struct FlowParser: IteratorProtocol {
 
   /// The next statement that `reader` has; nil if the next line is empty or has a mistake.
   private mutating func statement(_ reader: inout TokenReader) -> FlowStatement? {
-    while reader.sort == .newline { reader.skip() }
+    while reader.kind == .newline { reader.skip() }
     guard !reader.isAtEnd else { return nil }
     if isAtStart {
       isAtStart = false
@@ -59,7 +59,7 @@ package struct FlowParser: IteratorProtocol {
 
   private func command(_ reader: inout TokenReader) throws(SyntaxError) -> FlowCommand {
     let token = reader.next
-    if reader.takesSymbol("?") { return .list }
+    if reader.consume(symbol: "?") { return .list }
     guard let word = reader.takeWord() else {
       throw SyntaxError("expected a command, not \(token.words)", at: token.range)
     }
@@ -98,7 +98,7 @@ package struct FlowParser: IteratorProtocol {
 
   /// Skips the lines of a statement that could not be parsed.
   private func skipLines(deeperThan indentation: Int, _ reader: inout TokenReader) {
-    while reader.sort == .newline || (reader.next.indentation ?? 0) > indentation,
+    while reader.kind == .newline || (reader.next.indentation ?? 0) > indentation,
       !reader.isAtEnd
     {
       reader.skipLine()

@@ -43,9 +43,9 @@ extension TokenReader {
   /// Whether the line is an expectation of a trace.
   fileprivate var isExpectedTrace: Bool {
     var reader = self
-    guard reader.takes("expect") else { return false }
-    while !reader.sort.endsStatement {
-      if reader.takes("trace") { return true }
+    guard reader.consume(word: "expect") else { return false }
+    while !reader.kind.endsStatement {
+      if reader.consume(word: "trace") { return true }
       reader.skip()
     }
     return false
@@ -55,9 +55,9 @@ extension TokenReader {
   /// symbols.
   fileprivate var opensComment: Bool {
     var reader = self
-    while !reader.sort.endsStatement {
+    while !reader.kind.endsStatement {
       let end = reader.range.upperBound
-      if reader.takesSymbol("/"), reader.sort == .symbol("*"), reader.range.lowerBound == end {
+      if reader.consume(symbol: "/"), reader.kind == .symbol("*"), reader.range.lowerBound == end {
         return true
       }
       reader.skip()

@@ -4,7 +4,7 @@ import BoardwalkSimulation
 extension Token {
   /// Whether it is a text, or the word for a role.
   var startsTarget: Bool {
-    switch kind {
+    switch value {
     case .string: true
     case .word(let word): Touchable.Role.meant(by: word) != nil
     default: false
@@ -16,7 +16,7 @@ extension TokenReader {
   /// Reads `words`, which are parted by spaces; throws that `expected` was expected where other
   /// words come.
   mutating func require(_ words: String, _ expected: String) throws(SyntaxError) {
-    for word in words.split(separator: " ") where !takes(String(word)) {
+    for word in words.split(separator: " ") where !consume(word: String(word)) {
       throw SyntaxError("expected \(expected)", at: range)
     }
   }
@@ -27,12 +27,12 @@ extension TokenReader {
   /// Reads a path of steps parted by `>`.
   mutating func target() throws(SyntaxError) -> FlowTarget {
     var steps = [try step(isFirst: true)]
-    while takesSymbol(">") { steps.append(try step(isFirst: false)) }
+    while consume(symbol: ">") { steps.append(try step(isFirst: false)) }
     return FlowTarget(steps)
   }
 
   private mutating func step(isFirst: Bool) throws(SyntaxError) -> FlowTarget.Step {
-    guard case .word(let word) = next.kind else {
+    guard case .word(let word) = next.value else {
       return FlowTarget.Step(text: try string("the text"), index: try index())
     }
     if let role = Touchable.Role.meant(by: word) {
@@ -44,7 +44,7 @@ extension TokenReader {
       return FlowTarget.Step(
         text: try string("the text"), name: word, index: try index())
     }
-    guard !isFirst || sort(ahead: 1) == .symbol(">") || startsWithName else {
+    guard !isFirst || kind(ahead: 1) == .symbol(">") || startsWithName else {
       throw SyntaxError(
         "expected a text in double quotes, or a role", at: range,
         suggestion: word.suggestion(among: Touchable.Role.words.map(\.word)) ?? "\"\(word)\"")
@@ -57,11 +57,11 @@ extension TokenReader {
     of role: Touchable.Role, called word: String
   ) throws(SyntaxError) -> FlowTarget.Step {
     if let index = try index() { return FlowTarget.Step(role: role, index: index) }
-    if case .string(let text) = next.kind {
+    if case .string(let text) = next.value {
       skip()
       return FlowTarget.Step(role: role, text: text, index: try index())
     }
-    switch next.kind {
+    switch next.value {
     case .word(let next) where TargetCondition.words.contains(next): break
     case .word, .malformedString: _ = try string("the text")
     default: break
@@ -72,13 +72,13 @@ extension TokenReader {
   /// Whether an outlet's name follows. A word with a capital letter is rather a text without its
   /// quotes, and a word before a text a role.
   var startsWithName: Bool {
-    guard case .word(let word) = next.kind else { return false }
-    return word.first?.isLowercase == true && sort(ahead: 1) != .string
+    guard case .word(let word) = next.value else { return false }
+    return word.first?.isLowercase == true && kind(ahead: 1) != .string
   }
 
   /// The number of one among equals, if one follows.
   private mutating func index() throws(SyntaxError) -> Int? {
-    guard case .number(let number) = next.kind else { return nil }
+    guard case .number(let number) = next.value else { return nil }
     guard let index = Int(exactly: number), index > 0 else {
       throw SyntaxError("expected a whole number greater than 0", at: range)
     }

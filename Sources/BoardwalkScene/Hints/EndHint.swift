@@ -30,13 +30,13 @@ struct EndHint {
       return error
     }
     if let symbol = ForeignSymbol(at: reader, in: file) { return symbol.error }
-    switch reader.next.kind {
+    switch reader.next.value {
     case .symbol("+") where !isEquation:
       return SyntaxError("scenes cannot concatenate texts", at: reader.range)
     case .word("and"), .word("with"):
       return SyntaxError(
         "expected a comma, not \(reader.next.words)", at: reader.range, suggestion: ",")
-    case .symbol("[") where reader.sort(ahead: 1) == .symbol("]"):
+    case .symbol("[") where reader.kind(ahead: 1) == .symbol("]"):
       return SyntaxError(
         "an outlet collection is written outlets labels -> first",
         at: reader.range.lowerBound..<reader.range(ahead: 1).upperBound)
@@ -50,8 +50,8 @@ struct EndHint {
 
   /// A division or a priority as in Swift.
   private func inEquation(at reader: TokenReader) -> SyntaxError? {
-    switch reader.next.kind {
-    case .symbol("/") where reader.sort(ahead: 1) == .number:
+    switch reader.next.value {
+    case .symbol("/") where reader.kind(ahead: 1) == .number:
       let divisor = Double(file.text(in: reader.range(ahead: 1))) ?? 0
       return SyntaxError(
         "divisions are written as factors: photo.width = view.width * 0.5",
@@ -66,9 +66,9 @@ struct EndHint {
 
   /// Several words, beginning with the last value, that should be one quoted text.
   private func unquotedText(at reader: TokenReader) -> SyntaxError? {
-    guard let last, reader.sort == .word || reader.sort == .number else { return nil }
+    guard let last, reader.kind == .word || reader.kind == .number else { return nil }
     var words = reader
-    while words.sort == .word || words.sort == .number { words.skip() }
+    while words.kind == .word || words.kind == .number { words.skip() }
     let range = last.valueRange.lowerBound..<words.lastEnd
     let text = file.text(in: range)
     if last.name == "device" { return SyntaxError(UnknownNameDiagnostic.deviceForm, at: range) }

@@ -8,21 +8,21 @@ struct ForeignSymbol {
   /// The symbol that is the next token of `reader`, in `file`; nil if it belongs to scenes.
   init?(at reader: TokenReader, in file: SourceFile) {
     let range = reader.range
-    switch reader.next.kind {
+    switch reader.next.value {
     case .symbol("'"), .symbol("‘"): error = Self.quote(at: range, endingWith: "'’", in: file)
     case .symbol("“"), .symbol("„"): error = Self.quote(at: range, endingWith: "”“\"", in: file)
     case .symbol("%"):
       error = SyntaxError(
         "percentages are written as factors: photo.width = view.width * 0.5", at: range)
-    case .symbol("/") where reader.sort(ahead: 1) == .symbol("*"):
+    case .symbol("/") where reader.kind(ahead: 1) == .symbol("*"):
       error = SyntaxError("this comment is never closed with */", at: range)
     case .symbol("#") where reader.range(ahead: 1).lowerBound > range.upperBound:
       error = Self.comment(at: reader, signs: 1)
-    case .symbol("-") where reader.sort(ahead: 1) == .symbol("-"):
+    case .symbol("-") where reader.kind(ahead: 1) == .symbol("-"):
       error = Self.comment(at: reader, signs: 2)
-    case .symbol("<") where reader.sort(ahead: 1) == .symbol("!"):
+    case .symbol("<") where reader.kind(ahead: 1) == .symbol("!"):
       error = Self.comment(at: reader, signs: 4)
-    case .symbol("<") where reader.sort(ahead: 1) == .word || reader.sort(ahead: 1) == .symbol("/"):
+    case .symbol("<") where reader.kind(ahead: 1) == .word || reader.kind(ahead: 1) == .symbol("/"):
       error = SyntaxError("this is XML; convert it with boardwalk convert", at: range)
     default: return nil
     }

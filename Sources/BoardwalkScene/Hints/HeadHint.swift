@@ -17,7 +17,7 @@ struct HeadHint {
   func explanation(of error: SyntaxError, at reader: TokenReader) -> SyntaxError? {
     if statement.kind == "constraint", let error = connectionWithoutArrow { return error }
     if let symbol = ForeignSymbol(at: reader, in: file) { return symbol.error }
-    switch reader.next.kind {
+    switch reader.next.value {
     case .symbol("["):
       return statement.role.flatMap { BracketList(at: reader)?.error(for: $0) }
     case .string(let text):
@@ -33,14 +33,14 @@ struct HeadHint {
   /// The diagnostic for an equals sign or another arrow in a connection; nil if the line does not
   /// begin with a connection.
   private var connectionWithoutArrow: SyntaxError? {
-    guard start.sort(ahead: 1) != .symbol("=") || start.isNext("segue"),
+    guard start.kind(ahead: 1) != .symbol("=") || start.isNext("segue"),
       Self.connections.contains(where: { start.isNext($0) })
     else { return nil }
     var distance = 1
-    while start.sort(ahead: distance) == .word { distance += 1 }
+    while start.kind(ahead: distance) == .word { distance += 1 }
     let first = start.range(ahead: distance).lowerBound
     var end = start.range(ahead: distance).upperBound
-    while start.sort(ahead: distance + 1).isSymbol,
+    while start.kind(ahead: distance + 1).isSymbol,
       start.range(ahead: distance + 1).lowerBound == end
     {
       distance += 1
@@ -59,11 +59,11 @@ struct BracketList {
 
   /// The list that begins at the next token of `reader`; nil if it is not closed on its line.
   init?(at reader: TokenReader) {
-    guard reader.sort == .symbol("[") else { return nil }
+    guard reader.kind == .symbol("[") else { return nil }
     var reader = reader
     let start = reader.range.lowerBound
-    while reader.sort != .symbol("]") {
-      guard !reader.sort.endsStatement else { return nil }
+    while reader.kind != .symbol("]") {
+      guard !reader.kind.endsStatement else { return nil }
       reader.skip()
     }
     range = start..<reader.range.upperBound

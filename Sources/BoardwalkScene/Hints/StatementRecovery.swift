@@ -137,16 +137,16 @@ extension StatementRecovery {
     statement.name = nil
     statement.className = nil
     statement.fields.removeAll { $0.nameRange.lowerBound == first }
-    guard reader.takesSymbol(":") else {
+    guard reader.consume(symbol: ":") else {
       return report(
         "the key path must be in double quotes", at: first..<reader.lastEnd,
         suggestion: Spelling.quoted(path))
     }
     let value = reader.range.lowerBound
     var depth = 0
-    while !reader.isAtEndOfHead, depth > 0 || ![.symbol(","), .symbol("#")].contains(reader.sort) {
-      if reader.sort == .symbol("(") { depth += 1 }
-      if reader.sort == .symbol(")") { depth -= 1 }
+    while !reader.isAtEndOfHead, depth > 0 || ![.symbol(","), .symbol("#")].contains(reader.kind) {
+      if reader.kind == .symbol("(") { depth += 1 }
+      if reader.kind == .symbol(")") { depth -= 1 }
       reader.skip()
     }
     let (type, meant) = Self.typed(file.text(in: value..<max(value, reader.lastEnd)))

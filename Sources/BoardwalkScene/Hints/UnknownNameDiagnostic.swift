@@ -99,7 +99,7 @@ struct UnknownNameDiagnostic {
       return
     }
     switch value {
-    case .plain(let text) where text.hasPrefix("system(") && ImageSort.isImage(name):
+    case .plain(let text) where text.hasPrefix("system(") && ImageCatalog.isImage(name):
       self.init("SF Symbols have no quotes: \(text)", meant: text)
     case .plain(let text) where name == "device" && text.lowercased().hasPrefix("iphone"):
       self.init(Self.deviceForm)

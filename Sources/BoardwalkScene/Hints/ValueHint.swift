@@ -26,7 +26,7 @@ struct ValueHint {
 
   /// A color as on the web.
   private func hexadecimalColor(at reader: TokenReader) -> SyntaxError? {
-    guard reader.sort == .symbol("#") else { return nil }
+    guard reader.kind == .symbol("#") else { return nil }
     let digits = file.bytes[reader.range.upperBound...].prefix(7).prefix { byte in
       UnicodeScalar(byte).properties.isASCIIHexDigit
     }
@@ -41,8 +41,8 @@ struct ValueHint {
 
   /// A literal such as `#imageLiteral(resourceName: "Logo")`.
   private func literal(at reader: TokenReader) -> SyntaxError? {
-    guard reader.sort == .symbol("#"), reader.sort(ahead: 1) == .word,
-      reader.sort(ahead: 2) == .symbol("(")
+    guard reader.kind == .symbol("#"), reader.kind(ahead: 1) == .word,
+      reader.kind(ahead: 2) == .symbol("(")
     else { return nil }
     let start = reader.range.lowerBound
     var reader = reader
@@ -53,11 +53,11 @@ struct ValueHint {
   /// A call in Swift: of an initializer or a function, or with labels that no measure has.
   private var call: SyntaxError? {
     var reader = start
-    if reader.sort == .symbol(".") { reader.skip() }
-    guard reader.sort == .word, reader.sort(ahead: 1) == .symbol("("),
+    if reader.kind == .symbol(".") { reader.skip() }
+    guard reader.kind == .word, reader.kind(ahead: 1) == .symbol("("),
       reader.range(ahead: 1).lowerBound == reader.range.upperBound
     else { return nil }
-    let isMember = start.sort == .symbol(".")
+    let isMember = start.kind == .symbol(".")
     let name = file.text(in: reader.range)
     guard isMember || isSwift(name, at: reader) else { return nil }
     return call(at: reader, from: start.range.lowerBound)
@@ -69,11 +69,11 @@ struct ValueHint {
     if !ValueCalls.isCall(name), SwiftCall.isKnown(name) { return true }
     var reader = reader
     var hasLabel = false
-    while !reader.isAtEndOfHead, reader.sort != .symbol(")") {
-      if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") { hasLabel = true }
+    while !reader.isAtEndOfHead, reader.kind != .symbol(")") {
+      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") { hasLabel = true }
       reader.skip()
     }
-    return hasLabel && reader.sort == .symbol(")")
+    return hasLabel && reader.kind == .symbol(")")
   }
 
   /// The diagnostic for the call whose name is the next token of `reader`, and which begins at
@@ -86,14 +86,14 @@ struct ValueHint {
     var close = open
     var depth = 0
     repeat {
-      if reader.sort == .symbol("(") { depth += 1 }
-      if reader.sort == .symbol(")") { depth -= 1 }
+      if reader.kind == .symbol("(") { depth += 1 }
+      if reader.kind == .symbol(")") { depth -= 1 }
       close = reader.range.lowerBound
       reader.skip()
-    } while depth > 0 && !reader.sort.endsStatement
+    } while depth > 0 && !reader.kind.endsStatement
     // Members of the result.
     while reader.range.lowerBound == reader.lastEnd, !reader.isAtEndOfHead,
-      reader.sort != .symbol(",")
+      reader.kind != .symbol(",")
     {
       reader.skip()
     }

@@ -8,7 +8,7 @@ enum SystemImageSugar {
     if let place = resugaring.statement.fields.firstIndex(where: { $0.name == catalog }) {
       guard resugaring.statement.fields[place].value == .plain(system) else { return }
       let images = resugaring.statement.fields.indices.filter { index in
-        ImageSort.isImage(resugaring.statement.fields[index].name)
+        ImageCatalog.isImage(resugaring.statement.fields[index].name)
       }
       guard !images.isEmpty else { return }
       for image in images {
@@ -17,7 +17,7 @@ enum SystemImageSugar {
       }
       resugaring.statement.fields.remove(at: place)
     } else if resugaring.element[catalog] == system, !resugaring.statement.hasField(image) {
-      let images = resugaring.element.attributes.filter { ImageSort.isImage($0.name) }
+      let images = resugaring.element.attributes.filter { ImageCatalog.isImage($0.name) }
       guard !images.isEmpty else { return }
       resugaring.element[catalog] = nil
       for image in images { resugaring.element[image.name] = nil }
@@ -28,7 +28,7 @@ enum SystemImageSugar {
     for place in desugaring.statement.fields.indices {
       let field = desugaring.statement.fields[place]
       guard case .call(let call, let arguments) = field.value, arguments.count == 1,
-        call == system || call == "named", ImageSort.isImage(field.name)
+        call == system || call == "named", ImageCatalog.isImage(field.name)
       else { continue }
       desugaring.statement.fields[place].value = .plain(arguments[0])
       if call == system, !desugaring.statement.hasField(catalog) {
@@ -39,5 +39,5 @@ enum SystemImageSugar {
 
   private static let image = "image"
   private static let catalog = "catalog"
-  private static let system = ImageSort.system
+  private static let system = ImageCatalog.system
 }

@@ -36,21 +36,21 @@ extension HeadParser {
     let kind = StatementKind.of(file.text(in: reader.range(ahead: 2)))
     let role = file.text(in: reader.range)
     if kind.isIdentified, AttributeLine.isOfObjects(role) { return true }
-    return !kind.isBare && reader.sort(ahead: 3) != .symbol("(") && !KnownAttributes.isAny(role)
+    return !kind.isBare && reader.kind(ahead: 3) != .symbol("(") && !KnownAttributes.isAny(role)
   }
 
   /// Whether the line that begins here is an attribute of the element `owner`.
   func isAttributeLine(in owner: String) -> Bool {
-    guard reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") else { return false }
-    switch reader.sort(ahead: 2) {
+    guard reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") else { return false }
+    switch reader.kind(ahead: 2) {
     case .string, .malformedString, .number: return !isEquation
     case .symbol("."), .symbol("("), .symbol("#"): return !isEquation
     case .word:
-      if touches(at: 3), reader.sort(ahead: 3) == .symbol("-"), !isArrow(at: 3) { return true }
+      if touches(at: 3), reader.kind(ahead: 3) == .symbol("-"), !isArrow(at: 3) { return true }
       if isObjectInRole { return false }
       let word = file.text(in: reader.range(ahead: 2))
       guard isValueAlone else {
-        return reader.sort(ahead: 3) == .symbol("{") && Spelling.isReservedValue(word)
+        return reader.kind(ahead: 3) == .symbol("{") && Spelling.isReservedValue(word)
       }
       let role = file.text(in: reader.range)
       if isCall(word) { return true }
@@ -61,7 +61,7 @@ extension HeadParser {
 
   /// Whether only attributes follow the word after the colon.
   private var isValueAlone: Bool {
-    switch reader.sort(ahead: 3) {
+    switch reader.kind(ahead: 3) {
     case .newline, .end, .symbol("}"), .symbol(","): true
     case .symbol("("): touches(at: 3)
     default: false
@@ -75,7 +75,7 @@ extension HeadParser {
 
   /// Whether `word`, which a parenthesis may follow, takes values as a call does.
   private func isCall(_ word: String) -> Bool {
-    reader.sort(ahead: 3) == .symbol("(")
+    reader.kind(ahead: 3) == .symbol("(")
       && (ValueCalls.isCall(word) || StatementKind.of(word).isBare)
   }
 }

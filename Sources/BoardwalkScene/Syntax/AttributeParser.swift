@@ -10,18 +10,18 @@ struct AttributeParser {
   /// Reads all that follow each other, and returns whether the head ended on a line before.
   mutating func parse(_ head: inout HeadParser, _ statement: inout Statement) -> Bool {
     while true {
-      if head.reader.sort == .symbol(",") {
+      if head.reader.kind == .symbol(",") {
         let comma = head.reader.range
         head.reader.skip()
-        let hasWrapped = head.reader.sort == .newline
-        while head.reader.sort == .newline { head.reader.skip() }
+        let hasWrapped = head.reader.kind == .newline
+        while head.reader.kind == .newline { head.reader.skip() }
         if !beginsAttribute(head.reader, hasWrapped: hasWrapped) {
           head.report(
             SyntaxError("expected an attribute after the comma", at: comma))
           if hasWrapped { return true }
           continue
         }
-      } else if head.reader.sort == .symbol(";"), isAttribute(head.reader, ahead: 1) {
+      } else if head.reader.kind == .symbol(";"), isAttribute(head.reader, ahead: 1) {
         head.report(
           SyntaxError(
             "attributes are separated by commas, not semicolons", at: head.reader.range,
@@ -60,7 +60,7 @@ struct AttributeParser {
     let name = try head.key("an attribute")
     let range = start..<head.reader.lastEnd
     let isTitle = isQuoted && !XMLName.isValid(name)
-    if head.reader.takesSymbol(":") {
+    if head.reader.consume(symbol: ":") {
       let isText = head.isText
       let start = head.reader.range.lowerBound
       head.part = .value(attribute: name, element: statement.elementName, start: start)
@@ -78,7 +78,7 @@ struct AttributeParser {
       try add(
         Field(name: name, value: value), at: range, &statement, valueAt: start..<head.reader.lastEnd
       )
-    } else if head.isAtEnd || Self.followers.contains(head.reader.sort) {
+    } else if head.isAtEnd || Self.followers.contains(head.reader.kind) {
       guard Schema.booleanAttributes.contains(name) else {
         if !SceneMarks.has(name) { head.part = .flag(name, element: statement.elementName) }
         return try mark(name, at: range, &statement)
@@ -101,7 +101,7 @@ struct AttributeParser {
     else {
       throw SyntaxError("duplicate value for '\(field.name)'", at: range)
     }
-    if let error = ImageSort.fault(of: field, beside: statement.fields, at: range) {
+    if let error = ImageCatalog.fault(of: field, beside: statement.fields, at: range) {
       throw error
     }
     var field = field
@@ -121,7 +121,7 @@ struct AttributeParser {
   }
 
   /// The tokens that may follow a flag.
-  private static let followers: [Token.Sort] = [.symbol(","), .symbol("#"), .symbol("=")]
+  private static let followers: [Token.Kind] = [.symbol(","), .symbol("#"), .symbol("=")]
 
   /// Whether none of `fields` is named `name`.
   private mutating func isNew(_ name: String, among fields: [Field]) -> Bool {
@@ -160,10 +160,10 @@ struct AttributeParser {
   /// Whether the token after a comma can begin an attribute; on a new line it may also begin the
   /// next statement.
   private func beginsAttribute(_ reader: TokenReader, hasWrapped: Bool) -> Bool {
-    switch reader.sort {
+    switch reader.kind {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
-    case .word where hasWrapped && reader.sort(ahead: 1) != .symbol(":"):
-      guard case .word(let word) = reader.next.kind else { return true }
+    case .word where hasWrapped && reader.kind(ahead: 1) != .symbol(":"):
+      guard case .word(let word) = reader.next.value else { return true }
       return SceneMarks.has(word) || Schema.booleanAttributes.contains(word)
         || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
     default: return true
@@ -173,13 +173,13 @@ struct AttributeParser {
   /// Whether an attribute follows without a comma.
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
     if isAttribute(reader, ahead: 0) { return true }
-    guard reader.sort == .word, case .word(let word) = reader.next.kind else { return false }
+    guard reader.kind == .word, case .word(let word) = reader.next.value else { return false }
     return SceneMarks.has(word)
   }
 
   /// Whether a name and a colon are `distance` tokens ahead.
   private func isAttribute(_ reader: TokenReader, ahead distance: Int) -> Bool {
-    let sort = reader.sort(ahead: distance)
-    return (sort == .word || sort == .string) && reader.sort(ahead: distance + 1) == .symbol(":")
+    let kind = reader.kind(ahead: distance)
+    return (kind == .word || kind == .string) && reader.kind(ahead: distance + 1) == .symbol(":")
   }
 }

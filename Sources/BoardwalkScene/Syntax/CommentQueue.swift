@@ -20,7 +20,7 @@ struct CommentQueue {
 
   /// The next comment that begins before `offset`, without white space at its end.
   mutating func next(before offset: Int) -> String? {
-    guard hasNext(before: offset), case .comment(let text) = comments[index].kind else {
+    guard hasNext(before: offset), case .comment(let text) = comments[index].value else {
       return nil
     }
     index += 1

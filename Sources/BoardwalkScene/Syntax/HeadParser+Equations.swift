@@ -14,31 +14,31 @@ extension HeadParser {
   var isEquation: Bool {
     var distance = 0
     while true {
-      switch reader.sort(ahead: distance) {
+      switch reader.kind(ahead: distance) {
       case .newline, .end, .string, .malformedString, .symbol("{"), .symbol("}"), .symbol(","),
         .symbol("("):
         return false
-      case .symbol("#") where distance > 0 && reader.sort(ahead: distance - 1) != .symbol(":"):
+      case .symbol("#") where distance > 0 && reader.kind(ahead: distance - 1) != .symbol(":"):
         return false
       case .symbol("-") where isArrow(at: distance): return false
       case .symbol("=") where isBeforeText(distance): return false
-      case let sort where isSign(sort, ahead: distance): return distance > 0
+      case let kind where isSign(kind, ahead: distance): return distance > 0
       default: distance += 1
       }
     }
   }
 
   private func isBeforeText(_ distance: Int) -> Bool {
-    let sort = reader.sort(ahead: distance + 1)
-    return sort == .string || sort == .malformedString
+    let kind = reader.kind(ahead: distance + 1)
+    return kind == .string || kind == .malformedString
   }
 
-  /// Whether the token of `sort`, `distance` tokens ahead, may be part of a relation.
-  private func isSign(_ sort: Token.Sort, ahead distance: Int) -> Bool {
-    switch sort {
+  /// Whether the token of `kind`, `distance` tokens ahead, may be part of a relation.
+  private func isSign(_ kind: Token.Kind, ahead distance: Int) -> Bool {
+    switch kind {
     case .symbol("="), .symbol("<"), .symbol(">"), .symbol("!"), .symbol("~"): return true
     case .otherSymbol:
-      guard case .symbol(let symbol) = reader.peek(distance).kind else { return false }
+      guard case .symbol(let symbol) = reader.peek(distance).value else { return false }
       return Self.otherSigns.contains(symbol)
     default: return false
     }
@@ -46,13 +46,13 @@ extension HeadParser {
 
   mutating func equation(_ statement: inout Statement) throws(SyntaxError) {
     statement.kind = "constraint"
-    if reader.sort(ahead: 1) == .word, reader.isNext("constraint") {
+    if reader.kind(ahead: 1) == .word, reader.isNext("constraint") {
       let range = reader.range.lowerBound..<reader.range(ahead: 1).lowerBound
       report(
         SyntaxError("constraints are written without a kind", at: range, suggestion: ""))
       reader.skip()
     }
-    if reader.sort(ahead: 1) == .symbol(":"), reader.sort == .word {
+    if reader.kind(ahead: 1) == .symbol(":"), reader.kind == .word {
       statement.nameRange = reader.range
       statement.name = reader.takeWord()
       reader.skip()
@@ -64,23 +64,23 @@ extension HeadParser {
   /// Parses the terms after the relation.
   private mutating func terms() throws(SyntaxError) -> Equation.Terms {
     var terms = Equation.Terms()
-    if reader.sort == .number {
+    if reader.kind == .number {
       terms.constant = try bareValue()
     } else {
       terms.second = try anchor("an anchor or a number")
-      if reader.takesSymbol("*") { terms.multiplier = try factor() }
+      if reader.consume(symbol: "*") { terms.multiplier = try factor() }
       terms.constant = try constant()
     }
-    terms.isStandard = reader.takes("std")
-    if reader.takesSymbol("@") { terms.priority = try priority() }
+    terms.isStandard = reader.consume(word: "std")
+    if reader.consume(symbol: "@") { terms.priority = try priority() }
     return terms
   }
 
   /// Parses a priority, which is a number; UIKit's names are reported with their numbers.
   private mutating func priority() throws(SyntaxError) -> String {
     let start = reader.range
-    if reader.sort == .symbol(".") { reader.skip() }
-    if reader.sort == .word, let number = Self.priorities[file.text(in: reader.range)] {
+    if reader.kind == .symbol(".") { reader.skip() }
+    if reader.kind == .word, let number = Self.priorities[file.text(in: reader.range)] {
       let range = start.lowerBound..<reader.range.upperBound
       reader.skip()
       report(SyntaxError("the priority must be a number", at: range, suggestion: number))
@@ -97,7 +97,7 @@ extension HeadParser {
 
   private mutating func relation() throws(SyntaxError) -> String {
     let start = reader.range
-    while isSign(reader.sort, ahead: 0),
+    while isSign(reader.kind, ahead: 0),
       reader.lastEnd == reader.range.lowerBound || reader.range == start
     {
       reader.skip()
@@ -106,7 +106,7 @@ extension HeadParser {
     let text = file.text(in: range)
     if ["=", ">=", "<="].contains(text) { return text }
     guard reader.lastEnd > start.lowerBound else {
-      if reader.sort == .symbol("-") || reader.sort == .symbol("+") || reader.sort == .number {
+      if reader.kind == .symbol("-") || reader.kind == .symbol("+") || reader.kind == .number {
         throw SyntaxError(Self.equationForm, at: start)
       }
       throw SyntaxError("expected =, >= or <=, not \(reader.next.words)", at: start)
@@ -117,13 +117,13 @@ extension HeadParser {
   }
 
   private mutating func constant() throws(SyntaxError) -> String? {
-    if reader.takesSymbol("+") {
+    if reader.consume(symbol: "+") {
       if let error = standardSpace { throw error }
       return try number("the constant")
     }
-    if reader.takesSymbol("-") { return "-" + (try number("the constant")) }
+    if reader.consume(symbol: "-") { return "-" + (try number("the constant")) }
     // `a - 8` may be written `a -8`.
-    if reader.sort == .number, file.bytes[reader.range.lowerBound] == UInt8(ascii: "-") {
+    if reader.kind == .number, file.bytes[reader.range.lowerBound] == UInt8(ascii: "-") {
       return try bareValue()
     }
     return nil
@@ -143,7 +143,7 @@ extension HeadParser {
   /// Parses a name or an id with an attribute, or an attribute alone.
   private mutating func anchor(_ purpose: String) throws(SyntaxError) -> Anchor {
     let range = touching { reader in
-      switch reader.sort {
+      switch reader.kind {
       case .word, .number, .symbol("#"), .symbol("."): true
       case .symbol("-"): !reader.isArrow(at: 0)
       default: false
@@ -169,7 +169,7 @@ extension HeadParser {
   /// Parses a multiplier: `2`, `0.5`, `16:9`, `1/3`.
   private mutating func factor() throws(SyntaxError) -> String {
     let range = touching { reader in
-      switch reader.sort {
+      switch reader.kind {
       case .word, .number, .symbol("."), .symbol("-"), .symbol(":"), .symbol("/"): true
       default: false
       }

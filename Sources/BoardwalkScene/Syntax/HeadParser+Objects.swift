@@ -4,7 +4,7 @@ import BoardwalkDocument
 /// Objects and connections.
 extension HeadParser {
   mutating func object(_ statement: inout Statement) throws(SyntaxError) {
-    if reader.sort == .symbol("{") {
+    if reader.kind == .symbol("{") {
       throw SyntaxError("expected a statement before '{'", at: reader.range)
     }
     statement.kindRange = reader.range
@@ -22,18 +22,18 @@ extension HeadParser {
     try name(&statement)
     try target(&statement)
     if isText { try title(of: &statement) }
-    if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("(") { reader.skip() }
-    if reader.sort == .symbol("("), let error = noFrame(of: statement) {
+    if reader.kind == .newline, reader.kind(ahead: 1) == .symbol("(") { reader.skip() }
+    if reader.kind == .symbol("("), let error = noFrame(of: statement) {
       skipParentheses()
       throw error
     }
-    if reader.sort == .symbol("(") { statement.frame = try frame() }
+    if reader.kind == .symbol("(") { statement.frame = try frame() }
   }
 
   /// Parses the kind, and the role before it.
   private mutating func kind(of statement: inout Statement) throws(SyntaxError) {
     statement.kind = try key("a kind of object")
-    guard reader.takesSymbol(":") else { return }
+    guard reader.consume(symbol: ":") else { return }
     statement.role = statement.kind
     statement.kindRange = reader.range
     if isText {
@@ -44,7 +44,7 @@ extension HeadParser {
 
   /// Whether the next tokens can be the right side of a relation.
   private var isAnchorNext: Bool {
-    switch reader.sort {
+    switch reader.kind {
     case .word: file.bytes[reader.range].contains(UInt8(ascii: "."))
     case .number: true
     default: false
@@ -52,11 +52,11 @@ extension HeadParser {
   }
 
   private mutating func name(_ statement: inout Statement) throws(SyntaxError) {
-    guard reader.sort == .word, !isAttribute(of: statement) else { return }
+    guard reader.kind == .word, !isAttribute(of: statement) else { return }
     statement.nameRange = reader.range
     // A segue may have a custom class.
     if statement.known.isConnection, statement.kind != "segue",
-      reader.sort(ahead: 1) == .symbol(":")
+      reader.kind(ahead: 1) == .symbol(":")
     {
       throw SyntaxError(
         statement.kind == "action"
@@ -64,14 +64,14 @@ extension HeadParser {
           : "expected -> before the target of the \(statement.kind)", at: reader.range)
     }
     statement.name = reader.takeWord()
-    if reader.takesSymbol(":") {
+    if reader.consume(symbol: ":") {
       statement.className = try key("the name of a class")
     }
   }
 
   private mutating func title(of statement: inout Statement) throws(SyntaxError) {
     statement.title = try text("a title")
-    guard reader.sort == .symbol(":") else { return }
+    guard reader.kind == .symbol(":") else { return }
     throw SyntaxError(
       "the class comes before the text: \(statement.word) NAME: CLASS \"TEXT\"",
       at: reader.range)
@@ -80,8 +80,8 @@ extension HeadParser {
   /// Whether the next tokens are an attribute of `statement` without a comma, and not a name with a
   /// class.
   private func isAttribute(of statement: Statement) -> Bool {
-    guard reader.sort(ahead: 1) == .symbol(":") else { return false }
-    switch reader.sort(ahead: 2) {
+    guard reader.kind(ahead: 1) == .symbol(":") else { return false }
+    switch reader.kind(ahead: 2) {
     case .number, .symbol("."): return true
     case .string, .malformedString: return !statement.known.isConnection
     case .word:
@@ -92,7 +92,7 @@ extension HeadParser {
       guard !statement.known.isConnection, !(0x41...0x5A).contains(file.bytes[range.lowerBound])
       else { return false }
       let isCall =
-        reader.sort(ahead: 3) == .symbol("(")
+        reader.kind(ahead: 3) == .symbol("(")
         && reader.range(ahead: 3).lowerBound == range.upperBound
       return isCall || KnownAttributes.isOwn(file.text(in: reader.range), of: statement.elementName)
     default: return false
@@ -100,21 +100,21 @@ extension HeadParser {
   }
 
   private mutating func target(_ statement: inout Statement) throws(SyntaxError) {
-    if reader.sort == .newline, isArrow(at: 1) { reader.skip() }
+    if reader.kind == .newline, isArrow(at: 1) { reader.skip() }
     if isArrow(at: 0) {
       reader.skip()
       reader.skip()
-      if reader.sort == .symbol("[") { throw listOfTargets(statement) }
+      if reader.kind == .symbol("[") { throw listOfTargets(statement) }
       let start = reader.range.lowerBound
       statement.target = try run("a target")
       statement.targetRange = start..<reader.lastEnd
       reportNameless(statement)
     } else if statement.known.isConnection, statement.name != nil, statement.target == nil,
-      reader.sort != .symbol(","), reader.sort != .symbol("#"), !mayOmitDestination(statement)
+      reader.kind != .symbol(","), reader.kind != .symbol("#"), !mayOmitDestination(statement)
     {
       throw SyntaxError(
         "'\(statement.kind)' has no target; write it after ->", at: reader.range,
-        suggestion: reader.sort == .word && reader.sort(ahead: 1).endsStatement ? "-> " : nil,
+        suggestion: reader.kind == .word && reader.kind(ahead: 1).endsStatement ? "-> " : nil,
         in: reader.range.lowerBound..<reader.range.lowerBound)
     }
   }
@@ -172,13 +172,13 @@ extension HeadParser {
     var numbers: [String] = []
     numbers.reserveCapacity(4)
     for separator in [",", ",", "x", ")"] as [Unicode.Scalar] {
-      guard reader.sort == .number else {
+      guard reader.kind == .number else {
         throw SyntaxError("\(form): a number is missing", at: reader.range)
       }
       numbers.append(try bareValue(stoppingAtX: separator == "x"))
-      let isThere = separator == "x" ? reader.takes("x") : reader.takesSymbol(separator)
+      let isThere = separator == "x" ? reader.consume(word: "x") : reader.consume(symbol: separator)
       guard isThere else {
-        let isComma = separator == "x" && reader.sort == .symbol(",")
+        let isComma = separator == "x" && reader.kind == .symbol(",")
         throw SyntaxError(
           "\(form): '\(separator)' is missing", at: reader.range, suggestion: isComma ? " x" : nil)
       }
@@ -212,10 +212,10 @@ extension HeadParser {
     var depth = 0
     var ahead = 0
     repeat {
-      let sort = reader.sort(ahead: ahead)
-      guard !sort.endsStatement, sort != .symbol("{"), sort != .symbol("}") else { return }
-      if sort == .symbol("(") { depth += 1 }
-      if sort == .symbol(")") { depth -= 1 }
+      let kind = reader.kind(ahead: ahead)
+      guard !kind.endsStatement, kind != .symbol("{"), kind != .symbol("}") else { return }
+      if kind == .symbol("(") { depth += 1 }
+      if kind == .symbol(")") { depth -= 1 }
       ahead += 1
     } while depth > 0
     for _ in 0..<ahead { reader.skip() }
@@ -228,19 +228,19 @@ extension HeadParser {
         "selectors have no parentheses, as in exit.save: or exit.save:with:",
         at: reader.range, suggestion: labels, in: rangeOfParentheses)
     }
-    if statement.known.isVariation, reader.sort(ahead: 1) == .word {
+    if statement.known.isVariation, reader.kind(ahead: 1) == .word {
       return SyntaxError(
         "size classes have no parentheses: when width: compact, height: regular",
         at: reader.range)
     }
-    switch reader.sort(ahead: 1) {
+    switch reader.kind(ahead: 1) {
     case .string, .malformedString:
-      let isAlone = reader.sort(ahead: 2) == .symbol(")")
+      let isAlone = reader.kind(ahead: 2) == .symbol(")")
       return SyntaxError(
         "the text follows the kind without parentheses", at: reader.range,
         suggestion: isAlone ? " " + file.text(in: reader.range(ahead: 1)) : nil,
         in: reader.range.lowerBound..<reader.range(ahead: 2).upperBound)
-    case .word where reader.sort(ahead: 2) == .symbol(":"):
+    case .word where reader.kind(ahead: 2) == .symbol(":"):
       return SyntaxError(
         "attributes follow a comma, without parentheses", at: reader.range)
     default: return nil

@@ -8,7 +8,7 @@ extension HeadParser {
   ) throws(SyntaxError) -> FieldValue {
     if isText { return .plain(try text("a value")) }
     let start = reader.range
-    switch reader.sort {
+    switch reader.kind {
     case .symbol("."): return try memberName(of: name, in: element)
     case .word, .number: return try wordOrCall(of: name, in: element)
     case .symbol("("):
@@ -20,7 +20,7 @@ extension HeadParser {
       let error = SyntaxError(
         "expected a value for '\(name)', not \(reader.next.words)", at: start)
       // This sign begins no id.
-      if reader.sort == .symbol("#") { reader.skip() }
+      if reader.kind == .symbol("#") { reader.skip() }
       throw error
     }
   }
@@ -32,7 +32,7 @@ extension HeadParser {
   ) throws(SyntaxError) -> FieldValue {
     let start = reader.range.lowerBound
     let word = try run("a value")
-    if reader.sort == .symbol("("), isTouching {
+    if reader.kind == .symbol("("), isTouching {
       throw callInPlaceOfValue(of: name, from: start)
     }
     if word == "." {
@@ -52,14 +52,14 @@ extension HeadParser {
   ) throws(SyntaxError) -> FieldValue {
     let start = reader.range
     let word = try bareValue()
-    if reader.sort == .symbol("("), isTouching {
+    if reader.kind == .symbol("("), isTouching {
       if isLabelNext, let labels = Measures.labels(of: word) {
         return .call(word, try labeledArguments(of: word, labels))
       }
       if isLabelNext { throw callInPlaceOfValue(of: name, from: start.lowerBound) }
       return .call(word, try arguments(of: word, start, name))
     }
-    if reader.isNext("x"), reader.sort(ahead: 1) == .number {
+    if reader.isNext("x"), reader.kind(ahead: 1) == .number {
       reader.skip()
       return .call("size", [word, try bareValue()])
     }
@@ -85,15 +85,15 @@ extension HeadParser {
   }
 
   /// The tokens that may follow a value immediately.
-  private static let followers: [Token.Sort] = [
+  private static let followers: [Token.Kind] = [
     .symbol(","), .symbol("#"), .symbol(")"), .symbol("="), .symbol(";"),
   ]
 
   /// A value that continues with other symbols needs quotes.
   private mutating func expectEnd(ofValueAt start: Int) throws(SyntaxError) {
-    guard !isAtEnd, isTouching, reader.sort.isSymbol, !Self.followers.contains(reader.sort)
+    guard !isAtEnd, isTouching, reader.kind.isSymbol, !Self.followers.contains(reader.kind)
     else { return }
-    while !isAtEnd, isTouching, reader.sort != .symbol(",") { reader.skip() }
+    while !isAtEnd, isTouching, reader.kind != .symbol(",") { reader.skip() }
     let range = start..<reader.lastEnd
     // This may be a URL and not a comment.
     let isAll = reader.lastEnd == file.bytes.count || file.bytes[reader.lastEnd] != 0x2F
@@ -104,14 +104,14 @@ extension HeadParser {
 
   /// Whether a label follows the next parenthesis or comma.
   private var isLabelNext: Bool {
-    reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
+    reader.kind(ahead: 1) == .word && reader.kind(ahead: 2) == .symbol(":")
   }
 
   /// Whether the open parenthesis closes on its line, and nearby.
   private var closesOnLine: Bool {
     for ahead in 0..<32 {
-      let sort = reader.sort(ahead: ahead)
-      if sort == .symbol(")") || sort.endsStatement { return sort == .symbol(")") }
+      let kind = reader.kind(ahead: ahead)
+      if kind == .symbol(")") || kind.endsStatement { return kind == .symbol(")") }
     }
     return false
   }
@@ -123,10 +123,10 @@ extension HeadParser {
     isInParentheses = true
     var arguments: [String] = []
     arguments.reserveCapacity(4)
-    while reader.sort != .symbol(")") {
+    while reader.kind != .symbol(")") {
       arguments.append(isText ? try text("a value") : try bareValue())
-      if reader.takesSymbol(",") { continue }
-      switch reader.sort {
+      if reader.consume(symbol: ",") { continue }
+      switch reader.kind {
       case .symbol(")"): break
       case .word, .number, .string:
         report(SyntaxError("expected a comma before \(reader.next.words)", at: reader.range))

@@ -11,12 +11,12 @@ extension HeadParser {
 
   /// Whether the next token is a text, well-formed or not.
   var isText: Bool {
-    reader.sort == .string || reader.sort == .malformedString
+    reader.kind == .string || reader.kind == .malformedString
   }
 
   /// Parses a text; an error inside it does not stop parsing.
   mutating func text(_ purpose: String) throws(SyntaxError) -> String {
-    switch reader.next.kind {
+    switch reader.next.value {
     case .string(let text):
       reader.skip()
       return text
@@ -30,7 +30,7 @@ extension HeadParser {
 
   /// Parses a number and returns its text.
   mutating func number(_ purpose: String) throws(SyntaxError) -> String {
-    guard reader.sort == .number else {
+    guard reader.kind == .number else {
       throw SyntaxError(
         "expected a number as \(purpose), not \(reader.next.words)", at: reader.range)
     }
@@ -41,7 +41,7 @@ extension HeadParser {
   /// they stop.
   mutating func bareValue(stoppingAtX: Bool = false) throws(SyntaxError) -> String {
     let range = touching { reader in
-      switch reader.sort {
+      switch reader.kind {
       case .word: !stoppingAtX || !reader.isNext("x")
       case .number, .symbol("-"): true
       default: false
@@ -58,12 +58,12 @@ extension HeadParser {
   /// Everything up to the next white space, comma, equals sign, brace or parenthesis, as written.
   mutating func run(_ purpose: String) throws(SyntaxError) -> String {
     let range = touching { reader in
-      switch reader.sort {
+      switch reader.kind {
       case .word, .number: true
       case .symbol(","), .symbol("{"), .symbol("}"), .symbol("("), .symbol(")"), .symbol("="),
         .symbol(";"):
         false
-      case let sort: sort.isSymbol
+      case let kind: kind.isSymbol
       }
     }
     guard !range.isEmpty else {
@@ -76,7 +76,7 @@ extension HeadParser {
   mutating func identifier() throws(SyntaxError) -> String {
     let sign = reader.range
     reader.skip()
-    guard isTouching, reader.sort == .word || reader.sort == .number else {
+    guard isTouching, reader.kind == .word || reader.kind == .number else {
       throw SyntaxError("expected an id directly after #", at: sign)
     }
     return try bareValue()
@@ -87,7 +87,7 @@ extension HeadParser {
   mutating func touching(while belongs: (TokenReader) -> Bool) -> Range<Int> {
     let start = reader.range.lowerBound
     var end = start
-    while reader.range.lowerBound == end, !reader.sort.endsStatement, belongs(reader) {
+    while reader.range.lowerBound == end, !reader.kind.endsStatement, belongs(reader) {
       reader.skip()
       end = reader.lastEnd
     }
@@ -107,7 +107,7 @@ extension HeadParser {
     var end = reader.range(ahead: distance).upperBound
     var distance = distance + 1
     while reader.range(ahead: distance).lowerBound == end {
-      switch reader.sort(ahead: distance) {
+      switch reader.kind(ahead: distance) {
       case .word, .number, .symbol("-"), .symbol("."): break
       default: return true
       }
@@ -126,15 +126,15 @@ extension HeadParser {
 extension TokenReader {
   /// Whether the head of a statement must end here.
   var isAtEndOfHead: Bool {
-    switch sort {
+    switch kind {
     case .symbol("{"), .symbol("}"), .symbol(";"): true
-    case let sort: sort.endsStatement
+    case let kind: kind.endsStatement
     }
   }
 
   /// Whether `->` is `distance` tokens ahead.
   func isArrow(at distance: Int) -> Bool {
-    sort(ahead: distance) == .symbol("-") && sort(ahead: distance + 1) == .symbol(">")
+    kind(ahead: distance) == .symbol("-") && kind(ahead: distance + 1) == .symbol(">")
       && range(ahead: distance + 1).lowerBound == range(ahead: distance).upperBound
   }
 }

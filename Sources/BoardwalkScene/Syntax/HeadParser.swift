@@ -40,11 +40,11 @@ struct HeadParser {
       if hasEnded { break }
       attempt { parser throws(SyntaxError) in try parser.tail(&statement) }
       if isAtEnd { break }
-      if reader.sort == .symbol(",") {
+      if reader.kind == .symbol(",") {
         if statement.id != nil {
           report(SyntaxError("the id must follow the last attribute", at: reader.range))
         }
-      } else if reader.sort != .symbol("#") {
+      } else if reader.kind != .symbol("#") {
         reportStray(behind: statement)
         recover()
         if isAtEnd { break }
@@ -77,10 +77,10 @@ struct HeadParser {
 
   /// Parses the end of a head: an id, and the text that is the whole content.
   private mutating func tail(_ statement: inout Statement) throws(SyntaxError) {
-    if reader.sort == .newline, reader.sort(ahead: 1) == .symbol("#"), isIdentifier(at: 1) {
+    if reader.kind == .newline, reader.kind(ahead: 1) == .symbol("#"), isIdentifier(at: 1) {
       reader.skip()
     }
-    if reader.sort == .symbol("#") {
+    if reader.kind == .symbol("#") {
       let start = reader.range.lowerBound
       let id = try identifier()
       if statement.id != nil || statement.hasField("id") {
@@ -88,10 +88,10 @@ struct HeadParser {
       }
       statement.id = id
     }
-    if reader.sort == .symbol("="), statement.isEquation {
+    if reader.kind == .symbol("="), statement.isEquation {
       throw SyntaxError("each constraint is on its own line", at: reader.range)
     }
-    if reader.takesSymbol("=") { statement.text = try text("the text") }
+    if reader.consume(symbol: "=") { statement.text = try text("the text") }
   }
 
   // MARK: Going on
@@ -121,7 +121,7 @@ struct HeadParser {
     var depth = isInParentheses ? 1 : 0
     isInParentheses = false
     while !isAtEnd {
-      switch reader.sort {
+      switch reader.kind {
       case .symbol("("), .symbol("["): depth += 1
       case .symbol(")"), .symbol("]"): depth -= 1
       case .symbol(",") where depth <= 0 || isAttributeNext: return
@@ -134,7 +134,7 @@ struct HeadParser {
 
   /// Whether a word and a colon follow the next comma.
   private var isAttributeNext: Bool {
-    reader.sort(ahead: 1) == .word && reader.sort(ahead: 2) == .symbol(":")
+    reader.kind(ahead: 1) == .word && reader.kind(ahead: 2) == .symbol(":")
   }
 }
 
@@ -148,9 +148,9 @@ extension HeadParser {
     reader.skip()
     isInParentheses = true
     var numbers = [String?](repeating: nil, count: labels.count)
-    while reader.sort != .symbol(")") {
+    while reader.kind != .symbol(")") {
       let range = reader.range
-      guard reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") else {
+      guard reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") else {
         throw missingLabel(of: call, at: range)
       }
       let label = reader.takeWord() ?? ""
@@ -164,15 +164,15 @@ extension HeadParser {
       } else {
         report(Self.unknownLabel(label, of: call, labels, at: range))
       }
-      if reader.takesSymbol(",") { continue }
-      if reader.sort == .word, reader.sort(ahead: 1) == .symbol(":") {
+      if reader.consume(symbol: ",") { continue }
+      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
         report(
           SyntaxError(
             "expected a comma before \(reader.next.words)", at: reader.range, suggestion: ",",
             in: reader.lastEnd..<reader.lastEnd))
         continue
       }
-      guard reader.sort == .symbol(")") else {
+      guard reader.kind == .symbol(")") else {
         throw SyntaxError("expected ')'", at: reader.range)
       }
     }
@@ -222,7 +222,7 @@ extension HeadParser {
   /// Consumes a semicolon and reports that each statement needs its own line, with `indentation`
   /// blanks.
   mutating func skipSemicolon(indentation: Int) {
-    let next = reader.sort(ahead: 1)
+    let next = reader.kind(ahead: 1)
     let isLast = next.endsStatement || next == .symbol("}")
     let line = "\n" + String(repeating: " ", count: indentation)
     let end = isLast ? reader.range.upperBound : reader.range(ahead: 1).lowerBound
@@ -238,14 +238,14 @@ extension HeadParser {
   /// The diagnostic for the next token, after the end of a head.
   private func stray(inEquation isEquation: Bool) -> SyntaxError {
     let token = reader.next
-    switch token.kind {
+    switch token.value {
     case .malformedString(let reason, let range): return SyntaxError(reason, at: range)
     case .symbol("*") where isEquation, .symbol("+") where isEquation,
       .symbol("-") where isEquation, .symbol("/") where isEquation,
       .symbol(":") where isEquation:
       return SyntaxError(Self.equationForm, at: token.range)
     case .word(let word)
-    where reader.sort(ahead: 1).endsStatement || reader.sort(ahead: 1) == .symbol(","):
+    where reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol(","):
       return SyntaxError(
         "expected the end of the line before \(token.words)", at: token.range,
         suggestion: StringLiteral.quoted(word))

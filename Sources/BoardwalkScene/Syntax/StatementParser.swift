@@ -44,7 +44,7 @@ struct StatementParser {
       while let comment = comments.next(before: head.reader.range.lowerBound) {
         pending.add(comment)
       }
-      switch head.reader.sort {
+      switch head.reader.kind {
       case .newline:
         head.reader.skip()
         pending.endLine()
@@ -86,7 +86,7 @@ struct StatementParser {
     if !pending.isEmpty || comments.hasNext(before: head.reader.range.lowerBound) {
       statement.trivia = trivia(below: pending)
     }
-    if !head.hasEnded, head.reader.sort == .symbol("{") {
+    if !head.hasEnded, head.reader.kind == .symbol("{") {
       let element = statement.known.isVariation ? described : statement.elementName
       body(of: &statement, describing: element, indentation)
     }
@@ -107,7 +107,7 @@ struct StatementParser {
 
   /// Skips braces that are not allowed.
   private mutating func skipBody() {
-    guard !head.hasEnded, head.reader.sort == .symbol("{") else { return }
+    guard !head.hasEnded, head.reader.kind == .symbol("{") else { return }
     head.report(SyntaxError("expected the end of the line before '{'", at: head.reader.range))
     var nobody = Statement()
     body(of: &nobody, describing: "", indentation)
@@ -124,7 +124,7 @@ struct StatementParser {
     guard braces.depth < Self.deepest else {
       head.report(SyntaxError("braces are nested too deeply", at: brace))
       braces = BraceBalance()
-      while head.reader.sort != .end { head.reader.skip() }
+      while head.reader.kind != .end { head.reader.skip() }
       return
     }
     braces.open(at: brace, indentation: indentation)
@@ -133,7 +133,7 @@ struct StatementParser {
     for error in ListRoles.assignRoles(in: &statement) { head.report(error) }
     if !closing.isEmpty { statement.trivia.closing = closing }
     let reader = head.reader
-    guard reader.sort != .end || reader.lastEnd < reader.range.lowerBound else { return }
+    guard reader.kind != .end || reader.lastEnd < reader.range.lowerBound else { return }
     endLine(&statement)
   }
 
@@ -151,9 +151,9 @@ struct StatementParser {
 
   /// Whether the line or the body around it ends here.
   private var endsLine: Bool {
-    switch head.reader.sort {
+    switch head.reader.kind {
     case .symbol("}"), .symbol(";"): true
-    case let sort: sort.endsStatement
+    case let kind: kind.endsStatement
     }
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Lexer")
 struct LexerTests {
-  private func kinds(_ text: String) -> [Token.Kind] {
-    Lexer.tokens(of: SourceFile(path: "a.flow", text: text)).map(\.kind)
+  private func kinds(_ text: String) -> [Token.Value] {
+    Lexer.tokens(of: SourceFile(path: "a.flow", text: text)).map(\.value)
   }
 
   @Test("blocks contain the tokens of a line and of the indented lines below it")
@@ -15,7 +15,7 @@ struct LexerTests {
     var blocks: [[Token]] = []
     while let block = lexer.nextBlock() { blocks.append(block.dropLast()) }
     let tokens = Lexer.tokens(of: file).dropLast()
-    #expect(blocks.flatMap { $0 }.map(\.kind) == tokens.map(\.kind))
+    #expect(blocks.flatMap { $0 }.map(\.value) == tokens.map(\.value))
     #expect(blocks.flatMap { $0 }.map(\.indentation) == tokens.map(\.indentation))
     let words = blocks.map { $0.compactMap { $0.kind == .newline ? nil : file.text(in: $0.range) } }
     #expect(words == [["a", "b", "c"], ["f"], ["g", "\"h\""], ["j", "/", "*", "k"]])
@@ -95,7 +95,7 @@ struct LexerTests {
       return UInt8(truncatingIfNeeded: state)
     }
     let tokens = Lexer.tokens(of: SourceFile(path: "a.flow", bytes: bytes))
-    #expect(tokens.last?.kind == .end)
+    #expect(tokens.last?.value == .end)
     for (first, second) in zip(tokens, tokens.dropFirst()) {
       #expect(first.range.upperBound <= second.range.lowerBound)
     }
@@ -105,8 +105,8 @@ struct LexerTests {
 
 @Suite("Lexer: comments and line breaks")
 struct LexerCommentTests {
-  private func kinds(_ text: String) -> [Token.Kind] {
-    Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true).map(\.kind)
+  private func kinds(_ text: String) -> [Token.Value] {
+    Lexer.tokens(of: SourceFile(path: "a.scene", text: text), keepingComments: true).map(\.value)
   }
 
   @Test("comments are preserved on request")

@@ -18,9 +18,9 @@ struct TextEscapeTests {
   func roundTrip(_ text: String) throws {
     let quoted = StringLiteral.quoted(text)
     let token = try first(quoted)
-    #expect(token.kind == .string(text))
+    #expect(token.value == .string(text))
     #expect(token.range == 0..<quoted.utf8.count)
-    guard case .string(let read) = token.kind else { return }
+    guard case .string(let read) = token.value else { return }
     // Texts that look alike are not the same.
     #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
   }
@@ -51,8 +51,8 @@ struct TextEscapeTests {
     ])
   func unknown(_ escape: String) throws {
     let token = try first("\"ä\(escape) z\"")
-    guard case .malformedString(_, let range) = token.kind else {
-      Issue.record("\(escape) is read as \(token.kind)")
+    guard case .malformedString(_, let range) = token.value else {
+      Issue.record("\(escape) is read as \(token.value)")
       return
     }
     #expect(range == 3..<5)
@@ -63,6 +63,6 @@ struct TextEscapeTests {
     "code points may have one to eight hexadecimal digits in either case",
     arguments: [("41", "A"), ("0041", "A"), ("00000041", "A"), ("1f9fA", "\u{1F9FA}"), ("0", "\0")])
   func numbers(_ digits: String, _ text: String) throws {
-    #expect(try first("\"\\u{\(digits)}\"").kind == .string(text))
+    #expect(try first("\"\\u{\(digits)}\"").value == .string(text))
   }
 }

@@ -12,7 +12,7 @@ struct TokenReaderTests {
     var reader = reader("")
     for _ in 0..<3 {
       let token = reader.take()
-      #expect(token.kind == .end)
+      #expect(token.value == .end)
     }
     #expect(reader.isAtEnd)
   }
@@ -21,10 +21,11 @@ struct TokenReaderTests {
   func takes() {
     var reader = reader("tap ,")
     let taken = [
-      reader.takes("back"), reader.takes("tap"), reader.takesSymbol(";"), reader.takesSymbol(","),
+      reader.consume(word: "back"), reader.consume(word: "tap"), reader.consume(symbol: ";"),
+      reader.consume(symbol: ","),
     ]
     #expect(taken == [false, true, false, true])
-    #expect(reader.next.kind == .end)
+    #expect(reader.next.value == .end)
   }
 
   @Test("an identifier in place of a string gets a fix-it with quotes")

@@ -11,8 +11,8 @@ struct TokensTests {
   func takeAll() {
     var tokens = tokens("a // b\n/* c */ d")
     let comments = tokens.takeAll(.comment)
-    #expect(comments.map(\.kind) == [.comment("// b"), .comment("/* c */")])
-    #expect(tokens.map(\.kind) == [.word("a"), .newline, .word("d"), .end])
+    #expect(comments.map(\.value) == [.comment("// b"), .comment("/* c */")])
+    #expect(tokens.map(\.value) == [.word("a"), .newline, .word("d"), .end])
     let none = tokens.takeAll(.comment)
     #expect(none.isEmpty && tokens.count == 4)
   }
@@ -20,12 +20,12 @@ struct TokensTests {
   @Test("the kind of a token is that of its value")
   func sorts() {
     let tokens = tokens("a 1 1.5 1.2.3 \"b\" \"\\n\" \"\\q\" , › // c\n")
-    let sorts: [Token.Sort] = [
+    let sorts: [Token.Kind] = [
       .word, .number, .number, .word, .string, .string, .malformedString, .symbol(","),
       .otherSymbol, .comment, .newline, .end,
     ]
-    #expect(tokens.map(\.sort) == sorts)
-    #expect(tokens[5].kind == .string("\n"))
+    #expect(tokens.map(\.kind) == sorts)
+    #expect(tokens[5].value == .string("\n"))
   }
 
   @Test(
@@ -33,13 +33,13 @@ struct TokensTests {
     arguments: ["0", "-0", "12", "5.", "-5.25", "007", "1e5", "9999999999999999999999"])
   func numbers(text: String) {
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    #expect(tokens(text).first?.kind == Double(digits).map(Token.Kind.number))
+    #expect(tokens(text).first?.value == Double(digits).map(Token.Value.number))
   }
 
   @Test("an identifier is compared as a whole")
   func words() {
     var reader = TokenReader(tokens("xy x"))
-    #expect(!reader.takes("x") && !reader.isNext("xyz"))
-    #expect(reader.takes("xy") && reader.takes("x") && reader.isAtEnd)
+    #expect(!reader.consume(word: "x") && !reader.isNext("xyz"))
+    #expect(reader.consume(word: "xy") && reader.consume(word: "x") && reader.isAtEnd)
   }
 }

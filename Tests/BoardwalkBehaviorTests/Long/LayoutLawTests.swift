@@ -39,7 +39,7 @@ struct LayoutLawTests {
   /// The tokens of `file` as they are quoted, without ends of lines.
   private func words(_ file: SourceFile) -> [String] {
     Lexer.tokens(of: file, keepingComments: true, readingTemplates: true).compactMap { token in
-      switch token.kind {
+      switch token.value {
       case .newline: nil
       case .comment(let text): text
       default: token.words

@@ -6,7 +6,7 @@ struct TemplateTests {
   /// The parts of the text `source`, values in angle quotes; nil where it is no such text.
   private func parts(_ source: String) -> [String]? {
     let file = SourceFile(path: "a.behavior", text: source)
-    guard case .template(let parts) = Lexer.tokens(of: file, readingTemplates: true).first?.kind
+    guard case .template(let parts) = Lexer.tokens(of: file, readingTemplates: true).first?.value
     else { return nil }
     return parts.map { part in
       switch part {
@@ -43,7 +43,7 @@ struct TemplateTests {
   @Test("languages without interpolation reject its syntax")
   func unread() {
     let tokens = Lexer.tokens(of: SourceFile(path: "a.flow", text: #""\(a)""#))
-    guard case .malformedString(_, let range) = tokens.first?.kind else {
+    guard case .malformedString(_, let range) = tokens.first?.value else {
       Issue.record("no malformed text")
       return
     }

@@ -13,15 +13,15 @@ struct TokenReaderAheadTests {
   @Test("lookahead matches the next token and consumes nothing")
   func peeking() {
     var reader = reader("set a.b = \"c\" // d\n  12")
-    var ahead: [(Token, Token.Sort, Range<Int>)] = []
+    var ahead: [(Token, Token.Kind, Range<Int>)] = []
     for distance in 0..<6 {
       ahead.append(
-        (reader.peek(distance), reader.sort(ahead: distance), reader.range(ahead: distance)))
+        (reader.peek(distance), reader.kind(ahead: distance), reader.range(ahead: distance)))
     }
     for (token, sort, range) in ahead {
-      #expect(reader.sort == sort && reader.range == range)
+      #expect(reader.kind == sort && reader.range == range)
       let taken = reader.take()
-      #expect(taken.kind == token.kind && taken.range == token.range)
+      #expect(taken.value == token.value && taken.range == token.range)
       #expect(reader.lastEnd == token.range.upperBound)
     }
   }
@@ -30,8 +30,8 @@ struct TokenReaderAheadTests {
   func end() {
     let reader = reader("a")
     for distance in [1, 2, 1_000_000] {
-      #expect(reader.peek(distance).kind == .end)
-      #expect(reader.sort(ahead: distance) == .end)
+      #expect(reader.peek(distance).value == .end)
+      #expect(reader.kind(ahead: distance) == .end)
       #expect(reader.range(ahead: distance) == 1..<1)
     }
   }
@@ -39,14 +39,14 @@ struct TokenReaderAheadTests {
   @Test("a reader for an interpolation reads only its value, at its position in the file")
   func values() throws {
     let reader = reader("x \"\\(count + 1) items\"")
-    guard case .template(let parts) = reader.peek(1).kind, case .value(let range) = parts.first
+    guard case .template(let parts) = reader.peek(1).value, case .value(let range) = parts.first
     else {
       Issue.record("no value")
       return
     }
     var inner = reader.reader(of: range)
     let tokens = (0..<4).map { _ in inner.take() }
-    #expect(tokens.map(\.kind) == [.word("count"), .symbol("+"), .number(1), .end])
+    #expect(tokens.map(\.value) == [.word("count"), .symbol("+"), .number(1), .end])
     #expect(tokens.first?.range == 5..<10 && tokens.last?.range == 14..<14)
     #expect(inner.isAtEnd)
   }

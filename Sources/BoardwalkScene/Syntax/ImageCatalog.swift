@@ -3,7 +3,7 @@ import BoardwalkSchema
 
 /// Distinguishes images of SF Symbols from those of the app: an object has one image catalog for
 /// all its images.
-enum ImageSort {
+enum ImageCatalog {
   /// The call for SF Symbols.
   static let system = "system"
 

@@ -51,7 +51,7 @@ struct ViewClassTests {
     let document = try #require(
       Document(xml: "<timeMachineController sceneMemberID=\"viewController\"/>"))
     #expect(ViewController.isViewController(document.root))
-    #expect(ViewController(document.root).className == "UIViewController")
+    #expect(ViewController(document.root).kind.className == "UIViewController")
   }
 
   @Test("a storyboard reference belongs to a scene and is not a controller")

@@ -46,7 +46,8 @@ enum PureFunction {
     return answer
   }
 
-  private static let table: [String: @Sendable ([Value]) -> Value?] = [
+  /// The functions by their names.
+  static let table: [String: @Sendable ([Value]) -> Value?] = [
     "number": number,
     "text": { $0.first.map { .text($0.text) } },
     "date": { arguments in

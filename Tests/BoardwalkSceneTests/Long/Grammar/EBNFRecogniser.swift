@@ -83,7 +83,7 @@ extension EBNF.Expression {
 
 extension Token {
   fileprivate func says(_ text: String) -> Bool {
-    switch kind {
+    switch value {
     case .word(let word): word == text
     case .symbol(let symbol): String(symbol) == text
     default: false
@@ -92,7 +92,7 @@ extension Token {
 
   /// Whether it is one of the grammar's tokens named `name`.
   fileprivate func isA(_ name: String) -> Bool {
-    switch (name, kind) {
+    switch (name, value) {
     case ("word", .word), ("number", .number), ("text", .string), ("element", .string),
       ("newline", .newline):
       true

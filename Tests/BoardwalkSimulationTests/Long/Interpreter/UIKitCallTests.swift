@@ -42,7 +42,7 @@ struct UIKitCallTests {
       .list(.accessoryButtonTapped, path, isCollection: false),
       .list(.willDisplay, path, isCollection: false),
       .list(.didEndDisplaying, path, isCollection: true),
-      .observe(PostedNotification(name: "n", sender: id, userInfo: [:])),
+      .observe(PostedNotification(name: "n", sender: id, userInfo: [:], values: [:])),
     ]
     let decisions: [UIKitCall<Bool>] = [
       .shouldPerformSegue("s", sender: nil), .canPerformAction("a:"),

@@ -198,21 +198,23 @@ extension FlowSession {
   mutating func scroll(to target: FlowTarget) throws(FlowFailure) -> [FlowOutput] {
     var next = simulation
     var trace: [TraceEntry] = []
-    for _ in 0..<Self.pageLimit where (try? TargetSearch(next).find(target)) == nil {
-      let before = offset(of: next)
-      trace += try scroll(&next, .pages(1))
-      guard next.exception == nil, offset(of: next) == before else { continue }
-      // At the end the search continues upward.
-      trace += try scroll(&next, .points(-1e12))
-      guard (try? TargetSearch(next).find(target)) == nil else { break }
-      while offset(of: next) != offset(of: simulation),
-        (try? TargetSearch(next).find(target)) == nil
-      {
+    func isFound() -> Bool { (try? TargetSearch(next).find(target)) != nil }
+    /// Scrolls down to the target or to the end, or until the offset is `limit`.
+    func scrollDown(until limit: [Double]? = nil) throws(FlowFailure) {
+      var pages = 0
+      while pages < Self.pageLimit, !isFound(), next.exception == nil {
         let before = offset(of: next)
+        guard before != limit else { return }
         trace += try scroll(&next, .pages(1))
-        if offset(of: next) == before { break }
+        guard offset(of: next) != before else { return }
+        pages += 1
       }
-      break
+    }
+    try scrollDown()
+    if !isFound(), next.exception == nil {
+      // At the end the search continues from the beginning.
+      trace += try scroll(&next, .points(-1e12))
+      try scrollDown(until: offset(of: simulation))
     }
     // Reports the elements on screen if there is no such element.
     _ = try TargetSearch(next).find(target)

@@ -277,3 +277,27 @@ extension InterpretedBehavior: CollectionViewDelegateFlowLayout {
     of collection: ListID
   ) -> LayoutSize? { answer(.size(of: kind, in: section), on: &controller) }
 }
+
+/// Cells that the blocks of a diffable data source make.
+extension InterpretedBehavior {
+  /// The cell of `list` that `provider`, a block of its diffable data source, makes for the
+  /// remaining `arguments`; nil if it makes none.
+  func cell(
+    by provider: Value, in list: ListID, _ arguments: [Value], _ controller: inout Instance
+  ) -> CellID? {
+    let view = Value.view(ViewID(list.object, of: list.controller))
+    return call(provider, with: [view] + arguments, on: &controller)?.view?.cell
+  }
+
+  /// The cell that the diffable data source of `list` makes for the item at `path`; nil if it has no
+  /// block for that.
+  func providedCell(
+    at path: ItemPath, in list: ListID, _ controller: inout Instance
+  ) -> CellID?? {
+    guard let state = controller.simulation[list], let provider = state.providers.cell else {
+      return nil
+    }
+    let item = state.snapshot?[path] ?? .nil
+    return .some(cell(by: provider, in: list, [Value(path), item], &controller))
+  }
+}

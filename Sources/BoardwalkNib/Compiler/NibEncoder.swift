@@ -347,10 +347,13 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes(inset))
   }
 
-  /// The constraints that hold the content view of a cell at its edges.
+  /// The constraints that hold the content view of a cell at its edges. Newer compilers than Xcode
+  /// 11 are only known to add them for newer documents.
   mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
     guard generation >= .xcode11, let object = object(of: cell),
-      let content = cell.child(key: "contentView").flatMap({ self.object(of: $0) })
+      let view = cell.child(key: "contentView"),
+      generation == .xcode11 || view.name == "collectionViewCellContentView",
+      let content = self.object(of: view)
     else { return nil }
     var constraints: [ArchivedValue] = []
     for side in ["leading", "trailing", "top", "bottom"] {

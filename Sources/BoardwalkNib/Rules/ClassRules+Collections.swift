@@ -46,7 +46,7 @@ extension ClassRules {
       KeyRule("UIOpaque", .constant(.bool(true)), samples: 22),
       KeyRule(
         "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .constant(.bool(true)),
-        since: .xcode11, samples: 6),
+        since: .xcode11, until: .xcode11, samples: 6),
     ])
 }
 

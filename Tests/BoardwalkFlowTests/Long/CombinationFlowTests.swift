@@ -123,7 +123,9 @@ struct CombinationFlowTests {
   func apps() {
     let apps = Set(CombinationFlow.all.map { $0.description.prefix { $0 != "/" } })
     #expect(
-      apps == ["bars", "columns", "covers", "heights", "menus", "searches", "swipes", "turns"])
+      apps == [
+        "bars", "columns", "covers", "feed", "heights", "menus", "searches", "swipes", "turns",
+      ])
     #expect(CombinationFlow.all.count >= 12)
   }
 }

@@ -25,7 +25,10 @@ struct BehaviorMembers: Sendable {
   /// of a value.
   private let fields: Set<String>
 
+  private let documents: DocumentedClasses
+
   init(_ project: Project, _ documents: DocumentedClasses) {
+    self.documents = documents
     var names = documents.classes.values.reduce(into: Set<String>()) { $0.formUnion($1.outlets) }
     var labels: Set<String> = []
     let types = project.behaviors.flatMap(\.classes)
@@ -50,6 +53,39 @@ struct BehaviorMembers: Sendable {
     ownNames = names
     fields = names.union(labels)
   }
+
+  /// The known owner of `base` in `scope`.
+  func owner(of base: ValueExpression, in scope: BehaviorScope) -> Owner {
+    if base.label == "sheetPresentationController" { return Self.sheet }
+    if case .name("indexPath") = base.form { return .indexPath }
+    guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
+    let connected = scope.type.flatMap { documents.classes[$0.name]?.outletClasses[name] } ?? []
+    guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),
+      connected.count < 2
+    else { return .anything }
+    if type.isView { return .object(type, modeled: ModeledMembers.views) }
+    if type.isViewController { return .object(type, modeled: ModeledMembers.controllers) }
+    if type.name == "UIBarButtonItem" {
+      return .object(type, modeled: ModeledMembers.barButtonItems)
+    }
+    return ModeledMembers.part(name).map { .object(type, modeled: $0) } ?? .anything
+  }
+
+  private static let sheet: Owner =
+    if let type = SystemClass.named("UISheetPresentationController"),
+      let modeled = ModeledMembers.part("sheetPresentationController")
+    {
+      .object(type, modeled: modeled)
+    } else {
+      .anything
+    }
+
+  /// The classes of a controller's own properties.
+  private static let properties = [
+    "view": "UIView", "tableView": "UITableView", "collectionView": "UICollectionView",
+    "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+  ]
 
   /// The finding for the property `name`, written at `range`, of `owner`.
   func property(_ name: String, _ range: Range<Int>, of owner: Owner) -> Finding? {
@@ -159,5 +195,15 @@ extension Finding {
     Finding(
       Rule.unmodeledMember.id, .warning, "Boardwalk does not model \(type.name).\(name)", at: range,
       notes: [Note("a run that gets here ends with status 3")])
+  }
+}
+
+extension ValueExpression {
+  /// The name of the property; nil for another expression.
+  var label: String? {
+    switch form {
+    case .name(let name), .member(_, let name, at: _): name
+    default: nil
+    }
   }
 }

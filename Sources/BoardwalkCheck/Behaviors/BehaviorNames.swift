@@ -7,41 +7,15 @@ import BoardwalkSimulation
 
 /// Compares the names in behaviors with those that they, and the documents, declare.
 struct BehaviorNames: Sendable {
-  /// The names in scope at a position in a behavior.
-  private struct Scope {
-    /// The class whose behavior it is; nil for shared values.
-    let type: ClassBehavior?
-
-    /// The names that its class, the documents and the app declare.
-    let declared: Set<String>
-
-    /// The names that the handler's call and its statements have given.
-    var locals: Set<String>
-
-    /// The possible classes of the destination of the prepared segue; nil if they are unknown.
-    var destinations: Set<String>?
-
-    /// Whether an object of an unknown class may have further names, so that only those similar to
-    /// a known one are wrong.
-    var isOpen = false
-
-    /// Adds `names`, which statements have given.
-    mutating func declare(_ names: some Sequence<String>) { locals.formUnion(names) }
-
-    /// Whether `name` is declared.
-    func knows(_ name: String) -> Bool { declared.contains(name) || locals.contains(name) }
-  }
-
   private let project: Project
   let documents: DocumentedClasses
   private let described: BehaviorClassTable
   let classes: BehaviorClasses
   private let members: BehaviorMembers
-  private let shared: Set<String>
   private let outletsOfSources: Set<String>
 
-  /// The file whose names are compared.
-  private var path = ""
+  /// The members of classes, as the file whose names are compared names them.
+  private var classMembers: BehaviorClassMembers
 
   private var guesses = NameGuesses()
 
@@ -54,7 +28,7 @@ struct BehaviorNames: Sendable {
     described = BehaviorClassTable(project)
     classes = BehaviorClasses(project, documents, described)
     members = BehaviorMembers(project, documents)
-    shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
+    classMembers = BehaviorClassMembers(project, documents, described)
     let properties = project.sources?.types.flatMap(\.properties) ?? []
     outletsOfSources = Set(properties.filter(\.isOutlet).map(\.name))
   }
@@ -72,7 +46,7 @@ struct BehaviorNames: Sendable {
     var result: [(file: SourceFile, finding: Finding)] = []
     var names = self
     for file in project.behaviors {
-      names.path = file.file.path
+      names.classMembers.path = file.file.path
       names.membersOfClasses = [:]
       let app = described.appFolder(of: file.file.path)
       // The parser reports duplicates in a file.
@@ -96,33 +70,34 @@ struct BehaviorNames: Sendable {
 
   /// The errors in the initial values of the variables that all classes share.
   private mutating func findings(inShared file: BehaviorFile) -> [Finding] {
-    let scope = Scope(type: nil, declared: shared.union(KnownNames.application), locals: [])
+    let scope = BehaviorScope(type: nil, declared: classMembers.sharedNames, locals: [])
     return file.shared.flatMap { findings(in: $0.value, scope) }.distinct
   }
 
   /// The errors in the names of `type`.
   private mutating func findings(in type: ClassBehavior) -> [Finding] {
-    guard isController(type) else { return [] }
-    let declared = names(of: type)
+    guard classMembers.isController(type) else { return [] }
+    let declared = classMembers.names(of: type)
     var result = type.states.flatMap {
-      findings(in: $0.value, Scope(type: type, declared: declared, locals: []))
+      findings(in: $0.value, BehaviorScope(type: type, declared: declared, locals: []))
     }
     for block in type.blocks {
       result += findings(
-        in: block.body, Scope(type: type, declared: declared, locals: Set(block.parameters)))
+        in: block.body, BehaviorScope(type: type, declared: declared, locals: Set(block.parameters))
+      )
     }
     for handler in type.handlers {
       result += heads(of: handler, of: type) + members.words(in: handler)
       result += handler.options.flatMap { members.words(in: $0.value, for: $0.name) }
       let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.allNames ?? []))
-      var scope = Scope(
+      var scope = BehaviorScope(
         type: type, declared: declared, locals: locals,
         destinations: destinations(of: handler, of: type))
       if Self.reusableViews.contains(handler.form) {
         // In a cell a name may be that of an outlet or of a property of the cell.
         scope.isOpen = !project.isWhole || documents.viewOutlets.isEmpty
         let names = ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
-          .union(viewMembers)
+          .union(classMembers.viewMembers)
         scope.declare(names)
       }
       result += findings(in: handler.body, scope)
@@ -134,58 +109,6 @@ struct BehaviorNames: Sendable {
   private static let cellParts = [
     "cell", "textLabel", "detailTextLabel", "imageView", "contentView",
   ]
-
-  /// The states, blocks and actions of all classes of views.
-  private var viewMembers: Set<String> {
-    project.behaviors.flatMap(\.classes).filter { !isController($0) }
-      .reduce(into: []) { $0.formUnion(ownNames(of: $1)) }
-  }
-
-  /// Whether `type` is a view controller, or the app's delegate: the members of others are unknown.
-  private func isController(_ type: ClassBehavior) -> Bool {
-    var name = type.superclass
-    var visited: Set<String> = []
-    while let current = name, visited.insert(current).inserted {
-      if current == "UIApplicationDelegate" { return true }
-      if current.hasPrefix("UI") { return SystemClass.named(current)?.isViewController ?? false }
-      name = described.type(current, meantBy: path)?.superclass
-    }
-    return true
-  }
-
-  /// All names in scope in `type`.
-  private func names(of type: ClassBehavior) -> Set<String> {
-    members(of: type).union(documentedMembers(ofSubclassesOf: type))
-      .union(KnownNames.application).union(shared)
-  }
-
-  /// The outlets of the subclasses of `type`, if no document has a scene of `type` itself: it is
-  /// always one of them then.
-  private func documentedMembers(ofSubclassesOf type: ClassBehavior) -> Set<String> {
-    guard documents.classes[type.name] == nil else { return [] }
-    return described.subclasses(of: type.name, meantBy: path).reduce(into: []) { names, name in
-      names.formUnion(documents.classes[name]?.outlets ?? [])
-    }
-  }
-
-  /// The members of `type`.
-  private func members(of type: ClassBehavior) -> Set<String> {
-    var names = KnownNames.controllerProperties
-    var current: ClassBehavior? = type
-    var visited: Set<String> = []
-    while let type = current, visited.insert(type.name).inserted {
-      names.formUnion(ownNames(of: type))
-      current = type.superclass.flatMap { described.type($0, meantBy: path) }
-    }
-    return names
-  }
-
-  private func ownNames(of type: ClassBehavior) -> Set<String> {
-    var names = documents.classes[type.name]?.outlets ?? []
-    names.formUnion(type.states.map(\.name) + type.blocks.map(\.name))
-    names.formUnion(type.handlers(of: "action").compactMap(\.subject))
-    return names
-  }
 
   /// The classes of the destination of the segue that `handler` prepares; nil if they are unknown.
   private func destinations(of handler: Handler, of type: ClassBehavior) -> Set<String>? {
@@ -228,7 +151,8 @@ struct BehaviorNames: Sendable {
 
 /// Statements and values.
 extension BehaviorNames {
-  private mutating func findings(in body: [BehaviorStatement], _ scope: Scope) -> [Finding] {
+  private mutating func findings(in body: [BehaviorStatement], _ scope: BehaviorScope) -> [Finding]
+  {
     var scope = scope
     return body.flatMap { statement -> [Finding] in
       var inner = scope
@@ -242,7 +166,9 @@ extension BehaviorNames {
   }
 
   /// The errors in the words and identifiers of `action` itself.
-  private mutating func findings(in action: BehaviorStatement.Action, _ scope: Scope) -> [Finding] {
+  private mutating func findings(in action: BehaviorStatement.Action, _ scope: BehaviorScope)
+    -> [Finding]
+  {
     switch action {
     case .assign(let value, to: let place):
       return place.label.map { members.words(in: value, for: $0) } ?? []
@@ -262,7 +188,7 @@ extension BehaviorNames {
   }
 
   /// The finding for a line that only names a block: the block does not run.
-  private func block(_ value: ValueExpression, _ scope: Scope) -> [Finding] {
+  private func block(_ value: ValueExpression, _ scope: BehaviorScope) -> [Finding] {
     guard case .name(let name) = value.form, !scope.locals.contains(name),
       scope.type?.blocks.contains(where: { $0.name == name }) ?? false
     else { return [] }
@@ -271,7 +197,7 @@ extension BehaviorNames {
     ]
   }
 
-  private mutating func findings(in value: ValueExpression, _ scope: Scope) -> [Finding] {
+  private mutating func findings(in value: ValueExpression, _ scope: BehaviorScope) -> [Finding] {
     func all(_ values: [ValueExpression], knowing more: [String] = []) -> [Finding] {
       var scope = scope
       scope.declare(more)
@@ -303,7 +229,7 @@ extension BehaviorNames {
   }
 
   private mutating func name(
-    _ name: String, _ range: Range<Int>, _ scope: Scope, isCalled: Bool = false
+    _ name: String, _ range: Range<Int>, _ scope: BehaviorScope, isCalled: Bool = false
   ) -> [Finding] {
     if let constant = Self.foreignConstants[name] {
       return [.unknownName("no value is named '\(name)'", range, guess: constant)]
@@ -334,7 +260,7 @@ extension BehaviorNames {
   ]
 
   private mutating func call(
-    _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], _ scope: Scope
+    _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], _ scope: BehaviorScope
   ) -> [Finding] {
     switch callee.form {
     case .name(let name)
@@ -350,31 +276,31 @@ extension BehaviorNames {
     case .member(let base, _, at: _) where base.form == .name("super"): return []
     case .member(let base, let name, at: let range):
       return findings(in: base, scope)
-        + [members.call(name, range, on: owner(base, scope))].compactMap { $0 }
+        + [members.call(name, range, on: members.owner(of: base, in: scope))].compactMap { $0 }
     default: return findings(in: callee, scope)
     }
   }
 
   /// The error in `base.name`.
   private mutating func member(
-    _ name: String, _ range: Range<Int>, of base: ValueExpression, _ scope: Scope
+    _ name: String, _ range: Range<Int>, of base: ValueExpression, _ scope: BehaviorScope
   ) -> [Finding] {
     if case .name("destination") = base.form, let destinations = scope.destinations,
       destinations.count == 1, let destination = destinations.first,
-      let type = described.type(destination, meantBy: path)
+      let type = described.type(destination, meantBy: classMembers.path)
     {
       return member(name, range, ofControllerOf: type)
     }
     if case .name("self") = base.form, let type = scope.type {
       return member(name, range, ofControllerOf: type)
     }
-    return [members.property(name, range, of: owner(base, scope))].compactMap { $0 }
+    return [members.property(name, range, of: members.owner(of: base, in: scope))].compactMap { $0 }
   }
 
   private mutating func member(
     _ name: String, _ range: Range<Int>, ofControllerOf type: ClassBehavior
   ) -> [Finding] {
-    let known = membersOfClasses[type.name] ?? members(of: type)
+    let known = membersOfClasses[type.name] ?? classMembers.members(of: type)
     membersOfClasses[type.name] = known
     guard !known.contains(name) else { return [] }
     return [
@@ -384,41 +310,8 @@ extension BehaviorNames {
     ]
   }
 
-  /// The known owner of `base`.
-  private func owner(_ base: ValueExpression, _ scope: Scope) -> BehaviorMembers.Owner {
-    if base.label == "sheetPresentationController" { return Self.sheet }
-    if case .name("indexPath") = base.form { return .indexPath }
-    guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
-    let connected = scope.type.flatMap { documents.classes[$0.name]?.outletClasses[name] } ?? []
-    guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),
-      connected.count < 2
-    else { return .anything }
-    if type.isView { return .object(type, modeled: ModeledMembers.views) }
-    if type.isViewController { return .object(type, modeled: ModeledMembers.controllers) }
-    if type.name == "UIBarButtonItem" {
-      return .object(type, modeled: ModeledMembers.barButtonItems)
-    }
-    return ModeledMembers.part(name).map { .object(type, modeled: $0) } ?? .anything
-  }
-
-  private static let sheet: BehaviorMembers.Owner =
-    if let type = SystemClass.named("UISheetPresentationController"),
-      let modeled = ModeledMembers.part("sheetPresentationController")
-    {
-      .object(type, modeled: modeled)
-    } else {
-      .anything
-    }
-
-  /// The classes of a controller's own properties.
-  private static let properties = [
-    "view": "UIView", "tableView": "UITableView", "collectionView": "UICollectionView",
-    "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
-    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-  ]
-
   /// The error in the storyboard identifier of a scene of the same storyboard.
-  private mutating func scene(_ identifier: ValueExpression, _ scope: Scope) -> [Finding] {
+  private mutating func scene(_ identifier: ValueExpression, _ scope: BehaviorScope) -> [Finding] {
     guard project.isWhole, case .text(let text) = identifier.form, !documents.scenes.contains(text)
     else { return findings(in: identifier, scope) }
     let scenes = documents.scenes
@@ -435,16 +328,6 @@ extension [Finding] {
   fileprivate var distinct: [Finding] {
     var seen: Set<String> = []
     return filter { seen.insert($0.message).inserted }
-  }
-}
-
-extension ValueExpression {
-  /// The name of the property; nil for another expression.
-  fileprivate var label: String? {
-    switch form {
-    case .name(let name), .member(_, let name, at: _): name
-    default: nil
-    }
   }
 }
 

@@ -1,0 +1,26 @@
+import BoardwalkBehavior
+
+/// The names in scope at a position in a behavior.
+struct BehaviorScope {
+  /// The class whose behavior it is; nil for shared values.
+  let type: ClassBehavior?
+
+  /// The names that its class, the documents and the app declare.
+  let declared: Set<String>
+
+  /// The names that the handler's call and its statements have given.
+  var locals: Set<String>
+
+  /// The possible classes of the destination of the prepared segue; nil if they are unknown.
+  var destinations: Set<String>?
+
+  /// Whether an object of an unknown class may have further names, so that only those similar to
+  /// a known one are wrong.
+  var isOpen = false
+
+  /// Adds `names`, which statements have given.
+  mutating func declare(_ names: some Sequence<String>) { locals.formUnion(names) }
+
+  /// Whether `name` is declared.
+  func knows(_ name: String) -> Bool { declared.contains(name) || locals.contains(name) }
+}

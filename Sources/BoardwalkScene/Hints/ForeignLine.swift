@@ -6,9 +6,6 @@ struct ForeignLine {
   /// The diagnostic for it.
   let error: SyntaxError
 
-  /// The end of the line, including brackets that span several lines.
-  var end: Int { error.range.upperBound }
-
   /// The defect, the replacement of the whole line, and whether brackets in it are ignored.
   typealias Fault = (message: String, fix: String?, isLine: Bool)
 

@@ -14,7 +14,7 @@ struct ForeignLines {
     file = scene.file
     malformedHeads = Set(
       scene.errors.compactMap { error in
-        if case .head(_, let start)? = error.part { start } else { nil }
+        if case .head(_, _, let start)? = error.part { start } else { nil }
       })
   }
 

@@ -2,24 +2,26 @@ import BoardwalkBase
 
 /// Explains errors in the heads of statements.
 struct HeadHint {
-  private let statement: Statement
+  private let kind: String
+  private let role: String?
   private let start: TokenReader
   private let file: SourceFile
 
-  /// The hint for `statement`, which begins at the next token of `start`.
-  init(_ statement: Statement, from start: TokenReader, _ file: SourceFile) {
-    self.statement = statement
+  /// The hint for the head of a `kind` in `role`, which begins at the next token of `start`.
+  init(_ kind: String, role: String?, from start: TokenReader, _ file: SourceFile) {
+    self.kind = kind
+    self.role = role
     self.start = start
     self.file = file
   }
 
   /// The specific error for the general `error` at the next token of `reader`; nil if there is none.
   func explanation(of error: SyntaxError, at reader: TokenReader) -> SyntaxError? {
-    if statement.kind == "constraint", let error = connectionWithoutArrow { return error }
+    if kind == "constraint", let error = connectionWithoutArrow { return error }
     if let symbol = ForeignSymbol(at: reader, in: file) { return symbol.error }
     switch reader.next.value {
     case .symbol("["):
-      return statement.role.flatMap { BracketList(at: reader)?.error(for: $0) }
+      return role.flatMap { BracketList(at: reader)?.error(for: $0) }
     case .string(let text):
       return VisualFormat(text).map { format in
         SyntaxError(ForeignLine.message(of: format), at: error.range)

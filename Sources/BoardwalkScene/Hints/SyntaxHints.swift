@@ -48,8 +48,8 @@ struct SyntaxHints {
     }
     let reader = start.reader(from: error.error.range.lowerBound)
     switch part {
-    case .head(let statement, let start):
-      return HeadHint(statement, from: self.start.reader(from: start), file)
+    case .head(let kind, let role, let start):
+      return HeadHint(kind, role: role, from: self.start.reader(from: start), file)
         .explanation(of: error.error, at: reader)
     case .value(let attribute, let element, let start):
       return ValueHint(attribute, of: element, from: self.start.reader(from: start), file)

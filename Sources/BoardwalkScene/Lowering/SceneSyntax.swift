@@ -11,9 +11,6 @@ package struct SceneSyntax: Sendable, Hashable {
   /// The syntax errors and warnings.
   var findings: [Finding] = []
 
-  /// No statements.
-  init(findings: [Finding] = []) { self.findings = findings }
-
   /// The syntax tree of `file`. Errors are explained by the syntax of other languages where it has
   /// that; a file with a merge conflict has no statements.
   init(parsing file: SourceFile) {

@@ -14,7 +14,7 @@ extension HeadParser {
       report(
         SyntaxError(
           "expected a kind of object before this text, such as label", at: statement.kindRange),
-        in: .head(statement, start: statement.kindRange.lowerBound))
+        in: .head(kind: statement.kind, role: nil, start: statement.kindRange.lowerBound))
     }
     if statement.role == nil, isAnchorNext, statement.kind.utf8.contains(UInt8(ascii: ".")) {
       throw SyntaxError("expected =, >= or <= after '\(statement.kind)'", at: reader.range)

@@ -31,7 +31,7 @@ struct HeadParser {
         try object(&statement)
       }
     } catch {
-      report(error, in: .head(statement, start: start))
+      report(error, in: .head(kind: statement.kind, role: statement.role, start: start))
       recover()
     }
     var attributes = AttributeParser()

@@ -11,8 +11,9 @@ struct SceneError: Sendable, Hashable {
   ///
   /// It is indirect because braces nest deeply: the parser has one for each level.
   indirect enum Part: Sendable, Hashable {
-    /// The head of a statement, up to its attributes. It begins at `start`.
-    case head(Statement, start: Int)
+    /// The head of a statement, up to its attributes, with the kind and the role parsed so far. It
+    /// begins at `start`.
+    case head(kind: String, role: String?, start: Int)
 
     /// The value of an attribute of `element`, which begins at `start`.
     case value(attribute: String, element: String, start: Int)

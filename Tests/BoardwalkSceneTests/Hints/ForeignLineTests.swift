@@ -25,9 +25,10 @@ struct ForeignLineTests {
   func known(text: String, rest: String) throws {
     let found = try #require(line(text + rest, behind: "view {\n"))
     #expect(found.error.range.lowerBound == 7)
-    #expect(found.end <= 7 + text.utf8.count + 1)
-    // What is told as a line alone leaves its brackets to be read.
-    #expect(found.end == 7 + text.utf8.count || text.contains("\n") || rest.hasPrefix(" "))
+    let end = found.error.range.upperBound
+    #expect(end <= 7 + text.utf8.count + 1)
+    // A statement that is reported as a line alone leaves its brackets to be read.
+    #expect(end == 7 + text.utf8.count || text.contains("\n") || rest.hasPrefix(" "))
   }
 
   @Test(
@@ -42,13 +43,13 @@ struct ForeignLineTests {
   @Test("unterminated foreign statements consume only themselves")
   func open() {
     let text = "func a() {\n" + String(repeating: "  label\n", count: 1000)
-    #expect(line(text)?.end == 10)
+    #expect(line(text)?.error.range.upperBound == 10)
   }
 
   @Test("foreign statements leave an enclosing brace")
   func closing() {
-    #expect(line("func a() }")?.end == 9)
-    #expect(line("let a = 3 }\n")?.end == 10)
+    #expect(line("func a() }")?.error.range.upperBound == 9)
+    #expect(line("let a = 3 }\n")?.error.range.upperBound == 10)
   }
 
   @Test(

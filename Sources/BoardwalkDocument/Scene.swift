@@ -27,11 +27,6 @@ package struct Scene: DocumentObject {
     objects.first { $0.name == "viewControllerPlaceholder" }.map(StoryboardReference.init)
   }
 
-  /// The gesture recognizers that views of this scene attach.
-  package var gestureRecognizers: [GestureRecognizer] {
-    objects.filter { $0.kind?.isGestureRecognizer ?? false }.map(GestureRecognizer.init)
-  }
-
   /// The position on Interface Builder's canvas.
   package var canvasLocation: LayoutPoint? {
     element.child("point", key: "canvasLocation").flatMap(LayoutPoint.init)

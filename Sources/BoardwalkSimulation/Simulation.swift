@@ -336,7 +336,6 @@ extension Controller.Container {
     case .plain, .navigation: return self
     case .tabs(var state):
       state.more = number(state.more)
-      state.fixed = state.fixed.compactMap(number)
       return .tabs(state)
     case .split(var state):
       state.columns = state.columns.compactMapValues(number)

@@ -75,20 +75,4 @@ struct ConnectionTests {
     #expect(view.customClass?.name == "Badge")
     #expect(view.customClass?.isInTarget == true)
   }
-
-  @Test("variations exclude, include and override")
-  func variations() throws {
-    let document = try #require(
-      Document(
-        xml: """
-          <view><variation key="default"><mask key="constraints"><exclude reference="a"/></mask>
-          </variation><variation key="heightClass=compact" hidden="YES"><mask key="constraints">
-          <include reference="a"/></mask></variation></view>
-          """))
-    let variations = View(document.root).variations
-    #expect(variations.map(\.traits) == ["default", "heightClass=compact"])
-    #expect(variations[0].excluded.map(\.id) == ["a"])
-    #expect(variations[1].included.map(\.list) == ["constraints"])
-    #expect(variations[1].overrides.map(\.name) == ["hidden"])
-  }
 }

@@ -29,21 +29,6 @@ struct SceneTests {
     #expect(try scene(objects).words == words)
   }
 
-  @Test(
-    "gesture recognizers are named by their gesture, also the misspelled long press",
-    arguments: [
-      ("tapGestureRecognizer", "tap"), ("panGestureRecognizer", "pan"),
-      ("pinchGestureRecognizer", "pinch"), ("rotationGestureRecognizer", "rotation"),
-      ("swipeGestureRecognizer", "swipe"), ("pongPressGestureRecognizer", "long press"),
-      ("longPressGestureRecognizer", "long press"),
-      ("screenEdgePanGestureRecognizer", "screen edge pan"),
-    ])
-  func gestures(_ element: String, _ gesture: String) throws {
-    let recognizers = try scene("<objects><label/><\(element) id=\"g\"/></objects>")
-      .gestureRecognizers
-    #expect(recognizers.map(\.kind.rawValue) == [gesture])
-  }
-
   @Test("a scene has a canvas position, which may be negative or missing")
   func canvas() throws {
     let placed = "<objects/><point key=\"canvasLocation\" x=\"-1234.5\" y=\"139\"/>"

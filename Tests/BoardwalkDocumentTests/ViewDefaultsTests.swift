@@ -61,23 +61,4 @@ struct ViewDefaultsTests {
           """))
     #expect(View(document.root).constraints.compactMap(\.id) == ["a", "b"])
   }
-
-  @Test("variations name the list that they change, in mask order")
-  func variations() throws {
-    let document = try #require(
-      Document(
-        xml: """
-          <view><variation key="widthClass=compact" misplaced="YES">
-          <mask key="subviews"><exclude reference="a"/><exclude reference="b"/></mask>
-          <mask key="constraints"><exclude reference="c"/><include reference="d"/><exclude/></mask>
-          <mask><include reference="e"/></mask></variation><variation/></view>
-          """))
-    let variations = View(document.root).variations
-    #expect(variations.map(\.traits) == ["widthClass=compact", "default"])
-    #expect(
-      variations[0].excluded.map { "\($0.list) \($0.id)" }
-        == ["subviews a", "subviews b", "constraints c"])
-    #expect(variations[0].included.map { "\($0.list) \($0.id)" } == ["constraints d", " e"])
-    #expect(variations[1].overrides.isEmpty)
-  }
 }

@@ -111,9 +111,4 @@ package struct SourceMap: Sendable {
     }
     return head(at: low - 1)
   }
-
-  /// The bytes of the value of `element`'s attribute `name`, or else of the element's name.
-  package func value(of name: String, in element: Element) -> Range<Int> {
-    element.attributeIndex(of: name).map { value(at: $0) } ?? self.name(of: element)
-  }
 }

@@ -36,7 +36,7 @@ package struct View: DocumentObject {
   }
 
   /// The variations.
-  package var variations: [Variation] { element.children(named: "variation").map(Variation.init) }
+  package var variations: [Element] { Array(element.children(named: "variation")) }
 
   /// Whether it is hidden at first.
   package var isHidden: Bool { element["hidden"] == "YES" }

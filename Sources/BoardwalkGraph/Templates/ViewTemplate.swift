@@ -212,7 +212,7 @@ extension ViewTemplate {
       collection: inside.flatMap { CollectionTemplate(compiling: view, in: $0, takenFrom: &rest) },
       cell: CellTemplate(compiling: Cell(element), takenFrom: &rest),
       constraints: view.constraints.map { ConstraintTemplate(compiling: $0, in: context) },
-      variations: view.variations.map { ArchivedElement($0.element) },
+      variations: view.variations.map { ArchivedElement($0) },
       runtimeAttributes: view.runtimeAttributes.map { RuntimeAttributeTemplate(compiling: $0) },
       rest: Archived(ArchivedElement(name: element.name)),
       subviews: inside?.subviews(of: view, takenFrom: &rest) ?? [],
@@ -238,7 +238,7 @@ extension UnmodeledContent {
     for flag in ["hidden", "enabled", "userInteractionEnabled", "on"] { consumeFlag(flag) }
     consumeNumber("alpha")
     consume(view.element.child("constraints")) { $0.kind == .constraint }
-    for variation in view.variations { consume(variation.element) }
+    for variation in view.variations { consume(variation) }
     consumeRuntimeAttributes(of: view.element)
     consumeValues(of: view)
   }

@@ -218,13 +218,6 @@ extension PlacedView {
     return view
   }
 
-  /// Moves the view with its subviews.
-  mutating func move(by offset: LayoutPoint) {
-    frame = frame.moved(by: offset)
-    contentOrigin = contentOrigin.map { LayoutPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
-    for index in subviews.indices { subviews[index].move(by: offset) }
-  }
-
   private mutating func transform(by transform: ViewTransform, about center: LayoutPoint) {
     frame = transform.applied(to: frame, about: center)
     for index in subviews.indices { subviews[index].transform(by: transform, about: center) }

@@ -97,15 +97,6 @@ package struct GestureArena: Sendable {
     }
     now = max(now, time)
   }
-
-  /// Disables the recognizer `id`: a gesture under way is cancelled (GES-06).
-  package mutating func disable(_ id: String, asking delegate: inout some GestureDelegate) {
-    guard let index = members.firstIndex(where: { $0.recognizer.id == id }),
-      !members[index].isDone
-    else { return }
-    decide(index, members[index].isActive ? .cancel : .fail, asking: &delegate)
-    settle(asking: &delegate)
-  }
 }
 
 /// The arbitration between recognizers: delegates can prevent them (GES-04), two exclude each other

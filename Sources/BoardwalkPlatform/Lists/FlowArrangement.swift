@@ -67,9 +67,6 @@ package struct FlowArrangement: Sendable {
       ? LayoutSize(width: room, height: across) : LayoutSize(width: across, height: room)
   }
 
-  /// The number of sections.
-  package var sectionCount: Int { sections.count }
-
   /// The place of the item at `path`; nil if there is none.
   package func frame(of path: ItemPath) -> LayoutRect? {
     guard sections.indices.contains(path.section) else { return nil }

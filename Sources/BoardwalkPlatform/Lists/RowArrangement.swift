@@ -39,9 +39,6 @@ package struct RowArrangement: Sendable {
     contentSize = LayoutSize(width: width.asExtent, height: y + footerHeight.asExtent)
   }
 
-  /// The number of sections.
-  package var sectionCount: Int { sections.count }
-
   /// The place of the row at `path`; nil if there is none.
   package func frame(of path: ItemPath) -> LayoutRect? {
     guard sections.indices.contains(path.section) else { return nil }

@@ -38,12 +38,6 @@ extension Simulation {
     }
   }
 
-  /// The preferred size in points of `id` in a popover or a form sheet (POP-06), without the bars
-  /// around its content.
-  package func preferredContentSize(of id: ControllerID) -> LayoutSize? {
-    sourceOfPreferredContentSize(of: id).flatMap { controllers[$0]?.modality.preferredContentSize }
-  }
-
   /// The controller whose preferred size determines the presentation of `id`: `id` itself, else its
   /// visible child, such as the top of a navigation controller (POP-06); nil if there is none.
   package func sourceOfPreferredContentSize(of id: ControllerID) -> ControllerID? {

@@ -9,7 +9,6 @@ package struct ContainerMessage: Sendable, Hashable {
     case topColumnForCollapsingToProposedTopColumn, displayModeForExpandingToProposedDisplayMode
     case primaryViewController, collapseSecondary, separateSecondary
     case willTransitionTo, didFinishAnimating, spineLocationFor
-    case willBeginCustomizing, willEndCustomizing, didEndCustomizing
     case navigationBar
   }
 
@@ -84,16 +83,6 @@ extension ContainerMessage {
 
   static func spineLocation(isLandscape: Bool, answer: SpineLocation) -> Self {
     Self(.spineLocationFor, " \(isLandscape ? "landscape" : "portrait"): \(answer)")
-  }
-
-  static let willBeginCustomizing = Self(.willBeginCustomizing)
-
-  static func willEndCustomizing(changed: Bool) -> Self {
-    Self(.willEndCustomizing, ", changed: \(changed ? "yes" : "no")")
-  }
-
-  static func didEndCustomizing(changed: Bool) -> Self {
-    Self(.didEndCustomizing, ", changed: \(changed ? "yes" : "no")")
   }
 
   static let shouldPush = Self(.navigationBar, "(shouldPush:)")

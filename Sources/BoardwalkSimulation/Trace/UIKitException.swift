@@ -116,14 +116,6 @@ extension UIKitException {
     self.init(name, reason, segue: nil, of: nil)
   }
 
-  /// Changing a bar that a navigation controller (EXC-08, NAV-22) or tab bar controller (TAB-08)
-  /// manages.
-  static func managedBar(_ call: String, of bar: String) -> Self {
-    Self(
-      "NSInternalInconsistencyException",
-      "Cannot call \(call) directly on a \(bar) managed by a controller.")
-  }
-
   /// Adding a child's view to a view of another controller than its parent (EXC-15).
   static func wrongParent(of child: String, is parent: String, not asked: String) -> Self {
     Self(

@@ -1,5 +1,5 @@
 /// A completion block that code gave to a presentation or a dismissal.
-struct Completion: Sendable, Hashable {
+package struct Completion: Sendable, Hashable {
   /// The controller whose code gave it.
   var caller: ControllerID
 

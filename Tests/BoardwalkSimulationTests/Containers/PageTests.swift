@@ -309,9 +309,6 @@ struct PageTests {
     let second = control.tap(onTrailingHalf: true)
     #expect(second)
     #expect(control.currentPage == 1)
-    #expect(!PageControlState(numberOfPages: 0).isShown)
-    #expect(PageControlState(numberOfPages: 1).isShown)
-    #expect(!PageControlState(numberOfPages: 1, hidesForSinglePage: true).isShown)
   }
 
   @Test("PAGE-14, LIFE-14: pages are released with their container")

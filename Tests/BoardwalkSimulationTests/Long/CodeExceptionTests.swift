@@ -117,18 +117,6 @@ struct CodeExceptionTests {
     #expect(!trace.contains { $0.text == "awakeFromNib" })
   }
 
-  @Test("EXC-08: changing a managed bar raises")
-  func managedBar() throws {
-    var walk = try SketchedApp(.navigation("nav", root: "a"), Sketch("a")).launch()
-    let navigation = try walk.id("navigation controller")
-    walk.act { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
-    #expect(walk.simulation.exception?.name == "NSInternalInconsistencyException")
-    #expect(
-      walk.simulation.exception?.reason
-        == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
-        + "controller.")
-  }
-
   @Test("EXC-15: adding a child's view outside of its parent's raises")
   func hierarchy() throws {
     var walk = try SketchedApp(

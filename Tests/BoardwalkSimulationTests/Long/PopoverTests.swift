@@ -179,15 +179,14 @@ struct PopoverTests {
     ).launch(on: "iPad")
     try walk.tap("Open")
     let navigation = try walk.id("navigation controller")
-    #expect(
-      walk.simulation.preferredContentSize(of: navigation) == LayoutSize(width: 200, height: 90))
+    #expect(walk.simulation.sourceOfPreferredContentSize(of: navigation) == (try walk.id("B")))
     try walk.segue("c")
-    #expect(walk.simulation.preferredContentSize(of: navigation)?.width == 300)
+    #expect(walk.simulation.sourceOfPreferredContentSize(of: navigation) == (try walk.id("C")))
     try walk.configure("navigation controller") {
       $0.preferredContentSize = LayoutSize(width: 10, height: 10)
     }
-    #expect(walk.simulation.preferredContentSize(of: navigation)?.width == 10)
-    #expect(walk.simulation.preferredContentSize(of: try walk.id("A")) == nil)
+    #expect(walk.simulation.sourceOfPreferredContentSize(of: navigation) == navigation)
+    #expect(walk.simulation.sourceOfPreferredContentSize(of: try walk.id("A")) == nil)
   }
 
   @Test("PRES-24: an unwind segue leaves a popover, a split view and tabs")

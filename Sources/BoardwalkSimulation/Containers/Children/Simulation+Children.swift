@@ -105,14 +105,9 @@ extension Simulation {
   }
 
   /// `transition(from:to:)`: replaces the view of one child by that of another child of the same
-  /// parent (LIFE-53). App code calls both moves, before and after.
-  package mutating func transition(from old: ControllerID, to new: ControllerID) {
-    transition(from: old, to: new, completion: nil)
-  }
-
-  /// The same, with `completion` at the end of the transition.
-  mutating func transition(
-    from old: ControllerID, to new: ControllerID, completion: Completion?
+  /// parent (LIFE-53), and then calls `completion`. App code calls both moves, before and after.
+  package mutating func transition(
+    from old: ControllerID, to new: ControllerID, completion: Completion? = nil
   ) {
     guard exception == nil, let parent = controllers.parent(of: old),
       controllers.parent(of: new) == parent

@@ -64,16 +64,6 @@ extension Simulation {
     }
     behavior(of: id)?.setEditing(isEditing, animated: animated, as: id, on: &self)
   }
-
-  /// Code that changes a bar that a controller manages raises (NAV-22, EXC-08, TAB-08). `call` is
-  /// the selector, such as `pushNavigationItem:animated:`.
-  package mutating func changeManagedBar(of id: ControllerID, _ call: String) {
-    switch controllers[id]?.container {
-    case .navigation: raise(.managedBar(call, of: "UINavigationBar"))
-    case .tabs: raise(.managedBar(call, of: "UITabBar"))
-    default: break
-    }
-  }
 }
 
 extension BarButtonItemTemplate {

@@ -64,7 +64,4 @@ public struct PageState: Sendable, Hashable {
 
   /// The number of pages visible at once.
   var visibleCount: Int { spine == .mid ? 2 : 1 }
-
-  /// Whether the recognizers that turn its pages can be asked for: only a book's (PAGE-16).
-  package var hasGestureRecognizers: Bool { style == .pageCurl }
 }

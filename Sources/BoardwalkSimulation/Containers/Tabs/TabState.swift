@@ -10,9 +10,6 @@ package struct TabState: Sendable, Hashable {
   /// (TAB-01).
   package internal(set) var more: ControllerID?
 
-  /// The children that the user may not move (TAB-04).
-  var fixed: [ControllerID] = []
-
   /// Whether the More list's navigation controller is shown.
   package internal(set) var isMoreShown = false
 }

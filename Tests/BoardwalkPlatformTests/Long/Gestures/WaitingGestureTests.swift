@@ -41,20 +41,6 @@ struct WaitingGestureTests {
     #expect(arena.state(of: "tap") == .failed)
   }
 
-  @Test("disabling the required recognizer lets the other continue at once (GES-06, 08)")
-  func disabled() {
-    var recorder = Recorder()
-    var arena = GestureArena([tap(waitingFor: ["double"]), Recognizer("double", .tap(taps: 2))])
-    for touch in FingerScript.tap(at: .middle).touches { arena.send(touch, asking: &recorder) }
-    #expect(actions(recorder).isEmpty)
-    arena.disable("double", asking: &recorder)
-    #expect(actions(recorder) == ["tap ended"])
-    #expect(arena.state(of: "double") == .failed)
-    arena.disable("tap", asking: &recorder)
-    arena.disable("nobody", asking: &recorder)
-    #expect(actions(recorder) == ["tap ended"])
-  }
-
   @Test("several failure requirements are resolved in turn (GES-08)")
   func chain() {
     var double = Recognizer("double", .tap(taps: 2))

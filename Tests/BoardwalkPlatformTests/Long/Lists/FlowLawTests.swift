@@ -95,7 +95,6 @@ struct FlowLawTests {
         top += alone.contentSize.height
       }
       #expect(whole.contentSize.height == top)
-      #expect(whole.sectionCount == sections.count)
     }
   }
 

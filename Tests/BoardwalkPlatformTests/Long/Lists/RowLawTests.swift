@@ -83,7 +83,6 @@ struct RowLawTests {
   func empty() {
     let table = RowArrangement([], width: 320, headerHeight: 20, footerHeight: 30)
     #expect(table.contentSize == LayoutSize(width: 320, height: 50))
-    #expect(table.sectionCount == 0)
     #expect(table.rows(from: 0, to: 50).isEmpty && table.sections(from: 0, to: 50).isEmpty)
   }
 

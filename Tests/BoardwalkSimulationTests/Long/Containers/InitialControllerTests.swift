@@ -110,30 +110,6 @@ struct InitialControllerTests {
     #expect(template.runtimeAttributes.map(\.keyPath) == ["note", "any.flag"])
   }
 
-  @Test("TAB-04: a user may reorder tabs if code allows it")
-  func customize() throws {
-    var walk = try SketchedApp(
-      Sketch.tabs("tabs", "a", "b", "c", "d", "e", "f").delegated, Sketch("a"), Sketch("b"),
-      Sketch("c"), Sketch("d"), Sketch("e"), Sketch("f")
-    ).launch()
-    let tabs = try #require(walk.simulation.root)
-    let children = try #require(walk.simulation[tabs]?.children)
-    #expect(walk.simulation.canCustomize(tabs))
-    walk.code { $0.customize(tabs, order: children.reversed()) }
-    #expect(walk.names(walk.simulation[tabs]?.children ?? []) == ["F", "E", "D", "C", "B", "A"])
-    #expect(walk.simulation.selectedIndex(of: tabs) == 5)
-    #expect(walk.front == "A")
-    #expect(
-      walk.entries.map(\.text).filter { $0.contains("Customizing") } == [
-        "delegate willBeginCustomizing", "delegate willEndCustomizing, changed: yes",
-        "delegate didEndCustomizing, changed: yes",
-      ])
-    walk.code { $0.setCustomizable([], of: tabs) }
-    #expect(!walk.simulation.canCustomize(tabs))
-    walk.code { $0.customize(tabs, order: children) }
-    #expect(walk.entries.isEmpty)
-  }
-
   @Test("SPL-06: side columns have the documented widths")
   func widths() throws {
     func width(_ attributes: [(String, String)], in width: Double) throws -> Double? {
@@ -149,14 +125,5 @@ struct InitialControllerTests {
     #expect(try width([fraction, ("maximumPrimaryColumnWidth", "400")], in: 1024) == 400)
     #expect(try width([fraction, ("maximumPrimaryColumnWidth", "600")], in: 1024) == 512)
     #expect(try width([("minimumPrimaryColumnWidth", "375")], in: 820) == 375)
-  }
-
-  @Test("PAGE-16: only curling page controllers have accessible recognizers")
-  func recognizers() throws {
-    for (style, expected) in [("scroll", false), ("pageCurl", true)] {
-      let (walk, id) = try PageTests.app(style)
-      guard case .pages(let state)? = walk.simulation[id]?.container else { continue }
-      #expect(state.hasGestureRecognizers == expected)
-    }
   }
 }

@@ -131,20 +131,6 @@ struct StackCodeTests {
     }
   }
 
-  @Test("NAV-22, EXC-08, TAB-08: changing a managed bar raises")
-  func managedBar() throws {
-    var (walk, navigation) = try walk()
-    walk.code { $0.changeManagedBar(of: navigation, "pushNavigationItem:animated:") }
-    #expect(
-      walk.simulation.exception?.reason
-        == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
-        + "controller.")
-    var tabs = try SketchedApp(.tabs("tabs", "a"), Sketch("a")).launch()
-    let root = try #require(tabs.simulation.root)
-    tabs.code { $0.changeManagedBar(of: root, "setItems:animated:") }
-    #expect(tabs.simulation.exception?.name == "NSInternalInconsistencyException")
-  }
-
   @Test("LIFE-16: setting a new top from inside the stack pops to it")
   func setBack() throws {
     var (walk, navigation) = try walk()

@@ -93,7 +93,7 @@ package struct Checker: Sendable {
         documents[document, default: []].append((rule, violation))
       }
     }
-    for (file, finding) in (found + [inBehaviors]).flatMap(\.besideThem) {
+    for (file, finding) in (found + [inBehaviors]).flatMap(\.sidecarFindings) {
       sidecarFiles[file.path, default: (file, [])].findings.append(weighed(finding))
     }
     let located = sidecarFiles.sorted { $0.key < $1.key }

@@ -7,12 +7,12 @@ struct ProjectFindings: Sendable {
   var inDocuments: [(document: Int, violation: Violation)] = []
 
   /// The findings in sidecar files: strings, behaviors, code.
-  var besideThem: [(file: SourceFile, finding: Finding)] = []
+  var sidecarFindings: [(file: SourceFile, finding: Finding)] = []
 
   init(of check: Rule.Check, in project: Project) {
     switch check {
     case .project(let check): inDocuments = check(project)
-    case .sidecarFiles(let check): besideThem = check(project)
+    case .sidecarFiles(let check): sidecarFindings = check(project)
     default: break
     }
   }
@@ -20,7 +20,7 @@ struct ProjectFindings: Sendable {
   /// The findings of the rules `rules` in the behaviors of `project`.
   init(inBehaviorsOf project: Project, rules: Set<RuleID>) {
     guard !rules.isEmpty else { return }
-    besideThem = BehaviorNames.findings(in: project).filter { rules.contains($0.finding.rule) }
+    sidecarFindings = BehaviorNames.findings(in: project).filter { rules.contains($0.finding.rule) }
   }
 }
 

@@ -53,10 +53,10 @@ package struct ObjectNames: Sendable {
   }
 
   private func longName(of element: Element) -> String? {
-    if ViewController.isViewController(element) { return ViewController(element).words }
+    if ViewController.isViewController(element) { return ViewController(element).displayName }
     switch element.name {
-    case "scene": return Scene(element).words
-    case "viewControllerPlaceholder": return StoryboardReference(element).words
+    case "scene": return Scene(element).displayName
+    case "viewControllerPlaceholder": return StoryboardReference(element).displayName
     default: return name(of: element)
     }
   }

@@ -33,7 +33,7 @@ package struct Scene: DocumentObject {
   }
 
   /// The name for people: its controller's label, title or class.
-  package var words: String {
-    controller?.words ?? reference?.words ?? "a scene without a view controller"
+  package var displayName: String {
+    controller?.displayName ?? reference?.displayName ?? "a scene without a view controller"
   }
 }

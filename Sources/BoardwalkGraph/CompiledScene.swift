@@ -142,10 +142,10 @@ extension CompileContext {
   /// The name of the scene of `part` for people; a xib without a controller has its own name.
   fileprivate func words(for part: ScenePart) -> String {
     guard let main = part.main else {
-      return document.kind == .xib ? document.name : Scene(part.element).words
+      return document.kind == .xib ? document.name : Scene(part.element).displayName
     }
     return ViewController.isViewController(main)
-      ? ViewController(main).words : StoryboardReference(main).words
+      ? ViewController(main).displayName : StoryboardReference(main).displayName
   }
 
   fileprivate func isTemplate(_ object: Element) -> Bool {

@@ -150,7 +150,7 @@ struct ConfigurationTests {
     #expect(drawn.rules.contains { $0.id == "misplaced-view" })
     let devices = try read("{ devices: ['iPhone SE', 'iPad landscape'], textSizes: 'AX3' }").checker
     #expect(
-      devices.settings.map(\.words) == [
+      devices.settings.map(\.displayName) == [
         "iPhone SE, text size AX3", "iPad (9.7-inch) landscape, text size AX3",
       ])
     let both = try read("{ layout: true, devices: 'iPhone SE', rightToLeft: true }").checker

@@ -72,6 +72,6 @@ struct ObjectNamesTests {
     ])
   func controllers(_ xml: String, _ words: String) throws {
     let document = try #require(Document(xml: xml))
-    #expect(ViewController(document.root).words == words)
+    #expect(ViewController(document.root).displayName == words)
   }
 }

@@ -26,7 +26,7 @@ struct SceneTests {
       ("", "a scene without a view controller"),
     ])
   func words(_ objects: String, _ words: String) throws {
-    #expect(try scene(objects).words == words)
+    #expect(try scene(objects).displayName == words)
   }
 
   @Test("a scene has a canvas position, which may be negative or missing")

@@ -42,7 +42,7 @@ package struct AppLoader: Sendable {
     if SceneGraphFile.isGraph(file.bytes) { return try loadGraph(file) }
     let document = try readable(LoadedFile(file))
     guard document.isSupported else {
-      throw AppLoadError("cannot compile \(file.path): it is \(document.kind.words)")
+      throw AppLoadError("cannot compile \(file.path): it is \(document.kind.displayName)")
     }
     let documents = [document] + neighbors(of: document)
     let project = Project(documents.map { .document($0) }, isWhole: false)
@@ -202,7 +202,7 @@ extension AppLoadError {
 
 extension DocumentKind {
   /// The kind for messages.
-  fileprivate var words: String {
+  fileprivate var displayName: String {
     switch self {
     case .storyboard: "a storyboard"
     case .xib: "a xib"

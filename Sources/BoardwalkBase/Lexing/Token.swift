@@ -73,7 +73,7 @@ package struct Token: Sendable {
 
 extension Token {
   /// The token as quoted in messages.
-  package var words: String {
+  package var displayName: String {
     switch value {
     case .word(let word): "'\(word)'"
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"

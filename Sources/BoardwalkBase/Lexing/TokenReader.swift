@@ -106,7 +106,7 @@ package struct TokenReader: Sendable {
   /// Reads a number; `purpose` names it in messages.
   package mutating func number(_ purpose: String) throws(SyntaxError) -> Double {
     guard case .number(let number) = next.value else {
-      throw SyntaxError("expected a number for \(purpose), not \(next.words)", at: next.range)
+      throw SyntaxError("expected a number for \(purpose), not \(next.displayName)", at: next.range)
     }
     take()
     return number
@@ -118,7 +118,7 @@ package struct TokenReader: Sendable {
       if case .malformedString(let reason, let range) = next.value {
         throw SyntaxError(reason, at: range)
       }
-      throw SyntaxError("expected the end of the line before \(next.words)", at: next.range)
+      throw SyntaxError("expected the end of the line before \(next.displayName)", at: next.range)
     }
     skip()
   }
@@ -133,7 +133,7 @@ package struct TokenReader: Sendable {
     }
     skip()
     return kind.endsStatement
-      ? nil : SyntaxError("expected the end of the line before \(next.words)", at: range)
+      ? nil : SyntaxError("expected the end of the line before \(next.displayName)", at: range)
   }
 
   /// Skips the rest of the line.

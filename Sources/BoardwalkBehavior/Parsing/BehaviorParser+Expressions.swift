@@ -317,7 +317,7 @@ extension BehaviorParser {
         throw SyntaxError("expected a word directly after the dot", at: range)
       }
       return try made(.word(word))
-    default: throw SyntaxError("expected a value, not \(token.words)", at: token.range)
+    default: throw SyntaxError("expected a value, not \(token.displayName)", at: token.range)
     }
   }
 
@@ -339,7 +339,7 @@ extension BehaviorParser {
         }
         pieces.append(.value(try expression()))
         guard reader.isAtEnd else {
-          throw SyntaxError("expected ')' before \(reader.next.words)", at: reader.range)
+          throw SyntaxError("expected ')' before \(reader.next.displayName)", at: reader.range)
         }
       }
     }

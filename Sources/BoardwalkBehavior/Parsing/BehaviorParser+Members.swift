@@ -10,7 +10,8 @@ extension BehaviorParser {
           "an action is written as action name(sender) { … }, an outlet is that of the document",
           at: token.range)
       }
-      throw SyntaxError("expected state, block or a handler, not \(token.words)", at: token.range)
+      throw SyntaxError(
+        "expected state, block or a handler, not \(token.displayName)", at: token.range)
     }
     if reader.kind == .word, let message = SwiftWords.members[word] {
       throw SyntaxError(message, at: token.range)

@@ -287,7 +287,7 @@ extension BehaviorParser {
     if start.isMethod, reader.kind == .symbol("{") { return closureError }
     guard case .name(let word) = start.form else {
       return SyntaxError(
-        "expected the end of the line before \(reader.next.words)", at: reader.range)
+        "expected the end of the line before \(reader.next.displayName)", at: reader.range)
     }
     let known = Verb.allCases.map(\.rawValue) + ["if", "guard", "let", "return"]
     if let example = UIKitSpelling.statement(for: word) {

@@ -105,7 +105,8 @@ struct BehaviorParser {
 
   private func unexpected(_ token: Token, suggestion: String? = nil) -> SyntaxError {
     SyntaxError(
-      "expected behavior or shared, not \(token.words)", at: token.range, suggestion: suggestion)
+      "expected behavior or shared, not \(token.displayName)", at: token.range,
+      suggestion: suggestion)
   }
 
   private mutating func behavior() throws(SyntaxError) {
@@ -198,7 +199,7 @@ extension BehaviorParser {
   ) throws(SyntaxError) -> (name: String, range: Range<Int>) {
     let token = reader.next
     guard case .word(let word) = token.value else {
-      throw SyntaxError("expected the name of \(what), not \(token.words)", at: token.range)
+      throw SyntaxError("expected the name of \(what), not \(token.displayName)", at: token.range)
     }
     if let fault = word.first(where: { $0 == "." || $0 == "-" }) {
       throw SyntaxError("the name of \(what) cannot contain '\(fault)'", at: token.range)
@@ -252,10 +253,10 @@ extension BehaviorParser {
       case .number(let number) where number < 0:
         throw SyntaxError(
           "a minus needs a space after it", at: reader.range,
-          suggestion: "- \(reader.next.words.dropFirst())")
+          suggestion: "- \(reader.next.displayName.dropFirst())")
       default:
         throw SyntaxError(
-          "expected the end of the line before \(reader.next.words)", at: reader.range)
+          "expected the end of the line before \(reader.next.displayName)", at: reader.range)
       }
     }
     reader.skip()

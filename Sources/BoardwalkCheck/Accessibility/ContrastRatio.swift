@@ -13,7 +13,7 @@ struct ContrastRatio: Sendable {
   }
 
   /// The ratio with one decimal, cut so that it never looks greater than it is.
-  var words: String {
+  var text: String {
     let tenths = Int(value * 10)
     return "\(tenths / 10).\(tenths % 10)"
   }

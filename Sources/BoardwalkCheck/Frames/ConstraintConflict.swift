@@ -72,7 +72,7 @@ struct ConstraintConflict {
       guard let element = document.object(withID: view.template.id) else { return nil }
       let name = words.name(of: view.template.id)
       guard !view.isPlaced else { return (element, "the size of '\(name)' is not negative") }
-      return (element, "'\(name)' is \(view.frame.words)")
+      return (element, "'\(name)' is \(view.frame.text)")
     case .arrangement(let index):
       let view = unit.views[index]
       guard let element = document.object(withID: view.template.id) else { return nil }
@@ -81,7 +81,7 @@ struct ConstraintConflict {
       let view = unit.views[index]
       guard let element = document.object(withID: view.template.id) else { return nil }
       let size = [
-        view.contentWidth.map { "\($0.words) wide" }, view.contentHeight.map { "\($0.words) high" },
+        view.contentWidth.map { "\($0.text) wide" }, view.contentHeight.map { "\($0.text) high" },
       ]
       return (
         element,

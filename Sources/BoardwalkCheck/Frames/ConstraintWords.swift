@@ -35,11 +35,11 @@ struct ConstraintWords {
 
   private func rightSide(of constraint: ConstraintTemplate) -> String {
     let constant = constraint.constant
-    guard let item = constraint.secondItem else { return constant.words }
+    guard let item = constraint.secondItem else { return constant.text }
     let factor = constraint.multiplier
     var side = anchor(item, constraint.secondAttribute ?? constraint.firstAttribute)
     if factor != 1 { side = "\(hundredths(factor)) × \(side)" }
-    if constant != 0 { side += constant > 0 ? " + \(constant.words)" : " - \((-constant).words)" }
+    if constant != 0 { side += constant > 0 ? " + \(constant.text)" : " - \((-constant).text)" }
     return side
   }
 
@@ -49,7 +49,7 @@ struct ConstraintWords {
 
   private func hundredths(_ factor: Double) -> String {
     let rounded = (factor * 100).rounded() / 100
-    return rounded == rounded.rounded() ? rounded.words : "\(rounded)"
+    return rounded == rounded.rounded() ? rounded.text : "\(rounded)"
   }
 
   /// The name of the object `id` for people, with its id if another object has the same name.

@@ -113,9 +113,9 @@ private struct ViolationCollector {
 
   private func words(for holding: [LayoutSetting]) -> String {
     if holding.count == settings.count, holding.count > 1 {
-      return "in all \(holding.count) layouts, \(holding[0].words) first"
+      return "in all \(holding.count) layouts, \(holding[0].displayName) first"
     }
-    let names = holding.prefix(Self.named).map(\.words).joined(separator: "; ")
+    let names = holding.prefix(Self.named).map(\.displayName).joined(separator: "; ")
     let more = holding.count - Self.named
     return (holding.count == 1 ? "in this layout: " : "in these layouts: ") + names
       + (more > 0 ? " and \(more) more" : "")

@@ -42,7 +42,7 @@ package struct LayoutSetting: Sendable, Hashable {
   var hasWrittenTexts: Bool { language == .written && textSize == .large }
 
   /// The setting in words, without default values.
-  package var words: String {
+  package var displayName: String {
     var words: [String] = []
     switch place {
     case .canvas: words.append("as drawn")

@@ -103,6 +103,6 @@ struct EmbedGraph {
     guard let element = document.tree.element(at: place.node),
       document.kind(of: element) != .viewControllerPlaceholder
     else { return nil }
-    return ViewController(element).words
+    return ViewController(element).displayName
   }
 }

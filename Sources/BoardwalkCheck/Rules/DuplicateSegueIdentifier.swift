@@ -37,7 +37,7 @@ extension Rule {
         violations.append(
           Violation(
             segue.element, "identifier",
-            "segue identifier '\(identifier)' is already used in \"\(controller.words)\"",
+            "segue identifier '\(identifier)' is already used in \"\(controller.displayName)\"",
             notes: [
               .init("earlier segue", at: other.element),
               .init("at run time performing it by identifier uses the earlier one"),

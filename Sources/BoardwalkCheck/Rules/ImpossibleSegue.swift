@@ -133,7 +133,7 @@ extension Rule {
     guard let membership, !membership.mayBeOnStack(source.element) else { return nil }
     return Violation(
       segue.element, "kind",
-      "this push segue starts at \"\(source.words)\", which is never in a navigation controller",
+      "this push segue starts at \"\(source.displayName)\", which is never in a navigation controller",
       notes: [
         .init(
           "at run time: Push segues can only be used when the source controller is managed by an "

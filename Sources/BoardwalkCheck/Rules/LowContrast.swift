@@ -34,7 +34,7 @@ extension Rule {
         guard ratio.value < least else { return nil }
         return Violation(
           element,
-          "the contrast of this text is \(ratio.words):1; "
+          "the contrast of this text is \(ratio.text):1; "
             + "at least \(least == 3 ? "3" : "4.5"):1 is required")
       }
     })

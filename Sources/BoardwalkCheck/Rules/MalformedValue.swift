@@ -45,7 +45,7 @@ extension Rule {
       : "'\(attribute.value)' is not a valid value of '\(attribute.name)'"
     let meant = ValueCorrection.of(attribute.value, for: attribute.name, format)
     return Violation(
-      element, attribute.name, "\(defect); expected \(format.words)",
+      element, attribute.name, "\(defect); expected \(format.displayName)",
       notes: .didYouMean(meant == nil ? ValueCorrection.guess(attribute.value, format) : nil),
       fix: meant.map { .write($0, "write \($0)", isSafe: true) })
   }

@@ -34,8 +34,8 @@ extension Rule {
             let element = layout.element(of: view), let place = element.child("rect", key: "frame")
           else { return nil }
           return Violation(
-            place, "the stored frame \(stored.words) differs from the constraints",
-            notes: [.init("the constraints give the frame \(view.frame.words)")])
+            place, "the stored frame \(stored.text) differs from the constraints",
+            notes: [.init("the constraints give the frame \(view.frame.text)")])
         }
       }
     })

@@ -35,8 +35,8 @@ extension Rule {
           return Violation(
             element, "this \(element.noun) is partly outside of the screen",
             notes: [
-              .init("its frame is \(view.place.words)"),
-              .init("the screen is \(screen.width.words) × \(screen.height.words)"),
+              .init("its frame is \(view.place.text)"),
+              .init("the screen is \(screen.width.text) × \(screen.height.text)"),
             ])
         }
       }

@@ -50,7 +50,7 @@ extension Rule {
   ) -> Violation {
     let name = element["property"] ?? element["selector"]
     let subject = name.map { "\(element.noun) '\($0)'" } ?? "this \(element.noun)"
-    let scene = document.controller(of: target).map { "the scene \"\($0.words)\"" }
+    let scene = document.controller(of: target).map { "the scene \"\($0.displayName)\"" }
     return Violation(
       element, reference.attribute,
       "\(subject) leads to \(scene ?? "another scene")",

@@ -34,7 +34,7 @@ extension Rule {
             }
             return Violation(
               element,
-              "the touch target is \(view.frame.size.words) points; "
+              "the touch target is \(view.frame.size.text) points; "
                 + "at least 44 × 44 is recommended"
             )
           }
@@ -48,7 +48,7 @@ extension Rule {
   private static func smallConstants(of button: Element) -> [Violation] {
     let small = View(button).constraints.filter { isTooSmall($0, for: button["id"]) }
     guard let first = small.first else { return [] }
-    let sizes = small.map { "\($0.firstAttribute?.rawValue ?? "size") of \($0.constant.words)" }
+    let sizes = small.map { "\($0.firstAttribute?.rawValue ?? "size") of \($0.constant.text)" }
     let others = small.dropFirst().map { Violation.Note("other constraint", at: $0.element) }
     return [
       Violation(

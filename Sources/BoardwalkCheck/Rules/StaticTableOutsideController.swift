@@ -33,7 +33,7 @@ extension Rule {
         return Violation(
           table, "dataMode",
           "a static table must be in a table view controller; "
-            + "\"\(controller.words)\" is a \(controller.element.noun)",
+            + "\"\(controller.displayName)\" is a \(controller.element.noun)",
           notes: [.init("Interface Builder does not compile static tables elsewhere")])
       }
     })

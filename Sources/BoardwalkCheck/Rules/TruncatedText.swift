@@ -32,7 +32,7 @@ extension Rule {
       return truncated.filter { measured.contains($0.element.index) }.map { element, fit in
         Violation(
           element, "this text is truncated",
-          notes: [.init("it needs \(fit.needed.words) points and has \(fit.available.words)")])
+          notes: [.init("it needs \(fit.needed.text) points and has \(fit.available.text)")])
       }
     })
 

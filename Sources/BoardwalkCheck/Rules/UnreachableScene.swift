@@ -38,7 +38,8 @@ extension Rule {
           ? "only unreachable scenes lead to it" : "no segue leads to it"
         return Violation(
           controller.element,
-          "\"\(controller.words)\" is unreachable: \(reason), and it has no storyboard identifier")
+          "\"\(controller.displayName)\" is unreachable: \(reason), and it has no storyboard identifier"
+        )
       }
     })
 }

@@ -123,7 +123,7 @@ struct NibCommand {
     scenes.compactMap { scene in
       scene.controller.map { controller in
         Finding(
-          "unreachable-scene", .warning, "the scene '\(controller.words)' gets no nib",
+          "unreachable-scene", .warning, "the scene '\(controller.displayName)' gets no nib",
           at: document.source.map.head(of: controller.element),
           notes: [.init("no segue leads to it, and it has no storyboard identifier")])
       }
@@ -157,7 +157,7 @@ extension NibCommand {
         scene.controller.map { controller in
           IBToolReport.Message(
             kind: .warnings, path: path, place: controller.element["id"] ?? "global",
-            text: "the scene '\(controller.words)' gets no nib: nothing leads to it")
+            text: "the scene '\(controller.displayName)' gets no nib: nothing leads to it")
         }
       }
     } catch {

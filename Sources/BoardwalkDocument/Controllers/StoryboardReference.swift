@@ -16,7 +16,7 @@ package struct StoryboardReference: DocumentObject {
   package var bundleIdentifier: String? { element["bundleIdentifier"] }
 
   /// The name for people.
-  package var words: String {
+  package var displayName: String {
     let storyboard = storyboardName ?? "this storyboard"
     return referencedIdentifier.map { "\($0) in \(storyboard)" } ?? storyboard
   }

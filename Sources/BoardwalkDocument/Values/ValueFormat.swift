@@ -34,7 +34,7 @@ package enum ValueFormat: UInt8, Sendable {
   }
 
   /// The expected value, with its article.
-  package var words: String {
+  package var displayName: String {
     switch self {
     case .number, .scalar, .numberOrInfinite: "a number"
     case .priority: "a priority from 0 to 1000"

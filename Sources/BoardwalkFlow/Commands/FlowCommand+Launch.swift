@@ -45,7 +45,7 @@ extension FlowCommand {
     var suggestion: String?
     if case .word(let word) = token.value { suggestion = word.suggestion(among: settingWords) }
     return SyntaxError(
-      "expected \(list), not \(token.words)", at: token.range, suggestion: suggestion)
+      "expected \(list), not \(token.displayName)", at: token.range, suggestion: suggestion)
   }
 
   private static func read(
@@ -77,7 +77,7 @@ extension FlowCommand {
   }
 
   private static func textSize(_ reader: inout TokenReader) throws(SyntaxError) -> TextSize {
-    try reader.require("size", "'size' after 'text', not \(reader.next.words)")
+    try reader.require("size", "'size' after 'text', not \(reader.next.displayName)")
     let token = reader.next
     let names = TextSize.allCases.map(\.rawValue)
     guard let word = reader.takeWord(), let size = TextSize(named: word) else {

@@ -117,7 +117,7 @@ extension Token {
     case .word(let word): word
     case .string(let text): "\"\(text)\""
     case .symbol(let character): String(character)
-    default: words
+    default: displayName
     }
   }
 }

@@ -96,7 +96,7 @@ extension TokenReader {
     if case .word(let word) = next.value {
       let words = TargetCondition.words
       throw SyntaxError(
-        "expected \(words.joined(separator: ", ")) or a comma, not \(next.words)", at: range,
+        "expected \(words.joined(separator: ", ")) or a comma, not \(next.displayName)", at: range,
         suggestion: word.suggestion(among: words))
     }
     return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)

@@ -61,7 +61,7 @@ package struct FlowParser: IteratorProtocol {
     let token = reader.next
     if reader.consume(symbol: "?") { return .list }
     guard let word = reader.takeWord() else {
-      throw SyntaxError("expected a command, not \(token.words)", at: token.range)
+      throw SyntaxError("expected a command, not \(token.displayName)", at: token.range)
     }
     guard let command = FlowCommand.all.first(where: { $0.name == word }) else {
       let known = FlowCommand.all.filter { isAtPrompt || !$0.isForPrompt }

@@ -45,7 +45,7 @@ struct CompileContext: Sendable {
   /// The name of the object `id` for people.
   func name(of id: String) -> String {
     guard let object = document.object(withID: id) else { return "an object that is missing" }
-    if ViewController.isViewController(object) { return ViewController(object).words }
+    if ViewController.isViewController(object) { return ViewController(object).displayName }
     return names.name(of: object) ?? object.name
   }
 

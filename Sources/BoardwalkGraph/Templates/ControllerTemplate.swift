@@ -157,7 +157,7 @@ extension ControllerTemplate {
       id: controller.id ?? "",
       kind: controller.kind,
       customClass: controller.customClass,
-      name: controller.words,
+      name: controller.displayName,
       title: controller.title,
       storyboardIdentifier: controller.storyboardIdentifier,
       view: inside.flatMap { inside in

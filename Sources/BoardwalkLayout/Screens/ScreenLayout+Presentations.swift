@@ -53,9 +53,9 @@ extension ScreenLayout {
     let isNew = simulation.options.system.hasLiquidGlass
     let standard = isNew ? Self.newFormSheet : Self.formSheet
     let size = fitting(preferredSize(of: controller, .formSheet, standard: standard))
-    guard isNew else { return centred(size) }
+    guard isNew else { return centered(size) }
     let bottom = (bounds.size.height - Self.popoverMargin + standard.height) / 2
-    guard bottom - size.height > 0, bottom <= bounds.maxY else { return centred(size) }
+    guard bottom - size.height > 0, bottom <= bounds.maxY else { return centered(size) }
     return LayoutRect(
       x: ((bounds.size.width - size.width) / 2).rounded(.down), y: bottom - size.height,
       width: size.width, height: size.height)
@@ -81,7 +81,7 @@ extension ScreenLayout {
         height: bounds.size.height - top)
     }
     let width = min(Self.pageSheetWidth, bounds.size.width - 2 * Self.popoverMargin)
-    return centred(LayoutSize(width: width, height: bounds.size.height - 2 * top))
+    return centered(LayoutSize(width: width, height: bounds.size.height - 2 * top))
   }
 
   /// An alert is in the middle of the screen (ORC-69), an action sheet at its bottom.
@@ -102,7 +102,7 @@ extension ScreenLayout {
       height: min(size.height, bounds.size.height - margins))
   }
 
-  private func centred(_ size: LayoutSize) -> LayoutRect {
+  private func centered(_ size: LayoutSize) -> LayoutRect {
     let size = fitting(size)
     return LayoutRect(
       x: ((bounds.size.width - size.width) / 2).rounded(.down),

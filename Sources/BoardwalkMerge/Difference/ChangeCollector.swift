@@ -173,8 +173,8 @@ struct ChangeCollector {
       let property = ([part(of: after)].compactMap(\.self) + [name]).joined(separator: ".")
       append(
         .changed, after, isNew: true, property: property,
-        old: before[name].map { isReference ? old.words.name(ofObject: $0) : $0 },
-        new: after[name].map { isReference ? new.words.name(ofObject: $0) : $0 })
+        old: before[name].map { isReference ? old.names.name(ofObject: $0) : $0 },
+        new: after[name].map { isReference ? new.names.name(ofObject: $0) : $0 })
     }
     if let from = before.objectID, let to = after.objectID, from != to {
       append(.renamed, after, isNew: true, property: "id", old: from, new: to)
@@ -217,8 +217,8 @@ struct ChangeCollector {
     // A part without an id is reported at its owner.
     var owner = element
     while !Self.isObject(owner), let parent = owner.parent { owner = parent }
-    let place = isNew ? new.words.place(of: owner) : old.words.place(of: owner)
-    let name = isNew ? new.words.name(of: owner) : old.words.name(of: owner)
+    let place = isNew ? new.names.place(of: owner) : old.names.place(of: owner)
+    let name = isNew ? new.names.name(of: owner) : old.names.name(of: owner)
     let around = isNew ? new.owner(of: owner) : old.owner(of: owner)
     let hides = property.map(SecureText.isText) ?? false && isSecure(owner, isNew: isNew)
     changes.append(

@@ -11,7 +11,7 @@ struct PairedVersion {
   let matches: [TreePair.Match]
 
   /// The names of its elements.
-  var words: ElementWords
+  var names: ElementDisplayNames
 
   private let document: Document
 
@@ -25,7 +25,7 @@ struct PairedVersion {
     self.document = document
     self.matches = matches
     self.others = others
-    words = ElementWords(document)
+    names = ElementDisplayNames(document)
   }
 
   /// Whether the other version has `element` as well.
@@ -51,8 +51,8 @@ struct PairedVersion {
     let objects = inner.filter { !Self.connections.contains($0.name) }
     let constraints = inner.count { $0.name == "constraint" }
     var named: [String] = []
-    for object in objects where named.count < Self.namedObjects && words.hasName(object) {
-      named.append(words.name(of: object))
+    for object in objects where named.count < Self.namedObjects && names.hasName(object) {
+      named.append(names.name(of: object))
     }
     let counts = [
       (objects.count - named.count, named.isEmpty ? "object" : "more object"),
@@ -70,7 +70,7 @@ struct PairedVersion {
     var owner = element.parent
     while let here = owner, here.objectID == nil, here.name != "scene" { owner = here.parent }
     return owner.map {
-      Change.Owner(name: words.name(of: $0), id: $0.objectID ?? $0["sceneID"])
+      Change.Owner(name: names.name(of: $0), id: $0.objectID ?? $0["sceneID"])
     }
   }
 

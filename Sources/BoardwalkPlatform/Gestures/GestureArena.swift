@@ -12,8 +12,8 @@ package struct GestureArena: Sendable {
     /// The fingers that it sees.
     var fingers = ActiveTouches()
 
-    /// Its verdict while it waits for others to fail (GES-08).
-    var held: Verdict?
+    /// Its transition while it waits for others to fail (GES-08).
+    var held: GestureTransition?
 
     var isPossible: Bool { state == .possible }
     var isActive: Bool { state == .began || state == .changed }
@@ -74,10 +74,10 @@ package struct GestureArena: Sendable {
         continue
       }
       let isActive = members[index].isActive
-      let verdict = members[index].reading.read(
+      let transition = members[index].reading.read(
         touch, members[index].fingers, isActive: isActive)
       members[index].fingers.lift(touch)
-      if let verdict { decide(index, verdict, asking: &delegate) }
+      if let transition { decide(index, transition, asking: &delegate) }
     }
     if touch.phase == .ended || touch.phase == .cancelled { fingersDown.remove(touch.finger) }
     settle(asking: &delegate)
@@ -90,9 +90,9 @@ package struct GestureArena: Sendable {
         members[$0].isPossible && members[$0].held == nil
           && members[$0].reading.deadline == deadline
       }
-      guard let due, let verdict = members[due].reading.expire() else { break }
+      guard let due, let transition = members[due].reading.expire() else { break }
       now = max(now, deadline)
-      decide(due, verdict, asking: &delegate)
+      decide(due, transition, asking: &delegate)
       settle(asking: &delegate)
     }
     now = max(now, time)
@@ -102,21 +102,21 @@ package struct GestureArena: Sendable {
 /// The arbitration between recognizers: delegates can prevent them (GES-04), two exclude each other
 /// unless a delegate allows both (GES-05), and some require others to fail (GES-08).
 extension GestureArena {
-  /// Applies `verdict` of the entrant `index`, as far as the others allow it.
+  /// Applies `transition` of the entrant `index`, as far as the others allow it.
   mutating func decide(
-    _ index: Int, _ verdict: Verdict, asking delegate: inout some GestureDelegate
+    _ index: Int, _ transition: GestureTransition, asking delegate: inout some GestureDelegate
   ) {
-    switch verdict {
+    switch transition {
     case .fail:
       members[index].fail()
     case .recognize, .begin:
       if mustWait(index) {
-        members[index].held = verdict
+        members[index].held = transition
       } else {
-        start(index, verdict, asking: &delegate)
+        start(index, transition, asking: &delegate)
       }
     case .change, .end, .cancel:
-      go(index, on: verdict, asking: &delegate)
+      go(index, on: transition, asking: &delegate)
     }
   }
 
@@ -127,9 +127,9 @@ extension GestureArena {
     while hasChanged {
       hasChanged = false
       for index in members.indices {
-        guard let verdict = members[index].held, !mustWait(index) else { continue }
+        guard let transition = members[index].held, !mustWait(index) else { continue }
         members[index].held = nil
-        start(index, verdict, asking: &delegate)
+        start(index, transition, asking: &delegate)
         hasChanged = true
       }
     }
@@ -156,7 +156,7 @@ extension GestureArena {
   }
 
   private mutating func start(
-    _ index: Int, _ verdict: Verdict, asking delegate: inout some GestureDelegate
+    _ index: Int, _ transition: GestureTransition, asking delegate: inout some GestureDelegate
   ) {
     let id = members[index].recognizer.id
     guard haveFailed(requirementsOf: index), delegate.shouldBegin(id) else {
@@ -175,7 +175,7 @@ extension GestureArena {
     if members[index].recognizer.cancelsTouchesInView {
       view.cancel(at: now, telling: &delegate)
     }
-    members[index].state = verdict == .begin ? .began : .ended
+    members[index].state = transition == .begin ? .began : .ended
     delegate.act(id, members[index].state, members[index].reading.measure)
   }
 
@@ -198,15 +198,15 @@ extension GestureArena {
 
   /// Continues a gesture that has begun.
   private mutating func go(
-    _ index: Int, on verdict: Verdict, asking delegate: inout some GestureDelegate
+    _ index: Int, on transition: GestureTransition, asking delegate: inout some GestureDelegate
   ) {
     guard members[index].isActive else {
       // A postponed gesture that ends or is cancelled before it begins has failed.
-      if verdict != .change { members[index].fail() }
+      if transition != .change { members[index].fail() }
       return
     }
     members[index].state =
-      switch verdict {
+      switch transition {
       case .change: .changed
       case .end: .ended
       default: .cancelled

@@ -35,7 +35,7 @@ struct EndHint {
       return SyntaxError("scenes cannot concatenate texts", at: reader.range)
     case .word("and"), .word("with"):
       return SyntaxError(
-        "expected a comma, not \(reader.next.words)", at: reader.range, suggestion: ",")
+        "expected a comma, not \(reader.next.displayName)", at: reader.range, suggestion: ",")
     case .symbol("[") where reader.kind(ahead: 1) == .symbol("]"):
       return SyntaxError(
         "an outlet collection is written outlets labels -> first",

@@ -33,7 +33,7 @@ package struct SceneWordCheck {
   /// Whether `statement` is an object that only scenes have.
   private static func isPartOfScene(_ statement: Statement) -> Bool {
     statement.known.isIdentified && !statement.isController && !statement.known.standsForScene
-      && statement.role == nil && statement.marks.isEmpty
+      && statement.role == nil && statement.flags.isEmpty
   }
 
   /// Checks `statement`, in the braces of the element `owner`, and its contents.
@@ -43,7 +43,7 @@ package struct SceneWordCheck {
       ? nil : UnknownNameDiagnostic.kind(statement.kind, in: owner)
     let element = statement.known.isVariation ? owner : meant ?? statement.elementName
     // Literal XML is not checked for misspellings.
-    if !statement.hasXMLMark,
+    if !statement.hasXMLFlag,
       !statement.kind.hasPrefix("xml-")
     {
       checkKind(of: statement, in: owner)
@@ -98,7 +98,7 @@ package struct SceneWordCheck {
     guard !statement.body.isEmpty else { return }
     let owner = Owner(statement, inside: .file)
     var taken: Set<String> = []
-    for part in statement.body where part.target == nil && !part.isEquation && part.marks.isEmpty {
+    for part in statement.body where part.target == nil && !part.isEquation && part.flags.isEmpty {
       let usual = DefaultRoles.of(part.known, part.elementName, owner)
       guard let role = part.role ?? usual, !taken.insert(role).inserted else { continue }
       let isNamed = part.role != nil || part.known.isGuide

@@ -10,7 +10,7 @@ enum UnknownFlagDiagnostic {
     let closest =
       Schema.booleanAttributes.contains(meant)
       ? meant
-      : Misspelling(name).closest(in: (SceneMarks.all.union(Schema.booleanAttributes)).sorted())
+      : Misspelling(name).closest(in: (SceneFlags.all.union(Schema.booleanAttributes)).sorted())
     let flag = meant.hasPrefix("initial") ? "initial" : closest
     return flag.map { flag in
       SyntaxError("'\(name)' has no value; did you mean '\(flag)'?", at: range, suggestion: flag)

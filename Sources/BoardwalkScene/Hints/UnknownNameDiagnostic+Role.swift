@@ -34,7 +34,7 @@ extension UnknownNameDiagnostic {
   /// The diagnostic for `statement` without a role inside an object of the element `owner`, where
   /// all such objects have one of several.
   init?(partOf statement: Statement, in owner: String) {
-    guard statement.marks.isEmpty, !statement.isEquation, statement.target == nil else {
+    guard statement.flags.isEmpty, !statement.isEquation, statement.target == nil else {
       return nil
     }
     if statement.kind == "refreshControl", Self.scrolling.contains(owner) {

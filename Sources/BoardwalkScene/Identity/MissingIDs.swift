@@ -2,14 +2,14 @@
 enum MissingIDs {
   /// Flags `statement` if derivation would give it an id that the document does not have.
   static func mark(_ statement: inout Statement, isTop: Bool) {
-    guard !statement.hasMark("xml-ordered") else { return }
+    guard !statement.hasFlag("xml-ordered") else { return }
     if statement.explicitID == nil, IdentifiedElements.contain(statement) {
-      statement.marks.append(SceneMarks.noID)
+      statement.flags.append(SceneFlags.noID)
     }
     guard isTop, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all
     where statement.value(of: name) == nil && SceneFields.needs(name, statement) {
-      statement.marks.append(absence)
+      statement.flags.append(absence)
     }
   }
 

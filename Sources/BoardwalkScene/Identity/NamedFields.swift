@@ -14,7 +14,7 @@ enum NamedFields {
   }
 
   private static func change(_ statement: inout Statement, _ rewrite: (String) -> String) {
-    guard !statement.fields.isEmpty, !statement.hasMark("xml-ordered") else { return }
+    guard !statement.fields.isEmpty, !statement.hasFlag("xml-ordered") else { return }
     let references = StatementIdentity.kind(of: statement).references
     for index in statement.fields.indices
     where statement.fields[index].name == "reference"

@@ -25,16 +25,16 @@ enum SceneFields {
     let name = "firstResponder"
     return statement.hasField(name)
       || apply(to: statement) && needs(name, statement)
-        && !statement.hasMark("no-firstResponder")
+        && !statement.hasFlag("no-firstResponder")
   }
 
   /// Whether `statement` is a controller that represents its scene.
   static func apply(to statement: Statement) -> Bool {
-    guard !statement.hasMark("xml-ordered") else { return false }
+    guard !statement.hasFlag("xml-ordered") else { return false }
     if statement.hasField("sceneMemberID") {
       return statement.value(of: "sceneMemberID") == "viewController"
     }
-    guard !statement.hasMark("xml-literal") else { return false }
+    guard !statement.hasFlag("xml-literal") else { return false }
     return statement.known.standsForScene
   }
 }

@@ -77,9 +77,9 @@ struct StableIDs {
     ordinals[base.value] = ordinal + 1
     let hash = ordinal == 0 ? base : base.adding(String(ordinal))
     var id = statement.explicitID
-    if IdentifiedElements.contain(statement), !statement.hasMark("xml-ordered") {
+    if IdentifiedElements.contain(statement), !statement.hasFlag("xml-ordered") {
       let derived = isTop && !isStoryboard ? FixedIDs.id(of: statement) : nil
-      if purpose == .assign, statement.removeFlag(SceneMarks.noID) {
+      if purpose == .assign, statement.removeFlag(SceneFlags.noID) {
         id = nil
       } else if statement.id != nil || statement.explicitID == nil {
         (statement.id, id) = decide(statement.id, derived, hash)
@@ -100,7 +100,7 @@ struct StableIDs {
     guard let id, SceneFields.apply(to: statement) else { return }
     for (name, absence) in SceneFields.all {
       if purpose == .assign, statement.removeFlag(absence) { continue }
-      if statement.hasMark(absence) || !SceneFields.needs(name, statement) { continue }
+      if statement.hasFlag(absence) || !SceneFields.needs(name, statement) { continue }
       let old = statement.value(of: name)
       if purpose == .replace, old == nil { continue }
       let (shown, _) = decide(old, nil, StableHash(id).adding(name))

@@ -42,7 +42,7 @@ enum StatementIdentity {
   /// The kind of that element.
   static func kind(of statement: Statement) -> StatementKind {
     // A literal one is an element of just that name, and none has the name of an alias.
-    guard statement.hasMark("xml-literal"), Schema.elementsByAlias[statement.kind] != nil else {
+    guard statement.hasFlag("xml-literal"), Schema.elementsByAlias[statement.kind] != nil else {
       return statement.known
     }
     return .unknown

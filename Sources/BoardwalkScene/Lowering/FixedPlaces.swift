@@ -9,7 +9,7 @@ enum FixedPlaces {
         || owner.varies && VariedMembers.isStrayEntry(owner.body[index], in: owner)
         || owner.varies && owner.body[index].known.isConnection
       {
-        owner.body[index].marks.append(SceneMarks.staying)
+        owner.body[index].flags.append(SceneFlags.staying)
       }
       mark(in: &owner.body[index])
     }

@@ -31,7 +31,7 @@ struct InstallationLowering {
           entry: entry(isInstalled: isInstalled, of: name)))
     }
     member.body.removeAll { statement in
-      statement.known.isVariation && statement.marks.isEmpty && statement.isOfTraitsAlone
+      statement.known.isVariation && statement.flags.isEmpty && statement.isOfTraitsAlone
         && taken.contains { $0.variation.traits == statement.traits }
     }
     return taken
@@ -164,15 +164,15 @@ extension InstallationLowering {
 
   /// Whether `statement` is a variation that contains only masks for some traits.
   private static func isOfMasks(_ statement: Statement) -> Bool {
-    statement.known.isVariation && statement.title != "default" && statement.marks.isEmpty
+    statement.known.isVariation && statement.title != "default" && statement.flags.isEmpty
       && !statement.body.isEmpty && statement.body.allSatisfy(isMask)
   }
 
   private static func isMask(_ statement: Statement) -> Bool {
     statement.known.isMask && containers.contains(statement.role ?? "")
-      && statement.marks.isEmpty && statement.fields.isEmpty && !statement.body.isEmpty
+      && statement.flags.isEmpty && statement.fields.isEmpty && !statement.body.isEmpty
       && statement.body.allSatisfy { entry in
-        ["exclude", "include"].contains(entry.kind) && entry.marks.isEmpty && entry.body.isEmpty
+        ["exclude", "include"].contains(entry.kind) && entry.flags.isEmpty && entry.body.isEmpty
           && entry.fields.count == 1 && entry.value(of: "reference") != nil
       }
   }
@@ -183,7 +183,7 @@ extension Statement {
   fileprivate mutating func addInstalled(_ isInstalled: Bool, in variation: Statement) {
     let field = Field(name: InstallationLowering.field, value: .plain(isInstalled ? "YES" : "NO"))
     let traits = variation.traits
-    let place = body.firstIndex { $0.known.isVariation && $0.marks.isEmpty && $0.traits == traits }
+    let place = body.firstIndex { $0.known.isVariation && $0.flags.isEmpty && $0.traits == traits }
     if let place { return body[place].fields.append(field) }
     var own = variation.ofSameTraits
     own.fields.append(field)

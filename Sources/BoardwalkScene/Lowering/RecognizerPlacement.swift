@@ -20,7 +20,7 @@ enum RecognizerPlacement {
   static func moves(_ statement: Statement, from owner: Statement) -> Bool {
     statement.known.isGestureRecognizer && statement.role == nil
       && (owner.known.mayHaveMask || owner.isController)
-      && !statement.hasMark(SceneMarks.staying)
+      && !statement.hasFlag(SceneFlags.staying)
   }
 
   /// The element that contains the objects of a scene other than its controller.

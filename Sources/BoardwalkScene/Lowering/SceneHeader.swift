@@ -30,7 +30,7 @@ enum SceneHeader {
 
   /// The correct spelling of a nearly correct `header`.
   private static func misspelling(in header: Statement) -> String? {
-    guard header.known.isBare, !header.hasXMLMark,
+    guard header.known.isBare, !header.hasXMLFlag,
       !header.hasField("type")
     else { return nil }
     return Misspelling(header.kind).closest(in: kinds)

@@ -9,7 +9,7 @@ struct SceneShapeCheck {
     var check = SceneShapeCheck()
     // A plain or ordered statement has its element's name.
     for statement in statements
-    where statement.known.isVariation && statement.kind == "when" && statement.marks.isEmpty {
+    where statement.known.isVariation && statement.kind == "when" && statement.flags.isEmpty {
       check.errors.append(
         SyntaxError(
           "this variation is not inside the object that it varies", at: statement.kindRange))
@@ -41,7 +41,7 @@ struct SceneShapeCheck {
 
   /// A variation has no connections, and refers to members in their own braces.
   private mutating func checkVariation(_ statement: Statement, in outer: Statement) {
-    if statement.known.isConnection, !statement.hasMark(SceneMarks.staying) {
+    if statement.known.isConnection, !statement.hasFlag(SceneFlags.staying) {
       report(
         "connections cannot vary by size class",
         at: statement.kindRange)
@@ -84,7 +84,7 @@ struct SceneShapeCheck {
   private static func secondInitials(in statements: [Statement]) -> [SyntaxError] {
     var first = statements.first?.value(of: "initialViewController")
     var errors: [SyntaxError] = []
-    for statement in statements where statement.hasMark("initial") && statement.isController {
+    for statement in statements where statement.hasFlag("initial") && statement.isController {
       if let first {
         errors.append(
           SyntaxError(

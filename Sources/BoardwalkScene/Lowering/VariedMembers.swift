@@ -20,8 +20,8 @@ enum VariedMembers {
   static func isInstallation(_ variation: Statement) -> Bool {
     variation.known.isVariation
       && (variation.hasField(InstallationLowering.field)
-        || variation.hasMark(SceneMarks.notInstalled))
-      && !variation.hasXMLMark
+        || variation.hasFlag(SceneFlags.notInstalled))
+      && !variation.hasXMLFlag
   }
 
   /// Whether `statement`, in a variation, is a mask entry that is not written as one: by name, or
@@ -31,12 +31,12 @@ enum VariedMembers {
   ) -> Bool {
     guard statement.kind == "exclude" || statement.kind == "include" else { return false }
     return (statement.name != nil || owner.known.isVariation)
-      && !statement.hasXMLMark
+      && !statement.hasXMLFlag
   }
 
   /// The container of members such as `statement`; nil if it is not a member.
   static func container(of statement: Statement) -> String? {
-    guard !statement.hasMark(SceneMarks.staying) else { return nil }
+    guard !statement.hasFlag(SceneFlags.staying) else { return nil }
     if statement.isEquation { return "constraints" }
     return statement.known.isView && statement.role == nil ? "subviews" : nil
   }
@@ -78,7 +78,7 @@ enum VariedMembers {
         guard let container = VariedMembers.container(of: variation.body[index]) else { continue }
         var member = variation.body[index]
         let name = names.reference(to: &member)
-        member.marks.append(SceneMarks.notInstalled)
+        member.flags.append(SceneFlags.notInstalled)
         members.append(member)
         let include = InstallationLowering.entry(isInstalled: true, of: name)
         included[container, default: []].append(include)

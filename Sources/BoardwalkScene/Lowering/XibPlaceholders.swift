@@ -7,13 +7,13 @@ enum XibPlaceholders {
   /// Adds the placeholders that `document` omits, with their fixed ids.
   static func add(to document: inout [Statement]) {
     guard let header = document.first, header.kind == "xib" else { return }
-    let absent = SceneMarks.placeholders.filter(header.marks.contains)
-    document[0].marks.removeAll(where: absent.contains)
-    if !absent.contains(SceneMarks.placeholders[0]), place(of: owner, in: document) == nil {
+    let absent = SceneFlags.placeholders.filter(header.flags.contains)
+    document[0].flags.removeAll(where: absent.contains)
+    if !absent.contains(SceneFlags.placeholders[0]), place(of: owner, in: document) == nil {
       let first = document.indices.dropFirst().first { document[$0].role != "before" }
       document.insert(placeholder(owner), at: first ?? document.count)
     }
-    if !absent.contains(SceneMarks.placeholders[1]), place(of: responder, in: document) == nil {
+    if !absent.contains(SceneFlags.placeholders[1]), place(of: responder, in: document) == nil {
       let behind = (place(of: owner, in: document) ?? 0) + 1
       document.insert(placeholder(responder), at: behind)
     }
@@ -28,9 +28,9 @@ enum XibPlaceholders {
   /// Flags in the header of `document` the placeholders that it does not have.
   static func mark(_ document: inout [Statement]) {
     guard let header = document.first, header.kind == "xib" else { return }
-    for (kind, mark) in zip([owner, responder], SceneMarks.placeholders)
+    for (kind, flag) in zip([owner, responder], SceneFlags.placeholders)
     where place(of: kind, in: document) == nil {
-      document[0].marks.append(mark)
+      document[0].flags.append(flag)
     }
   }
 

@@ -22,13 +22,13 @@ enum DocumentHeader {
     if let module { header.fields.insert(Field(name: "module", value: .plain(module)), at: 0) }
     switch tree.declaration {
     case declaration: break
-    case standalone: header.marks.append("standalone-no")
+    case standalone: header.flags.append("standalone-no")
     case let other?: header.fields.append(Field(name: "declaration", value: .plain(other)))
-    case nil: header.marks.append("no-declaration")
+    case nil: header.flags.append("no-declaration")
     }
     if tree.nonCanonicalSpellings == [NonCanonicalSpelling(at: .endOfFile, gap: "", spelling: nil)]
     {
-      header.marks.append("no-final-newline")
+      header.flags.append("no-final-newline")
     }
   }
 
@@ -53,8 +53,8 @@ enum DocumentHeader {
       return true
     }
     var endsWithLineFeed = true
-    header.marks.removeAll { mark in
-      switch mark {
+    header.flags.removeAll { flag in
+      switch flag {
       case "standalone-no": declaration = standalone
       case "no-declaration": declaration = nil
       case "no-final-newline": endsWithLineFeed = false

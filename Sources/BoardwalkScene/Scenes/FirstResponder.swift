@@ -16,7 +16,7 @@ struct FirstResponder {
     var flags: [String] {
       switch self {
       case .usual: []
-      case .unlabeled: [rawValue, SceneMarks.formerUnlabeledResponder]
+      case .unlabeled: [rawValue, SceneFlags.formerUnlabeledResponder]
       case .classed: [rawValue]
       }
     }

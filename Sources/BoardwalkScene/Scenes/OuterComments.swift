@@ -24,7 +24,7 @@ struct OuterComments {
 
   /// Takes `statement` if it is a comment, and returns whether it is.
   mutating func take(_ statement: Statement) -> Bool {
-    guard statement.kind == Self.kind, statement.marks.isEmpty, let text = statement.text else {
+    guard statement.kind == Self.kind, statement.flags.isEmpty, let text = statement.text else {
       return false
     }
     switch statement.role {

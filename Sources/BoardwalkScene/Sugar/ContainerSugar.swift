@@ -25,7 +25,7 @@ enum ContainerSugar {
   /// Whether `statement` is the content view of a collection view cell, which has no id.
   private static func isContent(_ statement: Statement, _ owner: Owner) -> Bool {
     statement.kind == "view" && statement.role == nil && DefaultRoles.cells.contains(owner.kind)
-      && !statement.hasMark("no-role")
+      && !statement.hasFlag("no-role")
   }
 
   /// `contents` with the members of each of `containers` in one element, at the place of the first

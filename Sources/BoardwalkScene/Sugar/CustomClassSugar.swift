@@ -14,7 +14,7 @@ enum CustomClassSugar {
     switch (module, resugaring.element["customModuleProvider"]) {
     case (nil, nil):
       resugaring.statement.className = className
-      if resugaring.context.module != nil { resugaring.statement.marks.append("objc") }
+      if resugaring.context.module != nil { resugaring.statement.flags.append("objc") }
     case (let module?, "target") where module == resugaring.context.module:
       resugaring.statement.className = className
     case (let module?, nil) where isSimple(module):
@@ -32,7 +32,7 @@ enum CustomClassSugar {
       return
     }
     desugaring.element["customClass"] = className
-    guard !desugaring.statement.hasMark("objc"), let module = desugaring.context.module else {
+    guard !desugaring.statement.hasFlag("objc"), let module = desugaring.context.module else {
       return
     }
     desugaring.element["customModule"] = module

@@ -7,7 +7,7 @@ struct Desugarer: Sendable {
   /// The element of `statement` with its contents. The parser limits the nesting.
   func content(of statement: Statement, in owner: Owner = .file) -> ElementNode.Content {
     // An element may have this name as well.
-    if !statement.hasMark("xml-ordered") {
+    if !statement.hasFlag("xml-ordered") {
       switch statement.kind {
       case "xml-text": return .text(statement.text ?? "")
       case "xml-comment": return .comment(statement.text ?? "")
@@ -31,7 +31,7 @@ struct Desugarer: Sendable {
     of statement: Statement, contents: [ElementNode.Content], in owner: Owner = .file
   ) -> ElementNode {
     var desugaring = Desugaring(statement, contents: contents, in: owner, context)
-    if statement.hasMark("xml-ordered") {
+    if statement.hasFlag("xml-ordered") {
       desugaring.lowerFields()
       return desugaring.element
     }

@@ -29,7 +29,7 @@ struct Desugaring: AttributeLookup {
     element.range = statement.range
     self.context = context
     self.owner = owner
-    isLiteral = statement.hasMark("xml-literal")
+    isLiteral = statement.hasFlag("xml-literal")
     kind = StatementIdentity.kind(of: statement)
   }
 

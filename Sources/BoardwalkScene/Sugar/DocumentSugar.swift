@@ -51,13 +51,13 @@ enum DocumentSugar {
     if !isNew || said.plugIn != NewDocument.plugIn {
       fields.append(Field(name: "plugIn", value: .plain(said.plugIn)))
     }
-    resugaring.statement.marks += said.marks
+    resugaring.statement.flags += said.flags
   }
 
   private static func lowerDependencies(_ plugIn: String, _ desugaring: inout Desugaring) {
-    let marks = Dependencies.words.filter(desugaring.statement.hasMark)
+    let flags = Dependencies.words.filter(desugaring.statement.hasFlag)
     let needed = Capability.needed(by: desugaring.element)
-    desugaring.insert(Dependencies(plugIn: plugIn, marks: marks, needed: needed).element)
+    desugaring.insert(Dependencies(plugIn: plugIn, flags: flags, needed: needed).element)
   }
 
   // MARK: Device
@@ -68,10 +68,10 @@ enum DocumentSugar {
     let all = resugaring.element.elements.filter { $0.name == "device" }
     if all.isEmpty, isNew { fields.append(Field(name: "device", value: .absent)) }
     guard all.count == 1, let id = all[0]["id"], Spelling.isWord(id) else { return }
-    for marks in [[], ["landscape"], ["dark"], ["landscape", "dark"]]
-    where device(id, marks, resugaring.context.tools) == all[0] {
+    for flags in [[], ["landscape"], ["dark"], ["landscape", "dark"]]
+    where device(id, flags, resugaring.context.tools) == all[0] {
       resugaring.element.contents.removeAll { $0 == .element(all[0]) }
-      let value = marks.isEmpty ? FieldValue.plain(id) : .call(id, marks)
+      let value = flags.isEmpty ? FieldValue.plain(id) : .call(id, flags)
       if !isNew || value != .plain(NewDocument.device) {
         fields.append(Field(name: "device", value: value))
       }
@@ -83,16 +83,16 @@ enum DocumentSugar {
     let tools = desugaring.context.tools
     switch value {
     case .plain(let id): desugaring.insert(device(id, [], tools))
-    case .call(let id, let marks): desugaring.insert(device(id, marks, tools))
+    case .call(let id, let flags): desugaring.insert(device(id, flags, tools))
     }
   }
 
-  private static func device(_ id: String, _ marks: [String], _ tools: ToolsVersion) -> ElementNode
+  private static func device(_ id: String, _ flags: [String], _ tools: ToolsVersion) -> ElementNode
   {
     var device = ElementNode("device", [Attribute("id", id)])
-    device["orientation"] = marks.contains("landscape") ? "landscape" : "portrait"
+    device["orientation"] = flags.contains("landscape") ? "landscape" : "portrait"
     if tools.writesAppearance {
-      device["appearance"] = marks.contains("dark") ? "dark" : "light"
+      device["appearance"] = flags.contains("dark") ? "dark" : "light"
     } else {
       device.contents = [.element(ElementNode("adaptation", [Attribute("id", "fullscreen")]))]
     }

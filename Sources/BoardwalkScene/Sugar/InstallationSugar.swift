@@ -9,7 +9,7 @@ enum InstallationSugar {
     for container in InstallationLowering.containers {
       resugaring.element.changeMembers(of: container) { member in
         if let id = member["id"], excluded.ids.contains(id) {
-          member.attributes.append(Attribute(mark, "YES"))
+          member.attributes.append(Attribute(flag, "YES"))
         }
       }
     }
@@ -18,7 +18,7 @@ enum InstallationSugar {
     for container in InstallationLowering.containers {
       var excluded: [String] = []
       desugaring.element.changeMembers(of: container) { member in
-        if member.take(mark) != nil { excluded.append(member["id"] ?? "") }
+        if member.take(flag) != nil { excluded.append(member["id"] ?? "") }
       }
       guard !excluded.isEmpty else { continue }
       masks.append(
@@ -34,7 +34,7 @@ enum InstallationSugar {
       ElementNode(Installation.variation, [Attribute("key", Installation.key)], masks))
   }
 
-  private static let mark = SceneMarks.notInstalled
+  private static let flag = SceneFlags.notInstalled
 
   private static let owners: Set<String> = ElementSets.withAutoresizingMask
 }

@@ -43,7 +43,7 @@ struct Resugarer: Sendable {
       if reproduces(sweet, element, in: owner) { return sweet }
     }
     var literal = Statement(element.name)
-    literal.marks = ["xml-literal"]
+    literal.flags = ["xml-literal"]
     literal.name = element["id"].flatMap { context.names.name(of: $0) }
     let resugaring = resugaring(element, literal, by: SugarOrder.literal, in: owner)
     let plain = (Self.withFields(resugaring), element.contents)
@@ -62,7 +62,7 @@ struct Resugarer: Sendable {
   /// `element` with all its attributes in their order.
   private func ordered(_ element: ElementNode) -> (Statement, [ElementNode.Content]) {
     var ordered = Statement(element.name)
-    ordered.marks = ["xml-ordered"]
+    ordered.flags = ["xml-ordered"]
     ordered.name = element["id"].flatMap { context.names.name(of: $0) }
     ordered.fields = element.attributes.map { Field(name: $0.name, value: .plain($0.value)) }
     return (ordered, element.contents)

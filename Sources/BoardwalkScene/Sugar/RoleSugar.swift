@@ -4,18 +4,18 @@ enum RoleSugar {
   /// `role: kind` for the attribute `key`. The usual key of a kind in its place may be omitted.
   static let rule = SugarRule(name: "role") { resugaring in
     let usual =
-      resugaring.statement.hasMark("xml-literal")
+      resugaring.statement.hasFlag("xml-literal")
       ? nil
       : DefaultRoles.of(
         StatementKind.of(resugaring.element.name), resugaring.element.name, resugaring.owner)
     if let key = resugaring.element["key"], key != usual, isMisread(key, of: resugaring) { return }
     guard let key = resugaring.element.take("key") else {
-      if usual != nil || isKeyed(resugaring) { resugaring.statement.marks.append("no-role") }
+      if usual != nil || isKeyed(resugaring) { resugaring.statement.flags.append("no-role") }
       return
     }
     if key != usual { resugaring.statement.role = key }
   } desugar: { desugaring in
-    let hasNoRole = desugaring.statement.hasMark("no-role")
+    let hasNoRole = desugaring.statement.hasFlag("no-role")
     if let role = desugaring.statement.role {
       desugaring.element["key"] = role
       desugaring.statement.role = nil
@@ -29,7 +29,7 @@ enum RoleSugar {
 
   /// Whether desugaring would add a key that the element does not have.
   private static func isKeyed(_ resugaring: Resugaring) -> Bool {
-    guard !resugaring.statement.hasMark("xml-literal") else { return false }
+    guard !resugaring.statement.hasFlag("xml-literal") else { return false }
     let name = resugaring.element.name
     let kind = StatementKind.of(name)
     return DefaultRoles.only(kind, name, resugaring.owner) != nil

@@ -25,7 +25,7 @@ enum SugarOrder {
     TextFontSugar.rule, ColorSugar.rule, SystemImageSugar.rule, FontSugar.rule, MeasureSugar.rule,
     // A class is written after a name, and the id that has the name is an attribute still.
     CustomClassSugar.rule, SizeClassSugar.rule, TitleSugar.rule, ShortValueSugar.rule,
-    MarkSugar.rule,
+    FlagSugar.rule,
     // Whether a key is the usual one depends on the element's own name, which the last rules
     // change.
     RoleSugar.rule, IDSugar.rule,
@@ -38,7 +38,7 @@ enum SugarOrder {
     DocumentKindSugar.rule, AliasSugar.rule,
   ]
 
-  /// The rules for statements with the mark `xml-literal`, in the order in which both directions
+  /// The rules for statements with the flag `xml-literal`, in the order in which both directions
   /// apply them.
   static let literal = [RoleSugar.rule, IDSugar.rule]
 }

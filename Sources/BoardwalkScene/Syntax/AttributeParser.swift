@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
-/// Reads the attributes and marks of one head.
+/// Reads the attributes and flags of one head.
 struct AttributeParser {
   /// The names so far, if they are too many for linear search.
   private var names: Set<String> = []
@@ -40,18 +40,18 @@ struct AttributeParser {
   /// attributes have no name, and often no text.
   private func mayFollowKind(of statement: Statement) -> Bool {
     statement.kind == "accessibility" && statement.title == nil && statement.fields.isEmpty
-      && statement.marks.isEmpty
+      && statement.flags.isEmpty
   }
 
   private func reportMissingComma(_ head: inout HeadParser) {
     let token = head.reader.next
     head.report(
       SyntaxError(
-        "expected a comma before \(token.words)", at: token.range, suggestion: ",",
+        "expected a comma before \(token.displayName)", at: token.range, suggestion: ",",
         in: head.reader.lastEnd..<head.reader.lastEnd))
   }
 
-  /// Reads one attribute or mark.
+  /// Reads one attribute or flag.
   mutating func attribute(
     _ head: inout HeadParser, _ statement: inout Statement
   ) throws(SyntaxError) {
@@ -80,8 +80,8 @@ struct AttributeParser {
       )
     } else if head.isAtEnd || Self.followers.contains(head.reader.kind) {
       guard Schema.booleanAttributes.contains(name) else {
-        if !SceneMarks.has(name) { head.part = .flag(name, element: statement.elementName) }
-        return try mark(name, at: range, &statement)
+        if !SceneFlags.has(name) { head.part = .flag(name, element: statement.elementName) }
+        return try flag(name, at: range, &statement)
       }
       // A Boolean attribute without a value is true.
       try add(Field(name: name, value: .plain("YES")), at: range, &statement)
@@ -132,17 +132,17 @@ struct AttributeParser {
 
   private static let few = 16
 
-  private mutating func mark(
+  private mutating func flag(
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
-    guard SceneMarks.has(name) else {
+    guard SceneFlags.has(name) else {
       if statement.known.isConnection { throw secondConnection(name, behind: statement, at: range) }
       throw SyntaxError("expected a colon and a value after '\(name)'", at: range)
     }
-    guard !statement.hasMark(name) else {
+    guard !statement.hasFlag(name) else {
       throw SyntaxError("duplicate '\(name)'", at: range)
     }
-    statement.marks.append(name)
+    statement.flags.append(name)
   }
 
   /// The diagnostic for `name` at `range` after the comma of the connection `first`: other
@@ -164,8 +164,8 @@ struct AttributeParser {
     case .newline, .end, .symbol("{"), .symbol("}"), .symbol(","), .symbol("#"): return false
     case .word where hasWrapped && reader.kind(ahead: 1) != .symbol(":"):
       guard case .word(let word) = reader.next.value else { return true }
-      return SceneMarks.has(word) || Schema.booleanAttributes.contains(word)
-        || Misspelling(word).closest(in: SceneMarks.all.sorted()) != nil
+      return SceneFlags.has(word) || Schema.booleanAttributes.contains(word)
+        || Misspelling(word).closest(in: SceneFlags.all.sorted()) != nil
     default: return true
     }
   }
@@ -174,7 +174,7 @@ struct AttributeParser {
   private func isAttributeWithoutComma(_ reader: TokenReader) -> Bool {
     if isAttribute(reader, ahead: 0) { return true }
     guard reader.kind == .word, case .word(let word) = reader.next.value else { return false }
-    return SceneMarks.has(word)
+    return SceneFlags.has(word)
   }
 
   /// Whether a name and a colon are `distance` tokens ahead.

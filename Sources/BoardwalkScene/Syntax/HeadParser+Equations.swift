@@ -109,7 +109,7 @@ extension HeadParser {
       if reader.kind == .symbol("-") || reader.kind == .symbol("+") || reader.kind == .number {
         throw SyntaxError(Self.equationForm, at: start)
       }
-      throw SyntaxError("expected =, >= or <=, not \(reader.next.words)", at: start)
+      throw SyntaxError("expected =, >= or <=, not \(reader.next.displayName)", at: start)
     }
     report(
       SyntaxError("expected =, >= or <=, not '\(text)'", at: range, suggestion: Self.meant[text]))
@@ -151,7 +151,7 @@ extension HeadParser {
     }
     guard !range.isEmpty else {
       throw SyntaxError(
-        "expected \(purpose), not \(reader.next.words)", at: self.range(orNext: range))
+        "expected \(purpose), not \(reader.next.displayName)", at: self.range(orNext: range))
     }
     let dot = file.bytes[range].lastIndex(of: UInt8(ascii: "."))
     let attribute = (dot.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
@@ -176,7 +176,7 @@ extension HeadParser {
     }
     guard !range.isEmpty else {
       throw SyntaxError(
-        "expected a number or a ratio, not \(reader.next.words)",
+        "expected a number or a ratio, not \(reader.next.displayName)",
         at: self.range(orNext: range))
     }
     return file.text(in: range)

@@ -140,7 +140,7 @@ extension HeadParser {
   func leadToNamesake(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
       statement.elementName == "outlet", !statement.hasField("destination"),
-      !statement.hasMark("xml-literal"), !statement.hasMark("xml-ordered")
+      !statement.hasFlag("xml-literal"), !statement.hasFlag("xml-ordered")
     else { return }
     statement.target = name
     statement.targetRange = statement.nameRange

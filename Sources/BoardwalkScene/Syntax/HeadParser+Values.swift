@@ -18,7 +18,7 @@ extension HeadParser {
         at: start, suggestion: measure, in: start.lowerBound..<start.lowerBound)
     default:
       let error = SyntaxError(
-        "expected a value for '\(name)', not \(reader.next.words)", at: start)
+        "expected a value for '\(name)', not \(reader.next.displayName)", at: start)
       // This sign begins no id.
       if reader.kind == .symbol("#") { reader.skip() }
       throw error
@@ -129,7 +129,7 @@ extension HeadParser {
       switch reader.kind {
       case .symbol(")"): break
       case .word, .number, .string:
-        report(SyntaxError("expected a comma before \(reader.next.words)", at: reader.range))
+        report(SyntaxError("expected a comma before \(reader.next.displayName)", at: reader.range))
       case .symbol(":") where Measures.labels(of: call) != nil:
         throw missingLabel(of: call, at: reader.range)
       case .symbol(":") where closesOnLine:

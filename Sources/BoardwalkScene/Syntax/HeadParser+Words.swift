@@ -6,7 +6,7 @@ extension HeadParser {
   mutating func key(_ purpose: String) throws(SyntaxError) -> String {
     if let word = reader.takeWord() { return word }
     if isText { return try text(purpose) }
-    throw SyntaxError("expected \(purpose), not \(reader.next.words)", at: reader.range)
+    throw SyntaxError("expected \(purpose), not \(reader.next.displayName)", at: reader.range)
   }
 
   /// Whether the next token is a text, well-formed or not.
@@ -32,7 +32,7 @@ extension HeadParser {
   mutating func number(_ purpose: String) throws(SyntaxError) -> String {
     guard reader.kind == .number else {
       throw SyntaxError(
-        "expected a number as \(purpose), not \(reader.next.words)", at: reader.range)
+        "expected a number as \(purpose), not \(reader.next.displayName)", at: reader.range)
     }
     return try bareValue()
   }
@@ -50,7 +50,7 @@ extension HeadParser {
     guard !range.isEmpty, file.bytes[range.lowerBound] != UInt8(ascii: "-") || range.count > 1
     else {
       throw SyntaxError(
-        "expected a value, not \(reader.next.words)", at: self.range(orNext: range))
+        "expected a value, not \(reader.next.displayName)", at: self.range(orNext: range))
     }
     return file.text(in: range)
   }
@@ -67,7 +67,7 @@ extension HeadParser {
       }
     }
     guard !range.isEmpty else {
-      throw SyntaxError("expected \(purpose), not \(reader.next.words)", at: reader.range)
+      throw SyntaxError("expected \(purpose), not \(reader.next.displayName)", at: reader.range)
     }
     return file.text(in: range)
   }

@@ -168,7 +168,7 @@ extension HeadParser {
       if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
         report(
           SyntaxError(
-            "expected a comma before \(reader.next.words)", at: reader.range, suggestion: ",",
+            "expected a comma before \(reader.next.displayName)", at: reader.range, suggestion: ",",
             in: reader.lastEnd..<reader.lastEnd))
         continue
       }
@@ -247,10 +247,11 @@ extension HeadParser {
     case .word(let word)
     where reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol(","):
       return SyntaxError(
-        "expected the end of the line before \(token.words)", at: token.range,
+        "expected the end of the line before \(token.displayName)", at: token.range,
         suggestion: StringLiteral.quoted(word))
     default:
-      return SyntaxError("expected the end of the line before \(token.words)", at: token.range)
+      return SyntaxError(
+        "expected the end of the line before \(token.displayName)", at: token.range)
     }
   }
 }

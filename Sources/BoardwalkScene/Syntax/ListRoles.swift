@@ -57,7 +57,7 @@ struct ListRoles {
   /// Whether `statement` needs a default role: it has neither a role nor `no-role`.
   private static func needsRole(_ statement: Statement) -> Bool {
     canHaveRole(statement.known) && statement.role == nil
-      && !statement.hasMark("no-role") && !statement.hasXMLMark
+      && !statement.hasFlag("no-role") && !statement.hasXMLFlag
   }
 
   private static func unsupportedView(of statement: Statement) -> SyntaxError {

@@ -34,7 +34,7 @@ struct Statement: Sendable, Hashable {
   var fields: [Field] = []
 
   /// Words without a value: `initial`, `xml-ordered`.
-  var marks: [String] = []
+  var flags: [String] = []
 
   /// Its identifier in the document.
   var id: String?
@@ -85,16 +85,16 @@ struct Statement: Sendable, Hashable {
 }
 
 extension Statement {
-  /// Whether `mark` is one of its marks.
-  func hasMark(_ mark: String) -> Bool { marks.contains(mark) }
+  /// Whether `flag` is one of its flags.
+  func hasFlag(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// Whether it has a flag for an XML form, such as `xml-ordered`.
-  var hasXMLMark: Bool { marks.contains { $0.hasPrefix("xml-") } }
+  var hasXMLFlag: Bool { flags.contains { $0.hasPrefix("xml-") } }
 
-  /// Removes the mark `name`, and returns whether it was there.
+  /// Removes the flag `name`, and returns whether it was there.
   mutating func removeFlag(_ name: String) -> Bool {
-    guard let index = marks.firstIndex(of: name) else { return false }
-    marks.remove(at: index)
+    guard let index = flags.firstIndex(of: name) else { return false }
+    flags.remove(at: index)
     return true
   }
 

@@ -20,7 +20,7 @@ struct StatementHead {
         "\(Spelling.key(field.name)): \(Spelling.value(field.value, of: field.name))",
         behind: ", ")
     }
-    for mark in statement.marks { add(mark, behind: ", ") }
+    for flag in statement.flags { add(flag, behind: ", ") }
     let text = statement.text.map { "= " + Spelling.quoted($0) }
     if let id = statement.id {
       add("#\(id)" + (text.map { " " + $0 } ?? ""), behind: "  ")

@@ -141,7 +141,8 @@ struct StatementParser {
   private mutating func endLine(_ statement: inout Statement) {
     guard endsLine else {
       let next = head.reader.next
-      head.report(SyntaxError("expected the end of the line before \(next.words)", at: next.range))
+      head.report(
+        SyntaxError("expected the end of the line before \(next.displayName)", at: next.range))
       return
     }
     if let behind = comments.line(before: head.reader.range.lowerBound) {

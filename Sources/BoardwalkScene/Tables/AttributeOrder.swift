@@ -17,7 +17,7 @@ enum AttributeOrder {
       "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     ]
     for (index, name) in last.enumerated() { ends[name] = behindAll + index }
-    for word in SceneMarks.all.union(["sceneID", "firstResponder", "caption"]) { ends[word] = .max }
+    for word in SceneFlags.all.union(["sceneID", "firstResponder", "caption"]) { ends[word] = .max }
     return ends
   }()
 

@@ -7,21 +7,21 @@ struct Dependencies {
   let plugIn: String
 
   /// The capabilities that it requires besides, and those that it lacks.
-  let marks: [String]
+  let flags: [String]
 
   /// The words of the capabilities that its elements need.
   let needed: Set<String>
 
   private static let noDeployment = "no-deployment"
 
-  /// All marks.
+  /// All flags.
   static let words =
     Capability.all.map(\.word) + Capability.all.filter { !$0.requirements.isEmpty }.map(\.absence)
     + [noDeployment]
 
-  init(plugIn: String, marks: [String], needed: Set<String>) {
+  init(plugIn: String, flags: [String], needed: Set<String>) {
     self.plugIn = plugIn
-    self.marks = marks
+    self.flags = flags
     self.needed = needed
   }
 
@@ -32,13 +32,13 @@ struct Dependencies {
       return nil
     }
     let names = Set(children.filter { $0.name == "capability" }.compactMap { $0["name"] })
-    var marks = Capability.all.compactMap { capability in
+    var flags = Capability.all.compactMap { capability in
       let isThere = names.contains(capability.name)
       guard isThere != needed.contains(capability.word) else { return nil as String? }
       return isThere ? capability.word : capability.absence
     }
-    if children.first?.name != "deployment" { marks.append(Self.noDeployment) }
-    self.init(plugIn: version, marks: marks, needed: needed)
+    if children.first?.name != "deployment" { flags.append(Self.noDeployment) }
+    self.init(plugIn: version, flags: flags, needed: needed)
     guard self.element == element else { return nil }
   }
 
@@ -55,17 +55,17 @@ struct Dependencies {
   /// The element `dependencies`.
   var element: ElementNode {
     var children: [ElementNode] = []
-    if !marks.contains(Self.noDeployment) {
+    if !flags.contains(Self.noDeployment) {
       children.append(Self.deployment)
     }
     var own = Self.plugIn
     own.attributes.append(Attribute(Self.version, plugIn))
     children.append(own)
-    let capabilities = marks.isEmpty && needed.isEmpty ? [] : Capability.all
+    let capabilities = flags.isEmpty && needed.isEmpty ? [] : Capability.all
     for capability in capabilities {
       let isThere =
         needed.contains(capability.word)
-        ? !marks.contains(capability.absence) : marks.contains(capability.word)
+        ? !flags.contains(capability.absence) : flags.contains(capability.word)
       if isThere { children.append(capability.element) }
     }
     return ElementNode("dependencies", [], children.map(ElementNode.Content.element))

@@ -16,7 +16,7 @@ public enum Sender: Sendable, Hashable {
   case value(String)
 
   /// The text in traces of actions, whose senders are touched elements and segues.
-  var words: String {
+  var displayName: String {
     switch self {
     case .touchable(let touchable): "\"\(touchable.name)\""
     case .segue(let segue): segue.identifier ?? "an unwind segue"

@@ -27,7 +27,7 @@ extension Simulation {
 
   /// Sends the action `selector` to `id`; its sender is the control or bar item `sender` (BAR-21).
   mutating func send(_ selector: String, to id: ControllerID, from sender: Sender) {
-    record(id, .action(selector: selector, sender: sender.words))
+    record(id, .action(selector: selector, sender: sender.displayName))
     behavior(of: id)?.perform(selector, sender: sender, as: id, on: &self)
   }
 

@@ -163,7 +163,7 @@ final class Blueprint: Sendable {
 extension ControllerTemplate {
   /// The short name of its instances.
   fileprivate var shortName: String {
-    guard let customClass else { return kind == .viewController ? name : kind.words }
+    guard let customClass else { return kind == .viewController ? name : kind.displayName }
     return Self.shortName(of: customClass.name)
   }
 

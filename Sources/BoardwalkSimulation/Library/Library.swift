@@ -73,7 +73,7 @@ final class Library: Sendable {
     }
     createdByCode = list.blueprints.count
     for kind in ViewControllerKind.allCases {
-      _ = list.add(Blueprint(createdByCode: kind, name: kind.words))
+      _ = list.add(Blueprint(createdByCode: kind, name: kind.displayName))
     }
     moreList = list.add(
       Blueprint(createdByCode: .tableViewController, name: "more list", hasView: false))
@@ -192,7 +192,7 @@ final class Library: Sendable {
 
 extension ViewControllerKind {
   /// The common name of the kind.
-  var words: String {
+  var displayName: String {
     switch self {
     case .viewController: "view controller"
     case .tableViewController: "table view controller"

@@ -9,7 +9,7 @@ extension Simulation {
     case .touchable(let touchable):
       .touched(touchable.role, text: touchable.texts.first, id: touchable.id)
     case .controller(let id): .named(controllers.name(of: id) ?? "")
-    case let sender?: .named(sender.words)
+    case let sender?: .named(sender.displayName)
     case nil: nil
     }
   }

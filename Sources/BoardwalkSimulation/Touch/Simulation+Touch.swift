@@ -128,7 +128,8 @@ extension Simulation {
     {
       // The cell itself is the target, whose class may have code.
       trace.record(
-        .action(selector: action.selector, sender: Sender.touchable(touchable).words), of: name,
+        .action(selector: action.selector, sender: Sender.touchable(touchable).displayName),
+        of: name,
         at: clock)
       withCode(of: view) { $0.perform(&$1, action.selector, sender: .touchable(touchable)) }
       return
@@ -146,7 +147,8 @@ extension Simulation {
       let target = responder(to: action.selector, from: id)
       send(action.selector, to: target, from: sender)
     case .object(_, let name):
-      trace.record(.action(selector: action.selector, sender: sender.words), of: name, at: clock)
+      trace.record(
+        .action(selector: action.selector, sender: sender.displayName), of: name, at: clock)
     }
   }
 }

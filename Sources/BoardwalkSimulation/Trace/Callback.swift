@@ -122,7 +122,7 @@ package enum Callback: Sendable, Hashable {
       "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
     case .prepare(let segue, let destination, let sender):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
-        + (sender.map { " from \($0.words)" } ?? "")
+        + (sender.map { " from \($0.displayName)" } ?? "")
     case .delegateWillShow(let name): "delegate willShow \(name)"
     case .delegateDidShow(let name): "delegate didShow \(name)"
     case .delegateShouldSelect(let name, let answer):

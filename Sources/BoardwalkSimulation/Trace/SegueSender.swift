@@ -8,7 +8,7 @@ package enum SegueSender: Sendable, Hashable {
   case named(String)
 
   /// The role with the text, or with the id without one.
-  package var words: String {
+  package var displayName: String {
     switch self {
     case .touched(let role, let text?, _): "\(role.rawValue) \"\(text)\""
     case .touched(let role, nil, let id): id.isEmpty ? role.rawValue : "\(role.rawValue) \(id)"

@@ -63,7 +63,7 @@ enum GraphJSON {
     case .missing(let words): missing = words
     }
     return Link(
-      kind: link.kind.words, identifier: link.identifier, document: document, scene: scene,
+      kind: link.kind.displayName, identifier: link.identifier, document: document, scene: scene,
       exit: exit,
       missing: missing)
   }

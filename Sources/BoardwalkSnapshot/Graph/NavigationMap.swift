@@ -159,14 +159,14 @@ extension NavigationMap.Link {
 
   /// The label of the edge: its kind, and its identifier in quotation marks.
   package var label: String {
-    guard let identifier, !identifier.isEmpty else { return kind.words }
-    return "\(kind.words) \(ViewWords.quoted(identifier))"
+    guard let identifier, !identifier.isEmpty else { return kind.displayName }
+    return "\(kind.displayName) \(ViewWords.quoted(identifier))"
   }
 }
 
 extension NavigationMap.Link.Kind {
   /// The kind in words: `show`, `root`, `unwind`.
-  package var words: String {
+  package var displayName: String {
     switch self {
     case .relationship(let kind): Self.relationships[kind] ?? kind.rawValue
     case .segue(.presentation), .segue(.modal): "present"

@@ -312,7 +312,7 @@ extension WireframeRenderer {
       keys = LayoutRect(
         x: 0, y: bar.maxY, width: frame.size.width, height: frame.maxY - bar.maxY)
     }
-    addText(keyboard.words, in: keys, .center, mayOverflow: false)
+    addText(keyboard.displayName, in: keys, .center, mayOverflow: false)
     guard let returnKey = keyboard.returnKey, keyboard.inputView == nil else { return }
     let lowest = LayoutRect(x: 0, y: frame.maxY - 60, width: frame.size.width, height: 40)
     addText(
@@ -323,5 +323,5 @@ extension WireframeRenderer {
 
 extension Keyboard {
   /// A short description.
-  var words: String { inputView?.name ?? "\(type.rawValue) keyboard" }
+  var displayName: String { inputView?.name ?? "\(type.rawValue) keyboard" }
 }

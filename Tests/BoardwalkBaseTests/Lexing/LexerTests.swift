@@ -149,6 +149,6 @@ struct LexerCommentTests {
   func hugeNumber() {
     let tokens = Lexer.tokens(
       of: SourceFile(path: "a.scene", text: String(repeating: "9", count: 400)))
-    #expect(!tokens[0].words.isEmpty)
+    #expect(!tokens[0].displayName.isEmpty)
   }
 }

@@ -42,7 +42,7 @@ struct LayoutLawTests {
       switch token.value {
       case .newline: nil
       case .comment(let text): text
-      default: token.words
+      default: token.displayName
       }
     }
   }

@@ -41,13 +41,13 @@ struct ContrastRatioTests {
     let (passing, failing) = (Double(0x76) / 255, Double(0x77) / 255)
     #expect(ContrastRatio([passing, passing, passing], Self.white).value >= 4.5)
     #expect(ContrastRatio([failing, failing, failing], Self.white).value < 4.5)
-    #expect(ContrastRatio([failing, failing, failing], Self.white).words == "4.4")
+    #expect(ContrastRatio([failing, failing, failing], Self.white).text == "4.4")
   }
 
   @Test("out-of-gamut colors are clamped")
   func beyond() {
     #expect(
       ContrastRatio([1.3, 1.1, 2], Self.black).value == ContrastRatio(Self.white, Self.black).value)
-    #expect(ContrastRatio([-0.5, 0, 0], Self.white).words == "21.0")
+    #expect(ContrastRatio([-0.5, 0, 0], Self.white).text == "21.0")
   }
 }

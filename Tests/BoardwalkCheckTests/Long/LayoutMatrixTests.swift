@@ -21,7 +21,8 @@ struct LayoutMatrixTests {
     #expect(Set(matrix.settings).count == 24)
     #expect(matrix.translations == ["de"])
     #expect(
-      matrix.settings.last?.words == "iPhone SE, text size AX3, lengthened texts, right to left")
+      matrix.settings.last?.displayName
+        == "iPhone SE, text size AX3, lengthened texts, right to left")
   }
 
   @Test("devices are named with their orientation")

@@ -78,6 +78,6 @@ struct ControllerContentTests {
       ("<navigationController userLabel=\"\" title=\"\"/>", "Navigation Controller"),
     ])
   func emptyNames(_ xml: String, _ words: String) throws {
-    #expect(try controller(xml).words == words)
+    #expect(try controller(xml).displayName == words)
   }
 }

@@ -38,7 +38,7 @@ struct FlowDamageTests {
       bytes.removeSubrange(token.range)
       let places = Damage(bytes: bytes, line: line).places
       // A trace that has lost its only line is missed at the end of the line before.
-      #expect(places.allSatisfy { $0 >= line - 1 }, "without \(token.words) of line \(line)")
+      #expect(places.allSatisfy { $0 >= line - 1 }, "without \(token.displayName) of line \(line)")
     }
   }
 
@@ -53,7 +53,7 @@ struct FlowDamageTests {
       if traces.contains(where: { $0.contains(token.range.lowerBound) }) {
         #expect(places.isEmpty)
       } else {
-        #expect(places == [line], "before \(token.words) of line \(line)")
+        #expect(places == [line], "before \(token.displayName) of line \(line)")
       }
     }
   }

@@ -29,7 +29,7 @@ struct CorpusTests {
   @Test func everySceneIsThere() throws {
     for document in Corpus.documents where document.kind == .storyboard {
       let compiled = try Sample.compile(document)
-      #expect(compiled.scenes.map(\.name) == document.scenes.map(\.words))
+      #expect(compiled.scenes.map(\.name) == document.scenes.map(\.displayName))
       #expect(compiled.scenes.allSatisfy { $0.content != .none })
     }
   }

@@ -96,7 +96,7 @@ struct NavigationMapTests {
       (.embed, "embed"), (.custom, "custom"), (.unwind, "unwind"), (.replace, "replace"),
     ])
   func segues(_ kind: SegueKind, _ words: String) {
-    #expect(NavigationMap.Link.Kind.segue(kind).words == words)
+    #expect(NavigationMap.Link.Kind.segue(kind).displayName == words)
   }
 
   @Test("equal scene names are numbered, also those that end in numbers")

@@ -11,7 +11,8 @@ struct EdgePanTracker: GestureTracker {
 
   var measure: GestureMeasure { pan.measure }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     if touch.phase == .began, !isActive, distanceFromEdge(touch) > GestureThresholds.edgeDistance {
       return .fail
     }

@@ -16,7 +16,8 @@ struct LongPressTracker: GestureTracker {
     self.touches = max(1, touches)
   }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     switch touch.phase {
     case .began:
       guard !isActive else { return nil }
@@ -40,7 +41,7 @@ struct LongPressTracker: GestureTracker {
     }
   }
 
-  mutating func expire() -> Verdict? {
+  mutating func expire() -> GestureTransition? {
     deadline = nil
     return isPressing ? .begin : .fail
   }

@@ -13,7 +13,8 @@ struct PanTracker: GestureTracker {
 
   var measure: GestureMeasure { .translation(translation) }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     switch touch.phase {
     case .began:
       // Once it has begun, more fingers do not disturb it.

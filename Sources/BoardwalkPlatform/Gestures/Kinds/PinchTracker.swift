@@ -5,7 +5,8 @@ struct PinchTracker: GestureTracker {
 
   var measure: GestureMeasure { .scale(scale) }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     pair.read(touch, fingers, isActive: isActive) { first, last in
       if first.distance > 0 { scale = last.distance / first.distance }
       return abs(last.distance - first.distance) >= GestureThresholds.pinchDistance

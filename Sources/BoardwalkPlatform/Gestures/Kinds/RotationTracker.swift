@@ -6,7 +6,8 @@ struct RotationTracker: GestureTracker {
 
   var measure: GestureMeasure { .rotation(rotation) }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     pair.read(touch, fingers, isActive: isActive) { first, last in
       // From one moment to the next the shorter way round, so that full turns add up.
       let step = last.angle - (lastAngle ?? first.angle)

@@ -11,7 +11,8 @@ struct SwipeTracker: GestureTracker {
     self.touches = max(1, touches)
   }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     switch touch.phase {
     case .began:
       if fingers.count == 1 { deadline = touch.time + GestureThresholds.swipeDuration }
@@ -27,7 +28,7 @@ struct SwipeTracker: GestureTracker {
     }
   }
 
-  mutating func expire() -> Verdict? { .fail }
+  mutating func expire() -> GestureTransition? { .fail }
 }
 
 extension SwipeDirection {

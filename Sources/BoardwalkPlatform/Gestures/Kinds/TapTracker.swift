@@ -14,7 +14,8 @@ struct TapTracker: GestureTracker {
     self.touches = max(1, touches)
   }
 
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict? {
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
+  {
     switch touch.phase {
     case .began:
       guard fingers.count <= touches else { return .fail }
@@ -36,7 +37,7 @@ struct TapTracker: GestureTracker {
     }
   }
 
-  mutating func expire() -> Verdict? { .fail }
+  mutating func expire() -> GestureTransition? { .fail }
 
   private func isNear(_ point: LayoutPoint) -> Bool {
     firstTap.map { $0.distance(to: point) <= GestureThresholds.tapSlop } ?? true

@@ -20,11 +20,11 @@ struct TouchPair: Sendable {
 
   private var first: Line?
 
-  /// The verdict for `touch`: the gesture begins when `isFar` is true for the first line and the
+  /// The transition for `touch`: the gesture begins when `isFar` is true for the first line and the
   /// current one.
   mutating func read(
     _ touch: Touch, _ fingers: ActiveTouches, isActive: Bool, isFar: (Line, Line) -> Bool
-  ) -> Verdict? {
+  ) -> GestureTransition? {
     switch touch.phase {
     case .began:
       if fingers.count == 2 { first = Line(fingers) }

@@ -69,7 +69,7 @@ struct TokenReaderAheadTests {
       ("\"\\(b)\"", "\"\\(b)\""),
     ])
   func words(_ text: String, _ words: String) {
-    #expect(reader(text).next.words == words)
+    #expect(reader(text).next.displayName == words)
   }
 
   @Test("a malformed string in place of a statement's end is rejected for its own reason")

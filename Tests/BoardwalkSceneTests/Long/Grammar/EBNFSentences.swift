@@ -14,7 +14,7 @@ struct EBNFSentences {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A sentence of the rule named `rule`. No word of a kind, name or mark stands in it twice, since
+  /// A sentence of the rule named `rule`. No word of a kind, name or flag stands in it twice, since
   /// the grammar cannot say that a head has no attribute twice.
   static func sentence(of grammar: EBNF, from rule: String, seed: UInt64) -> String {
     var sentences = EBNFSentences(grammar, seed: seed)
@@ -39,7 +39,7 @@ struct EBNFSentences {
   /// Deeper down, less is optional, so that sentences end.
   private mutating func happens(_ depth: Int) -> Bool { random.number(below: 3 + depth / 4) == 0 }
 
-  /// One of `choices`; of marks and other literals one that was not said before.
+  /// One of `choices`; of flags and other literals one that was not said before.
   private mutating func choice(of choices: [EBNF.Expression]) -> EBNF.Expression {
     let fresh = choices.filter { choice in
       let first =

@@ -28,8 +28,8 @@ struct GrammarFileTests {
   }
 
   @Test("all flags are listed")
-  func marks() throws {
-    #expect(Set(try GrammarFile.scenes().literals(of: "mark")) == SceneMarks.all)
+  func flags() throws {
+    #expect(Set(try GrammarFile.scenes().literals(of: "flag")) == SceneFlags.all)
   }
 
   @Test(

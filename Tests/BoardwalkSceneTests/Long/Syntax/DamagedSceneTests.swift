@@ -65,7 +65,7 @@ struct DamagedSceneTests {
       var bytes = Array(Self.sound.utf8)
       bytes.removeSubrange(token.range)
       let distance = distance(findings(bytes), to: token.range.lowerBound, in: bytes)
-      if let distance, distance > 2 { far.append(token.words) }
+      if let distance, distance > 2 { far.append(token.displayName) }
     }
     // A name that is gone is missed where it is used.
     #expect(far.count * 18 <= tokens.count, "\(far)")

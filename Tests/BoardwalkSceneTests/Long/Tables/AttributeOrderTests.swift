@@ -9,7 +9,7 @@ import Testing
 struct AttributeOrderTests {
   private func ordered(_ names: [String], in element: String) -> [String] {
     var statement = Statement(element)
-    statement.marks = ["xml-literal"]
+    statement.flags = ["xml-literal"]
     statement.fields = names.map { Field(name: $0, value: .plain("a")) }
     let context = SceneContext(module: nil, tools: ToolsVersion(nil))
     return Desugarer(context: context).element(of: statement, contents: []).attributes.map(\.name)

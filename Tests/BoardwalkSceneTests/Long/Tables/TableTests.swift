@@ -22,7 +22,7 @@ struct TableTests {
   }
 
   private func isSweet(_ statement: Statement) -> Bool {
-    !statement.marks.contains("xml-literal") && !statement.marks.contains("xml-ordered")
+    !statement.flags.contains("xml-literal") && !statement.flags.contains("xml-ordered")
   }
 
   @Test("an alias stands for its element", arguments: Schema.aliases.sorted { $0.key < $1.key })
@@ -151,15 +151,15 @@ struct TableTests {
     arguments: Capability.all.map(\.word))
   func capabilities(word: String) throws {
     for needed in [[], Set([word])] {
-      for marks in [[], [word], ["no-" + word]] {
-        let element = Dependencies(plugIn: "1", marks: marks, needed: needed).element
+      for flags in [[], [word], ["no-" + word]] {
+        let element = Dependencies(plugIn: "1", flags: flags, needed: needed).element
         let read = try #require(Dependencies(element, needed: needed))
         #expect(read.element == element)
         let isListed = element.elements.contains {
           $0["name"] == Capability.all.first { $0.word == word }?.name
         }
-        #expect(read.marks.contains(word) == (isListed && needed.isEmpty))
-        #expect(read.marks.contains("no-" + word) == (!isListed && !needed.isEmpty))
+        #expect(read.flags.contains(word) == (isListed && needed.isEmpty))
+        #expect(read.flags.contains("no-" + word) == (!isListed && !needed.isEmpty))
       }
     }
   }

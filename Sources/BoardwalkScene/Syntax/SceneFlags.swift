@@ -1,12 +1,12 @@
 /// Flags: words after a comma without a value.
-enum SceneMarks {
+enum SceneFlags {
   /// The flag of an object that is installed only in the size classes that include it.
   static let notInstalled = "not-installed"
 
   /// The flag of a statement that stays where the XML has it, although lowering would move it.
   static let staying = "xml-placed"
 
-  /// The marks of a header for each placeholder that a xib has not: File's Owner and First
+  /// The flags of a header for each placeholder that a xib has not: File's Owner and First
   /// Responder.
   static let placeholders = ["no-filesOwner", "no-firstResponder"]
 
@@ -16,7 +16,7 @@ enum SceneMarks {
   /// The first of these flags, as earlier versions spelled it.
   static let formerUnlabeledResponder = "unlabelled-responder"
 
-  /// The mark of an object without an id.
+  /// The flag of an object without an id.
   static let noID = "no-id"
 
   /// Whether `word` is one of them, or was one in earlier versions.

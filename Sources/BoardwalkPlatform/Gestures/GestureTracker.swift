@@ -1,5 +1,5 @@
 /// The result of a recognizer for a touch.
-enum Verdict: Sendable, Hashable {
+enum GestureTransition: Sendable, Hashable {
   /// A discrete gesture has happened.
   case recognize
 
@@ -24,11 +24,11 @@ protocol GestureTracker: Sendable {
   /// Milliseconds of the virtual clock at which time alone decides; nil if it does not.
   var deadline: Int? { get }
 
-  /// The verdict for `touch`; `fingers` includes it. `isActive` is true if the gesture has begun.
-  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> Verdict?
+  /// The transition for `touch`; `fingers` includes it. `isActive` is true if the gesture has begun.
+  mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
 
-  /// The verdict at the deadline.
-  mutating func expire() -> Verdict?
+  /// The transition at the deadline.
+  mutating func expire() -> GestureTransition?
 
   /// The measure of the gesture.
   var measure: GestureMeasure { get }
@@ -37,7 +37,7 @@ protocol GestureTracker: Sendable {
 extension GestureTracker {
   var deadline: Int? { nil }
 
-  mutating func expire() -> Verdict? { nil }
+  mutating func expire() -> GestureTransition? { nil }
 
   var measure: GestureMeasure { .none }
 }

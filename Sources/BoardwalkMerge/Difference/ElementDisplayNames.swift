@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 /// The display names of elements in one version of a document.
-struct ElementWords {
+struct ElementDisplayNames {
   private var names: ObjectNames
   private let document: Document
 
@@ -30,7 +30,7 @@ struct ElementWords {
       return words.compactMap(\.self).joined(separator: " ")
         + " → \(target("destination", of: element))"
     case "constraint": return "constraint " + equation(of: element)
-    case "scene": return "scene \(Scene(element).words)"
+    case "scene": return "scene \(Scene(element).displayName)"
     default: return objectName(of: element)
     }
   }

@@ -3,7 +3,7 @@ import BoardwalkDocument
 
 extension Double {
   /// The number, rounded to a tenth: `20`, `20.5`.
-  var words: String {
+  var text: String {
     let tenths = (self * 10).rounded()
     guard tenths.isFinite, abs(tenths) < 1e15 else { return "\(self)" }
     let whole = Int(abs(tenths))
@@ -13,11 +13,11 @@ extension Double {
 }
 
 extension LayoutSize {
-  /// Width and height, in words.
-  var words: String { "\(width.words) × \(height.words)" }
+  /// Width and height, as text.
+  var text: String { "\(width.text) × \(height.text)" }
 }
 
 extension LayoutRect {
-  /// Its size and its place, in words.
-  var words: String { "\(size.words) at \(minX.words), \(minY.words)" }
+  /// Its size and its place, as text.
+  var text: String { "\(size.text) at \(minX.text), \(minY.text)" }
 }

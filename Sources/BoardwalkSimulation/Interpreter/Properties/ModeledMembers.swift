@@ -35,7 +35,8 @@ package enum ModeledMembers {
     .union(AppearanceNames.objects)
 
   /// The functions.
-  package static let calls = ValueCall.names.union(ListCall.names).union(ViewCall.names)
+  package static let calls = ValueCall.names.union(ListCall.methods.names)
+    .union(ViewCall.methods.names)
     .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
     .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
     .union(ControllerCall.names).union(["addCompletion", "invalidate", "scheduledTimer"])

@@ -4,24 +4,14 @@ import BoardwalkBehavior
 enum ControllerCall {
   /// The names of all calls.
   static var names: Set<String> {
-    Set(table.keys.map { String($0.prefix { $0 != "(" }) }).union(namesWithClosures)
+    methods.names.union(namesWithClosures)
   }
 
   /// The names of the calls that take closures.
   static let namesWithClosures: Set<String> = ["registerForTraitChanges", "transition"]
 
-  /// The answer of `id` to the call `name` with `arguments`; nil if controllers know no such call.
-  static func answer(
-    _ name: String, _ labels: [String?], of id: ControllerID, with arguments: [Value],
-    on simulation: inout Simulation
-  ) -> Value? {
-    let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
-    return table[signature].map { $0(&simulation, id, arguments) }
-  }
-
-  private typealias Call = @Sendable (inout Simulation, ControllerID, [Value]) -> Value
-
-  private static let table: [String: Call] = [
+  /// The methods without closures.
+  static let methods = MethodTable<ControllerID>([
     "show(_:)": { simulation, id, arguments in
       if let column = arguments[0].column { simulation.show(column, of: id) }
       return .nil
@@ -48,7 +38,7 @@ enum ControllerCall {
       if let shown = arguments[0].controller { simulation.showDetail(shown, from: id) }
       return .nil
     },
-  ]
+  ])
 }
 
 extension Value {
@@ -82,7 +72,8 @@ extension Interpreter {
       }
       return .nil
     default:
-      return ControllerCall.answer(name, labels, of: other, with: arguments, on: &simulation)
+      return ControllerCall.methods.answer(
+        name, labels, of: other, with: arguments, on: &simulation)
     }
   }
 

@@ -81,7 +81,8 @@ extension Interpreter {
         return answer
       }
       return listAnswer(to: call, of: base, on: &simulation)
-        ?? ViewCall.answer(name, call.labels, of: view, with: arguments, on: &simulation)
+        ?? ViewCall.methods.answer(
+          name, call.labels, of: view, with: arguments, on: &simulation)
     case .object:
       if let answer = try callTimer(
         name, call.labels, of: base, with: arguments, on: &simulation)
@@ -98,7 +99,8 @@ extension Interpreter {
     to call: MethodCall, of base: Value, on simulation: inout Simulation
   ) -> Value? {
     guard let list = base.list(on: simulation) else { return nil }
-    return ListCall.answer(call.name, of: list, with: call.arguments, on: &simulation)
+    return ListCall.methods.answer(
+      call.name, call.labels, of: list, with: call.arguments, on: &simulation)
   }
 
   /// The answer of `base`, a text, a list, a date or a snapshot, whose size counts as work.

@@ -2,20 +2,10 @@ import BoardwalkPlatform
 
 /// A call on a table or a collection view: `collectionView.cellForItem(at: indexPath)`.
 enum ListCall {
-  /// The names of all calls.
-  static var names: Set<String> { Set(table.keys) }
+  private typealias Call = MethodTable<ListID>.Method
 
-  /// The answer of `list` to the call `name` with `arguments`; nil if lists know no such call.
-  static func answer(
-    _ name: String, of list: ListID, with arguments: [Value],
-    on simulation: inout Simulation
-  ) -> Value? {
-    table[name].map { $0(&simulation, list, arguments) }
-  }
-
-  private typealias Call = @Sendable (inout Simulation, ListID, [Value]) -> Value
-
-  private static let table: [String: Call] = [
+  /// The methods.
+  static let methods = MethodTable<ListID>([
     "cellForItem": cell, "cellForRow": cell,
     "indexPath": { simulation, list, arguments in
       guard case .view(let view)? = arguments.first else {
@@ -48,7 +38,7 @@ enum ListCall {
     "itemIdentifier": { simulation, list, arguments in
       arguments.first?.path.flatMap { simulation[list]?.snapshot?[$0] } ?? .nil
     },
-  ]
+  ])
 
   /// The cell that shows a row or an item; nil if that cannot be seen.
   private static let cell: Call = { simulation, list, arguments in

@@ -8,8 +8,9 @@ enum PureFunction {
     if name == "String", labels.first == "format", case .text(let format)? = arguments.first {
       return try formatted(format, Array(arguments.dropFirst()))
     }
-    let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
-    guard let function = initializers[signature] else { return try answer(name, with: arguments) }
+    guard let function = initializers[MethodSignature.text(name, labels)] else {
+      return try answer(name, with: arguments)
+    }
     return function(arguments) ?? .nil
   }
 

@@ -1,20 +1,9 @@
 /// A call on a view: `segments.titleForSegment(at: 0)`.
 enum ViewCall {
-  /// The names of all calls.
-  static var names: Set<String> {
-    Set(table.keys.map { String($0.prefix { $0 != "(" }) })
-  }
+  /// The methods.
+  static let methods = MethodTable<ViewID>(table)
 
-  /// The answer of `view` to the call `name` with `arguments`; nil if views know no such call.
-  static func answer(
-    _ name: String, _ labels: [String?], of view: ViewID, with arguments: [Value],
-    on simulation: inout Simulation
-  ) -> Value? {
-    let signature = "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
-    return table[signature].map { $0(&simulation, view, arguments) }
-  }
-
-  private typealias Call = @Sendable (inout Simulation, ViewID, [Value]) -> Value
+  private typealias Call = MethodTable<ViewID>.Method
 
   /// A call that reads and changes nothing but the state of the view.
   private static func ofState(

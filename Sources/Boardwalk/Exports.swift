@@ -38,6 +38,7 @@
 @_exported import enum BoardwalkSchema.CellStyle
 @_exported import enum BoardwalkSchema.KeyboardType
 @_exported import enum BoardwalkSchema.LargeTitleDisplayMode
+@_exported import enum BoardwalkSchema.ModalPresentationStyle
 @_exported import enum BoardwalkSchema.ModalTransitionStyle
 @_exported import enum BoardwalkSchema.ReturnKey
 @_exported import enum BoardwalkSchema.SegueKind

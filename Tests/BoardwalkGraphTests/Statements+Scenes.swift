@@ -74,7 +74,7 @@ extension Statements {
   private mutating func tellSettings(of controller: ControllerTemplate) {
     let element = controller.rest.name
     let presentation = controller.presentation
-    add(element, "modalPresentationStyle", presentation.style)
+    add(element, "modalPresentationStyle", presentation.style?.rawValue)
     add(element, "modalTransitionStyle", presentation.transition?.rawValue)
     add(element, "definesPresentationContext", presentation.definesContext)
     add(
@@ -108,7 +108,7 @@ extension Statements {
     add(
       element, "destination", segue.destination.map(document.mainID) ?? segue.destinationID)
     add(element, "unwindAction", segue.unwindAction)
-    add(element, "modalPresentationStyle", segue.presentationStyle)
+    add(element, "modalPresentationStyle", segue.presentationStyle?.rawValue)
     add(element, "modalTransitionStyle", segue.transitionStyle?.rawValue)
     add(element, "animates", segue.isAnimated)
     add(element, "popoverAnchorView", segue.popoverAnchor)

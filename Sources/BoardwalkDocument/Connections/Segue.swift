@@ -25,7 +25,9 @@ package struct Segue: DocumentObject {
   package var unwindAction: String? { element["unwindAction"] }
 
   /// The presentation style; nil for that of the destination.
-  package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
+  package var modalPresentationStyle: ModalPresentationStyle? {
+    element.word("modalPresentationStyle")
+  }
 
   /// The transition style of a presentation; nil for that of the destination.
   package var modalTransitionStyle: ModalTransitionStyle? { element.word("modalTransitionStyle") }

@@ -50,7 +50,9 @@ package struct ViewController: DocumentObject {
   }
 
   /// Its presentation style; nil for the system's default.
-  package var modalPresentationStyle: String? { element["modalPresentationStyle"] }
+  package var modalPresentationStyle: ModalPresentationStyle? {
+    element.word("modalPresentationStyle")
+  }
 
   /// The transition style of its presentation; nil for the system's default.
   package var modalTransitionStyle: ModalTransitionStyle? { element.word("modalTransitionStyle") }

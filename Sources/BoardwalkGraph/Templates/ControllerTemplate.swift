@@ -21,8 +21,8 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
 
   /// The presentation style and transition style of a controller.
   package struct Presentation: Sendable, Hashable, Codable {
-    /// The style, such as `formSheet`; nil for the system's default.
-    package var style: String?
+    /// The style; nil for the system's default.
+    package var style: ModalPresentationStyle?
 
     /// The animation; nil for the system's default.
     package var transition: ModalTransitionStyle?
@@ -230,7 +230,7 @@ extension ControllerTemplate.Presentation {
       transition: controller.modalTransitionStyle,
       definesContext: controller.definesPresentationContext,
       providesTransitionStyle: controller.providesPresentationContextTransitionStyle)
-    rest.consume("modalPresentationStyle")
+    rest.consume("modalPresentationStyle", if: style != nil)
     rest.consume("modalTransitionStyle", if: transition != nil)
     rest.consumeFlag("definesPresentationContext")
     rest.consumeFlag("providesPresentationContextTransitionStyle")

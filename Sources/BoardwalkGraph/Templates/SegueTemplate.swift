@@ -26,7 +26,7 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   package var unwindAction: String?
 
   /// The presentation style; nil for that of the destination.
-  package var presentationStyle: String?
+  package var presentationStyle: ModalPresentationStyle?
 
   /// The transition style; nil for that of the destination.
   package var transitionStyle: ModalTransitionStyle?
@@ -71,9 +71,10 @@ extension SegueTemplate {
       customClass: segue.customClass,
       position: context.position(of: segue.element))
     var rest = UnmodeledContent(segue.element)
-    for name in ["id", "kind", "destination", "unwindAction", "modalPresentationStyle"] {
+    for name in ["id", "kind", "destination", "unwindAction"] {
       rest.consume(name)
     }
+    rest.consume("modalPresentationStyle", if: presentationStyle != nil)
     rest.consume("modalTransitionStyle", if: transitionStyle != nil)
     rest.consume("identifier", as: identifier)
     rest.consumeFlag("animates")

@@ -100,7 +100,7 @@ extension AttributeSchema {
   static let keyboardDismissMode = choice("keyboardDismissMode", among: Schema.keyboardDismissModes)
   static let lineBreakMode = choice("lineBreakMode", among: Schema.lineBreakModes)
   static let modalPresentationStyle =
-    choice("modalPresentationStyle", among: Schema.presentationStyles)
+    choice("modalPresentationStyle", among: ModalPresentationStyle.writtenWords)
   static let modalTransitionStyle = choice("modalTransitionStyle", of: ModalTransitionStyle.self)
   static let textAlignment = choice("textAlignment", among: Schema.textAlignments, implied: "left")
 }

@@ -61,12 +61,6 @@ extension Schema {
     "truncatingMiddle",
   ]
 
-  /// The styles of presentations.
-  static let presentationStyles = [
-    "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
-    "overFullScreen", "overCurrentContext", "popover", "blurOverFullScreen", "none",
-  ]
-
   /// Lines between the cells of a table view.
   static let separatorStyles = [
     "none", "singleLine", "singleLineEtched", "default",

@@ -298,9 +298,9 @@ extension UIKitCall where Answer == SpineLocation? {
   }
 }
 
-extension UIKitCall where Answer == Presentation.Style? {
+extension UIKitCall where Answer == ModalPresentationStyle? {
   static var adaptivePresentationStyle: Self {
-    Self("adaptivePresentationStyle", default: nil) { $0.word.flatMap(Presentation.Style.init) }
+    Self("adaptivePresentationStyle", default: nil) { $0.word.flatMap(ModalPresentationStyle.init) }
   }
 }
 

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The state that a user can observe: the screen, the controllers below it on navigation stacks,
 /// and covered ones.
 ///
@@ -7,7 +9,7 @@ package struct VisibleState: Sendable, Hashable {
   /// A controller with its visible children.
   struct Part: Sendable, Hashable {
     let blueprint: Int
-    let style: Presentation.Style?
+    let style: ModalPresentationStyle?
 
     /// The selected detent of a sheet.
     let detent: String?

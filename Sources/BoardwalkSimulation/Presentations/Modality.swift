@@ -7,7 +7,7 @@ import BoardwalkSchema
 /// change them until the presentation starts.
 public struct Modality: Sendable, Hashable {
   /// Its presentation style, unless a segue sets one (PRES-06).
-  public var modalPresentationStyle: Presentation.Style
+  public var modalPresentationStyle: ModalPresentationStyle
 
   /// The transition style of its presentation.
   public var modalTransitionStyle: ModalTransitionStyle
@@ -43,7 +43,7 @@ public struct Modality: Sendable, Hashable {
   /// The properties of `template`.
   init(_ template: ControllerTemplate) {
     let presentation = template.presentation
-    modalPresentationStyle = presentation.style.flatMap(Presentation.Style.init) ?? .automatic
+    modalPresentationStyle = presentation.style ?? .automatic
     modalTransitionStyle = presentation.transition ?? .coverVertical
     definesPresentationContext = presentation.definesContext
     providesPresentationContextTransitionStyle = presentation.providesTransitionStyle

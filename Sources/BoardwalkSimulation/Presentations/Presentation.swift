@@ -3,27 +3,11 @@ import BoardwalkSchema
 
 /// The presentation of a controller.
 public struct Presentation: Sendable, Hashable {
-  /// UIKit's presentation styles (PRES-01), by the names that Interface Builder writes.
-  public enum Style: String, Sendable, Hashable, CaseIterable {
-    case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-    case overCurrentContext, popover, none
-
-    /// Whether the presenter's view is taken away, so that the presenter gets appearance callbacks
-    /// (LIFE-33).
-    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-
-    /// Whether it is a card or a form over its presenter.
-    var isSheet: Bool { self == .pageSheet || self == .formSheet }
-
-    /// Whether the presentation covers the nearest context instead of the whole window (PRES-05).
-    var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
-  }
-
   /// The style that was asked for.
-  package let style: Style
+  package let style: ModalPresentationStyle
 
   /// The adapted style: sheets fill the screen before iOS 13.
-  package let adaptedStyle: Style
+  package let adaptedStyle: ModalPresentationStyle
 
   /// The transition style.
   package let transition: ModalTransitionStyle
@@ -32,22 +16,32 @@ public struct Presentation: Sendable, Hashable {
   package let anchor: String?
 }
 
-extension Presentation.Style {
+extension ModalPresentationStyle {
+  /// Whether the presenter's view is taken away, so that the presenter gets appearance callbacks
+  /// (LIFE-33).
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether it is a card or a form over its presenter.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
+  /// Whether the presentation covers the nearest context instead of the whole window (PRES-05).
+  var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
+
   /// The style that the system gives a presentation that asks for none (PRES-02).
-  static func automaticStyle(on system: SystemVersion) -> Presentation.Style {
+  static func automaticStyle(on system: SystemVersion) -> ModalPresentationStyle {
     guard system.has(.sheets) else { return .fullScreen }
     return system.has(.formSheetsByDefault) ? .formSheet : .pageSheet
   }
 
   /// The style, with the system's default resolved.
-  func resolved(on system: SystemVersion) -> Presentation.Style {
+  func resolved(on system: SystemVersion) -> ModalPresentationStyle {
     self == .automatic || self == .none ? Self.automaticStyle(on: system) : self
   }
 
   /// The style adapted to `options`. In a compact width sheets and popovers fill the screen before
   /// iOS 13, and are sheets since (PRES-03, PRES-04, PRES-08, ORC-68). The height does not matter:
   /// a large iPhone in landscape shows popovers (PRES-09).
-  func adapted(to options: LaunchOptions) -> Presentation.Style {
+  func adapted(to options: LaunchOptions) -> ModalPresentationStyle {
     let resolved = resolved(on: options.system)
     guard options.horizontalSizeClass == .compact else { return resolved }
     switch resolved {

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The methods of a presentation's delegate: for interactive dismissal (LIFE-35), and for
 /// adaptation to a compact width (PRES-08).
 ///
@@ -28,13 +30,13 @@ public protocol PresentationControllerDelegate: ControllerBehavior {
   /// style; nil, the default, uses the system's.
   func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
-  ) -> Presentation.Style?
+  ) -> ModalPresentationStyle?
 
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller to
   /// present in place of `presented`, such as one that wraps it; nil for `presented`. It is not
   /// called if the style stays.
   func presentationController(
-    _ controller: inout Instance, viewControllerFor style: Presentation.Style,
+    _ controller: inout Instance, viewControllerFor style: ModalPresentationStyle,
     of presented: ControllerID
   ) -> ControllerID?
 }
@@ -68,11 +70,11 @@ extension PresentationControllerDelegate {
   /// Nil: the system decides.
   public func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
-  ) -> Presentation.Style? { nil }
+  ) -> ModalPresentationStyle? { nil }
 
   /// Nil: the presented controller itself.
   public func presentationController(
-    _ controller: inout Instance, viewControllerFor style: Presentation.Style,
+    _ controller: inout Instance, viewControllerFor style: ModalPresentationStyle,
     of presented: ControllerID
   ) -> ControllerID? { nil }
 }
@@ -111,14 +113,14 @@ extension PresentationControllerDelegate {
 
   fileprivate func adaptiveStyle(
     of presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
-  ) -> Presentation.Style? {
+  ) -> ModalPresentationStyle? {
     answer(.adaptivePresentationStyle, as: id, on: &simulation, otherwise: nil) {
       adaptivePresentationStyle(&$0, for: presented)
     }
   }
 
   fileprivate func replacement(
-    of presented: ControllerID, in style: Presentation.Style, as id: ControllerID,
+    of presented: ControllerID, in style: ModalPresentationStyle, as id: ControllerID,
     on simulation: inout Simulation
   ) -> ControllerID? {
     act(as: id, on: &simulation, otherwise: nil) {
@@ -155,15 +157,15 @@ extension Simulation {
   /// The adapted style of `presented`, requested as `style`, and the controller that replaces it in
   /// a compact width (PRES-08).
   mutating func adaptation(
-    of presented: ControllerID, in style: Presentation.Style
-  ) -> (style: Presentation.Style, shown: ControllerID) {
+    of presented: ControllerID, in style: ModalPresentationStyle
+  ) -> (style: ModalPresentationStyle, shown: ControllerID) {
     let adapted = style.adapted(to: options)
     guard options.horizontalSizeClass == .compact,
       let id = controllers[presented]?.modality.presentationDelegate,
       let delegate = presentationDelegate(id)
     else { return (adapted, presented) }
     let chosen = delegate.adaptiveStyle(of: presented, as: id, on: &self)
-    guard chosen != Presentation.Style.none else {
+    guard chosen != ModalPresentationStyle.none else {
       return (style.resolved(on: options.system), presented)
     }
     let final = chosen?.adapted(to: options) ?? adapted

@@ -62,7 +62,7 @@ extension Simulation {
 
   /// The controller that presents for `source` (PRES-05): the nearest context for styles that use
   /// one, else the outermost container.
-  private func presenter(for source: ControllerID, style: Presentation.Style) -> ControllerID {
+  private func presenter(for source: ControllerID, style: ModalPresentationStyle) -> ControllerID {
     guard style.usesContext else { return controllers.outermost(source) }
     let chain = [source] + controllers.ancestors(of: source)
     let context = chain.first { controllers[$0]?.modality.definesPresentationContext ?? false }
@@ -86,7 +86,7 @@ extension Simulation {
   /// The transition style of a presentation: the segue's, the destination's, or that of a context
   /// that provides its own (PRES-07).
   private func transition(
-    to destination: ControllerID, style: Presentation.Style, on presenter: ControllerID,
+    to destination: ControllerID, style: ModalPresentationStyle, on presenter: ControllerID,
     _ segue: SegueTemplate?
   ) -> ModalTransitionStyle {
     if style.usesContext, let context = controllers[presenter]?.modality,
@@ -101,7 +101,8 @@ extension Simulation {
   /// UIKit's exception for a partial curl that is not full screen, or a presentation on top of one
   /// (PRES-31, EXC-14).
   private func curlException(
-    _ destination: ControllerID, _ style: Presentation.Style, _ transition: ModalTransitionStyle,
+    _ destination: ControllerID, _ style: ModalPresentationStyle,
+    _ transition: ModalTransitionStyle,
     on presenter: ControllerID
   ) -> UIKitException? {
     let below = controllers[presenter]?.presentation
@@ -115,7 +116,7 @@ extension Simulation {
 
   /// Without animation, all callbacks come when the main queue drains; but of sheets only the first
   /// half (TIME-04, TIME-05).
-  func timing(_ animated: Bool, of style: Presentation.Style?) -> Transition.Timing {
+  func timing(_ animated: Bool, of style: ModalPresentationStyle?) -> Transition.Timing {
     if animated { return .animated }
     return style?.isSheet == true && options.system.has(.sheets) ? .deferred : .immediate
   }
@@ -128,9 +129,9 @@ extension Simulation {
 
 extension SegueTemplate {
   /// The style that it asks for; nil leaves it to the destination.
-  fileprivate var style: Presentation.Style? {
+  fileprivate var style: ModalPresentationStyle? {
     if kind == .popoverPresentation || kind == .popover { return .popover }
-    return presentationStyle.flatMap(Presentation.Style.init)
+    return presentationStyle
   }
 }
 

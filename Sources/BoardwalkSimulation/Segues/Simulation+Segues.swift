@@ -70,7 +70,7 @@ extension Simulation {
       }
       try show(destination, on: navigation, segue, plan)
     case .show:
-      let container = target(of: "showViewController:sender:", from: source)
+      let container = target(of: .show, from: source)
       guard exception == nil else { return }
       if let container, controllers.isNavigation(container), !controllers.isNavigation(destination)
       {
@@ -83,7 +83,7 @@ extension Simulation {
         present(destination, from: source, animated: animated, segue: segue)
       }
     case .showDetail, .replace:
-      if let split = target(of: "showDetailViewController:sender:", from: source) {
+      if let split = target(of: .showDetail, from: source) {
         showDetail(destination, in: split, animated: animated)
       } else {
         present(destination, from: source, animated: animated, segue: segue)
@@ -96,7 +96,7 @@ extension Simulation {
   /// `show(_:sender:)` of `source`, as code calls it (SEG-10).
   mutating func show(_ destination: ControllerID, from source: ControllerID) {
     guard exception == nil, controllers[source] != nil else { return }
-    let container = target(of: "showViewController:sender:", from: source)
+    let container = target(of: .show, from: source)
     guard exception == nil else { return }
     if let container, controllers.isNavigation(container), !controllers.isNavigation(destination) {
       push(destination, on: container, animated: true)
@@ -110,7 +110,7 @@ extension Simulation {
   /// `showDetailViewController(_:sender:)` of `source`, as code calls it (SEG-11).
   mutating func showDetail(_ destination: ControllerID, from source: ControllerID) {
     guard exception == nil, controllers[source] != nil else { return }
-    if let split = target(of: "showDetailViewController:sender:", from: source) {
+    if let split = target(of: .showDetail, from: source) {
       showDetail(destination, in: split, animated: true)
     } else {
       present(destination, from: source)
@@ -130,19 +130,27 @@ extension Simulation {
     }
   }
 
+  /// A method of a view controller that its nearest container implements, by its selector.
+  private enum ShowAction: String {
+    case show = "showViewController:sender:"
+    case showDetail = "showDetailViewController:sender:"
+  }
+
   /// The nearest container around `source` that does `action` its own way, and does not opt out: a
   /// navigation or split view controller for `show`, the latter alone for `showDetail` (SEG-10,
   /// SEG-11, SEG-12).
-  private mutating func target(of action: String, from source: ControllerID) -> ControllerID? {
+  private mutating func target(of action: ShowAction, from source: ControllerID) -> ControllerID? {
     var next: ControllerID? = source
     while let here = next {
       let doesIt: Bool =
         switch controllers[here]?.container {
-        case .navigation: action == "showViewController:sender:"
+        case .navigation: action == .show
         case .split: true
         default: false
         }
-      if doesIt, behavior(of: here)?.canPerform(action, as: here, on: &self) ?? true { return here }
+      if doesIt, behavior(of: here)?.canPerform(action.rawValue, as: here, on: &self) ?? true {
+        return here
+      }
       next = controllers[here]?.parent
     }
     return nil

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkLayout
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// The outline of a screen: the window, containers, stacks, presentations and the contents of the
@@ -66,7 +67,7 @@ package struct Outline: Sendable {
     }
   }
 
-  private static let words: [Presentation.Style: String] = [
+  private static let words: [ModalPresentationStyle: String] = [
     .fullScreen: "full screen", .currentContext: "in the context", .pageSheet: "sheet",
     .formSheet: "form sheet", .popover: "popover", .overFullScreen: "over full screen",
     .overCurrentContext: "over the context", .custom: "custom presentation",

@@ -25,7 +25,7 @@ struct ConnectionTests {
     #expect(segue.source == "a")
     #expect(segue.destination == 1)
     #expect(segue.destinationID == nil)
-    #expect(segue.presentationStyle == "formSheet")
+    #expect(segue.presentationStyle == .formSheet)
     #expect(segue.transitionStyle == .crossDissolve)
     #expect(!segue.isAnimated)
     #expect(segue.trigger == "accessoryAction")

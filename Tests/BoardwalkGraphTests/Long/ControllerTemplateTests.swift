@@ -46,7 +46,7 @@ struct ControllerTemplateTests {
       <viewController modalPresentationStyle="formSheet" modalTransitionStyle="flipHorizontal" \
       definesPresentationContext="YES" providesPresentationContextTransitionStyle="YES" id="vc"/>
       """)
-    #expect(controller.presentation.style == "formSheet")
+    #expect(controller.presentation.style == .formSheet)
     #expect(controller.presentation.transition == .flipHorizontal)
     #expect(controller.presentation.definesContext)
     #expect(controller.presentation.providesTransitionStyle)

@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 import Testing
 
 @testable import BoardwalkSimulation
@@ -6,8 +7,8 @@ import Testing
 @Suite("Adaptive presentation styles")
 struct AdaptationTests {
   private func adapted(
-    _ style: Presentation.Style, on device: String, isLandscape: Bool = false, system: Int
-  ) throws -> Presentation.Style {
+    _ style: ModalPresentationStyle, on device: String, isLandscape: Bool = false, system: Int
+  ) throws -> ModalPresentationStyle {
     var options = LaunchOptions()
     options.device = try #require(DeviceTable.device(named: device))
     options.isLandscape = isLandscape
@@ -18,22 +19,22 @@ struct AdaptationTests {
   @Test(
     "PRES-02: the automatic style is the system's default",
     arguments: [
-      (12, Presentation.Style.fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
+      (12, ModalPresentationStyle.fullScreen), (13, .pageSheet), (17, .pageSheet), (18, .formSheet),
       (26, .formSheet),
     ])
-  func automatic(system: Int, expected: Presentation.Style) throws {
+  func automatic(system: Int, expected: ModalPresentationStyle) throws {
     #expect(try adapted(.automatic, on: "iPad", system: system) == expected)
-    let compact: Presentation.Style = system == 12 ? .fullScreen : .pageSheet
+    let compact: ModalPresentationStyle = system == 12 ? .fullScreen : .pageSheet
     #expect(try adapted(.automatic, on: "iPhone 8", system: system) == compact)
   }
 
   @Test(
     "PRES-03, PRES-04, PRES-08, ORC-68: sheets and popovers adapt on an iPhone",
-    arguments: [Presentation.Style.pageSheet, .formSheet, .popover])
-  func phone(style: Presentation.Style) throws {
+    arguments: [ModalPresentationStyle.pageSheet, .formSheet, .popover])
+  func phone(style: ModalPresentationStyle) throws {
     for isLandscape in [false, true] {
       for (system, expected) in [
-        (12, Presentation.Style.fullScreen), (13, .pageSheet), (26, .pageSheet),
+        (12, ModalPresentationStyle.fullScreen), (13, .pageSheet), (26, .pageSheet),
       ] {
         let found = try adapted(style, on: "iPhone 8", isLandscape: isLandscape, system: system)
         #expect(found == expected)
@@ -43,8 +44,8 @@ struct AdaptationTests {
 
   @Test(
     "PRES-04, SEG-16: styles do not adapt on an iPad",
-    arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
-  func pad(style: Presentation.Style) throws {
+    arguments: ModalPresentationStyle.allCases.filter { $0 != .automatic && $0 != .none })
+  func pad(style: ModalPresentationStyle) throws {
     for system in [12, 13, 18, 26] {
       #expect(try adapted(style, on: "iPad Pro (11-inch)", system: system) == style)
     }
@@ -53,7 +54,7 @@ struct AdaptationTests {
   @Test("PRES-09: styles do not adapt on a large iPhone in landscape")
   func largePhone() throws {
     for device in ["iPhone 8 Plus", "iPhone 11", "iPhone 14 Plus"] {
-      for style in [Presentation.Style.popover, .formSheet] {
+      for style in [ModalPresentationStyle.popover, .formSheet] {
         for system in [12, 18] {
           let side = try adapted(style, on: device, isLandscape: true, system: system)
           #expect(side == style)
@@ -67,9 +68,10 @@ struct AdaptationTests {
   @Test(
     "PRES-08: other styles are the same everywhere",
     arguments: [
-      Presentation.Style.fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom,
+      ModalPresentationStyle.fullScreen, .currentContext, .overFullScreen, .overCurrentContext,
+      .custom,
     ])
-  func unchanged(style: Presentation.Style) throws {
+  func unchanged(style: ModalPresentationStyle) throws {
     for device in ["iPhone 8", "iPad"] {
       for system in [12, 18] {
         #expect(try adapted(style, on: device, system: system) == style)

@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import Testing
 
 @testable import BoardwalkSimulation
@@ -124,8 +125,8 @@ struct CodePresentationTests {
 
   @Test(
     "PRES-01: documents have names for all styles",
-    arguments: Presentation.Style.allCases.filter { $0 != .automatic && $0 != .none })
-  func styles(style: Presentation.Style) throws {
+    arguments: ModalPresentationStyle.allCases.filter { $0 != .automatic && $0 != .none })
+  func styles(style: ModalPresentationStyle) throws {
     var walk = try SketchedApp(
       Sketch("a").button("Open", .present("b", style.rawValue)), Sketch("b")
     ).launch()

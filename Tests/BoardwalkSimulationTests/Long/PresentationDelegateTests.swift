@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 
@@ -52,7 +53,7 @@ struct PresentationDelegateTests {
 
   @Test("PRES-08: an adaptive style of none keeps a popover on an iPhone")
   func kept() throws {
-    let walk = try walk(Decider(style: Presentation.Style.none))
+    let walk = try walk(Decider(style: ModalPresentationStyle.none))
     let b = try #require(walk.simulation[try walk.id("B")])
     #expect(b.presentation?.adaptedStyle == .popover)
     #expect(walk.simulation.popoverAnchor(of: b.id) != nil)
@@ -93,7 +94,7 @@ struct PresentationDelegateTests {
 /// Code that decides about presentations, and says what it hears.
 private struct Decider: PresentationControllerDelegate {
   var allowsEnd = true
-  var style: Presentation.Style?
+  var style: ModalPresentationStyle?
   var replacement: String?
 
   func prepare(_ controller: inout Instance, for segue: StoryboardSegue) {
@@ -121,10 +122,10 @@ private struct Decider: PresentationControllerDelegate {
 
   func adaptivePresentationStyle(
     _ controller: inout Instance, for presented: ControllerID
-  ) -> Presentation.Style? { style }
+  ) -> ModalPresentationStyle? { style }
 
   func presentationController(
-    _ controller: inout Instance, viewControllerFor style: Presentation.Style,
+    _ controller: inout Instance, viewControllerFor style: ModalPresentationStyle,
     of presented: ControllerID
   ) -> ControllerID? {
     controller.log("asked for another")

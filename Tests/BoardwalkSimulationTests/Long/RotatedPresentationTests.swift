@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 import Testing
 
 @testable import BoardwalkSimulation
@@ -15,7 +16,7 @@ struct RotatedPresentationTests {
     return walk
   }
 
-  private func style(_ walk: Walk) throws -> Presentation.Style? {
+  private func style(_ walk: Walk) throws -> ModalPresentationStyle? {
     walk.simulation[try walk.id("B")]?.presentation?.adaptedStyle
   }
 

@@ -100,7 +100,7 @@ struct ControllerProperty: Sendable {
       write: { simulation, id, value in
         simulation.configure(id) { modality in
           modality.modalPresentationStyle =
-            value.word.flatMap(Presentation.Style.init) ?? modality.modalPresentationStyle
+            value.word.flatMap(ModalPresentationStyle.init) ?? modality.modalPresentationStyle
         }
       }),
     "modalTransitionStyle": Self(

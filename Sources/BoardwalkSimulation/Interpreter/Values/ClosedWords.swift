@@ -19,7 +19,7 @@ package enum ClosedWords {
       .union(words(of: BarButtonItemStyle.self)).union(words(of: TableViewStyle.self)),
     "preferredStyle": words(of: AlertContent.Style.self),
     "systemItem": words(of: SystemItem.self),
-    "modalPresentationStyle": words(of: Presentation.Style.self),
+    "modalPresentationStyle": words(of: ModalPresentationStyle.self),
     "modalTransitionStyle": words(of: ModalTransitionStyle.self),
     "detents": detents,
     "selectedDetentIdentifier": detents,
@@ -47,7 +47,7 @@ package enum ClosedWords {
     "editingStyle": words(of: CellEditingStyle.self),
     "supportedInterfaceOrientations": Set(InterfaceOrientations.words.keys),
     "spineLocation": words(of: SpineLocation.self),
-    "adaptivePresentationStyle": words(of: Presentation.Style.self),
+    "adaptivePresentationStyle": words(of: ModalPresentationStyle.self),
   ]
 
   private static let detents: Set<String> = ["medium", "large"]

@@ -29,7 +29,7 @@ package struct Git: Sendable {
 
   /// Git in `folder`, found through `PATH` of `environment`; nil if there is none.
   package init?(in folder: String, environment: [String: String]) {
-    let folders = (environment["PATH"] ?? Self.usualPath).split(separator: ":")
+    let folders = (environment["PATH"] ?? Self.defaultPath).split(separator: ":")
     let found = folders.map { "\($0)/git" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
@@ -51,7 +51,7 @@ package struct Git: Sendable {
   }
 
   /// The search path for git without a `PATH`.
-  private static let usualPath = "/usr/local/bin:/usr/bin:/bin"
+  private static let defaultPath = "/usr/local/bin:/usr/bin:/bin"
 
   /// Runs git with `arguments`.
   package func run(_ arguments: [String]) throws(GitError) -> Result {

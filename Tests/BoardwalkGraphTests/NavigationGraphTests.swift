@@ -16,7 +16,7 @@ struct NavigationGraphTests {
   /// The ways of the cycles of `graph`, closing edges last.
   private func cycles(_ graph: NavigationGraph<Character, String>) -> [[String]] {
     var cycles: [[String]] = []
-    graph.forEachCycle { path, closing in cycles.append(path.map(\.way) + [closing.way]) }
+    graph.forEachCycle { path, closing in cycles.append(path.map(\.label) + [closing.label]) }
     return cycles
   }
 
@@ -24,7 +24,7 @@ struct NavigationGraphTests {
   func breadthFirst() {
     let visits = graph("ab", "ac", "bd", "cd", "da", "ef").breadthFirst(from: ["a", "c", "e"])
     #expect(visits.map(\.node) == ["a", "b", "c", "d", "e", "f"])
-    #expect(visits.map { $0.arrival?.way } == [nil, "ab", "ac", "bd", nil, "ef"])
+    #expect(visits.map { $0.arrival?.label } == [nil, "ab", "ac", "bd", nil, "ef"])
   }
 
   @Test("starts and all nodes reachable from them are reachable")
@@ -41,8 +41,8 @@ struct NavigationGraphTests {
   @Test("the shortest path has the fewest edges, with ties in insertion order")
   func shortestPath() {
     let graph = graph("ab", "bd", "ac", "cd", "de", "ea", "ae", "aa")
-    #expect(graph.shortestPath(from: "a", to: "d")?.map(\.way) == ["ab", "bd"])
-    #expect(graph.shortestPath(from: "b", to: "c")?.map(\.way) == ["bd", "de", "ea", "ac"])
+    #expect(graph.shortestPath(from: "a", to: "d")?.map(\.label) == ["ab", "bd"])
+    #expect(graph.shortestPath(from: "b", to: "c")?.map(\.label) == ["bd", "de", "ea", "ac"])
     #expect(graph.shortestPath(from: "a", to: "a")?.isEmpty == true)
     #expect(graph.shortestPath(from: "d", to: "z") == nil)
     #expect(graph.shortestPath(from: "b", to: "c", limit: 4)?.count == 4)
@@ -70,7 +70,7 @@ struct NavigationGraphTests {
     var closing: Set<String> = []
     var whole = NavigationGraph<Character, String>()
     for edge in edges { whole.addEdge(from: edge.first ?? " ", to: edge.last ?? " ", edge) }
-    whole.forEachCycle { closing.insert($1.way) }
+    whole.forEachCycle { closing.insert($1.label) }
     var rest = NavigationGraph<Character, String>()
     for edge in edges where !closing.contains(edge) {
       rest.addEdge(from: edge.first ?? " ", to: edge.last ?? " ", edge)

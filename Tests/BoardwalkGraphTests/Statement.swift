@@ -6,7 +6,7 @@ struct Statement: Hashable, CustomStringConvertible {
   let attribute: String
   let value: String
 
-  /// The statement that an `element` has the `attribute` with `value`, however numbers are spelt.
+  /// The statement that an `element` has the `attribute` with `value`, however numbers are spelled.
   init(_ element: String, _ attribute: String, _ value: String) {
     self.element = element
     self.attribute = attribute

@@ -31,18 +31,18 @@ package struct Misspelling: Sendable {
   /// The most letters that may differ.
   private var limit: Int { max(1, word.count / 3) }
 
-  /// The nearest of `classes` to the word as the name of a class: the words for its sort at the end
-  /// of both names, such as ViewController, do not make them similar.
+  /// The nearest of `classes` to the word as the name of a class. A common suffix of both names,
+  /// such as ViewController, does not make them similar.
   package func closest(inClasses classes: some Sequence<String>) -> String? {
     let name = String(word)
-    let sort = Self.sortsOfClasses.first { name.hasSuffix($0) && name.count > $0.count }
-    guard let sort else { return closest(in: classes) }
-    let limit = max(1, (word.count - sort.count) / 3)
+    let suffix = Self.classSuffixes.first { name.hasSuffix($0) && name.count > $0.count }
+    guard let suffix else { return closest(in: classes) }
+    let limit = max(1, (word.count - suffix.count) / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in classes {
       let lowercased = candidate.lowercased()
       let distance = distance(to: Array(lowercased))
-      guard distance <= limit || !lowercased.hasSuffix(sort) && distance <= 2,
+      guard distance <= limit || !lowercased.hasSuffix(suffix) && distance <= 2,
         distance < (best?.distance ?? .max)
       else { continue }
       best = (candidate, distance)
@@ -50,7 +50,7 @@ package struct Misspelling: Sendable {
     return best?.candidate
   }
 
-  private static let sortsOfClasses = [
+  private static let classSuffixes = [
     "tableviewcontroller", "collectionviewcontroller", "viewcontroller", "controller",
     "tableviewcell", "collectionviewcell", "cell", "view",
   ]

@@ -36,7 +36,7 @@ struct BehaviorClassMembers: Sendable {
     while let current = name, visited.insert(current).inserted {
       if current == "UIApplicationDelegate" { return true }
       if current.hasPrefix("UI") { return SystemClass.named(current)?.isViewController ?? false }
-      name = described.type(current, meantBy: path)?.superclass
+      name = described.type(current, visibleFrom: path)?.superclass
     }
     return true
   }
@@ -50,7 +50,7 @@ struct BehaviorClassMembers: Sendable {
   /// always one of them then.
   private func documentedMembers(ofSubclassesOf type: ClassBehavior) -> Set<String> {
     guard documents.classes[type.name] == nil else { return [] }
-    return described.subclasses(of: type.name, meantBy: path).reduce(into: []) { names, name in
+    return described.subclasses(of: type.name, visibleFrom: path).reduce(into: []) { names, name in
       names.formUnion(documents.classes[name]?.outlets ?? [])
     }
   }
@@ -62,7 +62,7 @@ struct BehaviorClassMembers: Sendable {
     var visited: Set<String> = []
     while let type = current, visited.insert(type.name).inserted {
       names.formUnion(ownNames(of: type))
-      current = type.superclass.flatMap { described.type($0, meantBy: path) }
+      current = type.superclass.flatMap { described.type($0, visibleFrom: path) }
     }
     return names
   }

@@ -34,7 +34,7 @@ struct BehaviorClassTable: Sendable {
   }
 
   /// The class `name` for a behavior at `path`: that of its app, else of any app.
-  func type(_ name: String, meantBy path: String) -> ClassBehavior? {
+  func type(_ name: String, visibleFrom path: String) -> ClassBehavior? {
     type(name, for: path) ?? descriptions[name]?.first?.type
   }
 
@@ -51,12 +51,12 @@ struct BehaviorClassTable: Sendable {
   }
 
   /// The names of the classes that extend `name`, near or far, for a behavior at `path`.
-  func subclasses(of name: String, meantBy path: String) -> [String] {
+  func subclasses(of name: String, visibleFrom path: String) -> [String] {
     var result: [String] = []
     var pending = [name]
     while let ancestor = pending.popLast() {
       let subclasses = names.filter {
-        type($0, meantBy: path)?.superclass == ancestor && !result.contains($0)
+        type($0, visibleFrom: path)?.superclass == ancestor && !result.contains($0)
       }
       result += subclasses
       pending += subclasses

@@ -44,7 +44,7 @@ struct BehaviorClasses: Sendable {
     guard isWhole, !declared.contains(type.name), !used.contains(type.name),
       systemClass(of: type, at: path) != "UIApplicationDelegate"
     else { return nil }
-    let undescribed = declared.filter { described.type($0, meantBy: path) == nil }
+    let undescribed = declared.filter { described.type($0, visibleFrom: path) == nil }
     return .unknownName(
       "no document and no behavior uses the class '\(type.name)'", type.range,
       guess: Misspelling(type.name).closest(inClasses: undescribed.sorted()))
@@ -55,7 +55,7 @@ struct BehaviorClasses: Sendable {
   private func superclass(of type: ClassBehavior, at path: String) -> Finding? {
     guard let name = type.superclass, let range = type.superclassRange,
       name != Self.applicationDelegate, SystemClass.named(name) == nil, !declared.contains(name),
-      described.type(name, meantBy: path) == nil
+      described.type(name, visibleFrom: path) == nil
     else { return nil }
     let known = SystemClass.names + [Self.applicationDelegate] + described.names + declared.sorted()
     guard let guess = Misspelling(name).closest(in: known) else { return nil }
@@ -80,7 +80,7 @@ struct BehaviorClasses: Sendable {
     var visited: Set<String> = []
     while let current = name, visited.insert(current).inserted {
       if current == Self.applicationDelegate || SystemClass.named(current) != nil { return current }
-      name = described.type(current, meantBy: path)?.superclass
+      name = described.type(current, visibleFrom: path)?.superclass
     }
     return nil
   }

@@ -287,7 +287,7 @@ extension BehaviorNames {
   ) -> [Finding] {
     if case .name("destination") = base.form, let destinations = scope.destinations,
       destinations.count == 1, let destination = destinations.first,
-      let type = described.type(destination, meantBy: classMembers.path)
+      let type = described.type(destination, visibleFrom: classMembers.path)
     {
       return member(name, range, ofControllerOf: type)
     }

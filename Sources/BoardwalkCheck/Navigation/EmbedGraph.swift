@@ -87,8 +87,8 @@ struct EmbedGraph {
 
   /// The circle of `path` and `last`; nil if nothing in it is embedded.
   private func cycle(_ path: ArraySlice<Graph.Edge>, closedBy last: Graph.Edge) -> Cycle? {
-    let embed = last.way?.kind == .embed ? last : path.last { $0.way?.kind == .embed }
-    guard let embed, let segue = embed.way else { return nil }
+    let embed = last.label?.kind == .embed ? last : path.last { $0.label?.kind == .embed }
+    guard let embed, let segue = embed.label else { return nil }
     var names = path.prefix(Self.longestPath).compactMap { words(of: $0.source) }
     if path.count < Self.longestPath { names += [last.source, last.destination].compactMap(words) }
     return Cycle(document: embed.source.document, segue: segue, names: names)

@@ -18,7 +18,7 @@ struct StackMembership {
     for segue in segues {
       guard let destination = document.destination(of: segue) else { continue }
       reached.insert(destination.index)
-      switch Self.way(of: segue) {
+      switch Self.effect(of: segue) {
       case .around: continue
       case .unknown: starts.append(destination.index)
       case .inside:
@@ -35,7 +35,7 @@ struct StackMembership {
   /// Whether `controller` may be on a navigation stack.
   func mayBeOnStack(_ controller: Element) -> Bool { possible.contains(controller.index) }
 
-  private enum Way {
+  private enum StackEffect {
     /// Its destination is presented by itself, on no stack of its source.
     case around
 
@@ -47,7 +47,7 @@ struct StackMembership {
   }
 
   /// A popover does not count as presented by itself: its delegate may wrap its controller.
-  private static func way(of segue: Segue) -> Way {
+  private static func effect(of segue: Segue) -> StackEffect {
     switch segue.kind {
     case .modal, .presentation: .around
     case .embed: .inside

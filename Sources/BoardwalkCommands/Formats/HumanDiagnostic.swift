@@ -12,7 +12,7 @@ struct HumanDiagnostic {
   private let columns: Int
 
   /// The default number of columns for an unknown window, and the minimum.
-  private static let (usualColumns, fewestColumns) = (96, 32)
+  private static let (defaultColumns, fewestColumns) = (96, 32)
 
   init(_ diagnostic: Diagnostic, _ style: ReportStyle = ReportStyle()) {
     self.diagnostic = diagnostic
@@ -20,7 +20,7 @@ struct HumanDiagnostic {
     margin = String(repeating: " ", count: max(5, String(diagnostic.start.line).count + 2))
     let around = margin.count + " | ……".count
     columns = max(
-      Self.fewestColumns, min(Self.usualColumns, style.columns.map { $0 - around } ?? .max))
+      Self.fewestColumns, min(Self.defaultColumns, style.columns.map { $0 - around } ?? .max))
   }
 
   var text: String {

@@ -42,14 +42,14 @@ final class Terminal: Sendable {
         write("\n")
         return nil
       }
-      draw(editor, behind: prompt.text)
+      draw(editor, after: prompt.text)
     }
     return nil
   }
 
   /// Writes the line, then its beginning again, which positions the cursor whatever the width of
   /// characters.
-  private func draw(_ editor: LineEditor, behind prompt: String) {
+  private func draw(_ editor: LineEditor, after prompt: String) {
     write("\r\(prompt)\(editor.text)\u{1B}[K\r\(prompt)\(editor.textBeforeCursor)")
   }
 

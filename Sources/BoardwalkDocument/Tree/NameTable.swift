@@ -47,17 +47,17 @@ package struct NameTable: Sendable {
   /// Whether it has `name`.
   package func contains(_ name: String) -> Bool { find(name) != nil }
 
-  /// Whether it has the name spelt by `name`.
+  /// Whether it has the name spelled by `name`.
   package func contains(_ name: ArraySlice<UInt8>) -> Bool {
     name.withUnsafeBufferPointer { find($0, NameKey($0)) } != nil
   }
 
-  /// The number of the name spelt by `name`; nil if it is not in the table.
+  /// The number of the name spelled by `name`; nil if it is not in the table.
   package func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     find(name, NameKey(name)).map(Int.init)
   }
 
-  /// The number of the name spelt by `name`, a new one at its first use.
+  /// The number of the name spelled by `name`, a new one at its first use.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     let key = NameKey(name)
     return find(name, key) ?? add(String(decoding: name, as: UTF8.self), key)

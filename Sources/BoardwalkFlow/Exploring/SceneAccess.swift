@@ -3,28 +3,28 @@ import BoardwalkGraph
 /// The scenes with an incoming segue or relationship, or an identifier that code uses.
 struct SceneAccess: Sendable {
   private let graph: SceneGraph
-  private let ways: NavigationGraph<ScenePlace, Void>
+  private let navigation: NavigationGraph<ScenePlace, Void>
 
   /// The access to the scenes of `graph`.
   init(_ graph: SceneGraph) {
     self.graph = graph
     let references = SceneReferences(graph)
-    var ways = NavigationGraph<ScenePlace, Void>()
+    var navigation = NavigationGraph<ScenePlace, Void>()
     for place in Self.places(of: graph) {
       guard let scene = graph.scene(at: place) else { continue }
       if let reference = scene.reference,
         let target = references.place(of: reference, in: place.document)
       {
-        ways.addEdge(from: place, to: target)
+        navigation.addEdge(from: place, to: target)
       }
       let inside =
         scene.segues.compactMap(\.destination)
         + (scene.controller?.relationships ?? []).map(\.scene)
       for scene in inside {
-        ways.addEdge(from: place, to: ScenePlace(document: place.document, scene: scene))
+        navigation.addEdge(from: place, to: ScenePlace(document: place.document, scene: scene))
       }
     }
-    self.ways = ways
+    self.navigation = navigation
   }
 
   /// The scenes that are not among `reached` and that code can get to: from one of those, by a
@@ -33,7 +33,7 @@ struct SceneAccess: Sendable {
     let named = Self.places(of: graph).filter {
       graph.scene(at: $0)?.controller?.storyboardIdentifier != nil
     }
-    return ways.reachable(from: named + reached).subtracting(reached)
+    return navigation.reachable(from: named + reached).subtracting(reached)
   }
 
   private static func places(of graph: SceneGraph) -> [ScenePlace] {

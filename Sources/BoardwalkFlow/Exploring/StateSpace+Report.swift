@@ -10,17 +10,18 @@ extension StateSpace {
     let launch = launch
     let scenes = self.scenes
     let byCode = SceneAccess(graph).scenesReachedByCode(besides: reached)
-    let ways = ways
-    let deadEnds = deadEnds(among: ways).map { state in
+    let transitions = transitions
+    let deadEnds = deadEnds(among: transitions).map { state in
       ExplorationReport.DeadEnd(
-        front: states[state].front, unmodeledActions: unmodeledActions(behind: state, among: ways),
-        flow: [launch] + way(to: state))
+        front: states[state].front,
+        unmodeledActions: unmodeledActions(after: state, among: transitions),
+        flow: [launch] + path(to: state))
     }
     let ends = failures.map { failure in
       let name = failure.exception.name
       return ExplorationReport.Failure(
         exception: failure.exception,
-        flow: [launch] + (failure.state.map(way) ?? []) + failure.lines
+        flow: [launch] + (failure.state.map(path) ?? []) + failure.lines
           + (failure.exception.isLimitation ? [] : ["expect exception \"\(name)\""]))
     }
     return ExplorationReport(
@@ -45,12 +46,12 @@ extension StateSpace {
   }
 
   /// The states and the steps from each to the others.
-  private var ways: NavigationGraph<Int, Void> {
-    var ways = NavigationGraph<Int, Void>()
+  private var transitions: NavigationGraph<Int, Void> {
+    var transitions = NavigationGraph<Int, Void>()
     for (index, state) in states.enumerated() {
-      for next in state.successors { ways.addEdge(from: index, to: next) }
+      for next in state.successors { transitions.addEdge(from: index, to: next) }
     }
-    return ways
+    return transitions
   }
 
   /// The states from which the initial state cannot be reached, although it can from the state
@@ -58,9 +59,9 @@ extension StateSpace {
   ///
   /// A state with pending steps may still lead back. A state reached by going back from the initial
   /// one, as to the primary column of a collapsed split view controller, counts as initial too.
-  private func deadEnds(among ways: NavigationGraph<Int, Void>) -> [Int] {
+  private func deadEnds(among transitions: NavigationGraph<Int, Void>) -> [Int] {
     guard !states.isEmpty else { return [] }
-    let origins = ways.reversed
+    let origins = transitions.reversed
     let homes = states.indices.filter { states[$0].isHome || states[$0].isOpen }
     var leadBack = origins.reachable(from: homes)
     // States are in the order of discovery: an origin precedes its destinations.
@@ -79,10 +80,10 @@ extension StateSpace {
   /// The actions without modeled code in `state`, or in the states that it leads to, without
   /// duplicates.
   private func unmodeledActions(
-    behind state: Int, among ways: NavigationGraph<Int, Void>
+    after state: Int, among transitions: NavigationGraph<Int, Void>
   ) -> [String] {
-    let behind = ways.reachable(from: [state]).sorted()
-    return Set(behind.flatMap { states[$0].unmodeledActions }).sorted()
+    let following = transitions.reachable(from: [state]).sorted()
+    return Set(following.flatMap { states[$0].unmodeledActions }).sorted()
   }
 
   /// All scenes of storyboards that a user may see.

@@ -105,7 +105,7 @@ struct StateSpace: Sendable {
   }
 
   /// The lines from the launch to `state`.
-  func way(to state: Int) -> [String] {
+  func path(to state: Int) -> [String] {
     var lines: [String] = []
     var next = states[state].origin
     while let origin = next {

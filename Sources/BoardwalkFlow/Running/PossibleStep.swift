@@ -79,11 +79,11 @@ extension Simulation {
   /// element has its role and number.
   func named(_ touchables: [Touchable]) -> [(touchable: Touchable, target: String)] {
     var count: [String: Int] = [:]
-    var said: Set<String> = []
+    var seen: Set<String> = []
     return touchables.map { touchable in
       let role = touchable.role.word
       count[role, default: 0] += 1
-      let isFirst = touchable.texts.map { said.insert($0).inserted }.first ?? false
+      let isFirst = touchable.texts.map { seen.insert($0).inserted }.first ?? false
       return (
         touchable,
         isFirst ? StringLiteral.quoted(touchable.name) : "\(role) \(count[role, default: 0])"

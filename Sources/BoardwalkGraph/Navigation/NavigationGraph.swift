@@ -3,8 +3,8 @@
 /// The creator decides what a node is (a scene, a controller, a state of an app), and what edges
 /// and their labels are. All searches follow the edges of a node in the order of their addition, so
 /// that results do not depend on hashing.
-package struct NavigationGraph<Node: Hashable & Sendable, Way: Sendable>: Sendable {
-  /// A way from one node to another.
+package struct NavigationGraph<Node: Hashable & Sendable, Label: Sendable>: Sendable {
+  /// A labeled edge from one node to another.
   package struct Edge: Sendable {
     /// The source.
     package let source: Node
@@ -13,7 +13,7 @@ package struct NavigationGraph<Node: Hashable & Sendable, Way: Sendable>: Sendab
     package let destination: Node
 
     /// The label.
-    package let way: Way
+    package let label: Label
   }
 
   /// A node that a search came to.
@@ -33,9 +33,9 @@ package struct NavigationGraph<Node: Hashable & Sendable, Way: Sendable>: Sendab
   package init() {}
 
   /// Adds an edge from `source` to `destination`.
-  package mutating func addEdge(from source: Node, to destination: Node, _ way: Way) {
+  package mutating func addEdge(from source: Node, to destination: Node, _ label: Label) {
     if edges[source] == nil { sources.append(source) }
-    edges[source, default: []].append(Edge(source: source, destination: destination, way: way))
+    edges[source, default: []].append(Edge(source: source, destination: destination, label: label))
   }
 
   /// The edges that leave `node`, in the order in which they were added.
@@ -45,13 +45,13 @@ package struct NavigationGraph<Node: Hashable & Sendable, Way: Sendable>: Sendab
   package var reversed: NavigationGraph {
     var result = NavigationGraph()
     for edge in sources.flatMap(edges(from:)) {
-      result.addEdge(from: edge.destination, to: edge.source, edge.way)
+      result.addEdge(from: edge.destination, to: edge.source, edge.label)
     }
     return result
   }
 }
 
-extension NavigationGraph where Way == Void {
+extension NavigationGraph where Label == Void {
   /// Adds an edge from `source` to `destination`, of which nothing more is known.
   package mutating func addEdge(from source: Node, to destination: Node) {
     addEdge(from: source, to: destination, ())
@@ -106,7 +106,7 @@ extension NavigationGraph {
   }
 
   /// The shortest paths from `start` to all reachable nodes.
-  package func shortestPaths(from start: Node) -> ShortestPaths<Node, Way> {
+  package func shortestPaths(from start: Node) -> ShortestPaths<Node, Label> {
     ShortestPaths(from: start, visits: breadthFirst(from: [start]))
   }
 

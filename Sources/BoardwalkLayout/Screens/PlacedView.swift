@@ -51,7 +51,7 @@ package struct PlacedView: Sendable {
     /// The table's style.
     package let style: TableViewStyle
 
-    /// Whether a line separates it from its neighbours.
+    /// Whether a line separates it from its neighbors.
     package let hasSeparator: Bool
 
     /// Whether it is selected.

@@ -64,7 +64,7 @@ package struct GestureArena: Sendable {
     } else {
       guard fingersDown.contains(touch.finger) else { return }
     }
-    view.take(touch)
+    view.add(touch)
     for index in members.indices where !members[index].isDone {
       if touch.phase == .began, !delegate.shouldReceive(members[index].recognizer.id, touch) {
         continue

@@ -2,11 +2,11 @@
 /// (GES-03).
 struct ViewTouches: Sendable {
   private var waiting: [Touch] = []
-  private var told: [Int: Touch] = [:]
+  private var delivered: [Int: Touch] = [:]
   private var isCancelled = false
 
   /// Adds `touch`, to be delivered when the recognizers allow it.
-  mutating func take(_ touch: Touch) {
+  mutating func add(_ touch: Touch) {
     guard !isCancelled else { return }
     waiting.append(touch)
   }
@@ -19,7 +19,7 @@ struct ViewTouches: Sendable {
     while let touch = waiting.first {
       if keepingEnded, touch.phase == .ended { return }
       waiting.removeFirst()
-      told[touch.finger] = touch.phase == .began || touch.phase == .moved ? touch : nil
+      delivered[touch.finger] = touch.phase == .began || touch.phase == .moved ? touch : nil
       delegate.deliver(touch)
     }
   }
@@ -29,12 +29,12 @@ struct ViewTouches: Sendable {
     guard !isCancelled else { return }
     isCancelled = true
     waiting = []
-    for (_, touch) in told.sorted(by: { $0.key < $1.key }) {
+    for (_, touch) in delivered.sorted(by: { $0.key < $1.key }) {
       var cancelled = touch
       cancelled.phase = .cancelled
       cancelled.time = time
       delegate.deliver(cancelled)
     }
-    told = [:]
+    delivered = [:]
   }
 }

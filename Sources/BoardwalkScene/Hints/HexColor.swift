@@ -1,4 +1,4 @@
-/// A color as the web has it: `#ff8000`, or `0xff8000` as Swift does.
+/// A color in the syntax of the web: `#ff8000`, or in that of Swift: `0xff8000`.
 enum HexColor {
   /// `text` as a color of scenes, such as `rgb8(255, 128, 0)`; nil if it is not a hexadecimal
   /// color.

@@ -65,9 +65,9 @@ package struct SceneWordCheck {
       report(UnknownNameDiagnostic(contentOf: statement.kind), at: statement.kindRange)
     }
     guard !statement.kind.isEmpty, !statement.isEquation,
-      let doubt = UnknownNameDiagnostic(kind: statement.kind, role: statement.role, in: owner)
+      let diagnostic = UnknownNameDiagnostic(kind: statement.kind, role: statement.role, in: owner)
     else { return }
-    report(doubt, at: statement.kindRange)
+    report(diagnostic, at: statement.kindRange)
   }
 
   /// An object after a role is a part of its owner.
@@ -128,13 +128,14 @@ package struct SceneWordCheck {
       }
       let ofName = UnknownNameDiagnostic(
         attribute: name, field.value, of: element, as: statement.kind)
-      guard let doubt = ofName ?? UnknownNameDiagnostic(value: field.value, of: name, in: element)
+      guard
+        let diagnostic = ofName ?? UnknownNameDiagnostic(value: field.value, of: name, in: element)
       else {
         continue
       }
       // An unwritten value is reported with its statement.
       let place = ofName == nil ? field.valueRange : field.nameRange
-      report(doubt, at: place.isEmpty ? statement.range : place)
+      report(diagnostic, at: place.isEmpty ? statement.range : place)
     }
   }
 
@@ -166,19 +167,19 @@ package struct SceneWordCheck {
       (equation.terms.second, (equation.terms.second?.range ?? 0..<0)),
     ] {
       guard let word = anchor?.attribute, !place.isEmpty,
-        let doubt = UnknownNameDiagnostic(side: word, in: equation)
+        let diagnostic = UnknownNameDiagnostic(side: word, in: equation)
       else { continue }
-      report(doubt, at: place.upperBound - word.utf8.count..<place.upperBound)
-      if doubt.meant == nil { return }
+      report(diagnostic, at: place.upperBound - word.utf8.count..<place.upperBound)
+      if diagnostic.meant == nil { return }
     }
   }
 
-  private mutating func report(_ doubt: UnknownNameDiagnostic?, at range: Range<Int>) {
-    guard let doubt else { return }
-    let fixIt = doubt.meant.map { FixIt("write \($0)", replace: range, with: $0) }
+  private mutating func report(_ diagnostic: UnknownNameDiagnostic?, at range: Range<Int>) {
+    guard let diagnostic else { return }
+    let fixIt = diagnostic.meant.map { FixIt("write \($0)", replace: range, with: $0) }
     findings.append(
       Finding(
-        "misspelled-word", .warning, doubt.message, at: range,
-        notes: doubt.note.map { [Finding.Note($0)] } ?? [], fixIt: fixIt))
+        "misspelled-word", .warning, diagnostic.message, at: range,
+        notes: diagnostic.note.map { [Finding.Note($0)] } ?? [], fixIt: fixIt))
   }
 }

@@ -58,7 +58,7 @@ extension UnknownNameDiagnostic {
     self.init("duplicate role '\(role)'")
   }
 
-  /// The doubt about an object of the kind `kind` beside another one, of which there is one alone.
+  /// The diagnostic for a second object of the kind `kind`, of which there can be only one.
   init(second kind: String) {
     self.init("an object has only one \(kind.noun)")
   }
@@ -73,7 +73,7 @@ extension UnknownNameDiagnostic {
     "navigationBar": "navigationItem", "tabBar": "tabBarItem", "toolbar": "barButtonItem",
   ]
 
-  /// The doubt about an `item` in a controller's own `bar`.
+  /// The diagnostic for an `item` in a controller's own `bar`.
   init(item: String, in bar: String) {
     let place = bar == "toolbar" ? "toolbarItems { \(item) }" : item
     self.init(

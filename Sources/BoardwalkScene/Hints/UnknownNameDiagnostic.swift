@@ -60,7 +60,7 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about the attribute `name` with `value` of the element `element`, which the scene
+  /// The diagnostic for the attribute `name` with `value` of the element `element`, which the scene
   /// calls `kind`; nil if it is known.
   init?(attribute name: String, _ value: FieldValue, of element: String, as kind: String) {
     guard !KnownAttributes.has(name, element) || ForeignWords.isNone(name, of: element) else {
@@ -92,10 +92,10 @@ struct UnknownNameDiagnostic {
   static let deviceForm =
     "devices have Xcode's names, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
 
-  /// The doubt about `value` of the attribute `name` of the element `element`.
+  /// The diagnostic for `value` of the attribute `name` of the element `element`.
   init?(value: FieldValue, of name: String, in element: String) {
-    if let doubt = UnknownNameDiagnostic(measure: value, of: name, in: element) {
-      self = doubt
+    if let diagnostic = UnknownNameDiagnostic(measure: value, of: name, in: element) {
+      self = diagnostic
       return
     }
     switch value {
@@ -128,11 +128,11 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about a word of the call `call`, the value of the attribute `name`: a font, or an
+  /// The diagnostic for a word of the call `call`, the value of the attribute `name`: a font, or an
   /// autoresizing mask.
   private init?(call: String, _ arguments: [String], of name: String) {
     let words = [call] + arguments
-    let doubts =
+    let diagnostics =
       switch name {
       case "font" where (1...2).contains(arguments.count):
         zip(words, ["type", "pointSize", "weight"]).map {
@@ -142,18 +142,20 @@ struct UnknownNameDiagnostic {
         [nil] + arguments.map { UnknownNameDiagnostic(flexible: $0) }
       default: [UnknownNameDiagnostic?]()
       }
-    guard let index = doubts.firstIndex(where: { $0 != nil }), let doubt = doubts[index] else {
+    guard let index = diagnostics.firstIndex(where: { $0 != nil }),
+      let diagnostic = diagnostics[index]
+    else {
       return nil
     }
-    self = doubt
-    meant = doubt.meant.map { meant in
+    self = diagnostic
+    meant = diagnostic.meant.map { meant in
       var words = words
       words[index] = meant
       return "\(words[0])(\(words.dropFirst().joined(separator: ", ")))"
     }
   }
 
-  /// The doubt about `word`, a flexible part of an autoresizing mask.
+  /// The diagnostic for `word`, a flexible part of an autoresizing mask.
   private init?(flexible word: String) {
     let words = DefaultMask.flags.keys.sorted()
     guard !words.contains(word), DefaultMask.words[word] == nil else { return nil }
@@ -166,8 +168,8 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about `word`, which the attribute `name` of the element `element` can be only if it
-  /// is one of a few.
+  /// The diagnostic for `word`, which is none of the values of the attribute `name` of the element
+  /// `element`; nil if that can have any value.
   init?(word: String, of name: String, in element: String) {
     guard let known = KnownValues.of(name, in: element), known != ["YES", "NO"] else { return nil }
     let isContentType = name == "textContentType"
@@ -192,7 +194,7 @@ struct UnknownNameDiagnostic {
     }
   }
 
-  /// The doubt about `word` on either side of `equation`.
+  /// The diagnostic for `word` on either side of `equation`.
   init?(side word: String, in equation: Equation) {
     if let sides = ForeignWords.sides(of: word, equation.first.item, equation.terms.second) {
       self.init("'\(word)' is not a single attribute; write \(sides)")
@@ -213,7 +215,7 @@ struct UnknownNameDiagnostic {
     return words.first { $0 == word.dropLast("Anchor".count) }
   }
 
-  /// The doubt about the `key` of a variation, such as `heightClass=compact`.
+  /// The diagnostic for the `key` of a variation, such as `heightClass=compact`.
   init?(variation key: String) {
     let traits =
       ["widthClass", "heightClass", "device", "userInterfaceIdiom", "layoutDirection"]

@@ -22,7 +22,7 @@ enum StatementIdentity {
     }
     guard statement.name == nil else { return hash }
     hash = hash.adding(statement.title ?? normalTitle(of: statement) ?? "")
-    for field in statement.fields where telling.contains(field.name) {
+    for field in statement.fields where distinguishing.contains(field.name) {
       if case .plain(let value) = field.value { hash = hash.adding(field.name).adding(value) }
     }
     return hash
@@ -57,7 +57,7 @@ enum StatementIdentity {
   }
 
   /// Attributes that distinguish an object without a name from its siblings.
-  private static let telling = [
+  private static let distinguishing = [
     "customClass", "identifier", "image", "property", "reuseIdentifier", "selector",
     "storyboardIdentifier", "systemItem", "userLabel", "title",
   ]

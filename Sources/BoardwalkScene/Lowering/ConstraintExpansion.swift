@@ -10,7 +10,7 @@ enum ConstraintExpansion {
   private static func expand(in owner: inout Statement) {
     var body: [Statement] = []
     for var statement in owner.body {
-      if let several = constraints(saidBy: statement) {
+      if let several = constraints(of: statement) {
         body += several
       } else {
         expand(in: &statement)
@@ -33,7 +33,7 @@ enum ConstraintExpansion {
   }
 
   /// The constraints that it abbreviates; nil if it is a single constraint.
-  private static func constraints(saidBy statement: Statement) -> [Statement]? {
+  private static func constraints(of statement: Statement) -> [Statement]? {
     guard let equation = statement.equation, let (sides, others) = sides(of: statement) else {
       return nil
     }

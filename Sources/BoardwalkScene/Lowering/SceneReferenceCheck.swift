@@ -23,10 +23,10 @@ struct SceneReferenceCheck {
     for index in collectors.indices {
       if scopes.areScenes { check.errors += scopes[index].errors }
       let names = scopes[index].names
-      var told: Set<Int> = []
+      var reported: Set<Int> = []
       for reference in collectors[index].references where !names.has(reference.name) {
         // One line may abbreviate several constraints.
-        guard told.insert(reference.start).inserted else { continue }
+        guard reported.insert(reference.start).inserted else { continue }
         check.report(reference, scopes[index], collectors[index])
       }
     }

@@ -118,8 +118,8 @@ struct SceneShapeCheck {
     if statement.kind == "action" { return SyntaxError(actionForm, at: place) }
     // The kind follows a role, and looks like the name of a class.
     let isClass = statement.role != nil && statement.kind.first?.isUppercase == true
-    if !isClass, let doubt = UnknownNameDiagnostic(kind: statement.kind, role: nil, in: "") {
-      return SyntaxError(doubt.message, at: place, suggestion: doubt.meant)
+    if !isClass, let diagnostic = UnknownNameDiagnostic(kind: statement.kind, role: nil, in: "") {
+      return SyntaxError(diagnostic.message, at: place, suggestion: diagnostic.meant)
     }
     if statement.known.isController {
       return SyntaxError(

@@ -15,9 +15,9 @@ enum SceneLift {
     var dock: [ElementNode.Content] = []
     for content in objects.contents.dropFirst() {
       if case .element(let object) = content, lifted["firstResponder"] == nil,
-        let said = FirstResponder(object)
+        let responder = FirstResponder(object)
       {
-        said.describe(in: &lifted)
+        responder.describe(in: &lifted)
       } else {
         dock.append(content)
       }

@@ -14,8 +14,8 @@ enum DefaultAttributeSugar {
       if let value = element[attribute.name] {
         if value == attribute.value { resugaring.element[attribute.name] = nil }
       } else {
-        let said = absenceValue(of: attribute, in: element.name)
-        resugaring.addField(attribute.name, said)
+        let value = absenceValue(of: attribute, in: element.name)
+        resugaring.addField(attribute.name, value)
       }
     }
   } desugar: { desugaring in

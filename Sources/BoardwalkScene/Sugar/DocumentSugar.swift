@@ -45,13 +45,13 @@ enum DocumentSugar {
     let all = resugaring.element.elements.filter { $0.name == "dependencies" }
     if all.isEmpty, isNew { fields.append(Field(name: "plugIn", value: .absent)) }
     guard all.count == 1,
-      let said = Dependencies(all[0], needed: Capability.needed(by: resugaring.element))
+      let dependencies = Dependencies(all[0], needed: Capability.needed(by: resugaring.element))
     else { return }
     resugaring.element.contents.removeAll { $0 == .element(all[0]) }
-    if !isNew || said.plugIn != NewDocument.plugIn {
-      fields.append(Field(name: "plugIn", value: .plain(said.plugIn)))
+    if !isNew || dependencies.plugIn != NewDocument.plugIn {
+      fields.append(Field(name: "plugIn", value: .plain(dependencies.plugIn)))
     }
-    resugaring.statement.flags += said.flags
+    resugaring.statement.flags += dependencies.flags
   }
 
   private static func lowerDependencies(_ plugIn: String, _ desugaring: inout Desugaring) {

@@ -18,7 +18,7 @@ enum FontSugar {
     resugaring.element = rest.element
     if value != usual { resugaring.addField("font", value) }
   } desugar: { desugaring in
-    guard let said = desugaring.field("font") else {
+    guard let font = desugaring.field("font") else {
       if let usual = DefaultFonts.elements[desugaring.element.name],
         !desugaring.hasChild("fontDescription", key: "fontDescription")
       {
@@ -26,9 +26,9 @@ enum FontSugar {
       }
       return
     }
-    if said == .absent {
+    if font == .absent {
       _ = desugaring.take("font")
-    } else if let font = FontText.element(said) {
+    } else if let font = FontText.element(font) {
       _ = desugaring.take("font")
       desugaring.insert(font)
     }

@@ -22,12 +22,12 @@ enum MaskSugar {
     guard mask != usual else { return }
     resugaring.addField(DefaultMask.name, flags.isEmpty ? .plain("none") : .call("flexible", words))
   } desugar: { desugaring in
-    let said = desugaring.field(DefaultMask.name)
+    let field = desugaring.field(DefaultMask.name)
     let usual =
       desugaring.kind.mayHaveMask
       ? DefaultMask.of(desugaring.element.name, desugaring.owner, desugaring) : nil
     let mask: ElementNode?
-    switch said {
+    switch field {
     case .absent: mask = nil
     case .plain("none"): mask = DefaultMask.element([])
     case .call("flexible", let words):
@@ -39,7 +39,7 @@ enum MaskSugar {
       mask = usual
     default: return
     }
-    if said != nil { _ = desugaring.take(DefaultMask.name) }
+    if field != nil { _ = desugaring.take(DefaultMask.name) }
     if let mask { desugaring.insert(mask) }
   }
 }

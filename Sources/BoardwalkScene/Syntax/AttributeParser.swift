@@ -136,7 +136,7 @@ struct AttributeParser {
     _ name: String, at range: Range<Int>, _ statement: inout Statement
   ) throws(SyntaxError) {
     guard SceneFlags.has(name) else {
-      if statement.known.isConnection { throw secondConnection(name, behind: statement, at: range) }
+      if statement.known.isConnection { throw secondConnection(name, after: statement, at: range) }
       throw SyntaxError("expected a colon and a value after '\(name)'", at: range)
     }
     guard !statement.hasFlag(name) else {
@@ -148,7 +148,7 @@ struct AttributeParser {
   /// The diagnostic for `name` at `range` after the comma of the connection `first`: other
   /// connections, or destinations, are separate statements.
   private func secondConnection(
-    _ name: String, behind first: Statement, at range: Range<Int>
+    _ name: String, after first: Statement, at range: Range<Int>
   ) -> SyntaxError {
     let property = first.target == nil ? "" : (first.name.map { $0 + " " } ?? "") + "-> "
     let isCollection = first.kind == "outlets" || first.kind == "outletCollection"

@@ -45,7 +45,7 @@ struct HeadParser {
           report(SyntaxError("the id must follow the last attribute", at: reader.range))
         }
       } else if reader.kind != .symbol("#") {
-        reportStray(behind: statement)
+        reportStray(after: statement)
         recover()
         if isAtEnd { break }
       }
@@ -63,7 +63,7 @@ struct HeadParser {
     while !hasEnded {
       hasEnded = attributes.parse(&self, &owner)
       if hasEnded || isAtEnd { break }
-      reportStray(behind: owner)
+      reportStray(after: owner)
       reader.skip()
       recover()
     }
@@ -204,7 +204,7 @@ extension HeadParser {
 /// Diagnostics for unexpected tokens in a head.
 extension HeadParser {
   /// Reports a token after the end of the head of `statement`.
-  private mutating func reportStray(behind statement: Statement) {
+  private mutating func reportStray(after statement: Statement) {
     let last = statement.fields.last.flatMap { field -> Field? in
       guard !field.valueRange.isEmpty, field.valueRange.upperBound == reader.lastEnd,
         case .plain = field.value, file.bytes[field.valueRange.lowerBound] != UInt8(ascii: "\"")

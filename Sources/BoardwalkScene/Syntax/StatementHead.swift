@@ -11,21 +11,21 @@ struct StatementHead {
   init(_ statement: Statement) {
     if let equation = statement.equation {
       let label = statement.name.map { $0 + ": " } ?? ""
-      add(label + Spelling.equation(equation), behind: "")
+      add(label + Spelling.equation(equation), after: "")
     } else {
       object(statement)
     }
     for field in statement.fields {
       add(
         "\(Spelling.key(field.name)): \(Spelling.value(field.value, of: field.name))",
-        behind: ", ")
+        after: ", ")
     }
-    for flag in statement.flags { add(flag, behind: ", ") }
+    for flag in statement.flags { add(flag, after: ", ") }
     let text = statement.text.map { "= " + Spelling.quoted($0) }
     if let id = statement.id {
-      add("#\(id)" + (text.map { " " + $0 } ?? ""), behind: "  ")
+      add("#\(id)" + (text.map { " " + $0 } ?? ""), after: "  ")
     } else if let text, let last = pieces.popLast() {
-      add("\(last.text) \(text)", behind: last.separator)
+      add("\(last.text) \(text)", after: last.separator)
     }
   }
 
@@ -36,19 +36,19 @@ struct StatementHead {
     if let className = statement.className { first += ": " + Spelling.key(className) }
     let title = statement.title.map { " " + Spelling.quoted($0) } ?? ""
     if statement.leadsToNamesake {
-      add(first + title, behind: "")
+      add(first + title, after: "")
     } else if let target = statement.target {
-      add(first, behind: "")
-      add("-> " + target + title, behind: " ")
+      add(first, after: "")
+      add("-> " + target + title, after: " ")
     } else {
-      add(first + title, behind: "")
+      add(first + title, after: "")
     }
     if let frame = statement.frame {
-      add("(\(frame[0]), \(frame[1]), \(frame[2]) x \(frame[3]))", behind: " ")
+      add("(\(frame[0]), \(frame[1]), \(frame[2]) x \(frame[3]))", after: " ")
     }
   }
 
-  private mutating func add(_ text: String, behind separator: String) {
+  private mutating func add(_ text: String, after separator: String) {
     pieces.append(Piece(separator: separator, text: text))
   }
 

@@ -100,7 +100,7 @@ struct StatementParser {
       trivia.comments.append(comment)
     }
     if !head.hasEnded {
-      trivia.behindHead = comments.line(before: head.reader.range.lowerBound)
+      trivia.afterHead = comments.line(before: head.reader.range.lowerBound)
     }
     return trivia
   }
@@ -119,7 +119,7 @@ struct StatementParser {
     let brace = head.reader.range
     head.reader.skip()
     if endsLine, let inside = comments.line(before: head.reader.range.lowerBound) {
-      statement.trivia.addBehindHead(inside)
+      statement.trivia.addAfterHead(inside)
     }
     guard braces.depth < Self.deepest else {
       head.report(SyntaxError("braces are nested too deeply", at: brace))
@@ -146,7 +146,7 @@ struct StatementParser {
       return
     }
     if let behind = comments.line(before: head.reader.range.lowerBound) {
-      statement.trivia.behindBody = behind
+      statement.trivia.afterBody = behind
     }
   }
 
@@ -165,7 +165,7 @@ extension PendingTrivia {
 }
 
 extension Trivia {
-  fileprivate mutating func addBehindHead(_ text: String) {
-    behindHead = behindHead.map { "\($0) \(text)" } ?? text
+  fileprivate mutating func addAfterHead(_ text: String) {
+    afterHead = afterHead.map { "\($0) \(text)" } ?? text
   }
 }

@@ -29,15 +29,15 @@ struct StatementPrinter {
   private mutating func write(_ statement: Statement, depth: Int) {
     write(closing: statement.trivia.comments, depth: depth)
     let trivia = statement.trivia
-    let opens = !statement.body.isEmpty || !trivia.closing.isEmpty || trivia.behindBody != nil
+    let opens = !statement.body.isEmpty || !trivia.closing.isEmpty || trivia.afterBody != nil
     text += StatementHead(statement).lines(indentation: depth * 2, opens: opens)
-    text += (trivia.behindHead.map { "  " + $0 } ?? "") + "\n"
+    text += (trivia.afterHead.map { "  " + $0 } ?? "") + "\n"
     guard opens else { return }
     write(statement.body, depth: depth + 1)
     let closing = statement.body.isEmpty ? trivia.closing.trimmed : trivia.closing
     write(closing: closing, depth: depth + 1)
     text += String(repeating: " ", count: depth * 2) + "}"
-    text += (trivia.behindBody.map { "  " + $0 } ?? "") + "\n"
+    text += (trivia.afterBody.map { "  " + $0 } ?? "") + "\n"
   }
 }
 

@@ -9,11 +9,11 @@ struct Trivia: Sendable, Hashable {
   var hasEmptyLine = false
 
   /// The comment after its head, or after the opening brace of its body.
-  var behindHead: String?
+  var afterHead: String?
 
   /// The lines after the last statement of its body.
   var closing: [String] = []
 
   /// The comment after the closing brace of its body.
-  var behindBody: String?
+  var afterBody: String?
 }

@@ -16,13 +16,13 @@ enum AttributeOrder {
     let last = [
       "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     ]
-    for (index, name) in last.enumerated() { ends[name] = behindAll + index }
+    for (index, name) in last.enumerated() { ends[name] = afterAll + index }
     for word in SceneFlags.all.union(["sceneID", "firstResponder", "caption"]) { ends[word] = .max }
     return ends
   }()
 
   /// No element has that many attributes.
-  private static let behindAll = 1 << 32
+  private static let afterAll = 1 << 32
 
   /// The positions of an element's attributes.
   struct Ranks: Sendable {

@@ -5,37 +5,37 @@ import BoardwalkSchema
 /// `unset` states their absence.
 enum DefaultAttributes {
   /// The default attributes of an element named `name` inside `owner`, with the written attributes
-  /// `said`. Only a view without an autoresizing mask is placed by constraints.
+  /// `attributes`. Only a view without an autoresizing mask is placed by constraints.
   static func of(
-    _ name: String, _ owner: Owner, hasMask: Bool, _ said: some AttributeLookup
+    _ name: String, _ owner: Owner, hasMask: Bool, _ attributes: some AttributeLookup
   ) -> [Attribute] {
     switch name {
     case "label":
       if owner.isStyledCell, hasMask { return styledLabel }
-      let shrinks = said["minimumFontSize"] ?? said["minimumScaleFactor"] != nil
-      return under(shrinks ? shrinkingLabel : table[name], hasMask, said)
+      let shrinks = attributes["minimumFontSize"] ?? attributes["minimumScaleFactor"] != nil
+      return under(shrinks ? shrinkingLabel : table[name], hasMask, attributes)
     case "imageView" where owner.isStyledCell && hasMask: return styledImageView
     case "tableView":
-      let isPlain = said["style"] ?? "plain" == "plain"
+      let isPlain = attributes["style"] ?? "plain" == "plain"
       let usual = isPlain ? table[name] : groupedTableView
-      let hasHeight = said["rowHeight"].map { $0 != "-1" } ?? false
-      let all = under(usual, hasMask, said)
+      let hasHeight = attributes["rowHeight"].map { $0 != "-1" } ?? false
+      let all = under(usual, hasMask, attributes)
       return hasHeight ? all.filter { $0.name != "estimatedRowHeight" } : all
     case "tableViewCellContentView":
       let usual = owner.preservesMargins ? table[name]?.all : content
       return (usual ?? []) + (owner.id.map { [Attribute("tableViewCell", $0)] } ?? [])
-    case "view" where DefaultRoles.cells.contains(owner.kind) && said["key"] == "contentView":
+    case "view" where DefaultRoles.cells.contains(owner.kind) && attributes["key"] == "contentView":
       return content
-    default: return under(table[name], hasMask, said)
+    default: return under(table[name], hasMask, attributes)
     }
   }
 
   /// `usual` without the attributes that only constraints require.
   private static func under(
-    _ usual: Usual?, _ hasMask: Bool, _ said: some AttributeLookup
+    _ usual: Usual?, _ hasMask: Bool, _ attributes: some AttributeLookup
   ) -> [Attribute] {
     guard let usual else { return [] }
-    return hasMask && said["fixedFrame"] != "YES" ? usual.underMask : usual.all
+    return hasMask && attributes["fixedFrame"] != "YES" ? usual.underMask : usual.all
   }
 
   /// The default attributes of a kind, and those of a view with an autoresizing mask.

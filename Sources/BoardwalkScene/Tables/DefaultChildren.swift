@@ -38,18 +38,18 @@ enum DefaultChildren {
   static let kinds = Set(table.keys).union(["view"])
 
   /// The default children of an element named `name` inside `owner`, written by `tools`, with the
-  /// attributes `said`. Toolbar items come with the template of navigation controllers that leaves
-  /// insets alone.
+  /// attributes `attributes`. Toolbar items come with the template of navigation controllers that
+  /// leaves insets alone.
   static func of(
     _ name: String, _ owner: Owner, _ tools: ToolsVersion,
-    _ said: some AttributeLookup
+    _ attributes: some AttributeLookup
   ) -> [ElementNode] {
     if name == "view" {
-      let isMain = owner.isController && tools.namesBackground && said["key"] == "view"
+      let isMain = owner.isController && tools.namesBackground && attributes["key"] == "view"
       return isMain ? [background] : []
     }
     guard let children = table[name] else { return [] }
-    guard name == "navigationController", said["automaticallyAdjustsScrollViewInsets"] != "NO"
+    guard name == "navigationController", attributes["automaticallyAdjustsScrollViewInsets"] != "NO"
     else { return children }
     return children.filter { $0.name != toolbarItems }
   }

@@ -29,28 +29,28 @@ enum DefaultMask {
 
   private static let refreshControl = "refreshControl"
 
-  /// The mask of an element named `name` inside `owner`, with the attributes `said`.
+  /// The mask of an element named `name` inside `owner`, with the attributes `attributes`.
   static func of(
-    _ name: String, _ owner: Owner, _ said: some AttributeLookup
+    _ name: String, _ owner: Owner, _ attributes: some AttributeLookup
   ) -> ElementNode? {
     switch name {
     case "tableViewCell":
       return owner.kind == "document" ? staying : empty
     case "navigationBar", "tabBar":
-      return owner.isController ? empty : ofView(name, owner, said)
+      return owner.isController ? empty : ofView(name, owner, attributes)
     case "tableViewCellContentView", "collectionViewCellContentView": return empty
     case "collectionViewCell", "collectionReusableView": return staying
     case _ where ElementSets.views.contains(name):
-      return ofView(name, owner, said)
+      return ofView(name, owner, attributes)
     default: return name == refreshControl ? empty : nil
     }
   }
 
   private static func ofView(
-    _ name: String, _ owner: Owner, _ said: some AttributeLookup
+    _ name: String, _ owner: Owner, _ attributes: some AttributeLookup
   ) -> ElementNode? {
-    if said["fixedFrame"] == "YES" { return staying }
-    switch said["key"] {
+    if attributes["fixedFrame"] == "YES" { return staying }
+    switch attributes["key"] {
     case "view": return filling
     case "contentView": return owner.kind == "visualEffectView" ? filling : empty
     case nil:

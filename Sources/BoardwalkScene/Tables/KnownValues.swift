@@ -12,9 +12,9 @@ enum KnownValues {
 
   /// Whether the attribute `name` can be `yes` or `no` as two of several words, and not as YES or
   /// NO.
-  static func hasLowercaseBooleans(_ name: String) -> Bool { saidInLowerCase.contains(name) }
+  static func hasLowercaseBooleans(_ name: String) -> Bool { lowercaseBooleans.contains(name) }
 
-  private static let saidInLowerCase = Set(
+  private static let lowercaseBooleans = Set(
     all.filter { $0.value.values.contains { $0.contains("no") } }.keys)
 
   /// The attributes that have one of a few values anywhere.

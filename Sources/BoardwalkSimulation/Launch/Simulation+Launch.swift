@@ -83,7 +83,7 @@ extension Simulation {
 
   private mutating func take(_ step: Step) {
     guard let source = visibleInstance(of: step.source) ?? popToCovered(step.source) else { return }
-    switch step.way {
+    switch step.label {
     case .segue(let segue): perform(segue, from: source, asksSource: false)
     case .relationship:
       show(step.destination, related: source)

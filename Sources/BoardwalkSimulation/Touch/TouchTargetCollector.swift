@@ -42,7 +42,7 @@ struct TouchTargetCollector: Sendable {
     let role = role(of: view) ?? .view
     let own = TouchTarget(
       id: view.id, role: role, texts: texts(of: view, role),
-      innerTexts: innerTexts(behind: view, role), recognizers: [], isEnabled: view.isEnabled)
+      innerTexts: innerTexts(of: view, role), recognizers: [], isEnabled: view.isEnabled)
     let inside = (view.table?.isStatic == true ? view.cells : []) + view.subviews
     return (ids.contains(view.id) ? [own] : []) + inside.flatMap { views(ids, in: $0) }
   }
@@ -54,7 +54,7 @@ struct TouchTargetCollector: Sendable {
     }
     let own = TouchTarget(
       id: view.id, role: .view, texts: texts(of: view, .view),
-      innerTexts: innerTexts(behind: view, .view), recognizers: [], isEnabled: view.isEnabled)
+      innerTexts: innerTexts(of: view, .view), recognizers: [], isEnabled: view.isEnabled)
     let isPlain = role(of: view) == nil && !view.id.isEmpty
     return (isPlain ? [own] : []) + view.subviews.flatMap(plainViews)
   }
@@ -115,7 +115,7 @@ struct TouchTargetCollector: Sendable {
   ) {
     let whole = TouchTarget(
       id: view.id, role: role, texts: texts(of: view, role),
-      innerTexts: innerTexts(behind: view, role), recognizers: recognizers[view.id] ?? [],
+      innerTexts: innerTexts(of: view, role), recognizers: recognizers[view.id] ?? [],
       isEnabled: isReached && view.isEnabled)
     let parts = parts(of: view)
     guard !parts.isEmpty else { return result.append(whole) }
@@ -231,7 +231,7 @@ extension TouchTargetCollector {
   }
 
   /// The texts in the backdrop `view`: a tap on them reaches it, but they are not its name.
-  func innerTexts(behind view: ViewTemplate, _ role: Touchable.Role) -> [String] {
+  func innerTexts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
     role == .view && isBackdrop(view) ? innerTexts(in: view).filter { !$0.isEmpty } : []
   }
 

@@ -40,7 +40,7 @@ extension SVGRenderer {
     let radius = screen.system.hasLiquidGlass ? 26.0 : 10
     append(shape(view.frame, radius: radius).filled(paint))
     guard row.isFirst != row.isLast else { return }
-    // The half at the side of the neighbour is square again.
+    // The half at the side of the neighbor is square again.
     var half = view.frame
     half.size.height /= 2
     if row.isFirst { half.origin.y += half.size.height }

@@ -142,7 +142,7 @@ struct SVGRenderer {
     of view: PlacedView, _ template: ViewTemplate, _ looks: ViewStyle
   ) {
     if let row = view.row { return addBackground(of: row, view, looks) }
-    let paint = looks.background ?? usualBackground(of: template)
+    let paint = looks.background ?? defaultBackground(of: template)
     guard paint.isVisible || looks.border != nil else { return }
     var shape = shape(view.frame, radius: looks.cornerRadius).filled(paint)
     if let border = looks.border { shape = shape.stroked(border.paint, width: border.width) }
@@ -151,7 +151,7 @@ struct SVGRenderer {
 
   /// The default background of a view: items of collections show their extent, and before iOS 13 a
   /// collection was black.
-  private func usualBackground(of template: ViewTemplate) -> Paint {
+  private func defaultBackground(of template: ViewTemplate) -> Paint {
     switch template.elementKind {
     case .tableView where template.table.map { $0.style != .plain } ?? false:
       palette[.systemGroupedBackground]

@@ -57,7 +57,7 @@ struct WireframeRenderer {
       if !view.clips { for subview in view.subviews { add(subview, clip: clip) } }
       return
     }
-    if view.template?.hidesWhatIsBehind == true { sketch.cover(visible) }
+    if view.template?.isOpaque == true { sketch.cover(visible) }
     let content = DisplayContent(view)
     add(content, of: view, visible, clip)
     if content.coversSubviews { return }
@@ -144,7 +144,7 @@ extension PlacedView {
   /// Whether it hides everything behind it.
   var isOpaque: Bool {
     switch content {
-    case .view(let template): template.hidesWhatIsBehind
+    case .view(let template): template.isOpaque
     default: subviews.contains { $0.isOpaque }
     }
   }
@@ -152,7 +152,7 @@ extension PlacedView {
 
 extension ViewTemplate {
   /// Whether its background is opaque.
-  var hidesWhatIsBehind: Bool {
+  var isOpaque: Bool {
     guard let color = backgroundColor, alpha >= 0.9 else { return false }
     if let components = color.components, components.count == 4 { return components[3] >= 0.9 }
     return color.name.map { !$0.lowercased().contains("clear") } ?? false

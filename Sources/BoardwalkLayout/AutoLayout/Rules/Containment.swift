@@ -47,7 +47,7 @@ struct Containment: Hashable {
     for visit in graph.breadthFirst(from: starts) {
       guard let arrival = visit.arrival else { continue }
       let controller = document.scenes[arrival.source].controller
-      result[visit.node] = result[arrival.source].following(arrival.way, from: controller)
+      result[visit.node] = result[arrival.source].following(arrival.label, from: controller)
     }
     return zip(result, document.scenes).map { containment, scene in
       var containment = containment

@@ -12,7 +12,7 @@ import Testing
 /// | --- | --- |
 /// | only the final line feed is missing | 31 |
 /// | white space between tags is otherwise | 21 |
-/// | a tag or a text is spelt otherwise | 2 |
+/// | a tag or a text is spelled otherwise | 2 |
 @Suite("Corpus laws", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusLawTests {
   private var documents: [LocatedTree] { Corpus.readable }

@@ -8,7 +8,7 @@ enum NonCanonicalReason: Hashable {
   /// White space between tags is otherwise.
   case whiteSpace
 
-  /// A tag, a text or a comment is spelt otherwise.
+  /// A tag, a text or a comment is spelled otherwise.
   case spelling
 
   /// The reason for `tree`; nil where it is canonical.

@@ -19,12 +19,12 @@ extension Simulation {
     guard allowsContainment(of: pages.filter { !old.contains($0) }, in: id) else { return }
     replacePages(of: id, by: pages)
     // Visible pages are loaded at once (APP-13).
-    for page in pages.prefix(state.visibleCount) { load(page) }
+    for page in state.visible(among: pages) { load(page) }
     guard exception == nil else { return }
     // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
     guard !state.isChoosingSpine else { return }
     showPages(
-      of: id, insteadOf: old.prefix(state.visibleCount), of: old, animated: animated,
+      of: id, insteadOf: state.visible(among: old), of: old, animated: animated,
       completion: completion.map { Completion(caller: caller ?? id, label: $0) })
     updateDots(of: id)
   }
@@ -89,8 +89,8 @@ extension Simulation {
     from old: [ControllerID], to new: [ControllerID], in id: ControllerID, _ state: PageState,
     seen: ArraySlice<ControllerID>? = nil
   ) -> Transition {
-    let visible = new.prefix(state.visibleCount)
-    let seen = seen ?? old.prefix(state.visibleCount)
+    let visible = state.visible(among: new)
+    let seen = seen ?? state.visible(among: old)
     let sequence: TransitionSequence =
       !controllers.isOnScreen(id) ? .pagesUnseen : state.style == .scroll ? .scroll : .curl
     return Transition(
@@ -103,9 +103,7 @@ extension Simulation {
 
   /// Discards the cached neighbors of the current page (PAGE-15).
   mutating func forget(_ state: inout PageState, in id: ControllerID) {
-    let known = [PageState.Direction.reverse, .forward].compactMap { state.neighbors[$0]?.page }
-    state.neighbors = [:]
-    for page in known where !state.allPages.contains(page) {
+    for page in state.removeNeighbors() {
       controllers[page]?.owner = nil
       if controllers[page]?.parent == nil { releaseUnlessHeld(page) }
     }
@@ -179,9 +177,8 @@ extension Simulation {
         state.neighbors[direction] == nil, let shown = controllers[id]?.children.first
       else { continue }
       let page = ask(for: direction, of: shown, in: id)
-      guard var state = controllers[id]?.pages else { return }
-      state.neighbors[direction] = page.map { .page($0) } ?? .edge
-      controllers[id]?.pages = state
+      guard controllers[id]?.pages != nil else { return }
+      controllers[id]?.pages?.addNeighbor(page, direction)
       if let page { controllers[page]?.owner = id }
     }
   }
@@ -221,14 +218,12 @@ extension Simulation {
     notifyDelegate(of: id, didFinishFrom: old, completed: isCompleted)
     if let now = controllers[id]?.pages { state = now }
     guard isCompleted, let direction = transition.direction, state.style == .scroll else { return }
-    let behind: PageState.Direction = direction == .forward ? .reverse : .forward
-    let forgotten = state.neighbors[behind]?.page
-    state.neighbors = [behind: old.first.map { .page($0) } ?? .edge]
+    let released = state.advance(direction, from: old.first)
     old.forEach { controllers[$0]?.owner = id }
     controllers[id]?.pages = state
-    if let forgotten, !state.allPages.contains(forgotten) {
-      controllers[forgotten]?.owner = nil
-      releaseUnlessHeld(forgotten)
+    if let released {
+      controllers[released]?.owner = nil
+      releaseUnlessHeld(released)
     }
     askForNeighbors(of: id)
     moveDots(of: id, direction)
@@ -264,10 +259,7 @@ extension Simulation {
     if let source = pageSource(of: id) {
       return source.code.pageControl(for: id, as: source.id, on: &self)
     }
-    guard let state = controllers[id]?.pages,
-      let shown = controllers[id]?.children.first, let index = state.allPages.firstIndex(of: shown)
-    else { return nil }
-    return PageControlState(numberOfPages: state.allPages.count, currentPage: index)
+    return controllers[id]?.children.first.flatMap { controllers[id]?.pages?.pageControl(at: $0) }
   }
 
   /// The page before or after `page`; nil at the edge.
@@ -277,11 +269,7 @@ extension Simulation {
     if let source = pageSource(of: id) {
       return source.code.page(direction, of: page, in: id, as: source.id, on: &self)
     }
-    guard let state = controllers[id]?.pages,
-      let index = state.allPages.firstIndex(of: page)
-    else { return nil }
-    let next = direction == .forward ? index + 1 : index - 1
-    return state.allPages.indices.contains(next) ? state.allPages[next] : nil
+    return controllers[id]?.pages?.page(direction, of: page)
   }
 }
 
@@ -292,7 +280,7 @@ extension Simulation {
     guard var state = controllers[id]?.pages, state.style == .pageCurl,
       delegate(of: id) != nil, let old = controllers[id]?.children
     else { return }
-    let seen = old.prefix(state.visibleCount)
+    let seen = state.visible(among: old)
     state.isChoosingSpine = true
     controllers[id]?.pages = state
     let answer = askDelegateForSpine(of: id, state.spine)
@@ -305,22 +293,19 @@ extension Simulation {
   }
 
   /// Sets the `spine` of `id` and shows `pages` in place of `old`, as far as they were visible
-  /// (`seen`). With the spine in the middle pages are double-sided (PAGE-04); a wrong number of
-  /// pages raises (PAGE-07, EXC-17).
+  /// (`seen`). A wrong number of pages raises (PAGE-07, EXC-17).
   private mutating func bind(
     _ id: ControllerID, at spine: SpineLocation, pages: [ControllerID],
     insteadOf old: [ControllerID], seen: ArraySlice<ControllerID>
   ) {
     guard var state = controllers[id]?.pages, spine != .none else { return }
-    // A book that was open in the middle has no backs once it is closed (PAGE-09).
-    if spine == .mid || state.spine == .mid { state.isDoubleSided = spine == .mid }
-    state.spine = spine
+    state.move(spineTo: spine)
     guard pages.count == state.requiredCount || pages.isEmpty else {
       return raise(.wrongPageCountForSpine(pages.count, required: state.requiredCount))
     }
     controllers[id]?.pages = state
     if controllers[id]?.children != pages { replacePages(of: id, by: pages) }
-    guard pages != old || seen.count != pages.prefix(state.visibleCount).count else { return }
+    guard pages != old || seen.count != state.visible(among: pages).count else { return }
     showPages(of: id, insteadOf: seen, of: old, animated: false)
   }
 }

@@ -35,7 +35,7 @@ struct LaunchChoiceTests {
     #expect(choice([other, main]) == "undecided [\"Main\", \"Other\"]")
   }
 
-  @Test("documents of one name are told apart by their paths")
+  @Test("documents of one name are distinguished by their paths")
   func twins() {
     let twin = LoadedFile.storyboard("Extension/Main.storyboard", initial: "v")
     let names = choice([main, twin])

@@ -53,7 +53,7 @@ struct LaunchTests {
     #expect(walk.simulation.controllerCount == 1)
   }
 
-  @Test("LIFE-09: a connected delegate is told of the root once")
+  @Test("LIFE-09: a connected delegate is notified of the root once")
   func delegate() throws {
     var walk = try SketchedApp(
       .navigation("nav", root: "a").delegated,

@@ -75,7 +75,7 @@ struct SegueScriptTests {
     #expect(try app("").simulation.exception?.name == "NSGenericException")
   }
 
-  @Test("SPL-02: the delegate of a split view controller is told of a new display mode")
+  @Test("SPL-02: the delegate of a split view controller is notified of a new display mode")
   func displayMode() throws {
     var app = try ScriptedApp(
       """

@@ -130,7 +130,7 @@ struct MenuTests {
     }
   }
 
-  @Test("MENU-02: Swift code is told of a choice from a button's submenu")
+  @Test("MENU-02: Swift code is notified of a choice from a button's submenu")
   func swift() throws {
     var walk = try SketchedApp(
       Sketch("a", "viewController", class: "AViewController")

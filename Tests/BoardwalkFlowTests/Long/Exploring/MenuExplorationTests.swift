@@ -44,7 +44,7 @@ struct MenuExplorationTests {
     return exploration.report
   }
 
-  @Test("MENU-01: an exception behind a context menu is found, with the press that leads to it")
+  @Test("MENU-01: an exception in a context menu is found, with the press that leads to it")
   func menu() throws {
     let report = try report(
       "contextMenuForRow { UIMenu(children: [UIAction(title: \"Open\", handler: crash)]) }")
@@ -55,7 +55,7 @@ struct MenuExplorationTests {
       ])
   }
 
-  @Test("TBL-48: an exception behind the actions of a swiped row is found")
+  @Test("TBL-48: an exception in the actions of a swiped row is found")
   func swipe() throws {
     let report = try report(
       """

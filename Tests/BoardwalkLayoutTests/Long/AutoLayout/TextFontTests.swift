@@ -71,7 +71,7 @@ struct TextFontTests {
     #expect(abs(width(40, .xcode10) - width(40, .xcode11)) < 0.3)
   }
 
-  @Test("Xcode 11 sets 17 point characters wider than later versions, others alike")
+  @Test("Xcode 11 sets 17 point characters wider than later versions, other ones do not differ")
   func trackingOfXcode11() {
     func width(_ size: Double, _ version: InterfaceBuilderVersion) -> Double {
       TextFont(nil, standardSize: size, version: version).width(of: "Text")

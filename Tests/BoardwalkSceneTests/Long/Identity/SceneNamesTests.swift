@@ -94,7 +94,7 @@ import Testing
     #expect(changes.count == (id < "Bbb" ? 4 : 2))
   }
 
-  @Test("ids that begin alike are told apart in full")
+  @Test("ids that begin alike are distinguished in full")
   func similarIDs() {
     let text = labels(["Lbl-00-001", "Lbl-00-002", "Lbl-00-003"])
     #expect(text.contains("label same_Lbl00002 \"Same\""))

@@ -25,7 +25,7 @@ struct TableTests {
     !statement.flags.contains("xml-literal") && !statement.flags.contains("xml-ordered")
   }
 
-  @Test("an alias stands for its element", arguments: Schema.aliases.sorted { $0.key < $1.key })
+  @Test("an alias is replaced by its element", arguments: Schema.aliases.sorted { $0.key < $1.key })
   func aliases(element: String, alias: String) {
     let (text, _, isFaithful) = said(ElementNode(element, [Attribute("id", "a-1")]))
     #expect(text.hasPrefix(alias) && isFaithful)

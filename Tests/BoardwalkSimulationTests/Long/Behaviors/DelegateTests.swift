@@ -42,7 +42,7 @@ struct DelegateTests {
       .navigation("nav", root: "a"), Sketch("a").way(.show("b", id: "push")), Sketch("b"))
   }
 
-  @Test("LIFE-10, LIFE-12: a navigation controller delegate is told of pushes and pops")
+  @Test("LIFE-10, LIFE-12: a navigation controller delegate is notified of pushes and pops")
   func pushAndPop() throws {
     var walk = try stack().launch(["AViewController": NavigationCode()])
     #expect(walk.logs == ["will A false", "did A false"], "LIFE-09")

@@ -79,7 +79,7 @@ struct PageCodeTests {
     }
   }
 
-  @Test("PAGE-10, PAGE-12, S3-01, S3-10: code supplies pages and is told of turns")
+  @Test("PAGE-10, PAGE-12, S3-01, S3-10: code supplies pages and is notified of turns")
   func turns() throws {
     var walk = try walk("pageCurl")
     #expect(shown(walk) == ["1"])

@@ -84,7 +84,7 @@ struct ClosureScriptTests {
     #expect(app.logs == ["loaded a", "done 2", "heard saved", "animates", "runs", "ends"])
   }
 
-  @Test("closures of swipe actions and context menus know the row")
+  @Test("closures of swipe actions and context menus have the row")
   func rows() throws {
     var app = try ScriptedApp(
       """
@@ -196,7 +196,7 @@ struct ClosureScriptTests {
     #expect(exception.reason.contains("nested more than 16 levels deep"))
   }
 
-  @Test("many closures beside each other are no deep value")
+  @Test("many closures side by side are no deep value")
   func siblings() throws {
     let closures = (1...40).map { "let a\($0) = { log \($0) }" }.joined(separator: "\n")
     var app = try app("action save(sender) {\n\(closures)\na40()\n}")

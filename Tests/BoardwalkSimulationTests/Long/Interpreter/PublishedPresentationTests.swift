@@ -57,7 +57,7 @@ struct PublishedPresentationTests {
     #expect(curled.simulation.exception?.reason.contains("PartialCurl") == true)
   }
 
-  @Test("S4-10, S4-21, S4-25: the presenter dismisses and is told of the end")
+  @Test("S4-10, S4-21, S4-25: the presenter dismisses and is notified of the end")
   func presenter() throws {
     var app = try ScriptedApp(
       """

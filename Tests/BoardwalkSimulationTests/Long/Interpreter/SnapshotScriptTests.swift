@@ -32,7 +32,7 @@ struct SnapshotScriptTests {
     app.simulation.touchables.filter { $0.role == .cell }.map(\.name)
   }
 
-  @Test("sections and items are appended, inserted, moved and deleted as the methods say")
+  @Test("sections and items are appended, inserted, moved and deleted as the methods specify")
   func changes() throws {
     let app = try app(
       """

@@ -78,7 +78,7 @@ struct RowEditingTests {
     #expect(controls(walk) == ["+", "+"], "the new row has been asked, too")
   }
 
-  @Test("TBL-42: a swipe shows the button, and the delegate is told of its beginning and end")
+  @Test("TBL-42: a swipe shows the button, and the delegate is notified of its beginning and end")
   func swipe() throws {
     var walk = try launch(Rows(["a", "b"]))
     try walk.perform(.swipeRow(walk.touchable("b")))
@@ -119,7 +119,7 @@ struct RowEditingTests {
     #expect(walk.rows == ["a"])
   }
 
-  @Test("TBL-43: a dragged row moves before its data source is told")
+  @Test("TBL-43: a dragged row moves before its data source is notified")
   func move() throws {
     var walk = try launch(Rows(["a", "b", "c"]))
     try edit(&walk)

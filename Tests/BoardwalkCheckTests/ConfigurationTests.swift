@@ -136,6 +136,46 @@ struct ConfigurationTests {
     #expect(configuration.baseline == "/App/ab'cd.json")
   }
 
+  @Test(
+    "numbers are those of JSON5",
+    arguments: [
+      ("0", 0), ("+7", 7), ("0x1F", 31), ("1e3", 1000), ("2.0", 2), ("5.", 5),
+    ] as [(String, Int)])
+  func numbers(_ text: String, _ expected: Int) throws {
+    #expect(try read("{ maxWarnings: \(text) }").mostWarnings == expected)
+  }
+
+  @Test(
+    "a number out of range, an incomplete number and an incomplete text end in an error",
+    arguments: [
+      "99999999999999999999", "0x", "0xFFFFFFFFFFFFFFFFF", "1e", "01", "-", "NaN", "-Infinity",
+      "١", "'\\x4'", "'\\u12'", "'\\ud800'", "'\\1'", "'\\01'", "'a\nb'",
+    ])
+  func malformed(_ text: String) {
+    #expect(!message("{ maxWarnings: \(text) }").isEmpty)
+    #expect(!message(text).isEmpty)
+  }
+
+  @Test("texts may have all escapes of JSON5, and continue on the next line")
+  func allEscapes() throws {
+    let text = #"\b\f\n\r\t\v\0\x41\ud83d\ude00\q"# + "\\\n\\\r\n."
+    let configuration = try read("{ languages: ['\(text)'] }")
+    #expect(
+      configuration.matrix.languages
+        == [.translated("\u{8}\u{C}\n\r\t\u{B}\0A\u{1F600}q.")])
+  }
+
+  @Test("long lists and many keys take time in proportion to the file")
+  func longLists() {
+    let languages = (0..<20_000).map { "'l\($0)'" }.joined(separator: ",\n")
+    #expect(
+      message("{ languages: [\(languages)] }") == [
+        "/App/boardwalk.json:1:1: more than 10000 combinations of devices, text sizes and languages"
+      ])
+    let keys = (0..<20_000).map { "k\($0): 1" }.joined(separator: ",")
+    #expect(message("{ rules: {\(keys)} }").count == 2)
+  }
+
   @Test("the example of each key is valid", arguments: ConfigurationKey.all.map(\.name))
   func examples(_ name: String) throws {
     let key = try #require(ConfigurationKey.all.first { $0.name == name })

@@ -8,6 +8,14 @@ struct ConfigurationContext: Sendable {
   /// The folder that holds the file, from the root.
   let folder: String
 
+  private let lines: LineTable
+
+  init(file: SourceFile, folder: String) {
+    self.file = file
+    self.folder = folder
+    lines = LineTable(file)
+  }
+
   /// The members of `value`, in their order.
   func object(
     _ value: ConfigurationValue, _ name: String
@@ -51,7 +59,7 @@ struct ConfigurationContext: Sendable {
 
   /// The position of `range`.
   func position(of range: Range<Int>) -> Position {
-    LineTable(file).position(of: range.lowerBound)
+    lines.position(of: range.lowerBound)
   }
 
   func text(_ value: ConfigurationValue, _ name: String) throws(ConfigurationError) -> String {

@@ -1,8 +1,7 @@
 import BoardwalkBase
-import Foundation
 
 /// Parses JSON5 (https://spec.json5.org) and keeps the place of each value, which Foundation's
-/// decoder does not report. Foundation decodes the texts and numbers.
+/// decoder does not report.
 struct ConfigurationParser {
   /// The maximum nesting of values; a configuration needs four levels.
   private static let depthLimit = 32
@@ -47,13 +46,14 @@ extension ConfigurationParser {
     depth: Int
   ) throws(SyntaxError) -> [ConfigurationValue.Member] {
     var members: [ConfigurationValue.Member] = []
+    var keys: Set<String> = []
     offset += 1
     while try !closes(with: "}") {
       let start = offset
       let key = next == "\"" || next == "'" ? try text() : bareKey()
       guard !key.isEmpty else { throw unexpected(expected: "a key") }
       let range = start..<offset
-      guard !members.contains(where: { $0.key == key }) else {
+      guard keys.insert(key).inserted else {
         throw SyntaxError("'\(key)' is written twice", at: range)
       }
       try skipSpace()
@@ -86,7 +86,7 @@ extension ConfigurationParser {
       throw SyntaxError("this text has no closing quote", at: start..<start + 1)
     }
     offset += 1
-    guard let text = decoded(String.self, start..<offset) else {
+    guard let text = JSON5Text.text(bytes[start + 1..<offset - 1]) else {
       throw SyntaxError("this text is not valid JSON5", at: start..<offset)
     }
     return text
@@ -101,8 +101,9 @@ extension ConfigurationParser {
     case "false": return .flag(false)
     case "null": return .other
     default:
-      if let number = decoded(Int.self, start..<offset) { return .number(number) }
-      if decoded(Double.self, start..<offset) != nil { return .other }
+      if let number = JSON5Text.number(word) {
+        return Int(exactly: number).map { .number($0) } ?? .other
+      }
       offset = start
       guard !word.isEmpty else { throw unexpected(expected: "a value") }
       throw SyntaxError(
@@ -118,12 +119,6 @@ extension ConfigurationParser {
     case "no", "off": "false"
     default: Misspelling(word).closest(in: ["true", "false"])
     }
-  }
-
-  private func decoded<Value: Decodable>(_ type: Value.Type, _ range: Range<Int>) -> Value? {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    return try? decoder.decode(type, from: Data(bytes[range]))
   }
 }
 

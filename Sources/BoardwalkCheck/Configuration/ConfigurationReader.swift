@@ -11,17 +11,16 @@ package struct ConfigurationReader: Sendable {
   package init() {}
 
   /// The file `name` that applies to `path`: in its folder, or in the nearest enclosing one. The
-  /// search ends at the root of a repository.
+  /// search ends at the root of a repository. Whatever has that name is found: what is no regular
+  /// file is refused when it is read.
   package func file(called name: String = fileName, for path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     if !DocumentPaths().isFolder(folder.path) { folder.deleteLastPathComponent() }
     while true {
       let file = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: file.path) { return file.path }
-      let isRepository = FileManager.default.fileExists(
-        atPath: folder.appendingPathComponent(".git").path)
       let parent = folder.deletingLastPathComponent()
-      if isRepository || parent.path == folder.path { return nil }
+      if RepositoryFolder.isRepository(folder) || parent.path == folder.path { return nil }
       folder = parent
     }
   }
@@ -45,6 +44,11 @@ package struct ConfigurationReader: Sendable {
           member.key, "key", among: ConfigurationKey.all.map(\.name), at: member.keyRange)
       }
       try key.apply(member.value, context, &configuration)
+    }
+    guard !configuration.matrix.isTooLarge else {
+      throw ConfigurationError(
+        "more than \(LayoutMatrix.settingLimit) combinations of devices, text sizes and languages",
+        in: file, at: content.range)
     }
     return configuration
   }

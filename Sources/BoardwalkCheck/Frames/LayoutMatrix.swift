@@ -20,6 +20,16 @@ package struct LayoutMatrix: Sendable, Hashable {
   /// Whether nothing is listed.
   package var isEmpty: Bool { self == LayoutMatrix() }
 
+  /// The most combinations of a configuration.
+  static let settingLimit = 10_000
+
+  /// Whether there are more combinations than a configuration may ask for.
+  var isTooLarge: Bool {
+    [places.count, textSizes.count, languages.count].reduce(includesRightToLeft ? 2 : 1) {
+      min($0 * max($1, 1), Self.settingLimit + 1)
+    } > Self.settingLimit
+  }
+
   /// All combinations. Values that are not listed are those of the document.
   package var settings: [LayoutSetting] {
     let places = places.isEmpty ? [.canvas] : places

@@ -23,6 +23,13 @@ package struct FlowFailure: Error, Sendable, Hashable {
     FlowFailure(budget.reason, notes: [WorkBudget.remedy])
   }
 
+  /// The end of a search for `target` after `pages` of a list.
+  static func endlessSearch(for target: FlowTarget, pages: Int) -> FlowFailure {
+    FlowFailure(
+      "there is no \(target) in the \(pages) pages of the list that scroll to searches",
+      notes: ["scroll down NUMBER before it begins the search further down"])
+  }
+
   /// The message for an event that cannot be dispatched.
   package init(_ error: EventError) {
     switch error {

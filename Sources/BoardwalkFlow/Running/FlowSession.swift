@@ -190,21 +190,26 @@ extension FlowSession {
 }
 
 extension FlowSession {
-  /// The maximum number of pages that are scrolled.
-  private static let pageLimit = 20_000
+  /// The most pages that a search scrolls, and the most units of work that the app does meanwhile:
+  /// a list may grow without an end.
+  private static let pageLimit = 1_000
+  private static let searchWork = 1_000_000
 
   /// Scrolls the list in front, a page at a time, until `target` can be touched: to its end, then
   /// from its beginning.
   mutating func scroll(to target: FlowTarget) throws(FlowFailure) -> [FlowOutput] {
     var next = simulation
     var trace: [TraceEntry] = []
+    var pages = 0
     func isFound() -> Bool { (try? TargetSearch(next).find(target)) != nil }
     /// Scrolls down to the target or to the end, or until the offset is `limit`.
     func scrollDown(until limit: [Double]? = nil) throws(FlowFailure) {
-      var pages = 0
-      while pages < Self.pageLimit, !isFound(), next.exception == nil {
+      while !isFound(), next.exception == nil {
         let before = offset(of: next)
         guard before != limit else { return }
+        guard pages < Self.pageLimit, next.work - simulation.work < Self.searchWork else {
+          throw .endlessSearch(for: target, pages: pages)
+        }
         trace += try scroll(&next, .pages(1))
         guard offset(of: next) != before else { return }
         pages += 1

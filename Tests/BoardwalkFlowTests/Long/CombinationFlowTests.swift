@@ -47,6 +47,16 @@ struct CombinationFlowTests {
     }
   }
 
+  @Test("a search for a row ends in a list that grows without an end")
+  func endlessList() throws {
+    let feed = try #require(CombinationFlow.all.first { $0.description == "feed/growing.flow" })
+    let flow = Flow(SourceFile(path: "a.flow", text: "scroll to \"Nothing\"\n"))
+    var run = FlowRun(flow, in: FlowSession(feed.graph))
+    let failure = try #require(run.next()?.failure)
+    #expect(failure.message.hasPrefix("there is no \"Nothing\" in the "))
+    #expect(failure.message.hasSuffix(" pages of the list that scroll to searches"))
+  }
+
   @Test("each trace line is valid", arguments: CombinationFlow.all)
   func grammar(_ walk: CombinationFlow) throws {
     var session = FlowSession(walk.graph)

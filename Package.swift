@@ -88,7 +88,10 @@ let package = Package(
 
     // Corpus, fixtures and mutants, for tests and benchmarks.
     .target(
-      name: "BoardwalkTestSupport", dependencies: ["Boardwalk", "BoardwalkNib", "BoardwalkMerge"],
+      name: "BoardwalkTestSupport",
+      dependencies: [
+        "Boardwalk", "BoardwalkGenerate", "BoardwalkNib", "BoardwalkMerge", "BoardwalkWeb",
+      ],
       path: "Tests/BoardwalkTestSupport"),
     .executableTarget(
       name: "BoardwalkBenchmark",

@@ -2,6 +2,7 @@ import Boardwalk
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkMerge
 import BoardwalkNib
 import BoardwalkProject
 import BoardwalkScene
@@ -54,6 +55,9 @@ package struct FuzzInputs: Sendable {
     case .archive:
       var mutation = ArchiveMutation(seed: number)
       return mutation.mutant(of: one.bytes)
+    case .merge:
+      var mutation = MergeMutation(seed: number)
+      return mutation.mutant(of: one.bytes)
     default: break
     }
     return Array(text(number, of: one, other).utf8)
@@ -87,6 +91,9 @@ package struct FuzzInputs: Sendable {
     switch kind {
     case .graph: graphs(in: folder) + written(kind, in: folder)
     case .archive: archives(in: folder) + written(kind, in: folder)
+    case .merge: merges(in: folder)
+    case .patch: patches
+    case .baseline: []
     default: written(kind, in: folder)
     }
   }
@@ -118,6 +125,31 @@ package struct FuzzInputs: Sendable {
     }
   }
 
+  /// Each document in `folder` as three equal versions, which are edited later.
+  private static func merges(in folder: String) -> [SourceFile] {
+    written(.xml, in: folder).compactMap { file in
+      guard let tree = try? XMLReader().read(file).tree else { return nil }
+      let bytes = XMLWriter(canonical: true).write(tree)
+      let versions = ThreeWay(base: bytes, ours: bytes, theirs: bytes)
+      return SourceFile(path: FuzzKind.merge.fileName, bytes: MergeInput(versions).bytes)
+    }
+  }
+
+  /// Differences between the app's document and edited versions of it.
+  private static var patches: [SourceFile] {
+    guard let tree = FuzzRun.app?.document?.tree else { return [] }
+    return (UInt64(0)..<8).compactMap { seed in
+      var mutation = MergeMutation(seed: seed)
+      let edited = SourceFile(
+        path: FuzzKind.xml.fileName, bytes: mutation.edited(tree, by: "ours"))
+      let old = SourceFile(path: edited.path, bytes: XMLWriter().write(tree))
+      guard let from = try? XMLReader().read(old), let to = try? XMLReader().read(edited),
+        let difference = try? DocumentDifference(from: from, to: to)
+      else { return nil }
+      return SourceFile(path: FuzzKind.patch.fileName, bytes: difference.script.json)
+    }
+  }
+
   /// Short inputs of the kinds of which the examples have few.
   private static func written(_ kind: FuzzKind) -> [String] {
     switch kind {
@@ -126,6 +158,7 @@ package struct FuzzInputs: Sendable {
     case .catalog: [catalog]
     case .source: [swift]
     case .configuration: [configuration]
+    case .baseline: baselines
     default: []
     }
   }
@@ -185,6 +218,22 @@ package struct FuzzInputs: Sendable {
     extension ItemsController { @IBSegueAction func make(_ coder: NSCoder) -> UIViewController? { nil } }
     #endif
     """
+
+  /// Baselines of both schemas.
+  private static let baselines = [
+    """
+    { "schema" : 2, "findings" : [
+      { "path" : "Main.storyboard", "rule" : "low-contrast", "object" : "Items > Name",
+        "count" : 3 },
+      { "path" : "de.lproj/Main.storyboard", "rule" : "missing-image", "object" : "", "count" : 1 }
+    ] }
+    """,
+    """
+    { "schema" : 1, "findings" : [
+      { "path" : "Main.storyboard", "rule" : "unused-suppression", "object" : "",
+        "message" : "this has \\"quotes\\" in it", "count" : 2 } ] }
+    """,
+  ]
 
   private static let configuration = """
     { // JSON5

@@ -1,6 +1,7 @@
 /// A kind of input that people give Boardwalk, or that lies beside what they give.
 package enum FuzzKind: String, Sendable, CaseIterable {
   case xml, scene, behavior, flow, graph, plist, strings, catalog, source, configuration, archive
+  case merge, patch, baseline
 
   /// How the names of such files end.
   var fileName: String {
@@ -16,6 +17,9 @@ package enum FuzzKind: String, Sendable, CaseIterable {
     case .source: "App.swift"
     case .configuration: "boardwalk.json"
     case .archive: "Main.nib"
+    case .merge: "Main.versions"
+    case .patch: "difference.json"
+    case .baseline: "boardwalk-baseline.json"
     }
   }
 }

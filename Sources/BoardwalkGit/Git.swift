@@ -53,11 +53,15 @@ package struct Git: Sendable {
   /// The search path for git without a `PATH`.
   private static let defaultPath = "/usr/local/bin:/usr/bin:/bin"
 
+  /// Settings against programs that a repository's own configuration names, which a downloaded
+  /// folder could bring with it.
+  private static let safety = ["-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false"]
+
   /// Runs git with `arguments`.
   package func run(_ arguments: [String]) throws(GitError) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
+    process.arguments = Self.safety + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = environment
     let (output, errors) = (Pipe(), Pipe())

@@ -31,6 +31,19 @@ struct GitCommandTests {
     #expect(!folder.text(".git/info/attributes").contains("boardwalk"))
   }
 
+  @Test("attributes that cannot be written again as they are stay")
+  func foreignAttributes() throws {
+    let folder = try repository()
+    let path = folder.path(".git/info/attributes")
+    try Data([0x23, 0x20, 0xE4, 0x0A]).write(to: URL(fileURLWithPath: path))
+    let before = folder.text(".git/config")
+    let result = run("install", folder)
+    #expect(result.status == "2\n")
+    #expect(result.errors.contains("it is not UTF-8"), "\(result.errors)")
+    #expect(FileManager.default.contents(atPath: path) == Data([0x23, 0x20, 0xE4, 0x0A]))
+    #expect(folder.text(".git/config") == before)
+  }
+
   @Test("existing drivers are kept unless replacement is requested")
   func others() throws {
     let folder = try repository()

@@ -1,5 +1,7 @@
+import BoardwalkBase
 import BoardwalkFiles
 import BoardwalkGit
+import BoardwalkProject
 import Foundation
 
 /// The git configuration of Boardwalk.
@@ -45,11 +47,11 @@ struct GitSetup: Sendable {
         status: .findings)
     }
     let path = try attributesFile()
+    var lines = AttributeLines(try text(of: path))
     for (key, value) in Self.settings(tool: Self.tool) {
       try calling { () throws(GitError) in try git.set(key, to: value, in: scope) }
       console.outputLines("set \(key) = \(value)")
     }
-    var lines = AttributeLines(text(of: path))
     lines.install(Self.attributeLines)
     try write(lines.text, to: path, console)
     for line in Self.attributeLines { console.outputLines("added \(line) to \(path)") }
@@ -66,7 +68,7 @@ struct GitSetup: Sendable {
       isChanged = isChanged || isRemoved
     }
     let path = try attributesFile()
-    var lines = AttributeLines(text(of: path))
+    var lines = AttributeLines(try text(of: path))
     if lines.remove() {
       try write(lines.text, to: path, console)
       console.outputLines("removed the attributes from \(path)")
@@ -85,7 +87,7 @@ struct GitSetup: Sendable {
       isComplete = isComplete && found == value
     }
     let path = try attributesFile()
-    let areInstalled = AttributeLines(text(of: path)).areInstalled
+    let areInstalled = AttributeLines(try text(of: path)).areInstalled
     console.outputLines("attributes in \(path): \(areInstalled ? "set" : "missing")")
     for other in try otherDrivers() { console.outputLines("\(other)") }
     return isComplete && areInstalled ? .success : .findings
@@ -120,8 +122,15 @@ struct GitSetup: Sendable {
     }
   }
 
-  private func text(of path: String) -> String {
-    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  /// The text of the file at `path`, which need not exist. A text that would not be written again
+  /// as it is must not be rewritten.
+  private func text(of path: String) throws(CommandError) -> String {
+    guard DocumentPaths().exists(path) else { return "" }
+    let file = try SourceFile.found(path)
+    guard let text = String(validating: file.bytes, as: UTF8.self) else {
+      throw CommandError("cannot change \(path): it is not UTF-8")
+    }
+    return text
   }
 
   private func write(

@@ -28,6 +28,9 @@ package struct Project: Sendable {
   /// The behaviors of the app's classes, in the order of their files.
   package let behaviors: [BehaviorFile]
 
+  /// The paths of all files that the project was read from, those without effect among them.
+  package let inputPaths: [String]
+
   /// The classes that the app's sources declare; nil if no sources were given.
   package var sources: ClassTable?
 
@@ -39,7 +42,8 @@ package struct Project: Sendable {
   /// The project of `files`; `isWhole` if a folder was named, not single files.
   package init(
     _ files: [LoadedFile], isWhole: Bool, assets: Assets? = nil, translations: [Translations] = [],
-    infoPlists: [InfoPlist] = [], behaviors: [BehaviorFile] = [], sceneCopies: [SceneCopy] = []
+    infoPlists: [InfoPlist] = [], behaviors: [BehaviorFile] = [], sceneCopies: [SceneCopy] = [],
+    inputPaths: [String] = []
   ) {
     self.files = files
     self.isWhole = isWhole
@@ -48,6 +52,7 @@ package struct Project: Sendable {
     self.infoPlists = infoPlists
     self.behaviors = behaviors
     self.sceneCopies = sceneCopies
+    self.inputPaths = files.map(\.path) + inputPaths
     documents = files.compactMap(\.document)
     var indicesByName: [String: [Int]] = [:]
     for (index, document) in documents.enumerated() where document.kind == .storyboard {

@@ -50,6 +50,21 @@ struct GenerateCommandTests {
     #expect(result.output == generate(storyboard).output)
   }
 
+  @Test(
+    "no file of the app is overwritten",
+    arguments: ["Main.storyboard", "Info.plist", "Homepwner.behavior", "de.lproj/Main.strings"])
+  func inputs(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let app = folder.path("App")
+    try FileManager.default.copyItem(
+      atPath: CommandLineFixture.root + "/Examples/Homepwner", toPath: app)
+    let before = folder.text("App/\(name)")
+    let result = generate(app, "-o", "\(app)/\(name)")
+    #expect(result.status == "2")
+    #expect(result.errors.contains("it is an input of this command"))
+    #expect(!before.isEmpty && folder.text("App/\(name)") == before)
+  }
+
   @Test("nothing is written if no document can be read")
   func allUnreadable() throws {
     let folder = try TemporaryFolder(["Broken.storyboard": "<document>"])

@@ -22,7 +22,7 @@ struct GenerateRun {
     }
     let catalog = ResourceCatalog(project, module: arguments["--module"])
     let text = AccessorPrinter(catalog, options).text
-    try write(Array(text.utf8), madeFrom: project.files.map(\.path) + paths)
+    try write(Array(text.utf8), madeFrom: project.inputPaths + paths)
     return status
   }
 
@@ -36,7 +36,8 @@ struct GenerateRun {
     let project = try run.project()
     var whole = Project(
       project.files, isWhole: project.isWhole,
-      translations: project.translations + tables.compactMap(Translations.init(path:)))
+      translations: project.translations + tables.compactMap(Translations.init(path:)),
+      inputPaths: project.inputPaths)
     whole.sources = project.sources
     return whole
   }

@@ -19,7 +19,7 @@ package struct BehaviorText: Sendable, Hashable, Codable {
   init(compiling behavior: BehaviorFile, paths: CompiledPaths) {
     let file = behavior.file
     self.init(
-      path: paths.path(of: file.path), text: file.text(in: 0..<file.bytes.count))
+      path: paths.path(of: file.path), text: file.text)
   }
 
   /// The parsed file.

@@ -59,7 +59,9 @@ package struct ProjectReader: Sendable {
         .filter { !$0.mainStoryboards.isEmpty },
       behaviors: Self.behaviors(among: behaviors.paths),
       sceneCopies: ReadingBudget.standard.documents(at: copies.map(\.scene))
-        .enumerated().map { SceneCopy(scene: $1, documentPath: copies[$0].document) })
+        .enumerated().map { SceneCopy(scene: $1, documentPath: copies[$0].document) },
+      inputPaths: behaviors.paths + copies.map(\.scene)
+        + (sidecarFiles.paths + assets).filter(Self.isContent))
   }
 
   /// The files in `folder` that documents may name or that translate them, and those with other
@@ -74,6 +76,12 @@ package struct ProjectReader: Sendable {
 
   private static func isCompanion(_ path: String) -> Bool {
     companionExtensions.contains(DocumentPaths.pathExtension(of: path))
+  }
+
+  /// Whether the file at `path` is part of the app; other JSON files are configurations and
+  /// baselines, for example.
+  private static func isContent(_ path: String) -> Bool {
+    !path.hasSuffix(".json") || path.hasSuffix("/Contents.json")
   }
 
   private func isIncluded(_ path: String) -> Bool { !excluded.match(path) }
@@ -91,7 +99,7 @@ package struct ProjectReader: Sendable {
 
   /// The behavior files among `paths`.
   static func behaviors(among paths: [String]) -> [BehaviorFile] {
-    paths.filter(isBehavior).compactMap { try? SourceFile(contentsOf: $0) }
+    paths.filter(isBehavior).compactMap { try? SourceFile(contentsOfRegularFile: $0) }
       .concurrentMap { BehaviorFile($0) }
   }
 

@@ -12,8 +12,9 @@ package enum RepositoryFolder {
     return isRepository(folder) ? folder.path : nil
   }
 
-  /// A work tree has a folder `.git`, or a file with its location.
-  private static func isRepository(_ folder: URL) -> Bool {
+  /// Whether `folder` is the root of a work tree, which has a folder `.git`, or a file with its
+  /// location.
+  package static func isRepository(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
   }
 }

@@ -31,7 +31,7 @@ package struct SourceFolders: Sendable {
       for path in found { list.add(path) }
     }
     let named = list.paths
-    let contents = named.concurrentMap { try? SourceFile(contentsOf: $0) }
+    let contents = named.concurrentMap { try? SourceFile(contentsOfRegularFile: $0) }
     for (path, file) in zip(named, contents) {
       if let file {
         if let folder = XcodeProject(ofProjectFileAt: path, bytes: file.bytes) {

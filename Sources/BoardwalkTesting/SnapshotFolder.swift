@@ -60,7 +60,7 @@ package struct SnapshotFolder: Sendable {
     do throws(SourceFile.ReadingError) {
       let accepted = try SourceFile(contentsOfRegularFile: file)
       // Git may have changed the ends of the lines.
-      let old = accepted.text(in: 0..<accepted.bytes.count)
+      let old = accepted.text
         .replacingOccurrences(of: "\r\n", with: "\n")
       return old == text
         ? .equal : .changed(difference: LineDifference(from: old, to: text).text(file))

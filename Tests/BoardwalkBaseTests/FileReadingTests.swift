@@ -17,6 +17,19 @@ struct FileReadingTests {
     }
   }
 
+  @Test("a FIFO or a device is not read if it was only found")
+  func found() throws {
+    let fifo = FileManager.default.temporaryDirectory
+      .appendingPathComponent("boardwalk-\(UUID().uuidString)").path
+    try #require(mkfifo(fifo, 0o600) == 0)
+    defer { unlink(fifo) }
+    for path in [fifo, "/dev/zero", "/"] {
+      #expect(throws: SourceFile.ReadingError.unreadable(reason: "it is not a regular file")) {
+        try SourceFile(contentsOfRegularFile: path)
+      }
+    }
+  }
+
   @Test("an endless device is rejected at the size limit")
   func endless() throws {
     let handle = try #require(FileHandle(forReadingAtPath: "/dev/zero"))

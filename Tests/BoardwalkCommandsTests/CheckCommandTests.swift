@@ -91,6 +91,34 @@ struct CheckCommandTests {
     #expect(result.errors.contains("boardwalk.json:1:\(message)"), "\(result.errors)")
   }
 
+  @Test(
+    "what is found by its name and is not a regular file is refused",
+    arguments: [
+      ("boardwalk.json", "{}"), ("boardwalk-baseline.json", "{}"),
+      ("a.swift", "{sources: 'a.swift'}"),
+      ("known.json", "{baseline: 'known.json'}"),
+    ])
+  func irregular(_ name: String, _ configuration: String) throws {
+    let playground = try Playground(["boardwalk.json": configuration])
+    try? FileManager.default.removeItem(atPath: "\(playground.path)/\(name)")
+    try #require(mkfifo("\(playground.path)/\(name)", 0o600) == 0)
+    let result = playground.run("check", playground.path)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot open \(name)"), "\(result.errors)")
+  }
+
+  @Test("a baseline replaces an earlier one, and no part of the app")
+  func baselineOverCatalog() throws {
+    let playground = try Playground(["A.xcassets/Contents.json": "{}", "known.json": "{}"])
+    for (name, status) in [("A.xcassets/Contents.json", 2), ("known.json", 0)] as [(String, Int32)]
+    {
+      let result = playground.run(
+        "check", "--write-baseline", "--baseline", "\(playground.path)/\(name)", playground.path)
+      #expect(result.status == status, "\(result.errors)")
+      #expect((playground.text(name) == "{}") == (status == 2))
+    }
+  }
+
   @Test("--fix changes the file and reports the remaining findings")
   func fix() throws {
     let folder = try Folder("deprecated-segue")

@@ -42,6 +42,6 @@ struct CheckConfigurationTests {
     let error = try #require(throws: CheckConfigurationError.self) {
       try CheckConfiguration(contentsOf: "nowhere.json")
     }
-    #expect(error.description == "cannot open nowhere.json")
+    #expect(error.description == "cannot open nowhere.json: no such file")
   }
 }

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkCheck
+import BoardwalkProject
 
 /// The rules and severities of a check, and the findings that it suppresses.
 public struct CheckConfiguration: Sendable {
@@ -11,8 +12,11 @@ public struct CheckConfiguration: Sendable {
   /// The configuration in the file at `path`, such as `boardwalk.json`. Throws an error if the file
   /// cannot be opened or is malformed.
   public init(contentsOf path: String) throws(CheckConfigurationError) {
-    guard let file = try? SourceFile(contentsOf: path) else {
-      throw CheckConfigurationError(description: "cannot open \(path)")
+    let file: SourceFile
+    do throws(SourceFile.ReadingError) {
+      file = try SourceFile(contentsOfRegularFile: path)
+    } catch {
+      throw CheckConfigurationError(description: "cannot open \(path): \(error.reason(for: path))")
     }
     do throws(ConfigurationError) {
       configuration = try ConfigurationReader().read(file)

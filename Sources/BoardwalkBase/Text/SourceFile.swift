@@ -49,6 +49,9 @@ package struct SourceFile: Sendable, Hashable {
     return dot
   }
 
+  /// The text of the whole file, ill-formed UTF-8 replaced by U+FFFD.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The text of the bytes in `range`, ill-formed UTF-8 replaced by U+FFFD.
   package func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
@@ -117,7 +120,7 @@ extension SourceFile {
     }
   }
 
-  /// Reads the file at `path`.
+  /// Reads the file at `path`, which the user has named: it may be a FIFO or a device.
   package init(contentsOf path: String) throws(ReadingError) {
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw .unreadable(reason: String(cString: strerror(errno)))
@@ -128,15 +131,17 @@ extension SourceFile {
 
   /// Reads the file at `path`, which the user has not named: to open a FIFO could wait forever, and
   /// a device may be endless.
+  ///
+  /// Every file that is found by its name or place is read by this initializer.
   package init(contentsOfRegularFile path: String) throws(ReadingError) {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw .unreadable(reason: String(cString: strerror(errno)))
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(reason: "it is not a regular file")
     }
-    try self.init(contentsOf: path)
+    self.init(path: path, bytes: try Self.bytes(of: handle))
   }
 
   /// Reads the standard input, which diagnostics call `<stdin>`.

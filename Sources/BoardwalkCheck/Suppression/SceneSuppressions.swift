@@ -30,7 +30,7 @@ struct SceneSuppressions: Sendable {
   private static let mark = Array("boardwalk:ignore".utf8)
 
   private static func mentions(_ file: SourceFile) -> Bool {
-    file.text(in: 0..<file.bytes.count).contains("boardwalk:ignore")
+    file.text.contains("boardwalk:ignore")
   }
 
   /// The ranges of the rules in the suppression comment of `line`, and whether nothing precedes the

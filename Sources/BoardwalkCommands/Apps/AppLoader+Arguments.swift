@@ -30,10 +30,21 @@ extension Arguments {
 }
 
 extension SourceFile {
-  /// The file at `path`.
+  /// The file at `path`, which the user has named.
   static func opened(_ path: String) throws(CommandError) -> SourceFile {
+    try opened(path) { path throws(ReadingError) in try SourceFile(contentsOf: path) }
+  }
+
+  /// The file at `path`, which was found by its name.
+  static func found(_ path: String) throws(CommandError) -> SourceFile {
+    try opened(path) { path throws(ReadingError) in try SourceFile(contentsOfRegularFile: path) }
+  }
+
+  private static func opened(
+    _ path: String, by read: (String) throws(ReadingError) -> SourceFile
+  ) throws(CommandError) -> SourceFile {
     do throws(ReadingError) {
-      return try SourceFile(contentsOf: path)
+      return try read(path)
     } catch {
       throw CommandError.unopened(path, error.reason(for: path))
     }

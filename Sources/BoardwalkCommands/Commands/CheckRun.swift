@@ -201,7 +201,7 @@ struct CheckRun: Sendable {
     }
     let known = Baseline(report.diagnostics, within: configuration.folder)
     try requireReplaceable(baseline)
-    let inputs = project.files.map(\.path) + [configuration.file].compactMap { $0 }
+    let inputs = project.inputPaths + [configuration.file].compactMap { $0 }
     try console.write(result: known.bytes, to: baseline, madeFrom: inputs)
     let verb = known.count == 1 ? "is" : "are"
     console.errorLines("\(known.count.counted("finding")) \(verb) known in \(baseline)")
@@ -219,11 +219,14 @@ struct CheckRun: Sendable {
   /// `report` without known findings, and with a note if some of them no longer occur.
   func withoutKnown(_ report: CheckReport, of project: Project) throws(CommandError) -> CheckReport
   {
-    guard let baseline else { return report }
-    guard let file = try? SourceFile(contentsOfRegularFile: baseline) else {
-      guard isBaselineNamed else { return report }
+    guard let baseline, isBaselineNamed || DocumentPaths().exists(baseline) else { return report }
+    let file: SourceFile
+    do throws(SourceFile.ReadingError) {
+      file = try SourceFile(contentsOfRegularFile: baseline)
+    } catch {
+      let place = configuration.place(of: baseline, in: "baseline")
       throw CommandError(
-        "\(configuration.place(of: baseline, in: "baseline"))cannot open \(baseline)",
+        "\(place)cannot open \(baseline): \(error.reason(for: baseline))",
         notes: ["boardwalk check --write-baseline writes it"])
     }
     guard let known = Baseline(file.bytes) else {
@@ -292,7 +295,8 @@ struct CheckRun: Sendable {
       let baseline = arguments["--baseline"] ?? reader.file(called: Baseline.fileName, for: path)
       return Configuration(folder: baseline.map(AbsolutePath.folder(of:)) ?? AbsolutePath.of("."))
     }
-    let file = try SourceFile.opened(name)
+    let isNamed = arguments["--config"] != nil
+    let file = isNamed ? try SourceFile.opened(name) : try SourceFile.found(name)
     do throws(ConfigurationError) {
       // Another revision is checked with the current configuration.
       return try reader.read(checkout.map { $0.moved(file) } ?? file)

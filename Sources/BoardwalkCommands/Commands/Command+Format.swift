@@ -48,7 +48,7 @@ extension Command {
         let formatted = SourceFile(path: file.path, bytes: Array(text.utf8))
         let texts = [file, formatted].map { version in
           let shown = version.pathExtension == "scene" ? version.concealingFields : version
-          return shown.text(in: 0..<shown.bytes.count)
+          return shown.text
         }
         console.output(LineDifference(from: texts[0], to: texts[1]).text(file.path))
       } else if isInput {

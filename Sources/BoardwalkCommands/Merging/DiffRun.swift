@@ -94,7 +94,7 @@ struct DiffRun: Sendable {
     }
     var pairs: [VersionPair] = []
     for name in names.sorted() {
-      let files = operands.map { try? SourceFile(contentsOf: $0 + name) }
+      let files = operands.map { try? SourceFile(contentsOfRegularFile: $0 + name) }
       let shown = String(name.drop { $0 == "/" })
       pairs.append(VersionPair(name: shown, old: files[0], new: files[1]))
     }
@@ -146,7 +146,7 @@ struct DiffRun: Sendable {
   private static func lines(
     from old: SourceFile, to new: SourceFile, called name: String
   ) -> String {
-    let texts = [old, new].map(\.concealingFields).map { $0.text(in: 0..<$0.bytes.count) }
+    let texts = [old, new].map(\.concealingFields.text)
     let text = LineDifference(from: texts[0], to: texts[1]).text(name)
     return text.isEmpty ? "\(name)\n  only texts of fields differ\n" : text
   }

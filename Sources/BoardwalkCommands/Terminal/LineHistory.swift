@@ -40,7 +40,7 @@ struct LineHistory: Sendable {
   }
 
   private static func lines(at path: String) -> [String] {
-    let text = (try? SourceFile(contentsOf: path)).map { $0.text(in: 0..<$0.bytes.count) } ?? ""
+    let text = (try? SourceFile(contentsOfRegularFile: path))?.text ?? ""
     return text.split(separator: "\n").suffix(limit).map(String.init)
   }
 

@@ -77,7 +77,7 @@ struct GoldenFolder: Sendable {
     try refuseLinks(to: file(name))
     guard let file = try? SourceFile(contentsOfRegularFile: file(name)) else { return nil }
     // Git may have changed the ends of the lines.
-    return file.text(in: 0..<file.bytes.count).replacingOccurrences(of: "\r\n", with: "\n")
+    return file.text.replacingOccurrences(of: "\r\n", with: "\n")
   }
 
   /// Accepts `picture` as the snapshot `name`, which may be unchanged.
@@ -207,7 +207,7 @@ private struct Listing: Sendable {
   init(_ fileName: String, in folder: String) {
     self.fileName = fileName
     let file = try? SourceFile(contentsOfRegularFile: "\(folder)/\(fileName)")
-    onDisk = GoldenManifest(file.map { $0.text(in: 0..<$0.bytes.count) } ?? "")
+    onDisk = GoldenManifest(file?.text ?? "")
     current = onDisk
   }
 }

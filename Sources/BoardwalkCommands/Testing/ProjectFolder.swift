@@ -9,8 +9,9 @@ enum ProjectFolder {
     var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     while true {
       if isProject(folder.path) { return folder.path }
-      let isRepository = FileManager.default.fileExists(atPath: folder.path + "/.git")
-      guard !isRepository, folder.pathComponents.count > 1 else { return nil }
+      guard !RepositoryFolder.isRepository(folder), folder.pathComponents.count > 1 else {
+        return nil
+      }
       folder.deleteLastPathComponent()
     }
   }

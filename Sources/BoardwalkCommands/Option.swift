@@ -89,6 +89,8 @@ extension Option {
     "--strict", "end the app if a behavior uses a nil outlet, as in Swift")
   static let work = Option.value(
     "--work", "UNITS", "maximum work (\(WorkBudget.standard.limit) units)")
+  static let images = Option.value(
+    "--images", "SIZE", "draw images of catalogs from files up to this size, such as 200KB")
   static let output = Option.value("-o", "FILE", "write to this file")
 }
 

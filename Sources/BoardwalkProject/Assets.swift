@@ -38,21 +38,34 @@ package struct Assets: Sendable, Hashable {
     }
   }
 
-  /// Adds the set of a file of a catalog, by its name, and by its name in the namespaces of its
-  /// folders.
+  /// Adds the set of a file of a catalog.
   private mutating func addSet(in path: ArraySlice<Substring>) {
-    for (index, part) in zip(path.indices, path) {
-      guard let dot = part.lastIndex(of: ".") else { continue }
-      let folders = path[path.startIndex..<index]
-      let names = folders.indices.map { first in
-        (folders[first...] + [part[..<dot]]).joined(separator: "/")
-      }
-      switch part[dot...] {
-      case ".imageset", ".symbolset": images.formUnion(names + [String(part[..<dot])])
-      case ".colorset": colors.formUnion(names + [String(part[..<dot])])
+    for index in path.indices {
+      switch path[index].lastIndex(of: ".").map({ path[index][$0...] }) {
+      case ".imageset", ".symbolset": images.formUnion(Self.names(ofSetAt: index, in: path))
+      case ".colorset": colors.formUnion(Self.names(ofSetAt: index, in: path))
       default: continue
       }
     }
+  }
+
+  /// The names of the set whose folder is at `index` of a path in a catalog: its own, and those in
+  /// the namespaces of its folders.
+  private static func names(ofSetAt index: Int, in path: ArraySlice<Substring>) -> [String] {
+    let name = path[index].prefix(upTo: path[index].lastIndex(of: ".") ?? path[index].endIndex)
+    let folders = path[path.startIndex..<index]
+    return folders.indices.map { first in
+      (folders[first...] + [name]).joined(separator: "/")
+    } + [String(name)]
+  }
+
+  /// The names of the set in the folder `path`; none outside of catalogs.
+  static func setNames(ofFolder path: String) -> [String] {
+    let parts = path.split(separator: "/")
+    guard let catalog = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }),
+      catalog < parts.count - 1
+    else { return [] }
+    return names(ofSetAt: parts.count - 1, in: parts[(catalog + 1)...])
   }
 
   /// The names of an image outside of an asset catalog: `Star@2x~ipad.png` is `Star` and

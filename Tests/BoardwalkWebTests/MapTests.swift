@@ -61,7 +61,7 @@ struct MapTests {
     let simulation = Simulation.launch(graph, behaviors: ([:] as Behaviors).adding(of: graph))
       .simulation
     let drawing = SceneDrawing(simulation)
-    #expect(drawing.picture == nil)
+    #expect(drawing.screen == nil)
     #expect(drawing.failure?.contains("the form is gone") == true)
   }
 
@@ -111,7 +111,7 @@ struct MapTests {
     let crowd = MapVariants(map.environment, languages: map.graph.languages, sceneCount: 9_000)
     #expect(crowd.others.map(\.value) == ["dark"])
     var pool = PicturePool()
-    let picture = try #require(map.nodes.first?.drawing.picture)
+    let picture = try #require(map.nodes.first?.drawing.file(as: map.picture))
     #expect(pool.add(picture) == pool.add(picture))
     #expect(pool.pictures.elements.count == 1)
   }

@@ -1,5 +1,6 @@
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkProject
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
@@ -7,8 +8,17 @@ import BoardwalkSnapshot
 struct Picture: Sendable {
   let name: String
 
+  /// How pictures are drawn, as far as their form allows.
+  struct Style: Sendable {
+    /// Whether wireframes use only ASCII.
+    var isASCII = false
+
+    /// The images of catalogs that a picture contains.
+    var images = CatalogImages()
+  }
+
   /// The pictures of `subjects`, one after the other.
-  let text: @Sendable (_ subjects: [Subject], _ isASCII: Bool) throws -> String
+  let text: @Sendable (_ subjects: [Subject], _ style: Style) throws -> String
 
   /// The subject of a picture.
   struct Subject: Sendable {
@@ -29,10 +39,10 @@ struct Picture: Sendable {
 
   static let all: [Picture] = [wireframe, tree, outline, json, svg]
 
-  private static let wireframe = Picture(name: "wireframe") { subjects, isASCII in
-    var style = WireframeStyle()
-    style.isASCII = isASCII
-    return subjects.map { Wireframe(style).picture(of: $0.screen) }.joined(separator: "\n")
+  private static let wireframe = Picture(name: "wireframe") { subjects, style in
+    var wireframe = WireframeStyle()
+    wireframe.isASCII = style.isASCII
+    return subjects.map { Wireframe(wireframe).picture(of: $0.screen) }.joined(separator: "\n")
   }
 
   private static let tree = Picture(name: "tree") { subjects, _ in
@@ -51,8 +61,8 @@ struct Picture: Sendable {
       zip(subjects, scenes).flatMap { [$1] + $0.unshownViews(in: offscreen, besides: shown) })
   }
 
-  private static let svg = Picture(name: "svg") { subjects, _ in
-    SVGPicture().text(of: subjects.map(\.namedScreen))
+  private static let svg = Picture(name: "svg") { subjects, style in
+    SVGPicture(style.images).text(of: subjects.map(\.namedScreen))
   }
 }
 

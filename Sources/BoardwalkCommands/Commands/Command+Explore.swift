@@ -23,8 +23,8 @@ extension Command {
       .value("--steps", "COUNT", "maximum number of steps (10000; 2500 for a prototype)"),
       .flag("--rotate", "also rotate the device in each state"),
       .value("--format", "FORM", choices: ["human", "json"], "format of the report (human)"),
-      .strict, .main, .owner, .language, .device, .orientation, .system, .appearance, .work,
-      .output, .watch,
+      .strict, .main, .owner, .language, .device, .orientation, .system, .appearance, .images,
+      .work, .output, .watch,
     ]
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")

@@ -15,6 +15,8 @@ extension Command {
       of Interface Builder: with the size in the document, by the rules of the Xcode that wrote it.
       Of a xib, the view of --owner CLASS is drawn, or else the first view. A cell has the size in
       the document. --all leaves out the scenes that are beyond the limit of --work.
+      --images SIZE draws the images of the project's catalogs in an SVG, if they are PNG or JPEG
+      files of at most SIZE, such as 200KB; otherwise images are frames with their names.
       """,
     options: [
       .value(
@@ -23,6 +25,7 @@ extension Command {
       .value("--scene", "NAME", "scene to draw"),
       .flag("--all", "draw all scenes of the document"),
       .flag("--ascii", "draw wireframes in ASCII"),
+      .images,
       .main, .owner, .language, .device, .orientation, .systemOrCanvas, .textSize, .direction,
       .appearance, .work, .output, .watch,
     ]
@@ -55,7 +58,10 @@ extension Command {
       subjects.append(subject)
     }
     let picture = Picture.all.first { $0.name == arguments["--as"] ?? "wireframe" }
-    guard let text = try? picture?.text(subjects, arguments.has("--ascii")) else {
+    let style = Picture.Style(
+      isASCII: arguments.has("--ascii"),
+      images: try arguments.catalogImages(of: app.graph, at: path))
+    guard let text = try? picture?.text(subjects, style) else {
       throw CommandError("the scene cannot be drawn", status: .bug)
     }
     try console.write(

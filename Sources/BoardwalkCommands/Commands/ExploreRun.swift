@@ -4,6 +4,7 @@ import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkProject
 import BoardwalkSimulation
+import BoardwalkSnapshot
 import BoardwalkWeb
 
 /// An exploration of an app, written as a report or as a prototype.
@@ -62,7 +63,8 @@ struct ExploreRun: Sendable {
     limits.work = try arguments.workBudget()
     let prototype = Prototype(
       of: app.graph, named: app.name, options: options, flows: flows,
-      startsFlow: arguments["--flow"] != nil, rotates: arguments.has("--rotate"), limits: limits)
+      startsFlow: arguments["--flow"] != nil, rotates: arguments.has("--rotate"),
+      picture: SVGPicture(try arguments.catalogImages(of: app.graph, at: path)), limits: limits)
     guard let text = try? PrototypePage(prototype).text() else {
       throw CommandError("the prototype cannot be written", status: .bug)
     }

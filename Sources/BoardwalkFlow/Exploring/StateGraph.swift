@@ -189,9 +189,29 @@ package struct StateGraph: Sendable {
   package mutating func explore(_ index: Int) {
     guard !states[index].isExplored else { return }
     let simulation = states[index].simulation
-    let possible =
+    take(
       simulation.possibleSteps + simulation.menuPresses + simulation.firstMenus
-      + (rotates ? [simulation.rotation] : [])
+        + (rotates ? [simulation.rotation] : []), from: index)
+    states[index].isExplored = !budget.isExhausted
+  }
+
+  /// Swipes the rows after the first one of each list, which exploration leaves out because together
+  /// they have very many states, and explores what appears, until there are `stateLimit` screens,
+  /// `stepLimit` steps were taken, or the budget is spent.
+  package mutating func swipeRows(states stateLimit: Int, steps stepLimit: Int) {
+    for index in states.indices where states[index].isExplored {
+      guard states.count < stateLimit, stepCount < stepLimit, !budget.isExhausted else { return }
+      let known = states.count
+      take(states[index].simulation.rowSwipes, from: index)
+      for found in known..<states.count { explore(found) }
+    }
+    explore(states: stateLimit, steps: stepLimit)
+  }
+
+  /// Takes those of the steps `possible` that have not been taken from the screen `index`, and puts
+  /// them before those that were.
+  private mutating func take(_ possible: [PossibleStep], from index: Int) {
+    let simulation = states[index].simulation
     var taken = states[index].steps
     var steps: [Step] = []
     for step in possible where !steps.contains(where: { $0.line == step.line }) {
@@ -211,7 +231,6 @@ package struct StateGraph: Sendable {
       }
     }
     states[index].steps = steps + taken
-    states[index].isExplored = !budget.isExhausted
   }
 
   /// The screen of `simulation` after a step from `origin`; a new one unless it is known. If it

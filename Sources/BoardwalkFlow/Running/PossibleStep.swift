@@ -131,7 +131,7 @@ extension Simulation {
   }
 
   /// The swipes that may show actions of rows on screen.
-  private var rowSwipes: [PossibleStep] {
+  var rowSwipes: [PossibleStep] {
     named(touchables).flatMap { touchable, target in
       swipeDirections(of: touchable).map { direction in
         PossibleStep(

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkLayout
+import BoardwalkProject
 import BoardwalkSimulation
 
 /// Screens as an SVG picture, in points.
@@ -17,8 +18,11 @@ package struct SVGPicture: Sendable {
   /// The height of the line that names a screen.
   private static let titleHeight = 24.0
 
-  /// A picture; it has no settings.
-  package init() {}
+  /// The images of catalogs that it contains; others are drawn as frames with their names.
+  package let images: CatalogImages
+
+  /// A picture that contains `images`.
+  package init(_ images: CatalogImages = CatalogImages()) { self.images = images }
 
   /// The picture of `simulations`, side by side in rows.
   package func text(of simulations: [Simulation]) -> String {
@@ -88,7 +92,7 @@ package struct SVGPicture: Sendable {
   package func drawing(
     of screen: Screen, at origin: LayoutPoint, named name: String
   ) -> (element: SVGElement, regions: TouchRegions) {
-    var drawing = SVGRenderer(screen, name: name)
+    var drawing = SVGRenderer(screen, images, name: name)
     drawing.addScreen()
     var picture = SVGElement("svg")
       .with("x", origin.x).with("y", origin.y)

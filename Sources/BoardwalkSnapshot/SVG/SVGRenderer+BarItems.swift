@@ -53,7 +53,7 @@ extension SVGRenderer {
       let icon = LayoutRect(
         x: frame.minX + (frame.size.width - 24) / 2, y: frame.minY + (frame.size.height - 24) / 2,
         width: 24, height: 24)
-      return addImage(image, icon, tint: tint)
+      return addImage(image, icon, tint: tint, takesTemplates: true)
     }
     addText(
       BarItemContent.text(of: item), font(of: item),
@@ -107,7 +107,7 @@ extension SVGRenderer {
     let paint = tab.isSelected ? look.tint : palette[.systemGray]
     let icon = LayoutRect(
       x: slot.minX + slot.size.width / 2 - 12, y: slot.minY + 6, width: 24, height: 24)
-    if let image = tab.image { addImage(image, icon, tint: paint) }
+    if let image = tab.image { addImage(image, icon, tint: paint, takesTemplates: true) }
     addText(
       tab.title, TextFont(pointSize: 10, weight: .medium), paint,
       in: LayoutRect(x: slot.minX + 2, y: slot.minY + 33, width: slot.size.width - 4, height: 13),

@@ -28,7 +28,9 @@ extension SVGRenderer {
     case .searchBar(let bar): add(bar, of: view.id, frame)
     case .textView(let text): addTextView(text, frame, from: view.contentTop)
     case .image(let name):
-      addImage(name ?? "", frame, tint: palette.paint(view.template?.content.tintColor))
+      addImage(
+        name ?? "", frame, ImageContentMode(of: view.template),
+        tint: palette.paint(view.template?.content.tintColor))
     case .switchControl(let isOn, let onTint): addSwitch(isOn: isOn, onTint: onTint, frame)
     case .slider(let slider): add(slider, frame)
     case .progress(let fraction): addProgress(fraction, frame)

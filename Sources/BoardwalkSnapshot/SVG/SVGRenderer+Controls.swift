@@ -28,7 +28,7 @@ extension SVGRenderer {
       text.isEmpty
       ? frame
       : LayoutRect(x: x, y: frame.minY + (frame.size.height - side) / 2, width: side, height: side)
-    addImage(image, icon, tint: paint)
+    addImage(image, icon, tint: paint, takesTemplates: button.isSystem)
     guard !text.isEmpty else { return }
     let rest = LayoutRect(
       x: x + side + 6, y: frame.minY, width: max(0, min(width + 0.5, frame.maxX - x - side - 6)),

@@ -58,7 +58,7 @@ extension SVGRenderer {
     if entry.opensMenu {
       addMenuSign(in: sign)
     } else if let image = entry.image {
-      addImage(image, sign, tint: paint)
+      addImage(image, sign, tint: paint, takesTemplates: true)
     }
   }
 

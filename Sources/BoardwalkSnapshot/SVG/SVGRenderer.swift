@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkProject
 import BoardwalkSchema
 
 /// Turns placed views into SVG elements, in points of the screen.
@@ -21,15 +22,19 @@ struct SVGRenderer {
   /// The touch regions of the elements drawn so far.
   var regions: TouchRegions
 
+  /// The images of catalogs that it contains.
+  let images: CatalogImages
+
   /// The prefix of ids in this drawing.
   private let name: String
 
   /// The number of ids by ending.
   private var idCounts: [String: Int] = [:]
 
-  /// A drawing of `screen`, whose ids begin with `name`.
-  init(_ screen: Screen, name: String) {
+  /// A drawing of `screen` with `images`, whose ids begin with `name`.
+  init(_ screen: Screen, _ images: CatalogImages, name: String) {
     self.screen = screen
+    self.images = images
     self.name = name
     regions = TouchRegions(of: screen)
     let palette = Palette(screen.namedColors, screen.userInterfaceStyle)

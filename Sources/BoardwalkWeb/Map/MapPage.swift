@@ -28,17 +28,21 @@ package struct MapPage: Sendable {
 
   private var content: MapContent {
     var pool = PicturePool()
-    var pictures = [map.nodes.map { node in node.drawing.picture.map { pool.add($0) } }]
+    var pictures = [
+      map.nodes.map { node in node.drawing.file(as: map.picture).map { pool.add($0) } }
+    ]
     let variants = MapVariants(
       map.environment, languages: map.graph.languages, sceneCount: map.nodes.count)
     var settings = variants.own
     var choices: [MapContent.Choice] = [.init(setting: "", value: "")]
-    let budget = Self.pictureBudget * max(1, (map.nodes.count + 49) / 50)
+    let budget =
+      Self.pictureBudget * max(1, (map.nodes.count + 49) / 50)
+      + map.picture.images.byteCount * 4 / 3
     for (variant, drawings) in zip(variants.others, drawings(of: variants.others)) {
       guard let drawings else { continue }
       var grown = pool
       let added = map.nodes.map { node in
-        drawings[node.place]?.picture.map { grown.add($0) }
+        drawings[node.place]?.file(as: map.picture).map { grown.add($0) }
       }
       guard grown.size <= budget else { continue }
       // A setting that changes nothing need not be offered.

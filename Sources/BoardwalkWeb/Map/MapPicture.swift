@@ -113,7 +113,7 @@ package struct MapPicture: Sendable {
     ]
     if let screen = node.drawing.screen {
       elements.append(
-        SVGPicture().element(of: screen, at: frame.origin, named: "scene\(index + 1)"))
+        map.picture.element(of: screen, at: frame.origin, named: "scene\(index + 1)"))
     } else {
       elements.append(rectangle(frame, radius: 12).with("fill", MapColor.paper))
       elements.append(

@@ -49,8 +49,8 @@ struct SceneDrawing: Sendable {
     views = failure == nil ? SceneSnapshot(simulation, on: screen).views.suffix(1) : []
   }
 
-  /// The picture, alone in its file.
-  var picture: SVGElement? { screen.map(SVGPicture().file) }
+  /// The picture in the form `picture`, alone in its file.
+  func file(as picture: SVGPicture) -> SVGElement? { screen.map(picture.file) }
 
   /// The scenes of `map`, which is that of `graph`, by their places; those that `budget` is not
   /// enough for have no pictures.

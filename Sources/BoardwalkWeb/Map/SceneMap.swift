@@ -31,6 +31,10 @@ package struct SceneMap: Sendable {
 
   let graph: SceneGraph
   let options: LaunchOptions
+
+  /// The form of the pictures.
+  let picture: SVGPicture
+
   let navigation: NavigationMap
   let environment: MapEnvironment
   let nodes: [Node]
@@ -43,13 +47,15 @@ package struct SceneMap: Sendable {
   /// The number of scenes whose pictures are left out, since the budget was not enough for them.
   package let omittedScenes: Int
 
-  /// The map of the app named `name` in `graph`, drawn in `environment` and otherwise under
-  /// `options`, as far as `budget` is enough.
+  /// The map of the app named `name` in `graph`, drawn as `picture` in `environment` and otherwise
+  /// under `options`, as far as `budget` is enough.
   package init(
     of graph: SceneGraph, named name: String, in environment: MapEnvironment,
-    options: LaunchOptions, within budget: WorkBudget = .standard
+    options: LaunchOptions, picture: SVGPicture = SVGPicture(),
+    within budget: WorkBudget = .standard
   ) {
     var budget = budget
+    self.picture = picture
     self.name = name
     self.graph = graph
     self.options = options

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkFlow
 import BoardwalkGraph
 import BoardwalkSimulation
+import BoardwalkSnapshot
 
 /// A clickable prototype of an app: its screens, the steps between them, and the findings.
 package struct Prototype: Sendable {
@@ -25,6 +26,9 @@ package struct Prototype: Sendable {
 
   let graph: StateGraph
 
+  /// The form of its pictures.
+  let picture: SVGPicture
+
   /// The result of the exploration.
   package let report: ExplorationReport
 
@@ -37,14 +41,16 @@ package struct Prototype: Sendable {
   /// The scenes that no step from the launch reaches.
   let unreached: [UnreachedScene]
 
-  /// The prototype of the app `name` in `app`, launched with `options`, with the results of
-  /// `flows`; the page begins with the first of them if it `startsFlow`. If it `rotates`, the
-  /// device is also rotated on each screen.
+  /// The prototype of the app `name` in `app`, launched with `options` and drawn as `picture`, with
+  /// the results of `flows`; the page begins with the first of them if it `startsFlow`. If it
+  /// `rotates`, the device is also rotated on each screen.
   package init(
     of app: SceneGraph, named name: String, options: LaunchOptions, flows: [Flow] = [],
-    startsFlow: Bool = false, rotates: Bool = false, limits: Limits = Limits()
+    startsFlow: Bool = false, rotates: Bool = false, picture: SVGPicture = SVGPicture(),
+    limits: Limits = Limits()
   ) {
     self.name = name
+    self.picture = picture
     self.startsFlow = startsFlow && !flows.isEmpty
     var graph = StateGraph(rotates: rotates, within: limits.work)
     let session = FlowSession(app, options: options)
@@ -56,6 +62,7 @@ package struct Prototype: Sendable {
     graph.explore(states: limits.states, steps: limits.steps)
     self.flows = flows.map { graph.follow($0, in: session) }
     for state in self.flows.flatMap(\.lines).compactMap(\.state) { graph.explore(state) }
+    graph.swipeRows(states: limits.states, steps: limits.steps)
     self.graph = graph
   }
 }

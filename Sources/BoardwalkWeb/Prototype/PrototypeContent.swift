@@ -80,7 +80,8 @@ struct PrototypeContent: Sendable, Encodable {
       prototype.report.reached.count.counted("scene"), graph.states.count.counted("screen"),
       graph.stepCount.counted("step"),
     ].joined(separator: ", ")
-    let drawings = graph.states.concurrentMap { ScreenDrawing($0.simulation) }
+    let form = prototype.picture
+    let drawings = graph.states.concurrentMap { ScreenDrawing($0.simulation, as: form) }
     for (state, drawing) in zip(graph.states, drawings) {
       add(state, state.last.map { drawings[$0] } ?? drawing)
     }

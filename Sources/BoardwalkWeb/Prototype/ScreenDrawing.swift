@@ -20,10 +20,10 @@ struct ScreenDrawing: Sendable {
   /// The part of the screen outside of the card over it; nil if there is none.
   let outside: LayoutRect?
 
-  /// The drawing of `simulation`.
-  init(_ simulation: Simulation) {
+  /// The drawing of `simulation` as `form`.
+  init(_ simulation: Simulation, as form: SVGPicture) {
     let screen = Screen(simulation)
-    let drawing = SVGPicture().drawing(of: screen)
+    let drawing = form.drawing(of: screen)
     size = screen.size
     hasRoundCorners = screen.device.hasHomeIndicator
     picture = screen.layers.isEmpty ? nil : drawing.element

@@ -1,11 +1,21 @@
 import BoardwalkBase
 import BoardwalkLayout
 
-/// Images: the system's symbols as figures, others as frames.
+/// Images: the system's symbols as figures, those of catalogs as they are, others as frames.
 extension SVGRenderer {
-  /// Draws the image `name` in `frame`, in the color `tint` if it is a template.
-  mutating func addImage(_ name: String, _ frame: LayoutRect, tint: Paint? = nil) {
-    guard isSymbol(name) else { return addPhoto(name, frame, tint: tint) }
+  /// Draws the image `name` in `frame`, in the color `tint` if it is a template, which an image of a
+  /// catalog is by itself or if the view `takesTemplates`.
+  mutating func addImage(
+    _ name: String, _ frame: LayoutRect, _ contentMode: ImageContentMode = .icon,
+    tint: Paint? = nil, takesTemplates: Bool = false
+  ) {
+    guard isSymbol(name) else {
+      guard let image = images[name] else { return addPhoto(name, frame, tint: tint) }
+      let isTemplate =
+        image.rendering == .template || image.rendering == .automatic && takesTemplates
+      return addBitmap(
+        image, named: name, frame, contentMode, tint: isTemplate ? tint ?? self.tint : nil)
+    }
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     let paint = tint ?? self.tint
     append(in: SVGElement("g")) { drawing in

@@ -21,8 +21,8 @@ struct MenuExplorationTests {
 
     """
 
-  /// The report of an app with three rows, whose class has `members`.
-  private func report(_ members: String) throws -> ExplorationReport {
+  /// An app with three rows, whose class has `members`.
+  private func app(_ members: String) throws -> SceneGraph {
     let document = LoadedFile(SourceFile(path: "Main.scene", text: Self.scene))
     try #require(document.document != nil, "the scene must be a document")
     let file = BehaviorFile(
@@ -39,7 +39,12 @@ struct MenuExplorationTests {
           """))
     try #require(file.findings.map(\.message) == [])
     let project = Project([document], isWhole: true, behaviors: [file])
-    var exploration = Exploration(Compiler().compile(project, main: project.documents.first))
+    return Compiler().compile(project, main: project.documents.first)
+  }
+
+  /// The report of the app whose class has `members`.
+  private func report(_ members: String) throws -> ExplorationReport {
+    var exploration = Exploration(try app(members))
     exploration.explore(steps: 1_000)
     return exploration.report
   }
@@ -78,5 +83,29 @@ struct MenuExplorationTests {
     #expect(
       report.states == 8,
       "no row or one of three is selected, and the menu of the first row is closed or open")
+  }
+
+  @Test("a graph of screens has the swipes of all rows")
+  func allRows() throws {
+    let app = try app(
+      """
+      trailingSwipeActions {
+          UISwipeActionsConfiguration(
+            actions: [UIContextualAction(style: .normal, title: "Open", handler: crash)])
+        }
+      """)
+    var graph = StateGraph()
+    graph.launch(by: "launch", to: Simulation.launch(app).simulation, [])
+    graph.explore(states: 1_000, steps: 1_000)
+    func swipes() -> [String] {
+      graph.states[0].steps.map(\.line).filter { $0.hasPrefix("swipe") }.sorted()
+    }
+    #expect(swipes() == ["swipe left on \"a\""])
+    graph.swipeRows(states: 1_000, steps: 1_000)
+    #expect(swipes() == ["a", "b", "c"].map { "swipe left on \"\($0)\"" })
+    let opened = graph.states[0].steps.filter { $0.line.hasPrefix("swipe") }.map(\.destination)
+    #expect(Set(opened).count == 3)
+    #expect(
+      opened.allSatisfy { graph.states[$0].steps.contains { $0.line == "tap \"Open\"" } })
   }
 }

@@ -17,6 +17,8 @@ enum Benchmark {
       try MergeMeasurement(folder: arguments[1]).print()
     case "nibs":
       try compareNibs(Array(arguments.dropFirst()))
+    case "nib-coverage":
+      try coverNibs(Array(arguments.dropFirst()))
     case "merge-laws":
       try MergeLaws(Array(arguments.dropFirst())).run()
     case "fuzz":
@@ -65,6 +67,7 @@ enum Benchmark {
       boardwalk-benchmark merges FOLDER                   real merges, merged again
       boardwalk-benchmark merge-laws COUNT [FOLDER]       random edits of real documents, merged
       boardwalk-benchmark nibs FOLDER [--failures]        documents compiled by Xcode, compiled again
+      boardwalk-benchmark nib-coverage [FOLDER [OUTPUT]]  documents that compile to nibs
       boardwalk-benchmark fuzz [KIND] [COUNT] [FIRST] [--samples FOLDER]
                                                           damaged inputs of every kind
     """
@@ -82,6 +85,12 @@ enum Benchmark {
     guard !corpus.documents.isEmpty else { throw UsageError(description: Corpus.absence) }
     Comparison(corpus.documents).print()
     try Growth(megabytes: [1, 10, 100]).print()
+  }
+
+  private static func coverNibs(_ arguments: [String]) throws {
+    let corpus = try arguments.first.map { try Corpus(folder: $0) } ?? Corpus.found
+    guard !corpus.documents.isEmpty else { throw UsageError(description: Corpus.absence) }
+    try NibCoverage(corpus, output: arguments.dropFirst().first).print()
   }
 
   private static func scenes(inFolder folder: String?) throws {

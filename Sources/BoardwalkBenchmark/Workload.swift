@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkNib
 import BoardwalkProject
 import BoardwalkScene
 import Foundation
@@ -77,6 +78,16 @@ struct Workload: Sendable {
     }
   }
 
+  /// Reading, compiling to nibs, and writing the archives.
+  static let nibs = Workload(name: "compile to nibs") { documents in
+    for document in documents {
+      guard let document = (try? XMLReader().read(document)).flatMap({ Document($0) }),
+        document.isSupported, let nibs = try? StoryboardCompiler().compile(document)
+      else { continue }
+      for archive in nibs.archives.values { _ = archive.bytes }
+    }
+  }
+
   /// Reading scenes into element trees.
   static let scene = Workload(name: "scene text") { documents in
     for document in documents { _ = SceneReader().readLocated(document) }
@@ -91,7 +102,7 @@ struct Workload: Sendable {
   }
 
   /// All workloads; the first is the one that the others are compared with.
-  static let all = [floor, tree, roundTrip, model, check, layout, compile, encode]
+  static let all = [floor, tree, roundTrip, model, check, layout, compile, encode, nibs]
 
   /// The workload named `name`.
   static func named(_ name: String) -> Workload? {

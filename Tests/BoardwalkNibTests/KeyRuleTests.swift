@@ -24,17 +24,23 @@ struct KeyRuleTests {
 
   @Test("an attribute whose key no file shows is rejected by name, and its default is not")
   func unknownKey() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="90" height="44"/>"#
     let compile = { (attributes: String) in
-      let picker = """
-        <subviews><datePicker contentMode="scaleToFill" datePickerMode="time" \(attributes) id="p">\
-        <rect key="frame" x="0.0" y="10" width="200" height="160"/></datePicker></subviews>
+      let table = """
+        <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" id="t">\(frame)\
+        <prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="Row" \(attributes) \
+        id="c">\(frame)<tableViewCellContentView key="contentView" contentMode="center" id="v">\
+        \(frame)</tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
         """
       return try StoryboardCompiler().compile(
-        StoryboardFixture.storyboard(StoryboardFixture.controller(view: picker)))
+        StoryboardFixture.storyboard(StoryboardFixture.controller(view: table)))
     }
-    _ = try compile(#"minuteInterval="1""#)
-    let error = #expect(throws: CompilationError.self) { try compile(#"minuteInterval="5""#) }
-    #expect(error?.unsupported.map(\.name) == ["attribute 'minuteInterval' of 'datePicker'"])
+    _ = try compile(#"shouldIndentWhileEditing="YES""#)
+    let error = #expect(throws: CompilationError.self) {
+      try compile(#"shouldIndentWhileEditing="NO""#)
+    }
+    #expect(
+      error?.unsupported.map(\.name) == ["attribute 'shouldIndentWhileEditing' of 'tableViewCell'"])
   }
 
   @Test("the article lists every rule")

@@ -23,9 +23,9 @@ extension NibEncoder {
     return array(of: items, "NSArray")
   }
 
-  /// The date that a picker shows at first.
-  mutating func pickerDate(_ picker: Element) -> ArchivedValue? {
-    guard let date = picker.child(key: "date") else { return nil }
+  /// The date of a picker in the child element with `key`.
+  mutating func pickerDate(_ key: String, of picker: Element) -> ArchivedValue? {
+    guard let date = picker.child(key: key) else { return nil }
     guard let seconds = number("timeIntervalSinceReferenceDate", of: date) else {
       refuse(date)
       return nil
@@ -66,44 +66,4 @@ extension NibEncoder {
     default: return nil
     }
   }
-
-  /// The segments of a control, which places them when it is shown.
-  mutating func segments(_ control: Element) -> ArchivedValue? {
-    let objects = segmentsOfControl[control.index] ?? makeSegments(of: control)
-    segmentsOfControl[control.index] = objects
-    return builder.collection("NSMutableArray", objects)
-  }
-
-  private mutating func makeSegments(of control: Element) -> [ArchivedValue] {
-    let elements = control.list("segments")
-    var objects: [ArchivedValue] = []
-    for (position, element) in elements.enumerated() {
-      objects.append(
-        segment(element, of: control, position: position, count: elements.count))
-    }
-    return objects
-  }
-
-  private mutating func segment(
-    _ element: Element, of control: Element, position: Int, count: Int
-  ) -> ArchivedValue {
-    check(element, attributes: ["title"], children: [])
-    var entries: [ArchivedObject.Entry] = [
-      .init("UIBounds", .data(PackedGeometry.bytes([0, 0, 0, Self.segmentHeight]))),
-      .init("UICenter", .data(PackedGeometry.bytes([0, Self.segmentHeight / 2]))),
-      .init("UIDeepDrawRect", .bool(true)), .init("UIAutoresizeSubviews", .bool(true)),
-      .init("UIViewSemanticContentAttribute", .int8(0)),
-      .init("UIViewLargeContentStoredProperties", .null),
-      .init("UISegmentStyle", .int8(5)),
-    ]
-    if let title = text("title", "segmentTitles[\(position)]", of: element, owner: control) {
-      entries.append(.init("UISegmentInfo", title))
-    }
-    // The first segment, the last one, and those in the middle.
-    let place = position == 0 ? 0 : position == count - 1 ? 1 : 3
-    if place != 0 { entries.append(.init("UISegmentPosition", .integer(place))) }
-    return builder.add("UISegment", entries)
-  }
-
-  private static let segmentHeight = 32.0
 }

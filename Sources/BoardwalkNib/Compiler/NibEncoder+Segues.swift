@@ -92,7 +92,7 @@ extension NibEncoder {
     _ name: String, _ words: EnumerationTable, of segue: Segue, _ template: Int
   ) {
     guard let word = segue.element[name] else { return }
-    let table = segue.kind == .presentation ? words : EnumerationTable()
+    let table = [.presentation, .modal].contains(segue.kind) ? words : EnumerationTable()
     guard let number = number(of: word, in: table, name, of: segue.element) else { return }
     builder.set(
       "UI" + name.prefix(1).uppercased() + name.dropFirst(), .integer(number), of: template)

@@ -18,15 +18,43 @@ extension NibEncoder {
     array(of: Self.tableEnds(of: table))
   }
 
-  /// A table with a header or a footer stores how high these are together.
+  /// A table with a header or a footer stores how high these are together; Xcode 7 stores that of
+  /// every table.
   mutating func tableContentSize(_ table: Element) -> ArchivedValue? {
     let ends = Self.tableEnds(of: table)
-    guard !ends.isEmpty, let frame = table.child("rect", key: "frame") else { return nil }
-    var height = 0.0
-    for end in ends {
-      height += end.child("rect", key: "frame").flatMap { number("height", of: $0) } ?? 0
-    }
+    guard !ends.isEmpty || generation == .xcode7, let frame = table.child("rect", key: "frame")
+    else { return nil }
+    var height = generation == .xcode7 ? groupedSpace(of: table) : 0
+    for end in ends { height += self.height(of: end) }
     return .data(PackedGeometry.bytes([number("width", of: frame) ?? 0, height]))
+  }
+
+  /// The space that Xcode 7 has around the sections of a grouped table: 35 points above the first
+  /// without a header (131 samples), and 30 below the last, whatever the heights of headers and
+  /// footers (391 samples). None has a footer.
+  private mutating func groupedSpace(of table: Element) -> Double {
+    guard table["style"] == "grouped" else { return 0 }
+    if let footer = table.child(key: "tableFooterView") {
+      refuse(footer, .combination("a footer of a grouped table for Xcode 7"))
+    }
+    return table.child(key: "tableHeaderView") == nil ? 65 : 30
+  }
+
+  private mutating func height(of element: Element) -> Double {
+    element.child("rect", key: "frame").flatMap { number("height", of: $0) } ?? 0
+  }
+
+  /// The top of the header or the footer of a table in Xcode 7, where nothing lies between them;
+  /// nil for any other view.
+  mutating func topOfTableEnd(_ view: Element) -> Double? {
+    guard generation == .xcode7, let table = view.parent, table.name == "tableView" else {
+      return nil
+    }
+    switch view["key"] {
+    case "tableHeaderView": return 0
+    case "tableFooterView": return table.child(key: "tableHeaderView").map { height(of: $0) } ?? 0
+    default: return nil
+    }
   }
 
   /// The background, which has another name in UIKit if it is the white of plain tables.
@@ -63,7 +91,7 @@ extension NibEncoder {
     for (section, cells) in sections {
       check(
         section, attributes: ["id", "headerTitle", "footerTitle", "userLabel", "colorLabel"],
-        children: ["cells", "headerTitle", "footerTitle"])
+        children: ["cells", "headerTitle", "footerTitle", "userComments"])
       let object = encodeSection(section, cells)
       archived.append(object)
       members.append(object)
@@ -85,7 +113,8 @@ extension NibEncoder {
     var rows: [ArchivedValue] = []
     for cell in cells {
       guard let object = object(of: cell) else { continue }
-      let height = number("rowHeight", of: cell) ?? -1
+      let height =
+        number("rowHeight", of: cell) ?? (generation == .xcode7 ? self.height(of: cell) : -1)
       rows.append(
         builder.add(
           "UITableViewRow",
@@ -132,8 +161,9 @@ extension NibEncoder {
   /// The line below a cell, which begins at the margin of the compiler's machine.
   private mutating func separator(of cell: Element) -> ArchivedValue {
     let size = frame(cell)?.size ?? [0, 0]
-    let inset = generation >= .xcode13 ? 8.0 : 15.0
-    let width = size[0] - inset
+    let own = cell.child(key: "separatorInset").flatMap { numbers(["minX", "maxX"], of: $0) }
+    let inset = own?[0] ?? (generation >= .xcode13 ? 8 : 15)
+    let width = size[0] - inset - (own?[1] ?? 0)
     return plainView(
       "_UITableViewCellSeparatorView", size: [width, 1],
       center: [inset + width / 2, size[1] - 0.5])
@@ -164,8 +194,15 @@ extension NibEncoder {
       && cell.child(key: "backgroundColor")?.name != "color"
   }
 
+  /// The color of a cell; Xcode 7 writes the system's where the document has none.
   mutating func cellBackground(_ cell: Element) -> ArchivedValue? {
     if let element = cell.child(key: "backgroundColor") { return color(element) }
+    if generation == .xcode7 {
+      let isGrouped = cell.ancestors.first { $0.name == "tableView" }?["style"] == "grouped"
+      return encode(
+        ColorComponents(red: 1, green: 1, blue: 1),
+        name: isGrouped ? nil : "tableCellBackgroundColor")
+    }
     return hasSystemBackground(cell) ? plainCellColor() : nil
   }
 

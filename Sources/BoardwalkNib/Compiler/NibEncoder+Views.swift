@@ -13,6 +13,13 @@ extension NibEncoder {
     }
     guard var numbers = frameNumbers(element) else { return nil }
     if isPrototypeAtOrigin(element) { numbers[0...1] = [0, 0] }
+    if let top = topOfTableEnd(element) { numbers[0...1] = [0, top] }
+    if generation == .xcode7, element.name == "tableViewCellContentView", let cell = element.parent,
+      let height = frame(cell)?.size[1]
+    {
+      // The separator takes a point, whatever the document has.
+      numbers[3] = height - 1
+    }
     if let size = fixedSize(element) {
       numbers[2] = size.width ?? numbers[2]
       numbers[3] = size.height
@@ -95,6 +102,10 @@ extension NibEncoder {
   /// A view with a fixed frame has an autoresizing mask, whatever the attribute is.
   mutating func translatesAutoresizingMask(_ element: Element) -> ArchivedValue? {
     let isFixed = flag("fixedFrame", of: element, standard: false)
+    // Xcode 7 has nine sets of four constraints for prototyping, one for each size class.
+    if isFixed, generation == .xcode7, document.root["useTraitCollections"] == "YES" {
+      refuse(element, .value(attribute: "fixedFrame", "YES"))
+    }
     return hasConstraints(element) && !isFixed && !isUnconstrained(element) ? .bool(true) : nil
   }
 
@@ -132,8 +143,11 @@ extension NibEncoder {
     if let margins = element.child(key: "directionalLayoutMargins") {
       return packed(["top", "leading", "bottom", "trailing"], margins)
     }
-    return element.child("edgeInsets", key: "layoutMargins")
-      .flatMap { packed(["top", "left", "bottom", "right"], $0) }
+    let names = ["top", "left", "bottom", "right"]
+    guard let margins = element.child("edgeInsets", key: "layoutMargins") else { return nil }
+    // Xcode 7 omits the margins of a new view (130 samples).
+    if generation == .xcode7, numbers(names, of: margins) == [8, 8, 8, 8] { return nil }
+    return packed(names, margins)
   }
 
   // MARK: Parts
@@ -202,8 +216,16 @@ extension NibEncoder {
     encode(ColorComponents(white: 0), name: "blackColor")
   }
 
+  /// The text color, or else the system's. Xcode 7 has none in text views without one (866
+  /// samples), and black in RGB in text fields.
   mutating func textColor(_ element: Element) -> ArchivedValue? {
-    element.child("color", key: "textColor").map { color($0) } ?? systemTextColor()
+    if let own = element.child("color", key: "textColor") { return color(own) }
+    switch (element.name, generation) {
+    case ("textView", .xcode7): return nil
+    case ("textField", .xcode7):
+      return encode(ColorComponents(red: 0, green: 0, blue: 0), name: nil)
+    default: return systemTextColor()
+    }
   }
 
   mutating func labelShadowOffset(_ element: Element) -> ArchivedValue? {

@@ -8,6 +8,7 @@ enum NibSegueTemplate {
     case .show, .showDetail: "UIStoryboardShowSegueTemplate"
     case .presentation: "UIStoryboardPresentationSegueTemplate"
     case .push: "UIStoryboardPushSegueTemplate"
+    case .modal: modalClass
     case .embed: "UIStoryboardEmbedSegueTemplate"
     case .custom: "UIStoryboardSegueTemplate"
     case .unwind: unwindClass
@@ -17,6 +18,9 @@ enum NibSegueTemplate {
   }
 
   static let unwindClass = "UIStoryboardUnwindSegueTemplate"
+
+  /// No sample has it. Three published compilers write it with the keys of all templates.
+  static let modalClass = "UIStoryboardModalSegueTemplate"
 
   /// No sample has it. A published compiler of storyboards, which goes back to WinObjC's, writes
   /// the class; a published library for segues, Segway, encodes its own popovers with the keys.
@@ -87,6 +91,7 @@ enum NibSegueTemplate {
     case "UIStoryboardSegueTemplate": "custom"
     case unwindClass: "unwind"
     case popoverClass: "popoverPresentation"
+    case modalClass: "modal"
     default:
       archive.text(template["UIActionName"])?.hasPrefix("showDetail") ?? false
         ? "showDetail" : "show"

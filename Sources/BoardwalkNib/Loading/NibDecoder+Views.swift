@@ -131,6 +131,9 @@ extension NibDecoder {
       : ["fill", "top", "firstBaseline", "center", "bottom", "lastBaseline"]
     let number = object["UIStackViewAlignment"]?.integerValue ?? 0
     if words.indices.contains(number) { element.set("alignment", words[number]) }
+    guard let spacing = object["UIStackViewSpacing"]?.number, spacing != 0 else { return }
+    let isStandard = spacing == StackSpacing.system
+    element.set(isStandard ? "spacingType" : "spacing", isStandard ? "standard" : spacing.shortText)
   }
 
   private func decodeButton(_ object: ArchivedObject, _ element: inout DecodedElement) {

@@ -56,7 +56,7 @@ extension KeyRule {
   static let imageView: [KeyRule] = [
     KeyRule("UIImage", .image("image"), samples: 1938),
     KeyRule(
-      "UIHighlightedImage", .image("highlightedImage"), samples: 0, evidence: .none),
+      "UIHighlightedImage", .image("highlightedImage"), samples: 0, evidence: .independentReaders),
     .flag(
       "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,
@@ -87,14 +87,14 @@ extension KeyRule {
       samples: 1, evidence: .compiledFiles),
     .flag(
       "UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted",
-      standard: false, writes: true, samples: 0, evidence: .none),
+      standard: false, writes: true, samples: 0, evidence: .independentReaders),
     .flag(
       "UIPointerInteractionEnabled", "pointerInteraction", standard: false, writes: true,
       samples: 11, evidence: .compiledFiles),
     .flag(
       "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       "adjustsImageSizeForAccessibilityContentSizeCategory", standard: false, writes: true,
-      samples: 0, evidence: .none),
+      samples: 0, evidence: .independentReaders),
     KeyRule("UIButtonConfiguration", .constant(.null), since: .xcode13, samples: 160),
   ]
 
@@ -135,7 +135,7 @@ extension KeyRule {
       samples: 225),
     KeyRule(
       "UIStackViewAlignment", .word("alignment", .stackAlignment, standard: "fill"), samples: 225),
-    KeyRule("UIStackViewSpacing", .double("spacing", standard: 0), samples: 225),
+    KeyRule("UIStackViewSpacing", .computed(.stackSpacing), samples: 225),
     KeyRule(
       "UIStackViewBaselineRelative",
       .flag("baselineRelativeArrangement", standard: false, isSet: false, writes: false),
@@ -146,4 +146,25 @@ extension KeyRule {
       .flag("layoutMarginsRelativeArrangement", standard: false, isSet: false, writes: false),
       samples: 225),
   ]
+}
+
+extension ComputedValue {
+  /// UIKit's header defines the system's spacing as the smallest normal number of 32 bits.
+  fileprivate static let stackSpacing = ComputedValue(
+    attributes: ["spacing", "spacingType"], "always",
+    "`spacing`, or else 0.0, in 64 bits; `UIStackViewSpacingUseSystem` where `spacingType` is `standard`"
+  ) { encoder, element in
+    switch element["spacingType"] {
+    case nil: return .double(encoder.number("spacing", of: element) ?? 0)
+    case "standard": return .double(StackSpacing.system)
+    case let word?:
+      encoder.refuse(element, .value(attribute: "spacingType", word))
+      return nil
+    }
+  }
+}
+
+/// The numbers of UIKit's header that stand for a spacing.
+enum StackSpacing {
+  static let system = Double(Float.leastNormalMagnitude)
 }

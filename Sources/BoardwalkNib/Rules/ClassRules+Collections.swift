@@ -62,7 +62,9 @@ extension KeyRule {
     KeyRule(
       "UIAllowsUserInitiatedMultipleSelection", .constant(.bool(true)), since: .xcode11,
       samples: 5),
-    KeyRule("UICollectionViewPrefetchingEnabled", .constant(.bool(true)), samples: 14),
+    KeyRule(
+      "UICollectionViewPrefetchingEnabled",
+      .computed(.setting("prefetchingEnabled", standard: true)), samples: 14),
     KeyRule("UICollectionViewCellNibDict", .computed(.collectionCells), samples: 22),
     KeyRule(
       "UICollectionViewCellPrototypeNibExternalObjects", .computed(.collectionCellObjects),
@@ -99,5 +101,14 @@ extension KeyRule {
       "UIScrollDirection",
       .word("scrollDirection", .scrollDirection, standard: "vertical", omitted: "vertical"),
       samples: 28),
+    KeyRule(
+      "UISectionInsetReference",
+      .word("sectionInsetReference", .sectionInsetReference, omitted: "contentInset"), samples: 0,
+      evidence: .independentReaders),
   ]
+}
+
+extension EnumerationTable {
+  fileprivate static let sectionInsetReference = EnumerationTable(
+    "contentInset", "safeArea", "layoutMargins")
 }

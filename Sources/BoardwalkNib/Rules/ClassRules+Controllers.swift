@@ -35,7 +35,7 @@ extension ClassRules {
     [
       KeyRule("UITitle", .text("title", suffix: "title"), samples: 966),
       KeyRule(
-        "UIPrompt", .text("prompt", suffix: "prompt"), samples: 0, evidence: .none),
+        "UIPrompt", .text("prompt", suffix: "prompt"), samples: 0, evidence: .independentReaders),
       KeyRule(
         "UITitleView", .computed(.titleView), samples: 0, evidence: .independentReaders),
       KeyRule("UICenterItemGroups", .emptyArray, since: .xcode14, samples: 91),
@@ -71,8 +71,8 @@ extension ClassRules {
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
       KeyRule("UITitleTextAttributes", .computed(.titleTextAttributes), samples: 131),
       KeyRule(
-        "UILargeTitleTextAttributes", .computed(.largeTitleTextAttributes), samples: 0,
-        evidence: .none),
+        "UIBarLargeTitleTextAttributes", .computed(.largeTitleTextAttributes), samples: 0,
+        evidence: .independentReaders),
       KeyRule("UIBarStyle", .word("barStyle", .barStyle), samples: 3, evidence: .compiledFiles),
       KeyRule(
         "UIBarTintColor", .color("barTintColor"), samples: 8, evidence: .compiledFiles),
@@ -167,9 +167,13 @@ extension KeyRule {
   static let tableViewController: [KeyRule] = [
     KeyRule(
       "UIClearsSelectionOnViewWillAppear",
+      .flag("clearsSelectionOnViewWillAppear", standard: true, isSet: true, writes: true),
+      until: .xcode7, samples: 435),
+    KeyRule(
+      "UIClearsSelectionOnViewWillAppear",
       .mark(
         "clearsSelectionOnViewWillAppear", standard: true, isSet: false, writes: .bool(false)),
-      since: .xcode9, samples: 5)
+      since: .xcode9, samples: 5),
   ]
 
   static let splitViewController: [KeyRule] = [
@@ -206,7 +210,7 @@ extension KeyRule {
       samples: 1, evidence: .compiledFiles),
     .flag(
       "UIProvidesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle",
-      standard: false, writes: true, samples: 0, evidence: .none),
+      standard: false, writes: true, samples: 0, evidence: .independentReaders),
     KeyRule(
       "UIAutoresizesArchivedViewToFullSize",
       .flag("autoresizesArchivedViewToFullSize", standard: true, isSet: false, writes: false),

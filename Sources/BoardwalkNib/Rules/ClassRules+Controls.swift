@@ -4,7 +4,8 @@ extension ClassRules {
   static let controls: [ClassRules] = [
     ClassRules(
       "segmentedControl", "UISegmentedControl", hugging: .none,
-      design: ["segmentControlStyle"], known: modern, inherits: KeyRule.control,
+      design: ["segmentControlStyle"], known: modern.union([.xcode7]),
+      derived: [.xcode8, .xcode9], inherits: KeyRule.control.filter { $0.key != "UITintColor" },
       KeyRule.segmentedControl),
     ClassRules(
       "slider", "UISlider", hugging: .none, inherits: KeyRule.control, KeyRule.slider),
@@ -12,7 +13,7 @@ extension ClassRules {
       "stepper", "UIStepper", hugging: .init(750, 750), inherits: KeyRule.control, KeyRule.stepper),
     ClassRules(
       "switch", "UISwitch", hugging: .init(750, 750), resistance: .init(750, 750),
-      inherits: KeyRule.control, KeyRule.switchControl),
+      inherits: KeyRule.control.filter { $0.key != "UITintColor" }, KeyRule.switchControl),
     ClassRules(
       "pageControl", "UIPageControl", hugging: .none, inherits: KeyRule.control,
       KeyRule.pageControl),
@@ -37,17 +38,17 @@ extension ClassRules {
 
 extension KeyRule {
   static let segmentedControl: [KeyRule] = [
-    KeyRule("UISubviews", .computed(.segments), samples: 329),
-    KeyRule("UISegmentedControlTintColor", .color("tintColor"), samples: 256),
+    KeyRule("UISubviews", .computed(.segmentViews), samples: 589),
+    KeyRule("UISegmentedControlTintColor", .color("tintColor"), samples: 516),
     KeyRule(
       "UIContentVerticalAlignment2",
       .word(
         "contentVerticalAlignment", .contentVerticalAlignment, standard: "center",
-        omitted: "center"), samples: 49),
+        omitted: "center"), since: .xcode11, samples: 49),
     KeyRule("UIPointerInteractionEnabled", .constant(.bool(true)), since: .xcode13, samples: 20),
-    KeyRule("UISegments", .computed(.segments), samples: 329),
+    KeyRule("UISegments", .computed(.segments), samples: 589),
     KeyRule(
-      "UISelectedSegmentIndex", .integer("selectedSegmentIndex", standard: -1), samples: 329),
+      "UISelectedSegmentIndex", .integer("selectedSegmentIndex", standard: -1), samples: 589),
   ]
 
   static let slider: [KeyRule] = [
@@ -72,12 +73,13 @@ extension KeyRule {
       "UIMaximumValue", .double("maximumValue", standard: 100, omitted: 100), samples: 15),
     KeyRule(
       "UIMinimumValue", .double("minimumValue", standard: 0, omitted: 0), samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
     KeyRule(
-      "UIValue", .double("value", standard: 0, omitted: 0), samples: 0, evidence: .none),
+      "UIValue", .double("value", standard: 0, omitted: 0), samples: 0,
+      evidence: .independentReaders),
     KeyRule(
       "UIStepValue", .double("stepValue", standard: 1, omitted: 1), samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
   ]
 
   static let pageControl: [KeyRule] = [
@@ -90,7 +92,13 @@ extension KeyRule {
   ]
 
   static let datePicker: [KeyRule] = [
-    KeyRule("UIDate", .computed(.pickerDate), samples: 7),
+    KeyRule("UIDate", .computed(.pickerDate("date")), samples: 7),
+    KeyRule(
+      "UIMinimumDate", .computed(.pickerDate("minimumDate")), samples: 0,
+      evidence: .independentReaders),
+    KeyRule(
+      "UIMaximumDate", .computed(.pickerDate("maximumDate")), samples: 0,
+      evidence: .independentReaders),
     KeyRule(
       "UIDatePickerMode",
       .word("datePickerMode", .datePickerMode, standard: "dateAndTime", omitted: "dateAndTime"),
@@ -101,7 +109,7 @@ extension KeyRule {
       samples: 2, evidence: .compiledFiles),
     KeyRule(
       "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
   ]
 
   static let pickerView: [KeyRule] = [
@@ -117,9 +125,10 @@ extension KeyRule {
     KeyRule("UIProgress", .float("progress", standard: 0, omitted: 0), samples: 51),
     KeyRule(
       "UIProgressProgressTintColor", .color("progressTintColor"), samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
     KeyRule(
-      "UIProgressTrackTintColor", .color("trackTintColor"), samples: 0, evidence: .none),
+      "UIProgressTrackTintColor", .color("trackTintColor"), samples: 0,
+      evidence: .independentReaders),
   ]
 
   static let activityIndicator: [KeyRule] = [
@@ -142,6 +151,7 @@ extension KeyRule {
   static let switchControl: [KeyRule] = [
     .flag("UISwitchOn", "on", standard: false, writes: true, samples: 361),
     .flag("UISwitchEnabled", "enabled", standard: true, writes: true, samples: 361),
+    KeyRule("UISwitchTintColor", .color("tintColor"), samples: 92),
     KeyRule("UISwitchOnTintColor", .color("onTintColor"), samples: 296),
     KeyRule("UISwitchThumbTintColor", .color("thumbTintColor"), samples: 92),
   ]
@@ -152,14 +162,27 @@ extension KeyRule {
     KeyRule("UIText", .computed(.searchText), samples: 29),
     KeyRule(
       "UIPlaceholder", .text("placeholder", suffix: "placeholder"), samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
     .flag(
       "UIShowsCancelButton", "showsCancelButton", standard: false, writes: true, samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
     .flag(
-      "UIShowsSearchResultsButton", "showsSearchResultsButton", standard: false, writes: true,
-      samples: 0, evidence: .none),
+      "UIShowSearchResultsButton", "showsSearchResultsButton", standard: false, writes: true,
+      samples: 0, evidence: .independentReaders),
+    .flag(
+      "UIShowsBookmarkButton", "showsBookmarkButton", standard: false, writes: true, samples: 0,
+      evidence: .independentReaders),
+    .flag(
+      "UIShowsScopeBar", "showsScopeBar", standard: false, writes: true, samples: 0,
+      evidence: .independentReaders),
+    KeyRule(
+      "UISearchBarStyle", .word("searchBarStyle", .searchBarStyle, omitted: "default"), samples: 0,
+      evidence: .independentReaders),
     KeyRule("UIEnablesReturnKeyAutomatically", .constant(.bool(false)), samples: 25),
     KeyRule("UISecureTextEntry", .constant(.bool(false)), samples: 29),
   ]
+}
+
+extension EnumerationTable {
+  fileprivate static let searchBarStyle = EnumerationTable("default", "prominent", "minimal")
 }

@@ -2,11 +2,12 @@
 extension ClassRules {
   /// The objects of a scene that can be compiled besides views.
   static let sceneObjects = [
-    tapRecognizer, pinchRecognizer, panRecognizer, customObject, barButtonItem,
+    tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, customObject, barButtonItem,
   ]
 
   /// The elements of gesture recognizers that can be compiled.
-  static let recognizers = Set([tapRecognizer, pinchRecognizer, panRecognizer].map(\.element))
+  static let recognizers = Set(
+    [tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer].map(\.element))
 
   /// An object of a class of the app.
   static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])
@@ -35,6 +36,26 @@ extension ClassRules {
         .integer("minimumNumberOfTouches", standard: 1, omitted: 1), samples: 0,
         evidence: .independentReaders),
     ])
+
+  private static let swipeRecognizer = ClassRules(
+    "swipeGestureRecognizer", "UISwipeGestureRecognizer", known: [.xcode13, .xcode14, .xcode15],
+    inherits: [],
+    KeyRule.recognizer(samples: 5, evidence: .compiledFiles) + [
+      KeyRule(
+        "UISwipeGestureRecognizer.direction",
+        .word("direction", .swipeDirection, standard: "right"), samples: 5,
+        evidence: .compiledFiles),
+      KeyRule(
+        "UISwipeGestureRecognizer.numberOfTouchesRequired",
+        .integer("numberOfTouchesRequired", standard: 1, omitted: 1), samples: 0,
+        evidence: .independentReaders),
+    ])
+}
+
+extension EnumerationTable {
+  fileprivate static let swipeDirection = EnumerationTable([
+    "right": 1, "left": 2, "up": 4, "down": 8,
+  ])
 }
 
 extension KeyRule {

@@ -4,7 +4,8 @@ extension ClassRules {
   static let tables: [ClassRules] = [
     ClassRules(
       "tableView", "UITableView", design: ["dataMode"], known: generations,
-      inherits: KeyRule.scrollView, KeyRule.tableView),
+      inherits: KeyRule.scrollView,
+      KeyRule.tableView),
     ClassRules(
       "tableViewCell", "UITableViewCell",
       design: ["rowHeight", "hidesAccessoryWhenEditing"], known: generations,
@@ -14,9 +15,8 @@ extension ClassRules {
       known: generations),
   ]
 
-  private static let generations: Set<XcodeGeneration> = [
-    .xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15,
-  ]
+  /// The rules of Xcode 7 and 9 differ, and no sample shows those of Xcode 8.
+  private static let generations = Set(XcodeGeneration.allCases).subtracting([.xcode8])
 }
 
 extension KeyRule {
@@ -26,32 +26,42 @@ extension KeyRule {
       "UIViewLocalOverrideTraitCollection", .computed(.focusTraits), since: .xcode13,
       until: .xcode14, samples: 44),
     KeyRule("UIBackgroundColor", .computed(.tableBackground), samples: 900),
-    KeyRule("UIContentSize", .computed(.tableContentSize), samples: 281),
+    KeyRule("UIContentSize", .computed(.tableContentSize), samples: 939),
     KeyRule(
       "UITableViewStyle", .word("style", .tableViewStyle, standard: "plain"), since: .xcode11,
       samples: 159),
     KeyRule(
       "UIStyle", .word("style", .tableViewStyle, standard: "plain", omitted: "plain"),
-      until: .xcode9, samples: 0, evidence: .none),
+      until: .xcode9, samples: 393),
     KeyRule(
       "UIStyle", .word("style", .tableViewStyle, standard: "plain"), since: .xcode11, samples: 159),
     KeyRule("UISeparatorStyle", .computed(.separatorStyle), samples: 467),
     KeyRule("UISeparatorStyleIOS5AndLater", .computed(.separatorStyle), samples: 467),
     KeyRule("UISeparatorStyleIOS9AndLater", .computed(.noSeparator), samples: 399),
     KeyRule("UIPrefetchingEnabled", .constant(.bool(true)), since: .xcode13, samples: 74),
-    KeyRule("UIRowHeight", .float("rowHeight", standard: 44), samples: 730),
+    KeyRule(
+      "UIRowHeight", .float("rowHeight", standard: 44, omitted: 44), until: .xcode7, samples: 524),
+    KeyRule("UIRowHeight", .float("rowHeight", standard: 44), since: .xcode9, samples: 206),
+    KeyRule(
+      "UIShowsSelectionImmediatelyOnTouchBegin", .constant(.bool(true)), until: .xcode7,
+      samples: 658),
     KeyRule("UISectionHeaderHeight", .float("sectionHeaderHeight", standard: 22), samples: 888),
     KeyRule("UISectionFooterHeight", .float("sectionFooterHeight", standard: 22), samples: 888),
-    KeyRule("UIEstimatedRowHeight", .float("estimatedRowHeight", standard: 0), samples: 213),
+    KeyRule(
+      "UIEstimatedRowHeight", .float("estimatedRowHeight", standard: 0), since: .xcode9,
+      samples: 213),
     KeyRule(
       "UIEstimatedSectionHeaderHeight", .float("estimatedSectionHeaderHeight", standard: 0),
-      samples: 213),
+      since: .xcode9, samples: 213),
     KeyRule(
       "UIEstimatedSectionFooterHeight", .float("estimatedSectionFooterHeight", standard: 0),
-      samples: 213),
+      since: .xcode9, samples: 213),
     KeyRule("UIFillerRowHeight", .constant(.double(0)), since: .xcode13, samples: 74),
     KeyRule("UISectionHeaderTopPadding", .constant(.double(-1)), since: .xcode13, samples: 74),
-    KeyRule("UIInsetsContentViewsToSafeArea", .constant(.bool(true)), samples: 213),
+    KeyRule(
+      "UIInsetsContentViewsToSafeArea",
+      .computed(.setting("contentViewInsetsToSafeArea", standard: true)), since: .xcode9,
+      samples: 213),
     KeyRule("UITableHeaderView", .computed(.tableHeader), samples: 274),
     KeyRule("UITableFooterView", .computed(.tableFooter), samples: 7),
     KeyRule("UITableViewCellPrototypeNibs", .computed(.cellPrototypes), samples: 542),
@@ -60,22 +70,28 @@ extension KeyRule {
     KeyRule("UISeparatorColor", .color("separatorColor"), samples: 258),
     KeyRule("UISectionIndexBackgroundColor", .color("sectionIndexBackgroundColor"), samples: 133),
     KeyRule(
-      "UISectionIndexColor", .color("sectionIndexColor"), samples: 0, evidence: .none),
+      "UISectionIndexColor", .color("sectionIndexColor"), samples: 0, evidence: .independentReaders),
     KeyRule(
       "UISectionIndexTrackingBackgroundColor", .color("sectionIndexTrackingBackgroundColor"),
-      samples: 0, evidence: .none),
+      samples: 0, evidence: .independentReaders),
     KeyRule(
       "UISectionIndexMinimumDisplayRowCount",
       .integer("sectionIndexMinimumDisplayRowCount", standard: 0, omitted: 0), samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
     KeyRule("UISeparatorInset", .insets("separatorInset"), samples: 1),
-    KeyRule("UISeparatorInsetReference", .constant(.int8(0)), samples: 213),
+    KeyRule("UISeparatorInsetReference", .constant(.int8(0)), since: .xcode9, samples: 213),
     KeyRule(
       "UIAllowsSelection", .flag("allowsSelection", standard: true, isSet: false, writes: false),
       samples: 2, evidence: .compiledFiles),
     .flag(
       "UIAllowsMultipleSelection", "allowsMultipleSelection", standard: false, writes: true,
-      samples: 0, evidence: .none),
+      samples: 0, evidence: .independentReaders),
+    .flag(
+      "UIAllowsSelectionDuringEditing", "allowsSelectionDuringEditing", standard: false,
+      writes: true, samples: 0, evidence: .independentReaders),
+    .flag(
+      "UIAllowsMultipleSelectionDuringEditing", "allowsMultipleSelectionDuringEditing",
+      standard: false, writes: true, samples: 0, evidence: .independentReaders),
   ]
 
   static let tableViewCell: [KeyRule] = [
@@ -96,7 +112,7 @@ extension KeyRule {
       samples: 0, evidence: .none),
     .flag(
       "UIShowsReorderControl", "showsReorderControl", standard: false, writes: true, samples: 0,
-      evidence: .none),
+      evidence: .independentReaders),
     KeyRule(
       "UIIndentationLevel", .integer("indentationLevel", standard: 0, omitted: 0), samples: 630),
     KeyRule(

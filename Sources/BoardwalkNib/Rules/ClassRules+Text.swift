@@ -2,7 +2,8 @@
 extension ClassRules {
   /// A text view; its content size follows from the widths of Apple's fonts and is left out.
   static let textView = ClassRules(
-    "textView", "UITextView", known: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    "textView", "UITextView",
+    known: [.xcode7, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
     inherits: KeyRule.scrollView, KeyRule.textView)
 }
 

@@ -112,7 +112,8 @@ extension ComputedValue {
   ) { $0.arrangedSubviews($1) }
 
   static let textColor = ComputedValue(
-    children: ["textColor"], "always", "the text color, or else the system's"
+    children: ["textColor"], "always, except in text views of Xcode 7",
+    "the text color, or else the system's"
   ) { $0.textColor($1) }
 
   private static let fontFitting = [
@@ -203,13 +204,19 @@ extension ComputedValue {
     "title, image and colors by the number of each state"
   ) { $0.buttonContent($1) }
 
+  static let segmentViews = ComputedValue(
+    children: ["segments"], "always", "the segments; before Xcode 11 the last one is the first"
+  ) { $0.segmentViews($1) }
+
   static let segments = ComputedValue(
     children: ["segments"], "always", "the segments"
   ) { $0.segments($1) }
 
-  static let pickerDate = ComputedValue(
-    children: ["date"], "if there is `date`", "the seconds since 2001"
-  ) { $0.pickerDate($1) }
+  static func pickerDate(_ key: String) -> ComputedValue {
+    ComputedValue(children: [key], "if there is `\(key)`", "the seconds since 2001") {
+      $0.pickerDate(key, of: $1)
+    }
+  }
 
   static let indicatorTint = ComputedValue(
     attributes: ["style"], children: ["color"], "if there is `color`, or `style` is `gray`",
@@ -385,8 +392,8 @@ extension ComputedValue {
   ) { $0.layoutMargins($1) ?? .data(PackedGeometry.bytes([8, 8, 8, 8])) }
 
   static let tableContentSize = ComputedValue(
-    children: tableParts, "if there is a header or a footer",
-    "the width, and the heights of header and footer"
+    children: tableParts, "if there is a header or a footer; in Xcode 7 always",
+    "the width, and the heights of header and footer; in Xcode 7 also the space around groups"
   ) { $0.tableContentSize($1) }
 
   static let tableHeader = ComputedValue(
@@ -428,13 +435,18 @@ extension ComputedValue {
   ) { $0.cellSubviews($1) }
 
   static let cellBackground = ComputedValue(
-    children: ["backgroundColor"], "if the document or a style of selection sets one",
+    children: ["backgroundColor"],
+    "if the document or a style of selection sets one; in Xcode 7 always",
     "the color, or else that of plain cells"
   ) { $0.cellBackground($1) }
 
   static let hasCellBackground = ComputedValue(
-    children: ["backgroundColor"], "if there is an element with the key `backgroundColor`", "true"
-  ) { _, cell in cell.child("color", key: "backgroundColor") == nil ? nil : .bool(true) }
+    children: ["backgroundColor"],
+    "if there is an element with the key `backgroundColor`; in Xcode 7 always", "true"
+  ) { encoder, cell in
+    encoder.generation == .xcode7 || cell.child("color", key: "backgroundColor") != nil
+      ? .bool(true) : nil
+  }
 
   static let hasSystemBackground = ComputedValue(
     attributes: ["selectionStyle"], "if a style of selection sets the background", "true"

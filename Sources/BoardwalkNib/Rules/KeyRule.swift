@@ -251,7 +251,7 @@ extension KeyRule {
         samples: 785),
       .flag(
         "UIAlwaysBounceHorizontal", "alwaysBounceHorizontal", standard: false, writes: true,
-        samples: 0, evidence: .none),
+        samples: 0, evidence: .independentReaders),
       KeyRule(
         "UIBounceEnabled", .flag("bounces", standard: true, isSet: false, writes: false),
         samples: 117),

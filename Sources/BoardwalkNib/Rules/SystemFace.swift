@@ -4,7 +4,7 @@ import BoardwalkDocument
 package struct SystemFace: Sendable, Hashable {
   /// The faces that samples show.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case regular, medium, semibold, bold, italic, heavy, light
+    case regular, medium, semibold, bold, italic, heavy, light, thin, ultraLight
   }
 
   /// Core Text's name of its use.
@@ -37,6 +37,8 @@ package struct SystemFace: Sendable, Hashable {
 
   /// The face that a font description asks for; nil if no sample shows it.
   init?(_ element: Element, _ generation: XcodeGeneration) {
+    // The family for small texts has no thinner face than a light one (100 samples, all of Xcode 7).
+    let isText = element["pointSize"].flatMap(Double.init).map { $0 < Self.displaySize } ?? false
     switch (element["type"], element["weight"]) {
     case ("system", nil), ("system", "regular"): self = .of(.regular, generation)
     case ("boldSystem", nil): self = .of(.bold, generation)
@@ -47,6 +49,9 @@ package struct SystemFace: Sendable, Hashable {
     case ("italicSystem", nil): self = .of(.italic, generation)
     // No sample of Xcode 11 or later has it.
     case ("system", "light") where generation < .xcode11: self = .of(.light, generation)
+    case ("system", "thin") where generation == .xcode7 && isText: self = .of(.thin, generation)
+    case ("system", "ultraLight") where generation == .xcode7 && isText:
+      self = .of(.ultraLight, generation)
     default: return nil
     }
   }
@@ -69,6 +74,8 @@ package struct SystemFace: Sendable, Hashable {
     case .heavy: SystemFace("CTFontHeavyUsage", 2, "-Heavy", generation)
     case .light:
       SystemFace("CTFontLightUsage", generation == .xcode7 ? 0 : 8, "-Light", generation)
+    case .thin: SystemFace("CTFontThinUsage", 0, "-Light", generation)
+    case .ultraLight: SystemFace("CTFontUltraLightUsage", 0, "-Light", generation)
     }
   }
 

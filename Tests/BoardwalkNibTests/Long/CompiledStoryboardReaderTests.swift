@@ -5,8 +5,11 @@ import Testing
 
 @Suite("Reading compiled storyboards back")
 struct CompiledStoryboardReaderTests {
-  private func readBack(_ document: Document) throws -> Document {
-    let compiled = try StoryboardCompiler(CompilerOptions(module: "App")).compile(document)
+  private func readBack(
+    _ document: Document, generation: XcodeGeneration = .standard
+  ) throws -> Document {
+    let options = CompilerOptions(module: "App", generation: generation)
+    let compiled = try StoryboardCompiler(options).compile(document)
     var reader = CompiledStoryboardReader(compiled.archives, try #require(compiled.info))
     let file = SourceFile(path: "Main.storyboardc", text: reader.document())
     return try #require(Document(try XMLReader().read(file)))
@@ -184,5 +187,39 @@ struct CompiledStoryboardReaderTests {
     let action = try #require(document.elements(of: .action).first)
     let target = document.object(withID: action["destination"] ?? "")
     #expect(target?["placeholderIdentifier"] == "IBFirstResponder")
+  }
+
+  @Test("a stack's standard spacing is read back")
+  func standardSpacing() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="90" height="80"/>"#
+    let stack = { (spacing: String) in
+      let view =
+        #"<subviews><stackView contentMode="scaleToFill" \#(spacing) id="s">\#(frame)</stackView></subviews>"#
+      let document = try StoryboardFixture.storyboard(StoryboardFixture.controller(view: view))
+      return try #require(readBack(document).tree.elements.first { $0.name == "stackView" })
+    }
+    #expect(try stack(#"spacingType="standard""#)["spacingType"] == "standard")
+    #expect(try stack(#"spacingType="standard""#)["spacing"] == nil)
+    #expect(try stack(#"spacing="6""#)["spacing"] == "6")
+  }
+
+  @Test("the content view of a collection's cell reads back without the compiler's constraints")
+  func collectionCell() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="90" height="80"/>"#
+    let view = """
+      <subviews><collectionView contentMode="scaleToFill" dataMode="prototypes" id="c">\(frame)\
+      <collectionViewFlowLayout key="collectionViewLayout" id="l"/><cells>\
+      <collectionViewCell contentMode="center" reuseIdentifier="cell" id="x">\(frame)\
+      <view key="contentView" opaque="NO" contentMode="center">\(frame)</view>\
+      </collectionViewCell></cells></collectionView></subviews>
+      """
+    let document = try readBack(
+      StoryboardFixture.storyboard(StoryboardFixture.controller(view: view)),
+      generation: .xcode11)
+    let cell = try #require(document.tree.elements.first { $0.name == "collectionViewCell" })
+    let content = try #require(cell.child(key: "contentView"))
+    #expect(content["translatesAutoresizingMaskIntoConstraints"] == nil)
+    #expect(content.child("rect", key: "frame")?["width"] == "90")
+    #expect(document.elements(of: .constraint).isEmpty)
   }
 }

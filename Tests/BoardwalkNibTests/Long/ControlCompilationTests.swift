@@ -28,6 +28,39 @@ struct ControlCompilationTests {
     #expect(segments.map { archive.text($0["UISegmentInfo"]) } == ["A", "B", "C"])
   }
 
+  private func segmentedControl(_ titles: String...) -> String {
+    """
+    <segmentedControl contentMode="scaleToFill" selectedSegmentIndex="0" id="c">\(frame)<segments>\
+    \(titles.map { #"<segment title="\#($0)"/>"# }.joined())</segments></segmentedControl>
+    """
+  }
+
+  @Test("before Xcode 11 segments share the width, and the last one is the first subview")
+  func olderSegments() throws {
+    let archive = try viewNib(segmentedControl("A", "B"), generation: .xcode7)
+    let control = try #require(archive.first("UISegmentedControl"))
+    let titles = { (key: String) in
+      archive.object(control[key])?.elements.compactMap {
+        archive.text(archive.object($0)?["UISegmentInfo"])
+      }
+    }
+    #expect(titles("UISegments") == ["A", "B"])
+    #expect(titles("UISubviews") == ["B", "A"])
+    let segments = archive.objects.filter { $0.className == "UISegment" }
+    #expect(
+      segments.map { $0["UIBounds"] }
+        == [44, 45].map { .data(PackedGeometry.bytes([0, 0, $0, 28])) })
+    #expect(segments.map { $0["UISegmentPosition"] } == [nil, .int8(2)])
+  }
+
+  @Test("segments that do not divide the width are rejected by name before Xcode 11")
+  func unevenSegments() {
+    let error = #expect(throws: CompilationError.self) {
+      try viewNib(segmentedControl("A", "B", "C"), generation: .xcode9)
+    }
+    #expect(error?.unsupported.map(\.name) == ["the widths of these segments for Xcode 9"])
+  }
+
   @Test("a stepper has its intrinsic size since Xcode 11")
   func stepper() throws {
     let stepper = #"<stepper contentMode="scaleToFill" id="c">\#(frame)</stepper>"#

@@ -83,6 +83,16 @@ struct SegueCompilationTests {
     #expect(document.object(withID: read["destination"] ?? "")?.name == "exit")
   }
 
+  @Test("a modal segue of iOS 7 has a template of its own, and reads back")
+  func modal() throws {
+    let segue = #"<segue destination="next" kind="modal" identifier="edit" id="s"/>"#
+    let next = #"<viewController id="next" sceneMemberID="viewController"/>"#
+    let document = try readBack(home(segue), next)
+    let read = try #require(document.elements(of: .segue).first)
+    #expect(read["kind"] == "modal")
+    #expect(read["identifier"] == "edit")
+  }
+
   private func readBack(_ scenes: String...) throws -> Document {
     let document = try StoryboardFixture.storyboard(
       scenes.joined(separator: "</objects></scene><scene><objects>"))

@@ -143,6 +143,45 @@ struct TableCompilationTests {
     #expect(names == ["UpstreamPlaceholder-segue"])
   }
 
+  @Test("Xcode 7 stores content sizes, the colors of cells, and content views above a separator")
+  func olderTable() throws {
+    let cells =
+      "<sections><tableViewSection id=\"s\"><cells>\(Self.cell(""))</cells></tableViewSection></sections>"
+    let table = Self.controller(cells, #"dataMode="static""#)
+    let archive = try viewNib(
+      table.replacing(#"style="plain""#, with: #"style="grouped""#), generation: .xcode7)
+    let object = try #require(archive.first("UITableView"))
+    #expect(object["UIContentSize"] == .data(PackedGeometry.bytes([375, 65])))
+    #expect(object["UIRowHeight"] == nil)
+    #expect(archive.first("UITableViewRow")?["UITableRowHeight"] == .float(44))
+    #expect(archive.first("UITableViewCell")?["UITableCellBackgroundColorSet"] == .bool(true))
+    let content = archive.first("UITableViewCellContentView")
+    #expect(content?["UIBounds"] == .data(PackedGeometry.bytes([0, 0, 375, 43])))
+    #expect(throws: CompilationError.self) { try viewNib(table, generation: .xcode8) }
+  }
+
+  @Test("each cell of a static table has a list of its variations")
+  func variedCell() throws {
+    let label = StoryboardFixture.label()
+    let parts = """
+      <subviews>\(label)</subviews><constraints><constraint firstItem="title" firstAttribute="top" \
+      secondItem="content" secondAttribute="top" id="k"/></constraints><variation key="default">\
+      <mask key="constraints"><exclude reference="k"/></mask></variation>
+      """
+    let cells = """
+      <sections><tableViewSection id="s"><cells>\(Self.cell("", parts))</cells></tableViewSection>\
+      </sections>
+      """
+    let archive = try viewNib(
+      Self.controller(cells, #"dataMode="static""#), generation: .xcode7)
+    let list = try #require(archive.first("_UITraitStorageList"))
+    #expect(archive.object(list["UITopLevelObject"])?.className == "UITableViewCell")
+    let related = try #require(archive.object(list["UIDescendants"]))
+    #expect(
+      Set(related.elements.compactMap { archive.object($0)?.className })
+        == ["UILabel", "UITableViewCellContentView"])
+  }
+
   private func viewNib(
     _ controller: String, generation: XcodeGeneration = .standard
   ) throws -> NIBArchive {

@@ -36,6 +36,9 @@ struct DecodedElement: Sendable, Hashable {
     attributes.append(Attribute(name: name, value: value))
   }
 
+  /// Removes the attribute `name`.
+  mutating func remove(_ name: String) { attributes.removeAll { $0.name == name } }
+
   /// Adds `child` if there is one.
   mutating func add(_ child: DecodedElement?) {
     if let child { children.append(child) }

@@ -303,11 +303,14 @@ extension NibDecoder {
     return layout
   }
 
-  /// The content view of a collection's cell, which newer compilers do not name.
+  /// The content view of a collection's cell, which newer compilers do not name. The constraints
+  /// that hold it at the cell's edges are the compiler's, and its frame is that of the document.
   func decodeCollectionCell(_ object: ArchivedObject, _ element: inout DecodedElement) {
     let content =
       object["UIContentView"]?.referencedIndex ?? elements("UISubviews", of: object).first
-    element.add(content.flatMap { view($0, key: "contentView") })
+    guard var view = content.flatMap({ view($0, key: "contentView") }) else { return }
+    view.remove("translatesAutoresizingMaskIntoConstraints")
+    element.add(view)
   }
 }
 

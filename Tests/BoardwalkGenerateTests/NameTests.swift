@@ -40,6 +40,16 @@ struct NameTests {
       ])
   }
 
+  @Test("many equal names take time in proportion to their number", .timeLimit(.minutes(1)))
+  func manyCollisions() {
+    let texts = (0..<20_000).map { number in
+      "a" + String(repeating: "!", count: number % 200)
+        + String(repeating: "?", count: number / 200)
+    }
+    let names = NameScope(.member, reserved: [], suffix: "_").names(for: texts)
+    #expect(Set(names.values).count == texts.count)
+  }
+
   @Test("a text cannot terminate its literal")
   func literal() {
     #expect(SwiftLiteral.string("a\"b\\(c)\n") == #""a\"b\\(c)\n""#)

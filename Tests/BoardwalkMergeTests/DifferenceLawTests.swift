@@ -47,6 +47,20 @@ struct DifferenceLawTests {
     }
   }
 
+  @Test("many moved views take time in proportion to their number", .timeLimit(.minutes(1)))
+  func manyMoves() throws {
+    let labels = (0..<4_000).map { "<label text=\"\($0)\" id=\"L\($0)\"/>" }
+    let read = { (labels: [String]) in
+      try XMLReader().read(
+        SourceFile(
+          path: "a.storyboard",
+          text: "<document><view id=\"v\"><subviews>\(labels.joined())</subviews></view></document>"
+        ))
+    }
+    let difference = try DocumentDifference(from: read(labels), to: read(labels.reversed()))
+    #expect(difference.changes.count == labels.count - 1)
+  }
+
   @Test("parts of an added or removed object are not listed separately")
   func followers() throws {
     var versions = Versions()

@@ -20,13 +20,16 @@ package struct NameScope: Sendable {
     let verbatim = candidates.filter { $0 == $1 }
     var taken = Set(verbatim.map(\.1))
     var names = Dictionary(uniqueKeysWithValues: verbatim)
+    // By name, the number of the next text with that name: the earlier numbers stay taken.
+    var numbers: [String: Int] = [:]
     for (text, candidate) in candidates where text != candidate {
+      var number = numbers[candidate] ?? 1
       var name = candidate
-      var number = 2
-      while !taken.insert(name).inserted || reserved.contains(name) {
-        name = candidate + String(number)
+      repeat {
+        name = number == 1 ? candidate : candidate + String(number)
         number += 1
-      }
+      } while !taken.insert(name).inserted || reserved.contains(name)
+      numbers[candidate] = number
       names[text] = name
     }
     return names

@@ -124,8 +124,10 @@ struct ChangeCollector {
     let numbers = children.compactMap { places[new.matches[$0.index]] }
     guard numbers != numbers.sorted() else { return [] }
     let kept = Set(LongestIncreasingSubsequence.places(in: numbers))
+    let positions = Dictionary(
+      uniqueKeysWithValues: after.children.enumerated().map { ($1.index, $0 + 1) })
     return children.indices.filter { !kept.contains($0) }.map { index in
-      let position = Array(after.children).firstIndex(of: children[index]).map { $0 + 1 } ?? 0
+      let position = positions[children[index].index] ?? 0
       return (children[index], ("position \(numbers[index] + 1)", "position \(position)"))
     }
   }

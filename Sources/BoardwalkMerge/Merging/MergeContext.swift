@@ -16,6 +16,20 @@ struct MergeContext: Sendable {
   /// The side whose derived values hold.
   let preferred: Side
 
+  /// The names of the objects of the files.
+  private let names: ThreeWay<ObjectNames?>
+
+  init(
+    sources: ThreeWay<LocatedTree>, matching: ElementMatching, options: MergeOptions,
+    preferred: Side
+  ) {
+    self.sources = sources
+    self.matching = matching
+    self.options = options
+    self.preferred = preferred
+    names = sources.map { Document($0).map { ObjectNames($0) } }
+  }
+
   /// The conflict about `subject` at the element of `match`, whose versions are `values`.
   func conflict(
     _ subject: Conflict.Subject, at match: Match, _ values: ThreeWay<String?>
@@ -55,12 +69,13 @@ struct MergeContext: Sendable {
   /// `conflict` with the names of the objects around the element of `match`.
   func named(_ conflict: Conflict, at match: Match) -> Conflict {
     let nodes = matching.nodes[match]
-    let source =
-      nodes.base != nil ? sources.base : nodes.ours != nil ? sources.ours : sources.theirs
+    let (source, known) =
+      nodes.base != nil
+      ? (sources.base, names.base)
+      : nodes.ours != nil ? (sources.ours, names.ours) : (sources.theirs, names.theirs)
     guard let node = nodes.base ?? nodes.ours ?? nodes.theirs,
-      let element = source.tree.element(at: node), let document = Document(source)
+      let element = source.tree.element(at: node), var names = known
     else { return conflict }
-    var names = ObjectNames(document)
     return Conflict(
       subject: conflict.subject, object: names.path(of: element), element: conflict.element,
       id: conflict.id, part: conflict.part, values: conflict.values)

@@ -26,21 +26,25 @@ struct PlacementConflicts {
 
   /// The contents of the element of `match`, whose children have `order`.
   func items(in match: Match, _ order: MergedOrder) -> [Item] {
+    let disputed = Set(order.disputed)
+    let neighbors = context.matching.elements(match)
+      .map { disputed.isEmpty ? [:] : Self.neighbors(in: $0) }
     var items = order.children.map { child -> Item in
-      conflict(at: child, isPosition: order.disputed.contains(child))
+      conflict(at: child, among: disputed.contains(child) ? neighbors : nil)
         .map { .disputed(child, $0) } ?? .agreed(child)
     }
     guard !plan.placement.disputed.isEmpty || !order.disputed.isEmpty,
       let theirs = context.matching.element(match, .theirs)
     else { return items }
-    let sequence = theirs.children.map { context.matching.matches.theirs[$0.index] }
-    for (place, child) in sequence.enumerated() {
+    let children = Set(order.children)
+    var before: Match?
+    for child in theirs.children.map({ context.matching.matches.theirs[$0.index] }) {
+      defer { if children.contains(child) { before = child } }
       let isElsewhere =
         plan.placement.disputed.contains(child) && plan.placement.parents[child] != match
-      guard conflict(at: child, isPosition: order.disputed.contains(child)) != nil,
-        isElsewhere || order.disputed.contains(child)
+      guard isElsewhere || disputed.contains(child),
+        conflict(at: child, among: disputed.contains(child) ? neighbors : nil) != nil
       else { continue }
-      let before = sequence[..<place].last { order.children.contains($0) && $0 != child }
       let index = items.lastIndex {
         if case .agreed(let match) = $0 { match == before } else { false }
       }
@@ -50,11 +54,17 @@ struct PlacementConflicts {
   }
 
   /// The conflict about where the element of `match` lies; nil if there is none, or it was decided.
-  private func conflict(at match: Match, isPosition: Bool) -> Conflict? {
+  /// If its position is disputed, `neighbors` has the siblings before those of its parent.
+  private func conflict(at match: Match, among neighbors: ThreeWay<[Int: Element]>?) -> Conflict? {
     let isMoved = plan.placement.disputed.contains(match)
-    guard isMoved || isPosition else { return nil }
-    let places = context.matching.elements(match).map { element in
-      element.flatMap { isMoved ? Self.parentName(of: $0) : Self.neighborName(of: $0) }
+    guard isMoved || neighbors != nil else { return nil }
+    let elements = context.matching.elements(match)
+    let places = elements.zip(neighbors ?? elements.map { _ in [:] }).map { element, neighbors in
+      element.flatMap { element in
+        isMoved
+          ? Self.parentName(of: element)
+          : neighbors[element.index].map { "after \(Self.name(of: $0))" } ?? "first"
+      }
     }
     let conflict = context.conflict(isMoved ? .parent : .position, at: match, places)
     return context.options.decision(for: conflict) == nil
@@ -65,13 +75,10 @@ struct PlacementConflicts {
     element.ancestors.first { $0.objectID != nil }.map { "in \(name(of: $0))" }
   }
 
-  private static func neighborName(of element: Element) -> String {
-    var last: Element?
-    for sibling in element.parent.map({ Array($0.children) }) ?? [] {
-      if sibling == element { break }
-      last = sibling
-    }
-    return last.map { "after \(name(of: $0))" } ?? "first"
+  /// The sibling before each child of `element`, by node.
+  private static func neighbors(in element: Element?) -> [Int: Element] {
+    let children = element.map { Array($0.children) } ?? []
+    return Dictionary(uniqueKeysWithValues: zip(children.dropFirst().map(\.index), children))
   }
 
   private static func name(of element: Element) -> String {

@@ -195,11 +195,12 @@ package struct StateGraph: Sendable {
     states[index].isExplored = !budget.isExhausted
   }
 
-  /// Swipes the rows after the first one of each list, which exploration leaves out because together
-  /// they have very many states, and explores what appears, until there are `stateLimit` screens,
-  /// `stepLimit` steps were taken, or the budget is spent.
+  /// Swipes the rows after the first one of each list on the screens that were found first, which
+  /// exploration leaves out because together they have very many states. Explores what appears, and
+  /// the rest, until there are `stateLimit` screens, `stepLimit` steps were taken, or the budget is
+  /// spent.
   package mutating func swipeRows(states stateLimit: Int, steps stepLimit: Int) {
-    for index in states.indices where states[index].isExplored {
+    for index in states.indices where states[index].isExplored && states[index].first == index {
       guard states.count < stateLimit, stepCount < stepLimit, !budget.isExhausted else { return }
       let known = states.count
       take(states[index].simulation.rowSwipes, from: index)

@@ -55,14 +55,15 @@ package struct Prototype: Sendable {
     var graph = StateGraph(rotates: rotates, within: limits.work)
     let session = FlowSession(app, options: options)
     graph.launch(by: "launch", to: session.simulation, session.trace)
-    graph.explore(states: limits.states, steps: limits.steps)
+    // A quarter of the limits is for the rows after the first one of each list.
+    graph.explore(states: limits.states * 3 / 4, steps: limits.steps * 3 / 4)
+    graph.swipeRows(states: limits.states, steps: limits.steps)
     report = graph.report(of: app, options: options)
     // Exploration continues from scenes that code shows.
     unreached = UnreachedScene.scenes(of: report, in: app, options, addingTo: &graph)
     graph.explore(states: limits.states, steps: limits.steps)
     self.flows = flows.map { graph.follow($0, in: session) }
     for state in self.flows.flatMap(\.lines).compactMap(\.state) { graph.explore(state) }
-    graph.swipeRows(states: limits.states, steps: limits.steps)
     self.graph = graph
   }
 }

@@ -6,7 +6,7 @@ struct ControlProfile {
 
   /// The minimum heights of text fields and their insets, by border.
   struct FieldMetrics: Sendable {
-    let roundedLeast, roundedAround, squareLeast, squareAround, plainAround: Double
+    let roundedLeast, roundedAround, squareLeast, squareAround, plainAround, secureAround: Double
   }
 
   /// The width of a page control: that of each dot, and a constant.
@@ -90,12 +90,20 @@ struct ControlProfile {
 
   private static let fieldMetrics = VersionTable(
     FieldMetrics(
-      roundedLeast: 30, roundedAround: 9, squareLeast: 20, squareAround: -1, plainAround: 0),
+      roundedLeast: 30, roundedAround: 9, squareLeast: 20, squareAround: -1, plainAround: 0,
+      secureAround: 0),
     .counted("LAY-42"),
     .init(
       .xcode11,
       FieldMetrics(
-        roundedLeast: 34, roundedAround: 13, squareLeast: 22, squareAround: 1, plainAround: 1),
+        roundedLeast: 34, roundedAround: 13, squareLeast: 22, squareAround: 1, plainAround: 1,
+        secureAround: 1),
+      .counted("LAY-42")),
+    .init(
+      .xcode12,
+      FieldMetrics(
+        roundedLeast: 34, roundedAround: 13, squareLeast: 22, squareAround: 1, plainAround: 1,
+        secureAround: 0),
       .counted("LAY-42")))
 
   private static let infoButtonSizes = VersionTable(

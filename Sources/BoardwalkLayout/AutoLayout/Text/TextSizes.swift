@@ -106,7 +106,8 @@ struct TextSizes {
     return ContentSize(width: max(30, width), height: height + 12)
   }
 
-  /// A field has the height of its line with insets, and at least that with body text.
+  /// A field has the height of its line with insets, and at least that with body text. Interface
+  /// Builder does not let rounded fields grow with their font (LAY-42).
   private func field(_ node: LayoutNode, _ font: TextFont) -> ContentSize {
     let text = node.view.text.flatMap { $0.isEmpty ? nil : $0 } ?? node.view.placeholder ?? ""
     let width = ceiling(font.width(of: text), canvas.textGranularity)
@@ -114,12 +115,17 @@ struct TextSizes {
     let line = ceiling(font.lineHeight, 1)
     switch node.content.textInput?.borderStyle {
     case .roundedRect:
-      let height = max(metrics.roundedLeast, line + metrics.roundedAround)
+      let height =
+        canvas.isRunning
+        ? max(metrics.roundedLeast, line + metrics.roundedAround) : metrics.roundedLeast
       return ContentSize(width: width + 28, height: height)
     case .line, .bezel:
       let height = max(metrics.squareLeast, line + metrics.squareAround)
       return ContentSize(width: width + 14, height: height)
-    default: return ContentSize(width: width, height: line + metrics.plainAround)
+    default:
+      let isSecure = node.content.textInput?.isSecure ?? false
+      return ContentSize(
+        width: width, height: line + (isSecure ? metrics.secureAround : metrics.plainAround))
     }
   }
 

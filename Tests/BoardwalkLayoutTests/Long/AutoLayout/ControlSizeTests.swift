@@ -125,11 +125,34 @@ struct ControlSizeTests {
   }
 
   @Test(
+    "LAY-42: on the canvas a rounded text field does not grow with its font",
+    arguments: [("14460", 21, 30.0), ("16096", 18, 34), ("17701", 12, 34)])
+  func roundedFieldsOfTheCanvas(
+    _ toolsVersion: String, _ pointSize: Int, _ height: Double
+  ) throws {
+    let size = try size(
+      "textField borderStyle=\"roundedRect\" text=\"Text\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(pointSize)\"/>",
+      toolsVersion)
+    #expect(size.height == height)
+  }
+
+  @Test(
+    "LAY-42: a secure text field without a border is a point lower from Xcode 12 on",
+    arguments: [("16097", 22.0), ("17701", 21), ("24506", 21)])
+  func secureFields(_ toolsVersion: String, _ height: Double) throws {
+    let size = try size(
+      "textField placeholder=\"Password\"",
+      """
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>\
+      <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+      """, toolsVersion)
+    #expect(size.height == height)
+  }
+
+  @Test(
     "a text field grows with its font but is no lower than with body text",
-    arguments: [
-      ("roundedRect", 12, 34.0), ("roundedRect", 40, 61), ("roundedRect", 53, 77),
-      ("none", 40, 49), ("line", 12, 22), ("line", 40, 49),
-    ])
+    arguments: [("none", 40, 49.0), ("line", 12, 22), ("line", 40, 49)])
   func largeFields(_ style: String, _ pointSize: Int, _ height: Double) throws {
     // A line of 40 points is 47.7 high, one of 53 is 63.2.
     let size = try size(

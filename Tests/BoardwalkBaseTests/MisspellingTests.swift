@@ -29,6 +29,14 @@ struct MisspellingTests {
     #expect(Misspelling("switch").near(in: names).isEmpty)
   }
 
+  @Test("one letter in a wrong place is one mistake")
+  func displacement() {
+    #expect(Misspelling("turo").closest(in: ["tour"]) == "tour")
+    #expect(Misspelling("form").closest(in: ["from", "fork"]) == "from")
+    #expect(Misspelling("abcd").closest(in: ["badc"]) == "badc")
+    #expect(Misspelling("abcd").closest(in: ["abxy"]) == nil)
+  }
+
   @Test("a transposition of two letters counts as one edit")
   func transposition() {
     #expect(Misspelling("di").closest(in: ["id"]) == "id")

@@ -7,7 +7,7 @@ package struct Misspelling: Sendable {
 
   /// The nearest candidate, if it is near enough for a suggestion.
   ///
-  /// At most a third of the letters may differ. Among candidates at equal distances, the first one
+  /// At most a third of the letters may differ, or one may be in a wrong place. Among candidates at equal distances, the first one
   /// that begins with the word is preferred, since the end of a word is often forgotten.
   package func closest(in candidates: some Sequence<String>) -> String? {
     var best: (candidate: String, distance: Int, isBegun: Bool)?
@@ -15,7 +15,7 @@ package struct Misspelling: Sendable {
       let letters = Array(candidate.lowercased())
       let distance = distance(to: letters)
       let isBegun = letters.starts(with: word)
-      guard distance <= limit,
+      guard isNear(distance, letters),
         (distance, isBegun ? 0 : 1) < (best?.distance ?? .max, best?.isBegun == true ? 0 : 1)
       else { continue }
       best = (candidate, distance, isBegun)
@@ -25,7 +25,16 @@ package struct Misspelling: Sendable {
 
   /// The candidates that are near enough for a suggestion.
   package func near(in candidates: some Sequence<String>) -> [String] {
-    candidates.filter { distance(to: Array($0.lowercased())) <= limit }
+    candidates.filter { candidate in
+      let letters = Array(candidate.lowercased())
+      return isNear(distance(to: letters), letters)
+    }
+  }
+
+  /// Whether a candidate of `letters` is near enough at `distance`: a letter in a wrong place counts
+  /// twice, but is one mistake.
+  private func isNear(_ distance: Int, _ letters: [Character]) -> Bool {
+    distance <= limit || distance == 2 && word.count > 3 && word.sorted() == letters.sorted()
   }
 
   /// The most letters that may differ.

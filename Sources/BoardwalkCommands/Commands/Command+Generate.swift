@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGenerate
 
 extension Command {
@@ -35,8 +36,12 @@ extension Command {
       .watch,
     ]
   ) { arguments, console throws(CommandError) in
-    guard arguments.operands.first == "swift" else {
-      throw CommandError("usage: boardwalk generate swift [PATHS] [-o FILE]")
+    let language = "swift"
+    guard arguments.operands.first == language else {
+      let guess = arguments.operands.first.flatMap { Misspelling($0).closest(in: [language]) }
+      throw CommandError(
+        "usage: boardwalk generate swift [PATHS] [-o FILE]",
+        notes: guess.map { ["did you mean \($0)?"] } ?? [])
     }
     return try GenerateRun(arguments.droppingFirstOperand, console).run()
   }

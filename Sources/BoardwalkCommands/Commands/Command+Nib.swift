@@ -22,7 +22,12 @@ extension Command {
       return try NibDiff(console).print(arguments.operands[1], arguments.operands[2])
         ? .success : .findings
     default:
-      throw CommandError("usage: boardwalk nib dump PATH, or boardwalk nib diff OLD NEW")
+      let guess = arguments.operands.first.flatMap {
+        Misspelling($0).closest(in: ["dump", "diff"])
+      }
+      throw CommandError(
+        "usage: boardwalk nib dump PATH, or boardwalk nib diff OLD NEW",
+        notes: guess.map { ["did you mean \($0)?"] } ?? [])
     }
   }
 }

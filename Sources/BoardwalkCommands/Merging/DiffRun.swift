@@ -119,8 +119,12 @@ struct DiffRun: Sendable {
     } catch {
       throw CommandError(error)
     }
-    guard let bytes else { throw CommandError("git has no file '\(name)'") }
-    return SourceFile(path: String(name[name.index(after: colon)...]), bytes: bytes)
+    let path = String(name[name.index(after: colon)...])
+    guard let bytes else {
+      throw CommandError(
+        "git has no file '\(name)'", notes: NameSuggestions.notes(forFile: path))
+    }
+    return SourceFile(path: path, bytes: bytes)
   }
 
   // MARK: Comparing

@@ -20,7 +20,7 @@ package struct AppFolder: Sendable {
   package init(path: String) {
     let paths = DocumentPaths().files(in: path) {
       DocumentPaths.extensions.contains($0)
-        || ["plist", "strings", "json", ProjectReader.behaviorExtension].contains($0)
+        || ["plist", "pbxproj", "strings", "json", ProjectReader.behaviorExtension].contains($0)
     }
     self.paths = paths.filter { !$0.hasSuffix(".json") || ColorSet.isName($0) }
     project = Project(

@@ -56,7 +56,7 @@ package struct ProjectReader: Sendable {
       translations: sidecarFiles.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },
       infoPlists: sidecarFiles.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
-        .filter { !$0.mainStoryboards.isEmpty },
+        .filter { !$0.storyboards.isEmpty },
       behaviors: Self.behaviors(among: behaviors.paths),
       sceneCopies: ReadingBudget.standard.documents(at: copies.map(\.scene))
         .enumerated().map { SceneCopy(scene: $1, documentPath: copies[$0].document) },
@@ -89,7 +89,9 @@ package struct ProjectReader: Sendable {
   /// The sets of a catalog are found by the JSON in them, and dependencies by the files that pin
   /// their versions.
   private static let companionExtensions =
-    Assets.imageExtensions.union(["json", "strings", "xcstrings", "plist", "resolved", "lock"])
+    Assets.imageExtensions.union([
+      "json", "strings", "xcstrings", "plist", "pbxproj", "resolved", "lock",
+    ])
 
   /// The extension of behavior files.
   static let behaviorExtension = "behavior"

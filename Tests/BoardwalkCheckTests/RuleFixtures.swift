@@ -35,7 +35,7 @@ struct RuleFixtures {
       files, isWhole: finder.isFolder(path), assets: Assets(paths: sidecarFiles),
       translations: sidecarFiles.filter { $0.hasSuffix("strings") }
         .compactMap { Translations(file(at: $0)) },
-      infoPlists: sidecarFiles.filter { $0.hasSuffix("Info.plist") }
+      infoPlists: sidecarFiles.filter(InfoPlist.isName)
         .compactMap { InfoPlist(file(at: $0)) },
       behaviors: sidecarFiles.filter { $0.hasSuffix(".behavior") }
         .map { BehaviorFile(file(at: $0)) },

@@ -10,8 +10,9 @@ extension Rule {
     page: ExplainPage(
       defect: """
         Info.plist names the storyboard that the app launches with: UISceneStoryboardFile in the
-        scene manifest, or UIMainStoryboardFile. That storyboard has no initial view controller, or
-        does not exist.
+        scene manifest, or UIMainStoryboardFile. So do build settings of Xcode. That storyboard has
+        no initial view controller, or does not exist. It also names the storyboard shown during
+        launch, which does not exist.
         """,
       effect: """
         Without an initial view controller the app shows a black screen (LIFE-07): "Failed to
@@ -32,11 +33,12 @@ extension Rule {
       guard project.isWhole else { return [] }
       let stems = Set(project.files.map { SourceFile(path: $0.path, bytes: []).stem })
       return project.infoPlists.flatMap { list in
-        Set(list.mainStoryboards).sorted().compactMap { name in
-          let finding =
-            stems.isDisjoint(with: [name, "\(name)~iphone", "\(name)~ipad"])
-            ? missing(name, in: list, of: project) : unlaunchable(name, in: list, of: project)
-          return finding.map { (list.file, $0) }
+        list.storyboards.sorted().compactMap { name in
+          if stems.isDisjoint(with: [name, "\(name)~iphone", "\(name)~ipad"]) {
+            return (list.file, missing(name, in: list, of: project))
+          }
+          guard list.mainStoryboards.contains(name) else { return nil }
+          return unlaunchable(name, in: list, of: project).map { (list.file, $0) }
         }
       }
     })
@@ -46,12 +48,18 @@ extension Rule {
     _ name: String, in list: InfoPlist, of project: Project
   ) -> Finding {
     let guess = Misspelling(name).closest(in: project.storyboardNames)
+    let isMain = list.mainStoryboards.contains(name)
     return Finding(
       unlaunchableStoryboard.id, .warning,
-      "Info.plist names the storyboard '\(name)', which does not exist",
+      "\(list.noun) the \(isMain ? "" : "launch ")storyboard '\(name)', which does not exist",
       at: list.range(of: name),
       notes: (guess.map { [.init("did you mean '\($0)'?")] } ?? [])
-        + [.init("at run time: Could not find a storyboard named '\(name)'")])
+        + [
+          .init(
+            isMain
+              ? "at run time: Could not find a storyboard named '\(name)'"
+              : "without it the app does not fill the screen of newer devices")
+        ])
   }
 
   /// The violation for storyboards without an initial controller; nil if one has one, or is of an
@@ -71,4 +79,9 @@ extension Rule {
         .init("at run time: Failed to instantiate the default view controller; the screen is black")
       ])
   }
+}
+
+extension InfoPlist {
+  /// The beginning of messages about its values.
+  fileprivate var noun: String { isProjectFile ? "the build settings name" : "Info.plist names" }
 }

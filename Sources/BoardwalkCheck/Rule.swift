@@ -133,7 +133,7 @@ extension Rule {
     .noEntryPoint, .unreachableScene, .navigationWithoutRoot, .tabBarWithoutTabs,
     .duplicateSegueIdentifier, .anonymousControllerSegue, .missingReuseIdentifier,
     .duplicateConstraint, .dynamicTypeWithoutTextStyle, .deprecatedSegue, .deprecatedClass,
-    .unknownRuntimeAttribute, .unconnectedOutlet, .unansweredAction, .unmodeledMember,
+    .unknownRuntimeAttribute, .unconnectedOutlet, .unloadedNib, .unansweredAction, .unmodeledMember,
     .misspelledWord, .blankBarButtonItem, .styledCellWithoutLabel, .selectionOutOfRange,
 
     // Warnings about solved layouts

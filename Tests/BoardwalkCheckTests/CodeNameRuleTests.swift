@@ -46,6 +46,37 @@ struct CodeNameRuleTests {
     #expect(messages(rule, call.replacing("%", with: "\\(kind)Cell")).isEmpty)
   }
 
+  @Test("a xib in the bundle of the class that loads it is one of the app's")
+  func ownBundle() {
+    for bundle in [
+      "Bundle(for: type(of: self)).loadNibNamed(\"%\", owner: self)",
+      "UINib(nibName: \"%\", bundle: Bundle(for: Self.self))",
+      "let own = Bundle(for: type(of: self)); UINib(nibName: \"%\", bundle: own)",
+    ] {
+      #expect(messages(.unknownNibName, bundle.replacing("%", with: "Header")).isEmpty)
+      #expect(messages(.unknownNibName, bundle.replacing("%", with: "Heaber")).count == 1)
+    }
+    #expect(messages(.unknownNibName, "UINib(nibName: \"Gone\", bundle: kit)").isEmpty)
+    #expect(messages(.unknownNibName, "kit.loadNibNamed(\"Gone\", owner: self)").isEmpty)
+  }
+
+  @Test(
+    "constants of R.swift are compared with the names that they are made of",
+    arguments: [
+      (Rule.unknownSegueIdentifier, "R.segue.listController.%.identifier", "showItem"),
+      (.unknownStoryboardIdentifier, "R.storyboard.main.%()", "list"),
+      (.unknownReuseIdentifier, "R.reuseIdentifier.%", "item"),
+      (.unknownStoryboardName, "R.storyboard.%.name", "main"),
+      (.unknownNibName, "R.nib.%", "header"),
+    ])
+  func generated(_ rule: Rule, _ use: String, _ name: String) {
+    #expect(messages(rule, use.replacing("%", with: name)).isEmpty)
+    let found = messages(rule, use.replacing("%", with: name + "s"))
+    #expect(found.count == 1 && found.first?.hasSuffix("'\(name)s'") == true)
+    let own = "\n}\n}\nstruct R {}\nclass B {\nfunc g() {"
+    #expect(messages(rule, use.replacing("%", with: name + "s") + own).isEmpty)
+  }
+
   @Test("a cell registered in code may be dequeued")
   func registered() {
     let ask = "tableView.dequeueReusableCell(withIdentifier: \"Own\", for: p)"

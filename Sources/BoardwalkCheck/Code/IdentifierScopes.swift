@@ -11,6 +11,9 @@ struct IdentifierScopes {
     /// The same in alphabetical order.
     let sortedNames: [String]
 
+    /// The same as R.swift may spell them in constants.
+    let spellings: Set<String>
+
     /// The names in the scenes of each class, if only its own are found at run time.
     let scenes: SceneIdentifiers?
   }
@@ -42,6 +45,7 @@ struct IdentifierScopes {
     let names = DocumentNames(joining: visible.map { namesOfFiles[$0] })[kind]
     let scope = Scope(
       names: names, sortedNames: names.sorted(),
+      spellings: Set(names.map(GeneratedName.spelling)),
       scenes: SceneIdentifiers(visible.compactMap { project.files[$0].document }, sources, kind))
     scopes[folder] = scope
     return scope

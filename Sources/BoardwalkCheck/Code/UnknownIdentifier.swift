@@ -50,9 +50,14 @@ struct UnknownIdentifier: Sendable {
         return nil
       }
       let scope = scopes.scope(ofFile: use.file)
-      let isKnown = scope.names.contains(use.identifier)
-      let type = isKnown ? scope.scenes?.classWithout(use) : nil
-      guard !isKnown || type != nil, !(registrations?.mayInclude(use) ?? false) else { return nil }
+      let isKnown =
+        use.isGenerated
+        ? scope.spellings.contains(GeneratedName.spelling(of: use.identifier))
+        : scope.names.contains(use.identifier)
+      let type = isKnown && !use.isGenerated ? scope.scenes?.classWithout(use) : nil
+      guard !isKnown || type != nil,
+        use.isGenerated || !(registrations?.mayInclude(use) ?? false)
+      else { return nil }
       let guess = isKnown ? nil : guesses.closest(to: use.identifier, in: scope.sortedNames)
       return (sources.files[use.file], finding(use, way, guess, inScenesOf: type))
     }
@@ -62,12 +67,15 @@ struct UnknownIdentifier: Sendable {
     _ use: IdentifierUse, _ way: Use, _ guess: String?, inScenesOf type: String? = nil
   ) -> Finding {
     var notes = [Finding.Note]()
-    if let constant = use.constant {
+    if let constant = use.constant, !use.isGenerated {
       notes.append(.init("\(constant) has the value '\(use.identifier)'"))
     }
     if let guess { notes.append(.init("did you mean '\(guess)'?")) }
     notes.append(
-      .init("at run time: " + way.consequence.replacing("%", with: use.identifier)))
+      .init(
+        use.isGenerated
+          ? "R.swift generates no such constant, so the app does not compile"
+          : "at run time: " + way.consequence.replacing("%", with: use.identifier)))
     let place = type.map { " in the scenes of '\($0)'" } ?? ""
     return Finding(
       rule, way.severity, "\(defect) '\(use.identifier)'\(place)", at: use.range, notes: notes,

@@ -60,19 +60,3 @@ extension Rule {
       "no source uses the identifier '\(identifier)' of this \(noun)")
   }
 }
-
-extension ClassTable {
-  /// Whether a generated constant may represent `identifier`, spelled as one word in lower camel
-  /// case.
-  fileprivate func mentionsPart(of identifier: String) -> Bool {
-    let words = identifier.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first else { return false }
-    let rest = words.dropFirst().map(\.firstUppercased).joined()
-    let joined = first + rest
-    let lower = joined.firstLowercased
-    let acronym = joined.prefix { $0.isUppercase }.dropLast()
-    return mentions(lower) || mentions(String(joined))
-      || mentions(acronym.lowercased() + joined.dropFirst(acronym.count))
-      || mentions(words.joined(separator: "_"))
-  }
-}

@@ -18,6 +18,9 @@ struct IdentifierArgument: Sendable {
   /// Whether it is looked up in another bundle than the app's own, as far as is known.
   var isElsewhere = false
 
+  /// Whether it is a constant that R.swift generates from documents.
+  var isGenerated = false
+
   /// Whether it names a segue of the view controller whose code it is.
   var isOfOwnScene = false
 }

@@ -45,6 +45,9 @@ package struct IdentifierUse: Sendable, Hashable {
   /// Whether it is looked up in another bundle than the app's own, as far as is known.
   package var isElsewhere = false
 
+  /// Whether it is a constant that R.swift generates from documents.
+  package var isGenerated = false
+
   /// Whether it names a segue of the view controller whose code it is.
   package var isOfOwnScene = false
 
@@ -68,6 +71,7 @@ package struct IdentifierUse: Sendable, Hashable {
     constant = argument.constant
     range = argument.range
     isElsewhere = argument.isElsewhere
+    isGenerated = argument.isGenerated
     isOfOwnScene = argument.isOfOwnScene
     self.file = file
   }

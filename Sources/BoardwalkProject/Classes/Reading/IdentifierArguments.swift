@@ -67,6 +67,7 @@ struct IdentifierArguments {
       switch tokens[place].kind {
       case .symbol: symbol(at: place)
       case .word where tokens.keyword(place) == .case && isAboutSystem: patterns(at: place + 1)
+      case .word where isAboutSystem: noteGenerated(at: place)
       default: break
       }
     }
@@ -346,42 +347,4 @@ extension IdentifierArguments {
     let owner = tokens.isSymbol(".", at: end - 1) ? end - 2 : end - 1
     return tokens.word(owner) == "segue"
   }
-}
-
-/// Bundles in which storyboards and xibs are looked up.
-extension IdentifierArguments {
-  /// Whether what is named at `place`, if anything, is the app's own bundle.
-  func isInAppBundle(_ place: Int) -> Bool {
-    var next = place
-    if tokens.isSymbol(",", at: next) { next += 1 }
-    guard tokens.word(next) == "bundle" else {
-      return tokens.isSymbol(")", at: next) || isNib(next)
-    }
-    var rest = ""
-    next += 1
-    while next < tokens.count, rest.count < 40 {
-      if tokens.isSymbol(")", at: next) || tokens.isSymbol("]", at: next), rest != ":[NSBundle" {
-        break
-      }
-      rest += tokens.text(of: next..<next + 1)
-      next += 1
-    }
-    return Self.appBundles.contains(rest)
-  }
-
-  /// `loadNibNamed` is asked of a bundle and names none.
-  private func isNib(_ place: Int) -> Bool {
-    tokens.word(place) == "owner" && isMainBundle(before: place)
-  }
-
-  private func isMainBundle(before place: Int) -> Bool {
-    let before = tokens.text(of: max(0, place - 12)..<place)
-    return before.contains("Bundle.main") || before.contains("[NSBundle mainBundle]")
-      || before.contains("NSBundle.mainBundle")
-  }
-
-  private static let appBundles: Set<String> = [
-    ":nil", ":.main", ":Bundle.main", ":NSBundle.mainBundle(", ":NSBundle.mainBundle",
-    ":[NSBundlemainBundle",
-  ]
 }

@@ -76,6 +76,7 @@ package struct ClassTable: Sendable {
   }
 
   private mutating func add(_ argument: IdentifierArgument, inFile file: Int) {
+    guard !argument.isGenerated || hasGeneratedConstants else { return }
     let resolver = TextResolver(self)
     let offset = argument.range.lowerBound
     let nib = argument.nib.flatMap { resolver.text(of: $0, at: offset, inFile: file) }
@@ -84,6 +85,13 @@ package struct ClassTable: Sendable {
     for identifier in identifiers where !identifier.isEmpty {
       uses.append(IdentifierUse(argument, identifier, nib: nib, inFile: file))
     }
+  }
+
+  /// Whether `R` is what R.swift generates, and not a type of the app's own.
+  private var hasGeneratedConstants: Bool {
+    ((typeIndex.otherTypes["R"] ?? []) + (typeIndex.classes["R"] ?? [])).allSatisfy {
+      types[$0].path != "R" || Self.fileName(of: files[types[$0].file].path) == "R.generated.swift"
+    } && aliases["R"] == nil
   }
 
   /// Whether some source has `word` among its words, comments and texts apart.

@@ -1,0 +1,7 @@
+import UIKit
+
+class PriceViewController: UIViewController {
+  @IBOutlet var amountLabel: UILabel!
+
+  func showAnother() { show(PriceViewController(), sender: nil) }
+}

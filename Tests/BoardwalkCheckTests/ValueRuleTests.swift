@@ -126,6 +126,21 @@ struct ValueRuleTests {
     #expect(messages(rule, "<label customClass=\"Lable\" userLabel=\"lefft\" id=\"l\"/>").isEmpty)
   }
 
+  @Test("a device similar to a known one is misspelled, and another one is new")
+  func devices() {
+    for (id, count) in [
+      ("retian4_7", 1), ("retina4.7", 1), ("ipad9_7", 0), ("retina6_4", 0), ("ipda12_9rounded", 1),
+    ] {
+      let file = Snippet.file(
+        "Main.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <device id="\(id)" orientation="portrait"/><scenes/></document>
+        """)
+      #expect(Rule.misspelledWord.messages(in: file).count == count, "\(id)")
+    }
+  }
+
   @Test("a known key of another element and the keys of all size classes are right")
   func keys() {
     let rule = Rule.misspelledWord

@@ -152,6 +152,21 @@ struct BehaviorMembers: Sendable {
     return findings
   }
 
+  /// The words that `type`, a view of whose members not all are known, assigns to properties that
+  /// do not have them.
+  func words(inView type: ClassBehavior) -> [Finding] {
+    var findings: [Finding] = []
+    for body in type.handlers.map(\.body) + type.blocks.map(\.body) {
+      body.forEachStatement(inClosures: true) { statement in
+        guard case .assign(let value, to: let place) = statement.action,
+          let label = place.label
+        else { return }
+        findings += words(in: value, for: label)
+      }
+    }
+    return findings
+  }
+
   private func words(in value: ValueExpression, among words: Set<String>) -> [Finding] {
     switch value.form {
     case .word(let word) where !words.contains(word):

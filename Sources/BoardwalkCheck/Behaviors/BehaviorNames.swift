@@ -76,7 +76,7 @@ struct BehaviorNames: Sendable {
 
   /// The errors in the names of `type`.
   private mutating func findings(in type: ClassBehavior) -> [Finding] {
-    guard classMembers.isController(type) else { return [] }
+    guard classMembers.isController(type) else { return members.words(inView: type) }
     let declared = classMembers.names(of: type)
     var result = type.states.flatMap {
       findings(in: $0.value, BehaviorScope(type: type, declared: declared, locals: []))

@@ -29,6 +29,7 @@ extension Rule {
         var values = MisspelledValues(document)
         return values.violations() + MisspelledAttributes.violations(in: document)
           + MisspelledKinds.violations(in: document)
+          + MisspelledDevice.violations(in: document)
       },
       scene: SceneWordCheck.findings))
 }

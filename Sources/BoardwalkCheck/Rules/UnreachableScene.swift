@@ -25,7 +25,9 @@ extension Rule {
         Delete it if it is not needed.
         """),
     check: .document { document in
-      guard document.kind == .storyboard else { return [] }
+      guard document.kind == .storyboard, !MisspelledKinds.hideObjects(of: document) else {
+        return []
+      }
       let scenes = SceneReachability(document)
       guard scenes.hasEntry, !scenes.isAllEntered else { return [] }
       var seen: Set<Int> = []

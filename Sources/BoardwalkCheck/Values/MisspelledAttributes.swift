@@ -107,7 +107,7 @@ struct MisspelledAttributes {
 extension Project {
   /// Whether documents may have names that are unknown: they cannot be read, or the attributes with
   /// the names or their elements are misspelled. Such names are not reported as missing.
-  var hidesNames: Bool {
+  package var hidesNames: Bool {
     hasUnreadableFiles
       || documents.contains { document in
         document.isSupported

@@ -162,7 +162,10 @@ struct CheckRun: Sendable {
     if !foldersOfBehaviors.isEmpty { report = report.limited(to: paths) }
     var flowCount = 0
     if looksAtFlows {
-      let flows = FlowCheck(paths, excluded: configuration.excluded)
+      let flows = FlowCheck(
+        paths, excluded: configuration.excluded,
+        knowsNames: !project.hidesNames
+          && !report.diagnostics.contains { $0.rule == "misspelled-word" })
       flowCount = flows.fileCount
       report = report.adding(flows)
     }

@@ -18,8 +18,9 @@ struct FlowCheck: Sendable {
   private(set) var unopenedFiles: [CheckReport.UnopenedFile] = []
 
   /// Checks the flows in the folders among `paths`, and named ones, except those that `excluded`
-  /// matches.
-  init(_ paths: [String], excluded: [PathPattern]) {
+  /// matches. Names are checked if `knowsNames`: no document or behavior has a mistake that hides
+  /// some.
+  init(_ paths: [String], excluded: [PathPattern], knowsNames: Bool) {
     let finder = DocumentPaths()
     var graphs: [String: SceneGraph?] = [:]
     let operands = paths.filter { finder.isFolder($0) || Self.isFlow($0) }
@@ -35,7 +36,7 @@ struct FlowCheck: Sendable {
       fileCount += 1
       let flow = Flow(file)
       var findings = flow.findings
-      if let folder = ProjectFolder.around(path) {
+      if knowsNames, let folder = ProjectFolder.around(path) {
         let graph = graphs[folder] ?? Self.graph(of: folder)
         graphs[folder] = graph
         findings += graph.map(flow.unknownNames) ?? []

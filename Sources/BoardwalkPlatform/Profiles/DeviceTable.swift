@@ -94,6 +94,12 @@ package enum DeviceTable {
     return names.filter { $0.filter(\.isNumber) == digits }
   }
 
+  /// The identifiers that `identifier` can be a misspelling of; none if it names a known device.
+  package static func identifiers(like identifier: String) -> [String] {
+    let known = all.compactMap(\.identifier)
+    return known.contains(identifier) ? [] : names(like: identifier).filter(known.contains)
+  }
+
   private static func phone(
     _ identifier: String?, _ names: [String], _ width: Double, _ height: Double, scale: Int,
     top: Double, bottom: Double = 34

@@ -66,8 +66,19 @@ extension Rule {
     return Violation(
       element, reference.attribute,
       "\(subject) " + (id.isEmpty ? "no object" : "'\(id)', which does not exist"),
-      notes: [.init(reference.consequence)] + .didYouMean(guess),
+      notes: [.init(consequence(of: reference, element))] + .didYouMean(guess),
       fix: guess.map { .write($0, "refer to '\($0)'") })
+  }
+}
+
+extension Rule {
+  /// The effect of a dangling `reference` of `element`. Delegates and data sources are optional.
+  fileprivate static func consequence(
+    of reference: ReferenceAttribute, _ element: Element
+  ) -> String {
+    let property = element["property"]?.lowercased() ?? ""
+    return ["delegate", "datasource"].contains(where: property.hasSuffix)
+      ? "at run time the outlet stays nil" : reference.consequence
   }
 }
 

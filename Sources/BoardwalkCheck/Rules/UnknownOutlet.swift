@@ -15,7 +15,7 @@ extension Rule {
         classes are compared with the sources, if all of their superclasses are known; UIKit's
         classes are always known. Without sources, an extension in the app's code may declare a
         property that UIKit's class lacks, so only a name that is similar to one of UIKit's is an
-        error, and any other a warning.
+        error, and any other a note.
         """,
       effect: """
         The compiler does not report it. When the document is loaded, the app ends with "this class
@@ -62,7 +62,7 @@ extension Rule {
     }
     return Violation(
       element, "property", "'\(name)' has no property '\(property)'", notes: notes,
-      severity: lineage == nil && guess == nil ? .warning : nil,
+      severity: lineage == nil && guess == nil ? .note : nil,
       fix: guess.map { .write($0, "connect '\($0)'") })
   }
 

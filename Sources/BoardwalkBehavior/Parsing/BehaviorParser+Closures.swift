@@ -35,7 +35,7 @@ extension BehaviorParser {
   static let closureItem = "$0"
 
   /// The names of the parameters of a closure that gives them none.
-  private static let closureParameters = [closureItem, "$1"]
+  static let closureParameters = [closureItem, "$1"]
 
   /// Reads `$0` or `$1`, with the members after it.
   mutating func closureElement() throws(SyntaxError) -> ValueExpression {
@@ -86,7 +86,7 @@ extension BehaviorParser {
   mutating func initializer(
     _ callee: ValueExpression, _ arguments: [ValueExpression.Argument]
   ) throws(SyntaxError) -> ValueExpression? {
-    guard reader.kind == .symbol("{"), case .name(let name) = callee.form,
+    guard reader.kind == .symbol("{"), let name = callee.lastName,
       let label = Self.closureLabels[name]
     else { return nil }
     return try call(callee, arguments, closure: label)
@@ -94,7 +94,8 @@ extension BehaviorParser {
 
   /// The labels of the closures of initializers.
   private static let closureLabels = [
-    "UIAction": "handler", "UIAlertAction": "handler", "UIContextualAction": "handler",
+    "CellRegistration": "handler", "UIAction": "handler", "UIAlertAction": "handler",
+    "UIContextualAction": "handler",
     "UIContextMenuConfiguration": "actionProvider",
     "UICollectionViewDiffableDataSource": "cellProvider",
     "UITableViewDiffableDataSource": "cellProvider",
@@ -107,10 +108,14 @@ extension BehaviorParser {
     of value: ValueExpression
   ) throws(SyntaxError) -> ValueExpression? {
     guard reader.kind == .symbol("{") else { return nil }
-    if case .call(let callee, let arguments) = value.form,
-      ElementMethod.named(by: callee) != nil || callee.takesClosure
-    {
-      return try call(callee, arguments, closure: nil)
+    if case .call(let callee, let arguments) = value.form {
+      // `if let index = items.firstIndex(of: item) {` begins a block.
+      let method = ElementMethod.named(by: callee)
+      let takesClosure = arguments.isEmpty ? method != nil : method == .reduce
+      let isCoordinated = arguments.first?.label == "alongsideTransition"
+      if takesClosure || isCoordinated || callee.takesClosure {
+        return try call(callee, arguments, closure: nil)
+      }
     }
     // `if let item = items.first {` begins a block.
     if let method = ElementMethod.named(by: value), !method.isProperty || isAtElementClosure {
@@ -148,11 +153,13 @@ extension BehaviorParser {
     guard case .perform(var command) = method.action, let form = VerbForm.of(command.verb) else {
       return nil
     }
-    if form.body != .none {
+    if form.body != .none, command.body == nil {
       command.body = try closureBlock().0.body
-      if form.takesThen, takesLabel("completion") { command.then = try closureBlock().0.body }
+      if form.takesThen, takesLabel("completion") {
+        command.then = try closureBlock().0.completionBody
+      }
     } else if form.takesThen {
-      command.then = try closureBlock().0.body
+      command.then = try closureBlock().0.completionBody
     } else if form.verb == .addObserver {
       command.subject = try closureValue()
     } else if command.addsTextField {
@@ -198,6 +205,8 @@ extension BehaviorParser {
   /// without a head.
   private mutating func closureHead() -> [String]? {
     var distance = 0
+    // The head may be on a line of its own.
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
     var names: [String] = []
     var isType = false
     var captures = false
@@ -268,9 +277,14 @@ extension ValueExpression {
 
   /// Whether it is the name of a method of a controller or a timer that a closure may follow.
   fileprivate var takesClosure: Bool {
+    lastName.map(KnownNames.methodsWithClosures.contains) ?? false
+  }
+
+  /// Its name, or that of the member that it is; nil for another value.
+  fileprivate var lastName: String? {
     switch form {
-    case .name(let name), .member(_, let name, at: _): KnownNames.methodsWithClosures.contains(name)
-    default: false
+    case .name(let name), .member(_, let name, at: _): name
+    default: nil
     }
   }
 

@@ -133,7 +133,8 @@ extension BehaviorParser {
     while true {
       let start = value.range.lowerBound
       // A separate parenthesis or bracket begins another value.
-      let touches = reader.range.lowerBound == reader.lastEnd
+      var touches = reader.range.lowerBound == reader.lastEnd
+      if touches, value.isType, skipsGenericArguments() { touches = true }
       if touches, reader.kind == .symbol("[") {
         reader.skip()
         brackets += 1
@@ -170,6 +171,26 @@ extension BehaviorParser {
         return value
       }
     }
+  }
+
+  /// Steps over the arguments of a generic type before its initializer, as in
+  /// `NSDiffableDataSourceSnapshot<Int, String>()`: values have no types here.
+  private mutating func skipsGenericArguments() -> Bool {
+    guard reader.kind == .symbol("<") else { return false }
+    var distance = 1
+    var open = 1
+    while open > 0 {
+      switch reader.kind(ahead: distance) {
+      case .symbol("<"): open += 1
+      case .symbol(">"): open -= 1
+      case .word, .symbol(","), .symbol("["), .symbol("]"), .symbol("?"), .symbol(":"): break
+      default: return false
+      }
+      distance += 1
+    }
+    guard [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance)) else { return false }
+    for _ in 0..<distance { reader.skip() }
+    return true
   }
 
   /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
@@ -262,12 +283,33 @@ extension BehaviorParser {
         label = reader.takeWord()
         reader.skip()
       }
-      let value = try expression()
+      let value: ValueExpression
+      if let function = try operatorFunction() {
+        value = function
+      } else {
+        value = try expression()
+      }
       if reader.kind == .symbol("{") { throw closureError }
       arguments.append(
         ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
     }
     return arguments
+  }
+
+  /// Reads an operator that is an argument, as in `numbers.reduce(0, +)`; nil if none follows.
+  private mutating func operatorFunction() throws(SyntaxError) -> ValueExpression? {
+    let start = reader.range.lowerBound
+    guard let (joining, length) = nextOperator(),
+      [.symbol(")"), .symbol(",")].contains(reader.kind(ahead: length))
+    else { return nil }
+    for _ in 0..<length { reader.skip() }
+    let range = start..<reader.lastEnd
+    let operands = Self.closureParameters.map { ValueExpression(form: .name($0), range: range) }
+    let result = try value(.binary(joining, operands[0], operands[1]), at: range)
+    let block = NamedBlock(
+      owner: className, name: "closure", parameters: Self.closureParameters,
+      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
+    return try value(.closure(block, using: Set(Self.closureParameters)), at: range)
   }
 
   private mutating func primary() throws(SyntaxError) -> ValueExpression {
@@ -429,6 +471,14 @@ extension BehaviorParser {
 }
 
 extension ValueExpression {
+  /// Whether it is the name of a type.
+  fileprivate var isType: Bool {
+    switch form {
+    case .name(let name), .member(_, let name, at: _): name.first?.isUppercase == true
+    default: false
+    }
+  }
+
   /// Whether parentheses after it are a call.
   fileprivate var isCallable: Bool {
     switch form {

@@ -108,4 +108,14 @@ extension BehaviorStatement {
     let block = ValueExpression(form: .name(name), range: 0..<0)
     return BehaviorStatement(action: .perform(VerbPhrase(verb: .run, subject: block)), range: 0..<0)
   }
+
+  /// The statement that calls the block with the name `name` with the value of `argument`.
+  package static func calling(_ name: String, with argument: String) -> BehaviorStatement {
+    let block = ValueExpression(form: .name(name), range: 0..<0)
+    let value = ValueExpression(form: .name(argument), range: 0..<0)
+    let call = ValueExpression.Form.call(
+      block, [ValueExpression.Argument(label: nil, labelRange: nil, value: value)])
+    return BehaviorStatement(
+      action: .evaluate(ValueExpression(form: call, range: 0..<0)), range: 0..<0)
+  }
 }

@@ -16,3 +16,14 @@ package struct NamedBlock: Sendable, Hashable {
   /// The range of the name.
   package var range: Range<Int>
 }
+
+extension NamedBlock {
+  /// The statements of a completion, whose parameter says that nothing has interrupted what ended.
+  var completionBody: [BehaviorStatement] {
+    let named = parameters.filter { $0 != "_" && !$0.hasPrefix("$") }
+    return named.map { name in
+      let isFinished = ValueExpression(form: .bool(true), range: range)
+      return BehaviorStatement(action: .name(name, isFinished), range: range)
+    } + body
+  }
+}

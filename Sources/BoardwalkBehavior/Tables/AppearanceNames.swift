@@ -6,9 +6,11 @@ package enum AppearanceNames {
     """
     accessibilityHint accessibilityTraits accessibilityValue adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted
+    automaticallyUpdatesContentConfiguration backgroundConfiguration
     autocapitalizationType autocorrectionType autorepeat autoresizingMask barStyle barTintColor
     bounces alwaysBounceHorizontal alwaysBounceVertical clipsToBounds
-    contentEdgeInsets contentHorizontalAlignment contentInset contentMode contentVerticalAlignment
+    contentEdgeInsets contentHorizontalAlignment contentInset
+    contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
     currentPageIndicatorTintColor datePickerMode directionalLayoutMargins estimatedRowHeight font
     highlightedTextColor horizontalScrollIndicatorInsets indentationLevel indentationWidth
     indicatorStyle isAnimating isContinuous isOpaque isTranslucent
@@ -53,12 +55,14 @@ package enum AppearanceNames {
   /// Methods, with the labels of their arguments.
   static let methods = words(
     """
-    configureWithDefaultBackground() configureWithOpaqueBackground()
+    bringSubviewToFront(_:) configureWithDefaultBackground() configureWithOpaqueBackground()
     configureWithTransparentBackground() flashScrollIndicators() impactOccurred()
-    notificationOccurred(_:) selectionChanged() setAttributedTitle(_:for:)
+    invalidateIntrinsicContentSize() makeKeyAndVisible() notificationOccurred(_:)
+    removeArrangedSubview(_:) selectionChanged() sendSubviewToBack(_:) setAttributedTitle(_:for:)
     setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:)
     setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
-    setNeedsDisplay() setNeedsLayout() setNeedsUpdateConfiguration() setTitleColor(_:for:)
+    setCustomSpacing(_:after:) setNeedsDisplay() setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateConstraints() setNeedsLayout() setNeedsUpdateConfiguration() setTitleColor(_:for:)
     setTitleTextAttributes(_:for:) sizeToFit()
     """)
 

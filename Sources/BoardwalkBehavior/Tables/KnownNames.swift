@@ -12,13 +12,16 @@ package enum KnownNames {
     "editButtonItem",
     "modalPresentationStyle",
     "modalTransitionStyle", "isModalInPresentation", "definesPresentationContext",
-    "splitViewController", "traitCollection", "displayModeButtonItem", "isDoubleSided",
+    "splitViewController", "storyboard", "traitCollection", "transitionCoordinator",
+    "displayModeButtonItem", "isDoubleSided",
     "sheetPresentationController",
     "presentationDelegate", "detents", "selectedDetentIdentifier",
     "largestUndimmedDetentIdentifier", "delegate", "dataSource", "viewControllers",
     "topViewController", "visibleViewController", "navigationBar",
     "interactivePopGestureRecognizer", "hidesBottomBarWhenPushed", "presentationController",
     "popoverPresentationController",
+    "contentUnavailableConfiguration", "hidesBarsOnSwipe", "hidesBarsOnTap",
+    "hidesBarsWhenKeyboardAppears",
     "selectedIndex", "selectedViewController", "isNavigationBarHidden", "isToolbarHidden",
     "tabBar", "toolbar", "toolbarItems", "clearsSelectionOnViewWillAppear",
     "displayMode", "preferredDisplayMode", "presentsWithGesture", "isCollapsed",
@@ -43,7 +46,8 @@ package enum KnownNames {
 
   /// The methods that a closure may follow, other than those of lists.
   static let methodsWithClosures: Set<String> = [
-    "addCompletion", "registerForTraitChanges", "scheduledTimer", "transition",
+    "addCompletion", "notifyWhenInteractionChanges", "registerForTraitChanges", "scheduledTimer",
+    "transition",
   ]
 
   /// The argument labels of UIKit's objects that behaviors create, by class; empty if an object

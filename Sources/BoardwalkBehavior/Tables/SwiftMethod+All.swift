@@ -4,7 +4,7 @@ extension SwiftMethod {
     navigation.merging(views) { first, _ in first }.merging(lists) { first, _ in first }
     .merging(properties) { first, _ in first }.merging(values) { first, _ in first }
     .merging(others) { first, _ in first }.merging(snapshots) { first, _ in first }
-    .merging(appearance) { first, _ in first }
+    .merging(appearance) { first, _ in first }.merging(animations) { first, _ in first }
 
   private static let animated = Role.option("animated")
 
@@ -36,6 +36,7 @@ extension SwiftMethod {
 
   private static let views: [String: Meaning] = [
     "addSubview(_:)": .verb(.addSubview, on: .phrase(.to), [.subject]),
+    "addArrangedSubview(_:)": .verb(.addSubview, on: .phrase(.to), [.subject]),
     "removeFromSuperview()": .verb(.removeFromSuperview, on: .subject, []),
     "addGestureRecognizer(_:)": .verb(
       .addGestureRecognizer, on: .phrase(.to), [.subject]),
@@ -107,6 +108,7 @@ extension SwiftMethod {
     "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
     "setCollectionViewLayout(_:animated:)": .property("collectionViewLayout"),
     "setToolbarItems(_:animated:)": .property("toolbarItems"),
+    "setContentOffset(_:animated:)": .property("contentOffset"),
     "setItems(_:animated:)": .property("items"),
     "setShowsCancelButton(_:animated:)": .property("showsCancelButton"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),
@@ -120,6 +122,7 @@ extension SwiftMethod {
     "insert(_:at:)": .verb(.insert, on: .phrase(.into), [.subject, .phrase(.at)]),
     "append(contentsOf:)": .change { list, more in more.map { .binary(.plus, list, $0) } ?? .nil },
     "removeAll()": .change { _, _ in .list([]) },
+    "swapAt(_:_:)": .mutation(by: nil),
     "removeAll(_:)": .mutation(by: nil), "removeAll(where:)": .mutation(by: nil),
     "sort()": .mutation(by: "sorted"), "sort(_:)": .mutation(by: "sorted"),
     "sort(by:)": .mutation(by: "sorted"), "reverse()": .mutation(by: "reversed"),
@@ -170,15 +173,37 @@ extension SwiftMethod {
       .removeObserver, on: .nothing, [.nothing, .phrase(.for), .nothing]),
     "post(name:object:)": .verb(.post, on: .nothing, [.subject, .nothing]),
     "post(name:object:userInfo:)": .verb(.post, on: .nothing, [.subject, .nothing, .options]),
-    "animate(withDuration:)": .verb(.animate, on: .nothing, [.subject]),
-    "animate(withDuration:animations:)": .verb(.animate, on: .nothing, [.subject, .body]),
-    "animate(withDuration:animations:completion:)": .verb(
-      .animate, on: .nothing, [.subject, .body, .completion]),
-    "animate(alongsideTransition:)": .verb(.animate, on: .nothing, [.body]),
-    "animate(alongsideTransition:completion:)": .verb(
-      .animate, on: .nothing, [.body, .completion]),
     "async()": .verb(.after, on: .nothing, []),
     "asyncAfter(deadline:)": .verb(.after, on: .nothing, [.deadline]),
     "animateChanges()": .verb(.animate, on: .nothing, []),
   ]
+
+  /// The methods that animate changes of views, with and without a completion.
+  private static let animations: [String: Meaning] = {
+    let delay = Role.option("delay")
+    let starts: [(String, [Role])] = [
+      ("animate(withDuration:", [.subject]),
+      ("animate(withDuration:delay:options:", [.subject, delay, .nothing]),
+      (
+        "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:",
+        [.subject, delay, .nothing, .nothing, .nothing]
+      ),
+      ("transition(with:duration:options:", [.nothing, .subject, .nothing]),
+      (
+        "runningPropertyAnimator(withDuration:delay:options:",
+        [.subject, delay, .nothing]
+      ),
+    ]
+    var table: [String: Meaning] = [:]
+    for (start, roles) in starts {
+      let ends: [(String, [Role])] = [
+        (")", []), ("animations:)", [.body]),
+        ("animations:completion:)", [.body, .completion]),
+      ]
+      for (end, more) in ends {
+        table[start + end] = .verb(.animate, on: .nothing, roles + more)
+      }
+    }
+    return table
+  }()
 }

@@ -155,7 +155,7 @@ struct SwiftMethod {
 
   /// The statements of the closure `value`, or the one that runs the block that it is.
   private static func statements(of value: ValueExpression) -> [BehaviorStatement] {
-    if case .closure(let block, using: _) = value.form { return block.body }
+    if case .closure(let block, using: _) = value.form { return block.completionBody }
     let run = VerbPhrase(verb: .run, subject: value)
     return [BehaviorStatement(action: .perform(run), range: value.range)]
   }
@@ -185,9 +185,12 @@ extension SwiftMethod {
     of callee: ValueExpression, _ arguments: [ValueExpression.Argument]
   ) -> ValueExpression.Form? {
     if callee.form == .name("Date"), arguments.isEmpty { return .name("now") }
-    guard case .member(let storyboard, let name, at: _) = callee.form, arguments.count == 1,
-      let argument = arguments.first
-    else { return nil }
+    guard case .member(let storyboard, let name, at: _) = callee.form else { return nil }
+    if name == "instantiateInitialViewController", arguments.isEmpty {
+      let initial = ValueExpression(form: .nil, range: callee.range)
+      return .instantiate(initial, from: self.name(of: storyboard))
+    }
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
     if name == "Name", argument.label == nil,
       [.name("Notification"), .name("NSNotification")].contains(storyboard.form)
     {
@@ -196,8 +199,13 @@ extension SwiftMethod {
     guard name == "instantiateViewController",
       argument.label == "withIdentifier" || argument.label == "identifier"
     else { return nil }
+    return .instantiate(argument.value, from: self.name(of: storyboard))
+  }
+
+  /// The name in `UIStoryboard(name: "Main", bundle: nil)`; nil for another storyboard.
+  private static func name(of storyboard: ValueExpression) -> ValueExpression? {
     guard case .call(let owner, let named) = storyboard.form, owner.form == .name("UIStoryboard")
-    else { return .instantiate(argument.value, from: nil) }
-    return .instantiate(argument.value, from: named.first { $0.label == "name" }?.value)
+    else { return nil }
+    return named.first { $0.label == "name" }?.value
   }
 }

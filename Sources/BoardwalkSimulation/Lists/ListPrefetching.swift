@@ -71,7 +71,7 @@ extension Simulation {
   mutating func prefetch(in list: ListID, isForward: Bool) {
     guard exception == nil, let id = prefetchDataSource(of: list),
       behavior(of: id, as: (any ListPrefetching).self) != nil, let state = self[list],
-      let counts = state.counts
+      state.isPrefetchingEnabled, let counts = state.counts
     else { return }
     let seen = indexPathsForVisibleItems(in: list)
     guard let first = seen.first, let last = seen.last else { return }

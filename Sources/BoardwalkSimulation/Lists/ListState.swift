@@ -40,6 +40,9 @@ public struct ListState: Sendable, Hashable {
   /// Whether taps select one after the other while it is being edited.
   public var allowsMultipleSelectionDuringEditing = false
 
+  /// Whether it asks for cells before they are seen.
+  package var isPrefetchingEnabled = true
+
   /// Whether nothing is selected any more when it appears again (TBL-30, COL-27).
   public var clearsSelectionOnViewWillAppear = true
 
@@ -81,6 +84,9 @@ public struct ListState: Sendable, Hashable {
 
   /// The visible area; nil until it is known.
   var window: ListWindow? { didSet { isArranged = false } }
+
+  /// The heights that the delegate gives rows of the document, in points.
+  var staticHeights: [ItemPath: Double] = [:]
 
   /// The editing actions of the visible rows, while editing.
   var editing: [ItemPath: RowEditing] = [:]

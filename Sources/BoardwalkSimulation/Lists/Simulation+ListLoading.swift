@@ -138,12 +138,27 @@ extension Simulation {
   }
 
   /// Asks how many sections and rows or items there are, and how large everything is.
-  private mutating func askForCounts(of list: ListID) {
+  mutating func askForCounts(of list: ListID) {
     if let table = template(of: list)?.table, table.isStatic {
       change(list) { $0.counts = table.sections.map(\.cells.count) }
-      return
+      return askForHeights(of: list, table)
     }
     askForSections(of: list)
+  }
+
+  /// Asks for the heights of the rows of the document (TBL-52).
+  private mutating func askForHeights(of list: ListID, _ table: TableTemplate) {
+    guard let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any TableViewDelegate).self)
+    else { return }
+    var heights: [ItemPath: Double] = [:]
+    for (section, part) in table.sections.enumerated() {
+      for item in part.cells.indices where exception == nil {
+        let path = ItemPath(section: section, item: item)
+        heights[path] = delegate.height(of: CellPlace(.cell, path), of: list, as: id, on: &self)
+      }
+    }
+    change(list) { $0.staticHeights = heights }
   }
 
   /// Asks for the sections, of which there is one by default (COL-04), and once for the number of

@@ -51,7 +51,10 @@ extension Simulation {
 
   /// The delegate of the list `id`.
   func delegate(of id: ListID) -> ControllerID? {
-    if let chosen = self[id]?.delegate { return controllers[chosen] == nil ? nil : chosen }
+    let scrollView = ViewID(id.object, of: id.controller)
+    if let chosen = self[id]?.delegate ?? input.delegates[scrollView] {
+      return controllers[chosen] == nil ? nil : chosen
+    }
     return connected("delegate", of: id)
   }
 
@@ -106,15 +109,15 @@ extension Simulation {
   /// Applies `updates` to `list`, at once unless a batch is open.
   ///
   /// The data source is asked for its counts again; counts that do not match end the app (EXC-31).
-  mutating func update(_ list: ListID, _ updates: [ListUpdate]) {
-    guard exception == nil, prepare(list), !updates.isEmpty else { return }
+  mutating func update(_ list: ListID, _ updates: [ListUpdate], isBatch: Bool = false) {
+    guard exception == nil, prepare(list), isBatch || !updates.isEmpty else { return }
     guard self[list]?.batch == nil else {
       change(list) { $0.batch?.append(contentsOf: updates) }
       return
     }
     guard let before = self[list]?.counts else { return layoutQueue.add(list) }
     let wasConfirming = self[list]?.confirming
-    askForSections(of: list)
+    askForCounts(of: list)
     guard exception == nil, let after = self[list]?.counts else { return }
     let changes = ListChanges(updates)
     if let mismatch = changes.mismatch(before, after) {
@@ -147,14 +150,15 @@ extension Simulation {
     return true
   }
 
-  /// Applies all collected changes of `list` at once; the `complete` of `caller` is called with
+  /// Applies all collected changes of `list` at once; without changes its rows get the heights that
+  /// its delegate now gives them (TBL-53). The `complete` of `caller` is called with
   /// `completion` in the next turn (ORC-31).
   package mutating func endUpdates(
     of list: ListID, completion: String? = nil, caller: ControllerID
   ) {
     let updates = self[list]?.batch ?? []
     change(list) { $0.batch = nil }
-    update(list, updates)
+    update(list, updates, isBatch: true)
     guard exception == nil, controllers[caller] != nil, let completion else { return }
     complete(Completion(caller: caller, label: completion))
   }

@@ -38,6 +38,9 @@ struct TargetPath: Sendable {
         Level(view: $0, in: cell, outlets: outlets)
       }
     }
+    // Views that code or UIKit adds are in no document.
+    let kind = touchable.view.flatMap { simulation.template(of: $0)?.kind }
+    let namesOutside = [touchable.id, kind].compactMap { $0 } + outlets[touchable.id, default: []]
     // The editing controls of a row have no separate view: they are part of the row.
     let own = touchable.role.isSignOfRow ? nil : views.popLast()
     levels =
@@ -45,7 +48,7 @@ struct TargetPath: Sendable {
         Level(
           id: touchable.id, cell: touchable.cell,
           names: touchable.role.isSignOfRow
-            ? [] : own?.names ?? [touchable.id] + outlets[touchable.id, default: []],
+            ? [] : own?.names ?? namesOutside,
           texts: touchable.texts)
       ]
   }

@@ -12,7 +12,8 @@ package struct TargetSearch: Sendable {
     self.simulation = simulation
     let touchables = simulation.touchables
     let more =
-      (forGestures ? simulation.gestureTargets : simulation.tapTargets)
+      (forGestures
+        ? simulation.gestureTargets + simulation.scrollTargets : simulation.tapTargets)
       + simulation.plainTouchTargets
     all = touchables + more.filter { !touchables.contains($0) }
   }

@@ -67,7 +67,7 @@ package struct LayoutContent: ArchivedContent {
   package let margins: MarginContent
 
   /// The autoresizing mask; nil if none is written.
-  package let resizing: ResizingContent?
+  package var resizing: ResizingContent?
 
   /// The layout guides that constraints can name.
   package let guides: [GuideContent]

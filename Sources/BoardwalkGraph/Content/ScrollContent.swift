@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// The properties of scrolling views: scroll views, text views, tables and collection views.
 package struct ScrollContent: ArchivedContent {
   /// Whether fingers scroll it.
@@ -21,6 +23,12 @@ package struct ScrollContent: ArchivedContent {
   /// Whether a finger that scrolls it dismisses the keyboard.
   package let dismissesKeyboard: Bool
 
+  /// Whether it scrolls by whole pages.
+  package let isPagingEnabled: Bool
+
+  /// The point of its content at its origin; code scrolls it.
+  package var contentOffset = LayoutPoint(x: 0, y: 0)
+
   /// The class of a collection's layout, if not UIKit's.
   package let layoutClass: String?
 
@@ -33,6 +41,7 @@ package struct ScrollContent: ArchivedContent {
     hasSeparators = element["separatorStyle"] != "none"
     selection = ListSelectionContent(element)
     dismissesKeyboard = (element["keyboardDismissMode"] ?? "none") != "none"
+    isPagingEnabled = element.flag("pagingEnabled") == true
     layoutClass = element.part("collectionViewLayout")?["customClass"]
   }
 }

@@ -1,5 +1,10 @@
 /// The arrangement of a stack view.
 package struct StackContent: ArchivedContent {
+  /// The axis of a stack view.
+  package enum Axis: String, Sendable, Hashable {
+    case horizontal, vertical
+  }
+
   /// The distribution of a stack view.
   package enum Distribution: String, Sendable, Hashable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -13,17 +18,20 @@ package struct StackContent: ArchivedContent {
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
+  /// Whether it is a row or a column.
+  package var axis: Axis
+
   /// Whether it is a column rather than a row.
-  package let isVertical: Bool
+  package var isVertical: Bool { axis == .vertical }
 
   /// The distribution of the arranged views.
-  package let distribution: Distribution
+  package var distribution: Distribution
 
   /// The alignment across its axis.
-  package let alignment: Alignment
+  package var alignment: Alignment
 
   /// The spacing of the arranged views; nil for UIKit's standard spacing.
-  package let spacing: Double?
+  package var spacing: Double?
 
   /// Whether a column's spacing is from the last baseline of one view to the first of the next.
   package let isBaselineRelative: Bool
@@ -33,7 +41,7 @@ package struct StackContent: ArchivedContent {
 
   /// Decodes `element`.
   package init(_ element: ArchivedElement) {
-    isVertical = element["axis"] == "vertical"
+    axis = element.word("axis") ?? .horizontal
     distribution = element.word("distribution") ?? .fill
     alignment = element.word("alignment") ?? .fill
     spacing = element["spacingType"] == "standard" ? nil : element.number("spacing") ?? 0

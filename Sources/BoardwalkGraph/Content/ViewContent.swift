@@ -51,6 +51,9 @@ package struct ViewContent: ArchivedContent {
   /// The height of a row that its author gave it, in points.
   package var rowHeight: Double?
 
+  /// The number by which code finds it.
+  package var tag: Int
+
   /// The refresh control above its content.
   package var refreshControl: RefreshControlContent?
 
@@ -66,6 +69,7 @@ package struct ViewContent: ArchivedContent {
     highlightedImage = element["highlightedImage"]
     editingAccessoryType = element.word("editingAccessoryType")
     rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+    tag = element.integer("tag") ?? 0
     refreshControl = RefreshControlContent(holder: element)
   }
 }
@@ -143,16 +147,20 @@ extension ViewContent {
 
   /// The properties of a stack view.
   package var stack: StackContent? {
-    if case .stack(let content) = kind { content } else { nil }
+    get { if case .stack(let content) = kind { content } else { nil } }
+    set { if let newValue, stack != nil { kind = .stack(newValue) } }
   }
 
   /// The properties of a scroll view.
   package var scroll: ScrollContent? {
-    switch kind {
-    case .scroll(let content): content
-    case .textInput(let input): input.scroll
-    default: nil
+    get {
+      switch kind {
+      case .scroll(let content): content
+      case .textInput(let input): input.scroll
+      default: nil
+      }
     }
+    set { if let newValue, case .scroll = kind { kind = .scroll(newValue) } }
   }
 
   /// The style of a visual effect.

@@ -23,6 +23,49 @@ package struct ScreenSimulationLayout: SimulationLayout {
         top: max(0, (found.contentTop ?? frame.minY) - frame.minY), left: 0,
         bottom: max(0, frame.maxY - (found.contentBottom ?? frame.maxY)), right: 0))
   }
+
+  /// The place of `view` on the screen that `simulation` shows, and the extent of its content.
+  package func geometry(
+    of view: ViewID, on simulation: Simulation, work: inout Int
+  ) -> ViewGeometry? {
+    let screen = Screen(simulation)
+    work += screen.work
+    for layer in screen.layers {
+      if let found = layer.view.geometry(of: view, ownedBy: layer.controller, at: .zero) {
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+extension LayoutPoint {
+  fileprivate static let zero = LayoutPoint(x: 0, y: 0)
+}
+
+extension PlacedView {
+  /// The place of `view` in it, or of itself in the content that begins at `origin`; nil if it does
+  /// not have it. It belongs to `owner`, unless it says otherwise.
+  fileprivate func geometry(
+    of view: ViewID, ownedBy owner: ControllerID, at origin: LayoutPoint
+  ) -> ViewGeometry? {
+    let owner = self.owner ?? owner
+    let content = contentOrigin ?? frame.origin
+    if id == view.object, owner == view.controller, cell == view.cell || view.cell == nil {
+      let size = subviews.reduce(LayoutSize(width: 0, height: 0)) { size, part in
+        LayoutSize(
+          width: max(size.width, part.frame.maxX - content.x),
+          height: max(size.height, part.frame.maxY - content.y))
+      }
+      return ViewGeometry(
+        frame: frame.moved(by: LayoutPoint(x: -origin.x, y: -origin.y)), contentSize: size)
+    }
+    for subview in subviews
+    where view.cell == nil || subview.cell == nil || subview.cell == view.cell {
+      if let found = subview.geometry(of: view, ownedBy: owner, at: content) { return found }
+    }
+    return nil
+  }
 }
 
 extension Simulation {

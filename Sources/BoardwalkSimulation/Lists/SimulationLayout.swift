@@ -9,6 +9,24 @@ package protocol SimulationLayout: Sendable {
   /// The visible part of `list` on `simulation`; nil if it is not on the screen. The work of the
   /// computation is added to `work`.
   func window(of list: ListID, on simulation: Simulation, work: inout Int) -> ListWindow?
+
+  /// The place of `view` on `simulation`; nil if it is not on the screen.
+  func geometry(of view: ViewID, on simulation: Simulation, work: inout Int) -> ViewGeometry?
+}
+
+/// The place of a view.
+package struct ViewGeometry: Sendable {
+  /// Its frame in its superview, in points.
+  package let frame: LayoutRect
+
+  /// The extent of its subviews from the origin of its content, in points.
+  package let contentSize: LayoutSize
+
+  /// The place at `frame` with content of the size `contentSize`.
+  package init(frame: LayoutRect, contentSize: LayoutSize) {
+    self.frame = frame
+    self.contentSize = contentSize
+  }
 }
 
 /// A layout that only knows the device: every list fills the screen below the bars.
@@ -21,6 +39,10 @@ package struct PlainSimulationLayout: SimulationLayout {
   ) -> ListWindow? {
     window(of: list, on: simulation)
   }
+
+  package func geometry(
+    of view: ViewID, on simulation: Simulation, work: inout Int
+  ) -> ViewGeometry? { nil }
 
   /// The screen's size, less its status bar and a navigation bar.
   func window(of list: ListID, on simulation: Simulation) -> ListWindow {

@@ -145,7 +145,9 @@ package struct ContentLayout: Sendable {
     guard view.table != nil || view.collection != nil || view.elementKind == .scrollView else {
       return nil
     }
-    return LayoutPoint(x: frame.minX, y: frame.minY + inset(of: view, at: frame))
+    let offset = view.content.scroll?.contentOffset ?? LayoutPoint(x: 0, y: 0)
+    return LayoutPoint(
+      x: frame.minX - offset.x, y: frame.minY + inset(of: view, at: frame) - offset.y)
   }
 
   /// The safe area insets of a view at `frame`.

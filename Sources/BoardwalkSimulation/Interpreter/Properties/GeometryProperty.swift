@@ -1,37 +1,69 @@
 import BoardwalkBase
 
-/// A property about the place of a view: `bounds`, `frame` or `center`, as the document has it.
-enum GeometryProperty: String {
+/// A property about the place of a view: `bounds`, `frame` or `center`.
+enum GeometryProperty: String, CaseIterable {
   case bounds, center, frame
 
-  /// The property of `view`; nil for a view without a known place.
-  func read(_ view: ViewID, on simulation: Simulation) -> Value {
-    guard let frame = frame(of: view, on: simulation) else { return .nil }
+  /// The property of `view`; nil for a view without a known place. The work of a layout counts as
+  /// that of expressions.
+  func read(_ view: ViewID, on simulation: inout Simulation) -> Value {
+    guard let frame = simulation.geometry(of: view)?.frame else { return .nil }
     switch self {
     case .frame: return Value(frame)
     case .bounds:
       return Value(LayoutRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height))
     case .center:
-      return .record([
-        "x": .number(frame.minX + frame.size.width / 2),
-        "y": .number(frame.minY + frame.size.height / 2),
-      ])
+      return Value(
+        LayoutPoint(
+          x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2))
     }
   }
 
-  /// Whether code may place `view`: the view of a child, which fills its container here. The
-  /// places of other views follow from the document alone.
-  func allowsChange(of view: ViewID, on simulation: Simulation) -> Bool {
-    view == simulation.rootView(of: view.controller)
-  }
-
-  private func frame(of view: ViewID, on simulation: Simulation) -> LayoutRect? {
-    if view == simulation.rootView(of: view.controller),
-      simulation.controllers.parent(of: view.controller) == nil
-    {
-      let size = simulation.options.device.size(isLandscape: simulation.options.isLandscape)
-      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+  /// Places `view` at `value`. The view of a child fills its container here, and constraints place
+  /// a view again at the next layout (LAY-84). Returns whether `value` is a place.
+  func write(_ value: Value, of view: ViewID, on simulation: inout Simulation) -> Bool {
+    guard view != simulation.rootView(of: view.controller) else { return true }
+    guard var frame = simulation.geometry(of: view)?.frame else { return false }
+    switch self {
+    case .frame:
+      guard let rect = value.rect else { return false }
+      frame = rect
+    case .bounds:
+      guard let size = value.rect?.size else { return false }
+      frame.origin.x += (frame.size.width - size.width) / 2
+      frame.origin.y += (frame.size.height - size.height) / 2
+      frame.size = size
+    case .center:
+      guard let point = value.point else { return false }
+      frame.origin = LayoutPoint(
+        x: point.x - frame.size.width / 2, y: point.y - frame.size.height / 2)
     }
-    return simulation.template(of: view)?.frame
+    simulation[view]?.frame = frame
+    return true
+  }
+}
+
+extension Simulation {
+  /// The place of `view` and the size of its content, as its last layout left them; before the
+  /// first layout they are those of the document (LAY-84). Nil for a view without a known place.
+  mutating func geometry(of view: ViewID) -> ViewGeometry? {
+    if controllers[view.controller]?.layoutOrientation != nil {
+      var work = 0
+      defer { budget.evaluate(work) }
+      if let found = library.layout.geometry(of: view, on: self, work: &work) { return found }
+    }
+    if view == rootView(of: view.controller), controllers.parent(of: view.controller) == nil {
+      let size = options.device.size(isLandscape: options.isLandscape)
+      return ViewGeometry(
+        frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height), contentSize: size)
+    }
+    guard let template = template(of: view), let frame = self[view]?.frame ?? template.frame else {
+      return nil
+    }
+    return ViewGeometry(
+      frame: frame,
+      contentSize: template.subviews.compactMap(\.frame).reduce(LayoutSize(width: 0, height: 0)) {
+        LayoutSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+      })
   }
 }

@@ -44,6 +44,9 @@ package struct Simulation: Sendable {
   /// The interactive transition in progress.
   var interaction: InteractiveTransition?
 
+  /// The blocks that wait for moments of transitions.
+  var coordinations: [TransitionCoordination] = []
+
   /// The element under a finger that has not been lifted.
   var finger: Touchable?
 

@@ -51,6 +51,9 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
 }
 
 extension SegueTemplate {
+  /// The selector of the method of the source that makes the destination; nil if UIKit makes it.
+  package var creationSelector: String? { rest?["destinationCreationSelector"] }
+
   /// The template of `segue`; nil for relationships and for kinds that Boardwalk does not know.
   init?(compiling segue: Segue, in context: CompileContext) {
     guard let kind = segue.kind, kind != .relationship else { return nil }

@@ -89,6 +89,8 @@ extension SystemClass {
     scrollToItem register dequeueReusableCell dequeueReusableSupplementaryView
     dequeueConfiguredReusableCell cellForItem indexPath indexPathForItem supplementaryView
     setCollectionViewLayout startInteractiveTransition layoutAttributesForItem numberOfItems
+    beginInteractiveMovementForItem updateInteractiveMovementTargetPosition endInteractiveMovement
+    cancelInteractiveMovement
     """,
     "UITableViewCell": """
     setEditing setSelected setHighlighted prepareForReuse defaultContentConfiguration

@@ -85,7 +85,7 @@ extension UIKitCall where Answer == Void {
         "viewWillTransition",
         [
           "size": .record(["width": .number(Double(width)), "height": .number(Double(height))]),
-          "coordinator": .object("UIViewControllerTransitionCoordinator", [:]),
+          "coordinator": CoordinatorCall.coordinator(),
         ])
     case .delegateWillDismiss: self.init("willDismiss")
     case .delegateDidDismiss: self.init("didDismiss")

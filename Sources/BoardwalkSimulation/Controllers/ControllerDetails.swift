@@ -17,6 +17,8 @@ struct ControllerDetails: Sendable, Hashable {
   var dataSource: ControllerID?
   var search: SearchState?
   var createdRefreshControl: CreatedRefreshControl?
+  var createdViews: [ViewTemplate] = []
+  var unavailable: CellContent?
   var menu: OpenMenu?
   var menus: [String: AttachedMenu] = [:]
   var contextMenus: [String: ControllerID] = [:]
@@ -107,6 +109,18 @@ extension Controller {
   var createdRefreshControl: CreatedRefreshControl? {
     get { details.createdRefreshControl }
     set { details.createdRefreshControl = newValue }
+  }
+
+  /// What it shows over its view while it has no content.
+  var unavailable: CellContent? {
+    get { details.unavailable }
+    set { details.unavailable = newValue }
+  }
+
+  /// The views that code has made, which no document describes.
+  var createdViews: [ViewTemplate] {
+    _read { yield details.createdViews }
+    _modify { yield &details.createdViews }
   }
 
   /// The changes of its gesture recognizers by code.

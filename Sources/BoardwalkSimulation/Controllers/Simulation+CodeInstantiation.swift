@@ -6,12 +6,13 @@ import BoardwalkGraph
 /// A controller that code neither adds nor owns is released when the app is idle.
 extension Simulation {
   /// Instantiates the controller with the storyboard identifier `identifier` (LIFE-06) from
-  /// `storyboard`, or else from the storyboard of `source`, or else from the main storyboard.
+  /// `storyboard`, or else from the storyboard of `source`, or else from the main storyboard;
+  /// without an identifier the initial controller, if there is one (LIFE-07).
   ///
   /// Returns nil after an exception: the storyboard (EXC-09) or the controller (EXC-11) does not
   /// exist.
   package mutating func instantiateController(
-    _ identifier: String, from storyboard: String? = nil, for source: ControllerID? = nil
+    _ identifier: String?, from storyboard: String? = nil, for source: ControllerID? = nil
   ) -> ControllerID? {
     guard exception == nil else { return nil }
     let near = source.flatMap { blueprint(of: $0)?.place.document } ?? graph.main ?? 0
@@ -24,27 +25,27 @@ extension Simulation {
       }
       document = found
     }
+    guard let identifier else {
+      return graph.documents[document].initialScene.flatMap {
+        instantiateController(at: ScenePlace(document: document, scene: $0))
+      }
+    }
     guard let place = library.scene(identifier: identifier, in: document) else {
       raise(
         .noController(identifier: identifier, from: source.flatMap { blueprint(of: $0)?.origin }))
       return nil
     }
-    return instantiate(at: place)
+    return instantiateController(at: place)
   }
 
   /// Instantiates the initial controller of the storyboard `storyboard`; nil if it has none
   /// (LIFE-07), or after an exception.
   package mutating func instantiateInitialController(of storyboard: String) -> ControllerID? {
-    guard exception == nil else { return nil }
-    guard let document = library.storyboard(named: storyboard, near: graph.main ?? 0) else {
-      raise(.noStoryboard(named: storyboard, from: nil))
-      return nil
-    }
-    guard let scene = graph.documents[document].initialScene else { return nil }
-    return instantiate(at: ScenePlace(document: document, scene: scene))
+    instantiateController(nil, from: storyboard)
   }
 
-  private mutating func instantiate(at place: ScenePlace) -> ControllerID? {
+  /// The controller of the scene at `place`, which nothing owns yet; nil after an exception.
+  mutating func instantiateController(at place: ScenePlace) -> ControllerID? {
     do {
       let made = try instantiate(place, for: nil, by: nil)
       controllers.markUnowned(made)

@@ -90,7 +90,10 @@ extension Simulation {
         name: entry.name, kind: entry.recognizer.kind, view: entry.view, words: words, state: state,
         measure: measure))
     switch entry.target {
-    case .scrollView: return
+    case .scrollView:
+      guard state == .ended, isScrollView(entry.view), case .translation(let moved) = measure
+      else { return }
+      drag(entry.view, by: moved)
     case .menu(let list):
       guard state == .began, let item = place(of: touched), item.list == list else { return }
       showMenu(for: item.path, in: list)

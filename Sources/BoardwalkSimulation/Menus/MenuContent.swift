@@ -14,6 +14,9 @@ public struct MenuContent: Sendable, Hashable {
     /// Whether it is destructive.
     public var isDestructive = false
 
+    /// Whether it is marked as the selected one.
+    package var isOn = false
+
     /// The block of a behavior that it runs.
     var handler: Value?
 
@@ -134,6 +137,7 @@ extension Value {
     guard !attributes.contains(.word("hidden")) else { return nil }
     action.isEnabled = !attributes.contains(.word("disabled"))
     action.isDestructive = attributes.contains(.word("destructive"))
+    action.isOn = fields["state"] == .word("on")
     action.handler = fields["handler"]
     return .action(action)
   }

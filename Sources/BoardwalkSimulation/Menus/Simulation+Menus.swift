@@ -214,6 +214,7 @@ extension Simulation {
         content: menu, source: open.source, controller: open.controller, preview: open.preview)
     case .action(let action):
       closeMenu(of: id)
+      select(action, from: open)
       record(id, .callback(.choice(.menu, action.title)))
       behavior(of: id, as: (any MenuDelegate).self)?.perform(action, as: id, on: &self)
     }

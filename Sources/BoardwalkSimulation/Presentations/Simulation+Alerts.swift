@@ -77,13 +77,14 @@ extension Simulation {
     return true
   }
 
-  /// The first field of an alert becomes first responder at once.
+  /// The first field of an alert becomes first responder at once (ALRT-01).
   mutating func focusAlert(_ id: ControllerID) {
     guard let alert = controllers[id]?.alert, !alert.textFields.isEmpty else { return }
     becomeFirstResponder(.view(ViewID(AlertContent.fieldID(0), of: id)))
   }
 
-  /// Calls what the code that presented an alert runs when the text of its field `view` changes.
+  /// Calls what the code that presented an alert runs when the text of its field `view` changes
+  /// (ALRT-02).
   mutating func notifyPresenter(ofTextIn view: ViewID) {
     guard let alert = controllers[view.controller]?.alert,
       let index = alert.textFields.indices.first(where: {

@@ -53,7 +53,14 @@ extension Simulation {
     }
     let place = ScenePlace(document: plan.place.document, scene: scene)
     guard !isInOtherBundle(place) else { return nil }
-    let destination = try instantiate(place, for: segue, by: plan)
+    let destination: ControllerID
+    if let made = makeDestination(at: place, by: segue, from: source, sender) {
+      destination = made
+    } else if exception == nil {
+      destination = try instantiate(place, for: segue, by: plan)
+    } else {
+      return nil
+    }
     prepare(source, for: segue, to: destination, from: sender)
     return exception == nil ? destination : nil
   }

@@ -27,6 +27,7 @@ extension Simulation {
     case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
     case .swipeAction:
       if let row = place(of: touchable) { tapSwipeAction(touchable.part ?? 0, in: row.list) }
+    case .control where touchable.id == Self.pageDotsID: tapDots(touchable)
     case .reorderControl: break
     case .menuItem where touchable.id == Self.menuID:
       chooseFromMenu(touchable.part ?? 0, of: touchable.controller)
@@ -39,6 +40,7 @@ extension Simulation {
       endConfirming(inListsOf: touchable.controller)
     case .cell: tapCell(touchable)
     default:
+      toggle(touchable)
       if let selector = controllers[touchable.controller]?.itemActions[touchable.id] {
         send(selector, to: touchable.controller, from: .touchable(touchable))
       }

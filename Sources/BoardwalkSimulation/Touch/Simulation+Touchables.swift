@@ -47,6 +47,7 @@ extension Simulation {
     case .plain, .split, .pages:
       if isMoreList(id) { return moreTouchables(of: id) }
       return contentTargets(of: id, plan).map { Touchable($0, of: id) } + parts.flatMap(touchables)
+        + dotsTouchables(of: id)
     }
   }
 
@@ -55,7 +56,7 @@ extension Simulation {
     let lists = listTargets(of: id)
     let isAsMade =
       controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alert == nil
-      && controllers[id]?.search == nil
+      && controllers[id]?.search == nil && !hasRowHeights(id)
     guard !isAsMade, let view = view(of: id) else { return plan.touchTargets }
     return plan.collector.targets(in: view, lists: lists)
   }

@@ -14,7 +14,9 @@ extension Simulation {
     let transition = next.transition
     guard next.phase == .turn else {
       play(transition.sequence.end, of: transition)
-      return clearMovingFlags(transition)
+      clearMovingFlags(transition)
+      return callCoordinated(
+        at: .end, of: transition, isCancelled: transition.sequence.isCancellation)
     }
     setMovingFlags(transition)
     play(transition.sequence.turn, of: transition)
@@ -174,6 +176,7 @@ extension Simulation {
     guard let interaction, exception == nil else { return }
     self.interaction = nil
     var transition = interaction.transition
+    callCoordinated(at: .interactionChange, of: transition, isCancelled: !completed)
     if completed {
       // Only now the selection is certain to have been seen (APP-03).
       for id in transition.incoming.flatMap(visibleTree) { clearSelections(of: id) }

@@ -41,6 +41,16 @@ extension Simulation {
       ?? blueprint(of: id.controller)?.view(id.object)
       ?? (searchBar(of: id.controller) == id ? SearchState.bar : nil)
       ?? createdRefreshControl(id)
+      ?? controllers[id.controller]?.createdViews.first { $0.id == id.object }
+      ?? (id.object == Self.pageDotsID ? pageDots(of: id.controller) : nil)
+  }
+
+  /// A new view that code of `id` makes like `view`, with an id of its own.
+  mutating func makeView(like view: ViewTemplate, of id: ControllerID) -> ViewID {
+    var view = view
+    view.id = "made by code \((controllers[id]?.createdViews.count ?? 0) + 1)"
+    controllers[id]?.createdViews.append(view)
+    return ViewID(view.id, of: id)
   }
 
   /// The template of `id`, if that is a refresh control that code has made.
@@ -71,7 +81,12 @@ extension Simulation {
 
   /// The view of the controller `id` with its subviews, in its current state.
   package func view(of id: ControllerID) -> ViewTemplate? {
-    guard let view = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
+    guard let made = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
+    var view = withRowHeights(made, of: id)
+    if let content = controllers[id]?.unavailable {
+      let size = options.device.size(isLandscape: options.isLandscape)
+      view.subviews.append(content.unavailableView(in: view.frame?.size ?? size))
+    }
     let states = presentedStates(of: id)
     guard !states.isEmpty else { return showingSearchBar(view, of: id) }
     let plan = blueprint(of: id)
@@ -122,6 +137,21 @@ extension Simulation {
     } else {
       detach(view)
     }
+  }
+
+  /// The subviews of `view`, back to front.
+  func subviews(of view: ViewID) -> [ViewID] {
+    let all = (template(of: view)?.subviews.map(\.id) ?? []) + (self[view]?.addedSubviews ?? [])
+    return all.map { ViewID($0, of: view.controller, in: view.cell) }
+      .filter {
+        self[$0]?.isRemoved != true || self[view]?.addedSubviews.contains($0.object) == true
+      }
+  }
+
+  /// `viewWithTag(_:)`: `view` or the first view in it with the tag `tag`.
+  func view(withTag tag: Int, in view: ViewID) -> ViewID? {
+    if self[view]?.tag == tag { return view }
+    return subviews(of: view).lazy.compactMap { self.view(withTag: tag, in: $0) }.first
   }
 
   private mutating func detach(_ view: ViewID) {

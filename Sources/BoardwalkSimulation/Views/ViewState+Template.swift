@@ -27,7 +27,11 @@ extension ViewState {
       textColor: template.textColor, backgroundColor: template.backgroundColor,
       borderStyle: content.textInput?.borderStyle ?? .none, keyboardType: input?.keyboardType,
       returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType ?? .none,
-      showsCancelButton: content.textInput?.showsCancelButton ?? false)
+      showsCancelButton: content.textInput?.showsCancelButton ?? false, tag: content.tag,
+      accessibilityLabel: template.accessibilityLabel,
+      isPagingEnabled: content.scroll?.isPagingEnabled ?? false, axis: content.stack?.axis,
+      spacing: content.stack?.spacing, distribution: content.stack?.distribution,
+      alignment: content.stack?.alignment)
   }
 
   /// The date that a date picker begins with, in seconds since 1970; nil for the present one.
@@ -69,6 +73,12 @@ extension ViewTemplate {
       elementKind == .searchBar && !state.showsScopeBar ? [] : state.segmentTitles
     view.textColor = state.textColor
     view.backgroundColor = state.backgroundColor
+    view.accessibilityLabel = state.accessibilityLabel
+    if let frame = state.frame {
+      view.frame = frame
+      // A mask describes a place in the superview of the document.
+      view.content.layout.resizing = nil
+    }
     view.cell?.accessoryType = state.accessoryType == .none ? nil : state.accessoryType
     view.content.become(state, before)
     return view
@@ -104,6 +114,13 @@ extension ViewContent {
     if state.showsCancelButton != before.showsCancelButton {
       textInput?.showsCancelButton = state.showsCancelButton
     }
+    if state.contentOffset != before.contentOffset { scroll?.contentOffset = state.contentOffset }
+    if state.axis != before.axis { stack?.axis = state.axis ?? .horizontal }
+    if state.spacing != before.spacing { stack?.spacing = state.spacing }
+    if state.distribution != before.distribution {
+      stack?.distribution = state.distribution ?? .fill
+    }
+    if state.alignment != before.alignment { stack?.alignment = state.alignment ?? .fill }
     if state.showsScopeBar { textInput?.selectedScope = state.selectedSegmentIndex ?? 0 }
     if state.borderStyle != before.borderStyle {
       textInput?.borderStyle = state.borderStyle
@@ -127,6 +144,7 @@ private struct StateApplication: TemplateRewriter {
   mutating func apply(to view: inout ViewTemplate) {
     let state = states[view.id]
     if let state { view = view.becoming(state) }
+    state?.content?.fill(&view)
     view.subviews.removeAll { states[$0.id]?.isRemoved == true }
     view.subviews += (state?.addedSubviews ?? []).compactMap(other)
     view.rewriteParts(with: &self)

@@ -1,4 +1,6 @@
+import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSchema
 
@@ -110,12 +112,45 @@ public struct ViewState: Sendable, Hashable {
   /// The accessory of a table cell.
   public var accessoryType = CellAccessoryType.none
 
+  /// What a cell shows in place of its content; nil for its own content.
+  package var content: CellContent?
+
+  /// Whether a button shows the chosen action of its menu, or is selected by taps without a menu.
+  package var changesSelectionAsPrimaryAction = false
+
   /// Whether a search bar shows its Cancel button.
   public var showsCancelButton = false
 
   /// Whether a search bar shows its scopes, whose titles are `segmentTitles`, and of which
   /// `selectedSegmentIndex` is selected.
   public var showsScopeBar = false
+
+  /// The number by which code finds it.
+  package var tag = 0
+
+  /// The text by which people who do not see it know it.
+  package var accessibilityLabel: String?
+
+  /// Where code placed it in its superview; nil for the place that its document has.
+  package var frame: LayoutRect?
+
+  /// The point of its content at its origin, for scroll views.
+  package internal(set) var contentOffset = LayoutPoint(x: 0, y: 0)
+
+  /// Whether it scrolls by whole pages.
+  package var isPagingEnabled = false
+
+  /// The axis of a stack view; nil for other views, as the following properties of stack views.
+  package var axis: StackContent.Axis?
+
+  /// The spacing of a stack view.
+  package var spacing: Double?
+
+  /// The distribution of a stack view.
+  package var distribution: StackContent.Distribution?
+
+  /// The alignment of a stack view.
+  package var alignment: StackContent.Alignment?
 }
 
 extension ViewState {

@@ -134,7 +134,8 @@ struct CombinationFlowTests {
     let apps = Set(CombinationFlow.all.map { $0.description.prefix { $0 != "/" } })
     #expect(
       apps == [
-        "bars", "columns", "covers", "feed", "heights", "menus", "searches", "swipes", "turns",
+        "articles", "bars", "columns", "covers", "feed", "forms", "gallery", "heights", "menus",
+        "searches", "settings", "swipes", "turns",
       ])
     #expect(CombinationFlow.all.count >= 12)
   }

@@ -49,6 +49,11 @@ struct ControllerProperty: Sendable {
         simulation.controllers.parent(of: id)
           .flatMap { simulation.controllers.splitViewController(of: $0) })
     },
+    "transitionCoordinator": Self { simulation, _ in
+      simulation.coordinatedTransition == nil
+        ? .nil : CoordinatorCall.coordinator(isInteractive: simulation.interaction != nil)
+    },
+    "storyboard": Self { _, _ in .word("UIStoryboard") },
     "traitCollection": Self { simulation, _ in Value(simulation.options.traits) },
     "presentedViewController": Self { Value($0.presentedViewController(of: $1)) },
     "presentingViewController": Self { Value($0.presentingViewController(of: $1)) },
@@ -88,6 +93,16 @@ struct ControllerProperty: Sendable {
       write: { simulation, id, value in
         guard let list = simulation.list("collectionView", of: id) else { return }
         _ = ListProperty.write(value, "collectionViewLayout", of: list, on: &simulation)
+      }),
+    "contentUnavailableConfiguration": Self(
+      read: { simulation, id in
+        guard let content = simulation[id]?.unavailable else { return .nil }
+        return .object(
+          CellContent.unavailableClass,
+          ["text": Value(content.text), "secondaryText": Value(content.secondaryText)])
+      },
+      write: { simulation, id, value in
+        simulation.controllers[id]?.unavailable = CellContent(unavailable: value)
       }),
     "navigationItem": Self { .part("navigationItem", of: $1) },
     "tabBarItem": Self { .part("tabBarItem", of: $1) },
@@ -212,6 +227,9 @@ struct ControllerProperty: Sendable {
     "interactivePopGestureRecognizer": Self { simulation, id in
       simulation.controllers.isNavigation(id) ? .part(BarProperty.gesturePart, of: id) : .nil
     },
+    "hidesBarsOnSwipe": hiding(\.hidesBarsOnSwipe),
+    "hidesBarsOnTap": hiding(\.hidesBarsOnTap),
+    "hidesBarsWhenKeyboardAppears": hiding(\.hidesBarsWhenKeyboardAppears),
     "isNavigationBarHidden": Self(
       read: { .bool($0.navigationState(of: $1)?.isBarHidden ?? false) },
       write: { simulation, id, value in
@@ -223,6 +241,17 @@ struct ControllerProperty: Sendable {
         simulation.updateNavigation(of: id) { $0.isToolbarHidden = value.isTrue ?? false }
       }),
   ]
+
+  /// Whether something hides the bars of a navigation controller.
+  private static func hiding(
+    _ path: WritableKeyPath<NavigationState, Bool> & Sendable
+  ) -> ControllerProperty {
+    ControllerProperty(
+      read: { .bool($0.navigationState(of: $1)?[keyPath: path] ?? false) },
+      write: { simulation, id, value in
+        simulation.updateNavigation(of: id) { $0[keyPath: path] = value.isTrue ?? false }
+      })
+  }
 
   /// A property of split view controllers; nil for others.
   private static func split(

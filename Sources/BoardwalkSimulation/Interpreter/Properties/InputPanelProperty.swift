@@ -38,7 +38,7 @@ enum InputPanelProperty: String {
 }
 
 extension Simulation {
-  /// The touchable elements of the views above the keyboard, or in its place.
+  /// The touchable elements of the views above the keyboard, or in its place (RESP-13).
   func panelTouchables(among front: [ControllerID]) -> [Touchable] {
     guard input.keyboard != nil, case .view(let view)? = input.firstResponder,
       front.contains(view.controller), let panels = input.panels[view]
@@ -49,7 +49,8 @@ extension Simulation {
   }
 
   private func touchables(of panel: InputPanel, of id: ControllerID) -> [Touchable] {
-    if let source = panel.view, let template = template(of: source) {
+    if let source = panel.view, let made = template(of: source) {
+      let template = self[source].map { made.becoming($0) } ?? made
       return (blueprint(of: id)?.collector ?? TouchTargetCollector()).targets(in: template)
         .map { Touchable($0, of: id) }
     }

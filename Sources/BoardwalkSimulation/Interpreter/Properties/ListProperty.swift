@@ -14,6 +14,12 @@ enum ListProperty {
   static func write(
     _ value: Value, _ name: String, of list: ListID, on simulation: inout Simulation
   ) -> Bool {
+    if name == "tableFooterView" || name == "tableHeaderView",
+      case .object("UIView", _) = value
+    {
+      // A plain view shows nothing.
+      return true
+    }
     if name == "tableHeaderView" {
       return SearchProperty.place(
         value, at: .header(list), of: list.controller, on: &simulation)
@@ -80,6 +86,7 @@ enum ListProperty {
     "isEditing": Property(
       read: { .bool($0[$1]?.isEditing ?? false) },
       write: { $0.setEditing($2.isTrue ?? false, in: $1) }),
+    "isPrefetchingEnabled": flag(\.isPrefetchingEnabled),
     "allowsSelection": flag(\.allowsSelection),
     "allowsSelectionDuringEditing": flag(\.allowsSelectionDuringEditing),
     "allowsMultipleSelection": flag(\.allowsMultipleSelection),

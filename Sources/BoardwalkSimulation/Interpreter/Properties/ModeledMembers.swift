@@ -4,7 +4,7 @@ import BoardwalkBehavior
 package enum ModeledMembers {
   /// The properties of views, and of tables and collections.
   package static let views = ViewProperty.names.union(ListProperty.names)
-    .union(["gestureRecognizers"])
+    .union(ScrollProperty.allCases.map(\.rawValue)).union(["gestureRecognizers"])
 
   /// The properties of view controllers.
   package static let controllers = ControllerProperty.names
@@ -39,7 +39,8 @@ package enum ModeledMembers {
     .union(ViewCall.methods.names)
     .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
     .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
-    .union(ControllerCall.names).union(["addCompletion", "invalidate", "scheduledTimer"])
+    .union(ControllerCall.names).union(CoordinatorCall.names).union([CellRegistration.method])
+    .union(["addCompletion", "invalidate", "scheduledTimer"])
 
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [
@@ -48,6 +49,9 @@ package enum ModeledMembers {
     "rootViewController", "statusBarFrame", "shared", "general", "standard", "string", "image",
     "x", "y", "width", "height", "top", "left", "bottom", "right", "a", "d",
     "prefersLargeTitles", "name", "view", "state", "randomElement", "actions",
-    "performsFirstActionWithFullSwipe", "previewViewController",
+    "performsFirstActionWithFullSwipe", "previewViewController", "isCancelled", "isInteractive",
+    "isAnimated", "offset", "element", "text", "secondaryText", "textProperties",
+    "secondaryTextProperties",
+    "imageProperties", "CellRegistration", "automaticDimension", "windowScene",
   ]
 }

@@ -1,5 +1,6 @@
 import BoardwalkBehavior
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSchema
 
@@ -12,14 +13,17 @@ struct ViewProperty: Sendable {
   static var names: Set<String> {
     Set(all.keys).union(AppearanceNames.views)
       .union([
-        "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl", "bounds", "frame",
-        "center", "hasText", "configuration", "inputView", "inputAccessoryView",
-        "showsMenuAsPrimaryAction",
+        "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl", "hasText",
+        "configuration", "inputView", "inputAccessoryView", "showsMenuAsPrimaryAction", "window",
+        "arrangedSubviews", "subviews", "changesSelectionAsPrimaryAction",
       ])
+      .union(GeometryProperty.allCases.map(\.rawValue))
   }
 
   /// The property `name` of `view`; nil if views have none of that name.
-  static func read(_ name: String, of view: ViewID, on simulation: Simulation) -> Value? {
+  static func read(
+    _ name: String, of view: ViewID, on simulation: inout Simulation
+  ) -> Value? {
     if let list = view.list(on: simulation),
       let value = ListProperty.read(name, of: list, on: simulation)
     {
@@ -37,7 +41,16 @@ struct ViewProperty: Sendable {
       return simulation.refreshControl(of: view).map { .view($0) } ?? .nil
     }
     if let geometry = GeometryProperty(rawValue: name) {
-      return geometry.read(view, on: simulation)
+      return geometry.read(view, on: &simulation)
+    }
+    if let property = ScrollProperty(rawValue: name), simulation.isScrollView(view) {
+      return property.read(view, on: &simulation)
+    }
+    if name == "window" {
+      return controllerIsOnScreen(view, on: simulation) ? .application(name) : .nil
+    }
+    if name == "arrangedSubviews" || name == "subviews" {
+      return .list(simulation.subviews(of: view).map { .view($0) })
     }
     if name == "hasText" { return .bool(simulation[view]?.text?.isEmpty == false) }
     if InputPanelProperty(rawValue: name) != nil { return .nil }
@@ -54,7 +67,10 @@ struct ViewProperty: Sendable {
     {
       return true
     }
-    if name == "delegate", simulation.textInput(view) != nil || simulation.isPicker(view) {
+    if name == "delegate",
+      simulation.textInput(view) != nil || simulation.isPicker(view)
+        || simulation.isScrollView(view)
+    {
       simulation.input.delegates[view] = value.controller
       return true
     }
@@ -65,11 +81,17 @@ struct ViewProperty: Sendable {
     if writeMenu(value, name, of: view, on: &simulation) { return true }
     if name == "refreshControl" { return simulation.setRefreshControl(value.view, of: view) }
     if let geometry = GeometryProperty(rawValue: name) {
-      return geometry.allowsChange(of: view, on: simulation)
+      return geometry.write(value, of: view, on: &simulation)
+    }
+    if let property = ScrollProperty(rawValue: name), simulation.isScrollView(view) {
+      return property.write(value, of: view, on: &simulation)
     }
     if let panel = InputPanelProperty(rawValue: name) {
       return panel.write(value, of: view, on: &simulation)
     }
+    var value = value
+    // Fields and text views have a text, possibly an empty one (TXT-09).
+    if name == "text", value == .nil, simulation.textInput(view) != nil { value = .text("") }
     guard let property = all[name] else { return false }
     guard var state = simulation[view] else { return true }
     property.write(&state, value)
@@ -90,6 +112,29 @@ struct ViewProperty: Sendable {
         guard case .object(_, let fields) = value else { return }
         if let title = fields["title"] { state.text = title.optionalText }
         if let image = fields["image"] { state.image = image.optionalText }
+      }),
+    "tag": ViewProperty(
+      read: { .number(Double($0.tag)) }, write: { $0.tag = $1.integer ?? $0.tag }),
+    "accessibilityLabel": text(\.accessibilityLabel),
+    "axis": ViewProperty(
+      read: { state in state.axis.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.axis = $1.word.flatMap(StackContent.Axis.init) ?? $0.axis }),
+    "spacing": ViewProperty(
+      read: { state in state.spacing.map { .number($0) } ?? .nil },
+      write: { $0.spacing = $1.double ?? $0.spacing }),
+    "distribution": ViewProperty(
+      read: { state in state.distribution.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.distribution = $1.word.flatMap(StackContent.Distribution.init) }),
+    "alignment": ViewProperty(
+      read: { state in state.alignment.map { .word($0.rawValue) } ?? .nil },
+      write: { $0.alignment = $1.word.flatMap(StackContent.Alignment.init) }),
+    "contentConfiguration": ViewProperty(
+      read: { $0.content?.value ?? .nil }, write: { $0.content = CellContent($1) }),
+    "accessories": ViewProperty(
+      read: { _ in .list([]) },
+      write: { state, value in
+        let types = value.elements.compactMap { $0.word.flatMap(CellAccessoryType.init) }
+        state.accessoryType = types.first ?? .none
       }),
     "borderStyle": word(\.borderStyle),
     "accessoryType": word(\.accessoryType),
@@ -215,11 +260,22 @@ struct ViewProperty: Sendable {
 
 /// Menus of buttons.
 extension ViewProperty {
+  private static let menuNames: Set<String> = [
+    "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
+  ]
+
+  private static func controllerIsOnScreen(_ view: ViewID, on simulation: Simulation) -> Bool {
+    simulation.controllers.isOnScreen(view.controller)
+  }
+
   private static func readMenu(
     _ name: String, of view: ViewID, on simulation: Simulation
   ) -> Value? {
-    guard name == "menu" || name == "showsMenuAsPrimaryAction" else { return nil }
+    guard Self.menuNames.contains(name) else { return nil }
     guard simulation.template(of: view)?.elementKind == .button else { return .nil }
+    if name == "changesSelectionAsPrimaryAction" {
+      return .bool(simulation[view]?.changesSelectionAsPrimaryAction ?? false)
+    }
     let menu = simulation[view.controller]?.menus[view.object]
     return name == "menu" ? Value(menu?.content) : .bool(menu?.isPrimaryAction ?? false)
   }
@@ -237,8 +293,11 @@ extension ViewProperty {
       simulation.updateMenu(view.object, of: view.controller) {
         $0.isPrimaryAction = value.isTrue ?? false
       }
+    case "changesSelectionAsPrimaryAction":
+      simulation[view]?.changesSelectionAsPrimaryAction = value.isTrue ?? false
     default: return false
     }
+    simulation.showSelection(of: view)
     return true
   }
 }

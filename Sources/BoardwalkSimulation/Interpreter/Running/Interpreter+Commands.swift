@@ -175,6 +175,7 @@ extension Interpreter {
 
   private func controller(_ value: Value?, _ verb: String) throws(Fault) -> ControllerID {
     guard let id = value?.controller else {
+      if case .object(let name, _)? = value { throw .notModeled(name) }
       throw Fault("\(verb) takes a view controller, not \((value ?? .nil).sort)")
     }
     return id

@@ -25,6 +25,13 @@ extension Interpreter {
     case .map: return .list(try results(of: closure, for: list, on: &simulation))
     case .compactMap:
       return .list(try results(of: closure, for: list, on: &simulation).filter { $0 != .nil })
+    case .flatMap:
+      return .list(try results(of: closure, for: list, on: &simulation).flatMap(\.elements))
+    case .forEach:
+      _ = try results(of: closure, for: list, on: &simulation)
+      return .nil
+    case .min: return try sorted(list, by: closure, on: &simulation).first ?? .nil
+    case .max: return try sorted(list, by: closure, on: &simulation).last ?? .nil
     case .reduce:
       var result = initial ?? .nil
       for element in list {
@@ -33,6 +40,31 @@ extension Interpreter {
       return result
     case .sort, .sorted: return .list(try sorted(list, by: closure, on: &simulation))
     }
+  }
+
+  /// Runs `closure` here for each of `elements`: unlike a closure that runs later, it changes the
+  /// names outside.
+  mutating func perform(
+    _ closure: Closure, forEachOf elements: [Value], on simulation: inout Simulation
+  ) throws(Fault) {
+    let outer = names
+    for element in elements {
+      try count(1, on: &simulation)
+      for (parameter, value) in zip(closure.block.parameters, arguments(element, of: closure)) {
+        names[parameter] = value
+      }
+      _ = try perform(closure.block.body, on: &simulation)
+    }
+    for parameter in closure.block.parameters { names[parameter] = outer[parameter] }
+  }
+
+  /// The arguments of `closure` for `element`: the parts of a numbered one, if it takes two.
+  private func arguments(_ element: Value, of closure: Closure) -> [Value] {
+    guard closure.block.parameters.count == 2, closure.block.parameters[0] != "$0",
+      case .record(let fields) = element, let offset = fields["offset"],
+      let part = fields["element"]
+    else { return [element] }
+    return [offset, part]
   }
 
   /// The elements of `list` for which `closure` is true, with their places.
@@ -52,7 +84,9 @@ extension Interpreter {
   ) throws(Fault) -> [Value] {
     var results: [Value] = []
     for element in list {
-      results.append(try answer(of: closure, to: [element], on: &simulation))
+      var values = [element]
+      if case .closure(let block) = closure { values = arguments(element, of: block) }
+      results.append(try answer(of: closure, to: values, on: &simulation))
     }
     return results
   }

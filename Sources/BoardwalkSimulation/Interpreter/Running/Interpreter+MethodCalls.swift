@@ -30,6 +30,12 @@ extension Interpreter {
       {
         return try perform(removal, on: elements, in: receiver, on: &simulation)
       }
+      if call.name == ElementMethod.forEach.rawValue,
+        case .closure(let closure)? = call.arguments.last, closure.controller == id
+      {
+        try perform(closure, forEachOf: elements, on: &simulation)
+        return .nil
+      }
     default: break
     }
     if let answer = try answer(to: call, of: base, on: &simulation) { return answer }
@@ -69,6 +75,12 @@ extension Interpreter {
     case .object(MenuPreview.animatorClass, _) where name == "addCompletion":
       // The preview grows without an animation here.
       return try self.call(arguments.last ?? .nil, with: [], on: &simulation)
+    case .object("DateFormatter", let fields) where name == "string":
+      guard case .date(let seconds)? = arguments.first, let format = fields["dateFormat"] else {
+        throw .notModeled("DateFormatter without a dateFormat")
+      }
+      return .text(CalendarDate(seconds).text(format.text))
+    case .object(CoordinatorCall.className, _): return try coordinate(call, on: &simulation)
     case .word(let type):
       if let answer = try callTimer(
         name, call.labels, of: base, with: arguments, on: &simulation)
@@ -79,6 +91,11 @@ extension Interpreter {
     case .view(let view):
       if let answer = try self.call(name, ofView: view, with: arguments, on: &simulation) {
         return answer
+      }
+      if let list = view.list(on: simulation),
+        let cell = try dequeueConfigured(call, in: list, on: &simulation)
+      {
+        return cell
       }
       return listAnswer(to: call, of: base, on: &simulation)
         ?? ViewCall.methods.answer(

@@ -13,13 +13,13 @@ extension Interpreter {
     }
     if let cell {
       if let view = simulation.view(name, in: cell) { return .view(view) }
-      if let own = simulation.ownView(of: cell),
-        let value = ViewProperty.read(name, of: own, on: simulation)
+      if let own = simulation.ownView(of: cell), isMember(name, ofCell: own, on: simulation),
+        let value = ViewProperty.read(name, of: own, on: &simulation)
       {
         return value
       }
     }
-    if let view, let value = ViewProperty.read(name, of: view, on: simulation) { return value }
+    if let view, let value = ViewProperty.read(name, of: view, on: &simulation) { return value }
     if let value = try own(name, of: id, on: &simulation) { return value }
     if let value = memory(of: simulation).shared[name] { return value }
     switch name {
@@ -35,6 +35,11 @@ extension Interpreter {
       throw .unknownName(name, of: id, on: simulation)
     }
     return .nil
+  }
+
+  /// Whether cells have the property `name`: others, such as `title`, are the controller's.
+  private func isMember(_ name: String, ofCell view: ViewID, on simulation: Simulation) -> Bool {
+    Value.view(view).systemClass(on: simulation)?.hasSwiftMember(name) ?? true
   }
 
   /// The day on which every app is launched: 1 January 2025.
@@ -64,7 +69,7 @@ extension Interpreter {
     case .nil: return .nil
     case .controller(let other):
       if let found = try own(name, of: other, on: &simulation) { return found }
-      guard simulation.declaresOutlet(name, of: other) else {
+      guard simulation.declaresOutlet(name, of: other) || simulation.isOpaque(other) else {
         throw .unknownKey(name, of: value, on: simulation)
       }
       return .nil
@@ -73,7 +78,7 @@ extension Interpreter {
       guard !values.isEmpty else { return .nil }
       return values[roll(0, values.count - 1, on: &simulation)]
     default:
-      guard let found = property(name, of: value, on: simulation) else {
+      guard let found = property(name, of: value, on: &simulation) else {
         throw .unknownKey(name, of: value, on: simulation)
       }
       return found
@@ -82,7 +87,7 @@ extension Interpreter {
 
   /// The property `name` of `value`, which is no controller; nil if it has none of that name.
   private func property(
-    _ name: String, of value: Value, on simulation: Simulation
+    _ name: String, of value: Value, on simulation: inout Simulation
   ) -> Value? {
     switch value {
     case .view(let view):
@@ -91,7 +96,7 @@ extension Interpreter {
         return .view(inner)
       }
       if let part = simulation.part(name, ofStaticCell: view) { return .view(part) }
-      return ViewProperty.read(name, of: view, on: simulation)
+      return ViewProperty.read(name, of: view, on: &simulation)
         ?? (AppearanceNames.views.contains(name) ? .nil : nil)
     case .layout(let list): return LayoutProperty.read(name, of: list, on: simulation)
     case .item(let item, let owner):
@@ -100,6 +105,8 @@ extension Interpreter {
       return PartProperty.read(name, of: part, owner, on: simulation)
     case .word("UIColor"): return .word(name)
     case .word where name == "self": return value
+    // A negative height is none.
+    case .word("UITableView") where name == "automaticDimension": return .number(-1)
     case .word("UIButton") where name == "Configuration":
       return .word(ButtonConfigurationCall.className)
     case .word(DefaultsCall.owner) where name == "standard":
@@ -260,6 +267,7 @@ extension Interpreter {
       return
     }
     if let cell, let own = simulation.ownView(of: cell),
+      isMember(name, ofCell: own, on: simulation),
       ViewProperty.write(value, name, of: own, on: &simulation)
     {
       return
@@ -351,6 +359,7 @@ extension Interpreter {
       return true
     }
     return ControllerProperty.write(value, name, of: other, on: &simulation)
+      || simulation.isOpaque(other)
   }
 
   /// Runs the `didSet` handler of `other` for its state `name`; an assignment there does not call

@@ -86,8 +86,18 @@ extension Interpreter {
     {
       return .object(name, named.merging(["menu": menu]) { _, new in new })
     }
+    if OpaqueController.names.contains(name) {
+      return .controller(simulation.makeController(.viewController, class: name))
+    }
+    if let view = CreatedView.template(name) {
+      return .view(simulation.makeView(like: view, of: id))
+    }
     if name == "UIRefreshControl" { return .view(simulation.makeRefreshControl(of: id)) }
     if name == "UISearchController" { return try makeSearchController(named, on: &simulation) }
+    if let place = SegueCoder.place(named["coder"]) {
+      return try makeDestination(
+        at: place, of: name, labels.compactMap { $0 }, values, on: &simulation)
+    }
     guard let kind = script.kind(of: name) else {
       return try checked(.object(name, named), on: &simulation)
     }

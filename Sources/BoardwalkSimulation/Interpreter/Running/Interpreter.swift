@@ -326,12 +326,13 @@ extension Interpreter {
     return try checked(.list(results), on: &simulation)
   }
 
-  /// The new controller with an identifier in a storyboard, by default the one of the class.
+  /// The new controller with an identifier in a storyboard, by default the one of the class; the
+  /// initial controller if the identifier is nil.
   private mutating func instantiate(
     _ identifier: ValueExpression, from storyboard: ValueExpression?,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    let identifier = try value(of: identifier, on: &simulation).text
+    let identifier = try value(of: identifier, on: &simulation).optionalText
     let name = try storyboard.map { storyboard throws(Fault) in
       try value(of: storyboard, on: &simulation).text
     }

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Functions whose answer follows from their arguments alone.
 enum PureFunction {
   /// The answer of the function `name`, or of the initializer of Swift's with the labels `labels`;
@@ -27,6 +29,17 @@ enum PureFunction {
     "IndexPath(item:section:)": table["indexPath"] ?? { _ in nil },
     "CGSize(width:height:)": { record(["width", "height"], $0) },
     "CGPoint(x:y:)": { record(["x", "y"], $0) },
+    "CGRect(x:y:width:height:)": { values in
+      let numbers = values.compactMap(\.double)
+      guard numbers.count == 4 else { return nil }
+      return Value(
+        LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    },
+    "CGRect(origin:size:)": { values in
+      guard let origin = values[0].point, let size = values[1].size else { return nil }
+      return Value(
+        LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
+    },
     "UIEdgeInsets(top:left:bottom:right:)": { record(["top", "left", "bottom", "right"], $0) },
     "CGAffineTransform(scaleX:y:)": { record(["a", "d"], $0) },
     "Range(_:in:)": \.first, "NSRange(_:in:)": \.first,

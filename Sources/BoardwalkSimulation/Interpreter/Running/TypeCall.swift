@@ -9,6 +9,16 @@ enum TypeCall {
   }
 
   private static let table: [String: [String: @Sendable ([Value]) -> Value]] = [
+    CellContent.className: Dictionary(
+      uniqueKeysWithValues: [
+        "cell", "subtitleCell", "valueCell", "sidebarCell", "sidebarSubtitleCell",
+      ].map { name in (name, { @Sendable _ in .object(CellContent.className, [:]) }) }),
+    CellContent.unavailableClass: CellContent.unavailable,
+    CellRegistration.owner: [
+      "CellRegistration": { arguments in
+        .object(CellRegistration.className, ["handler": arguments.last ?? .nil])
+      }
+    ],
     ButtonConfigurationCall.className: ButtonConfigurationCall.table,
     ListLayoutConfiguration.className: [
       "list": { arguments in
@@ -18,7 +28,8 @@ enum TypeCall {
   ]
 }
 
-/// A style of buttons that is the base of a configuration: `UIButton.Configuration.filled()`.
+/// A style of buttons that is the base of a configuration: `UIButton.Configuration.filled()`
+/// (CTL-08).
 enum ButtonConfigurationCall {
   /// The class of buttons' configurations.
   static let className = "UIButton.Configuration"

@@ -18,6 +18,15 @@ enum ViewCall {
   }
 
   private static let table = segments.merging(pickers) { first, _ in first }
+    .merging(others) { first, _ in first }
+
+  private static let others: [String: Call] = [
+    "defaultContentConfiguration()": { _, _, _ in .object(CellContent.className, [:]) },
+    "viewWithTag(_:)": { simulation, view, arguments in
+      guard let tag = arguments[0].integer else { return .nil }
+      return simulation.view(withTag: tag, in: view).map { .view($0) } ?? .nil
+    },
+  ]
 
   private static let pickers: [String: Call] = [
     "selectRow(_:inComponent:animated:)": { simulation, view, arguments in

@@ -30,7 +30,7 @@ package enum ClosedWords {
     "borderStyle": words(of: TextFieldBorderStyle.self),
     "accessoryType": words(of: CellAccessoryType.self),
     "attributes": ["destructive", "disabled", "hidden"],
-    "options": ["displayInline", "destructive"],
+    "options": ["displayAsPalette", "displayInline", "destructive", "singleSelection"],
     "scrollDirection": words(of: ScrollDirection.self),
     "kind": ["header", "footer"],
     "editingStyle": words(of: CellEditingStyle.self),

@@ -161,6 +161,21 @@ extension Value {
     return LayoutSize(width: width, height: height)
   }
 
+  /// The point, if it is one.
+  var point: LayoutPoint? {
+    if self == .word("zero") { return LayoutPoint(x: 0, y: 0) }
+    guard let x = field("x"), let y = field("y") else { return nil }
+    return LayoutPoint(x: x, y: y)
+  }
+
+  /// The rectangle, if it is one.
+  var rect: LayoutRect? {
+    guard case .record(let fields) = self, let origin = fields["origin"]?.point,
+      let size = fields["size"]?.size
+    else { return nil }
+    return LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
   /// The insets, if it is some.
   var insets: LayoutInsets? {
     guard let top = field("top"), let left = field("left"), let bottom = field("bottom"),
@@ -173,11 +188,15 @@ extension Value {
     self = .record(["width": .number(size.width), "height": .number(size.height)])
   }
 
+  init(_ point: LayoutPoint) {
+    self = .record(["x": .number(point.x), "y": .number(point.y)])
+  }
+
   init(_ rect: LayoutRect) {
-    let origin = Value.record(["x": .number(rect.minX), "y": .number(rect.minY)])
     self = .record([
-      "origin": origin, "size": Value(rect.size), "minX": .number(rect.minX),
+      "origin": Value(rect.origin), "size": Value(rect.size), "minX": .number(rect.minX),
       "minY": .number(rect.minY), "maxX": .number(rect.maxX), "maxY": .number(rect.maxY),
+      "midX": .number((rect.minX + rect.maxX) / 2), "midY": .number((rect.minY + rect.maxY) / 2),
       "width": .number(rect.size.width), "height": .number(rect.size.height),
     ])
   }

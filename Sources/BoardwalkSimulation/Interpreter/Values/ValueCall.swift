@@ -44,6 +44,29 @@ enum ValueCall {
       else { return nil }
       return .text(text.prefix(start) + replacement + text.dropFirst(start + length))
     },
+    "enumerated": { value, _ in
+      guard case .list(let values) = value else { return nil }
+      return .list(
+        values.enumerated().map { index, element in
+          .record(["offset": .number(Double(index)), "element": element])
+        })
+    },
+    "swapAt": { value, arguments in
+      guard case .list(var values) = value, arguments.count == 2,
+        let first = arguments[0].integer, let second = arguments[1].integer,
+        values.indices.contains(first), values.indices.contains(second)
+      else { return nil }
+      values.swapAt(first, second)
+      return .list(values)
+    },
+    "dropFirst": { value, arguments in
+      guard case .list(let values) = value else { return nil }
+      return .list(Array(values.dropFirst(max(0, arguments.first?.integer ?? 1))))
+    },
+    "dropLast": { value, arguments in
+      guard case .list(let values) = value else { return nil }
+      return .list(Array(values.dropLast(max(0, arguments.first?.integer ?? 1))))
+    },
     "joined": { value, arguments in
       guard case .list(let values) = value else { return nil }
       return .text(values.joinedText(separator: arguments.first?.text ?? ""))

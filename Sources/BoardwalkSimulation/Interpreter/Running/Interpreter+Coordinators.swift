@@ -1,0 +1,41 @@
+import BoardwalkBehavior
+
+/// Calls on the coordinators of transitions.
+extension Interpreter {
+  /// The answer of a coordinator to `call`; nil if it knows none of that name.
+  func coordinate(_ call: MethodCall, on simulation: inout Simulation) throws(Fault) -> Value? {
+    switch call.name {
+    case "animate":
+      let outer = simulation.beginAnimation()
+      let animations = call.arguments.first ?? .nil
+      _ = try self.call(animations, with: [CoordinatorCall.coordinator()], on: &simulation)
+      let completion = call.arguments.count > 1 ? call.arguments.last : nil
+      let label = try wait(coordinated: completion, on: &simulation)
+      let transition = simulation.coordinatedTransition
+      simulation.endAnimation(
+        inside: outer, for: id, duration: Double(transition?.duration ?? 0) / 1000, delay: 0,
+        completion: transition == nil ? label : nil)
+      if let label { simulation.coordinate(Completion(caller: id, label: label), at: .end) }
+      return .bool(true)
+    case "notifyWhenInteractionChanges":
+      if simulation.interaction != nil,
+        let label = try wait(coordinated: call.arguments.last, on: &simulation)
+      {
+        simulation.coordinate(Completion(caller: id, label: label), at: .interactionChange)
+      }
+      return .nil
+    default: return nil
+    }
+  }
+
+  /// Stores `block` until it is called with a context; nil if it is none.
+  private func wait(
+    coordinated block: Value?, on simulation: inout Simulation
+  ) throws(Fault) -> String? {
+    guard let block, block.caller != nil else { return nil }
+    var waiting = self
+    waiting.names = ["block": block, CoordinatorCall.context: CoordinatorCall.coordinator()]
+    return try waiting.wait(
+      [.calling("block", with: CoordinatorCall.context)], on: &simulation)
+  }
+}

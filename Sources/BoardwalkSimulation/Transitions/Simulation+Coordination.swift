@@ -1,0 +1,37 @@
+/// The coordinators of transitions.
+extension Simulation {
+  /// The animated transition that is under way or begins in this turn; nil if there is none.
+  var coordinatedTransition: Transition? {
+    let current = interaction?.transition ?? currentTransition
+    let transition = current ?? schedule.phases.last?.transition
+    return transition?.timing == .animated ? transition : nil
+  }
+
+  /// Has `completion` called at `moment` of the transition that is under way.
+  mutating func coordinate(_ completion: Completion, at moment: TransitionCoordination.Moment) {
+    guard let transition = coordinatedTransition else { return }
+    coordinations.append(
+      TransitionCoordination(moment: moment, place: transition.place, completion: completion))
+  }
+
+  /// Calls the blocks that wait for `moment` of `transition`.
+  mutating func callCoordinated(
+    at moment: TransitionCoordination.Moment, of transition: Transition, isCancelled: Bool
+  ) {
+    guard !coordinations.isEmpty else { return }
+    let due = coordinations.filter { $0.moment == moment && $0.place == transition.place }
+    coordinations.removeAll { due.contains($0) }
+    for coordination in due where exception == nil {
+      let completion = coordination.completion
+      updateState(of: completion.caller, as: InterpretedBehavior.self) { state in
+        state.pending[completion.label]?.names[CoordinatorCall.context] =
+          CoordinatorCall.coordinator(isCancelled: isCancelled)
+      }
+      notify(completion.caller, completion.callback)
+    }
+  }
+}
+
+extension Transition {
+  fileprivate var place: ControllerID? { container ?? presenter }
+}

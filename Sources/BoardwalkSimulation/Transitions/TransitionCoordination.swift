@@ -1,0 +1,18 @@
+/// A block that code gave to the coordinator of a transition (LIFE-62).
+struct TransitionCoordination: Sendable, Hashable {
+  /// When the block is called.
+  enum Moment: Sendable, Hashable {
+    /// A finger that drives the transition is lifted.
+    case interactionChange
+
+    /// The transition ends.
+    case end
+  }
+
+  let moment: Moment
+
+  /// The container or the presenter in which the transition takes place.
+  let place: ControllerID?
+
+  let completion: Completion
+}

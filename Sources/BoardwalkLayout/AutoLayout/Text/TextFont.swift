@@ -134,7 +134,7 @@ extension LayoutNode {
 extension TextFont {
   /// The reduction of advances at display sizes, in thousandths of the point size for each
   /// character, from 18 to 28 points and beyond.
-  private static let narrowings: [Double] = [1, 5, 14, 22, 28, 37, 48, 52, 55, 57, 58]
+  private static let narrowings: [Double] = [1, 5, 14, 22, 28, 37, 48, 52, 55, 57, 59]
 
   /// The reductions with a separate display font: for the last two sizes of the text font, then for
   /// the display font.

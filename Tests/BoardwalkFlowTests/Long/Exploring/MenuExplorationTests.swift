@@ -95,7 +95,8 @@ struct MenuExplorationTests {
         }
       """)
     var graph = StateGraph()
-    graph.launch(by: "launch", to: Simulation.launch(app).simulation, [])
+    let session = FlowSession(app, options: LaunchOptions())
+    graph.launch(by: "launch", to: session.simulation, session.trace)
     graph.explore(states: 1_000, steps: 1_000)
     func swipes() -> [String] {
       graph.states[0].steps.map(\.line).filter { $0.hasPrefix("swipe") }.sorted()

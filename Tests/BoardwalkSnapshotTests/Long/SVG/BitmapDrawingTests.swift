@@ -69,7 +69,8 @@ struct BitmapDrawingTests {
       <imageView image="star" id="i">\
       <rect key="frame" x="16" y="100" width="100" height="60"/></imageView>
       """
-    let picture = SVGPicture().text(of: [try Sample(views: view).simulation(nil, LaunchOptions())])
+    let sample = Sample(views: view, resources: #"<image name="star" width="1" height="1"/>"#)
+    let picture = SVGPicture().text(of: [try sample.simulation(nil, LaunchOptions())])
     #expect(picture.contains(">star</text>") && !picture.contains("<image"))
   }
 }

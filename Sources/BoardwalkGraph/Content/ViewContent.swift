@@ -101,6 +101,9 @@ extension ViewTemplate {
     get { rest.content }
     set { rest.content = newValue }
   }
+
+  /// How it fills its bounds with its image, as documents write it; nil for the usual way.
+  package var contentMode: String? { rest.attributes["contentMode"] }
 }
 
 /// The contents of single kinds; nil for views of other kinds.

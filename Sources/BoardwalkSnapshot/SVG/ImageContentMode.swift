@@ -11,7 +11,7 @@ enum ImageContentMode: String, Sendable {
 
   /// The mode of the image view `template`.
   init(of template: ViewTemplate?) {
-    self = template?.rest.attributes["contentMode"].flatMap(Self.init(rawValue:)) ?? .scaleToFill
+    self = template?.contentMode.flatMap(Self.init(rawValue:)) ?? .scaleToFill
   }
 
   /// The place of an image of `size` in `frame`.

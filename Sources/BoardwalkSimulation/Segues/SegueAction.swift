@@ -37,7 +37,7 @@ extension Simulation {
       note("\(selector) of \(code.name) is code of the app; the destination is made without it")
       return nil
     }
-    record(source, .action(selector: selector, sender: sender?.words ?? "a segue"))
+    record(source, .action(selector: selector, sender: sender?.displayName ?? "a segue"))
     let arguments = [SegueCoder.value(place), Value(sender), Value(segue.identifier)]
     return code.act(as: source, on: &self, otherwise: nil) { controller in
       code.perform(action, on: &controller, arguments)?.controller

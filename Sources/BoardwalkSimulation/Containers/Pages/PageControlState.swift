@@ -17,6 +17,9 @@ public struct PageControlState: Sendable, Hashable {
     show(currentPage)
   }
 
+  /// Whether it is visible.
+  var isShown: Bool { numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage }
+
   /// Fills the dot `page`, or the nearest there is.
   package mutating func show(_ page: Int) {
     currentPage = min(max(0, page), max(0, numberOfPages - 1))

@@ -84,7 +84,7 @@ struct BehaviorNameRuleTests {
 
   @Test(
     "unmodeled UIKit members are warnings, not errors",
-    arguments: ["nameLabel.preferredMaxLayoutWidth = 1", "view.bringSubviewToFront(nameLabel)"])
+    arguments: ["nameLabel.preferredMaxLayoutWidth = 1", "view.hitTest(nameLabel)"])
   func limitations(_ statement: String) {
     let statement = "viewDidLoad {\n\(statement)\n}"
     #expect(findings(statement).isEmpty)

@@ -114,7 +114,8 @@ final class Library: Sendable {
 
   /// The possible names of controllers: those of the documents, and of those that code creates.
   var controllerNames: Set<String> {
-    Set(blueprints.map(\.shortName)).union(classes.keys.map(ControllerTemplate.shortName(of:)))
+    let classNames = OpaqueController.names.union(classes.keys)
+    return Set(blueprints.map(\.shortName)).union(classNames.map(ControllerTemplate.shortName(of:)))
   }
 
   /// Whether both hold the same app.

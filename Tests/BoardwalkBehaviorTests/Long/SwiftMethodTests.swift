@@ -8,7 +8,10 @@ struct SwiftMethodTests {
   /// The methods that only a closure completes.
   private static let closures: Set<String> = [
     "addObserver(forName:object:queue:)", "animate(withDuration:)", "animateChanges()", "async()",
-    "performBatchUpdates()",
+    "animate(withDuration:delay:options:)",
+    "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:)",
+    "performBatchUpdates()", "runningPropertyAnimator(withDuration:delay:options:)",
+    "transition(with:duration:options:)",
   ]
 
   /// A call of the method `name`: `list.insert(1, at: 1)`.
@@ -72,7 +75,7 @@ struct SwiftMethodTests {
   @Test(
     "a closure after what takes none is reported with what to write",
     arguments: [
-      "later = perform(1) { log 1 }", "items.forEach() { log 1 }", "let a = view { log 1 }",
+      "later = perform(1) { log 1 }", "items.removeLast() { log 1 }", "let a = view { log 1 }",
       "tableView.reloadData() { log 1 }",
     ])
   func closures(statement: String) {

@@ -47,7 +47,7 @@ struct IdentifierUseTests {
       """)
     #expect(
       table.namings == [
-        "segue a", "scene b", "storyboard C", "storyboard D", "storyboard E elsewhere", "cell f",
+        "segue a", "scene b", "storyboard C", "storyboard D", "storyboard E", "cell f",
         "nib G", "nib H", "nib I",
       ])
   }

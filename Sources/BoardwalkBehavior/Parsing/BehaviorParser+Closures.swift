@@ -113,7 +113,9 @@ extension BehaviorParser {
       let method = ElementMethod.named(by: callee)
       let takesClosure = arguments.isEmpty ? method != nil : method == .reduce
       let isCoordinated = arguments.first?.label == "alongsideTransition"
-      if takesClosure || isCoordinated || callee.takesClosure {
+      // UIView's transition is a statement, a controller's is not.
+      let isMethod = callee.takesClosure && SwiftMethod.called(by: value, hasBlock: true) == nil
+      if takesClosure || isCoordinated || isMethod {
         return try call(callee, arguments, closure: nil)
       }
     }

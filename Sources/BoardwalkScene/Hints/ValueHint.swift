@@ -2,6 +2,10 @@ import BoardwalkBase
 
 /// Explains errors in the values of attributes: calls and literals of Swift, colors of the web.
 struct ValueHint {
+  /// The number of tokens up to which a call is looked at, so that many open calls in a file cost time
+  /// in proportion to their number.
+  private static let longestCall = 256
+
   private let attribute: String
   private let element: String
   private let start: TokenReader
@@ -69,7 +73,9 @@ struct ValueHint {
     if !ValueCalls.isCall(name), SwiftCall.isKnown(name) { return true }
     var reader = reader
     var hasLabel = false
-    while !reader.isAtEndOfHead, reader.kind != .symbol(")") {
+    var length = 0
+    while length < Self.longestCall, !reader.isAtEndOfHead, reader.kind != .symbol(")") {
+      length += 1
       if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") { hasLabel = true }
       reader.skip()
     }
@@ -85,12 +91,14 @@ struct ValueHint {
     let open = reader.range.upperBound
     var close = open
     var depth = 0
+    var length = 0
     repeat {
+      length += 1
       if reader.kind == .symbol("(") { depth += 1 }
       if reader.kind == .symbol(")") { depth -= 1 }
       close = reader.range.lowerBound
       reader.skip()
-    } while depth > 0 && !reader.kind.endsStatement
+    } while length < Self.longestCall && depth > 0 && !reader.kind.endsStatement
     // Members of the result.
     while reader.range.lowerBound == reader.lastEnd, !reader.isAtEndOfHead,
       reader.kind != .symbol(",")

@@ -282,14 +282,6 @@ extension ValueExpression {
     lastName.map(KnownNames.methodsWithClosures.contains) ?? false
   }
 
-  /// Its name, or that of the member that it is; nil for another value.
-  fileprivate var lastName: String? {
-    switch form {
-    case .name(let name), .member(_, let name, at: _): name
-    default: nil
-    }
-  }
-
   /// Whether it is a call or the name of a method, which a closure may follow in Swift.
   var isMethod: Bool { if case .member = form { true } else { isCall } }
 }

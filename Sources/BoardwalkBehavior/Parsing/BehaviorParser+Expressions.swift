@@ -133,8 +133,8 @@ extension BehaviorParser {
     while true {
       let start = value.range.lowerBound
       // A separate parenthesis or bracket begins another value.
-      var touches = reader.range.lowerBound == reader.lastEnd
-      if touches, value.isType, skipsGenericArguments() { touches = true }
+      let touches = reader.range.lowerBound == reader.lastEnd
+      if touches, value.isType { skipGenericArguments() }
       if touches, reader.kind == .symbol("[") {
         reader.skip()
         brackets += 1
@@ -175,8 +175,8 @@ extension BehaviorParser {
 
   /// Steps over the arguments of a generic type before its initializer, as in
   /// `NSDiffableDataSourceSnapshot<Int, String>()`: values have no types here.
-  private mutating func skipsGenericArguments() -> Bool {
-    guard reader.kind == .symbol("<") else { return false }
+  private mutating func skipGenericArguments() {
+    guard reader.kind == .symbol("<") else { return }
     var distance = 1
     var open = 1
     while open > 0 {
@@ -184,13 +184,12 @@ extension BehaviorParser {
       case .symbol("<"): open += 1
       case .symbol(">"): open -= 1
       case .word, .symbol(","), .symbol("["), .symbol("]"), .symbol("?"), .symbol(":"): break
-      default: return false
+      default: return
       }
       distance += 1
     }
-    guard [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance)) else { return false }
+    guard [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance)) else { return }
     for _ in 0..<distance { reader.skip() }
-    return true
   }
 
   /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
@@ -472,12 +471,7 @@ extension BehaviorParser {
 
 extension ValueExpression {
   /// Whether it is the name of a type.
-  fileprivate var isType: Bool {
-    switch form {
-    case .name(let name), .member(_, let name, at: _): name.first?.isUppercase == true
-    default: false
-    }
-  }
+  fileprivate var isType: Bool { lastName?.first?.isUppercase == true }
 
   /// Whether parentheses after it are a call.
   fileprivate var isCallable: Bool {

@@ -81,6 +81,14 @@ package struct ValueExpression: Sendable, Hashable {
     height = 1 + (form.parts.map(\.height).max() ?? 0)
   }
 
+  /// Its name, or that of the member that it is; nil for another value.
+  package var lastName: String? {
+    switch form {
+    case .name(let name), .member(_, let name, at: _): name
+    default: nil
+    }
+  }
+
   /// Whether it has the same value wherever it is evaluated.
   package var isConstant: Bool {
     switch form {

@@ -56,7 +56,7 @@ struct BehaviorMembers: Sendable {
 
   /// The known owner of `base` in `scope`.
   func owner(of base: ValueExpression, in scope: BehaviorScope) -> Owner {
-    if base.label == "sheetPresentationController" { return Self.sheet }
+    if base.lastName == "sheetPresentationController" { return Self.sheet }
     if case .name("indexPath") = base.form { return .indexPath }
     guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
     let connected = scope.type.flatMap { documents.classes[$0.name]?.outletClasses[name] } ?? []
@@ -159,7 +159,7 @@ struct BehaviorMembers: Sendable {
     for body in type.handlers.map(\.body) + type.blocks.map(\.body) {
       body.forEachStatement(inClosures: true) { statement in
         guard case .assign(let value, to: let place) = statement.action,
-          let label = place.label
+          let label = place.lastName
         else { return }
         findings += words(in: value, for: label)
       }
@@ -210,15 +210,5 @@ extension Finding {
     Finding(
       Rule.unmodeledMember.id, .warning, "Boardwalk does not model \(type.name).\(name)", at: range,
       notes: [Note("a run that gets here ends with status 3")])
-  }
-}
-
-extension ValueExpression {
-  /// The name of the property; nil for another expression.
-  var label: String? {
-    switch form {
-    case .name(let name), .member(_, let name, at: _): name
-    default: nil
-    }
   }
 }

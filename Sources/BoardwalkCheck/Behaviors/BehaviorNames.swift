@@ -171,7 +171,7 @@ extension BehaviorNames {
   {
     switch action {
     case .assign(let value, to: let place):
-      return place.label.map { members.words(in: value, for: $0) } ?? []
+      return place.lastName.map { members.words(in: value, for: $0) } ?? []
     case .perform(let command):
       // The keys of a user info are the app's own.
       guard command.verb != .post else { return [] }
@@ -212,7 +212,7 @@ extension BehaviorNames {
     case .binary(let comparison, let left, let right)
     where comparison == .equal || comparison == .notEqual:
       let words = [(left, right), (right, left)].flatMap { place, value in
-        place.label.map { members.words(in: value, for: $0) } ?? []
+        place.lastName.map { members.words(in: value, for: $0) } ?? []
       }
       return words + all([left, right])
     case .transform(let item, in: let list, to: let value):

@@ -39,6 +39,9 @@ package struct ViewContent: ArchivedContent {
   /// Whether it clips its subviews.
   package var clipsSubviews: Bool
 
+  /// How it fills its bounds with its content.
+  package let contentMode: ViewContentMode
+
   /// The tint color.
   package var tintColor: ColorValue?
 
@@ -65,6 +68,7 @@ package struct ViewContent: ArchivedContent {
     isSelected = element.flag("selected") == true
     isHighlighted = element.flag("highlighted") == true
     clipsSubviews = element.flag("clipsSubviews") == true
+    contentMode = element.word("contentMode") ?? .scaleToFill
     tintColor = element.color("tintColor")
     highlightedImage = element["highlightedImage"]
     editingAccessoryType = element.word("editingAccessoryType")
@@ -101,9 +105,6 @@ extension ViewTemplate {
     get { rest.content }
     set { rest.content = newValue }
   }
-
-  /// How it fills its bounds with its image, as documents write it; nil for the usual way.
-  package var contentMode: String? { rest.attributes["contentMode"] }
 }
 
 /// The contents of single kinds; nil for views of other kinds.

@@ -93,7 +93,7 @@ extension AttributeSchema {
   static let axis = choice("axis", "horizontal", "vertical")
   static let contentHorizontalAlignment =
     choice("contentHorizontalAlignment", among: Schema.horizontalAlignments)
-  static let contentMode = choice("contentMode", among: Schema.contentModes)
+  static let contentMode = choice("contentMode", among: ViewContentMode.writtenWords)
   static let contentVerticalAlignment =
     choice("contentVerticalAlignment", among: Schema.verticalAlignments)
   static let dataMode = choice("dataMode", "prototypes", "static", "none")

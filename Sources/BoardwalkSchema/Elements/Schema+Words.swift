@@ -18,12 +18,6 @@ extension Schema {
     "close", "plain",
   ]
 
-  /// The content modes of views; Interface Builder itself sometimes writes `TopLeft`.
-  static let contentModes = [
-    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
-    "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "TopLeft",
-  ]
-
   /// The content types of a text field.
   static let contentTypes = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix",

@@ -6,10 +6,10 @@ import Foundation
 
 /// Images of asset catalogs.
 extension SVGRenderer {
-  /// Draws `image`, which is called `name`, in `frame` as the view's `contentMode` tells; its opaque
-  /// parts have the color `tint` unless that is nil.
+  /// Draws `image`, which is called `name`, in `frame` as `placement` tells; its opaque parts
+  /// have the color `tint` unless that is nil.
   mutating func addBitmap(
-    _ image: CatalogImage, named name: String, _ frame: LayoutRect, _ contentMode: ImageContentMode,
+    _ image: CatalogImage, named name: String, _ frame: LayoutRect, _ placement: ImagePlacement,
     tint: Paint?
   ) {
     let filter = tint.map { _ in nextID("tint") }
@@ -19,7 +19,7 @@ extension SVGRenderer {
       if let filter, let tint { drawing.append(Self.filter(filter, tint)) }
       drawing.append(in: group) { drawing in
         drawing.clip(to: frame) { drawing in
-          let place = contentMode.place(of: image.size, in: frame)
+          let place = placement.place(of: image.size, in: frame)
           var picture = SVGElement("svg")
             .with("x", place.minX).with("y", place.minY)
             .with("width", place.size.width).with("height", place.size.height)

@@ -29,7 +29,7 @@ extension SVGRenderer {
     case .textView(let text): addTextView(text, frame, from: view.contentTop)
     case .image(let name):
       addImage(
-        name ?? "", frame, ImageContentMode(of: view.template),
+        name ?? "", frame, .content(view.template?.content.contentMode ?? .scaleToFill),
         tint: palette.paint(view.template?.content.tintColor))
     case .switchControl(let isOn, let onTint): addSwitch(isOn: isOn, onTint: onTint, frame)
     case .slider(let slider): add(slider, frame)

@@ -6,7 +6,7 @@ extension SVGRenderer {
   /// Draws the image `name` in `frame`, in the color `tint` if it is a template, which an image of a
   /// catalog is by itself or if the view `takesTemplates`.
   mutating func addImage(
-    _ name: String, _ frame: LayoutRect, _ contentMode: ImageContentMode = .icon,
+    _ name: String, _ frame: LayoutRect, _ placement: ImagePlacement = .icon,
     tint: Paint? = nil, takesTemplates: Bool = false
   ) {
     guard isSymbol(name) else {
@@ -14,7 +14,7 @@ extension SVGRenderer {
       let isTemplate =
         image.rendering == .template || image.rendering == .automatic && takesTemplates
       return addBitmap(
-        image, named: name, frame, contentMode, tint: isTemplate ? tint ?? self.tint : nil)
+        image, named: name, frame, placement, tint: isTemplate ? tint ?? self.tint : nil)
     }
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     let paint = tint ?? self.tint

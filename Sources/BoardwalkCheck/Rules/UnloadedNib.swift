@@ -62,20 +62,14 @@ private struct UnloadedNibs {
       let name = ObjectClass(object)?.name, sources.declaresClass(name),
       sources.mentions(of: name) > 1, documents[name] == 1
     else { return nil }
-    let expected = Self.names(ofNibsOf: name)
     let stem = document.name.split(separator: "~").first.map(String.init) ?? document.name
-    guard names.isDisjoint(with: expected), !mayBeNamed(stem, of: name) else {
+    guard names.isDisjoint(with: ControllerNib.names(forClass: name)), !mayBeNamed(stem, of: name)
+    else {
       return nil
     }
     return Violation(
       object, "customClass", "no code names the xib '\(document.name)' of the class '\(name)'",
       notes: [.init("the class itself loads '\(name)'")])
-  }
-
-  /// The names of the xibs that UIKit loads for a view controller of the class `name`.
-  private static func names(ofNibsOf name: String) -> Set<String> {
-    let sort = "Controller"
-    return name.hasSuffix(sort) ? [name, String(name.dropLast(sort.count))] : [name]
   }
 
   /// Whether code may have the name `stem` of a xib of the class `name` at run time, as it may join

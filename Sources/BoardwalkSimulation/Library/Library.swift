@@ -1,5 +1,6 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkProject
 
 /// All blueprints of a graph, found by scene, name and identifier; shared by every simulation that
 /// runs it.
@@ -154,13 +155,12 @@ final class Library: Sendable {
     return createdByCode + (ViewControllerKind.allCases.firstIndex(of: kind) ?? 0)
   }
 
-  /// The xibs named like `classes`, with or without “Controller” (LIFE-02).
+  /// The xibs of the controllers of `classes` (LIFE-02).
   private static func nibs(
     of classes: [String], in graph: SceneGraph
   ) -> [(className: String, place: ScenePlace)] {
     classes.compactMap { name in
-      let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
-      let found = [short, name].lazy.compactMap { nib in
+      let found = ControllerNib.names(forClass: name).lazy.compactMap { nib in
         graph.documents.firstIndex { $0.kind == .xib && $0.name == nib && !$0.scenes.isEmpty }
       }.first
       return found.map { (className: name, place: ScenePlace(document: $0, scene: 0)) }

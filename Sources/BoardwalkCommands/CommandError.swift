@@ -40,6 +40,13 @@ struct CommandError: Error, Sendable, Hashable {
       "cannot open \(path): \(reason)", notes: NameSuggestions.notes(forFile: path))
   }
 
+  /// A command whose `usage` is another was called with `word` as its first operand, perhaps in place
+  /// of one of `words`.
+  static func misused(_ usage: String, _ word: String?, among words: [String]) -> CommandError {
+    let guess = word.flatMap { Misspelling($0).closest(in: words) }
+    return CommandError("usage: \(usage)", notes: guess.map { ["did you mean \($0)?"] } ?? [])
+  }
+
   /// The error as printed.
   var text: String {
     (["boardwalk: \(message)"] + notes.map { "  \($0)" }).terminalLines

@@ -165,7 +165,7 @@ struct CheckRun: Sendable {
       let flows = FlowCheck(
         paths, excluded: configuration.excluded,
         knowsNames: !project.hidesNames
-          && !report.diagnostics.contains { $0.rule == "misspelled-word" })
+          && !report.diagnostics.contains { $0.rule == Rule.misspelledWord.id })
       flowCount = flows.fileCount
       report = report.adding(flows)
     }

@@ -1,4 +1,3 @@
-import BoardwalkBase
 import BoardwalkGenerate
 
 extension Command {
@@ -38,10 +37,8 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let language = "swift"
     guard arguments.operands.first == language else {
-      let guess = arguments.operands.first.flatMap { Misspelling($0).closest(in: [language]) }
-      throw CommandError(
-        "usage: boardwalk generate swift [PATHS] [-o FILE]",
-        notes: guess.map { ["did you mean \($0)?"] } ?? [])
+      throw .misused(
+        "boardwalk generate swift [PATHS] [-o FILE]", arguments.operands.first, among: [language])
     }
     return try GenerateRun(arguments.droppingFirstOperand, console).run()
   }

@@ -22,12 +22,9 @@ extension Command {
       return try NibDiff(console).print(arguments.operands[1], arguments.operands[2])
         ? .success : .findings
     default:
-      let guess = arguments.operands.first.flatMap {
-        Misspelling($0).closest(in: ["dump", "diff"])
-      }
-      throw CommandError(
-        "usage: boardwalk nib dump PATH, or boardwalk nib diff OLD NEW",
-        notes: guess.map { ["did you mean \($0)?"] } ?? [])
+      throw .misused(
+        "boardwalk nib dump PATH, or boardwalk nib diff OLD NEW", arguments.operands.first,
+        among: ["dump", "diff"])
     }
   }
 }

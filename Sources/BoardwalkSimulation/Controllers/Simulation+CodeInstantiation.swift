@@ -38,12 +38,6 @@ extension Simulation {
     return instantiateController(at: place)
   }
 
-  /// Instantiates the initial controller of the storyboard `storyboard`; nil if it has none
-  /// (LIFE-07), or after an exception.
-  package mutating func instantiateInitialController(of storyboard: String) -> ControllerID? {
-    instantiateController(nil, from: storyboard)
-  }
-
   /// The controller of the scene at `place`, which nothing owns yet; nil after an exception.
   mutating func instantiateController(at place: ScenePlace) -> ControllerID? {
     do {

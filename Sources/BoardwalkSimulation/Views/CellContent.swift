@@ -19,18 +19,18 @@ extension CellContent {
   /// The class of such values in code.
   static let className = "UIListContentConfiguration"
 
-  /// The content that `value` describes; nil for another value.
-  init?(_ value: Value) {
-    guard case .object(Self.className, let fields) = value else { return nil }
+  /// The content that `value`, of the class `className`, describes; nil for another value.
+  init?(_ value: Value, of className: String = Self.className) {
+    guard case .object(className, let fields) = value else { return nil }
     text = fields["text"]?.optionalText
     secondaryText = fields["secondaryText"]?.optionalText
     image = fields["image"]?.optionalText
   }
 
-  /// The value in code.
-  var value: Value {
+  /// The value of the class `className` in code.
+  func value(of className: String = Self.className) -> Value {
     .object(
-      Self.className,
+      className,
       ["text": Value(text), "secondaryText": Value(secondaryText), "image": Value(image)])
   }
 

@@ -21,14 +21,6 @@ extension CellContent {
     },
   ]
 
-  /// The content that the configuration `value` describes; nil for another value.
-  init?(unavailable value: Value) {
-    guard case .object(Self.unavailableClass, let fields) = value else { return nil }
-    text = fields["text"]?.optionalText
-    secondaryText = fields["secondaryText"]?.optionalText
-    image = fields["image"]?.optionalText
-  }
-
   /// A view with its texts in the middle of a view of `size`.
   func unavailableView(in size: LayoutSize) -> ViewTemplate {
     let texts = [text, secondaryText].compactMap { $0 }

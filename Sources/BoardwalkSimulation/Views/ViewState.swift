@@ -135,7 +135,7 @@ public struct ViewState: Sendable, Hashable {
   package var frame: LayoutRect?
 
   /// The point of its content at its origin, for scroll views.
-  package internal(set) var contentOffset = LayoutPoint(x: 0, y: 0)
+  package internal(set) var contentOffset = LayoutPoint.zero
 
   /// Whether it scrolls by whole pages.
   package var isPagingEnabled = false

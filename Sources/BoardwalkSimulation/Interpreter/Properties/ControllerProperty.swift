@@ -95,14 +95,10 @@ struct ControllerProperty: Sendable {
         _ = ListProperty.write(value, "collectionViewLayout", of: list, on: &simulation)
       }),
     "contentUnavailableConfiguration": Self(
-      read: { simulation, id in
-        guard let content = simulation[id]?.unavailable else { return .nil }
-        return .object(
-          CellContent.unavailableClass,
-          ["text": Value(content.text), "secondaryText": Value(content.secondaryText)])
-      },
+      read: { $0[$1]?.unavailable?.value(of: CellContent.unavailableClass) ?? .nil },
       write: { simulation, id, value in
-        simulation.controllers[id]?.unavailable = CellContent(unavailable: value)
+        simulation.controllers[id]?.unavailable = CellContent(
+          value, of: CellContent.unavailableClass)
       }),
     "navigationItem": Self { .part("navigationItem", of: $1) },
     "tabBarItem": Self { .part("tabBarItem", of: $1) },

@@ -47,7 +47,7 @@ struct ViewProperty: Sendable {
       return property.read(view, on: &simulation)
     }
     if name == "window" {
-      return controllerIsOnScreen(view, on: simulation) ? .application(name) : .nil
+      return simulation.controllers.isOnScreen(view.controller) ? .application(name) : .nil
     }
     if name == "arrangedSubviews" || name == "subviews" {
       return .list(simulation.subviews(of: view).map { .view($0) })
@@ -129,7 +129,7 @@ struct ViewProperty: Sendable {
       read: { state in state.alignment.map { .word($0.rawValue) } ?? .nil },
       write: { $0.alignment = $1.word.flatMap(StackContent.Alignment.init) }),
     "contentConfiguration": ViewProperty(
-      read: { $0.content?.value ?? .nil }, write: { $0.content = CellContent($1) }),
+      read: { $0.content?.value() ?? .nil }, write: { $0.content = CellContent($1) }),
     "accessories": ViewProperty(
       read: { _ in .list([]) },
       write: { state, value in
@@ -263,10 +263,6 @@ extension ViewProperty {
   private static let menuNames: Set<String> = [
     "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
   ]
-
-  private static func controllerIsOnScreen(_ view: ViewID, on simulation: Simulation) -> Bool {
-    simulation.controllers.isOnScreen(view.controller)
-  }
 
   private static func readMenu(
     _ name: String, of view: ViewID, on simulation: Simulation

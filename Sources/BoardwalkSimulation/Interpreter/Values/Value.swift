@@ -163,7 +163,7 @@ extension Value {
 
   /// The point, if it is one.
   var point: LayoutPoint? {
-    if self == .word("zero") { return LayoutPoint(x: 0, y: 0) }
+    if self == .word("zero") { return .zero }
     guard let x = field("x"), let y = field("y") else { return nil }
     return LayoutPoint(x: x, y: y)
   }

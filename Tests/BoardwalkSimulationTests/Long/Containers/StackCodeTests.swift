@@ -263,10 +263,10 @@ struct StackCodeTests {
       ("Main", "a", [Sketch("a")]), ("Other", nil, [Sketch("b")]),
     ])
     .launch()
-    made = bare.code { $0.instantiateInitialController(of: "Other") }
+    made = bare.code { $0.instantiateController(nil, from: "Other") }
     #expect(made == nil)
     #expect(bare.simulation.exception == nil)
-    made = bare.code { $0.instantiateInitialController(of: "Main") }
+    made = bare.code { $0.instantiateController(nil, from: "Main") }
     #expect(made != nil)
   }
 

@@ -7,8 +7,9 @@ package struct Misspelling: Sendable {
 
   /// The nearest candidate, if it is near enough for a suggestion.
   ///
-  /// At most a third of the letters may differ, or one may be in a wrong place. Among candidates at equal distances, the first one
-  /// that begins with the word is preferred, since the end of a word is often forgotten.
+  /// At most a third of the letters may differ, or one may be in a wrong place. Among candidates at
+  /// equal distances, the first one that begins with the word is preferred, since the end of a word
+  /// is often forgotten.
   package func closest(in candidates: some Sequence<String>) -> String? {
     var best: (candidate: String, distance: Int, isBegun: Bool)?
     for candidate in candidates {

@@ -27,7 +27,7 @@ package struct ScrollContent: ArchivedContent {
   package let isPagingEnabled: Bool
 
   /// The point of its content at its origin; code scrolls it.
-  package var contentOffset = LayoutPoint(x: 0, y: 0)
+  package var contentOffset = LayoutPoint.zero
 
   /// The class of a collection's layout, if not UIKit's.
   package let layoutClass: String?

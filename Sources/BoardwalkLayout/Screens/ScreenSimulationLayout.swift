@@ -39,10 +39,6 @@ package struct ScreenSimulationLayout: SimulationLayout {
   }
 }
 
-extension LayoutPoint {
-  fileprivate static let zero = LayoutPoint(x: 0, y: 0)
-}
-
 extension PlacedView {
   /// The place of `view` in it, or of itself in the content that begins at `origin`; nil if it does
   /// not have it. It belongs to `owner`, unless it says otherwise.

@@ -5,7 +5,7 @@ struct ElementDisplayNames {
   private var names: ObjectNames
   private let document: Document
 
-  /// The words for `document`.
+  /// The names for `document`.
   init(_ document: Document) {
     self.document = document
     names = ObjectNames(document)

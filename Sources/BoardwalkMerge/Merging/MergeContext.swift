@@ -69,10 +69,9 @@ struct MergeContext: Sendable {
   /// `conflict` with the names of the objects around the element of `match`.
   func named(_ conflict: Conflict, at match: Match) -> Conflict {
     let nodes = matching.nodes[match]
+    let versions = sources.zip(names)
     let (source, known) =
-      nodes.base != nil
-      ? (sources.base, names.base)
-      : nodes.ours != nil ? (sources.ours, names.ours) : (sources.theirs, names.theirs)
+      nodes.base != nil ? versions.base : versions[nodes.ours != nil ? .ours : .theirs]
     guard let node = nodes.base ?? nodes.ours ?? nodes.theirs,
       let element = source.tree.element(at: node), var names = known
     else { return conflict }

@@ -96,9 +96,11 @@ package enum DeviceTable {
 
   /// The identifiers that `identifier` can be a misspelling of; none if it names a known device.
   package static func identifiers(like identifier: String) -> [String] {
-    let known = all.compactMap(\.identifier)
-    return known.contains(identifier) ? [] : names(like: identifier).filter(known.contains)
+    identifiers.contains(identifier)
+      ? [] : names(like: identifier).filter { identifiers.contains($0) }
   }
+
+  private static let identifiers = Set(all.compactMap(\.identifier))
 
   private static func phone(
     _ identifier: String?, _ names: [String], _ width: Double, _ height: Double, scale: Int,

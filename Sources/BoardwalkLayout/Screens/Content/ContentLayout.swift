@@ -145,7 +145,7 @@ package struct ContentLayout: Sendable {
     guard view.table != nil || view.collection != nil || view.elementKind == .scrollView else {
       return nil
     }
-    let offset = view.content.scroll?.contentOffset ?? LayoutPoint(x: 0, y: 0)
+    let offset = view.content.scroll?.contentOffset ?? .zero
     return LayoutPoint(
       x: frame.minX - offset.x, y: frame.minY + inset(of: view, at: frame) - offset.y)
   }

@@ -41,9 +41,8 @@ package struct Segue: DocumentObject {
   /// The bar button item that a popover points to.
   package var popoverAnchorBarButtonItemID: String? { element["popoverAnchorBarButtonItem"] }
 
-  /// The role it plays where an object has several, such as `accessoryAction` for a cell's detail
-  /// button.
-  package var trigger: String? { element["trigger"] ?? element["key"] }
+  /// What starts it; nil if its source has only one way to start it.
+  package var trigger: SegueTrigger? { element.word("trigger") ?? element.word("key") }
 
   /// The object it starts from: a controller, control, cell, bar button item or gesture recognizer.
   package var source: Element? {

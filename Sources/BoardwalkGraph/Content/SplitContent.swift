@@ -1,10 +1,12 @@
+import BoardwalkSchema
+
 /// The properties of a split view controller.
 package struct SplitContent: ArchivedContent {
   /// Whether it has a column style.
   package let hasColumnStyle: Bool
 
-  /// The preferred display mode, by Interface Builder's name.
-  package let preferredDisplayMode: String?
+  /// The preferred display mode; nil if it is not set.
+  package let preferredDisplayMode: SplitDisplayMode?
 
   /// The part of the whole width that the primary column should have.
   package let preferredPrimaryColumnWidthFraction: Double?
@@ -23,7 +25,7 @@ package struct SplitContent: ArchivedContent {
     hasColumnStyle =
       element.flag("allowDoubleColumnStyle") == true
       || ["doubleColumn", "tripleColumn"].contains(element["style"])
-    preferredDisplayMode = element["preferredDisplayMode"]
+    preferredDisplayMode = element["preferredDisplayMode"].flatMap(SplitDisplayMode.init(written:))
     func length(_ name: String) -> Double? { element.number(name) }
     preferredPrimaryColumnWidthFraction = length("preferredPrimaryColumnWidthFraction")
     minimumPrimaryColumnWidth = length("minimumPrimaryColumnWidth")

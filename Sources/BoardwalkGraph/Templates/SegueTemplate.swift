@@ -37,8 +37,8 @@ package struct SegueTemplate: Sendable, Hashable, Codable {
   /// The id of the view or bar button item that a popover points to.
   package var popoverAnchor: String?
 
-  /// The trigger, if its source has several: `accessoryAction`.
-  package var trigger: String?
+  /// What starts it; nil if its source has only one way to start it.
+  package var trigger: SegueTrigger?
 
   /// The class that performs it, if not UIKit's.
   package var customClass: CustomClass?
@@ -83,7 +83,7 @@ extension SegueTemplate {
     rest.consumeFlag("animates")
     rest.consume(
       segue.popoverAnchorViewID != nil ? "popoverAnchorView" : "popoverAnchorBarButtonItem")
-    rest.consume(segue.element["trigger"] != nil ? "trigger" : "key")
+    rest.consume(segue.element["trigger"] != nil ? "trigger" : "key", if: trigger != nil)
     rest.consumeClass()
     self.rest = rest.archived
   }

@@ -1,4 +1,5 @@
 import BoardwalkPlatform
+import BoardwalkSchema
 
 /// Calls of delegates about the rows that are edited, the columns of splits, and dots of pages.
 extension UIKitCall where Answer == Void {
@@ -8,7 +9,7 @@ extension UIKitCall where Answer == Void {
   }
 
   /// The display mode of a split view controller is about to be `mode`.
-  static func willChangeDisplayMode(_ mode: SplitState.DisplayMode) -> Self {
+  static func willChangeDisplayMode(_ mode: SplitDisplayMode) -> Self {
     Self("willChangeDisplayMode", ["displayMode": .word(mode.rawValue)])
   }
 

@@ -175,8 +175,7 @@ extension SegueTemplate {
   /// starts nothing else (SEG-14); embeds and peeks start otherwise.
   fileprivate func isStarted(by role: Touchable.Role) -> Bool {
     guard kind != .embed, kind != .relationship else { return false }
-    if role == .detailButton { return trigger == "accessoryAction" }
-    return !["accessoryAction", "preview", "commit"].contains(trigger ?? "")
+    return role == .detailButton ? trigger == .accessoryAction : trigger == nil
   }
 }
 

@@ -27,7 +27,7 @@ package struct ContainerMessage: Sendable, Hashable {
 
 /// The delegate of a split view controller.
 extension ContainerMessage {
-  static func willChange(to mode: SplitState.DisplayMode) -> Self {
+  static func willChange(to mode: SplitDisplayMode) -> Self {
     Self(.willChangeTo, " \(mode)")
   }
 
@@ -61,7 +61,7 @@ extension ContainerMessage {
   }
 
   /// The delegate agrees with `mode`.
-  static func displayModeForExpanding(_ mode: SplitState.DisplayMode) -> Self {
+  static func displayModeForExpanding(_ mode: SplitDisplayMode) -> Self {
     Self(.displayModeForExpandingToProposedDisplayMode, " \(mode): \(mode)")
   }
 

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// What a split view controller contains after its columns were collapsed, expanded or reduced.
 struct ColumnArrangement: Sendable, Hashable {
   /// Its children, from the left.
@@ -28,7 +30,7 @@ extension SplitState {
   /// With a column style, the controllers that collapsing pushed leave the primary `stack`. In the
   /// older style the top of the stack becomes the secondary column, even if another one was before.
   mutating func expand(
-    fromStack stack: [ControllerID]?, to mode: DisplayMode
+    fromStack stack: [ControllerID]?, to mode: SplitDisplayMode
   ) -> ColumnArrangement {
     isCollapsed = false
     displayMode = mode

@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// Split view controllers: their columns, from the document or from code.
 extension Simulation {
@@ -117,7 +118,7 @@ extension Simulation {
   }
 
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
-  package mutating func setPreferredDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID)
+  package mutating func setPreferredDisplayMode(_ mode: SplitDisplayMode, of id: ControllerID)
   {
     guard exception == nil, var state = controllers[id]?.split else { return }
     state.preferredDisplayMode = mode
@@ -159,7 +160,7 @@ extension Simulation {
   }
 
   /// The mode that a tap on the display mode button selects; nil if it has no effect (SPL-03).
-  package func displayModeItemTarget(of id: ControllerID) -> SplitState.DisplayMode? {
+  package func displayModeItemTarget(of id: ControllerID) -> SplitDisplayMode? {
     controllers[id]?.split?.displayModeButtonTarget(under: options)
   }
 
@@ -169,7 +170,7 @@ extension Simulation {
   }
 
   /// Shows the columns of `id` in `mode`, with the callbacks of appearing and disappearing columns.
-  mutating func setDisplayMode(_ mode: SplitState.DisplayMode, of id: ControllerID) {
+  mutating func setDisplayMode(_ mode: SplitDisplayMode, of id: ControllerID) {
     guard var state = controllers[id]?.split, mode != state.displayMode else {
       return
     }

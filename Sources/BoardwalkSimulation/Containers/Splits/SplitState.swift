@@ -28,26 +28,6 @@ public struct SplitState: Sendable, Hashable {
     }
   }
 
-  /// The display mode, by UIKit's names.
-  package enum DisplayMode: String, Sendable, Hashable, CaseIterable {
-    /// Depends on the device; never the effective mode (SPL-02).
-    case automatic
-    case secondaryOnly, oneBesideSecondary, oneOverSecondary
-    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
-
-    /// Whether columns overlay the secondary one.
-    package var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
-
-    /// The number of visible columns before the secondary one.
-    var extent: Int {
-      switch self {
-      case .automatic, .secondaryOnly: 0
-      case .oneBesideSecondary, .oneOverSecondary: 1
-      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
-      }
-    }
-  }
-
   /// Whether its columns are wrapped in navigation controllers: since iOS 14 with a column style
   /// (SPL-11).
   package internal(set) var hasColumnStyle: Bool
@@ -56,10 +36,10 @@ public struct SplitState: Sendable, Hashable {
   package internal(set) var isCollapsed = false
 
   /// The preferred display mode.
-  package internal(set) var preferredDisplayMode: DisplayMode
+  package internal(set) var preferredDisplayMode: SplitDisplayMode
 
   /// The current display mode; never `automatic`.
-  package internal(set) var displayMode = DisplayMode.oneBesideSecondary
+  package internal(set) var displayMode = SplitDisplayMode.oneBesideSecondary
 
   /// The part of the whole width that the primary column should have; nil leaves it to UIKit
   /// (SPL-06).
@@ -89,21 +69,11 @@ public struct SplitState: Sendable, Hashable {
     hasColumnStyle =
       content.hasColumnStyle || kinds.contains(.supplementaryViewController)
       || kinds.contains(.compactViewController)
-    preferredDisplayMode = Self.displayMode(written: content.preferredDisplayMode)
+    preferredDisplayMode = content.preferredDisplayMode ?? .automatic
     preferredPrimaryColumnWidthFraction = content.preferredPrimaryColumnWidthFraction
     minimumPrimaryColumnWidth = content.minimumPrimaryColumnWidth
     maximumPrimaryColumnWidth = content.maximumPrimaryColumnWidth
     presentsWithGesture = content.presentsWithGesture
-  }
-
-  /// The mode that a document calls `word`; older documents have older words.
-  private static func displayMode(written word: String?) -> DisplayMode {
-    switch word {
-    case "primaryHidden": .secondaryOnly
-    case "beside", "allVisible": .oneBesideSecondary
-    case "over", "primaryOverlay": .oneOverSecondary
-    default: word.flatMap(DisplayMode.init) ?? .automatic
-    }
   }
 
   /// The columns of `count` children: those of their `relationships`, or from the left.
@@ -154,7 +124,7 @@ extension SplitState {
 
   /// The mode for `preferredDisplayMode`: automatically, an iPad in portrait hides the side
   /// columns, and one in landscape shows them (SPL-02).
-  func resolvedMode(under options: LaunchOptions) -> DisplayMode {
+  func resolvedMode(under options: LaunchOptions) -> SplitDisplayMode {
     switch preferredDisplayMode {
     case .automatic:
       guard options.isLandscape else { return .secondaryOnly }
@@ -167,7 +137,7 @@ extension SplitState {
   }
 
   /// The mode nearest to the present one that shows `column` (SPL-11).
-  func mode(showing column: Column, under options: LaunchOptions) -> DisplayMode {
+  func mode(showing column: Column, under options: LaunchOptions) -> SplitDisplayMode {
     guard !shows(column) else { return displayMode }
     let isOver = !options.isLandscape
     guard isTriple, column == .primary else {
@@ -177,7 +147,7 @@ extension SplitState {
   }
 
   /// Changes the display mode; returns the columns that it hides and shows.
-  mutating func change(to mode: DisplayMode) -> (hidden: [Column], shown: [Column]) {
+  mutating func change(to mode: SplitDisplayMode) -> (hidden: [Column], shown: [Column]) {
     let before = sideColumns
     displayMode = mode
     let after = sideColumns
@@ -185,7 +155,7 @@ extension SplitState {
   }
 
   /// The mode that a tap on the display mode button selects; nil if it has no effect (SPL-03).
-  func displayModeButtonTarget(under options: LaunchOptions) -> DisplayMode? {
+  func displayModeButtonTarget(under options: LaunchOptions) -> SplitDisplayMode? {
     guard !isCollapsed, columns[.primary] != nil, columns[.secondary] != nil else { return nil }
     return displayMode.extent == 0
       ? mode(showing: isTriple ? .supplementary : .primary, under: options)
@@ -194,7 +164,7 @@ extension SplitState {
 
   /// The mode nearest to the present one that does not show `column`; the secondary one is always
   /// shown.
-  func mode(hiding column: Column) -> DisplayMode {
+  func mode(hiding column: Column) -> SplitDisplayMode {
     guard column != .secondary, shows(column) else { return displayMode }
     guard isTriple, column == .primary else { return .secondaryOnly }
     return displayMode.isOver ? .oneOverSecondary : .oneBesideSecondary

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// The delegate of a split view controller, which is called when it collapses or expands.
 public protocol SplitViewControllerDelegate: ControllerBehavior {
   /// `splitViewController(_:collapseSecondary:onto:)`: true if it handled the secondary column
@@ -81,7 +83,7 @@ extension SplitViewControllerDelegate {
 
 extension SplitViewControllerDelegate {
   fileprivate func willChange(
-    to mode: SplitState.DisplayMode, in split: ControllerID, as id: ControllerID,
+    to mode: SplitDisplayMode, in split: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
   ) {
     notify(.willChangeDisplayMode(mode), as: id, on: &simulation) {
@@ -92,7 +94,7 @@ extension SplitViewControllerDelegate {
 
 extension Simulation {
   /// Tells the delegate of `split` that its display mode is about to be `mode` (SPL-02).
-  mutating func notifyDelegate(ofDisplayMode mode: SplitState.DisplayMode, in split: ControllerID) {
+  mutating func notifyDelegate(ofDisplayMode mode: SplitDisplayMode, in split: ControllerID) {
     guard let delegate = delegate(of: split) else { return }
     behavior(of: delegate, as: (any SplitViewControllerDelegate).self)?
       .willChange(to: mode, in: split, as: delegate, on: &self)

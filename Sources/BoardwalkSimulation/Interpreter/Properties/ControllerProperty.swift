@@ -190,7 +190,7 @@ struct ControllerProperty: Sendable {
     "preferredDisplayMode": split(
       read: { .word($0.preferredDisplayMode.rawValue) },
       write: { simulation, id, value in
-        let mode = value.word.flatMap(SplitState.DisplayMode.init) ?? .automatic
+        let mode = value.word.flatMap(SplitDisplayMode.init(rawValue:)) ?? .automatic
         simulation.setPreferredDisplayMode(mode, of: id)
       }),
     "displayMode": split { .word($0.displayMode.rawValue) },

@@ -1,3 +1,4 @@
+import BoardwalkSchema
 import BoardwalkSimulation
 import Testing
 
@@ -45,11 +46,11 @@ struct ColumnTests {
   @Test(
     "SPL-02: a document can set a display mode",
     arguments: [
-      ("beside", SplitState.DisplayMode.oneBesideSecondary, ["A", "B"]),
+      ("beside", SplitDisplayMode.oneBesideSecondary, ["A", "B"]),
       ("primaryOverlay", .oneOverSecondary, ["A", "B"]), ("primaryHidden", .secondaryOnly, ["B"]),
       ("twoBesideSecondary", .oneBesideSecondary, ["A", "B"]),
     ])
-  func preferred(word: String, mode: SplitState.DisplayMode, expected: [String]) throws {
+  func preferred(word: String, mode: SplitDisplayMode, expected: [String]) throws {
     let walk = try SketchedApp(
       Sketch.split("split", primary: "a", secondary: "b").with("preferredDisplayMode", word),
       Sketch("a"), Sketch("b")

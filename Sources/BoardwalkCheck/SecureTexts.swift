@@ -14,13 +14,22 @@ private struct SecureTexts {
 
   /// The file with an asterisk for each byte of these texts, so that all positions stay valid.
   var concealed: SourceFile {
-    let file = document.file
-    let names = document.tree.names
-    guard names.contains(SecureTextEntry.attribute) || names.contains("keyPath") else {
-      return file
+    let fields = secureFields
+    return fields.isEmpty ? document.file : document.file.concealing(fields.flatMap(ranges))
+  }
+
+  /// The secure fields, in document order: the owners of an attribute that can make them secure, at
+  /// the field, its traits or one of its runtime attributes.
+  private var secureFields: [Element] {
+    let tree = document.tree
+    var owners: Set<Int> = []
+    let names: Set = [SecureTextEntry.attribute, "keyPath"]
+    tree.forEachAttribute(where: tree.names.map(names.contains)) { place in
+      guard let element = tree.element(at: place.node) else { return }
+      owners.insert(element.index)
+      owners.formUnion(element.ancestors.prefix(2).map(\.index))
     }
-    return file.concealing(
-      document.tree.elements.filter { View($0).isSecure }.flatMap(ranges))
+    return owners.sorted().compactMap(tree.element).filter { View($0).isSecure }
   }
 
   /// The ranges of the text of `field`: as an attribute of it or of a part of its attributed

@@ -113,8 +113,8 @@ extension Statements {
     add(element, "animates", segue.isAnimated)
     add(element, "popoverAnchorView", segue.popoverAnchor)
     add(element, "popoverAnchorBarButtonItem", segue.popoverAnchor)
-    add(element, "trigger", segue.trigger)
-    add(element, "key", segue.trigger)
+    add(element, "trigger", segue.trigger?.rawValue)
+    add(element, "key", segue.trigger?.rawValue)
     tell(segue.customClass, of: element)
     tell(segue.rest)
   }

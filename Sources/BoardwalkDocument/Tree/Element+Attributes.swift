@@ -11,9 +11,7 @@ extension Element {
   }
 
   /// Its attributes, in order.
-  package var attributes: some RandomAccessCollection<Attribute> {
-    attributeIndices.lazy.map { [tree] in tree.attribute(at: $0) }
-  }
+  package var attributes: ElementAttributes { ElementAttributes(of: self) }
 
   /// The value of the attribute `name`.
   package subscript(name: String) -> String? {

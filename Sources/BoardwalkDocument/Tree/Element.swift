@@ -28,35 +28,19 @@ package struct Element: Sendable {
   }
 
   /// The elements around it, innermost first.
-  package var ancestors: some Sequence<Element> {
-    sequence(state: parent) { next -> Element? in
-      defer { next = next?.parent }
-      return next
-    }
-  }
+  package var ancestors: ElementAncestors { ElementAncestors(of: self) }
 
   /// The elements directly inside, in order.
-  package var children: some Sequence<Element> {
-    sequence(state: index + 1) { [tree, end = endIndex] next -> Element? in
-      while next < end {
-        let current = next
-        next = Int(tree.storage.nodes[current].end)
-        if tree.storage.nodes[current].kind == .element {
-          return Element(tree: tree, index: current)
-        }
-      }
-      return nil
-    }
-  }
+  package var children: ElementChildren { ElementChildren(of: self) }
 
   /// All elements inside at any depth, in document order.
-  package var descendants: some Sequence<Element> {
-    (index + 1..<endIndex).lazy.compactMap { [tree] in tree.element(at: $0) }
+  package var descendants: ElementDescendants {
+    ElementDescendants(tree, in: index + 1..<endIndex)
   }
 
   /// The child elements named `name`.
-  package func children(named name: String) -> some Sequence<Element> {
-    children.lazy.filter { $0.name == name }
+  package func children(named name: String) -> ElementChildren {
+    ElementChildren(of: self, named: name)
   }
 
   /// The first child element named `name`, with the key `key` if it is not nil.

@@ -63,9 +63,7 @@ package struct ElementTree: Sendable {
   }
 
   /// All elements in document order.
-  package var elements: some Sequence<Element> {
-    storage.nodes.indices.lazy.compactMap { element(at: $0) }
-  }
+  package var elements: ElementDescendants { ElementDescendants(self, in: storage.nodes.indices) }
 }
 
 extension ElementTree: Hashable {

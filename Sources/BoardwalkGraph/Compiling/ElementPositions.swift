@@ -11,7 +11,8 @@ struct ElementPositions: Sendable {
   init(_ document: Document) {
     let source = document.source
     var starts = source.tree.elements.map { (node: $0.index, offset: source.map.head(of: $0)) }
-    starts.sort { $0.offset.lowerBound < $1.offset.lowerBound }
+    // In XML they are in order already; the statements of a scene may be in another one.
+    if source.syntax != nil { starts.sort { $0.offset.lowerBound < $1.offset.lowerBound } }
     var positions = [SourcePosition?](repeating: nil, count: source.tree.nodeCount)
     var cursor = TextCursor(source.file.bytes)
     for start in starts {

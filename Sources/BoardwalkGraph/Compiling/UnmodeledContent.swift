@@ -6,7 +6,9 @@ import BoardwalkDocument
 /// loses nothing.
 struct UnmodeledContent {
   private let element: Element
-  private var consumedAttributes: Set<Int> = []
+
+  /// The indices of consumed attributes: few, which makes a list faster than a set.
+  private var consumedAttributes: [Int] = []
   private var consumedChildren: Set<Int> = []
   private var remainders: [Int: ArchivedElement] = [:]
 
@@ -16,7 +18,7 @@ struct UnmodeledContent {
   /// Consumes the attribute `name`, if `isTyped`: a typed property represents it completely.
   mutating func consume(_ name: String, if isTyped: Bool = true) {
     guard isTyped, let index = element.attributeIndex(of: name) else { return }
-    consumedAttributes.insert(index)
+    consumedAttributes.append(index)
   }
 
   /// Takes the attribute or the text element `name`, if its value is `value`.
@@ -24,7 +26,7 @@ struct UnmodeledContent {
     guard let value else { return }
     if let index = element.attributeIndex(of: name) {
       guard element.tree.attributeValue(at: index) == value else { return }
-      consumedAttributes.insert(index)
+      consumedAttributes.append(index)
     } else if let child = element.child(key: name), child.text == value, child.hasOnly(["key"]) {
       consume(child)
     }
@@ -62,9 +64,9 @@ struct UnmodeledContent {
   /// Consumes `list` and those of its elements that satisfy `isTyped`.
   mutating func consume(_ list: Element?, each isTyped: (Element) -> Bool) {
     guard let list else { return }
-    var rest = UnmodeledContent(list)
-    for child in list.children where isTyped(child) { rest.consume(child) }
-    replace(list, by: rest.archived)
+    var rest = ArchivedElement(attributesOf: list)
+    rest.children = list.children.filter { !isTyped($0) }.map(ArchivedElement.init)
+    replace(list, by: rest.isEmpty ? nil : rest)
   }
 
   /// Replaces `child` by its unmodeled parts `rest`.
@@ -76,19 +78,12 @@ struct UnmodeledContent {
   /// The remaining content besides the element's name; nil if it is empty.
   var archived: ArchivedElement? {
     let rest = archivedWithName
-    return rest.attributes.isEmpty && rest.text == nil && rest.children.isEmpty ? nil : rest
+    return rest.isEmpty ? nil : rest
   }
 
   /// The remaining content with the element's name.
   var archivedWithName: ArchivedElement {
-    let tree = element.tree
-    var rest = ArchivedElement(name: element.name, text: element.text)
-    for index in element.attributeIndices where !consumedAttributes.contains(index) {
-      let attribute = tree.attribute(at: index)
-      if rest.attributes[attribute.name] == nil {
-        rest.attributes[attribute.name] = attribute.value
-      }
-    }
+    var rest = ArchivedElement(attributesOf: element, besides: consumedAttributes)
     for child in element.children {
       if let leftover = remainders[child.index] {
         rest.children.append(leftover)
@@ -98,6 +93,20 @@ struct UnmodeledContent {
     }
     return rest
   }
+}
+
+extension ArchivedElement {
+  /// The name, the text and the attributes of `element`, besides the attributes at `consumed`.
+  fileprivate init(attributesOf element: Element, besides consumed: [Int] = []) {
+    self.init(name: element.name, text: element.text)
+    for index in element.attributeIndices where !consumed.contains(index) {
+      let attribute = element.tree.attribute(at: index)
+      if attributes[attribute.name] == nil { attributes[attribute.name] = attribute.value }
+    }
+  }
+
+  /// Whether it has nothing but a name.
+  fileprivate var isEmpty: Bool { attributes.isEmpty && text == nil && children.isEmpty }
 }
 
 extension Element {

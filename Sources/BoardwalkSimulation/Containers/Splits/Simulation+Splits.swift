@@ -118,8 +118,7 @@ extension Simulation {
   }
 
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
-  package mutating func setPreferredDisplayMode(_ mode: SplitDisplayMode, of id: ControllerID)
-  {
+  package mutating func setPreferredDisplayMode(_ mode: SplitDisplayMode, of id: ControllerID) {
     guard exception == nil, var state = controllers[id]?.split else { return }
     state.preferredDisplayMode = mode
     controllers[id]?.split = state

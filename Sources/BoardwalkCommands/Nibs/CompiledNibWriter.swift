@@ -43,6 +43,11 @@ struct CompiledNibWriter {
         notes: ["it contains \(other)"])
     }
     let names = Set(files.map(\.name))
+    // Identifiers of a document are in the names.
+    if let path = names.sorted().first(where: { $0.contains("/") }) {
+      throw CommandError(
+        "cannot write \(folder): '\(path)' is not a file name", status: .findings)
+    }
     try console.change { writer throws(FileError) in
       try writer.createFolder(folder)
       for file in files { try writer.write(file.bytes, to: "\(folder)/\(file.name)") }

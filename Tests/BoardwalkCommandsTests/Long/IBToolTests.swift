@@ -78,6 +78,22 @@ struct IBToolTests {
     }
   }
 
+  @Test("an identifier with slashes is rejected, so that nothing is written outside of the folder")
+  func identifierWithSlashes() throws {
+    try withDocument { document in
+      let text = try String(contentsOfFile: document, encoding: .utf8)
+      let hostile = text.replacing(
+        #"<viewController id="home""#,
+        with: #"<viewController storyboardIdentifier="../../lost" id="home""#)
+      try Data(hostile.utf8).write(to: URL(fileURLWithPath: document))
+      let result = ibtool("--compile \(folder)/out/Main.storyboardc \(document)")
+      #expect(result.status == "1\n")
+      #expect(result.errors.contains("'../../lost.nib' is not a file name"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/lost.nib"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/out"))
+    }
+  }
+
   @Test("older targets and other devices are rejected")
   func targets() throws {
     try withDocument { document in

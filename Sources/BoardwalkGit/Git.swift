@@ -57,13 +57,17 @@ package struct Git: Sendable {
   /// folder could bring with it.
   private static let safety = ["-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false"]
 
+  /// Objects of a partial clone that are absent are not fetched, by a program that the repository's
+  /// own configuration names.
+  private static let safeEnvironment = ["GIT_NO_LAZY_FETCH": "1"]
+
   /// Runs git with `arguments`.
   package func run(_ arguments: [String]) throws(GitError) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = Self.safety + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = environment
+    process.environment = environment.merging(Self.safeEnvironment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -124,10 +128,18 @@ extension Git {
     let commit = try succeed([
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
     ]).text
-    let git = try adding(
-      ["GIT_INDEX_FILE": "\(target)/.git-index", "GIT_LFS_SKIP_SMUDGE": "1"], in: root())
+    let format = try succeed(["rev-parse", "--show-object-format"]).text
+    let objects = try succeed(["rev-parse", "--path-format=absolute", "--git-path", "objects"]).text
+    // The repository's own configuration could name programs that filter files.
+    let new = adding(
+      [
+        "GIT_DIR": "\(target)/.git", "GIT_WORK_TREE": target,
+        "GIT_INDEX_FILE": "\(target)/.git/index", "GIT_LFS_SKIP_SMUDGE": "1",
+      ], in: target)
+    _ = try new.succeed(["init", "--quiet", "--template=", "--object-format=\(format)"])
+    let git = new.adding(["GIT_OBJECT_DIRECTORY": objects], in: target)
     _ = try git.succeed(["read-tree", commit])
-    _ = try git.succeed(["checkout-index", "--all", "--prefix=\(target)/"])
+    _ = try git.succeed(["checkout-index", "--all"])
   }
 }
 

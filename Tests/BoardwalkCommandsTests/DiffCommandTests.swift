@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkCommands
 import BoardwalkGit
 import Foundation
@@ -86,6 +87,26 @@ struct DiffCommandTests {
     #expect(patch("old.xib").output == Self.new)
     #expect(patch("new.xib").status == "1\n")
     #expect(patch("new.xib").output == "")
+  }
+
+  @Test("a difference whose result reads as another document than it makes is rejected")
+  func damagedPatch() throws {
+    let folder = try folder()
+    let new = Self.old.replacing("TextStyleBody", with: "TextStyleHeadline")
+    try folder.write(new, to: "new.xib")
+    #expect(diff(folder, "--as json -o \"\(folder.path("d.json"))\"").status == "0\n")
+    // The name of an element contains an attribute, and the checksum is that of the result.
+    let result = new.replacing("<fontDescription key", with: "<fontDescription a=\"b\" key")
+    let checksums = [new, result].map { String(FNV1a(of: Array($0.utf8)).value, radix: 16) }
+    try folder.write(
+      folder.text("d.json").replacing(checksums[0], with: checksums[1])
+        .replacing(#""node" :"#, with: #""name" : "fontDescription a=\"b\"", "node" :"#),
+      to: "d.json")
+    let patched = CommandLineFixture.run(
+      "patch \"\(folder.path("old.xib"))\" \"\(folder.path("d.json"))\"", input: "")
+    #expect(patched.status == "1\n")
+    #expect(patched.output == "")
+    #expect(patched.errors.contains("cannot be read as a document"))
   }
 
   @Test("a new id of the same object is a rename")

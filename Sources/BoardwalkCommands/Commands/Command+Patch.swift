@@ -34,8 +34,14 @@ extension Command {
     } catch {
       throw CommandError("\(path) does not fit \(file.path): \(error.reason)", status: .findings)
     }
+    let result = SourceFile(path: file.path, bytes: patched.written(over: file))
+    let copy = DocumentSyntax(of: file).read(result).source
+    guard let copy, copy.tree.hasSameContent(as: patched) else {
+      throw CommandError(
+        "\(path) is damaged: its result cannot be read as a document", status: .findings)
+    }
     try console.write(
-      result: patched.written(over: file), to: arguments["-o"], madeFrom: arguments.operands)
+      result: result.bytes, to: arguments["-o"], madeFrom: arguments.operands)
     return .success
   }
 }

@@ -62,7 +62,7 @@ private struct Patcher {
       case .text(let text): append(Trivia(kind: .text, text: text))
       case .comment(let text): append(Trivia(kind: .comment, text: text))
       case .element(let name, let attributes, let content):
-        let node = open(name, try Self.attributes(attributes))
+        let node = try open(name, Self.attributes(attributes))
         try append(content)
         close(node)
       }
@@ -75,7 +75,7 @@ private struct Patcher {
     }
     let edit = edits[node]
     let attributes = try edit?.attributes.map(Self.attributes) ?? Array(element.attributes)
-    let start = open(edit?.name ?? element.name, attributes)
+    let start = try open(edit?.name ?? element.name, attributes)
     if let content = edit?.content {
       try append(content)
     } else {
@@ -92,7 +92,12 @@ private struct Patcher {
     old.trivia(in: content.trailing).forEach { append($0) }
   }
 
-  private mutating func open(_ name: String, _ attributes: [Attribute]) -> Int {
+  private mutating func open(
+    _ name: String, _ attributes: [Attribute]
+  ) throws(EditScript.ApplyError) -> Int {
+    guard builder.depth < ReadingLimits().depth else {
+      throw EditScript.ApplyError(reason: "the difference is damaged: its elements nest too deeply")
+    }
     let node = builder.nodeCount
     builder.openElement(name)
     for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }

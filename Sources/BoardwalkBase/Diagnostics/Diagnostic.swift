@@ -50,11 +50,15 @@ public struct Diagnostic: Sendable, Hashable {
 extension Diagnostic {
   /// `finding` located in `file`, whose line table is `lines`.
   package init(_ finding: Finding, in file: SourceFile, lines: LineTable) {
+    let line = lines.lineRange(at: finding.range.lowerBound)
+    self.init(finding, in: file, lines: lines, sourceLine: Self.sourceLine(line, of: file))
+  }
+
+  private init(_ finding: Finding, in file: SourceFile, lines: LineTable, sourceLine: String) {
     path = file.path
     start = lines.position(of: finding.range.lowerBound)
     end = lines.position(of: finding.range.upperBound)
-    let line = lines.lineRange(at: finding.range.lowerBound)
-    sourceLine = line.count <= Self.longestLine ? file.text(in: line) : ""
+    self.sourceLine = sourceLine
     rule = finding.rule
     severity = finding.severity
     message = finding.message
@@ -69,6 +73,10 @@ extension Diagnostic {
 
   private static let longestLine = 32_768
 
+  private static func sourceLine(_ range: Range<Int>, of file: SourceFile) -> String {
+    range.count <= longestLine ? file.text(in: range) : ""
+  }
+
   /// The diagnostic with the path `path`.
   package func at(_ path: String) -> Diagnostic {
     var diagnostic = self
@@ -80,12 +88,19 @@ extension Diagnostic {
   package static func locate(_ findings: [Finding], in file: SourceFile) -> [Diagnostic] {
     guard !findings.isEmpty else { return [] }
     let lines = LineTable(file)
+    // The findings of one line share its text.
+    var line = 0..<0
+    var text = ""
     return
       findings
       .sorted {
         ($0.range.lowerBound, $0.range.upperBound, $0.rule.name, $0.message)
           < ($1.range.lowerBound, $1.range.upperBound, $1.rule.name, $1.message)
       }
-      .map { Diagnostic($0, in: file, lines: lines) }
+      .map { finding in
+        let range = lines.lineRange(at: finding.range.lowerBound)
+        if range != line { (line, text) = (range, sourceLine(range, of: file)) }
+        return Diagnostic(finding, in: file, lines: lines, sourceLine: text)
+      }
   }
 }

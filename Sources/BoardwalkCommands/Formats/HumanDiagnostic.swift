@@ -60,29 +60,30 @@ struct HumanDiagnostic {
 
   /// The source line around the fault, and the caret under it; nil if the line is blank.
   private var excerpt: (line: String, mark: String)? {
-    let scalars = diagnostic.sourceLine.unicodeScalars.map { scalar in
-      scalar == "\t" ? " " : String(scalar).escapedForTerminal
-    }
-    guard scalars.contains(where: { $0 != " " }) else { return nil }
-    let indentation = scalars.prefix { $0 == " " }.count
+    let line = diagnostic.sourceLine.unicodeScalars
+    guard let start = line.firstIndex(where: { $0 != " " && $0 != "\t" }) else { return nil }
+    let indentation = line.distance(from: line.startIndex, to: start)
     let caret = diagnostic.start.column - 1
     // Long lines are cut so that the fault stays in sight.
     let first =
       caret - indentation > columns * 2 / 3
       ? caret - columns / 2 : min(indentation, max(0, indentation - 4))
-    let last = min(scalars.count, first + columns)
-    guard first < last else { return nil }
-    let line =
-      (first > indentation ? "…" : "") + scalars[first..<last].joined()
-      + (last < scalars.count ? "…" : "")
+    // Only the shown scalars are escaped: many faults can be in one long line.
+    let shown = line.dropFirst(first).prefix(columns)
+    let scalars = shown.map { $0 == "\t" ? " " : String($0).escapedForTerminal }
+    guard !scalars.isEmpty else { return nil }
+    let text =
+      (first > indentation ? "…" : "") + scalars.joined()
+      + (shown.endIndex < line.endIndex ? "…" : "")
     // Escapes take the room of several characters.
-    let width = { (range: Range<Int>) in scalars[range.clamped(to: scalars.indices)].joined().count
+    let width = { (start: Int, end: Int) in
+      scalars[(start - first..<max(start, end) - first).clamped(to: scalars.indices)].joined().count
     }
-    let offset = width(first..<max(first, caret)) + (first > indentation ? 1 : 0)
-    let end = diagnostic.end.line == diagnostic.start.line ? diagnostic.end.column - 1 : last
-    let length = max(1, width(caret..<max(caret, min(end, last))))
+    let offset = width(first, caret) + (first > indentation ? 1 : 0)
+    let end = diagnostic.end.line == diagnostic.start.line ? diagnostic.end.column - 1 : .max
+    let length = max(1, width(caret, min(end, first + scalars.count)))
     let mark =
       String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: length - 1)
-    return (line, mark)
+    return (text, mark)
   }
 }

@@ -4,10 +4,20 @@ package struct ControllerResource: Sendable, Hashable {
   package let controller: ClassReference
 
   /// The segues with an identifier, by that.
-  package var segues: [String: SegueResource] = [:]
+  package private(set) var segues: [String: SegueResource] = [:]
 
   /// The cells and reusable views that code can ask for, by their kinds and identifiers.
-  package var cells: [CellResource.Key: CellResource] = [:]
+  package private(set) var cells: [CellResource.Key: CellResource] = [:]
+
+  /// Adds the segue with `identifier`, or merges it with those that have the same one.
+  mutating func add(_ segue: SegueResource, called identifier: String) {
+    segues[identifier] = segues[identifier]?.merging(segue) ?? segue
+  }
+
+  /// Adds `cell`, or merges it with those of the same kind and identifier.
+  mutating func add(_ cell: CellResource) {
+    cells[cell.key] = cells[cell.key]?.merging(cell) ?? cell
+  }
 
   /// The union with `other`, which has the same class.
   func merging(_ other: ControllerResource) -> ControllerResource {

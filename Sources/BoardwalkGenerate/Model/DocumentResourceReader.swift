@@ -64,10 +64,8 @@ struct DocumentResourceReader: Sendable {
       root: target.flatMap { rootClass(of: $0, at: index) })
     let source = classes.reference(
       to: owner.element, inDocumentAt: document.file.path, required: Self.controllerClass)
-    var controller =
-      storyboard.controllers[source.spelling] ?? ControllerResource(controller: source)
-    controller.segues[identifier] = controller.segues[identifier]?.merging(resource) ?? resource
-    storyboard.controllers[source.spelling] = controller
+    storyboard.controllers[source.spelling, default: ControllerResource(controller: source)]
+      .add(resource, called: identifier)
   }
 
   private func addCell(
@@ -77,10 +75,8 @@ struct DocumentResourceReader: Sendable {
     else { return }
     let source = classes.reference(
       to: owner.element, inDocumentAt: document.file.path, required: Self.controllerClass)
-    var controller =
-      storyboard.controllers[source.spelling] ?? ControllerResource(controller: source)
-    controller.cells[cell.key] = controller.cells[cell.key]?.merging(cell) ?? cell
-    storyboard.controllers[source.spelling] = controller
+    storyboard.controllers[source.spelling, default: ControllerResource(controller: source)]
+      .add(cell)
   }
 
   /// The cell that `element` describes; nil if code cannot ask for it.

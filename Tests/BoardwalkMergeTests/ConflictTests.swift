@@ -41,6 +41,27 @@ struct ConflictTests {
         """))
   }
 
+  @Test("siblings that both sides moved are in the order of each side between its markers")
+  func movedSiblings() throws {
+    var versions = Versions()
+    versions.merge.markers = ConflictMarkers()
+    func images(_ names: String) -> String {
+      names.map { #"<imageView id="Img-\#($0)"/>"# }.joined(separator: "\n") + "\n"
+    }
+    let labels = "<subviews>\n"
+    versions.change(.ours, labels, labels + images("wxabcd"))
+    versions.change(.theirs, labels, labels + images("abwxcd"))
+    versions.texts.base = versions.texts.base.replacing(labels, with: labels + images("abcdwx"))
+    let result = try versions.merged()
+    #expect(!result.conflicts.isEmpty)
+    for (side, order) in [(Side.ours, "wxabcd"), (.theirs, "abwxcd")] {
+      var regions = try #require(ConflictRegions(Array(result.text.utf8)))
+      regions.resolve(Set(regions.lines), with: side)
+      let ids = String(decoding: regions.bytes(), as: UTF8.self).matches(of: #/id="Img-(.)"/#)
+      #expect(ids.map(\.1).joined() == order)
+    }
+  }
+
   @Test("an object deleted on one side and changed on the other is a conflict and is kept")
   func deletion() throws {
     var versions = Versions()

@@ -24,7 +24,7 @@ package struct LineDifference: Sendable {
 
   /// All lines of both texts in one order, with their positions in both.
   private var lines: [Line] {
-    let changes = ChangedLines(from: old, to: new)
+    let changes = SequenceDifference(from: old, to: new)
     var lines: [Line] = []
     var left = 0
     var right = 0

@@ -32,7 +32,7 @@ struct ConflictedScene: Sendable {
   }
 
   private mutating func merge(_ ours: [Substring], _ theirs: [Substring]) {
-    let changes = ChangedLines(from: ours, to: theirs)
+    let changes = SequenceDifference(from: ours, to: theirs)
     var lines: [Substring] = []
     var (left, right) = (0, 0)
     while left < ours.count || right < theirs.count {

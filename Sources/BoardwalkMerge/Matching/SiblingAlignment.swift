@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// Aligns siblings that only order and content identify, such as the segments of a control: equal
@@ -43,20 +44,12 @@ struct SiblingAlignment {
   /// For each of `old`, the index of its counterpart in `new`.
   private static func partners(of old: [SubtreeContent], in new: [SubtreeContent]) -> [Int?] {
     var result = [Int?](repeating: nil, count: old.count)
-    let difference = new.difference(from: old)
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = SequenceDifference(from: old, to: new)
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
       let (oldGap, newGap) = (left, right)
-      while removed.contains(left) { left += 1 }
-      while inserted.contains(right) { right += 1 }
+      while difference.removed.contains(left) { left += 1 }
+      while difference.inserted.contains(right) { right += 1 }
       for (left, right) in zip(oldGap..<left, newGap..<right) { result[left] = right }
       if left < old.count, right < new.count { result[left] = right }
       left += 1

@@ -1,7 +1,7 @@
 import BoardwalkDocument
 
 /// All that an element is and holds, for comparison.
-struct SubtreeContent: Hashable {
+struct SubtreeContent: Sendable, Hashable {
   private let lines: [String]
 
   /// All of it as one text.

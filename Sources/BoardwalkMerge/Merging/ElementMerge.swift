@@ -144,7 +144,7 @@ struct ElementMerge: Sendable {
     let names = elements.map { $0.map { $0.attributes.map(\.name) } ?? [] }
     let frameSide = sideOfFrame(values, ours)
     isDisputedFrame = frameSide != nil
-    for name in SequenceMerge(names, precedes: <).items {
+    for name in SequenceMerge(names, key: \.self).items {
       let versions = values.map { $0[name] }
       let side =
         frameSide ?? versions.changedSide ?? derivedSide(name, versions, ours)

@@ -25,7 +25,7 @@ struct MergedOrder {
       children = sequences[side]
       return
     }
-    let order = SequenceMerge(sequences) { Self.key(of: $0, matching) < Self.key(of: $1, matching) }
+    let order = SequenceMerge(sequences) { Self.key(of: $0, matching) }
     children = order.items
     let name = (elements.ours ?? elements.theirs)?.name ?? ""
     if !Self.sets.contains(name) { disputed = order.disputed }

@@ -6,7 +6,7 @@ struct Placement: Sendable {
   private(set) var parents: [ElementMatching.Match?]
 
   /// The elements that both sides moved to different parents.
-  private(set) var disputed: [ElementMatching.Match] = []
+  private(set) var disputed: Set<ElementMatching.Match> = []
 
   private let matching: ElementMatching
 
@@ -25,7 +25,7 @@ struct Placement: Sendable {
         continue
       }
       let side = ThreeWay(base: around.base ?? ours, ours: ours, theirs: theirs).changedSide
-      if side == nil { disputed.append(match) }
+      if side == nil { disputed.insert(match) }
       for side in Side.allCases where around[side] != around.base { isMoved[side] = true }
       parents[match] = around[side ?? preferred(match)]
     }
@@ -44,7 +44,7 @@ struct Placement: Sendable {
             other != parents[member]
           else { continue }
           parents[member] = other
-          if !disputed.contains(member) { disputed.append(member) }
+          disputed.insert(member)
           isChanged = true
         }
         if !isChanged { break }

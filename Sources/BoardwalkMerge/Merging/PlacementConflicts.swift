@@ -29,28 +29,43 @@ struct PlacementConflicts {
     let disputed = Set(order.disputed)
     let neighbors = context.matching.elements(match)
       .map { disputed.isEmpty ? [:] : Self.neighbors(in: $0) }
-    var items = order.children.map { child -> Item in
-      conflict(at: child, among: disputed.contains(child) ? neighbors : nil)
-        .map { .disputed(child, $0) } ?? .agreed(child)
+    var conflicts: [Match: Conflict] = [:]
+    for child in order.children {
+      conflicts[child] = conflict(at: child, among: disputed.contains(child) ? neighbors : nil)
     }
+    let elsewhere = elsewhere(in: match, order, conflicts)
+    return (elsewhere[nil] ?? []).map { .elsewhere($0) }
+      + order.children.flatMap { child -> [Item] in
+        [conflicts[child].map { .disputed(child, $0) } ?? .agreed(child)]
+          + (elsewhere[child] ?? []).map { .elsewhere($0) }
+      }
+  }
+
+  /// The children of theirs in the element of `match` that ours has elsewhere, by the agreed child
+  /// before them in theirs; nil at the start. `conflicts` are those of the children in `order`.
+  private func elsewhere(
+    in match: Match, _ order: MergedOrder, _ conflicts: [Match: Conflict]
+  ) -> [Match?: [Match]] {
     guard !plan.placement.disputed.isEmpty || !order.disputed.isEmpty,
       let theirs = context.matching.element(match, .theirs)
-    else { return items }
+    else { return [:] }
     let children = Set(order.children)
+    let disputed = Set(order.disputed)
+    var result: [Match?: [Match]] = [:]
     var before: Match?
     for child in theirs.children.map({ context.matching.matches.theirs[$0.index] }) {
-      defer { if children.contains(child) { before = child } }
-      let isElsewhere =
-        plan.placement.disputed.contains(child) && plan.placement.parents[child] != match
-      guard isElsewhere || disputed.contains(child),
-        conflict(at: child, among: disputed.contains(child) ? neighbors : nil) != nil
-      else { continue }
-      let index = items.lastIndex {
-        if case .agreed(let match) = $0 { match == before } else { false }
+      let isDisputed =
+        disputed.contains(child)
+        ? conflicts[child] != nil
+        : plan.placement.disputed.contains(child) && plan.placement.parents[child] != match
+          && conflict(at: child, among: nil) != nil
+      if isDisputed {
+        result[before, default: []].append(child)
+      } else if children.contains(child), conflicts[child] == nil {
+        before = child
       }
-      items.insert(.elsewhere(child), at: index.map { $0 + 1 } ?? 0)
     }
-    return items
+    return result
   }
 
   /// The conflict about where the element of `match` lies; nil if there is none, or it was decided.

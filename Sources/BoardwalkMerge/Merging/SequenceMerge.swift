@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Merges three orders of items by their neighbors.
 ///
 /// Items that both sides have in the base's order divide all three sequences into gaps; added and
@@ -11,13 +13,13 @@ struct SequenceMerge<Item: Hashable & Sendable> {
   private(set) var disputed: [Item] = []
 
   private let sequences: ThreeWay<[Item]>
-  private let precedes: (Item, Item) -> Bool
+  private let key: (Item) -> String
 
-  /// The order of `sequences`. If both sides add items in one gap, the items whose first one
-  /// `precedes` come first, so that the result does not depend on which side is which.
-  init(_ sequences: ThreeWay<[Item]>, precedes: @escaping (Item, Item) -> Bool) {
+  /// The order of `sequences`. If both sides add items in one gap, those whose first one has the
+  /// smaller `key` come first, so that the result does not depend on which side is which.
+  init(_ sequences: ThreeWay<[Item]>, key: @escaping (Item) -> String) {
     self.sequences = sequences
-    self.precedes = precedes
+    self.key = key
     if sequences.ours == sequences.theirs || sequences.theirs == sequences.base {
       items = sequences.ours
       if sequences.ours == sequences.theirs { return }
@@ -57,7 +59,7 @@ struct SequenceMerge<Item: Hashable & Sendable> {
         notFromOurs.insert(item)
       }
     }
-    disputed.sort(by: precedes)
+    disputed = disputed.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     runs.ours = runs.ours.map { $0.filter { !notFromOurs.contains($0) } }
     runs.theirs = runs.theirs.map { $0.filter { !notFromTheirs.contains($0) } }
     let order = sequences.ours.filter(stable.contains)
@@ -73,7 +75,7 @@ struct SequenceMerge<Item: Hashable & Sendable> {
     guard let first = theirs.first, let mine = ours.first else { return ours }
     let places = Dictionary(uniqueKeysWithValues: zip(theirs, theirs.indices))
     let common = ours.filter { places[$0] != nil }
-    guard !common.isEmpty else { return precedes(mine, first) ? ours + theirs : theirs + ours }
+    guard !common.isEmpty else { return key(mine) < key(first) ? ours + theirs : theirs + ours }
     let stable = Set(
       LongestIncreasingSubsequence.places(in: common.compactMap { places[$0] }).map { common[$0] })
     // Items in contradictory orders stay where ours has them.

@@ -39,6 +39,15 @@ struct TreeAssembly {
     disputes = PlacementConflicts(context, plan)
   }
 
+  /// An assembly without markers of a part of the tree that `assembly` builds.
+  private init(inside assembly: TreeAssembly) {
+    context = assembly.context
+    plan = assembly.plan
+    markers = nil
+    spelling = assembly.spelling
+    disputes = assembly.disputes
+  }
+
   /// The tree.
   mutating func build() -> ElementTree {
     let trees = context.matching.trees
@@ -178,7 +187,7 @@ struct TreeAssembly {
 
   /// The lines of the merged element of `match`, without markers.
   private mutating func mergedLines(of match: Match) -> String {
-    var assembly = TreeAssembly(context, plan, markers: nil)
+    var assembly = TreeAssembly(inside: self)
     assembly.appendElement(match, only: nil)
     innerConflicts += assembly.conflicts
     return markers?.lines(of: assembly.builder.finish().root, builder.depth) ?? ""

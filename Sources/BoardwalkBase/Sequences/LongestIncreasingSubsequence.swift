@@ -1,7 +1,7 @@
 /// The longest subsequence of numbers that increases, found by patience sorting (Fredman 1975).
-enum LongestIncreasingSubsequence {
+package enum LongestIncreasingSubsequence {
   /// The places in `numbers` of one longest increasing subsequence, in order.
-  static func places(in numbers: [Int]) -> [Int] {
+  package static func places(in numbers: [Int]) -> [Int] {
     // By length less one, the place at which the subsequence with the least last number ends.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkPlatform
 
 /// The sections and items of a diffable data source at one moment: `NSDiffableDataSourceSnapshot`.
@@ -65,8 +66,9 @@ public struct ListSnapshot: Sendable, Hashable {
     for (index, identifier) in after.enumerated() where !kept.contains(identifier) {
       updates.append(.insertSection(index))
     }
+    let places = Dictionary(zip(before, before.indices), uniquingKeysWith: { first, _ in first })
     for (index, section) in sections.enumerated() {
-      guard let place = before.firstIndex(of: section.identifier) else { continue }
+      guard let place = places[section.identifier] else { continue }
       updates += Self.updates(from: old.sections[place].items, place, to: section.items, index)
     }
     return updates
@@ -77,15 +79,17 @@ public struct ListSnapshot: Sendable, Hashable {
   private static func updates(
     from old: [Value], _ source: Int, to new: [Value], _ target: Int
   ) -> [ListUpdate] {
-    new.difference(from: old).inferringMoves().compactMap { change in
-      switch change {
-      case .remove(let offset, _, nil): .delete(ItemPath(section: source, item: offset))
-      case .insert(let offset, _, nil): .insert(ItemPath(section: target, item: offset))
-      case .insert(let offset, _, let origin?):
-        .move(
-          ItemPath(section: source, item: origin), to: ItemPath(section: target, item: offset))
-      case .remove(_, _, .some): nil
+    let difference = SequenceDifference(from: old, to: new)
+    let origins = Dictionary(
+      difference.removed.map { (old[$0], $0) }, uniquingKeysWith: { first, _ in first })
+    let inserted = Set(difference.inserted.map { new[$0] })
+    let deletions = difference.removed.sorted(by: >).filter { !inserted.contains(old[$0]) }
+      .map { ListUpdate.delete(ItemPath(section: source, item: $0)) }
+    return deletions
+      + difference.inserted.sorted().map { place in
+        let path = ItemPath(section: target, item: place)
+        guard let origin = origins[new[place]] else { return .insert(path) }
+        return .move(ItemPath(section: source, item: origin), to: path)
       }
-    }
   }
 }

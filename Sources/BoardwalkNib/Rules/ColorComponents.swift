@@ -30,9 +30,9 @@ struct ColorComponents: Sendable, Hashable {
 extension ColorComponents {
   /// The components of `element`; nil if no sample shows their conversion.
   ///
-  /// A color-matched document has device-independent colors: those of other spaces are converted to
-  /// sRGB. Without color matching, components stay unchanged. Newer compilers first round them to
-  /// ten decimal places.
+  /// The colors of a color-matched document are converted to sRGB, those of any other to the generic
+  /// RGB of older documents. The compiler's device has sRGB (3 colors of 2 projects without color
+  /// matching). Newer compilers first round components to ten decimal places.
   init?(_ element: Element, isMatched: Bool, isRounded: Bool = false) {
     let number = { (name: String) in
       element[name].flatMap(Double.init).map { isRounded ? ($0 * 1e10).rounded() / 1e10 : $0 }
@@ -52,16 +52,18 @@ extension ColorComponents {
   private init?(_ components: [Double], alpha: Double, in space: String?, isMatched: Bool) {
     let isExtreme = [[0, 0, 0], [1, 1, 1]].contains(components)
     switch space {
-    case "sRGB": self.init(space: .rgb, values: components, alpha: alpha)
-    case "calibratedRGB" where !isMatched:
-      self.init(space: .rgb, values: components, alpha: alpha)
     // Black and white are the same in every space.
-    case "calibratedRGB" where isExtreme, "displayP3" where isExtreme, "deviceRGB" where isExtreme:
+    case "sRGB" where isExtreme, "deviceRGB" where isExtreme, "calibratedRGB" where isExtreme,
+      "displayP3" where isExtreme, "sRGB" where isMatched, "deviceRGB" where isMatched,
+      "calibratedRGB" where !isMatched:
       self.init(space: .rgb, values: components, alpha: alpha)
+    case "sRGB", "deviceRGB":
+      self.init(
+        space: .rgb, values: ColorConversion.toGenericRGB.converted(components), alpha: alpha)
     case "calibratedRGB":
       self.init(
         space: .rgb, values: ColorConversion.genericRGB.converted(components), alpha: alpha)
-    case "displayP3":
+    case "displayP3" where isMatched:
       self.init(
         space: .rgb, values: ColorConversion.displayP3.converted(components), alpha: alpha)
     default: return nil

@@ -1,32 +1,43 @@
 import Foundation
 
-/// ColorSync's conversion of an RGB color to sRGB: linear light, a matrix, and sRGB's transfer
-/// function.
+/// ColorSync's conversion of a color to another RGB space: linear light, a matrix, and the other
+/// space's transfer function.
 ///
-/// ColorSync computes with 32 bits, and so does this: the parameters of the curves, the matrices and
-/// their product are rounded. Of 24 components of known conversions, 19 agree in all digits; the
-/// powers of the others are rounded otherwise. Colors outside of sRGB keep components below 0 or
-/// above 1.
+/// ColorSync computes with 32 bits, and so does this: matrices and their product, light and powers
+/// are rounded. The roundings within a power are those with the most equal components in known
+/// conversions, 23 of 27; the others differ by one or two units in the last place. Colors outside of
+/// the space keep components below 0 or above 1.
 struct ColorConversion: Sendable {
-  private let curve: TransferFunction
+  private let source: TransferFunction
+  private let destination: TransferFunction
   private let matrix: [[Float]]
 
-  private init(curve: TransferFunction, primaries: RGBPrimaries) {
-    self.curve = curve
-    matrix = RGBPrimaries.sRGB.conversion(from: primaries)
+  private init(
+    from source: (curve: TransferFunction, primaries: RGBPrimaries),
+    to destination: (curve: TransferFunction, primaries: RGBPrimaries)
+  ) {
+    self.source = source.curve
+    self.destination = destination.curve
+    matrix = destination.primaries.conversion(from: source.primaries)
   }
 
-  /// From Display P3, which shares sRGB's curve.
-  static let displayP3 = ColorConversion(curve: .sRGB, primaries: .displayP3)
+  private static let sRGB = (TransferFunction.sRGB, RGBPrimaries.sRGB)
+  private static let generic = (TransferFunction.gamma18, RGBPrimaries.genericRGB)
 
-  /// From the generic RGB of older documents.
-  static let genericRGB = ColorConversion(curve: .gamma18, primaries: .genericRGB)
+  /// From Display P3, which shares sRGB's curve, to sRGB.
+  static let displayP3 = ColorConversion(from: (.sRGB, .displayP3), to: sRGB)
 
-  /// `components` in sRGB.
+  /// From the generic RGB of older documents to sRGB.
+  static let genericRGB = ColorConversion(from: generic, to: sRGB)
+
+  /// From sRGB to generic RGB.
+  static let toGenericRGB = ColorConversion(from: sRGB, to: generic)
+
+  /// `components` in the other space.
   func converted(_ components: [Double]) -> [Double] {
-    let light = components.map { curve.decoded(Float($0)) }
+    let light = components.map { source.decoded(Float($0)) }
     return matrix.map { row in
-      Double(TransferFunction.sRGB.encoded(zip(row, light).map(*).sum))
+      Double(destination.encoded(zip(row, light).map(*).sum))
     }
   }
 
@@ -39,41 +50,47 @@ struct ColorConversion: Sendable {
   }
 }
 
-/// A parametric curve of an ICC profile, extended to negative components: `c x` below `threshold`,
-/// `(a x + b) ^ gamma` from there on.
+/// A parametric curve of an ICC profile, extended to negative components: `slope x` below
+/// `threshold`, `((x + offset) / (1 + offset)) ^ gamma` from there on.
 private struct TransferFunction: Sendable {
   let gamma: Double
-  var a: Float = 1
-  var b: Float = 0
-  var c: Float = 0
-  var threshold: Float = 0
 
-  /// IEC 61966-2-1: 1 / 1.055, 0.055 / 1.055 and 1 / 12.92. Quotients of 32 bits are other numbers.
+  /// The exponent from light to a component.
+  let inverseGamma: Double
+
+  let offset: Double
+  let slope: Float
+  let threshold: Float
+
+  /// IEC 61966-2-1.
   static let sRGB = TransferFunction(
-    gamma: 2.4, a: 0.947867298578199, b: 0.0521327014218009, c: 0.0773993808049536,
-    threshold: 0.04045)
+    gamma: 2.4, inverseGamma: 1 / 2.4, offset: 0.055, slope: 1 / 12.92, threshold: 0.04045)
 
-  static let gamma18 = TransferFunction(gamma: 1.8)
+  /// A gamma of 1.8. ColorSync limits the slope of the inverse to 16 (3 samples).
+  static let gamma18 = TransferFunction(
+    gamma: 1.8, inverseGamma: Double(Float(1 / 1.8)), offset: 0, slope: 1 / 16, threshold: 1 / 32)
 
   /// The light of a component.
   func decoded(_ component: Float) -> Float {
     let size = abs(component)
-    let light =
-      size < threshold ? c * size : Self.power(a * size + b, Double(Float(gamma)))
+    let base = (Double(size) + offset) / (1 + offset)
+    let light = size < threshold ? slope * size : Self.power(base, Double(Float(gamma)))
     return component < 0 ? -light : light
   }
 
   /// The component for `light`: the inverse has the form `(scale x) ^ (1 / gamma) - offset`.
   func encoded(_ light: Float) -> Float {
     let size = abs(light)
-    let (scale, offset) = (Self.power(1 / a, gamma), b / a)
+    let factor = Float(1 / (1 + offset))
+    let scale = Self.power(1 / Double(factor), gamma)
     let component =
-      size < c * threshold ? size * (1 / c) : Self.power(scale * size, 1 / gamma) - offset
+      size < slope * threshold
+      ? size / slope : Self.power(Double(scale * size), inverseGamma) - Float(offset)
     return light < 0 ? -component : component
   }
 
-  private static func power(_ base: Float, _ exponent: Double) -> Float {
-    Float(pow(Double(base), exponent))
+  private static func power(_ base: Double, _ exponent: Double) -> Float {
+    Float(pow(base, exponent))
   }
 }
 

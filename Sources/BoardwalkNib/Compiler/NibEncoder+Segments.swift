@@ -48,8 +48,9 @@ extension NibEncoder {
     let size = frame(control)?.size ?? [0, 0]
     let width = ((size[0] - Double(last)) / Double(max(count, 1))).rounded(.down)
     let rest = size[0] - Double(last) - width * Double(count)
-    // Samples have two segments, or three that divide the width.
-    if count < 2 || rest < 0 || rest != (count == 2 ? rest.rounded() : 0) {
+    // Of two segments the last is a point wider, if the width is odd. More points than one may go to
+    // several segments.
+    if count < 2 || rest < 0 || rest > 1 || rest != rest.rounded() {
       refuse(control, .combination("the widths of these segments for Xcode \(generation.rawValue)"))
     }
     return (0..<count).map {

@@ -18,13 +18,13 @@ extension NibEncoder {
     array(of: Self.tableEnds(of: table))
   }
 
-  /// A table with a header or a footer stores how high these are together; Xcode 7 stores that of
-  /// every table.
+  /// A table with a header or a footer stores how high these are together; Xcode 7 and 8 store that
+  /// of every table.
   mutating func tableContentSize(_ table: Element) -> ArchivedValue? {
     let ends = Self.tableEnds(of: table)
-    guard !ends.isEmpty || generation == .xcode7, let frame = table.child("rect", key: "frame")
+    guard !ends.isEmpty || generation <= .xcode8, let frame = table.child("rect", key: "frame")
     else { return nil }
-    var height = generation == .xcode7 ? groupedSpace(of: table) : 0
+    var height = generation <= .xcode8 ? groupedSpace(of: table) : 0
     for end in ends { height += self.height(of: end) }
     return .data(PackedGeometry.bytes([number("width", of: frame) ?? 0, height]))
   }
@@ -35,7 +35,7 @@ extension NibEncoder {
   private mutating func groupedSpace(of table: Element) -> Double {
     guard table["style"] == "grouped" else { return 0 }
     if let footer = table.child(key: "tableFooterView") {
-      refuse(footer, .combination("a footer of a grouped table for Xcode 7"))
+      refuse(footer, .combination("a footer of a grouped table for Xcode \(generation.rawValue)"))
     }
     return table.child(key: "tableHeaderView") == nil ? 65 : 30
   }

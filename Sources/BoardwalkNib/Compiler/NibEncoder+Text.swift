@@ -18,10 +18,11 @@ extension NibEncoder {
   }
 
   /// The text of a label of a cell's style with its attributes. All samples are aligned to the
-  /// left, break their only line at its end, and have the standard shadow.
+  /// left, break their only line at its end, and have the standard shadow; another alignment is
+  /// that of a text view.
   mutating func cellLabelText(_ label: Element) -> ArchivedValue? {
     guard Self.isCellLabel(label), let text = label["text"] else { return nil }
-    guard label["textAlignment"] == nil, label["lineBreakMode"] == "tailTruncation",
+    guard label["lineBreakMode"] == "tailTruncation",
       label.child(key: "shadowOffset") == nil,
       let color = labelTextColor(label),
       let font = label.child(key: "fontDescription").flatMap({ font($0) })
@@ -29,12 +30,9 @@ extension NibEncoder {
       refuse(label, .combination("a styled label of a cell for Xcode \(generation.rawValue)"))
       return nil
     }
-    let style = builder.add(
-      "NSMutableParagraphStyle",
-      [
-        .init("NSLineBreakMode", .int8(4)), .init("NSTabStops", .null),
-        .init("NSLineBreakStrategy", .int8(1)),
-      ])
+    let style = paragraphStyle(
+      of: label,
+      [.init("NSLineBreakMode", .int8(4)), .init("NSLineBreakStrategy", .int8(1))])
     let shadow = builder.add(
       "NSShadow", [.init("NSShadowVert", .double(1)), .init("NSShadowColor", .null)])
     let attributes = [
@@ -51,8 +49,10 @@ extension NibEncoder {
       ])
   }
 
-  private mutating func paragraphStyle(of element: Element) -> ArchivedValue {
-    var entries = [ArchivedObject.Entry("NSTabStops", .null)]
+  private mutating func paragraphStyle(
+    of element: Element, _ own: [ArchivedObject.Entry] = []
+  ) -> ArchivedValue {
+    var entries = own + [ArchivedObject.Entry("NSTabStops", .null)]
     let alignment = EnumerationTable.textAlignment.numbers[element["textAlignment"] ?? "left"] ?? 0
     if alignment != 0 { entries.append(.init("NSAlignment", .integer(alignment))) }
     return builder.add("NSMutableParagraphStyle", entries)

@@ -27,8 +27,11 @@ extension NibEncoder {
       return word(name, table, of: element, standard: standard, omitted: omitted)
     case .text(let name, let suffix): return text(name, suffix, of: element)
     case .string(let name): return element[name].map { builder.text($0) }
-    case .color(let key):
-      return element.child(key: key).flatMap { color($0) }
+    case .color(let key): return element.child(key: key).flatMap { color($0) }
+    case .inheritedColor(let key):
+      let isRoot = document.kind == .storyboard && element["key"] == "view"
+      let inherited = isRoot ? document.root.child(key: key) : nil
+      return (element.child(key: key) ?? inherited).flatMap { color($0) }
     case .font(let key): return element.child(key: key).flatMap { font($0) }
     case .size(let key):
       return element.child(key: key).flatMap { packed(["width", "height"], $0) }

@@ -29,7 +29,7 @@ extension NibDecoder {
       decodePriorities(kind, value, rules.standardPriorities[kind], &element)
     case .text(let name, _), .string(let name): element.set(name, archive.text(value))
     case .image(let name): decodeImage(value, name, &element)
-    case .color(let key): element.add(color(value, key: key))
+    case .color(let key), .inheritedColor(let key): element.add(color(value, key: key))
     case .font(let key): element.add(font(value, key: key))
     case .size(let key): element.add(packed(value, "size", key, ["width", "height"]))
     case .insets(let key):

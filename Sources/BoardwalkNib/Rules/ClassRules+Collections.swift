@@ -3,13 +3,16 @@ extension ClassRules {
   /// The elements of collections that can be compiled.
   static let collections: [ClassRules] = [
     ClassRules(
-      "collectionView", "UICollectionView", design: ["dataMode"], known: collectionGenerations,
+      "collectionView", "UICollectionView", known: collectionGenerations.union([.xcode7]),
+      derived: [.xcode8, .xcode12],
       inherits: KeyRule.scrollView, KeyRule.collectionView),
     ClassRules(
       "collectionViewCell", "UICollectionViewCell", designParts: ["customSize"],
-      known: collectionGenerations.union([.xcode7, .xcode8]), KeyRule.collectionCell),
+      known: collectionGenerations.union([.xcode7, .xcode8]), derived: [.xcode12],
+      KeyRule.collectionCell),
     ClassRules(
       "collectionViewCellContentView", "UIView", known: collectionGenerations,
+      derived: [.xcode12],
       [
         KeyRule(
           "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .constant(.bool(true)),
@@ -17,7 +20,7 @@ extension ClassRules {
       ]),
     ClassRules(
       "collectionReusableView", "UICollectionReusableView", designParts: ["customSize"],
-      known: collectionGenerations,
+      known: collectionGenerations, derived: [.xcode7, .xcode8, .xcode12],
       [KeyRule("UIReuseIdentifier", .string("reuseIdentifier"), samples: 30)]),
   ]
 
@@ -38,7 +41,8 @@ extension ClassRules {
   static let collectionCellContent = ClassRules(
     "view", "UIView",
     design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
-    known: [.xcode7, .xcode8, .xcode9, .xcode11], derived: [.xcode13, .xcode14, .xcode15],
+    known: [.xcode7, .xcode8, .xcode9, .xcode11],
+    derived: [.xcode12, .xcode13, .xcode14, .xcode15],
     inherits: KeyRule.view.filter {
       !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
     },
@@ -55,8 +59,11 @@ extension KeyRule {
     KeyRule(
       "UIViewLocalOverrideTraitCollection", .computed(.focusTraits), since: .xcode13,
       until: .xcode14, samples: 4),
-    KeyRule("UIViewLayoutMargins", .computed(.collectionMargins), until: .xcode9, samples: 4),
-    KeyRule("UIContentSize", .computed(.collectionContentSize), until: .xcode9, samples: 4),
+    KeyRule(
+      "UIViewLayoutMargins", .computed(.collectionMargins), since: .xcode9, until: .xcode9,
+      samples: 4),
+    KeyRule("UIContentSize", .computed(.collectionContentSize), until: .xcode9, samples: 12),
+    KeyRule("UIDelegate", .computed(.collectionDelegate), until: .xcode12, samples: 8),
     KeyRule("UIDelegate", .constant(.null), since: .xcode13, samples: 22),
     KeyRule("UICollectionLayout", .computed(.collectionLayout), samples: 22),
     KeyRule(
@@ -64,7 +71,7 @@ extension KeyRule {
       samples: 5),
     KeyRule(
       "UICollectionViewPrefetchingEnabled",
-      .computed(.setting("prefetchingEnabled", standard: true)), samples: 14),
+      .computed(.setting("prefetchingEnabled", standard: true)), since: .xcode8, samples: 14),
     KeyRule("UICollectionViewCellNibDict", .computed(.collectionCells), samples: 22),
     KeyRule(
       "UICollectionViewCellPrototypeNibExternalObjects", .computed(.collectionCellObjects),

@@ -15,13 +15,15 @@ extension ClassRules {
       KeyRule.controller + KeyRule.navigationController),
     ClassRules(
       "collectionViewController", "UICollectionViewController",
-      known: [.xcode13, .xcode14, .xcode15], inherits: [],
+      known: [.xcode13, .xcode14, .xcode15],
+      derived: [.xcode7, .xcode8, .xcode9, .xcode11, .xcode12], inherits: [],
       KeyRule.controller + KeyRule.tableViewController),
     ClassRules(
       "tabBarController", "UITabBarController", inherits: [], KeyRule.controller),
     ClassRules(
       "splitViewController", "UISplitViewController",
-      known: [.xcode12, .xcode13, .xcode14, .xcode15], inherits: [],
+      known: [.xcode12, .xcode13, .xcode14, .xcode15],
+      derived: [.xcode7, .xcode8, .xcode9, .xcode11], inherits: [],
       KeyRule.controller + KeyRule.splitViewController),
   ]
 
@@ -98,6 +100,7 @@ extension ClassRules {
   static let tabBar = ClassRules(
     "tabBar", "UITabBar", hugging: .none,
     known: [.xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    derived: [.xcode7, .xcode8],
     [
       KeyRule("UIBounds", .computed(.tabBarBounds), samples: 2),
       KeyRule("UICenter", .computed(.tabBarCenter), samples: 2),
@@ -113,7 +116,7 @@ extension ClassRules {
   /// its items are compiled as those of a toolbar in a view.
   static let tabBarInView = ClassRules(
     "tabBar", "UITabBar", hugging: .none, design: ["opaque"],
-    known: [], derived: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    known: [], derived: Set(XcodeGeneration.allCases),
     inherits: KeyRule.view.filter { $0.key != "UIOpaque" },
     [
       KeyRule(
@@ -173,11 +176,12 @@ extension KeyRule {
       "UIClearsSelectionOnViewWillAppear",
       .mark(
         "clearsSelectionOnViewWillAppear", standard: true, isSet: false, writes: .bool(false)),
-      since: .xcode9, samples: 5),
+      since: .xcode8, samples: 5),
   ]
 
   static let splitViewController: [KeyRule] = [
-    KeyRule("UISplitViewControllerPrimaryEdge", .constant(.int8(0)), samples: 7)
+    KeyRule(
+      "UISplitViewControllerPrimaryEdge", .constant(.int8(0)), since: .xcode9, samples: 7)
   ]
 
   static let controller: [KeyRule] = [

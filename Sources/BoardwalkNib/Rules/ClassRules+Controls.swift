@@ -19,6 +19,7 @@ extension ClassRules {
       KeyRule.pageControl),
     ClassRules(
       "datePicker", "UIDatePicker", known: [.xcode14, .xcode15],
+      derived: [.xcode7, .xcode8, .xcode9, .xcode11, .xcode12, .xcode13],
       inherits: KeyRule.control, KeyRule.datePicker),
     ClassRules("pickerView", "UIPickerView", hugging: .none, KeyRule.pickerView),
     ClassRules(
@@ -28,6 +29,7 @@ extension ClassRules {
       KeyRule.activityIndicator),
     ClassRules(
       "searchBar", "UISearchBar", hugging: .none, known: modern,
+      derived: [.xcode7, .xcode8, .xcode9],
       inherits: KeyRule.view.filter { $0.key != "UIOpaque" }, KeyRule.searchBar),
   ]
 

@@ -12,25 +12,30 @@ extension ClassRules {
   /// An object of a class of the app.
   static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])
 
-  /// A tap recognizer. The types of touches are all that UIKit documents since iOS 13.4.
+  /// A tap recognizer.
   private static let tapRecognizer = ClassRules(
     "tapGestureRecognizer", "UITapGestureRecognizer",
-    known: [.xcode12, .xcode13, .xcode14, .xcode15], inherits: [],
+    known: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    derived: [.xcode7, .xcode8, .xcode9], inherits: [],
     KeyRule.recognizer(samples: 8, evidence: .pairs) + [
       KeyRule("UITapGestureRecognizer._imp", .computed(.tapRecognizer), samples: 8)
     ])
 
+  private static let older: Set<XcodeGeneration> = [
+    .xcode7, .xcode8, .xcode9, .xcode11, .xcode12,
+  ]
+
   private static let pinchRecognizer = ClassRules(
     "pinchGestureRecognizer", "UIPinchGestureRecognizer", known: [.xcode13, .xcode14, .xcode15],
-    inherits: [], KeyRule.recognizer(samples: 2, evidence: .compiledFiles))
+    derived: older, inherits: [], KeyRule.recognizer(samples: 2, evidence: .compiledFiles))
 
   private static let panRecognizer = ClassRules(
     "panGestureRecognizer", "UIPanGestureRecognizer", known: [.xcode13, .xcode14, .xcode15],
-    inherits: [],
+    derived: older, inherits: [],
     KeyRule.recognizer(samples: 1, evidence: .compiledFiles) + [
       KeyRule(
-        "UIPanGestureRecognizer.allowedScrollTypesMask", .constant(.int8(0)), samples: 1,
-        evidence: .compiledFiles),
+        "UIPanGestureRecognizer.allowedScrollTypesMask", .constant(.int8(0)), since: .xcode12,
+        samples: 1, evidence: .compiledFiles),
       KeyRule(
         "UIPanGestureRecognizer.minimumNumberOfTouches",
         .integer("minimumNumberOfTouches", standard: 1, omitted: 1), samples: 0,
@@ -39,7 +44,7 @@ extension ClassRules {
 
   private static let swipeRecognizer = ClassRules(
     "swipeGestureRecognizer", "UISwipeGestureRecognizer", known: [.xcode13, .xcode14, .xcode15],
-    inherits: [],
+    derived: older, inherits: [],
     KeyRule.recognizer(samples: 5, evidence: .compiledFiles) + [
       KeyRule(
         "UISwipeGestureRecognizer.direction",
@@ -59,12 +64,15 @@ extension EnumerationTable {
 }
 
 extension KeyRule {
-  /// The keys of all gesture recognizers.
+  /// The keys of all gesture recognizers. The types of touches are all that UIKit has: fingers,
+  /// remote controls and pencils, and pointers since iOS 13.4.
   fileprivate static func recognizer(samples: Int, evidence: RuleEvidence) -> [KeyRule] {
     [
       KeyRule(
-        "UIGestureRecognizer.allowedTouchTypes", .constant(.int8(15)), samples: samples,
-        evidence: evidence),
+        "UIGestureRecognizer.allowedTouchTypes", .constant(.int8(7)), until: .xcode11, samples: 1),
+      KeyRule(
+        "UIGestureRecognizer.allowedTouchTypes", .constant(.int8(15)), since: .xcode12,
+        samples: samples, evidence: evidence),
       KeyRule(
         "UIGestureRecognizer.requiresExclusiveTouchType", .constant(.bool(true)), samples: samples,
         evidence: evidence),

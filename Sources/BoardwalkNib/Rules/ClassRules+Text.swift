@@ -4,6 +4,7 @@ extension ClassRules {
   static let textView = ClassRules(
     "textView", "UITextView",
     known: [.xcode7, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    derived: [.xcode8, .xcode9],
     inherits: KeyRule.scrollView, KeyRule.textView)
 }
 
@@ -14,6 +15,9 @@ extension KeyRule {
       KeyRule("UIAttributedText", .computed(.styledText), samples: 966),
       KeyRule("UIFont", .computed(.textViewFont), samples: 966),
       KeyRule("UITextColor", .computed(.textColor), samples: 112),
+      KeyRule(
+        "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.ownTextColor),
+        since: .xcode8, until: .xcode9, samples: 6, evidence: .compiledFiles),
       KeyRule(
         "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 966),
       KeyRule(

@@ -113,7 +113,9 @@ extension RuleValue {
   /// The attributes that it reads.
   var attributes: [String] {
     switch self {
-    case .constant, .constantText, .emptyArray, .color, .font, .size, .insets, .trait: []
+    case .constant, .constantText, .emptyArray, .color, .inheritedColor, .font, .size, .insets,
+      .trait:
+      []
     case .flag(let name, _, _, _), .mark(let name, _, _, _), .integer(let name, _, _),
       .float(let name, _, _),
       .double(let name, _, _), .word(let name, _, _, _), .text(let name, _), .string(let name):
@@ -128,7 +130,9 @@ extension RuleValue {
   /// The child elements that it reads, by their key or else their name.
   var children: [String] {
     switch self {
-    case .color(let key), .font(let key), .size(let key), .insets(let key): [key]
+    case .color(let key), .inheritedColor(let key), .font(let key), .size(let key),
+      .insets(let key):
+      [key]
     case .text(let name, _): [name]
     case .trait: ["textInputTraits"]
     case .computed(let value): value.children

@@ -160,6 +160,11 @@ extension ComputedValue {
     attributes: ["text"], "for a label of a cell's style with a text", "`text` with its attributes"
   ) { $0.cellLabelText($1) }
 
+  /// Whether a text view has its own text color.
+  static let ownTextColor = ComputedValue(
+    children: ["textColor"], "if there is an element with the key `textColor`", "true"
+  ) { _, element in element.child("color", key: "textColor").map { _ in .bool(true) } }
+
   static let textViewFont = ComputedValue(
     children: ["fontDescription"], "always", "the font"
   ) { $0.textViewFont($1) }
@@ -381,10 +386,20 @@ extension ComputedValue {
   ) { $0.tableSubviews($1) }
 
   static let collectionContentSize = ComputedValue(
-    children: ["frame"], "always", "the width of the frame without a height"
+    children: ["frame"], "always",
+    "the width of the frame without a height; its height without a width if items scroll horizontally"
   ) { encoder, element in
-    encoder.frame(element).map { .data(PackedGeometry.bytes([$0.size[0], 0])) }
+    let direction = element.child(key: "collectionViewLayout")?["scrollDirection"]
+    return encoder.frame(element).map {
+      let size = direction == "horizontal" ? [0, $0.size[1]] : [$0.size[0], 0]
+      return .data(PackedGeometry.bytes(size))
+    }
   }
+
+  /// Four collections of Xcode 9 without prototypes have none.
+  static let collectionDelegate = ComputedValue(
+    attributes: ["dataMode"], "if `dataMode` is `prototypes`", "nil"
+  ) { _, element in element["dataMode"] == "prototypes" ? .null : nil }
 
   static let collectionMargins = ComputedValue(
     children: ["layoutMargins", "directionalLayoutMargins"], "always",
@@ -392,8 +407,8 @@ extension ComputedValue {
   ) { $0.layoutMargins($1) ?? .data(PackedGeometry.bytes([8, 8, 8, 8])) }
 
   static let tableContentSize = ComputedValue(
-    children: tableParts, "if there is a header or a footer; in Xcode 7 always",
-    "the width, and the heights of header and footer; in Xcode 7 also the space around groups"
+    children: tableParts, "if there is a header or a footer; in Xcode 7 and 8 always",
+    "the width, and the heights of header and footer; in Xcode 7 and 8 also the space around groups"
   ) { $0.tableContentSize($1) }
 
   static let tableHeader = ComputedValue(

@@ -98,6 +98,10 @@ package enum RuleValue: Sendable {
   /// The color in the child element with this key.
   case color(String)
 
+  /// The color in the child element with this key; that of a controller's view may be the
+  /// storyboard's.
+  case inheritedColor(String)
+
   /// The font in the child element with this key.
   case font(String)
 
@@ -170,7 +174,7 @@ extension KeyRule {
     .flag("UIClipsToBounds", "clipsSubviews", standard: false, writes: true, samples: 6208),
     KeyRule("UITag", .integer("tag", standard: 0, omitted: 0), samples: 273),
     KeyRule("UIAlpha", .float("alpha", standard: 1, omitted: 1), samples: 190),
-    KeyRule("UITintColor", .color("tintColor"), samples: 2111),
+    KeyRule("UITintColor", .inheritedColor("tintColor"), samples: 2121),
     KeyRule(
       "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
       .computed(.translatesAutoresizingMask), samples: 20848),

@@ -108,6 +108,8 @@ extension RuleValue {
     case .word: "always"
     case .priorities: "unless it is that of a new view of the class"
     case .text(let name, _), .string(let name), .image(let name): "if there is `\(name)`"
+    case .inheritedColor(let key):
+      "if there is an element with the key `\(key)`, or, for a controller's view, in the storyboard"
     case .color(let key), .font(let key), .size(let key), .insets(let key):
       "if there is an element with the key `\(key)`"
     case .computed(let value): value.condition
@@ -144,7 +146,7 @@ extension RuleValue {
     case .priorities: "`{horizontal, vertical}`"
     case .text(let name, let suffix): "`\(name)`, for translators under `ID.\(suffix)`"
     case .string(let name): "`\(name)`"
-    case .color: "the color"
+    case .color, .inheritedColor: "the color"
     case .font: "the font"
     case .size: "its width and height"
     case .insets: "its top, left, bottom and right"

@@ -42,7 +42,7 @@ package struct SystemFace: Sendable, Hashable {
     switch (element["type"], element["weight"]) {
     case ("system", nil), ("system", "regular"): self = .of(.regular, generation)
     case ("boldSystem", nil): self = .of(.bold, generation)
-    case ("system", "medium") where generation >= .xcode11: self = .of(.medium, generation)
+    case ("system", "medium"): self = .of(.medium, generation)
     case ("system", "semibold"): self = .of(.semibold, generation)
     case ("system", "bold"): self = .of(.bold, generation)
     case ("system", "heavy"): self = .of(.heavy, generation)

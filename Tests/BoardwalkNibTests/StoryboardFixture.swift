@@ -5,19 +5,21 @@ import Testing
 
 /// Small documents in Interface Builder's XML.
 enum StoryboardFixture {
-  /// A storyboard with `scenes` and `resources`, whose initial view controller has the id `home`;
-  /// `device` is empty in older documents.
+  /// A storyboard with `scenes`, `resources` and other `parts`, whose initial view controller has
+  /// the id `home`; `device` is empty in older documents, which do not match colors either.
   static func storyboard(
     _ scenes: String..., resources: String = "",
-    device: String = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#
+    device: String = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#,
+    isMatched: Bool = true, parts: String = ""
   ) throws -> Document {
     let text = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
     return try document(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="home">
-      \(device)<scenes>\(text)</scenes><resources>\(resources)</resources></document>
+      useTraitCollections="YES" useSafeAreas="YES" colorMatched="\(isMatched ? "YES" : "NO")" \
+      initialViewController="home">
+      \(device)<scenes>\(text)</scenes><resources>\(resources)</resources>\(parts)</document>
       """)
   }
 

@@ -67,6 +67,78 @@ struct VersionCompilationTests {
     #expect(try name(.xcode11) == "labelColor")
   }
 
+  @Test("the row height of 44 points and the size of the content are as in Xcode 7 up to Xcode 8")
+  func table() throws {
+    let table = """
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" \
+      id="t">\(frame)</tableView>
+      """
+    for (generation, hasHeight) in [(XcodeGeneration.xcode8, false), (.xcode9, true)] {
+      let object = try #require(archive(table, generation).first("UITableView"))
+      #expect((object["UIRowHeight"] != nil) == hasHeight)
+      #expect((object["UIContentSize"] == nil) == hasHeight)
+      #expect(object["UIShowsSelectionImmediatelyOnTouchBegin"] == nil)
+    }
+  }
+
+  @Test("a view with a fixed frame has constraints for nine pairs of size classes in Xcode 7")
+  func fixedFrame() throws {
+    let label = """
+      <view contentMode="scaleToFill" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="v">\(frame)</view>
+      """
+    let name = "NSIBPrototypingLayoutConstraint"
+    let old = try archive(label, .xcode7)
+    #expect(old.objects.filter { $0.className == name }.count == 36)
+    #expect(old.objects.filter { $0.className == "_UIRelationshipTraitStorageRecord" }.count == 9)
+    #expect(old.fallbackClasses[name] == ["NSLayoutConstraint"])
+    #expect(try archive(label, .xcode8).first(name) == nil)
+  }
+
+  @Test("a text view that does not scroll has content of its size up to Xcode 9")
+  func textView() throws {
+    let view = """
+      <textView contentMode="scaleToFill" scrollEnabled="NO" text="Hello" id="x">\(frame)\
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+      """
+    let size = { (view: String, generation: XcodeGeneration) in
+      try #require(archive(view, generation).first("UITextView"))["UIContentSize"]
+    }
+    #expect(try size(view, .xcode8) == .data(PackedGeometry.bytes([100, 40])))
+    #expect(try size(view, .xcode11) == nil)
+    let scrolling = view.replacing(#" scrollEnabled="NO""#, with: "")
+    #expect(try size(scrolling, .xcode7) == .data(PackedGeometry.bytes([100, 33])))
+    #expect(try size(scrolling.replacing("Hello", with: "Hello, world"), .xcode7) == nil)
+  }
+
+  @Test(
+    "a recognizer takes pointers since Xcode 12", arguments: [XcodeGeneration.xcode9, .xcode12])
+  func touchTypes(generation: XcodeGeneration) throws {
+    let recognizer = #"<tapGestureRecognizer id="tap"/>"#
+    let document = try StoryboardFixture.storyboard(StoryboardFixture.controller() + recognizer)
+    let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(document)
+    let objects = compiled.archives.values.compactMap { $0.first("UITapGestureRecognizer") }
+    let types = ArchivedValue.int8(generation >= .xcode12 ? 15 : 7)
+    #expect(objects.map { $0["UIGestureRecognizer.allowedTouchTypes"] } == [types])
+  }
+
+  @Test("the tint of a storyboard is that of each controller's view without another one")
+  func tint() throws {
+    let color = { (key: String, red: String) in
+      #"<color key="\#(key)" red="\#(red)" green="0.0" blue="0.0" alpha="1" "#
+        + #"colorSpace="custom" customColorSpace="sRGB"/>"#
+    }
+    let red = { (own: String) in
+      let document = try StoryboardFixture.storyboard(
+        StoryboardFixture.controller(view: own), parts: color("tintColor", "0.5"))
+      let archive = try #require(
+        try StoryboardCompiler().compile(document).archives["home-view-root"])
+      return archive.object(archive.first("UIView")?["UITintColor"])?["UIRed"]
+    }
+    #expect(try red("") == .float(0.5))
+    #expect(try red(color("tintColor", "0.25")) == .float(0.25))
+  }
+
   @Test("equal numbers are one object, which is stored as that of the first use")
   func equalNumbers() throws {
     let button = """

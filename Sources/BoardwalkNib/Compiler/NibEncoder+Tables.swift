@@ -57,12 +57,14 @@ extension NibEncoder {
     }
   }
 
-  /// The background, which has another name in UIKit if it is the white of plain tables.
+  /// The background, which has another name in UIKit if it is the white of plain tables. Xcode 7
+  /// has the components of the document.
   mutating func tableBackground(_ table: Element) -> ArchivedValue? {
     guard let element = table.child(key: "backgroundColor") else { return nil }
     let isPlain = table["style"] ?? "plain" == "plain"
     guard isPlain, isWhite(element) else { return color(element) }
-    return encode(ColorComponents(white: 1), name: "tableBackgroundColor")
+    let white = generation == .xcode7 ? Self.white : ColorComponents(white: 1)
+    return encode(white, name: "tableBackgroundColor")
   }
 
   /// The style of separators, unless there are none.
@@ -194,14 +196,19 @@ extension NibEncoder {
       && cell.child(key: "backgroundColor")?.name != "color"
   }
 
-  /// The color of a cell; Xcode 7 writes the system's where the document has none.
+  private static let white = ColorComponents(red: 1, green: 1, blue: 1)
+
+  /// The color of a cell; Xcode 7 writes the system's where the document has none. It writes equal
+  /// colors once, so that this one has no name if a view in the cell is white, which it writes
+  /// before (342 cells).
   mutating func cellBackground(_ cell: Element) -> ArchivedValue? {
     if let element = cell.child(key: "backgroundColor") { return color(element) }
     if generation == .xcode7 {
-      let isGrouped = cell.ancestors.first { $0.name == "tableView" }?["style"] == "grouped"
-      return encode(
-        ColorComponents(red: 1, green: 1, blue: 1),
-        name: isGrouped ? nil : "tableCellBackgroundColor")
+      let isMatched = document.root["colorMatched"] == "YES"
+      let hasWhite = cell.descendants.contains {
+        $0.name == "color" && ColorComponents($0, isMatched: isMatched) == Self.white
+      }
+      return encode(Self.white, name: hasWhite ? nil : "tableCellBackgroundColor")
     }
     return hasSystemBackground(cell) ? plainCellColor() : nil
   }

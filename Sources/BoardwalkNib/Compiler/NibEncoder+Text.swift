@@ -58,6 +58,26 @@ extension NibEncoder {
     return builder.add("NSMutableParagraphStyle", entries)
   }
 
+  /// The size of the content of a text view; nil if the number of lines depends on the widths of
+  /// letters.
+  mutating func textContentSize(_ element: Element) -> ArchivedValue? {
+    guard let size = frame(element)?.size else { return nil }
+    if element["scrollEnabled"] == "NO" { return .data(PackedGeometry.bytes(size)) }
+    let text = element["text"] ?? element.child(key: "text")?.text ?? ""
+    guard let font = element.child(key: "fontDescription"), font["type"] == "system",
+      let points = number("pointSize", of: font), !text.contains("\n"),
+      Double(text.count) * points <= size[0] - Self.textInsets
+    else { return nil }
+    let height = points * Self.lineHeight + 2 * Self.textMargin
+    return .data(PackedGeometry.bytes([size[0], height.rounded(.up)]))
+  }
+
+  /// The height of a line of the system's font of a point.
+  private static let lineHeight = 2444.0 / 2048
+
+  /// The space above and below the text of a text view, and that beside its lines.
+  private static let (textMargin, textInsets) = (8.0, 10.0)
+
   /// The font of a text view, which always has one in the document.
   mutating func textViewFont(_ element: Element) -> ArchivedValue? {
     guard let description = element.child(key: "fontDescription") else {

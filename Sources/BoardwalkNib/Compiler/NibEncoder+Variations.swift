@@ -20,6 +20,10 @@ extension NibEncoder {
     for constraint in Self.constraintElements(of: view) { encodeConstants(of: constraint) }
     for subview in Self.parts(of: view) where !Self.isStaticCell(subview) {
       encodeVariations(ofViews: subview)
+      // The views in a cell whose constraints vary have their storages twice (1,856 samples).
+      if view.name == "tableViewCellContentView", Self.hasVariedConstraints(view) {
+        encodeVariations(ofViews: subview)
+      }
     }
   }
 
@@ -27,7 +31,8 @@ extension NibEncoder {
 
   private mutating func encodeMasks(of view: Element) {
     let variations = Self.variations(of: view)
-    guard !variations.isEmpty, let object = object(of: view) else { return }
+    let frames = fixedFrameSets(in: view)
+    guard !variations.isEmpty || !frames.isEmpty, let object = object(of: view) else { return }
     let names = Self.variedAttributes(of: view)
     for variation in variations {
       check(
@@ -43,10 +48,12 @@ extension NibEncoder {
       let masks = variations.compactMap { variation in
         variation.child("mask", key: part).map { (variation, $0) }
       }
-      guard !masks.isEmpty else { continue }
-      var records: [ArchivedValue] = []
-      for (variation, mask) in masks { records.append(maskRecord(variation, mask)) }
-      let entries = references(to: view.list(part)).enumerated().map {
+      let sets = part == "constraints" ? frames : []
+      guard !masks.isEmpty || !sets.isEmpty else { continue }
+      if !sets.isEmpty { variedObjects.append(object) }
+      let records = maskRecords(masks, sets)
+      let candidates = references(to: view.list(part)) + sets.joined()
+      let entries = candidates.enumerated().map {
         ArchivedObject.Entry("NS.object.\($0)", $1)
       }
       traitStorages.append(
@@ -105,25 +112,47 @@ extension NibEncoder {
       [.init("UITraitCollection", traits), .init("UIValue", value)])
   }
 
-  private mutating func maskRecord(_ variation: Element, _ mask: Element) -> ArchivedValue {
-    // Xcode 7 has no traits for the default variation, later ones an empty collection.
-    let isStandard = variation["key"] == "default"
-    let traits: ArchivedValue =
-      isStandard
-      ? generation == .xcode7 ? .null : builder.add("UITraitCollection", [])
-      : traitCollection(variation)
-    let objects = { (encoder: NibEncoder, name: String) in
-      mask.children(named: name).compactMap { $0["reference"] }
-        .compactMap { encoder.object(withID: $0) }.map { ArchivedValue.reference($0) }
+  /// A record for each variation, and for each set of constraints for fixed frames, which removes
+  /// those of the other sets.
+  private mutating func maskRecords(
+    _ masks: [(variation: Element, mask: Element)], _ sets: [[ArchivedValue]]
+  ) -> [ArchivedValue] {
+    var keys = sets.isEmpty ? [] : Self.sizeClassKeys
+    var added = sets
+    var removed = sets.indices.map { index in
+      sets.indices.filter { $0 != index }.flatMap { sets[$0] }
     }
-    let (added, removed) = (objects(self, "include"), objects(self, "exclude"))
-    return builder.add(
-      "_UIRelationshipTraitStorageRecord",
-      [
-        .init("UITraitCollection", traits),
-        .init("UIAddedObjects", builder.collection("NSSet", added)),
-        .init("UIRemovedObjects", builder.collection("NSSet", removed)),
-      ])
+    for (variation, mask) in masks {
+      let key = variation["key"] ?? ""
+      if key != "default" { checkTraits(variation) }
+      let index = keys.firstIndex(of: key) ?? keys.count
+      if index == keys.count {
+        keys.append(key)
+        added.append([])
+        removed.append([])
+      }
+      added[index] += objects("include", in: mask)
+      removed[index] += objects("exclude", in: mask)
+    }
+    var records: [ArchivedValue] = []
+    for (index, key) in keys.enumerated() {
+      // Xcode 7 has no traits for the default variation, later ones an empty collection.
+      let isAbsent = key == "default" && generation == .xcode7
+      records.append(
+        builder.add(
+          "_UIRelationshipTraitStorageRecord",
+          [
+            .init("UITraitCollection", isAbsent ? .null : traitCollection(key)),
+            .init("UIAddedObjects", builder.collection("NSSet", added[index])),
+            .init("UIRemovedObjects", builder.collection("NSSet", removed[index])),
+          ]))
+    }
+    return records
+  }
+
+  private func objects(_ name: String, in mask: Element) -> [ArchivedValue] {
+    mask.children(named: name).compactMap { $0["reference"] }
+      .compactMap { object(withID: $0) }.map { .reference($0) }
   }
 
   // MARK: Constants
@@ -166,20 +195,32 @@ extension NibEncoder {
 
   // MARK: Traits
 
-  /// The size classes in the key of a variation, such as `heightClass=regular-widthClass=compact`.
-  private mutating func traitCollection(_ variation: Element) -> ArchivedValue {
-    var entries: [ArchivedObject.Entry] = []
-    for part in (variation["key"] ?? "").split(separator: "-") {
+  /// The size classes in the key of a variation, such as `heightClass=regular-widthClass=compact`;
+  /// none for the default variation.
+  private mutating func traitCollection(_ key: String) -> ArchivedValue {
+    let entries = key.split(separator: "-").compactMap { part -> ArchivedObject.Entry? in
       let words = part.split(separator: "=").map(String.init)
       guard words.count == 2, let name = Self.traitNames[words[0]],
         let number = Self.sizeClasses[words[1]]
-      else {
-        refuse(variation)
-        continue
-      }
-      entries.append(.init("UITraitCollectionBuiltinTrait-_UITraitName\(name)", .int8(number)))
+      else { return nil }
+      return .init("UITraitCollectionBuiltinTrait-_UITraitName\(name)", .int8(number))
     }
     return builder.add("UITraitCollection", entries)
+  }
+
+  /// The size classes of a variation, which has no other traits.
+  private mutating func traitCollection(_ variation: Element) -> ArchivedValue {
+    checkTraits(variation)
+    return traitCollection(variation["key"] ?? "")
+  }
+
+  private mutating func checkTraits(_ variation: Element) {
+    let known = Self.traitNames.keys.flatMap { name in
+      Self.sizeClasses.keys.map { "\(name)=\($0)" }
+    }
+    for part in (variation["key"] ?? "").split(separator: "-") where !known.contains(String(part)) {
+      refuse(variation)
+    }
   }
 
   static let traitNames = [
@@ -228,13 +269,14 @@ extension NibEncoder {
     traitStorageLists.append(list)
   }
 
+  private static func hasVariedConstraints(_ view: Element) -> Bool {
+    variations(of: view).contains { $0.child("mask", key: "constraints") != nil }
+  }
+
   /// Collects the items of the constraints of all views whose constraints vary (2,224 of 2,232
   /// lists).
   private func collectRelated(_ view: Element, into result: inout [Int]) {
-    let isVaried = Self.variations(of: view).contains {
-      $0.child("mask", key: "constraints") != nil
-    }
-    for constraint in isVaried ? Self.constraintElements(of: view) : [] {
+    for constraint in Self.hasVariedConstraints(view) ? Self.constraintElements(of: view) : [] {
       for item in [constraint["firstItem"] ?? view["id"], constraint["secondItem"]] {
         guard let object = item.flatMap({ object(withID: $0) }), !result.contains(object) else {
           continue

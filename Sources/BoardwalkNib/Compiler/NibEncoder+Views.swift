@@ -99,13 +99,12 @@ extension NibEncoder {
     return value == 0 ? nil : .integer(value)
   }
 
-  /// A view with a fixed frame has an autoresizing mask, whatever the attribute is.
+  /// A view with a fixed frame has an autoresizing mask, whatever the attribute is; in Xcode 7 it
+  /// has constraints for its frame.
   mutating func translatesAutoresizingMask(_ element: Element) -> ArchivedValue? {
-    let isFixed = flag("fixedFrame", of: element, standard: false)
-    // Xcode 7 has nine sets of four constraints for prototyping, one for each size class.
-    if isFixed, generation == .xcode7, document.root["useTraitCollections"] == "YES" {
-      refuse(element, .value(attribute: "fixedFrame", "YES"))
-    }
+    let isFixed =
+      flag("fixedFrame", of: element, standard: false)
+      && (generation >= .xcode8 || document.root["useTraitCollections"] != "YES")
     return hasConstraints(element) && !isFixed && !isUnconstrained(element) ? .bool(true) : nil
   }
 

@@ -64,6 +64,9 @@ struct NibEncoder {
   var traitStorages: [ArchivedValue] = []
   var variedObjects: [Int] = []
 
+  /// The constraints for the fixed frames in a view, by its index.
+  var fixedFrameSetsOfView: [Int: [[ArchivedValue]]] = [:]
+
   /// The storages of each view at the top of the nib.
   var traitStorageLists: [ArchivedValue] = []
 

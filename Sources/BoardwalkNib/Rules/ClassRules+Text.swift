@@ -1,6 +1,6 @@
 // Text views.
 extension ClassRules {
-  /// A text view; its content size follows from the widths of Apple's fonts and is left out.
+  /// A text view. The size of longer texts follows from the widths of Apple's fonts and is left out.
   static let textView = ClassRules(
     "textView", "UITextView",
     known: [.xcode7, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
@@ -11,6 +11,7 @@ extension ClassRules {
 extension KeyRule {
   static let textView: [KeyRule] =
     [
+      KeyRule("UIContentSize", .computed(.textContentSize), until: .xcode9, samples: 959),
       KeyRule("UIText", .text("text", suffix: "text"), samples: 966),
       KeyRule("UIAttributedText", .computed(.styledText), samples: 966),
       KeyRule("UIFont", .computed(.textViewFont), samples: 966),

@@ -160,6 +160,12 @@ extension ComputedValue {
     attributes: ["text"], "for a label of a cell's style with a text", "`text` with its attributes"
   ) { $0.cellLabelText($1) }
 
+  static let textContentSize = ComputedValue(
+    attributes: ["scrollEnabled", "text"], children: ["frame", "text", "fontDescription"],
+    "if the view does not scroll, or its text of the system's font fits in a line of any letters",
+    "the size of the frame, or the width of the frame and the height of a line with 16 points"
+  ) { $0.textContentSize($1) }
+
   /// Whether a text view has its own text color.
   static let ownTextColor = ComputedValue(
     children: ["textColor"], "if there is an element with the key `textColor`", "true"

@@ -6,14 +6,15 @@ import Testing
 struct ColorCompilationTests {
   /// The background of a view with `color` in a document with `resources`.
   private func background(
-    _ color: String, resources: String = "", generation: XcodeGeneration = .standard
+    _ color: String, resources: String = "", generation: XcodeGeneration = .standard,
+    isMatched: Bool = true
   ) throws -> (archive: NIBArchive, color: ArchivedObject) {
     let view = """
       <subviews><view contentMode="scaleToFill" id="box"><rect key="frame" x="0.0" y="0.0" \
       width="10" height="10"/><color key="backgroundColor" \(color)/></view></subviews>
       """
     let document = try StoryboardFixture.storyboard(
-      StoryboardFixture.controller(view: view), resources: resources)
+      StoryboardFixture.controller(view: view), resources: resources, isMatched: isMatched)
     let compiled = try StoryboardCompiler(CompilerOptions(generation: generation)).compile(document)
     let archive = try #require(compiled.archives["home-view-root"])
     return (archive, try #require(archive.first("UIColor")))
@@ -60,6 +61,29 @@ struct ColorCompilationTests {
         + #"colorSpace="calibratedRGB""#)
     let values = ["UIRed", "UIGreen", "UIBlue"].map { color[$0]?.number ?? 0 }
     #expect(zip(values, [0.3869906, 0.4009480, 0.4442620]).allSatisfy { abs($0 - $1) < 1e-6 })
+  }
+
+  @Test("a device color without color matching is converted from sRGB to generic RGB")
+  func device() throws {
+    let (_, color) = try background(
+      #"red="0.01568627543747425" green="0.0" blue="0.521568656" alpha="1" colorSpace="deviceRGB""#,
+      isMatched: false)
+    let values = ["UIRed", "UIGreen", "UIBlue"].map { color[$0]?.number ?? 0 }
+    // The slope of generic RGB's curve is limited at dark components, and colors outside of it are
+    // negative.
+    #expect(zip(values, [0.0109, -0.0717, 0.4534]).allSatisfy { abs($0 - $1) < 1e-2 })
+    let (_, gray) = try background(
+      #"red="0.3607843137" green="0.3882352941" blue="0.4039215686" alpha="1" "#
+        + #"colorSpace="deviceRGB""#, isMatched: false)
+    let components = ["UIRed", "UIGreen", "UIBlue"].map { gray[$0] }
+    #expect(components == [.float(0.28958413), .float(0.3146295), .float(0.32950476)])
+  }
+
+  @Test("a device color of a color-matched document is one of sRGB")
+  func matchedDevice() throws {
+    let (_, color) = try background(
+      #"red="0.25" green="0.5" blue="0.75" alpha="1" colorSpace="deviceRGB""#)
+    #expect(["UIRed", "UIGreen", "UIBlue"].map { color[$0]?.number } == [0.25, 0.5, 0.75])
   }
 
   @Test("a calibrated gray of a color-matched document is converted to the curve of sRGB")
